@@ -75,7 +75,7 @@ fn game_of(mut session: Session, seed: u64, folder: Option<&Path>) -> (Option<We
             let worst = looked_at.into_iter().min_by(|one, other| worth(one).total_cmp(&worth(other))).expect("five");
             // The worst of five is not always bad, and what was hardly tried may seem bad by chance: the master tries both as often.
             let master = Level::Master;
-            let search = master.search(master.skill(&session.game().skills()));
+            let search = Mcts::of_level(master, master.skill(&session.game().skills()));
             let weighed = session.game().weigh(search, worst, &observation, &mut dealer, &Effort::QUIET);
             if Decision::of(session.plies().len(), seat, worst, session.seats(), weighed).loss() >= COSTS {
                 choice = worst;

@@ -9,7 +9,7 @@
 
 use std::io::Write as _;
 
-use rondel::bots::{Budget, Calibration, Effort, Level, Mcts};
+use rondel::bots::{Budget, Calibration, Effort, Level, Mcts, fit_calibration};
 use rondel::review::{Decision, usual_iterations};
 use rondel::{Bot, Session, Turn};
 use rondel_tests::{games, of_each, table};
@@ -72,7 +72,7 @@ fn main() {
     }
     let game = (plugin.setup)().open().expect("the bundled content is good");
     let Calibration { optimism, slope } =
-        Calibration::fitted(found.iter().flat_map(|game| &game.guesses).copied()).after(game.calibration());
+        fit_calibration(found.iter().flat_map(|game| &game.guesses).copied()).after(game.calibration());
     writeln!(out, "fits best: Calibration {{ optimism: {optimism:.2}, slope: {slope:.2} }}").expect("a terminal");
 }
 

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use rondel::hosting::delta::Delta;
-use rondel::hosting::{
+use rondel::{Outcome, Seat, SeatSet, Seats, Turn};
+use rondel_hosting::delta::Delta;
+use rondel_hosting::{
     Broken, Event, Fault, GuestTable as _, Heard, Phase, Said, Senseless, Share, Standing, TakeBack, ToGuest, Words,
 };
-use rondel::{Outcome, Seat, SeatSet, Seats, Turn};
 use rondel_tests::game;
 use rondel_tests::one_guest::{TABLE, seated};
 use rondel_tests::parlour::{Lie, play_with_liar};
@@ -50,7 +50,7 @@ fn a_host_that_draws_again_until_the_luck_pleases_it_is_caught() {
     let (_, mut ann) = seated();
     let mut standing = ann.standing().expect("told").clone();
     standing.version += 1;
-    let seal = rondel::hosting::deal::seal(TABLE, rondel::hosting::deal::Sharer::Guest(Seat::new(1)), Share([6; 32]));
+    let seal = rondel_hosting::deal::seal(TABLE, rondel_hosting::deal::Sharer::Guest(Seat::new(1)), Share([6; 32]));
     standing.phase = Phase::Sealed(vec![(Seat::new(1), seal)]);
     assert_eq!(ann.hear(ToGuest::Standing(standing)), Err(Fault::Broken(Broken::Recommitted)));
 }

@@ -4,9 +4,9 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-use rondel::hosting::{Chair, Key, Opened, ToGuest, deal, write};
 use rondel::journal::{Header, Journal};
 use rondel::{Observer, Place, Plugin, Session, View};
+use rondel_hosting::{Chair, Key, Opened, ToGuest, deal, write};
 use rondel_tests::games;
 use rondel_tests::parlour::{Lie, agreement, play_with_liar};
 

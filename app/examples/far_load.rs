@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 
 use load::{option, program};
 use rondel::Dealer;
-use rondel::hosting::{Guest, Heard, Share};
+use rondel_hosting::{Guest, Heard, Share};
 use rondel_online::net::{Identity, Invitation, Line, Options, Relays};
 use rondel_online::{Mail, Switchboard};
 

@@ -15,6 +15,7 @@ use crate::conformance::{self, Plan, Report, Violation};
 use crate::dealer::Dealer;
 use crate::goals::Goals;
 use crate::lab;
+use crate::legal;
 use crate::observation::Observation;
 use crate::playout::{Chore, playout, repeat};
 use crate::ruleset::{Ruleset, Stage};
@@ -24,66 +25,8 @@ use crate::text::Text;
 use crate::turn::Turn;
 use crate::view::{Happening, View};
 
-/// A position of some game.
-#[derive(Debug)]
-pub struct AnyState(Box<dyn ErasedState>);
-
-trait ErasedState: Any + Send + Sync + std::fmt::Debug {
-    fn clone_box(&self) -> Box<dyn ErasedState>;
-    fn equals(&self, other: &dyn ErasedState) -> bool;
-    fn as_any(&self) -> &dyn Any;
-    fn as_any_mut(&mut self) -> &mut dyn Any;
-}
-
-impl<T: Clone + PartialEq + Send + Sync + std::fmt::Debug + 'static> ErasedState for T {
-    fn clone_box(&self) -> Box<dyn ErasedState> {
-        Box::new(self.clone())
-    }
-    fn equals(&self, other: &dyn ErasedState) -> bool {
-        other.as_any().downcast_ref::<T>() == Some(self)
-    }
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
-    fn as_any_mut(&mut self) -> &mut dyn Any {
-        self
-    }
-}
-
-impl Clone for AnyState {
-    fn clone(&self) -> Self {
-        Self(self.0.clone_box())
-    }
-}
-
-impl PartialEq for AnyState {
-    fn eq(&self, other: &Self) -> bool {
-        self.0.equals(other.0.as_ref())
-    }
-}
-
-impl AnyState {
-    pub(crate) fn new<S: Clone + PartialEq + Send + Sync + std::fmt::Debug + 'static>(state: S) -> Self {
-        Self(Box::new(state))
-    }
-
-    pub(crate) fn of<R: Ruleset>(state: R::State) -> Self {
-        Self::new(state)
-    }
-
-    /// The position as its ruleset holds it; nothing where it is one of another game.
-    pub fn get<S: 'static>(&self) -> Option<&S> {
-        self.0.as_any().downcast_ref()
-    }
-
-    pub(crate) fn typed<R: Ruleset>(&self) -> &R::State {
-        self.0.as_any().downcast_ref().expect("a state stays with the game that dealt it")
-    }
-
-    fn typed_mut<R: Ruleset>(&mut self) -> &mut R::State {
-        self.0.as_any_mut().downcast_mut().expect("a state stays with the game that dealt it")
-    }
-}
+pub use crate::any_state::AnyState;
+pub use crate::legal::IllegalAction;
 
 /// A ruleset with its types erased, opened and ready to be dealt. Games name this, not the trait [`Game`], whose methods
 /// are called as those of [`Ruleset`] are.
@@ -104,25 +47,6 @@ impl AnyObservation {
     fn typed<R: Ruleset>(&self) -> &Observation<R> {
         self.observation.downcast_ref().expect("an observation stays with its game")
     }
-}
-
-/// An action that the rules do not allow here; nothing has changed.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum IllegalAction {
-    /// The game is over.
-    #[error("the game is over")]
-    Over,
-    /// The list of choices is shorter.
-    #[error("there is no choice {number}; there are {count}")]
-    NoSuchChoice {
-        /// What was asked for, from 1.
-        number: usize,
-        /// How many choices there are.
-        count: usize,
-    },
-    /// The action is none of those allowed.
-    #[error("`{0}` is not allowed here")]
-    NotAllowed(Value),
 }
 
 /// A ruleset with its types erased. Implemented once for every [`Stage`]; nobody implements it by hand.
@@ -264,23 +188,11 @@ impl<R: Stage> Game for R {
     }
 
     fn find(&self, state: &AnyState, action: &Value) -> Option<usize> {
-        let action: R::Action = serde_json::from_value(action.clone()).ok()?;
-        let mut actions = Vec::new();
-        self.legal_actions(state.typed::<R>(), &mut actions);
-        actions.iter().position(|legal| *legal == action)
+        legal::find(self, state.typed::<R>(), action)
     }
 
     fn apply(&self, state: &mut AnyState, index: usize, dealer: &mut Dealer) -> Result<(), IllegalAction> {
-        let state = state.typed_mut::<R>();
-        if let Turn::Over(_) = Ruleset::turn(self, state) {
-            return Err(IllegalAction::Over);
-        }
-        let mut actions = Vec::new();
-        self.legal_actions(state, &mut actions);
-        let action =
-            *actions.get(index).ok_or(IllegalAction::NoSuchChoice { number: index + 1, count: actions.len() })?;
-        Ruleset::apply(self, state, action, dealer);
-        Ok(())
+        legal::apply(self, state.typed_mut::<R>(), index, dealer)
     }
 
     fn scene(&self, state: &AnyState, observer: Observer) -> Scene {
@@ -345,7 +257,7 @@ impl<R: Stage> Game for R {
     ) -> Thought<Expected> {
         let observation = observation.typed::<R>();
         let thought = bots::think(self, bot, observation, dealer, effort);
-        let thought = Ruleset::calibration(self).tell(thought, observation.seat());
+        let thought = bots::calibrated(Ruleset::calibration(self), thought, observation.seat());
         thought.map_line(|step| Expected { seat: step.seat, choice: self.choice(&step.state, step.action).label })
     }
 
@@ -361,7 +273,7 @@ impl<R: Stage> Game for R {
         let mut actions = Vec::new();
         observation.legal_actions(self, &mut actions);
         let thought = search.weigh(self, observation, &actions, Some(chosen), dealer, effort);
-        let thought = Ruleset::calibration(self).tell(thought, observation.seat());
+        let thought = bots::calibrated(Ruleset::calibration(self), thought, observation.seat());
         thought.map_line(|step| Expected { seat: step.seat, choice: self.choice(&step.state, step.action).label })
     }
 

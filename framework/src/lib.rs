@@ -102,6 +102,7 @@
 //! | [`breakdown`] | rules that break down, caught and told with their place |
 //! | [`dealer`] | luck, announcements, flows and moments |
 //! | [`seat`], [`turn`] | who sits where, whose turn it is, how it ended |
+//! | [`element`] | the names of things, drawings and rules |
 //! | [`components`] | supplies, decks, rows, tracks, markets: what is true in every game |
 //! | [`game`] | a ruleset with its types erased |
 //! | [`view`] | all that one observer may know of one moment |
@@ -113,49 +114,42 @@
 //! | [`lab`] | what kind of game it is, measured on many |
 //! | [`conformance`] | the laws |
 //!
+//! This crate is what authors name. Much of it lies in crates below, one for each layer, so that the compiler keeps their order:
+//! `rondel-rules` (how games are played), `rondel-stage` (how they look), `rondel-engine` (who plays) and `rondel-laws`. Tables with
+//! guests elsewhere stand above it, in `rondel-hosting`.
+//!
 //! Nothing here knows a screen, a clock or a file. Threads are started in two places alone: a search that may use several, and
 //! the laws, which replay each game on a second one.
 #![warn(missing_docs)]
 
 pub mod aid;
-pub mod arena;
-pub mod bots;
-pub mod bounds;
-pub mod breakdown;
-pub mod catalog;
-pub mod components;
 pub mod conformance;
-pub mod content;
-pub mod dealer;
 pub mod game;
-pub mod goals;
-pub mod hosting;
-mod intern;
 pub mod journal;
-pub mod lab;
 pub mod lesson;
 pub mod mechanics;
-pub mod observation;
-pub mod plain;
-pub mod playout;
 pub mod review;
 pub mod rulebook;
-pub mod ruleset;
-pub mod scene;
-pub mod seat;
 pub mod session;
 pub mod setup;
 pub mod table;
-pub mod text;
-mod together;
 pub mod trial;
-pub mod turn;
-pub mod view;
+
+// The layers below, under the paths by which authors know them.
+#[doc(inline)]
+pub use rondel_engine::{arena, bots, lab, playout};
+#[doc(inline)]
+pub use rondel_rules::{breakdown, components, dealer, element, kinds, observation, seat, text, turn};
+#[doc(inline)]
+pub use rondel_stage::{bounds, catalog, content, goals, plain, ruleset, scene, view};
+
+use rondel_rules::{any_state, intern};
+use rondel_stage::legal;
 
 /// Games register themselves through it.
 pub use inventory;
 
-pub use bots::{Bot, Part};
+pub use bots::Bot;
 pub use catalog::{Catalog, LANGUAGES};
 pub use content::ContentError;
 pub use dealer::{Announcement, Dealer, Flow, Moment, Weight};
@@ -164,8 +158,8 @@ pub use goals::{Goal, Goals};
 pub use lesson::{Course, Lesson, LessonFile};
 pub use mechanics::Mechanic;
 pub use observation::Observation;
-pub use playout::{Chore, playout};
-pub use ruleset::{Miscount, Ruleset, Stage, Urgent};
+pub use playout::Chore;
+pub use ruleset::{Miscount, Part, Ruleset, Stage, Urgent};
 pub use scene::{Choice, ElementId, Group, Observer, Scene};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Seats};
 pub use session::{Session, StartError, UndoRefused};

@@ -192,7 +192,10 @@ impl Session {
     }
 
     /// The same; `note` is told of every entry that was played, and how many plies stand after it.
-    pub(crate) fn replay_noting(
+    ///
+    /// # Errors
+    /// As [`Session::start`].
+    pub fn replay_noting(
         journal: Journal,
         mut note: impl FnMut(&Entry, usize),
     ) -> Result<(Self, Vec<Notice>), StartError> {

@@ -375,6 +375,9 @@ fn by_id(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::catalog::LANGUAGES;
+    use crate::lab::{FIGURES, Figure};
+    use crate::scene::ZoneKind;
 
     static TWIN: Plugin = Plugin {
         id: "twin",
@@ -417,5 +420,27 @@ mod tests {
     fn a_rule_is_found_by_its_number() {
         let plugin = Plugin { rules: &[("en", "**T-1.1** Take one.\n**T-1.10** Take ten.")], ..TWIN };
         assert_eq!((plugin.rule("nl", "T-1.1"), plugin.rule("en", "T-1")), (Some("Take one."), None));
+    }
+    #[test]
+    fn every_figure_has_its_words_in_every_language() {
+        for language in LANGUAGES {
+            let words = Catalog::new(language, house_words(language)).expect("the words of the house");
+            for Figure { id, topic, .. } in FIGURES {
+                for key in [format!("figure-{id}"), format!("figure-{id}-help"), format!("topic-{topic}")] {
+                    assert!(words.has(&key), "{language}: {key}");
+                }
+            }
+            for kind in [
+                ZoneKind::Mat,
+                ZoneKind::Row,
+                ZoneKind::Fan,
+                ZoneKind::Track,
+                ZoneKind::Ring,
+                ZoneKind::Grid,
+                ZoneKind::Map,
+            ] {
+                assert!(words.has(&format!("zone-kind-{}", kind.name())), "{language}: {kind:?}");
+            }
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Who comes and goes while the seats are claimed.
 
 use rondel::Seat;
-use rondel::hosting::{
+use rondel_hosting::{
     Asked, Chair, Gathering, Guest, GuestTable as _, Key, PROTOCOL, Refusal, Said, Secret, Share, TableId, ToHost,
     Wish, Words,
 };

@@ -1,7 +1,7 @@
 //! Messages with something wrong in them.
 
-use rondel::hosting::{Gathering, Guest, GuestTable, Host, Wish, read_to_guest, read_to_host, write};
 use rondel::{Dealer, Plugin, Turn};
+use rondel_hosting::{Gathering, Guest, GuestTable, Host, Wish, read_to_guest, read_to_host, write};
 use rondel_tests::game;
 use rondel_tests::one_guest::{ANN, EVE, exchange, fresh_ann, gathering, gathering_of, message, seated, usual_chairs};
 use serde_json::Value;

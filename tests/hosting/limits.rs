@@ -1,6 +1,6 @@
 //! What one guest may take of a table that is there for others too.
 
-use rondel::hosting::{
+use rondel_hosting::{
     Agreement, Gathering, GuestTable as _, Key, MOST_BYSTANDERS, Presence, Refusal, Secret, ToGuest, ToHost, Wish,
     read_to_guest, write,
 };

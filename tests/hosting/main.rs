@@ -5,12 +5,12 @@ mod damaged;
 mod limits;
 mod resending;
 
-use rondel::hosting::{
+use rondel::journal::Journal;
+use rondel::{Seat, Turn};
+use rondel_hosting::{
     Event, Gathering, Guest, GuestTable as _, Heard, Host, Hosted, MOST_DECLINED, MOST_TAKEN_BACK, PROTOCOL, Refusal,
     Report, Secret, Seen, Share, TableId, ToGuest, ToHost, Wish, WishRefused, Words, read_to_host, write,
 };
-use rondel::journal::Journal;
-use rondel::{Seat, Turn};
 use rondel_tests::games;
 use rondel_tests::one_guest::{ANN, EVE, INVITATION, exchange, fresh_ann, gathering, message, seated};
 use rondel_tests::parlour::{CALM, STORM, play};
@@ -218,7 +218,7 @@ fn somebody_else_may_take_the_seat_of_who_has_left() {
     let seat = Seat::new(1);
     ann.wish(Wish::Leave);
     exchange_lossy(&mut host, &mut ann);
-    assert_eq!(host.sitting()[1].presence, rondel::hosting::Presence::Left);
+    assert_eq!(host.sitting()[1].presence, rondel_hosting::Presence::Left);
     host.offer(seat, Secret([7; 32])).expect("a guest's seat");
     assert!(host.hear(ANN, &ToHost { count: 99, ..message(None) }).is_err(), "who has left has no business there");
     let newcomer = ToHost { invitation: Some(Secret([7; 32])), ..message(None) };

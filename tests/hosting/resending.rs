@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use rondel::hosting::{Event, GuestTable as _, Host, Report, Seen, ToGuest, ToHost};
 use rondel::{Dealer, Turn};
+use rondel_hosting::{Event, GuestTable as _, Host, Report, Seen, ToGuest, ToHost};
 use rondel_tests::one_guest::{ANN, exchange, message, seated};
 
 #[test]

@@ -1,11 +1,11 @@
 //! A table with one guest, of connect four where nothing else is said: the smallest there is to talk over.
 
 use rondel::Plugin;
-use rondel::hosting::{
+use rondel::journal::Player;
+use rondel_hosting::{
     Agreement, Asked, Chair, Gathering, Guest, GuestTable as _, Host, Key, PROTOCOL, Secret, Seen, Share, TableId,
     ToHost, Wish,
 };
-use rondel::journal::Player;
 
 use crate::game;
 

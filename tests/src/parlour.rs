@@ -1,12 +1,12 @@
 //! Tables whose guests are far away: a host and its guests in one thread, and between them channels that lose, double, reorder,
 //! delay and cut. All of it follows from a seed.
 
-use rondel::hosting::{
+use rondel::journal::{Journal, Player};
+use rondel::{Dealer, Observer, Place, Plugin, Seat, Session, Turn};
+use rondel_hosting::{
     Agreement, Chair, Fault, Gathering, Guest, GuestTable, Heard, Host, Key, Role, Secret, Share, TableId, ToGuest,
     ToHost, Wish, WishRefused, Words, read_to_guest, read_to_host, write,
 };
-use rondel::journal::{Journal, Player};
-use rondel::{Dealer, Observer, Place, Plugin, Seat, Session, Turn};
 
 /// How bad the channels are: of a thousand messages so many…
 #[derive(Clone, Copy, Debug)]

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use rondel::hosting::{GuestTable, Host, Key, Refusal, Secret, TableId, ToHost};
+use rondel_hosting::{GuestTable, Host, Key, Refusal, Secret, TableId, ToHost};
 use rondel_system::{forget_guests, write_guests};
 use rondel_tables::Guests;
 
@@ -147,7 +147,7 @@ impl Drop for Attendance {
 mod tests {
     use std::collections::BTreeSet;
 
-    use rondel::hosting::{Outgoing, PROTOCOL, Seen, write};
+    use rondel_hosting::{Outgoing, PROTOCOL, Seen, write};
 
     use super::*;
     use crate::net::{Identity, Options, Relays};

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use rondel::hosting::{Agreement, Chair, Gathering, NotReady, Presence, Said, Secret, Share, Sitting, TableId};
 use rondel::journal::Player;
 use rondel::{Plugin, Seat, SeatSet, Setup, StartError, Text};
+use rondel_hosting::{Agreement, Chair, Gathering, NotReady, Presence, Said, Secret, Share, Sitting, TableId};
 use rondel_system::replace_private;
 use rondel_tables::LocalTable;
 use serde::{Deserialize, Serialize};

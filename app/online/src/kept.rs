@@ -4,7 +4,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 
-use rondel::hosting::{Share, ToGuest, read_to_guest, write};
+use rondel_hosting::{Share, ToGuest, read_to_guest, write};
 use rondel_system::{SaveError, private};
 use serde::{Deserialize, Serialize};
 
@@ -156,7 +156,7 @@ impl VisitFile {
 
 #[cfg(test)]
 mod tests {
-    use rondel::hosting::Refusal;
+    use rondel_hosting::Refusal;
 
     use super::*;
 

@@ -1,5 +1,5 @@
 //! Tables with people elsewhere: a game that is held here and has guests, and a game held elsewhere in which one is a guest. The
-//! rules of talking are the framework's (`rondel::hosting`), the connections those of [`crate::net`]; here they meet with files and bots.
+//! rules of talking are the framework's (`rondel_hosting`), the connections those of [`crate::net`]; here they meet with files and bots.
 
 #[cfg(test)]
 use rondel_games as _;

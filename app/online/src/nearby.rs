@@ -1,7 +1,7 @@
 //! Tables that show themselves on the local network.
 
 use data_encoding::BASE64URL_NOPAD;
-use rondel::hosting::{Secret, TableId};
+use rondel_hosting::{Secret, TableId};
 
 use crate::net::{Invitation, Nearby};
 

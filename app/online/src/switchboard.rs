@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use rondel::hosting::{Key, Refusal, TableId, ToGuest, ToHost, read_to_guest, read_to_host, write};
+use rondel_hosting::{Key, Refusal, TableId, ToGuest, ToHost, read_to_guest, read_to_host, write};
 use tokio::task::AbortHandle;
 
 use super::nearby::NearbyTable;

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
-use rondel::hosting::{Broken, Fault, Guest, Heard, Refusal, Secret, Senseless, Share, TableId, Verdict, Wish};
 use rondel::table::{Sitter, Step};
 use rondel::{IllegalAction, Observer, Place, Table, Turn, UndoRefused, View};
+use rondel_hosting::{Broken, Fault, Guest, Heard, Refusal, Secret, Senseless, Share, TableId, Verdict, Wish};
 use rondel_system::SaveError;
 use rondel_tables::{Away, Lost};
 
@@ -200,7 +200,7 @@ impl Drop for Visit {
 /// Who heard all this, from whom, and whether that host has broken its word.
 fn recalled(
     header: &VisitHeader,
-    heard: Vec<rondel::hosting::ToGuest>,
+    heard: Vec<rondel_hosting::ToGuest>,
 ) -> Result<(Guest, Invitation, Option<Fault>), VisitError> {
     let host: Invitation = header.invitation.parse()?;
     let mut guest = Guest::invited(host.table, host.secret, &header.name, header.share);
@@ -216,7 +216,7 @@ fn recalled(
 
 /// Where a visit is written down: by its table and the invitation, so that a second guest at one machine has a file of their own.
 fn file_of(folder: &Path, host: &Invitation) -> PathBuf {
-    let which = TableId(rondel::hosting::deal::digest(&[host.table.0, host.secret.0].concat())).hex();
+    let which = TableId(rondel_hosting::deal::digest(&[host.table.0, host.secret.0].concat())).hex();
     folder.join(format!("{}.{VISIT}", &which[..16]))
 }
 
@@ -385,9 +385,9 @@ impl Table for Visit {
 mod tests {
     use std::time::Duration;
 
-    use rondel::hosting::{Chair, Gathering, GuestTable as _, Presence};
     use rondel::journal::Player;
     use rondel_games as _;
+    use rondel_hosting::{Chair, Gathering, GuestTable as _, Presence};
 
     use super::*;
     use crate::net::{Identity, Options, Relays, Tidings, Wire};
@@ -482,7 +482,7 @@ mod tests {
             agreed.share = Share([luck; 32]);
             let mut gathering = Gathering::open(agreed).expect("a table");
             let said = Guest::invited(invitation.table, invitation.secret, "Ann", share).tell().expect("a guest");
-            gathering.hear(rondel::hosting::Key([9; 32]), &said).expect("she is invited");
+            gathering.hear(rondel_hosting::Key([9; 32]), &said).expect("she is invited");
             for (_, message) in gathering.tell() {
                 file.note(&message);
             }

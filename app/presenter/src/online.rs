@@ -1,6 +1,6 @@
 //! Keys of what is said about people at a table elsewhere.
 
-use rondel::hosting::{Presence, WishRefused};
+use rondel_hosting::{Presence, WishRefused};
 
 /// So many phrases everybody reads in their own language.
 pub const PHRASES: u8 = 8;

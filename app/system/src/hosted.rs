@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use rondel::hosting::Hosted;
+use rondel_hosting::Hosted;
 
 use super::draft::replace_private;
 use super::sidecar::{GUESTS, beside};

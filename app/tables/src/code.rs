@@ -10,10 +10,10 @@ use data_encoding::BASE32_NOPAD;
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
-use rondel::hosting::deal::digest;
 use rondel::journal::{Entry, FORMAT, Fork, Header, Journal, LoadError, Notice, Player};
 use rondel::plain::excerpt;
 use rondel::{Bot, Plugin, Session, StartError, plugins};
+use rondel_hosting::deal::digest;
 use serde_json::{Map, Value, json};
 
 use super::digits::Digits;

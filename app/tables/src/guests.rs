@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 
 use rondel::Seat;
-use rondel::hosting::{Host, Secret};
+use rondel_hosting::{Host, Secret};
 
 use super::LocalTable;
 
@@ -51,10 +51,10 @@ mod tests {
     use std::time::Duration;
 
     use rondel::bots::Level;
-    use rondel::hosting::{Agreement, Chair, Gathering, Share, TableId};
     use rondel::journal::Player;
     use rondel::{Bot, Table as _};
     use rondel_games as _;
+    use rondel_hosting::{Agreement, Chair, Gathering, Share, TableId};
 
     use super::*;
     use crate::{BotMove, LocalTable};

@@ -4,12 +4,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rondel::hosting::{Broken, Fault, Guest, Heard, Refusal, Sitting, Verdict};
 use rondel::journal::{Header, Player};
 use rondel::table::{Sitter, Step};
 use rondel::{
     Bot, Choice, IllegalAction, Observer, Place, Plugin, Seat, Seats, Session, Table, Turn, UndoRefused, View,
 };
+use rondel_hosting::{Broken, Fault, Guest, Heard, Refusal, Sitting, Verdict};
 use rondel_system::{Moved, SaveError};
 
 use super::thinker::{Task, Thinker};

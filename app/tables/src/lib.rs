@@ -24,7 +24,6 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rondel::bots::Skills;
-use rondel::hosting::Host;
 use rondel::journal::{Header, Journal, Notice, Player};
 use rondel::lesson::LessonError;
 use rondel::table::{Sitter, Step};
@@ -32,6 +31,7 @@ use rondel::{
     Bot, Choice, Course, IllegalAction, Lesson, Observer, Place, Plugin, Scene, Seat, Seats, Session, StartError,
     Table, Turn, UndoRefused, View,
 };
+use rondel_hosting::Host;
 
 pub use self::branches::{Branching, Line, Openness, Standing, lines};
 pub use self::glance::{Glance, glance, header, last_view, only_person, opening};

@@ -1,7 +1,7 @@
 //! What a page says to its server: who it is, and what its person did.
 
-use rondel::hosting::deal::digest;
-use rondel::hosting::{Key, Secret, Share, TableId};
+use rondel_hosting::deal::digest;
+use rondel_hosting::{Key, Secret, Share, TableId};
 use serde::{Deserialize, Deserializer};
 
 use super::link::number;

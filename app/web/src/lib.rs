@@ -1,6 +1,6 @@
 //! The table in a browser: a small server for phones in the same room, and for friends without the program.
 //!
-//! Each page that is open is a guest of its table ([`rondel::hosting::Guest`]), which lives in this program instead of at the other end of
+//! Each page that is open is a guest of its table ([`rondel_hosting::Guest`]), which lives in this program instead of at the other end of
 //! a network; what the page is sent is made of that guest's views and of nothing else. What a view looks like in words and places is said
 //! by the same code that says it for the window ([`rondel_presenter::resolved`]); the page only draws.
 
@@ -25,7 +25,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use rondel::hosting::{Secret, TableId};
+use rondel_hosting::{Secret, TableId};
 use rondel_online::Switchboard;
 use rondel_online::net::Threshold;
 use tokio::task::AbortHandle;

@@ -2,7 +2,7 @@
 //! is ever in a request, a log or a title.
 
 use data_encoding::BASE64URL_NOPAD;
-use rondel::hosting::{Secret, TableId};
+use rondel_hosting::{Secret, TableId};
 
 /// What the address of a page says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use rondel::hosting::{Guest, Key, TableId};
+use rondel_hosting::{Guest, Key, TableId};
 
 /// So many guests are kept; where there are more, the one that went first is forgotten.
 const MOST: usize = 256;
@@ -43,7 +43,7 @@ impl Parked {
 
 #[cfg(test)]
 mod tests {
-    use rondel::hosting::{Secret, Share};
+    use rondel_hosting::{Secret, Share};
 
     use super::*;
 

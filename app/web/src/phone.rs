@@ -9,7 +9,7 @@ use hyper::Request;
 use hyper::body::Incoming;
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
-use rondel::hosting::{Fault, Guest, Refusal, read_to_guest, write};
+use rondel_hosting::{Fault, Guest, Refusal, read_to_guest, write};
 use serde_json::json;
 use tokio::time::{MissedTickBehavior, interval, sleep_until, timeout};
 use tokio_websockets::{Limits, Message, ServerBuilder, WebSocketStream};
@@ -132,7 +132,7 @@ async fn talk(
             said = inside.next() => {
                 // A table that is closed says so first. Whoever did not keep up comes again.
                 let Some(bytes) = said else { return Ended::Gone };
-                let Ok(message) = read_to_guest(&bytes) else { return Ended::Fault(rondel::hosting::Senseless.into()) };
+                let Ok(message) = read_to_guest(&bytes) else { return Ended::Fault(rondel_hosting::Senseless.into()) };
                 if let Err(fault) = visitor.hear(message) {
                     return Ended::Fault(fault);
                 }

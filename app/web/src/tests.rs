@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
-use rondel::hosting::{
-    Agreement, Chair, Gathering, Guest, GuestTable, Host, Key, Secret, Share, TableId, ToGuest, ToHost,
-};
 use rondel::{Dealer, Plugin, Turn};
 use rondel_games as _;
+use rondel_hosting::{
+    Agreement, Chair, Gathering, Guest, GuestTable, Host, Key, Secret, Share, TableId, ToGuest, ToHost,
+};
 use serde_json::Value;
 
 use super::claim::Deed;

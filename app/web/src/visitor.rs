@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use egui::{Vec2, vec2};
-use rondel::hosting::{Fault, Guest, Heard, ToGuest, ToHost, Wish, WishRefused, Words as Spoken};
 use rondel::{Chronicle, ElementId, Plugin, Scene, Turn, View, rulebook};
+use rondel_hosting::{Fault, Guest, Heard, ToGuest, ToHost, Wish, WishRefused, Words as Spoken};
 use rondel_presenter::describing::Voice;
 use rondel_presenter::log::Log;
 use rondel_presenter::narrowing::{Click, Narrowing};

@@ -3,13 +3,13 @@
 use std::io;
 use std::path::Path;
 
-use rondel::hosting::{Broken, Fault, Refusal};
 use rondel::journal::{LoadError, Notice};
 use rondel::plain::plain;
 use rondel::setup::SameId;
 use rondel::{IllegalAction, SetupError, StartError, Text, journal};
 use rondel_export::film::{FilmError, ReelError};
 use rondel_export::work::Unmade;
+use rondel_hosting::{Broken, Fault, Refusal};
 use rondel_presenter::words::Words;
 use rondel_system::{Moved, NoFile, OpenError, ReadError, SaveError, SettingsFault, Unmoved, Unopened, Unreadable};
 use rondel_tables::code::CodeError;

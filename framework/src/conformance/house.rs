@@ -2,8 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use super::brief::brief;
-use super::{Breach, Law, Plan, Violation, holds};
 use crate::aid;
 use crate::breakdown::caught;
 use crate::catalog::Catalog;
@@ -16,6 +14,7 @@ use crate::seat::Seats;
 use crate::setup::{Plugin, Setup};
 use crate::text::Text;
 use crate::turn::Turn;
+use rondel_laws::{Breach, Law, Plan, Violation, brief, holds};
 
 /// Checks law 10: the setup of a plug-in carries its id, with every option tables have as many seats as it says, and every
 /// drawing and every rule that its games name exists, the rules in every language they are told in; every symbol and every back on its

@@ -3,7 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 
 use iroh::{EndpointAddr, EndpointId, RelayUrl, TransportAddr};
-use rondel::hosting::Key;
+use rondel_hosting::Key;
 
 /// Where somebody is.
 #[derive(Clone, Debug, PartialEq, Eq)]

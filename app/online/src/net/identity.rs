@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use rondel::hosting::{Key, Secret};
+use rondel_hosting::{Key, Secret};
 use rondel_system::replace_private;
 use serde::{Deserialize, Serialize};
 

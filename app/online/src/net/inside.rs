@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rondel::hosting::Key;
+use rondel_hosting::Key;
 use tokio::sync::Semaphore;
 
 use super::wire::{Frame, Line, Room, Shared, Spoken, Tidings, UNREAD};

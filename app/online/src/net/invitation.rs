@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use data_encoding::BASE32_NOPAD;
-use rondel::hosting::{Secret, TableId, deal};
+use rondel_hosting::{Secret, TableId, deal};
 
 use super::Address;
 

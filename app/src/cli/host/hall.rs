@@ -8,8 +8,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime};
 
 use anyhow::bail;
-use rondel::hosting::{GuestTable as _, Presence, TableId};
 use rondel::{Plugin, Table as _, Turn};
+use rondel_hosting::{GuestTable as _, Presence, TableId};
 use rondel_online::net::Invitation;
 use rondel_online::{Attendance, Gathered, InvitedSeat, Switchboard, TABLE, agreement, kept_in};
 use rondel_system::{Store, forget_guests};

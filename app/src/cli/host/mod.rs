@@ -95,7 +95,7 @@ struct Reach {
     #[arg(long, default_value_t = 4_096)]
     connections: usize,
     /// So many messages are taken from one guest in two seconds.
-    #[arg(long, default_value_t = rondel::hosting::USUAL_MESSAGES)]
+    #[arg(long, default_value_t = rondel_hosting::USUAL_MESSAGES)]
     messages: u16,
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use rondel::hosting::TableId;
+use rondel_hosting::TableId;
 
 /// Tables at which a bot decides: some of them think, the others wait in the order in which it came to them.
 pub(super) struct BotQueue {

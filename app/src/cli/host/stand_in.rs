@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use rondel::hosting::{Presence, TableId};
 use rondel::{Bot, Seat, Table as _, Turn};
+use rondel_hosting::{Presence, TableId};
 use rondel_online::Gathered;
 use rondel_tables::LocalTable;
 

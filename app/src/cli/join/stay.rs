@@ -7,9 +7,9 @@ use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
-use rondel::hosting::{Fault, Heard, Presence, TakeBack, Wish, Words as Spoken};
 use rondel::scene::print::print;
 use rondel::{Dealer, Seat, Table as _, Text, Turn, plugins};
+use rondel_hosting::{Fault, Heard, Presence, TakeBack, Wish, Words as Spoken};
 use rondel_online::Visit;
 use rondel_presenter::online::{phrase, presence, refusal};
 use rondel_presenter::words::Words as HouseWords;
@@ -258,7 +258,7 @@ impl Stay {
         let Some(told) = guest.standing().filter(|_| guest.has_begun()) else { return Ok(()) };
         let own = guest.seat();
         let gone =
-            |it: &rondel::hosting::Sitting| matches!(it.presence, Presence::Lost | Presence::Left | Presence::Open);
+            |it: &rondel_hosting::Sitting| matches!(it.presence, Presence::Lost | Presence::Left | Presence::Open);
         let missing = (0..).map(Seat::new).zip(&told.seats).filter(|(_, it)| gone(it)).map(|(seat, _)| seat);
         let now = Standing { missing: missing.collect(), asks: told.asks, declined: told.declined };
         let before = std::mem::replace(&mut self.standing, now.clone());

@@ -10,7 +10,7 @@ use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use rondel::arena::ratings::Encounters;
 use rondel::arena::{self, Share};
-use rondel::bots::{Bot, Level, Skill, Skills};
+use rondel::bots::{Bot, Level, Mcts, Skill, Skills};
 use rondel::{AnyGame, Outcome, StartError};
 use rondel_system::clock::CLOCK;
 use serde::Serialize;
@@ -74,7 +74,7 @@ fn plain(number: f64) -> u32 {
 
 /// How somebody of this skill is seated before the game knows of it.
 fn bot(level: Level, skill: Skill) -> Bot {
-    Bot::Mcts(level.search(skill))
+    Bot::Mcts(Mcts::of_level(level, skill))
 }
 
 /// The share of the points that somebody took, and where the true one lies.

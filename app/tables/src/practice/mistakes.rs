@@ -4,10 +4,10 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::UNIX_EPOCH;
 
-use rondel::hosting::Host;
 use rondel::journal::Journal;
 use rondel::review::Verdict;
 use rondel::{Plugin, Seat, Session, Turn};
+use rondel_hosting::Host;
 use rondel_system::Kind as FileKind;
 use rondel_system::Weighed;
 

@@ -11,10 +11,10 @@ use std::io;
 use std::sync::Arc;
 
 use rondel::bots::Expected;
-use rondel::hosting::deal::digest;
 use rondel::journal::{Fork, Journal, LoadError, Player};
 use rondel::review::Worth;
 use rondel::{Bot, Observer, Plugin, Seat, Session, StartError};
+use rondel_hosting::deal::digest;
 
 pub use judge::{Answer, Judge, Judged, Verdict};
 pub use mistakes::{at_table, in_file};

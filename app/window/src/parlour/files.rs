@@ -4,9 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use rondel::hosting::Chair;
 use rondel::journal::Player;
 use rondel::{Text, Turn, plugins};
+use rondel_hosting::Chair;
 use rondel_online::{Gathered, Switchboard, TABLE, TableLost, VISIT, Visit, kept_in};
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_system::Store;

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use egui::{Align, Context, Layout, RichText, ScrollArea, Ui};
-use rondel::hosting::{Presence, Sitting};
 use rondel::journal::Player;
 use rondel::{Bot, Plugin, Seat, Text};
+use rondel_hosting::{Presence, Sitting};
 use rondel_online::{Gathered, InvitedSeat, Switchboard, agreement};
 use rondel_painter::theme;
 use rondel_painter::widgets;

@@ -2,7 +2,7 @@
 
 use egui::{Context, RichText, TextEdit, Ui};
 use rondel::Text;
-use rondel::hosting::Presence;
+use rondel_hosting::Presence;
 use rondel_online::net::Nearby;
 use rondel_online::{NearbyTable, Visit};
 use rondel_painter::theme;

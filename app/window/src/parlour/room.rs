@@ -4,7 +4,7 @@ use std::path::Path;
 
 use egui::Context;
 use rondel::Text;
-use rondel::hosting::Presence;
+use rondel_hosting::Presence;
 use rondel_online::Gathered;
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_sound::Sound;

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use egui::{Align, Frame, Label, Layout, Margin, RichText, Sense, Stroke, Ui, Vec2, vec2};
-use rondel::hosting::Presence;
 use rondel::{Seat, Text};
+use rondel_hosting::Presence;
 use rondel_online::Gathered;
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::theme;

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use egui::{RichText, Ui};
-use rondel::hosting::{Presence, Wish};
 use rondel::{Seat, SeatSet, Text};
+use rondel_hosting::{Presence, Wish};
 use rondel_painter::widgets;
 use rondel_tables::{Away, Held, LocalTable};
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use rondel::hosting::{Heard, Said, TakeBack, Words};
 use rondel::{Seat, Table as _, Text, Turn};
+use rondel_hosting::{Heard, Said, TakeBack, Words};
 use rondel_presenter::online::{phrase, refusal};
 use rondel_sound::Sound;
 use rondel_tables::{Away, Guests, Held, LocalTable};
@@ -52,7 +52,7 @@ impl Play {
     }
 
     /// The table of the guests of a game that is held here, if it has any.
-    pub fn table_of_guests(&self) -> Option<rondel::hosting::TableId> {
+    pub fn table_of_guests(&self) -> Option<rondel_hosting::TableId> {
         let hosted = self.held.here().and_then(|table| table.host().hosted());
         hosted.map(|hosted| hosted.agreement.table)
     }

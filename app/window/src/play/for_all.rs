@@ -1,8 +1,8 @@
 //! The table for all: a screen in the middle of the room, at which nobody plays. It says who is there, and whose turn it is.
 
 use egui::{Align2, Frame, Margin, Panel, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
-use rondel::hosting::{Presence, Sitting};
 use rondel::{Seat, Table as _};
+use rondel_hosting::{Presence, Sitting};
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::theme;
 use rondel_painter::widgets;

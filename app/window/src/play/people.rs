@@ -1,8 +1,8 @@
 //! The strip below the header: who is missing, what is asked of all, and the list of everybody with what they say.
 
 use egui::{Button, ComboBox, Frame, Margin, Panel, RichText, ScrollArea, TextEdit, Ui};
-use rondel::hosting::{Presence, Role, Said, Sitting, TakeBack, Wish, Words};
 use rondel::{Bot, Seat, Table as _, Text, Turn};
+use rondel_hosting::{Presence, Role, Said, Sitting, TakeBack, Wish, Words};
 use rondel_painter::theme;
 use rondel_presenter::online::{PHRASES, phrase, presence};
 use rondel_tables::{Held, Lost};
@@ -325,9 +325,8 @@ impl Play {
             }
         });
         let hint = house.words.word("far-say-hint");
-        let edit = TextEdit::singleline(&mut self.far.words)
-            .hint_text(hint.clone())
-            .char_limit(rondel::hosting::LONGEST_WORDS);
+        let edit =
+            TextEdit::singleline(&mut self.far.words).hint_text(hint.clone()).char_limit(rondel_hosting::LONGEST_WORDS);
         let edit = ui.add(edit.desired_width(300.0));
         if std::mem::take(&mut self.far.writes) {
             edit.request_focus();

@@ -1,9 +1,9 @@
 use std::fs;
 
-use rondel::hosting::{Agreement, Chair, Gathering, Guest, Key, PROTOCOL, Phase, Seen, Share, ToHost, write};
 use rondel::journal::{Header, Player};
 use rondel::{Bot, trial};
 use rondel_games as _;
+use rondel_hosting::{Agreement, Chair, Gathering, Guest, Key, PROTOCOL, Phase, Seen, Share, ToHost, write};
 use rondel_online::net::{Identity, Options, Relays};
 use rondel_online::{Mail, Visit};
 use rondel_tables::Away as _;

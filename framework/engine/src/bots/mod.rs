@@ -1,0 +1,264 @@
+//! Opponents. They see an [`Observation`] and nothing else.
+
+mod belief;
+mod calibration;
+mod effort;
+mod greedy;
+mod mcts;
+mod proof;
+mod reasons;
+mod search;
+mod thought;
+mod tree;
+mod turns;
+mod win;
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::dealer::Dealer;
+use crate::observation::Observation;
+use crate::ruleset::Ruleset;
+
+pub use crate::ruleset::Part;
+pub use crate::skill::{Calibration, Level, LevelRatings, NoSuchLevel, Skill, Skills};
+
+pub use belief::{Belief, beliefs};
+pub use calibration::{calibrated, fit_calibration};
+pub use effort::{Alarm, Effort};
+pub use greedy::Greedy;
+pub use mcts::Mcts;
+pub use proof::{Ending, Proven};
+pub use reasons::{Change, Reasons, reasons};
+pub use thought::{Considered, Expected, Returns, Step, Thought};
+pub use win::{OnlyWin, only_win};
+
+/// How a bot plays: `beginner` to `master`, `random`, `greedy`, or a search such as `mcts:500` (iterations) or `mcts:800ms`,
+/// which can have settings of its own: `mcts:500:turns=3`, see [`Mcts`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum Bot {
+    /// Any legal action.
+    Random,
+    /// What looks best at the end of its own turn.
+    Greedy,
+    /// Search over what it cannot see.
+    Mcts(Mcts),
+    /// As strong as its name says.
+    Level(Level),
+}
+
+/// How long a search may think about one decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Budget {
+    /// So many iterations: the same move on every machine.
+    Iterations(u32),
+    /// So many milliseconds.
+    Millis(u32),
+}
+
+/// How bots are written, for whoever wrote one wrongly.
+pub const SPELLINGS: &str = "beginner, apprentice, journeyman, expert, master, random, greedy, mcts:500 (iterations) or \
+     mcts:800ms (time for each decision); a search can have settings of its own, numbers from 1, such as \
+     mcts:500:turns=3:tries=4:exploration=50:trees=2:slips=10";
+
+/// Why a bot cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoSuchBot {
+    /// Nobody is called so.
+    #[error("`{0}` is not a bot; write {spellings}", spellings = SPELLINGS)]
+    Unknown(String),
+    /// A search with a number that is none, nought or too large.
+    #[error("`{bot}` is not a bot: {what} must be a number from 1 to {most}")]
+    Amount {
+        /// As it was written.
+        bot: String,
+        /// What the number is of.
+        what: String,
+        /// The largest that can be.
+        most: u32,
+    },
+    /// A search with a setting that it has not, or twice.
+    #[error(
+        "`{bot}` is not a bot: it cannot have the setting `{name}`; there are turns, tries, exploration, trees and slips, \
+         each once, and no trees where it thinks by the clock"
+    )]
+    Setting {
+        /// As it was written.
+        bot: String,
+        /// What is no setting.
+        name: String,
+    },
+}
+
+impl Bot {
+    /// A search of so many iterations for each decision.
+    pub const fn searching(iterations: u32) -> Self {
+        Self::Mcts(Mcts::new(Budget::Iterations(iterations)))
+    }
+
+    /// A search of so many milliseconds for each decision.
+    pub const fn thinking(millis: u32) -> Self {
+        Self::Mcts(Mcts::new(Budget::Millis(millis)))
+    }
+
+    /// The milliseconds it may think, if its budget is time.
+    pub const fn millis(self) -> Option<u32> {
+        match self {
+            Self::Mcts(search) => match search.budget() {
+                Budget::Millis(millis) => Some(millis),
+                Budget::Iterations(_) => None,
+            },
+            Self::Random | Self::Greedy | Self::Level(_) => None,
+        }
+    }
+
+    /// The iterations it makes for a decision among so many choices of a game with these skills, if it searches and counts them.
+    pub fn iterations(self, skills: &Skills, choices: usize) -> Option<u32> {
+        match self {
+            Self::Mcts(search) => match search.budget() {
+                Budget::Iterations(count) => Some(count),
+                Budget::Millis(_) => None,
+            },
+            Self::Level(level) => Some(level.skill_among(skills, choices).iterations),
+            Self::Random | Self::Greedy => None,
+        }
+    }
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::Greedy => f.write_str("greedy"),
+            Self::Mcts(search) => search.fmt(f),
+            Self::Level(level) => level.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Bot {
+    type Err = NoSuchBot;
+
+    fn from_str(words: &str) -> Result<Self, NoSuchBot> {
+        match words {
+            "random" => Ok(Self::Random),
+            "greedy" => Ok(Self::Greedy),
+            _ if words.starts_with("mcts") => words.parse().map(Self::Mcts),
+            _ => words.parse().map(Self::Level).map_err(|NoSuchLevel(words)| NoSuchBot::Unknown(words)),
+        }
+    }
+}
+
+impl TryFrom<String> for Bot {
+    type Error = NoSuchBot;
+    fn try_from(words: String) -> Result<Self, NoSuchBot> {
+        words.parse()
+    }
+}
+
+impl From<Bot> for String {
+    fn from(bot: Bot) -> Self {
+        bot.to_string()
+    }
+}
+
+/// Thinks about the observer's decision. While it is another's there is nothing to think about.
+pub fn think<R: Ruleset>(
+    rules: &R,
+    bot: Bot,
+    observation: &Observation<R>,
+    dealer: &mut Dealer,
+    effort: &Effort<'_>,
+) -> Thought<Step<R::State, R::Action>> {
+    let mut actions = Vec::new();
+    observation.legal_actions(rules, &mut actions);
+    // A forced decision needs no thought, and that of another is not the observer's to think about.
+    if actions.len() <= 1 || !observation.decides(rules) {
+        return Thought::plain(0);
+    }
+    let any = |dealer: &mut Dealer| Thought::plain(dealer.below(actions.len() as u32) as usize);
+    let mcts = match bot {
+        Bot::Random => return any(dealer),
+        Bot::Greedy => return Thought::plain(Greedy::default().choose(rules, observation, &actions, dealer)),
+        Bot::Mcts(search) if search.slips() > 0 && dealer.below(100) < search.slips() => return any(dealer),
+        Bot::Mcts(search) => search,
+        Bot::Level(level) => {
+            let search = Mcts::of_level(level, level.skill_among(&rules.skills(), actions.len()));
+            // Levels ask luck whether they slip or not: what they draw after that stays what it was measured with.
+            if dealer.below(100) < search.slips() {
+                return any(dealer);
+            }
+            search
+        }
+    };
+    mcts.think(rules, observation, &actions, dealer, effort)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bot_is_written_as_it_is_read() {
+        let searches = [
+            "mcts:500",
+            "mcts:800ms",
+            "mcts:7:exploration=50:tries=4:turns=3:trees=2",
+            "mcts:9ms:tries=1",
+            "mcts:10:slips=35",
+        ];
+        for words in searches.into_iter().chain(["random", "greedy", "beginner", "master"]) {
+            assert_eq!(words.parse::<Bot>().expect("a bot").to_string(), words);
+        }
+    }
+
+    #[test]
+    fn what_is_no_bot_is_refused_with_the_reason() {
+        let refused = |words: &str| words.parse::<Bot>().expect_err(words);
+        for words in ["", "mcts", "mctst:5", "human", "greedy:2", "Master"] {
+            assert_eq!(refused(words), NoSuchBot::Unknown(words.to_owned()));
+        }
+        let amounts = [
+            ("mcts:0", "the iterations", u32::MAX),
+            ("mcts:-3", "the iterations", u32::MAX),
+            ("mcts:4294967296", "the iterations", u32::MAX),
+            ("mcts:ms", "the milliseconds", u32::MAX),
+            ("mcts:5:turns", "turns", 100),
+            ("mcts:5:turns=0", "turns", 100),
+            ("mcts:5:tries=101", "tries", 100),
+            ("mcts:5:exploration=10001", "exploration", 10_000),
+            ("mcts:5:trees=257", "trees", 256),
+            ("mcts:5:slips=101", "slips", 100),
+        ];
+        for (words, what, most) in amounts {
+            assert_eq!(refused(words), NoSuchBot::Amount { bot: words.to_owned(), what: what.to_owned(), most });
+        }
+        let settings = [
+            ("mcts:5:", ""),
+            ("mcts:5:luck=1", "luck"),
+            ("mcts:5ms:trees=2", "trees"),
+            ("mcts:5:turns=2:turns=3", "turns"),
+        ];
+        for (words, name) in settings {
+            assert_eq!(refused(words), NoSuchBot::Setting { bot: words.to_owned(), name: name.to_owned() });
+        }
+    }
+
+    #[test]
+    fn a_search_with_the_usual_settings_is_written_without_them() {
+        let spelled: Bot = "mcts:500:turns=5:tries=16:exploration=100:trees=1".parse().expect("a bot");
+        assert_eq!((spelled, spelled.to_string().as_str()), (Bot::searching(500), "mcts:500"));
+    }
+
+    #[test]
+    fn each_setting_goes_by_its_name() {
+        let spelled: Bot = "mcts:7:turns=3:tries=4:exploration=50:trees=2".parse().expect("a bot");
+        let built = Mcts::new(Budget::Iterations(7)).playing_on(3, 4).exploring(50).in_trees(2);
+        assert_eq!(spelled, Bot::Mcts(built));
+        let slips: Bot = "mcts:7:slips=20".parse().expect("a bot");
+        assert_eq!(slips, Bot::Mcts(Mcts::new(Budget::Iterations(7)).slipping(20)));
+    }
+}

@@ -1,0 +1,130 @@
+//! Why a choice is good, in the parts that an estimate is made of.
+
+use super::turns::Trials;
+use crate::dealer::Dealer;
+use crate::observation::Observation;
+use crate::ruleset::{Part, Stage};
+use crate::seat::{Seat, Seats};
+use crate::text::Text;
+use crate::together;
+use crate::turn::Turn;
+
+/// What a choice brings about until somebody else decides, on average over what the one who chooses cannot know.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Reasons {
+    /// In which share of the cases the game is won by then, from 0 to 1.
+    pub wins: f32,
+    /// In which share of the cases it is over by then without being won.
+    pub ends: f32,
+    /// What changes for whom, the weightiest first.
+    pub changes: Vec<Change>,
+}
+
+/// How much of a part somebody gains, or loses where it is less than nothing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Change {
+    /// Who.
+    pub seat: Seat,
+    /// Of what.
+    pub text: Text,
+    /// How much, on average.
+    pub by: f32,
+    /// What that is worth.
+    pub worth: f32,
+}
+
+/// What comes of each of these choices, by their places among the legal actions of whoever observes: the rest of the turn is
+/// played as well as a few tries find, in so many positions that could be.
+pub fn reasons<R: Stage>(
+    rules: &R,
+    observation: &Observation<R>,
+    seats: Seats,
+    choices: &[usize],
+    samples: u32,
+    dealer: &mut Dealer,
+) -> Vec<Reasons> {
+    /// How often the rest of a turn is tried.
+    const TRIES: u32 = 16;
+    let seat = observation.seat();
+    let mut found = vec![Reasons::default(); choices.len()];
+    let samples = if choices.is_empty() { 0 } else { samples };
+    for _ in 0..samples {
+        let sample = observation.sample(rules, dealer);
+        let asked = together::asked(rules, &sample, seat).unwrap_or_else(|| sample.clone());
+        let mut actions = Vec::new();
+        rules.legal_actions(&asked, &mut actions);
+        let before = parts(rules, &asked, seats);
+        let mut trials = Trials::<R>::new(&asked);
+        for (reasons, choice) in found.iter_mut().zip(choices) {
+            let Some(action) = actions.get(*choice) else { continue };
+            let mut state = asked.clone();
+            rules.apply(&mut state, *action, dealer);
+            let goes_on = matches!(rules.turn(&state), Turn::Decide(decides) if decides == seat);
+            if goes_on && rules.together(&state).is_empty() {
+                trials.finish_turn(rules, &mut state, seat, TRIES, dealer);
+            }
+            if let Turn::Over(outcome) = rules.turn(&state) {
+                let won = outcome.utility(seat) > 0.5;
+                *(if won { &mut reasons.wins } else { &mut reasons.ends }) += 1.0 / samples as f32;
+            }
+            for ((seat, old), (_, new)) in before.iter().zip(&parts(rules, &state, seats)) {
+                reasons.note(*seat, old, new, 1.0 / samples as f32);
+            }
+        }
+    }
+    for reasons in &mut found {
+        reasons.changes.sort_by(|one, other| other.worth.abs().total_cmp(&one.worth.abs()));
+    }
+    found
+}
+
+fn parts<R: Stage>(rules: &R, state: &R::State, seats: Seats) -> Vec<(Seat, Vec<Part>)> {
+    seats.each().map(|seat| (seat, rules.estimate_parts(state, seat))).collect()
+}
+
+impl Reasons {
+    /// Whether there is nothing to tell: the game does not end, and nothing changes that it names.
+    pub fn is_empty(&self) -> bool {
+        self.changes.is_empty() && self.wins + self.ends <= 0.0
+    }
+
+    /// Adds the difference between two positions for a seat.
+    fn note(&mut self, seat: Seat, old: &[Part], new: &[Part], share: f32) {
+        let gone = old.iter().filter(|part| new.iter().all(|other| other.text != part.text));
+        let gone: Vec<(&Part, f32)> = gone.map(|part| (part, -part.has)).collect();
+        let there = new.iter().map(|part| {
+            let had = old.iter().find(|other| other.text == part.text).map_or(0.0, |other| other.has);
+            (part, part.has - had)
+        });
+        for (part, by) in there.chain(gone) {
+            let (by, worth) = (by * share, by * share * part.weight);
+            match self.changes.iter_mut().find(|change| change.seat == seat && change.text == part.text) {
+                Some(change) => {
+                    change.by += by;
+                    change.worth += worth;
+                }
+                None if by != 0.0 => self.changes.push(Change { seat, text: part.text.clone(), by, worth }),
+                None => {}
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn part(name: &'static str, has: f32) -> Part {
+        Part::new(Text::new(name), has, 2.0)
+    }
+
+    #[test]
+    fn what_is_there_only_before_or_after_has_changed_by_all_of_it() {
+        let mut reasons = Reasons::default();
+        let seat = Seat::new(1);
+        reasons.note(seat, &[part("goods", 3.0), part("letters", 1.0)], &[part("goods", 3.0), part("ships", 2.0)], 0.5);
+        reasons.note(seat, &[part("letters", 1.0)], &[part("letters", 1.0)], 0.5);
+        let found: Vec<_> = reasons.changes.iter().map(|change| (change.text.key(), change.by, change.worth)).collect();
+        assert_eq!(found, [(Some("ships"), 1.0, 2.0), (Some("letters"), -0.5, -1.0)]);
+    }
+}

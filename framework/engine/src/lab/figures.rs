@@ -1,0 +1,139 @@
+//! What the counts mean: each figure with its unit and the definition it follows. `docs/lab.md` tells the same in words, with
+//! the sources.
+
+use super::measures::Measures;
+use super::statistics::Estimate;
+use crate::seat::Seat;
+
+/// A quantity that says what kind of game it is. Its words are `figure-<id>`, and `figure-<id>-help` explains it.
+#[derive(Clone, Copy, Debug)]
+pub struct Figure {
+    /// Its name in files and on the command line.
+    pub id: &'static str,
+    /// What it is about: the words are `topic-<topic>`.
+    pub topic: &'static str,
+    /// In what it is counted.
+    pub unit: Unit,
+    of: fn(&Measures) -> Option<Estimate>,
+}
+
+/// In what a figure is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// Whole things: plies, points.
+    Count,
+    /// A share of something, from 0 to 1.
+    Share,
+    /// A difference or value on the scale of results and estimates: from 0 (lost) to 1 (won).
+    Result,
+    /// How two quantities hang together: from −1 (as opposites) over 0 (not at all) to 1 (as one).
+    Correlation,
+}
+
+impl Unit {
+    /// The least and the greatest value there can be.
+    const fn bounds(self) -> (f64, f64) {
+        match self {
+            Self::Count => (f64::MIN, f64::MAX),
+            Self::Share | Self::Result => (0.0, 1.0),
+            Self::Correlation => (-1.0, 1.0),
+        }
+    }
+
+    /// Its name in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Count => "count",
+            Self::Share => "share",
+            Self::Result => "result",
+            Self::Correlation => "correlation",
+        }
+    }
+}
+
+impl Figure {
+    const fn new(topic: &'static str, id: &'static str, unit: Unit, of: fn(&Measures) -> Option<Estimate>) -> Self {
+        Self { id, topic, unit, of }
+    }
+
+    /// What was measured; nothing where a game has no such thing, such as points or a second seat.
+    pub fn measured(&self, measures: &Measures) -> Option<Estimate> {
+        let found = (self.of)(measures)?;
+        let (least, most) = self.unit.bounds();
+        let interval = found.interval.and_then(|(low, high)| {
+            if low < high || self.unit == Unit::Count || (found.value > least && found.value < most) {
+                return Some((low.max(least), high.min(most)));
+            }
+            // What never varied lies at an end of what there can be: as a share that was always or never counted.
+            let always = if found.value >= most { found.samples } else { 0 };
+            let (low, high) = Estimate::share(always, found.samples)?.interval?;
+            Some((least + (most - least) * low, least + (most - least) * high))
+        });
+        Some(Estimate { interval, ..found })
+    }
+}
+
+/// Every figure, in the order in which they are shown.
+pub const FIGURES: &[Figure] = &[
+    Figure::new("length", "plies", Unit::Count, |of| of.plies.mean()),
+    Figure::new("length", "decisions", Unit::Count, |of| of.decisions.mean()),
+    Figure::new("length", "turns", Unit::Count, |of| of.turns.mean()),
+    Figure::new("choice", "options", Unit::Count, |of| of.options_per_ply.value()),
+    Figure::new("choice", "options-median", Unit::Count, |of| exactly(of.options.quantile(0.5), of)),
+    Figure::new("choice", "options-most", Unit::Count, |of| exactly(of.options.greatest(), of)),
+    Figure::new("choice", "forced", Unit::Share, |of| of.forced.value()),
+    Figure::new("choice", "tree", Unit::Count, |of| of.tree.mean()),
+    Figure::new("seats", "first-seat", Unit::Share, |of| of.wins(Seat::default())),
+    Figure::new("seats", "ties", Unit::Share, |of| among_others(of.ties.map_or(0, |bin| bin.count), of)),
+    Figure::new("points", "points", Unit::Count, |of| of.mean_points.mean()),
+    Figure::new("points", "margin", Unit::Count, |of| of.margins.mean()),
+    Figure::new("drama", "lead-changes", Unit::Count, |of| of.lead_changes.mean()),
+    Figure::new("drama", "decided", Unit::Share, |of| of.decided.mean().map(hundredths)),
+    Figure::new("drama", "deficit", Unit::Result, |of| of.deficit.mean()),
+    Figure::new("luck", "skill", Unit::Result, |of| of.skill.mean()),
+    Figure::new("luck", "deal", Unit::Correlation, |of| of.deal.value()),
+    Figure::new("secrets", "secretive", Unit::Share, |of| of.secretive.value()),
+    Figure::new("secrets", "hidden", Unit::Count, |of| of.hidden.mean()),
+    Figure::new("interaction", "interfering", Unit::Share, |of| of.interfering.value()),
+    Figure::new("interaction", "interference", Unit::Share, |of| of.interference.mean()),
+    Figure::new("interaction", "harm", Unit::Result, |of| of.harm.mean()),
+];
+
+/// Every figure that these games have.
+pub fn figures(measures: &Measures) -> impl Iterator<Item = (&'static Figure, Estimate)> + '_ {
+    FIGURES.iter().filter_map(|figure| Some((figure, figure.measured(measures)?)))
+}
+
+/// The figure of this name.
+pub fn figure(id: &str) -> Option<&'static Figure> {
+    FIGURES.iter().find(|figure| figure.id == id)
+}
+
+/// A number that was counted and has no interval.
+fn exactly(value: Option<i64>, of: &Measures) -> Option<Estimate> {
+    value.map(|value| Estimate { value: value as f64, interval: None, samples: of.games })
+}
+
+/// A share of the games, where more than one sits at the table.
+fn among_others(count: u64, of: &Measures) -> Option<Estimate> {
+    (of.seats.len() > 1).then(|| Estimate::share(count, of.games)).flatten()
+}
+
+fn hundredths(of: Estimate) -> Estimate {
+    let interval = of.interval.map(|(low, high)| (low / 100.0, high / 100.0));
+    Estimate { value: of.value / 100.0, interval, ..of }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_never_varied_is_not_certain() {
+        let mut measures = Measures::new(crate::seat::Seats::TWO);
+        (0..10).for_each(|_| measures.skill.count(1.0));
+        let skill = figure("skill").and_then(|skill| skill.measured(&measures)).expect("ten deals");
+        // Ten of ten: Wilson's interval begins at 72 %.
+        assert!(skill.interval.is_some_and(|(low, high)| (low - 0.7225).abs() < 1e-3 && high > 0.999), "{skill:?}");
+    }
+}

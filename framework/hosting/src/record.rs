@@ -1,0 +1,392 @@
+//! What a guest was told of a game, moment by moment. Views are kept as what is new in each, with a whole one now and then.
+
+use std::cell::RefCell;
+
+use super::deal::digest;
+use super::delta::{Delta, Misfit, between};
+use super::patch::patch;
+use super::tree::Tree;
+use crate::scene::{ElementId, Observer, Piece, Rect, Shape, Zone, ZoneKind, ZoneLayout};
+use crate::seat::Seat;
+use crate::table::Step;
+use crate::text::Text;
+use crate::turn::Turn;
+use crate::view::{Place, View};
+
+/// What a guest was told.
+#[derive(Debug, Default)]
+pub(super) struct Record {
+    plies: Vec<Ply>,
+    /// The last view.
+    present: Option<View>,
+    /// How many bytes the last view has that was kept whole…
+    whole: usize,
+    /// …and the news since then: where they are half as many the next is kept, so that no moment is far from one, and a long game does
+    /// not consist of them.
+    since: usize,
+    /// What is known of each event.
+    events: Vec<Event>,
+    /// The view that was asked for last: whoever looks back goes on from there.
+    looked_at: RefCell<Option<View>>,
+}
+
+#[derive(Debug)]
+struct Ply {
+    steps: Vec<Step>,
+    /// What is new in each moment, as a text.
+    news: Vec<Box<str>>,
+    /// The view before the first of them, where it is kept.
+    whole: Option<Box<str>>,
+}
+
+/// What is known of something that happened at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Event {
+    /// This ply was played, and stands.
+    Stands(usize),
+    /// Something was played and taken back; what tells what was shown of it from anything else.
+    TakenBack([u8; 32]),
+    /// Nothing: plies were taken back, or one was before it was shown.
+    Nothing,
+}
+
+/// Something a host said that nobody says who keeps to the protocol.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("what the host said of the game makes no sense")]
+pub struct Senseless;
+
+impl From<Misfit> for Senseless {
+    fn from(_: Misfit) -> Self {
+        Self
+    }
+}
+
+fn text(value: &impl serde::Serialize) -> Box<str> {
+    serde_json::to_string(value).expect("plain data").into_boxed_str()
+}
+
+impl Record {
+    /// What is known of each event.
+    pub(super) fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// How many plies stand, the deal among them.
+    pub(super) fn plies(&self) -> usize {
+        self.plies.len()
+    }
+
+    /// Adds a ply. A host that makes no sense is not heard again.
+    pub(super) fn played(
+        &mut self,
+        (observer, seats): (Observer, usize),
+        deltas: Vec<Delta>,
+        forced: bool,
+    ) -> Result<(), Senseless> {
+        let added = self.add((observer, seats), deltas, forced);
+        if added.is_err() {
+            // What was half changed is made anew of what had been told.
+            self.present = self.told(self.place());
+        }
+        added
+    }
+
+    fn add(&mut self, (observer, seats): (Observer, usize), deltas: Vec<Delta>, forced: bool) -> Result<(), Senseless> {
+        let ply = self.plies.len();
+        let last = deltas.len().checked_sub(1).ok_or(Senseless)?;
+        let whole = (ply == 0 || self.since >= self.whole / 2).then(|| text(&self.present));
+        let mut present = self.present.take();
+        let (mut steps, mut news) = (Vec::new(), Vec::new());
+        for (moment, delta) in deltas.into_iter().enumerate() {
+            news.push(text(&delta));
+            let view = patch(present.take(), delta)?;
+            let at_rest = moment == last;
+            if view.place != (Place { ply, moment }) || view.observer != observer || view.turn.is_some() != at_rest {
+                return Err(Senseless);
+            }
+            if !fits(&view, seats) {
+                return Err(Senseless);
+            }
+            let View { place, mover, round, .. } = view;
+            steps.push(Step { place, mover, round, heard: view.heard.clone(), at_rest, forced });
+            present = Some(view);
+        }
+        let told: usize = news.iter().map(|news| news.len()).sum();
+        (self.whole, self.since) = match &whole {
+            // What is told of the deal is a whole view.
+            Some(_) if ply == 0 => (told, 0),
+            Some(whole) => (whole.len(), told),
+            None => (self.whole, self.since + told),
+        };
+        self.plies.push(Ply { steps, news, whole });
+        self.events.push(Event::Stands(ply));
+        self.present = present;
+        Ok(())
+    }
+
+    /// Takes back to the end of a ply.
+    pub(super) fn taken_back(&mut self, ply: usize) -> Result<(), Senseless> {
+        if self.plies.is_empty() {
+            return Err(Senseless);
+        }
+        let stays = self.plies.len().min(ply.saturating_add(1));
+        let mut walk = self.walk(stays);
+        let mut gone = Vec::new();
+        while let Some(ply) = self.plies.get(stays + gone.len()) {
+            let views = walk.next().ok_or(Senseless)?;
+            gone.push(Event::TakenBack(digest_of(&views, ply.forced())));
+        }
+        let stands = self.events.iter_mut().filter_map(|event| match event {
+            Event::Stands(ply) => Some((ply.checked_sub(stays)?, event)),
+            _ => None,
+        });
+        for (ply, event) in stands {
+            *event = gone[ply];
+        }
+        self.plies.truncate(stays);
+        self.looked_at.take();
+        self.present = self.told(self.place());
+        self.events.push(Event::Nothing);
+        if self.present.is_some() { Ok(()) } else { Err(Senseless) }
+    }
+
+    /// Takes note of a decision that is no more.
+    pub(super) fn gone(&mut self) {
+        self.events.push(Event::Nothing);
+    }
+
+    pub(super) fn step(&self, place: Place) -> Option<&Step> {
+        self.plies.get(place.ply)?.steps.get(place.moment)
+    }
+
+    /// The last moment that is known.
+    pub(super) fn place(&self) -> Place {
+        let last = self.plies.last().and_then(|ply| ply.steps.last());
+        last.map_or(Place::default(), |step| step.place)
+    }
+
+    /// The last view.
+    pub(super) fn present(&self) -> Option<&View> {
+        self.present.as_ref()
+    }
+
+    pub(super) fn view(&self, place: Place) -> Option<View> {
+        if place == self.place() { self.present.clone() } else { self.told(place) }
+    }
+
+    /// The view of a moment, made of what was told.
+    fn told(&self, place: Place) -> Option<View> {
+        self.step(place)?;
+        let near =
+            self.looked_at.take().filter(|view| (self.whole_before(place.ply)..=place.ply).contains(&view.place.ply));
+        let mut walk = match near.filter(|view| view.place <= place) {
+            Some(view) => Walk { record: self, at: self.after(view.place), view: Some(view) },
+            None => self.walk(place.ply),
+        };
+        while walk.at <= place {
+            walk.step()?;
+        }
+        self.looked_at.replace(walk.view.clone());
+        walk.view
+    }
+
+    /// The last ply up to one before which a whole view is kept.
+    fn whole_before(&self, ply: usize) -> usize {
+        (0..=ply).rev().find(|ply| self.plies.get(*ply).is_some_and(|ply| ply.whole.is_some())).unwrap_or(0)
+    }
+
+    /// Where the moment after one is.
+    fn after(&self, Place { ply, moment }: Place) -> Place {
+        let more = self.plies.get(ply).is_some_and(|ply| moment + 1 < ply.news.len());
+        if more { Place { ply, moment: moment + 1 } } else { Place { ply: ply + 1, moment: 0 } }
+    }
+
+    /// Goes through what was shown, from a ply on.
+    pub(super) fn walk(&self, ply: usize) -> Walk<'_> {
+        let from = self.whole_before(ply);
+        let whole = self.plies.get(from).and_then(|ply| ply.whole.as_deref());
+        let view = whole.and_then(|whole| serde_json::from_str(whole).ok()).flatten();
+        let mut walk = Walk { record: self, at: Place { ply: from, moment: 0 }, view };
+        while walk.at.ply < ply && walk.step().is_some() {}
+        walk
+    }
+}
+
+impl Ply {
+    /// Whether its mover had no other choice.
+    fn forced(&self) -> bool {
+        self.steps.last().is_some_and(|step| step.forced)
+    }
+}
+
+/// Goes through what was shown: the views of each ply.
+pub(super) struct Walk<'a> {
+    record: &'a Record,
+    /// The moment that comes next.
+    at: Place,
+    /// The view before it.
+    view: Option<View>,
+}
+
+impl Walk<'_> {
+    /// Whether the next moment is one of this ply.
+    pub(super) fn is_at(&self, ply: usize) -> bool {
+        self.at.ply == ply && ply < self.record.plies.len()
+    }
+
+    /// The view of the next moment; nothing where there is none.
+    pub(super) fn step(&mut self) -> Option<&View> {
+        let news = self.record.plies.get(self.at.ply)?.news.get(self.at.moment)?;
+        let view = patch(self.view.take(), serde_json::from_str(news).ok()?).ok()?;
+        self.at = self.record.after(self.at);
+        Some(self.view.insert(view))
+    }
+}
+
+impl Iterator for Walk<'_> {
+    type Item = Vec<View>;
+
+    fn next(&mut self) -> Option<Vec<View>> {
+        let ply = self.at.ply;
+        let mut views = Vec::new();
+        while self.at.ply == ply {
+            views.push(self.step()?.clone());
+        }
+        Some(views)
+    }
+}
+
+/// What is new in a view beside the one before it, or all of it where there is none.
+pub(super) fn news(before: Option<View>, mut after: View) -> Option<Delta> {
+    let Some(mut before) = before else { return Some(Delta::New(Tree::of(&after).value())) };
+    leave_out_what_stays(&mut before, &mut after);
+    between(&Tree::of(&before), &Tree::of(&after))
+}
+
+/// Whether a view speaks of the seats of its table and of no others.
+fn fits(view: &View, seats: usize) -> bool {
+    let is_there = |seat: Seat| seat.index() < seats;
+    let turn = match view.turn {
+        None => true,
+        Some(Turn::Decide(seat)) => is_there(seat),
+        Some(Turn::Over(outcome)) => outcome.seats().count() == seats,
+    };
+    turn && view.mover.is_none_or(is_there) && view.deciders.iter().all(is_there)
+}
+
+/// What stays as it was needs no words: the same in both, it is left out of both. It is only about time; the delta is the same.
+fn leave_out_what_stays(before: &mut View, after: &mut View) {
+    if before.goals == after.goals {
+        (before.goals, after.goals) = Default::default();
+    }
+    let nowhere = || Rect::new(0.0, 0.0, 0.0, 0.0);
+    let (old, new) = (&mut before.scene, &mut after.scene);
+    let zone = (|zone: &Zone| zone.rect, || Zone::new(ZoneKind::Row, nowhere()));
+    if blank_out(&mut old.zones, &mut new.zones, zone) {
+        for (old, new) in old.zones.iter_mut().zip(&mut new.zones) {
+            let nothing = || Piece::new(ElementId::new("", 0), Shape::Card, nowhere(), Text::List(Vec::new()));
+            blank_out(&mut old.pieces, &mut new.pieces, (|piece: &Piece| piece.id, nothing));
+        }
+    }
+    if !stand_still(&old.layouts, &new.layouts, |layout| layout.width) {
+        return;
+    }
+    for (old, new) in old.layouts.iter_mut().zip(&mut new.layouts) {
+        let nothing = || ZoneLayout { rect: nowhere(), pieces: Vec::new(), regions: Vec::new() };
+        blank_out(&mut old.zones, &mut new.zones, (|zone: &ZoneLayout| zone.rect, nothing));
+    }
+}
+
+/// Whether two lists are of the same things, each where it was, known by the same as where deltas are found.
+fn stand_still<T, K: PartialEq>(old: &[T], new: &[T], known_by: impl Fn(&T) -> K) -> bool {
+    old.len() == new.len() && old.iter().zip(new).all(|(old, new)| known_by(old) == known_by(new))
+}
+
+/// Puts the same blank for what is the same in two lists that stand still, and says whether they do: in others a thing may be told of
+/// beside one in another place.
+fn blank_out<T: PartialEq, K: PartialEq>(
+    old: &mut [T],
+    new: &mut [T],
+    (known_by, blank): (impl Fn(&T) -> K, impl Fn() -> T),
+) -> bool {
+    let still = stand_still(old, new, known_by);
+    if still {
+        for (old, new) in old.iter_mut().zip(new).filter(|(old, new)| old == new) {
+            (*old, *new) = (blank(), blank());
+        }
+    }
+    still
+}
+
+/// What tells the views of a ply from any others, as guest and check both say it.
+pub(super) fn digest_of(views: &[View], forced: bool) -> [u8; 32] {
+    digest(&serde_json::to_vec(&(views, forced)).expect("a view is plain data"))
+}
+
+/// In what two views differ: the name of the first part that does.
+pub(super) fn part_that_differs(one: &View, other: &View) -> Option<String> {
+    match between(&Tree::of(one), &Tree::of(other))? {
+        Delta::Fields(changed) => changed.into_keys().next(),
+        _ => Some("view".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::patch::tests as samples;
+
+    fn view(ply: usize, zones: u32) -> View {
+        let view = samples::view(ply, (0..zones).map(samples::zone).collect());
+        View { turn: Some(Turn::Decide(Seat::new(0))), ..view }
+    }
+
+    #[test]
+    fn what_stays_is_left_out_and_nothing_else() {
+        // The second and the last piece stay where they were, and the others do not.
+        let pieces = |numbers: [u32; 4]| {
+            let mut zone = samples::zone(4);
+            zone.pieces.iter_mut().zip(numbers).for_each(|(piece, number)| piece.id.number = number);
+            zone
+        };
+        let still = view(1, 3);
+        let turned = |ply, zones: [usize; 3]| {
+            let mut view = View { place: Place { ply, moment: 0 }, ..still.clone() };
+            view.scene.zones = zones.map(|pieces| samples::zone(pieces as u32)).to_vec();
+            view
+        };
+        let mut moved = still.clone();
+        moved.scene.zones = vec![pieces([1, 2, 3, 4]), samples::zone(1)];
+        let mut again = moved.clone();
+        again.scene.zones[0] = pieces([5, 2, 1, 4]);
+        let mut laid_out = again.clone();
+        laid_out.scene.add_layout(&moved.scene);
+        let mut twice = laid_out.clone();
+        twice.scene.add_layout(&again.scene);
+        twice.scene.layouts[1].width = 77.0;
+        let all = [still.clone(), moved, again, laid_out, twice, turned(2, [1, 2, 3]), turned(3, [3, 2, 1])];
+        for (one, other) in all.iter().flat_map(|one| all.iter().map(move |other| (one, other))) {
+            let Some(delta) = news(Some(one.clone()), other.clone()) else { continue };
+            let told = serde_json::from_str(&text(&delta)).expect("as written");
+            assert_eq!(patch(Some(one.clone()), told).as_ref(), Ok(other), "{delta:?}");
+        }
+    }
+
+    #[test]
+    fn what_makes_no_sense_changes_nothing() {
+        let mut record = Record::default();
+        let nothing = Delta::Items([(7, Delta::Gone)].into());
+        let senseless = |record: &mut Record, views| record.played((Observer::Bystander, 2), views, false);
+        assert_eq!((senseless(&mut record, vec![nothing.clone()]), record.present()), (Err(Senseless), None));
+        let (deal, first, second) = (view(0, 1), view(1, 3), view(2, 2));
+        for (before, after) in [(None, &deal), (Some(&deal), &first)] {
+            let delta = news(before.cloned(), after.clone()).expect("they differ");
+            record.played((Observer::Bystander, 2), vec![delta], false).expect("it makes sense");
+        }
+        // The first half of it fits.
+        let half = news(Some(first.clone()), second).expect("they differ");
+        assert_eq!(senseless(&mut record, vec![half, nothing]), Err(Senseless));
+        assert_eq!(senseless(&mut record, Vec::new()), Err(Senseless));
+        assert_eq!((record.present(), record.plies(), record.events().len()), (Some(&first), 2, 2));
+    }
+}

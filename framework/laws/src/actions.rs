@@ -1,0 +1,159 @@
+//! Laws 1 and 7: what may be done, and that nothing else can be.
+
+use std::collections::HashSet;
+
+use serde_json::{Value, json};
+
+use super::{Breach, Law, Position, brief, holds};
+use crate::dealer::Dealer;
+use crate::legal::{self, IllegalAction};
+use crate::ruleset::{Ruleset, Stage, Urgent};
+use crate::seat::Seat;
+use crate::turn::Turn;
+
+/// Law 1.
+pub(super) fn check<R: Stage>(position: &Position<'_, R>, ply: u32) -> Result<(), Breach> {
+    let longest = position.rules.longest_game();
+    match position.turn {
+        Turn::Over(_) => {
+            holds(Law::Actions, position.legal.is_empty(), || {
+                format!("the game is over and {} is legal", said(position, position.legal[0]))
+            })?;
+        }
+        Turn::Decide(seat) => {
+            holds(Law::Actions, seat.index() < position.seats.count(), || {
+                format!("{seat} decides, and nobody sits there")
+            })?;
+            holds(Law::Actions, !position.legal.is_empty(), || format!("{seat} decides and has no legal action"))?;
+            holds(Law::Actions, (ply as usize) < longest, || {
+                format!("the game goes on after {longest} plies, its bound")
+            })?;
+            check_urgent(position, seat)?;
+            check_estimates(position)?;
+        }
+    }
+    let mut listed = HashSet::with_capacity(position.legal.len());
+    match position.legal.iter().find(|action| !listed.insert(**action)) {
+        Some(twice) => holds(Law::Actions, false, || format!("{} is listed twice", said(position, *twice))),
+        None => Ok(()),
+    }
+}
+
+fn said<R: Stage>(position: &Position<'_, R>, action: R::Action) -> String {
+    brief::action(position.rules, position.state, action)
+}
+
+/// Law 1: what is drawn is legal.
+pub(super) fn is_legal<R: Stage>(position: &Position<'_, R>, action: R::Action) -> Result<(), Breach> {
+    holds(Law::Actions, position.legal.contains(&action), || {
+        format!("a random action, {}, is not a legal one", said(position, action))
+    })
+}
+
+/// Law 1: what is urgent is legal, and wins at once if that is said of it.
+fn check_urgent<R: Stage>(position: &Position<'_, R>, seat: Seat) -> Result<(), Breach> {
+    let urgent = position.rules.urgent(position.state);
+    let (Urgent::Wins(action) | Urgent::Parries(action)) = urgent else { return Ok(()) };
+    holds(Law::Actions, position.legal.contains(&action), || {
+        format!("{} is urgent and not legal", said(position, action))
+    })?;
+    let mut after = position.state.clone();
+    position.rules.apply(&mut after, action, &mut Dealer::seeded(0));
+    let wins = matches!(position.rules.turn(&after), Turn::Over(outcome) if outcome.winner() == Some(seat));
+    holds(Law::Actions, wins == matches!(urgent, Urgent::Wins(_)), || {
+        let says = if matches!(urgent, Urgent::Wins(_)) { "wins at once" } else { "parries" };
+        format!("{} is said to be what {says}, and is not so", said(position, action))
+    })
+}
+
+/// Law 1: what is estimated for all seats at once is what is estimated for each.
+fn check_estimates<R: Stage>(position: &Position<'_, R>) -> Result<(), Breach> {
+    let all = position.rules.estimates(position.state, position.seats);
+    let wrong = position.seats.each().find_map(|seat| {
+        let own = position.rules.estimate(position.state, seat)?;
+        ((own - all[seat.index()]).abs() > 1e-5).then_some((seat, own))
+    });
+    holds(Law::Actions, wrong.is_none(), || {
+        let (seat, own) = wrong.unwrap_or_default();
+        format!("seat {} is estimated at {own} by itself, and at {} among all", seat.index() + 1, all[seat.index()])
+    })
+}
+
+/// Law 7: plays an action; the position set aside before stays as it was.
+pub(super) fn apply<R: Stage>(
+    rules: &R,
+    state: &mut R::State,
+    action: R::Action,
+    dealer: &mut Dealer,
+) -> Result<(), Breach> {
+    let before = state.clone();
+    let written = serde_json::to_string(&before).unwrap_or_default();
+    rules.apply(state, action, dealer);
+    let still = serde_json::to_string(&before).unwrap_or_default();
+    holds(Law::Refusals, written == still, || {
+        let action = brief::action(rules, &before, action);
+        format!("{action} changed a position set aside, so that an undo would not help")
+    })
+}
+
+/// Law 7: actions that were legal elsewhere, to be tried where they are not.
+pub(super) struct Pool<R: Ruleset> {
+    actions: Vec<R::Action>,
+}
+
+impl<R: Ruleset> Default for Pool<R> {
+    fn default() -> Self {
+        Self { actions: Vec::new() }
+    }
+}
+
+impl<R: Stage> Pool<R> {
+    /// So many actions are remembered.
+    const LIMIT: usize = 256;
+
+    /// What is not legal is refused and changes nothing.
+    pub(super) fn check(&mut self, position: &Position<'_, R>, hand: &mut Dealer) -> Result<(), Breach> {
+        let mut state = position.state.clone();
+        let count = position.legal.len();
+        let refused = legal::apply(position.rules, &mut state, count, &mut Dealer::seeded(0));
+        let expected = match position.turn {
+            Turn::Over(_) => IllegalAction::Over,
+            Turn::Decide(_) => IllegalAction::NoSuchChoice { number: count + 1, count },
+        };
+        holds(Law::Refusals, refused == Err(expected), || {
+            format!("choice {} of {count} is not refused: {refused:?}", count + 1)
+        })?;
+        for garbage in [Value::Null, json!("no such action"), json!({ "no such": "action" }), json!([[-1]])] {
+            let found = legal::find(position.rules, &state, &garbage);
+            holds(Law::Refusals, found.is_none(), || format!("`{garbage}` is taken for an action"))?;
+        }
+        if !self.actions.is_empty() {
+            let other = self.actions[hand.below(self.actions.len() as u32) as usize];
+            let written = serde_json::to_value(other).unwrap_or_default();
+            let found = legal::find(position.rules, &state, &written);
+            let legal = position.legal.iter().position(|action| *action == other);
+            holds(Law::Refusals, found == legal, || {
+                let number = |place: Option<usize>| {
+                    place.map_or("no choice".to_owned(), |place| format!("choice {}", place + 1))
+                };
+                format!("{} is {} here and taken for {}", said(position, other), number(legal), number(found))
+            })?;
+        }
+        let unchanged = state == *position.state;
+        holds(Law::Refusals, unchanged, || "a refused action changed the position".to_owned())?;
+        self.remember(position.legal, hand);
+        Ok(())
+    }
+
+    fn remember(&mut self, legal: &[R::Action], hand: &mut Dealer) {
+        if legal.is_empty() {
+            return;
+        }
+        let action = legal[hand.below(legal.len() as u32) as usize];
+        if self.actions.len() < Self::LIMIT {
+            self.actions.push(action);
+        } else {
+            self.actions[hand.below(Self::LIMIT as u32) as usize] = action;
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! What comes of an action, step by step.
+
+use serde::Serialize;
+
+use super::brief::brief;
+use crate::any_state::AnyState;
+use crate::dealer::{Dealer, Moment, Weight};
+use crate::ruleset::Stage;
+use crate::scene::{Observer, Scene};
+use crate::turn::Turn;
+use crate::view::Told;
+
+/// A position after an action, and the moments on the way to it.
+pub(super) struct After<R: Stage> {
+    pub(super) state: R::State,
+    pub(super) turn: Turn,
+    pub(super) moments: Vec<Moment>,
+    /// Whether luck was asked or a secret shown.
+    pub(super) is_final: bool,
+}
+
+/// What an observer hears and sees of a moment; the table of the last one is not in it, since it is what all laws of
+/// positions look at.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub(super) struct Seen {
+    pub(super) heard: Vec<Told>,
+    pub(super) scene: Option<Scene>,
+}
+
+impl<R: Stage> After<R> {
+    /// Plays an action with this luck.
+    pub(super) fn of(rules: &R, state: &R::State, action: R::Action, luck: u64) -> Self {
+        let mut state = state.clone();
+        let mut dealer = Dealer::seeded(luck).with_listener();
+        rules.apply(&mut state, action, &mut dealer);
+        let is_final = dealer.draws() > 0;
+        let moments = dealer.take_moments(AnyState::of::<R>(state.clone()));
+        Self { turn: rules.turn(&state), state, moments, is_final }
+    }
+
+    /// What an observer hears and sees on the way.
+    pub(super) fn seen_by(&self, rules: &R, observer: Observer) -> Vec<Seen> {
+        let last = self.moments.len() - 1;
+        let seen = |(index, moment): (usize, &Moment)| Seen {
+            heard: moment.heard.iter().map(|told| told.to(observer)).collect(),
+            scene: (index < last).then(|| rules.scene(moment.state.typed::<R>(), observer)),
+        };
+        self.moments.iter().enumerate().map(seen).collect()
+    }
+
+    /// What an observer hears.
+    pub(super) fn heard_by(&self, observer: Observer) -> Vec<Told> {
+        self.moments.iter().flat_map(|moment| &moment.heard).map(|told| told.to(observer)).collect()
+    }
+}
+
+/// What was seen and heard in few words, with the messages by their keys.
+pub(super) fn briefly(seen: &[Seen]) -> String {
+    let moments = seen.iter().map(|moment| {
+        let lines: Vec<String> = moment.heard.iter().map(told_briefly).collect();
+        lines.join("; ")
+    });
+    moments.collect::<Vec<_>>().join(" | ")
+}
+
+fn told_briefly(told: &Told) -> String {
+    let mut words = vec![brief(&told.text)];
+    let about: Vec<String> = told.elements.iter().map(ToString::to_string).collect();
+    words.extend((!about.is_empty()).then(|| format!("[{}]", about.join(" "))));
+    words.extend(told.brief.as_ref().map(|headline| format!("in brief `{}`", brief(headline))));
+    words.extend(told.flows.iter().map(|flow| {
+        let end = |end: Option<_>| end.map_or("outside".to_owned(), |id: crate::scene::ElementId| id.to_string());
+        format!("{} {} from {} to {}", flow.count, flow.icon, end(flow.from), end(flow.to))
+    }));
+    words.extend((told.weight != Weight::default()).then(|| format!("as {:?}", told.weight).to_lowercase()));
+    words.join(" ")
+}

@@ -1,0 +1,76 @@
+//! Texts as the messages about broken laws name them.
+
+use std::collections::BTreeSet;
+
+use crate::breakdown::caught;
+use crate::ruleset::Stage;
+use crate::scene::{Choice, Observer, Zone};
+use crate::text::{Arg, Text};
+
+/// A text in few words, whatever the language: messages by their keys.
+pub fn brief(text: &Text) -> String {
+    match text {
+        Text::Verbatim(words) => words.clone(),
+        Text::List(texts) => texts.iter().map(brief).collect::<Vec<_>>().join(", "),
+        Text::Translated(versions) => versions.first().map(|(_, words)| words.clone()).unwrap_or_default(),
+        Text::Message { key, args } => {
+            let say_arg = |arg: &Arg| match arg {
+                Arg::Number(number) => number.to_string(),
+                Arg::Text(text) => brief(text),
+            };
+            let args: Vec<String> = args.iter().map(|(name, arg)| format!("{name}: {}", say_arg(arg))).collect();
+            if args.is_empty() { key.to_string() } else { format!("{key}({})", args.join(", ")) }
+        }
+    }
+}
+
+/// An action as whoever reads its choice would call it: its label, and the things one clicks for it. What is not legal may have no
+/// choice; that is said as files hold it.
+pub(super) fn action<R: Stage>(rules: &R, state: &R::State, action: R::Action) -> String {
+    let written = || format!("`{}`", serde_json::to_string(&action).unwrap_or_default());
+    caught(|| rules.choice(state, action)).map_or_else(|_| written(), |choice| self::choice(&choice))
+}
+
+/// The same of several.
+pub(super) fn actions<R: Stage>(rules: &R, state: &R::State, some: &[R::Action]) -> Vec<String> {
+    some.iter().map(|one| action(rules, state, *one)).collect()
+}
+
+/// A choice by its label and the things one clicks for it.
+pub(super) fn choice(choice: &Choice) -> String {
+    let targets: Vec<String> = choice.targets.iter().map(ToString::to_string).collect();
+    let label = brief(&choice.label);
+    if targets.is_empty() { format!("`{label}`") } else { format!("`{label}` on {}", targets.join(", ")) }
+}
+
+/// A zone by its kind, its title and its owner.
+pub(super) fn zone(zone: &Zone) -> String {
+    let title = zone.title.as_ref().map(|title| format!(" `{}`", brief(title))).unwrap_or_default();
+    let owner = zone.owner.map(|owner| format!(" of {owner}")).unwrap_or_default();
+    let first = zone.pieces.first().map(|piece| format!(" with {}", piece.id)).unwrap_or_default();
+    format!("the {}{title}{owner}{}", zone.kind.name(), if title.is_empty() { first } else { String::new() })
+}
+
+/// Whoever looks.
+pub(super) fn who(observer: Observer) -> String {
+    match observer {
+        Observer::Seat(seat) => seat.to_string(),
+        Observer::Bystander => "a bystander".to_owned(),
+        Observer::Open => "whoever sees everything".to_owned(),
+    }
+}
+
+/// The same of a text and of all that it is made of.
+pub(super) fn words(text: &Text, into: &mut BTreeSet<String>) {
+    into.insert(brief(text));
+    match text {
+        Text::List(texts) => texts.iter().for_each(|text| words(text, into)),
+        Text::Message { args, .. } => args.iter().for_each(|(_, arg)| match arg {
+            Arg::Number(number) => {
+                into.insert(number.to_string());
+            }
+            Arg::Text(text) => words(text, into),
+        }),
+        Text::Verbatim(_) | Text::Translated(_) => {}
+    }
+}

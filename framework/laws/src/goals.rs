@@ -1,0 +1,75 @@
+//! Law 12: goals are what ends games.
+
+use super::brief::brief;
+use super::{Breach, Law, Position, holds};
+use crate::ruleset::Ruleset;
+use crate::seat::Seat;
+use crate::turn::Turn;
+use crate::view::View;
+use rondel_stage::goals::{Brings, Goal, Reach};
+
+/// Law 12 at one position, as one observer sees it.
+pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, view: &View) -> Result<(), Breach> {
+    let columns = position.seats.count() + view.goals.others.len();
+    for goal in &view.goals.list {
+        if let Reach::Each(has) = &goal.reach {
+            holds(Law::Goals, has.len() == columns, || {
+                format!("the goal `{}` has {} numbers for {columns} columns", brief(&goal.text), has.len())
+            })?;
+        }
+        let fits = match goal.brings {
+            Brings::Victory { .. } => goal.needs.is_some(),
+            Brings::End { .. } => true,
+            Brings::Points => goal.needs.is_none(),
+        };
+        holds(Law::Goals, fits, || {
+            let needs = if goal.needs.is_some() {
+                "says how much it needs, though it brings points"
+            } else {
+                "brings victory: say how much it needs"
+            };
+            format!("the goal `{}` {needs}", brief(&goal.text))
+        })?;
+        victory(position.turn, goal)?;
+    }
+    end(position.turn, &view.goals.list)
+}
+
+/// The seats of these columns.
+fn seats(columns: &[usize]) -> String {
+    let seats: Vec<String> = columns.iter().map(|column| Seat::new(*column as u8).to_string()).collect();
+    if seats.is_empty() { "nobody".to_owned() } else { seats.join(", ") }
+}
+
+/// Whoever wins by a way has reached it, and nobody had before.
+fn victory(turn: Turn, goal: &Goal) -> Result<(), Breach> {
+    let Brings::Victory { reason } = &goal.brings else { return Ok(()) };
+    let reached: Vec<usize> = goal.reached().collect();
+    match turn {
+        Turn::Decide(_) => holds(Law::Goals, reached.is_empty(), || {
+            format!("{} reached `{}`, and the game goes on", seats(&reached), brief(&goal.text))
+        }),
+        Turn::Over(outcome) if outcome.reason() == *reason => {
+            let winner = outcome.winner().map(Seat::index);
+            holds(Law::Goals, winner.is_some_and(|winner| reached.contains(&winner)), || {
+                let winner = winner.map_or("nobody".to_owned(), |winner| seats(&[winner]));
+                format!("{winner} won by `{}`, which {} reached", brief(&goal.text), seats(&reached))
+            })
+        }
+        Turn::Over(_) => Ok(()),
+    }
+}
+
+/// Where a game ends for a reason that some goals name, one of them is reached.
+fn end(turn: Turn, goals: &[Goal]) -> Result<(), Breach> {
+    let Turn::Over(outcome) = turn else { return Ok(()) };
+    let names_it = |goal: &&Goal| match &goal.brings {
+        Brings::End { reasons, .. } => reasons.contains(&outcome.reason()),
+        Brings::Victory { .. } | Brings::Points => false,
+    };
+    let mut named = goals.iter().filter(names_it).peekable();
+    let nobody = named.peek().is_some() && named.all(|goal| goal.needs.is_some() && goal.reached().next().is_none());
+    holds(Law::Goals, !nobody, || {
+        format!("the game ended for {}, and no goal that says so is reached", outcome.reason())
+    })
+}

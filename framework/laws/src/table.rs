@@ -1,0 +1,41 @@
+//! Laws 2 and 3: every piece is somewhere, and a position can be written down.
+
+use super::{Breach, Law, brief, holds};
+use crate::bounds;
+use crate::ruleset::{Ruleset, Stage};
+use crate::view::{DEEPEST_VIEW, View};
+
+/// Laws 2 and 3.
+pub(super) fn check<R: Ruleset>(rules: &R, state: &R::State) -> Result<(), Breach> {
+    rules.census(state).map_err(|miscount| Breach::new(Law::Census, miscount.to_string()))?;
+    let written = write(state, "the state")?;
+    let read: R::State = read(&written, "the state")?;
+    holds(Law::Json, read == *state, || format!("the state is another after JSON: {written}"))
+}
+
+/// Law 3 for an action.
+pub(super) fn check_action<R: Stage>(rules: &R, state: &R::State, action: R::Action) -> Result<(), Breach> {
+    let written = write(&action, "an action")?;
+    let read: R::Action = read(&written, "an action")?;
+    holds(Law::Json, read == action, || {
+        format!("{} is another action after JSON: {written}", brief::action(rules, state, action))
+    })
+}
+
+/// Law 3 for a view: guests elsewhere can be told of it.
+pub(super) fn check_view(view: &View) -> Result<(), Breach> {
+    let written = write(view, "a view")?;
+    bounds::json_within(&written, usize::MAX, DEEPEST_VIEW).map_err(|fault| {
+        Breach::new(Law::Json, format!("a view cannot be told to guests elsewhere: {fault}, as texts within texts are"))
+    })
+}
+
+fn write(thing: &impl serde::Serialize, what: &str) -> Result<String, Breach> {
+    serde_json::to_string(thing)
+        .map_err(|error| Breach::new(Law::Json, format!("{what} cannot be written as JSON: {error}")))
+}
+
+fn read<T: serde::de::DeserializeOwned>(written: &str, what: &str) -> Result<T, Breach> {
+    serde_json::from_str(written)
+        .map_err(|error| Breach::new(Law::Json, format!("{what} cannot be read from JSON: {error}: {written}")))
+}

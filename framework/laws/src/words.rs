@@ -1,0 +1,273 @@
+//! Law 6: what is read and what is clicked.
+
+use std::collections::{BTreeSet, HashMap, HashSet};
+
+use super::quick::Quickly;
+use super::{Breach, Law, Position, Views, brief, holds, layout};
+use crate::catalog::Catalog;
+use crate::dealer::Announcement;
+use crate::ruleset::Stage;
+use crate::scene::{Choice, ElementId, Inline, Piece, Scene, Use};
+use crate::seat::Seat;
+use crate::text::Text;
+use crate::turn::Turn;
+use rondel_stage::goals::Goals;
+
+/// Law 6, with the texts that were found good: most of a game's texts come again at the next ply.
+pub(super) struct Words<'a> {
+    catalogs: &'a [Catalog],
+    good: HashSet<Text, Quickly>,
+    said: HashMap<Text, Vec<String>, Quickly>,
+    elements: HashSet<ElementId, Quickly>,
+    /// What could not be said so far: its author is told of all that a game needs at once.
+    missing: BTreeSet<String>,
+    /// The table one ply ago: most of it is as it was.
+    before: Option<Views>,
+}
+
+impl<'a> Words<'a> {
+    /// So many texts are remembered.
+    const LIMIT: usize = 200_000;
+
+    pub(super) fn new(catalogs: &'a [Catalog]) -> Self {
+        let (good, said, elements) = (HashSet::default(), HashMap::default(), HashSet::default());
+        Self { catalogs, good, said, elements, missing: BTreeSet::new(), before: None }
+    }
+
+    /// Whether all could be said since the last answer.
+    pub(super) fn all_said(&mut self) -> Result<(), Breach> {
+        let missing = std::mem::take(&mut self.missing);
+        holds(Law::Words, missing.is_empty(), || missing.into_iter().collect::<Vec<_>>().join("; "))
+    }
+
+    /// Law 6 for when things are chosen.
+    pub(super) fn read_uses(&mut self, uses: &[Use]) {
+        self.read_all(uses.iter().map(|usual| &usual.text));
+    }
+
+    /// Law 6 for what was announced.
+    pub(super) fn hear(&mut self, heard: &[Announcement]) {
+        for announcement in heard {
+            self.read(&announcement.text);
+            self.read_all(&announcement.brief);
+            if let Some((_, whisper)) = &announcement.private {
+                self.read(whisper);
+            }
+        }
+    }
+
+    /// Law 6 at one position; keeps its views when they are good.
+    pub(super) fn check<R: Stage>(&mut self, position: &Position<'_, R>, views: Views) -> Result<(), Breach> {
+        self.check_all(position, &views)?;
+        self.before = Some(views);
+        Ok(())
+    }
+
+    /// Law 6 for a moment in which nobody decides: its tables alone. Keeps its views when they are good.
+    pub(super) fn check_tables(&mut self, views: Views) -> Result<(), Breach> {
+        self.check_views(&views, None)?;
+        self.before = Some(views);
+        Ok(())
+    }
+
+    fn check_all<R: Stage>(&mut self, position: &Position<'_, R>, views: &Views) -> Result<(), Breach> {
+        let rules = position.rules;
+        let sheet = rules.score_sheet(position.state);
+        let columns = position.seats.count() + sheet.others.len();
+        for heading in &sheet.others {
+            self.read(heading);
+        }
+        for (line, points) in &sheet.lines {
+            self.read(line);
+            holds(Law::Words, points.len() == columns, || {
+                format!("a line of the score has {} numbers for {columns} columns", points.len())
+            })?;
+        }
+        for view in views.all() {
+            self.read_goals(&view.goals);
+        }
+        for seat in position.seats.each() {
+            self.read(&rules.seat_name(seat));
+            for part in rules.estimate_parts(position.state, seat) {
+                self.read(&part.text.with("count", 2));
+            }
+        }
+        match position.turn {
+            Turn::Decide(seat) => {
+                self.check_views(views, Some(seat))?;
+                self.check_decision(position)
+            }
+            Turn::Over(outcome) => {
+                self.read(&Text::new(outcome.reason()));
+                self.check_views(views, None)
+            }
+        }
+    }
+
+    fn read_goals(&mut self, goals: &Goals) {
+        self.read_all(&goals.others);
+        for goal in &goals.list {
+            self.read(&goal.text);
+            self.read_all(&goal.until_then);
+        }
+    }
+
+    /// The public view and those of all seats; that of the seat that decides comes last, so that its elements are known.
+    fn check_views(&mut self, views: &Views, decides: Option<Seat>) -> Result<(), Breach> {
+        let before = self.before.take();
+        self.check_scene(&views.public.scene, before.as_ref().map(|before| &before.public.scene))?;
+        let mut seats: Vec<usize> = (0..views.seats.len()).collect();
+        seats.sort_by_key(|seat| decides.is_some_and(|decides| decides.index() == *seat));
+        for seat in seats {
+            let before = before.as_ref().and_then(|before| before.seats.get(seat));
+            self.check_scene(&views.seats[seat].scene, before.map(|before| &before.scene))?;
+        }
+        Ok(())
+    }
+
+    fn check_decision<R: Stage>(&mut self, position: &Position<'_, R>) -> Result<(), Breach> {
+        let rules = position.rules;
+        self.read(&rules.prompt(position.state));
+        let choices: Vec<Choice> = position.legal.iter().map(|action| rules.choice(position.state, *action)).collect();
+        for choice in &choices {
+            self.read(&choice.label);
+            for target in &choice.targets {
+                holds(Law::Words, self.elements.contains(target), || {
+                    format!("`{}` is clicked on {target}, which is not on the table", brief::brief(&choice.label))
+                })?;
+            }
+        }
+        for obstacle in rules.obstacles(position.state) {
+            self.read(&obstacle.reason);
+            holds(Law::Words, self.elements.contains(&obstacle.element), || {
+                format!("an obstacle is about {}, which is not on the table", obstacle.element)
+            })?;
+        }
+        for withheld in rules.withheld(position.state) {
+            self.read(&withheld.label);
+            self.read(&withheld.reason);
+            holds(Law::Words, choices.iter().all(|choice| choice.label != withheld.label), || {
+                format!("`{}` is both offered and withheld", brief::brief(&withheld.label))
+            })?;
+        }
+        self.labels_differ(&choices)
+    }
+
+    /// Law 6 for a decision whose table is not laid out: what is asked and what can be chosen reads well.
+    pub(super) fn read_choices(&mut self, prompt: &Text, choices: &[Choice]) -> Result<(), Breach> {
+        self.read(prompt);
+        self.read_all(choices.iter().map(|choice| &choice.label));
+        self.labels_differ(choices)
+    }
+
+    /// Every thing has a name of its own and lies on the table, and every word on it can be said.
+    fn check_scene(&mut self, scene: &Scene, before: Option<&Scene>) -> Result<(), Breach> {
+        self.elements.clear();
+        let table = scene.bounds();
+        for (index, zone) in scene.zones.iter().enumerate() {
+            holds(Law::Words, table.holds(&zone.rect), || {
+                format!("{} lies outside the table: {}", brief::zone(zone), zone.rect)
+            })?;
+            self.read_all(&zone.title);
+            let (known, regions) = before
+                .and_then(|before| before.zones.get(index))
+                .map_or((&[][..], &[][..]), |zone| (&zone.pieces, &zone.regions));
+            for (place, region) in zone.regions.iter().enumerate() {
+                if regions.get(place) != Some(region) {
+                    self.read(&region.name);
+                    self.read_all(region.help.iter().map(|help| &help.text));
+                }
+            }
+            for (place, piece) in zone.pieces.iter().enumerate() {
+                holds(Law::Words, self.elements.insert(piece.id), || format!("{} lies on the table twice", piece.id))?;
+                if known.get(place) != Some(piece) {
+                    holds(Law::Words, table.holds(&piece.extent()), || {
+                        format!("{} in {} lies outside the table: {}", piece.id, brief::zone(zone), piece.extent())
+                    })?;
+                    holds(Law::Words, piece.has_its_border(), || {
+                        format!(
+                            "{} is a {:?} without a border: make it with `Piece::polygon` or `Piece::line_through`",
+                            piece.id, piece.shape
+                        )
+                    })?;
+                    self.read_piece(piece);
+                }
+            }
+        }
+        layout::check(scene, |id| self.elements.contains(id))
+    }
+
+    fn read_piece(&mut self, piece: &Piece) {
+        self.read(&piece.name);
+        let face = &piece.face;
+        self.read_all(face.title.iter().chain(piece.help.iter().map(|help| &help.text)));
+        let inlines = face.lines.iter().flatten().chain(face.badges.iter().flat_map(|badge| &badge.inlines));
+        for inline in inlines {
+            if let Inline::Text(text) = inline {
+                self.read(text);
+            }
+        }
+    }
+
+    fn read_all<'t>(&mut self, texts: impl IntoIterator<Item = &'t Text>) {
+        for text in texts {
+            self.read(text);
+        }
+    }
+
+    /// Notes what cannot be said; the game is played on, so that its author hears of everything at once.
+    fn read(&mut self, text: &Text) {
+        if self.good.contains(text) {
+            return;
+        }
+        let faults: Vec<String> = self.catalogs.iter().flat_map(|catalog| catalog.faults(text)).collect();
+        if !faults.is_empty() {
+            self.missing.extend(faults);
+            return;
+        }
+        if self.good.len() >= Self::LIMIT {
+            self.good.clear();
+        }
+        self.good.insert(text.clone());
+    }
+
+    /// No two choices of a decision are called alike in any language.
+    fn labels_differ(&mut self, choices: &[Choice]) -> Result<(), Breach> {
+        if !self.missing.is_empty() {
+            return Ok(());
+        }
+        if self.said.len() >= Self::LIMIT {
+            self.said.clear();
+        }
+        let mut labels = HashSet::with_capacity_and_hasher(choices.len(), Quickly::default());
+        for choice in choices {
+            holds(Law::Words, labels.insert(&choice.label), || called_alike(choices, &choice.label))?;
+            if !self.said.contains_key(&choice.label) {
+                let words = self.catalogs.iter().map(|catalog| catalog.say(&choice.label)).collect();
+                self.said.insert(choice.label.clone(), words);
+            }
+        }
+        for (index, catalog) in self.catalogs.iter().enumerate() {
+            let mut spoken = HashSet::with_capacity_and_hasher(choices.len(), Quickly::default());
+            for choice in choices {
+                let words = self.said[&choice.label][index].as_str();
+                holds(Law::Words, !words.trim().is_empty(), || {
+                    format!("{}: a choice is called nothing", catalog.language())
+                })?;
+                holds(Law::Words, spoken.insert(words), || {
+                    let alike =
+                        choices.iter().filter(|other| self.said[&other.label][index] == words).map(brief::choice);
+                    let alike: Vec<String> = alike.collect();
+                    format!("{}: choices are called `{words}` alike: {}", catalog.language(), alike.join(" and "))
+                })?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What is wrong where choices have one label.
+fn called_alike(choices: &[Choice], label: &Text) -> String {
+    let alike: Vec<String> = choices.iter().filter(|choice| choice.label == *label).map(brief::choice).collect();
+    format!("choices are called alike, and need a gap in their label that tells them apart: {}", alike.join(" and "))
+}

@@ -1,0 +1,109 @@
+//! Rules that break down: a panic in a game's code is caught, and told with its place in the source.
+
+use std::any::Any;
+use std::cell::{Cell, RefCell};
+use std::fmt;
+use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
+use std::sync::Once;
+
+/// The rules of a game broke down in the middle of something.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct Breakdown {
+    /// What the panic said, its first line.
+    pub words: String,
+    /// The source file and the line, where they are known.
+    pub place: Option<String>,
+}
+
+impl fmt::Display for Breakdown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { words, place } = self;
+        f.write_str(words)?;
+        place.as_ref().map_or(Ok(()), |place| write!(f, " ({place})"))
+    }
+}
+
+impl Breakdown {
+    /// What a panic says while it is told to a hook.
+    pub fn of(panic: &PanicHookInfo<'_>) -> Self {
+        let place = panic.location().map(|place| format!("{}:{}", plain(place.file()), place.line()));
+        Self { words: first_line(panic.payload_as_str()), place }
+    }
+}
+
+/// A source file without the folders of the machine that built the program.
+fn plain(file: &str) -> &str {
+    file.rsplit_once("/src/").map_or(file, |(before, _)| {
+        let folder = before.rfind('/').map_or(0, |slash| slash + 1);
+        &file[folder..]
+    })
+}
+
+fn first_line(words: Option<&str>) -> String {
+    words.unwrap_or("without a word").lines().next().unwrap_or_default().to_owned()
+}
+
+thread_local! {
+    static CAUGHT: Cell<bool> = const { Cell::new(false) };
+    static LAST: RefCell<Option<Breakdown>> = const { RefCell::new(None) };
+}
+
+/// Whether a panic of this thread is caught and told by whoever caught it, so that a program's panic hook need not speak of it.
+pub fn is_caught() -> bool {
+    CAUGHT.get()
+}
+
+/// Does what may break down, and nothing is printed. The one place that catches panics of rules.
+///
+/// # Errors
+/// How it broke down, if it did.
+pub fn caught<T>(work: impl FnOnce() -> T) -> Result<T, Breakdown> {
+    static LISTENS: Once = Once::new();
+    LISTENS.call_once(|| {
+        let usual = panic::take_hook();
+        panic::set_hook(Box::new(move |panic| {
+            if is_caught() {
+                LAST.set(Some(Breakdown::of(panic)));
+            } else {
+                usual(panic);
+            }
+        }));
+    });
+    let before = CAUGHT.replace(true);
+    // Nothing of a game that broke down is looked at again.
+    let done = panic::catch_unwind(AssertUnwindSafe(work));
+    CAUGHT.set(before);
+    // A program that listens by itself since then leaves the words alone.
+    done.map_err(|panic| LAST.take().unwrap_or_else(|| Breakdown { words: words_of(panic.as_ref()), place: None }))
+}
+
+fn words_of(panic: &(dyn Any + Send)) -> String {
+    first_line(panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref().copied()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_breaks_down_says_how_and_where_and_the_thread_goes_on() {
+        assert_eq!(caught(|| 3), Ok(3));
+        let broken = caught(|| assert!(!is_caught(), "the {} is empty\nand more", "purse")).expect_err("it broke down");
+        assert_eq!(broken.words, "the purse is empty");
+        assert!(broken.to_string().contains("(rules/src/breakdown.rs:"), "{broken}");
+        assert!(!is_caught());
+    }
+
+    #[test]
+    fn what_breaks_down_within_something_caught_is_told_to_whoever_is_nearest() {
+        let outer = caught(|| (caught(|| panic!("inner")).map_err(|inner: Breakdown| inner.words), is_caught()));
+        assert_eq!(outer, Ok((Err::<(), _>("inner".to_owned()), true)));
+    }
+
+    #[test]
+    fn a_source_file_is_named_without_the_machine_that_built_it() {
+        assert_eq!(plain("/home/me/registry/winit-0.30/src/x11/mod.rs"), "winit-0.30/src/x11/mod.rs");
+        assert_eq!(plain("framework/src/arena/mod.rs"), "framework/src/arena/mod.rs");
+        assert_eq!(plain("build.rs"), "build.rs");
+    }
+}

@@ -1,0 +1,395 @@
+//! The impartial hand at the table: all luck and all announcements come from here.
+
+use rand::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use serde::{Deserialize, Serialize};
+
+use crate::any_state::AnyState;
+use crate::element::{ElementId, Icon};
+use crate::intern;
+use crate::seat::{Observer, Seat};
+use crate::text::Text;
+
+/// Draws, shuffles and announces.
+///
+/// A state never holds a random generator, so a bot that searches a state cannot read the future in it.
+/// The generator is xoshiro256++ seeded through `SplitMix64`, and [`Dealer::below`] is fixed by this crate: the same
+/// seed and the same actions give the same game on every machine.
+#[derive(Clone, Debug)]
+pub struct Dealer {
+    generator: Xoshiro256PlusPlus,
+    draws: u64,
+    listener: Option<Box<Listener>>,
+}
+
+/// What was told so far to somebody who listens.
+#[derive(Clone, Debug, Default)]
+struct Listener {
+    moments: Vec<Moment>,
+    heard: Vec<Announcement>,
+    /// Flows that no announcement has told yet.
+    flows: Vec<Flow>,
+}
+
+/// A step of an action: what happened in it, and the table after it.
+#[derive(Clone, Debug)]
+pub struct Moment {
+    /// The position after it.
+    pub state: AnyState,
+    /// What was announced since the moment before.
+    pub heard: Vec<Announcement>,
+}
+
+/// Something that happened and is told in the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Announcement {
+    /// What everyone may read.
+    pub text: Text,
+    /// What one seat reads instead, since it knows more.
+    pub private: Option<(Seat, Text)>,
+    /// The same without its subject and as short as it can be, such as "builds a factory": the headline of a turn is made
+    /// of these. Nothing for what no headline need say.
+    pub brief: Option<Text>,
+    /// The things it is about; hovering the line shows them. Never a hidden card.
+    pub elements: Vec<ElementId>,
+    /// What went from where to where.
+    pub flows: Vec<Flow>,
+    /// How much it matters to whoever watches.
+    pub weight: Weight,
+}
+
+/// So many of one thing that go from one place to another, such as three beer from the supply to somebody's stock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Flow {
+    /// What it looks like.
+    #[serde(deserialize_with = "intern::word")]
+    pub icon: Icon,
+    /// How many; at least 1.
+    pub count: u16,
+    /// The thing on the table that they leave; nothing where they come from outside, such as an endless supply.
+    pub from: Option<ElementId>,
+    /// The thing on the table that they come to; nothing where they go out.
+    pub to: Option<ElementId>,
+}
+
+/// How much something matters to whoever watches; how long it is shown follows from it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Weight {
+    /// A step on the way: a payment, a stone.
+    Small,
+    /// Most of what happens.
+    #[default]
+    Usual,
+    /// What a turn is remembered by: a purchase, a reveal, the end of a round.
+    Great,
+}
+
+/// An announcement as one observer hears it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Told {
+    /// What they read.
+    pub text: Text,
+    /// The same for a headline, without its subject.
+    pub brief: Option<Text>,
+    /// The things it is about.
+    pub elements: Vec<ElementId>,
+    /// What went from where to where.
+    pub flows: Vec<Flow>,
+    /// How much it matters.
+    pub weight: Weight,
+}
+
+impl Announcement {
+    /// A public line of the log.
+    pub fn new(text: Text) -> Self {
+        Self { text, private: None, brief: None, elements: Vec::new(), flows: Vec::new(), weight: Weight::Usual }
+    }
+
+    /// Names the things it is about.
+    #[must_use]
+    pub fn about(mut self, elements: impl IntoIterator<Item = ElementId>) -> Self {
+        self.elements.extend(elements);
+        self
+    }
+
+    /// What the headline of the turn says of it.
+    #[must_use]
+    pub fn in_brief(mut self, brief: Text) -> Self {
+        self.brief = Some(brief);
+        self
+    }
+
+    /// How much it matters.
+    #[must_use]
+    pub fn weighing(mut self, weight: Weight) -> Self {
+        self.weight = weight;
+        self
+    }
+
+    /// What `seat` reads instead of the public text.
+    #[must_use]
+    pub fn whispered(mut self, seat: Seat, text: Text) -> Self {
+        self.private = Some((seat, text));
+        self
+    }
+}
+
+impl Dealer {
+    /// A dealer whose luck follows from `seed` alone; nobody listens to it yet.
+    pub fn seeded(seed: u64) -> Self {
+        Self { generator: Xoshiro256PlusPlus::seed_from_u64(seed), draws: 0, listener: None }
+    }
+
+    /// Starts keeping announcements, flows and moments.
+    #[must_use]
+    pub fn with_listener(mut self) -> Self {
+        self.listener = Some(Box::default());
+        self
+    }
+
+    /// A fair number from 0 to `bound - 1`; counts as a draw. `bound` is at least 1.
+    #[inline]
+    pub fn below(&mut self, bound: u32) -> u32 {
+        debug_assert!(bound > 0, "nothing to draw from");
+        self.draws += 1;
+        // Multiply and take the high half; refuse the few low halves that would favour small numbers (Lemire 2019).
+        let mut product = (self.generator.next_u64() >> 32) * u64::from(bound);
+        if (product as u32) < bound {
+            let unfair = bound.wrapping_neg() % bound;
+            while (product as u32) < unfair {
+                product = (self.generator.next_u64() >> 32) * u64::from(bound);
+            }
+        }
+        (product >> 32) as u32
+    }
+
+    /// Puts `items` into a random order.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.below(last as u32 + 1) as usize);
+        }
+    }
+
+    /// Notes that somebody has seen a secret, so that an undo would give it back.
+    pub fn show_secret(&mut self) {
+        self.draws += 1;
+    }
+
+    /// How often luck was asked or a secret shown so far.
+    pub fn draws(&self) -> u64 {
+        self.draws
+    }
+
+    /// Whether somebody listens; what only they would hear or see need not be made otherwise.
+    #[inline]
+    pub fn is_heard(&self) -> bool {
+        self.listener.is_some()
+    }
+
+    /// Tells the table what happened, with the flows noted since the last announcement; costs nothing when nobody listens.
+    #[inline]
+    pub fn announce(&mut self, tell: impl FnOnce() -> Announcement) {
+        /// Stands apart so that what nobody hears takes no room in the code of a playout.
+        #[cold]
+        #[inline(never)]
+        fn listen(listener: &mut Listener, tell: impl FnOnce() -> Announcement) {
+            let mut told = tell();
+            told.flows.append(&mut listener.flows);
+            listener.heard.push(told);
+        }
+        if let Some(listener) = &mut self.listener {
+            listen(listener, tell);
+        }
+    }
+
+    /// Notes that so many of something go from one place to another, where the rules pay or gain. The next announcement
+    /// tells it; what is noted after the last announcement of an action belongs to that one.
+    #[inline]
+    pub fn flow(&mut self, flow: impl FnOnce() -> Flow) {
+        #[cold]
+        #[inline(never)]
+        fn note(listener: &mut Listener, flow: impl FnOnce() -> Flow) {
+            listener.flows.push(flow());
+        }
+        if let Some(listener) = &mut self.listener {
+            note(listener, flow);
+        }
+    }
+
+    /// Marks a step of an action: whoever watches sees the table as it is now, with what was announced since the step
+    /// before. `state` is the ruleset's own `State`, whole and sound: every law holds of it but those on decisions.
+    #[inline]
+    pub fn moment<S: Clone + PartialEq + Send + Sync + std::fmt::Debug + 'static>(&mut self, state: &S) {
+        #[cold]
+        #[inline(never)]
+        fn mark<S: Clone + PartialEq + Send + Sync + std::fmt::Debug + 'static>(listener: &mut Listener, state: &S) {
+            listener.close(AnyState::new(state.clone()));
+        }
+        if let Some(listener) = &mut self.listener {
+            mark(listener, state);
+        }
+    }
+
+    /// Hands over the steps since the last call, the last of which leads to the position `after`; none where nobody listens.
+    pub fn take_moments(&mut self, after: AnyState) -> Vec<Moment> {
+        let Some(listener) = &mut self.listener else { return Vec::new() };
+        let is_marked = listener.moments.last().is_some_and(|last| last.state == after);
+        if !is_marked || !listener.heard.is_empty() || !listener.flows.is_empty() {
+            listener.close(after);
+        }
+        std::mem::take(&mut listener.moments)
+    }
+
+    /// Hands over what was announced since the last call, whatever its moment.
+    pub fn take_announcements(&mut self) -> Vec<Announcement> {
+        let Some(listener) = &mut self.listener else { return Vec::new() };
+        listener.tell_flows();
+        let moments = std::mem::take(&mut listener.moments);
+        let rest = std::mem::take(&mut listener.heard);
+        moments.into_iter().flat_map(|moment| moment.heard).chain(rest).collect()
+    }
+}
+
+impl Listener {
+    fn close(&mut self, state: AnyState) {
+        self.tell_flows();
+        self.moments.push(Moment { state, heard: std::mem::take(&mut self.heard) });
+    }
+
+    /// What went somewhere after the last announcement belongs to it; where there is none it is seen without words.
+    fn tell_flows(&mut self) {
+        if self.flows.is_empty() {
+            return;
+        }
+        if self.heard.is_empty() {
+            self.heard.push(Announcement::new(Text::List(Vec::new())).weighing(Weight::Small));
+        }
+        if let Some(last) = self.heard.last_mut() {
+            last.flows.append(&mut self.flows);
+        }
+    }
+}
+
+impl Announcement {
+    /// Whether there is nothing to be read: something is only seen to go somewhere.
+    pub fn is_wordless(&self) -> bool {
+        matches!(&self.text, Text::List(parts) if parts.is_empty())
+    }
+
+    /// What `observer` hears of it.
+    pub fn to(&self, observer: Observer) -> Told {
+        let text = match &self.private {
+            Some((seat, whisper)) if observer.sees_secrets_of(*seat) => whisper,
+            _ => &self.text,
+        };
+        Told {
+            text: text.clone(),
+            brief: self.brief.clone(),
+            elements: self.elements.clone(),
+            flows: self.flows.clone(),
+            weight: self.weight,
+        }
+    }
+}
+
+impl Told {
+    /// Whether there is nothing to be read.
+    pub fn is_wordless(&self) -> bool {
+        matches!(&self.text, Text::List(parts) if parts.is_empty())
+    }
+}
+
+impl Flow {
+    /// So many things that look like this; at least 1.
+    pub fn of(icon: Icon, count: impl Into<u16>) -> Self {
+        Self { icon, count: count.into(), from: None, to: None }
+    }
+
+    /// Where they come from.
+    #[must_use]
+    pub fn from(mut self, from: ElementId) -> Self {
+        self.from = Some(from);
+        self
+    }
+
+    /// Where they go.
+    #[must_use]
+    pub fn to(mut self, to: ElementId) -> Self {
+        self.to = Some(to);
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_seed_gives_the_same_numbers_for_ever() {
+        let mut dealer = Dealer::seeded(1780);
+        let numbers: Vec<u32> = (0..8).map(|_| dealer.below(20)).collect();
+        assert_eq!(numbers, [4, 9, 19, 9, 11, 8, 0, 7], "other numbers would break every saved game");
+    }
+
+    #[test]
+    fn every_number_is_equally_likely() {
+        let mut dealer = Dealer::seeded(7);
+        let mut counts = [0_u32; 5];
+        for _ in 0..50_000 {
+            counts[dealer.below(5) as usize] += 1;
+        }
+        assert!(counts.iter().all(|count| (9_600..10_400).contains(count)), "{counts:?}");
+    }
+
+    #[test]
+    fn announcements_are_kept_only_for_a_listener() {
+        let mut deaf = Dealer::seeded(1);
+        deaf.announce(|| unreachable!("nobody listens"));
+        let mut dealer = Dealer::seeded(1).with_listener();
+        dealer.announce(|| Announcement::new(Text::verbatim("the bell")));
+        assert_eq!(dealer.take_announcements().len(), 1);
+        assert!(dealer.take_announcements().is_empty());
+    }
+
+    #[test]
+    fn a_moment_holds_the_table_and_what_was_told_since_the_one_before() {
+        let beer = |count: u16| Flow::of("beer", count);
+        let tell = |dealer: &mut Dealer, words: &str| dealer.announce(|| Announcement::new(Text::verbatim(words)));
+        let mut dealer = Dealer::seeded(1).with_listener();
+        dealer.flow(|| beer(3));
+        tell(&mut dealer, "the brewery pays");
+        tell(&mut dealer, "all drink");
+        dealer.flow(|| beer(1));
+        dealer.moment(&1_u8);
+        dealer.flow(|| beer(2));
+        let moments = dealer.take_moments(AnyState::new(2_u8));
+        let told: Vec<Vec<(Text, Vec<u16>)>> = moments
+            .iter()
+            .map(|moment| {
+                let counts = |told: &Announcement| told.flows.iter().map(|flow| flow.count).collect();
+                moment.heard.iter().map(|told| (told.text.clone(), counts(told))).collect()
+            })
+            .collect();
+        let said = |words: &str, flows: &[u16]| (Text::verbatim(words), flows.to_vec());
+        let first = vec![said("the brewery pays", &[3]), said("all drink", &[1])];
+        assert_eq!(told, [first, vec![(Text::List(Vec::new()), vec![2])]]);
+        assert_eq!(moments[0].state, AnyState::new(1_u8));
+        assert_eq!(moments[1].state, AnyState::new(2_u8));
+        dealer.moment(&2_u8);
+        assert_eq!(
+            dealer.take_moments(AnyState::new(2_u8)).len(),
+            1,
+            "the last step was marked by the rules themselves"
+        );
+        assert!(Dealer::seeded(1).take_moments(AnyState::new(2_u8)).is_empty(), "nobody listens");
+    }
+
+    #[test]
+    fn a_shuffle_keeps_every_item() {
+        let mut items = [1, 2, 3, 4, 5, 6];
+        Dealer::seeded(3).shuffle(&mut items);
+        items.sort_unstable();
+        assert_eq!(items, [1, 2, 3, 4, 5, 6]);
+    }
+}

@@ -1,0 +1,72 @@
+//! Names that a program knows by heart, such as those of icons, read back from a text.
+
+use std::collections::BTreeSet;
+use std::sync::{Mutex, PoisonError};
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
+
+/// No program has more names, and a text from elsewhere may not make it keep more.
+const MOST: usize = 20_000;
+/// No name is longer.
+const LONGEST: usize = 100;
+
+static NAMES: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
+
+/// The one copy of a name that is kept while the program runs; nothing where it is too long or there are too many.
+pub fn interned(name: &str) -> Option<&'static str> {
+    let mut names = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(known) = names.get(name) {
+        return Some(known);
+    }
+    if name.len() > LONGEST || names.len() >= MOST {
+        return None;
+    }
+    let kept: &'static str = Box::leak(name.to_owned().into_boxed_str());
+    names.insert(kept);
+    Some(kept)
+}
+
+fn kept<E: serde::de::Error>(name: &str) -> Result<&'static str, E> {
+    interned(name).ok_or_else(|| E::custom("a name that is too long, or one too many"))
+}
+
+/// Reads a name.
+///
+/// # Errors
+/// What is no name, is too long or is one too many.
+pub fn word<'de, D: Deserializer<'de>>(deserializer: D) -> Result<&'static str, D::Error> {
+    kept(&String::deserialize(deserializer)?)
+}
+
+/// Reads a name that may be missing.
+///
+/// # Errors
+/// As [`word`].
+pub fn option<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<&'static str>, D::Error> {
+    Option::<String>::deserialize(deserializer)?.as_deref().map(kept).transpose()
+}
+
+/// Reads a list of names.
+///
+/// # Errors
+/// As [`word`], and a list too long.
+pub fn list<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<&'static str>, D::Error> {
+    let names = Vec::<String>::deserialize(deserializer)?;
+    if names.len() > LONGEST {
+        return Err(D::Error::custom("too many names"));
+    }
+    names.iter().map(|name| kept(name)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_kept_once_and_a_long_one_never() {
+        let (one, again) = (interned("beer-barrel"), interned(&["beer", "barrel"].join("-")));
+        assert!(one.is_some_and(|one| again.is_some_and(|again| std::ptr::eq(one, again))));
+        assert_eq!(interned(&"x".repeat(LONGEST + 1)), None);
+    }
+}

@@ -1,0 +1,40 @@
+//! The lowest layer of the framework: how games are played. Seats, turns, luck, texts, [`Ruleset`] and the components it is made of.
+//!
+//! Nothing here knows how a game looks, who plays it or where. Authors use all of it through the crate `rondel`.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`ruleset`] | the trait that states the rules |
+//! | [`seat`], [`turn`] | who sits where, whose turn it is, how it ended |
+//! | [`dealer`] | luck, announcements, flows and moments |
+//! | [`observation`] | what one seat knows |
+//! | [`together`] | who decides at the same time |
+//! | [`components`] | supplies, decks, rows, tracks, markets: what is true in every game |
+//! | [`text`], [`element`], [`intern`] | words to be said, names of things, and how names are read |
+//! | [`skill`] | levels of play as numbers; advice to bots |
+//! | [`any_state`] | a position with its type erased, as moments hold it |
+//! | [`breakdown`] | rules that break down, caught and told with their place |
+#![warn(missing_docs)]
+
+pub mod any_state;
+pub mod breakdown;
+pub mod components;
+pub mod dealer;
+pub mod element;
+pub mod intern;
+pub mod observation;
+pub mod ruleset;
+pub mod seat;
+pub mod skill;
+pub mod text;
+pub mod together;
+pub mod turn;
+
+pub use any_state::AnyState;
+pub use dealer::{Announcement, Dealer, Flow, Moment, Told, Weight};
+pub use element::{ElementId, Icon, Name};
+pub use observation::Observation;
+pub use ruleset::{Miscount, Ruleset, Urgent};
+pub use seat::{MAX_SEATS, Observer, PerSeat, Seat, SeatSet, Seats};
+pub use text::{Arg, LANGUAGES, Text};
+pub use turn::{Outcome, Turn};

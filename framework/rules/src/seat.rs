@@ -1,0 +1,270 @@
+//! Places at the table.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// The most seats a table can have.
+pub const MAX_SEATS: usize = 6;
+
+/// A place at the table, counted from 0; whoever sits there is a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
+#[serde(transparent)]
+pub struct Seat(u8);
+
+impl<'de> Deserialize<'de> for Seat {
+    /// Only a seat that some table has: what comes from elsewhere stands in arrays.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let index = u8::deserialize(deserializer)?;
+        if usize::from(index) < MAX_SEATS {
+            Ok(Self(index))
+        } else {
+            Err(D::Error::custom(format!("no table has a {}", Self(index))))
+        }
+    }
+}
+
+impl Seat {
+    /// The seat with this index.
+    pub const fn new(index: u8) -> Self {
+        Self(index)
+    }
+
+    /// Where the seat stands in arrays, from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seats of a table for `count`.
+    pub fn each_of(count: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..count).map(Self)
+    }
+
+    /// The other seat of a table for two.
+    #[must_use]
+    pub const fn rival(self) -> Self {
+        Self(1 - self.0)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {}", u16::from(self.0) + 1)
+    }
+}
+
+/// Who looks at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Observer {
+    /// A person at the table, who sees the public things and their own.
+    Seat(Seat),
+    /// Somebody who sees only what everyone sees.
+    Bystander,
+    /// Somebody who sees everything, once the game is over.
+    Open,
+}
+
+impl Observer {
+    /// Whether this observer sees what only `seat` may see.
+    pub fn sees_secrets_of(self, seat: Seat) -> bool {
+        self == Self::Seat(seat) || self == Self::Open
+    }
+}
+
+/// How many seats are taken at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(transparent)]
+pub struct Seats(u8);
+
+impl<'de> Deserialize<'de> for Seats {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let count = u8::deserialize(deserializer)?;
+        Self::new(count).ok_or_else(|| D::Error::custom(format!("no table has {count} seats")))
+    }
+}
+
+impl Seats {
+    /// Two seats, as in every duel.
+    pub const TWO: Self = Self(2);
+
+    /// A table of `count` seats, or nothing where no table has so many.
+    pub const fn new(count: u8) -> Option<Self> {
+        if count >= 1 && count as usize <= MAX_SEATS { Some(Self(count)) } else { None }
+    }
+
+    /// The number of seats.
+    pub const fn count(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Every seat, in order.
+    pub fn each(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..self.0).map(Seat)
+    }
+}
+
+/// Some of the seats at a table; as files hold it, a list of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Seat>", into = "Vec<Seat>")]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// No seat.
+    pub const NONE: Self = Self(0);
+
+    /// Whether there is no seat in it.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether this seat is in it.
+    pub const fn has(self, seat: Seat) -> bool {
+        seat.index() < MAX_SEATS && self.0 >> seat.0 & 1 == 1
+    }
+
+    /// The seats, in order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        Seat::each_of(MAX_SEATS as u8).filter(move |seat| self.has(*seat))
+    }
+
+    /// Those of its seats that come before `seat`.
+    #[must_use]
+    #[inline]
+    pub const fn before(self, seat: Seat) -> Self {
+        Self(self.0 & Self::up_to(seat) >> 1)
+    }
+
+    /// Those of its seats that come after `seat`.
+    #[must_use]
+    #[inline]
+    pub const fn after(self, seat: Seat) -> Self {
+        Self(self.0 & !Self::up_to(seat))
+    }
+
+    /// The bits of all seats up to this one.
+    const fn up_to(seat: Seat) -> u8 {
+        if seat.index() < MAX_SEATS { (2 << seat.0) - 1 } else { u8::MAX }
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        Self(seats.into_iter().fold(0, |bits, seat| {
+            debug_assert!(seat.index() < MAX_SEATS, "no table has a {seat}");
+            bits | 1 << seat.0
+        }))
+    }
+}
+
+impl From<Seat> for SeatSet {
+    fn from(seat: Seat) -> Self {
+        [seat].into_iter().collect()
+    }
+}
+
+impl fmt::Display for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<String> = self.iter().map(|seat| seat.to_string()).collect();
+        f.write_str(if names.is_empty() { "nobody".to_owned() } else { names.join(", ") }.as_str())
+    }
+}
+
+impl From<SeatSet> for Vec<Seat> {
+    fn from(seats: SeatSet) -> Self {
+        seats.iter().collect()
+    }
+}
+
+impl TryFrom<Vec<Seat>> for SeatSet {
+    type Error = String;
+    fn try_from(seats: Vec<Seat>) -> Result<Self, String> {
+        match seats.iter().find(|seat| seat.index() >= MAX_SEATS) {
+            Some(seat) => Err(format!("no table has a {seat}")),
+            None => Ok(seats.into_iter().collect()),
+        }
+    }
+}
+
+/// One `T` for each of `N` seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PerSeat<T, const N: usize>([T; N]);
+
+impl<T, const N: usize> PerSeat<T, N> {
+    /// Gives every seat what `of` says.
+    pub fn from_fn(mut of: impl FnMut(Seat) -> T) -> Self {
+        Self(std::array::from_fn(|index| of(Seat(index as u8))))
+    }
+}
+
+impl<T: Default, const N: usize> Default for PerSeat<T, N> {
+    fn default() -> Self {
+        Self::from_fn(|_| T::default())
+    }
+}
+
+impl<T, const N: usize> Index<Seat> for PerSeat<T, N> {
+    type Output = T;
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T, const N: usize> IndexMut<Seat> for PerSeat<T, N> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+impl<T: Serialize, const N: usize> Serialize for PerSeat<T, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(&self.0)
+    }
+}
+
+impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for PerSeat<T, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let items = Vec::<T>::deserialize(deserializer)?;
+        let found = items.len();
+        items.try_into().map(Self).map_err(|_| D::Error::custom(format!("{found} seats where {N} sit")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_has_one_to_six_seats() {
+        assert_eq!(Seats::new(0), None);
+        assert_eq!(Seats::new(7), None);
+        assert_eq!(Seats::new(3).map(Seats::count), Some(3));
+    }
+
+    #[test]
+    fn some_seats_are_written_as_a_list_and_only_those_of_a_table_are_read() {
+        let [first, second, fourth] = [0, 1, 3].map(Seat::new);
+        let set: SeatSet = [fourth, first].into_iter().collect();
+        assert_eq!((set.len(), set.has(first), set.has(second)), (2, true, false));
+        assert_eq!((set.before(fourth), set.after(first)), (first.into(), fourth.into()));
+        assert_eq!(serde_json::to_string(&set).expect("plain data"), "[0,3]");
+        assert_eq!(serde_json::from_str::<SeatSet>("[3,0]").expect("two seats"), set);
+        serde_json::from_str::<SeatSet>("[6]").expect_err("no table has seven seats");
+        assert!(!set.has(Seat::new(200)) && SeatSet::NONE.is_empty());
+    }
+
+    #[test]
+    fn per_seat_refuses_another_number_of_seats() {
+        let two: PerSeat<u8, 2> = serde_json::from_str("[3,4]").expect("two seats");
+        assert_eq!(two[Seat::new(1)], 4);
+        let error = serde_json::from_str::<PerSeat<u8, 2>>("[3]").expect_err("one seat");
+        assert!(error.to_string().contains("1 seats where 2 sit"), "{error}");
+    }
+}

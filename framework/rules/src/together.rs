@@ -1,0 +1,28 @@
+//! Seats that decide at the same time, and are asked one after another.
+
+use crate::dealer::Dealer;
+use crate::ruleset::Ruleset;
+use crate::seat::{Seat, SeatSet};
+
+/// All who have yet to decide at the same time.
+pub fn deciders<R: Ruleset>(rules: &R, state: &R::State) -> SeatSet {
+    rules.turn(state).deciders(rules.together(state))
+}
+
+/// The position in which `seat` is asked, where others who decide together with it are asked before; nothing where it is
+/// asked now, or does not decide. What the others choose till then makes no difference to it (law 11), so they take
+/// whatever comes first.
+pub fn asked<R: Ruleset>(rules: &R, state: &R::State, seat: Seat) -> Option<R::State> {
+    let deciders = deciders(rules, state);
+    if !deciders.has(seat) || deciders.before(seat).is_empty() {
+        return None;
+    }
+    let mut state = state.clone();
+    let mut actions = Vec::new();
+    for _ in deciders.before(seat).iter() {
+        actions.clear();
+        rules.legal_actions(&state, &mut actions);
+        rules.apply(&mut state, *actions.first()?, &mut Dealer::seeded(0));
+    }
+    Some(state)
+}

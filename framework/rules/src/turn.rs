@@ -1,0 +1,147 @@
+//! Whose decision comes next, and how a game ended.
+
+use serde::{Deserialize, Serialize};
+
+use crate::element::Name;
+use crate::intern;
+use crate::seat::{MAX_SEATS, Seat, SeatSet, Seats};
+
+/// What a position waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Turn {
+    /// This seat decides.
+    Decide(Seat),
+    /// The game is over.
+    Over(Outcome),
+}
+
+impl Turn {
+    /// All who have yet to decide at the same time, where `together` is what [`Ruleset::together`](crate::Ruleset::together) says
+    /// of the position: the seat that is asked, and those that are asked after it.
+    pub fn deciders(self, together: SeatSet) -> SeatSet {
+        match self {
+            Self::Decide(seat) => SeatSet::from(seat).iter().chain(together.after(seat).iter()).collect(),
+            Self::Over(_) => SeatSet::NONE,
+        }
+    }
+}
+
+/// How a game ended: the placing of every seat, and by which rule. Flat, so that playouts cost no memory.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Outcome {
+    placing: [u8; MAX_SEATS],
+    seats: Seats,
+    #[serde(deserialize_with = "intern::word")]
+    reason: Name,
+    is_defeat: bool,
+}
+
+impl Outcome {
+    /// One seat wins, all others share the place behind it. `reason` is a text key.
+    pub fn win(winner: Seat, seats: Seats, reason: &'static str) -> Self {
+        let mut placing = [2; MAX_SEATS];
+        placing[winner.index()] = 1;
+        Self { placing, seats, reason, is_defeat: false }
+    }
+
+    /// All share the first place.
+    pub const fn draw(seats: Seats, reason: &'static str) -> Self {
+        Self { placing: [1; MAX_SEATS], seats, reason, is_defeat: false }
+    }
+
+    /// Nobody at the table wins: the game itself does, as when a person alone is beaten by its automatic opponent.
+    pub const fn defeat(seats: Seats, reason: &'static str) -> Self {
+        Self { placing: [2; MAX_SEATS], seats, reason, is_defeat: true }
+    }
+
+    /// Places by points, the most first; equal points share a place.
+    pub fn by_points(points: &[i32], seats: Seats, reason: &'static str) -> Self {
+        let mut placing = [1; MAX_SEATS];
+        for (index, own) in points.iter().enumerate().take(seats.count()) {
+            placing[index] = 1 + points[..seats.count()].iter().filter(|other| *other > own).count() as u8;
+        }
+        Self { placing, seats, reason, is_defeat: false }
+    }
+
+    /// The place of a seat: 1 is first, ties share a place.
+    pub fn placing(&self, seat: Seat) -> u8 {
+        self.placing[seat.index()]
+    }
+
+    /// The seats at this table.
+    pub fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    /// The text key of the rule that ended the game. Below the same key with `-told` behind it a game may say it in a sentence, with
+    /// the gap `winner` for whoever won, and `winners` for how many they are.
+    pub fn reason(&self) -> &'static str {
+        self.reason
+    }
+
+    /// Everyone in first place: one seat, or several who tie.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.seats.each().filter(|seat| self.placing(*seat) == 1)
+    }
+
+    /// The one seat in first place, if it stands there alone.
+    pub fn winner(&self) -> Option<Seat> {
+        let mut winners = self.winners();
+        let first = winners.next();
+        if winners.next().is_some() { None } else { first }
+    }
+
+    /// Whether the game itself won.
+    pub const fn is_defeat(&self) -> bool {
+        self.is_defeat
+    }
+
+    /// What a bot maximises: 1 for beating everyone, 0 for losing to everyone or to the game itself, a tie counts half.
+    pub fn utility(&self, seat: Seat) -> f32 {
+        let others = self.seats.count().saturating_sub(1);
+        if others == 0 || self.is_defeat() {
+            return if self.is_defeat() { 0.0 } else { 1.0 };
+        }
+        let own = self.placing(seat);
+        let score: f32 = self
+            .seats
+            .each()
+            .filter(|other| *other != seat)
+            .map(|other| match self.placing(other).cmp(&own) {
+                std::cmp::Ordering::Greater => 1.0,
+                std::cmp::Ordering::Equal => 0.5,
+                std::cmp::Ordering::Less => 0.0,
+            })
+            .sum();
+        score / others as f32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn utility_counts_whom_a_seat_beats() {
+        let three = Seats::new(3).expect("three seats");
+        let outcome = Outcome::by_points(&[5, 9, 5], three, "points");
+        assert_eq!(outcome.winner(), Some(Seat::new(1)));
+        assert!((outcome.utility(Seat::new(1)) - 1.0).abs() < f32::EPSILON);
+        assert!((outcome.utility(Seat::new(0)) - 0.25).abs() < f32::EPSILON);
+    }
+
+    #[test]
+    fn alone_one_wins_or_is_beaten_by_the_game() {
+        let alone = Seats::new(1).expect("one seat");
+        assert!(Outcome::win(Seat::new(0), alone, "won").utility(Seat::new(0)) > 0.99);
+        let beaten = Outcome::defeat(alone, "beaten");
+        assert!(beaten.is_defeat() && beaten.winner().is_none() && beaten.utility(Seat::new(0)) < 0.01);
+        assert!(!Outcome::draw(Seats::TWO, "full").is_defeat());
+    }
+
+    #[test]
+    fn a_draw_has_no_single_winner() {
+        assert_eq!(Outcome::draw(Seats::TWO, "full").winner(), None);
+        assert_eq!(Outcome::win(Seat::new(1), Seats::TWO, "line").winner(), Some(Seat::new(1)));
+    }
+}

@@ -1,0 +1,321 @@
+//! The words of one language, from locale files in Fluent's format.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::resolver::ResolverError;
+use fluent_bundle::resolver::errors::ReferenceKind;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+
+use crate::plain::plain;
+use crate::text::{Arg, Text};
+
+pub use crate::text::LANGUAGES;
+
+/// A locale file that cannot be read.
+#[derive(Debug, PartialEq, thiserror::Error)]
+pub enum LocaleError {
+    /// No such language tag.
+    #[error("`{0}` is not the name of a language")]
+    Language(String),
+    /// The file has a line Fluent cannot read.
+    #[error("{place}: {reason}")]
+    Syntax {
+        /// The file, the line and the message.
+        place: String,
+        /// What Fluent says.
+        reason: String,
+    },
+    /// Two files give the same message, or one file twice.
+    #[error("{place}: `{key}` is given twice; it stands in {first} already")]
+    Twice {
+        /// The file and the line of the second one.
+        place: String,
+        /// Those of the first one.
+        first: String,
+        /// The message.
+        key: String,
+    },
+}
+
+/// Every message of one language; says a [`Text`].
+pub struct Catalog {
+    language: String,
+    /// The files by their names, for whoever has to mend one.
+    files: Vec<(String, Arc<FluentResource>)>,
+    bundle: FluentBundle<Arc<FluentResource>>,
+}
+
+impl std::fmt::Debug for Catalog {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Catalog").field("language", &self.language).finish_non_exhaustive()
+    }
+}
+
+impl Catalog {
+    /// Reads locale files of one language.
+    ///
+    /// # Errors
+    /// A language that does not exist, a line that cannot be read, a message given twice.
+    pub fn new<'a>(language: &str, files: impl IntoIterator<Item = &'a str>) -> Result<Self, LocaleError> {
+        Self::called(language, files.into_iter().map(|file| (format!("{language}.ftl"), file)))
+    }
+
+    /// The same, of files with names, by which faults in them are told.
+    ///
+    /// # Errors
+    /// A language that does not exist, a line that cannot be read, a message given twice.
+    pub fn called<'a>(language: &str, files: impl IntoIterator<Item = (String, &'a str)>) -> Result<Self, LocaleError> {
+        let tag = language.parse().map_err(|_| LocaleError::Language(language.to_owned()))?;
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        bundle.set_use_isolating(false);
+        let mut catalog = Self { language: language.to_owned(), files: Vec::new(), bundle };
+        for (name, file) in files {
+            let resource = FluentResource::try_new(file.to_owned()).map_err(|(_, errors)| {
+                let first = errors.first().map(|error| (error.pos.start, error.kind.to_string()));
+                unreadable(&name, file, first.unwrap_or_default())
+            })?;
+            let resource = Arc::new(resource);
+            catalog.bundle.add_resource(Arc::clone(&resource)).map_err(|errors| catalog.twice(&name, file, &errors))?;
+            catalog.files.push((name, resource));
+        }
+        Ok(catalog)
+    }
+
+    fn twice(&self, name: &str, file: &str, errors: &[FluentError]) -> LocaleError {
+        let key = errors.iter().find_map(|error| match error {
+            FluentError::Overriding { id, .. } => Some(id.clone()),
+            _ => None,
+        });
+        let key = key.unwrap_or_default();
+        let lines: Vec<usize> = lines_of(file, &key).take(2).collect();
+        let (one, other) = (lines.first().copied(), lines.get(1).copied());
+        // Twice in this file, or here and in one before.
+        let first = self.place_of(&key).or(one.map(|line| place(name, line))).unwrap_or_default();
+        LocaleError::Twice { place: place(name, other.or(one).unwrap_or(1)), first, key }
+    }
+
+    /// The file and the line in which a message stands.
+    pub fn place_of(&self, key: &str) -> Option<String> {
+        self.files.iter().find_map(|(name, file)| Some(place(name, lines_of(file.source(), key).next()?)))
+    }
+
+    /// The keys of its messages, file by file.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        let lines = self.files.iter().flat_map(|(_, file)| file.source().lines());
+        lines.filter_map(|line| key_in(line).filter(|key| !key.starts_with('-')))
+    }
+
+    /// The language, as `en`.
+    pub fn language(&self) -> &str {
+        &self.language
+    }
+
+    /// Whether there is a message of this key.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    /// Says a text. A message that is missing shows its key in brackets, so that it is seen. Words that no locale file
+    /// holds may come from anywhere, and are said in plain characters.
+    pub fn say(&self, text: &Text) -> String {
+        match text {
+            Text::Verbatim(words) => plain(words).into_owned(),
+            Text::List(texts) => texts.iter().map(|text| self.say(text)).collect::<Vec<_>>().join(", "),
+            Text::Message { key, args } => self.message(key, args),
+            Text::Translated(versions) => {
+                let own = versions.iter().find(|(language, _)| *language == self.language);
+                own.or(versions.first()).map(|(_, words)| plain(words).into_owned()).unwrap_or_default()
+            }
+        }
+    }
+
+    /// Says the message `key`, which has no gaps.
+    pub fn word(&self, key: &str) -> String {
+        self.message(key, &[])
+    }
+
+    fn message(&self, key: &str, args: &[(Cow<'static, str>, Arg)]) -> String {
+        self.formatted(key, args).0
+    }
+
+    /// Says the message `key`, and which of its gaps nothing fills. What fills them is said as it is: braces in a name are no
+    /// gaps.
+    fn formatted(&self, key: &str, args: &[(Cow<'static, str>, Arg)]) -> (String, Vec<FluentError>) {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            return (format!("[{}]", plain(key)), Vec::new());
+        };
+        let mut values = FluentArgs::new();
+        for (name, arg) in args {
+            match arg {
+                Arg::Number(number) => values.set(name.as_ref(), FluentValue::from(*number)),
+                Arg::Text(text) => values.set(name.as_ref(), FluentValue::from(self.say(text))),
+            }
+        }
+        let mut errors = Vec::new();
+        let said = self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
+        (said, errors)
+    }
+
+    /// The gaps of a text that its arguments leave open, or messages that are missing: empty when it reads well.
+    pub fn faults(&self, text: &Text) -> Vec<String> {
+        match text {
+            Text::Verbatim(_) => Vec::new(),
+            Text::List(texts) => texts.iter().flat_map(|text| self.faults(text)).collect(),
+            Text::Translated(versions) => {
+                let said = versions.iter().any(|(language, words)| *language == self.language && !words.is_empty());
+                if said { Vec::new() } else { vec![format!("{}: words of a content file are missing", self.language)] }
+            }
+            Text::Message { key, args } => {
+                let mut faults: Vec<String> = args
+                    .iter()
+                    .filter_map(|(_, arg)| if let Arg::Text(text) = arg { Some(self.faults(text)) } else { None })
+                    .flatten()
+                    .collect();
+                if self.has(key) {
+                    let gaps: BTreeSet<String> = self.formatted(key, args).1.iter().map(gap).collect();
+                    faults.extend(gaps.iter().map(|gap| {
+                        let place = self.place_of(key).unwrap_or_default();
+                        format!("{}: `{key}` ({place}) {gap}", self.language)
+                    }));
+                } else {
+                    faults.push(format!("{}: no text `{key}`: write `{key} = …`", self.language));
+                }
+                faults
+            }
+        }
+    }
+}
+
+/// What is wrong with a gap, and what to write.
+fn gap(error: &FluentError) -> String {
+    let FluentError::ResolverError(ResolverError::Reference(what)) = error else {
+        return format!("cannot be said: {error}");
+    };
+    match what {
+        ReferenceKind::Variable { id } => {
+            format!("has a gap nothing fills: `${id}`: fill it with `.with(\"{id}\", …)`, or write it otherwise")
+        }
+        ReferenceKind::Term { id, .. } => format!("names the term `-{id}`, which is not there: write `-{id} = …`"),
+        ReferenceKind::Message { id, .. } => format!("names `{id}`, which is not there: write `{id} = …`"),
+        ReferenceKind::Function { id } => format!("asks for `{id}()`, which the house does not have"),
+    }
+}
+
+/// What is wrong at so many bytes of a file.
+fn unreadable(name: &str, file: &str, (at, reason): (usize, String)) -> LocaleError {
+    let before = &file[..file.floor_char_boundary(at)];
+    // What stands at a line's end is missed in the next one.
+    let line = before.trim_end_matches('\n').lines().count().max(1);
+    let key = file.lines().take(line).filter_map(key_in).last();
+    let key = key.map(|key| format!(", `{key}`")).unwrap_or_default();
+    LocaleError::Syntax { place: place(name, line) + &key, reason }
+}
+
+fn place(name: &str, line: usize) -> String {
+    format!("{name}, line {line}")
+}
+
+/// The lines in which a message begins, from 1.
+fn lines_of<'a>(file: &'a str, key: &'a str) -> impl Iterator<Item = usize> + 'a {
+    file.lines().enumerate().filter(move |(_, line)| key_in(line) == Some(key)).map(|(line, _)| line + 1)
+}
+
+/// The message or the term that begins in a line.
+fn key_in(line: &str) -> Option<&str> {
+    let is_key = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    let key = line.split(|c| !is_key(c)).next().filter(|key| !key.is_empty())?;
+    line[key.len()..].trim_start().starts_with('=').then_some(key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn english() -> Catalog {
+        Catalog::new(
+            "en",
+            ["pay = Pay { $count ->\n    [one] one { $what }\n   *[other] { $count } { $what }\n }\nbeer = beer"],
+        )
+        .expect("a good locale")
+    }
+
+    #[test]
+    fn a_text_is_said_with_its_plural_and_its_inner_text() {
+        let text = Text::new("pay").with("count", 2).with("what", Text::new("beer"));
+        assert_eq!(english().say(&text), "Pay 2 beer");
+        assert!(english().faults(&text).is_empty());
+    }
+
+    #[test]
+    fn words_of_content_are_said_in_the_readers_language() {
+        let inn = Text::translated(["Inn", "Gasthaus", "Herberg"]);
+        assert_eq!(english().say(&inn), "Inn");
+        let german = Catalog::new("de", []).expect("no words are words enough");
+        assert_eq!((german.say(&inn).as_str(), german.faults(&inn).len()), ("Gasthaus", 0));
+        assert_eq!(german.faults(&Text::translated(["Inn", "", "Herberg"])).len(), 1);
+    }
+
+    #[test]
+    fn words_from_outside_are_said_in_plain_characters() {
+        let text = Text::new("pay").with("count", 2).with("what", Text::verbatim("\u{1b}[2Jbeer\n"));
+        assert_eq!(english().say(&text), "Pay 2 \u{FFFD}[2Jbeer ");
+        assert_eq!(english().say(&Text::translated(["I\u{9b}nn", "", ""])), "I\u{FFFD}nn");
+        assert_eq!(english().say(&Text::new("a\u{1b}")), "[a\u{FFFD}]");
+    }
+
+    #[test]
+    fn a_missing_text_and_an_open_gap_are_named() {
+        assert_eq!(english().say(&Text::new("nothing")), "[nothing]");
+        assert_eq!(english().faults(&Text::new("nothing")), ["en: no text `nothing`: write `nothing = …`"]);
+        assert_eq!(
+            english().faults(&Text::new("pay").with("count", 3)),
+            [
+                "en: `pay` (en.ftl, line 1) has a gap nothing fills: `$what`: fill it with `.with(\"what\", …)`, or write it otherwise"
+            ]
+        );
+    }
+
+    #[test]
+    fn braces_in_a_name_are_said_as_they_are() {
+        let strange = |name: &str| Text::new("pay").with("count", 3).with("what", Text::verbatim(name));
+        for name in ["{$x}", "{ $count }", "{", "{\"a\"}", "-term"] {
+            assert_eq!(english().say(&strange(name)), format!("Pay 3 {name}"));
+            assert!(english().faults(&strange(name)).is_empty(), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_broken_locale_is_refused() {
+        assert!(matches!(Catalog::new("en", ["= nothing"]), Err(LocaleError::Syntax { .. })));
+        assert!(matches!(Catalog::new("en", ["a = 1", "a = 2"]), Err(LocaleError::Twice { .. })));
+        assert!(matches!(Catalog::new("", ["a = 1"]), Err(LocaleError::Language(_))));
+    }
+
+    #[test]
+    fn a_fault_names_its_file_its_line_and_its_message() {
+        let fault = |files: &[(&str, &'static str)]| {
+            let files = files.iter().map(|(name, words)| ((*name).to_owned(), *words));
+            Catalog::called("en", files).expect_err("a fault").to_string()
+        };
+        let broken = fault(&[("good.ftl", "a = A"), ("bad.ftl", "b = B\n\nc = C { $x\nd = D\n")]);
+        assert!(broken.starts_with("bad.ftl, line 3, `c`: "), "{broken}");
+        let broken = fault(&[("bad.ftl", "b = B\nc : C\n")]);
+        assert!(broken.starts_with("bad.ftl, line 2, `b`: "), "{broken}");
+        let twice = fault(&[("one.ftl", "a = A"), ("other.ftl", "b = B\na = A")]);
+        assert_eq!(twice, "other.ftl, line 2: `a` is given twice; it stands in one.ftl, line 1 already");
+        let twice = fault(&[("one.ftl", "a = A\nb = B\na = C")]);
+        assert_eq!(twice, "one.ftl, line 3: `a` is given twice; it stands in one.ftl, line 1 already");
+    }
+
+    #[test]
+    fn a_missing_term_and_a_missing_message_are_named() {
+        let files = [("en.ftl".to_owned(), "a = A\nb = { -salt } and { pepper }")];
+        let faults = Catalog::called("en", files).expect("it can be read").faults(&Text::new("b"));
+        assert_eq!(faults.len(), 2, "{faults:?}");
+        assert!(faults[0].starts_with("en: `b` (en.ftl, line 2) names `pepper`, which is not there"), "{faults:?}");
+        assert!(faults[1].ends_with("names the term `-salt`, which is not there: write `-salt = …`"), "{faults:?}");
+    }
+}

@@ -1,0 +1,55 @@
+//! Actions chosen by their place in the list of legal ones, as people choose them, and found again as files hold them. Whoever plays
+//! in any other way than a bot plays through here, and law 7 holds every ruleset to it.
+
+use serde_json::Value;
+
+use crate::dealer::Dealer;
+use crate::ruleset::Ruleset;
+use crate::turn::Turn;
+
+/// An action that the rules do not allow here; nothing has changed.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum IllegalAction {
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// The list of choices is shorter.
+    #[error("there is no choice {number}; there are {count}")]
+    NoSuchChoice {
+        /// What was asked for, from 1.
+        number: usize,
+        /// How many choices there are.
+        count: usize,
+    },
+    /// The action is none of those allowed.
+    #[error("`{0}` is not allowed here")]
+    NotAllowed(Value),
+}
+
+/// Which of the legal actions a file means.
+pub fn find<R: Ruleset>(rules: &R, state: &R::State, action: &Value) -> Option<usize> {
+    let action: R::Action = serde_json::from_value(action.clone()).ok()?;
+    let mut actions = Vec::new();
+    rules.legal_actions(state, &mut actions);
+    actions.iter().position(|legal| *legal == action)
+}
+
+/// Plays the legal action number `index`.
+///
+/// # Errors
+/// When there is none; the state stays as it was.
+pub fn apply<R: Ruleset>(
+    rules: &R,
+    state: &mut R::State,
+    index: usize,
+    dealer: &mut Dealer,
+) -> Result<(), IllegalAction> {
+    if let Turn::Over(_) = rules.turn(state) {
+        return Err(IllegalAction::Over);
+    }
+    let mut actions = Vec::new();
+    rules.legal_actions(state, &mut actions);
+    let action = *actions.get(index).ok_or(IllegalAction::NoSuchChoice { number: index + 1, count: actions.len() })?;
+    rules.apply(state, action, dealer);
+    Ok(())
+}

@@ -1,0 +1,235 @@
+//! How a game looks on a table, and what it says there.
+
+use crate::goals::Goals;
+use crate::ruleset::Ruleset;
+use crate::scene::{Choice, Icon, Observer, Obstacle, Scene, ScoreSheet, Use, Withheld};
+use crate::seat::Seat;
+use crate::text::Text;
+
+/// How a ruleset looks and reads.
+pub trait Stage: Ruleset {
+    /// The table as `observer` sees it: nothing in it betrays what they cannot know.
+    ///
+    /// ```
+    /// # use rondel::scene::{Piece, Rect, Shape, Zone, ZoneKind, layout};
+    /// # use rondel::{ElementId, Observer, Scene, Text};
+    /// fn scene(left: usize, observer: Observer) -> Scene {
+    ///     let mut scene = Scene::new(observer);
+    ///     let heap = Rect::new(100.0, 250.0, 1400.0, 400.0);
+    ///     let matches = layout::row(heap, left, 40.0, 380.0, 40.0).zip(0..).map(|(rect, number)| {
+    ///         Piece::new(ElementId::new("match", number), Shape::Figure, rect, Text::new("match"))
+    ///     });
+    ///     scene.zones.push(Zone::new(ZoneKind::Row, heap).titled(Text::new("heap")).with(matches));
+    ///     scene
+    /// }
+    /// # assert_eq!(scene(7, Observer::Bystander).zones[0].pieces.len(), 7);
+    /// ```
+    fn scene(&self, state: &Self::State, observer: Observer) -> Scene;
+
+    /// The same things as in [`Stage::scene`], in the same order with the same faces, on tables of other shapes: for a window
+    /// that is much wider than high, for one that is higher than wide. Nothing is shown in them that is not in the scene.
+    ///
+    /// ```
+    /// # use rondel::scene::Rect;
+    /// # use rondel::{Observer, Scene};
+    /// # fn lay(_: Observer, _: &Places) -> Scene { Scene::new(Observer::Bystander) }
+    /// // Where everything lies stands in one struct, with a constant for each shape.
+    /// struct Places {
+    ///     hand: Rect,
+    /// }
+    /// const WIDE: Places = Places { hand: Rect::new(100.0, 800.0, 2000.0, 180.0) };
+    /// const NARROW: Places = Places { hand: Rect::new(50.0, 1050.0, 1100.0, 220.0) };
+    ///
+    /// fn other_shapes(observer: Observer) -> Vec<Scene> {
+    ///     [WIDE, NARROW].map(|places| lay(observer, &places)).into()
+    /// }
+    /// # assert_eq!(other_shapes(Observer::Bystander).len(), 2);
+    /// # assert!(WIDE.hand.w > NARROW.hand.w);
+    /// ```
+    fn other_shapes(&self, _state: &Self::State, _observer: Observer) -> Vec<Scene> {
+        Vec::new()
+    }
+
+    /// What an action is called, and which things on the table one clicks to take it.
+    ///
+    /// ```
+    /// # use rondel::{Choice, ElementId, Group, Text};
+    /// // Whoever takes two clicks one of the last two matches.
+    /// fn choice(left: u8, taken: u8) -> Choice {
+    ///     let last = (left - taken..left).map(|number| ElementId::new("match", number.into()));
+    ///     Choice::new(Text::new("take").with("count", taken), Group::Main).on(last)
+    /// }
+    /// # assert_eq!(choice(7, 2).targets.len(), 2);
+    /// ```
+    fn choice(&self, state: &Self::State, action: Self::Action) -> Choice;
+
+    /// What the seat that decides is asked.
+    ///
+    /// ```
+    /// # use rondel::Text;
+    /// // "Take one or two matches."
+    /// fn prompt() -> Text {
+    ///     Text::new("ask-take")
+    /// }
+    /// # let _ = prompt();
+    /// ```
+    fn prompt(&self, state: &Self::State) -> Text;
+
+    /// What a seat is called in this game: a city, a colour.
+    ///
+    /// ```
+    /// # use rondel::{Seat, Text};
+    /// fn seat_name(seat: Seat) -> Text {
+    ///     Text::new(["city-north", "city-south"][seat.index() % 2])
+    /// }
+    /// # let _ = seat_name(Seat::new(1));
+    /// ```
+    fn seat_name(&self, seat: Seat) -> Text;
+
+    /// The icon that stands for a seat.
+    ///
+    /// ```
+    /// # use rondel::Seat;
+    /// // Drawings of the plug-in, by name.
+    /// fn seat_icon(seat: Seat) -> Option<&'static str> {
+    ///     ["lion", "eagle"].get(seat.index()).copied()
+    /// }
+    /// # assert_eq!(seat_icon(Seat::new(1)), Some("eagle"));
+    /// ```
+    fn seat_icon(&self, _seat: Seat) -> Option<Icon> {
+        None
+    }
+
+    /// What a person might try here and cannot, with the rule that forbids it.
+    ///
+    /// ```
+    /// # use rondel::scene::Obstacle;
+    /// # use rondel::{ElementId, Text};
+    /// // Ships that cost more than is there.
+    /// fn obstacles(prices: &[u8], cloth: u8) -> Vec<Obstacle> {
+    ///     let dear = prices.iter().zip(0..).filter(|(price, _)| **price > cloth);
+    ///     dear.map(|(price, ship)| Obstacle {
+    ///         element: ElementId::new("ship", ship),
+    ///         reason: Text::new("too-dear").with("price", *price),
+    ///         rule: "CV-4.2",
+    ///     })
+    ///     .collect()
+    /// }
+    /// # assert_eq!(obstacles(&[2, 5], 3).len(), 1);
+    /// ```
+    fn obstacles(&self, _state: &Self::State) -> Vec<Obstacle> {
+        Vec::new()
+    }
+
+    /// What decisions like this one sometimes offer and this one does not, for lists that look alike from turn to turn.
+    ///
+    /// ```
+    /// # use rondel::scene::Withheld;
+    /// # use rondel::Text;
+    /// // It stays in the list, grey, so that the list looks alike from turn to turn.
+    /// fn withheld(has_ship: bool) -> Vec<Withheld> {
+    ///     let sail = || Withheld { label: Text::new("sail"), icon: None, reason: Text::new("no-ship"), rule: "CV-3.1" };
+    ///     if has_ship { Vec::new() } else { vec![sail()] }
+    /// }
+    /// # assert_eq!(withheld(false).len(), 1);
+    /// ```
+    fn withheld(&self, _state: &Self::State) -> Vec<Withheld> {
+        Vec::new()
+    }
+
+    /// When the things on the table are chosen, kind by kind: told to whoever clicks one at another time and meets no
+    /// [obstacle](Stage::obstacles).
+    ///
+    /// ```
+    /// # use rondel::scene::Use;
+    /// // "A ship is bought at the harbour."
+    /// fn uses() -> Vec<Use> {
+    ///     vec![Use::of("ship", "when-ship", "CV-4.1")]
+    /// }
+    /// # assert_eq!(uses().len(), 1);
+    /// ```
+    fn uses(&self) -> Vec<Use> {
+        Vec::new()
+    }
+
+    /// Which round of the game it is, from 1, by the count its rules keep, such as rounds or seasons; nothing where they keep
+    /// none, or before the first. Everybody may know it.
+    ///
+    /// ```
+    /// fn round(over: u16) -> Option<u16> {
+    ///     Some(over + 1)
+    /// }
+    /// # assert_eq!(round(0), Some(1));
+    /// ```
+    fn round(&self, _state: &Self::State) -> Option<u16> {
+        None
+    }
+
+    /// Every way to win, to end the game and to score, and how near everybody is, as far as `observer` may know.
+    ///
+    /// ```
+    /// # use rondel::{Goal, Goals, Text};
+    /// // Three in a row win: the most that each seat has among three that the other has none of.
+    /// fn goals(longest: [i32; 2]) -> Goals {
+    ///     let line = Goal::victory(Text::new("goal-line"), "end-line", "TTT-1.2").each(longest).needs(3);
+    ///     Goals { list: vec![line], others: Vec::new() }
+    /// }
+    /// # assert_eq!(goals([2, 1]).list.len(), 1);
+    /// ```
+    fn goals(&self, _state: &Self::State, _observer: Observer) -> Goals {
+        Goals::default()
+    }
+
+    /// What `seat` has, in the parts that [`Ruleset::estimate`] is made of, so that advice can say what a choice brings: "+2
+    /// goods". It is asked about positions that could be, never about what is hidden from who is advised.
+    ///
+    /// ```
+    /// # use rondel::{Part, Text};
+    /// // What it is called, how much there is of it, and what one is worth beside the others.
+    /// fn estimate_parts(camels: u8, salt: u8) -> Vec<Part> {
+    ///     vec![
+    ///         Part::new(Text::new("part-camels"), f32::from(camels), 0.5),
+    ///         Part::new(Text::new("part-salt"), f32::from(salt), 0.2),
+    ///     ]
+    /// }
+    /// # assert_eq!(estimate_parts(1, 2).len(), 2);
+    /// ```
+    fn estimate_parts(&self, _state: &Self::State, _seat: Seat) -> Vec<Part> {
+        Vec::new()
+    }
+
+    /// The points line by line, where the game counts any.
+    ///
+    /// ```
+    /// # use rondel::scene::ScoreSheet;
+    /// # use rondel::Text;
+    /// // The last line is the sum.
+    /// fn score_sheet(tiles: [i32; 2], pairs: [i32; 2]) -> ScoreSheet {
+    ///     let sum = vec![tiles[0] + pairs[0], tiles[1] + pairs[1]];
+    ///     let line = |key: &'static str, points: Vec<i32>| (Text::new(key), points);
+    ///     ScoreSheet { lines: vec![line("tiles", tiles.into()), line("pairs", pairs.into()), line("sum", sum)], others: Vec::new() }
+    /// }
+    /// # assert_eq!(score_sheet([3, 4], [2, 0]).lines[2].1, [5, 4]);
+    /// ```
+    fn score_sheet(&self, _state: &Self::State) -> ScoreSheet {
+        ScoreSheet::default()
+    }
+}
+
+/// Something that a seat has and an estimate counts, such as goods or factories.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Part {
+    /// What it is, said of `count` of it: "2 goods".
+    pub text: Text,
+    /// How much of it the seat has.
+    pub has: f32,
+    /// What one of it is worth beside one of another part; less than nothing where it is a burden.
+    pub weight: f32,
+}
+
+impl Part {
+    /// So much of something.
+    pub fn new(text: Text, has: impl Into<f32>, weight: f32) -> Self {
+        Self { text, has: has.into(), weight }
+    }
+}
