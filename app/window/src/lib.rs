@@ -95,8 +95,8 @@ mod tests {
         let gone = "called `Result::unwrap()` on an `Err` value: Connection(IoError(..)) (winit-0.30.13/src/x11/window.rs:1248)";
         assert!(broken_window(gone).ends_with("as far as it was played"));
         assert!(
-            broken_window("no such seat (app/src/ui/play/mod.rs:7)")
-                .ends_with("(no such seat (app/src/ui/play/mod.rs:7))")
+            broken_window("no such seat (app/window/src/play/mod.rs:7)")
+                .ends_with("(no such seat (app/window/src/play/mod.rs:7))")
         );
     }
 }
