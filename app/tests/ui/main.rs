@@ -8,11 +8,13 @@ mod content;
 #[cfg(feature = "net")]
 mod elsewhere;
 mod folding;
+mod gallery;
 mod home;
 mod house;
 mod keeping;
 mod keyboard;
 mod lab;
+mod legibility;
 mod lessons;
 mod library;
 mod links;

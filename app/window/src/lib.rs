@@ -12,6 +12,7 @@ pub mod dialogs;
 pub mod faults;
 pub mod home;
 pub mod house;
+pub mod invited;
 pub mod keys;
 pub mod lab;
 pub mod lessons;

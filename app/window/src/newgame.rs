@@ -16,6 +16,7 @@ use rondel_system::LastTable;
 use super::content::{OwnContent, trial_ui};
 use super::home::COVER;
 use super::house::House;
+use super::invited::Invited;
 use super::options::{self, hint, section};
 use super::parlour::Parlour;
 
@@ -97,18 +98,6 @@ pub enum Agreed {
     Play(Box<Header>),
     /// Guests elsewhere are invited.
     Invite(Invited),
-}
-
-/// A game to which guests elsewhere are invited.
-pub struct Invited {
-    /// Its options.
-    pub setup: Box<dyn Setup>,
-    /// Who sits where; guests are invited to the seats without a player.
-    pub seats: Vec<Option<Player>>,
-    /// Whether people may look on.
-    pub watchers: bool,
-    /// Whether somebody of them plays on a phone in this room.
-    pub phones: bool,
 }
 
 /// Who sits across until somebody else is asked to.

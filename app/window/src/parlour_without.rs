@@ -10,7 +10,7 @@ use rondel_system::Store;
 
 use super::home::{FarFile, FarTable, Place, RoomId};
 use super::house::House;
-use super::newgame::Invited;
+use super::invited::Invited;
 use super::play::Play;
 
 /// Nothing is said or heard elsewhere.

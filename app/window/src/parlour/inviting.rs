@@ -18,8 +18,8 @@ use super::{Outcome, Parlour, no_net};
 use crate::faults;
 use crate::home::{RoomId, names};
 use crate::house::{self, House};
+use crate::invited::Invited;
 use crate::letter::Letter;
-use crate::newgame::Invited;
 
 /// How far what belongs to a seat stands in.
 const INDENT: f32 = 26.0;

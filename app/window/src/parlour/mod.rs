@@ -24,7 +24,7 @@ use self::room::{Kind, Room};
 use super::faults;
 use super::home::{FarTable, Place, RoomId};
 use super::house::{House, Phones};
-use super::newgame::Invited;
+use super::invited::Invited;
 use super::play::Play;
 use rondel_online::net::invitation::NoInvitation;
 use rondel_online::net::{Identity, Options, Relays};

@@ -2,7 +2,7 @@
 //! text.
 //!
 //! A difference means that the game plays or reads otherwise than it did. Where that is meant, record anew with
-//! `RONDEL_RECORD=1 cargo test -p rondel-tests --test playthroughs` and read the diff.
+//! `RONDEL_RECORD=1 cargo test -p rondel-tests --test suite playthroughs::` and read the diff.
 
 use std::fmt::Write as _;
 use std::path::Path;

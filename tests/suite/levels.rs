@@ -7,7 +7,7 @@ use rondel::{AnyGame, Bot, Dealer, Observation, Ruleset, Seats, Text, Turn};
 use rondel_games::harbour::HarbourSetup;
 use rondel_tests::games;
 
-const STRENGTH: &str = include_str!("../docs/strength.md");
+const STRENGTH: &str = include_str!("../../docs/strength.md");
 
 fn skills(setup: &dyn rondel::Setup) -> Skills {
     setup.open().expect("the bundled content is good").skills()

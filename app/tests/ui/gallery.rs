@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "what is drawn is the example's")]
 
-#[path = "../examples/gallery/pages.rs"]
+#[path = "../../examples/gallery/pages.rs"]
 mod pages;
 
 use std::collections::BTreeSet;

@@ -8,9 +8,9 @@ use rondel_tests::games;
 
 /// The words every game shares, in each language.
 const HOUSE: [(&str, &str); 3] = [
-    ("en", include_str!("../framework/locales/en.ftl")),
-    ("de", include_str!("../framework/locales/de.ftl")),
-    ("nl", include_str!("../framework/locales/nl.ftl")),
+    ("en", include_str!("../../framework/locales/en.ftl")),
+    ("de", include_str!("../../framework/locales/de.ftl")),
+    ("nl", include_str!("../../framework/locales/nl.ftl")),
 ];
 
 /// The names of what a locale file has words for, of the keys that begin so.

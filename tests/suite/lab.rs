@@ -138,7 +138,7 @@ fn a_game_behind_a_figure_opens_as_it_was_played() {
 
 #[test]
 fn the_book_defines_every_figure() {
-    let page = include_str!("../docs/lab.md");
+    let page = include_str!("../../docs/lab.md");
     for figure in rondel::lab::FIGURES {
         let row = page.lines().find(|line| line.starts_with(&format!("| `{}` |", figure.id)));
         assert!(row.is_some_and(|row| row.split('|').count() == 6), "docs/lab.md says nothing of {}", figure.id);
