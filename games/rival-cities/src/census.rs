@@ -3,7 +3,7 @@
 use rondel::Miscount;
 use rondel::components::{Cards, Kind, each_lies_once};
 
-use crate::content::{ALLIANCES, Content, LAWSUITS, Product, SHIPS, SPECIALS};
+use crate::content::{ALLIANCES_IN_PLAY, Content, LAWSUITS, Product, SHIPS, SPECIALS};
 use crate::state::{CITIES, State};
 
 /// Every card lies somewhere exactly once, and what the supply began with is still there.
@@ -33,7 +33,7 @@ pub(crate) fn census(content: &Content, state: &State) -> Result<(), Miscount> {
     )?;
     once(
         "alliances in play",
-        ALLIANCES / 2,
+        ALLIANCES_IN_PLAY,
         &[hamburg.alliances, altona.alliances],
         &mut state.alliances.iter().map(|(_, card)| card),
     )?;

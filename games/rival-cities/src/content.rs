@@ -29,7 +29,20 @@ pub const ALLIANCES: u8 = 8;
 pub const LAWSUITS: u8 = 10;
 /// Ship cards.
 pub const SHIPS: u8 = 21;
-/// Steps from the middle of the prestige track to a city's name.
+/// RC-1.6, RC-1.7, RC-1.8: how many of them are in a game.
+pub const SHIPS_IN_PLAY: u8 = 10;
+/// Alliance cards in a game.
+pub const ALLIANCES_IN_PLAY: u8 = 4;
+/// Lawsuit cards in a game.
+pub const LAWSUITS_IN_PLAY: u8 = 7;
+
+/// RC-11.1: so many ships more than the rival has win the game.
+pub const SHIPS_AHEAD_TO_WIN: u8 = 3;
+/// RC-11.2: so many lawsuits won win the game.
+pub const LAWSUITS_TO_WIN: u8 = 3;
+/// RC-11.3: so many alliances win the game.
+pub const ALLIANCES_TO_WIN: u8 = ALLIANCES_IN_PLAY;
+/// RC-11.4: steps from the middle of the prestige track to a city's name.
 pub const CITY_NAME: i8 = 8;
 
 /// Every card and board of the game.

@@ -84,7 +84,7 @@ impl Ruleset for RivalCities {
     }
 
     fn legal_actions(&self, state: &State, into: &mut Vec<Action>) {
-        rules::legal::legal(&self.content, state, into);
+        rules::tasks::legal(&self.content, state, into);
     }
 
     fn apply(&self, state: &mut State, action: Action, dealer: &mut Dealer) {

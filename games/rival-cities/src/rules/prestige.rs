@@ -5,7 +5,7 @@ use rondel::Seat;
 use super::Table;
 use super::telling::{ALLIES, PRESTIGE, TAKES_ALLIANCE};
 use crate::action::Action;
-use crate::content::{CITY_NAME, Content, Goods, Product, ShipEffect};
+use crate::content::{ALLIANCES_TO_WIN, CITY_NAME, Content, Goods, Product, ShipEffect};
 use crate::state::{Ending, State, Task, side};
 use crate::words;
 
@@ -53,7 +53,8 @@ impl Table<'_> {
         let (price, left) = match by {
             Action::RepeatWithAlliance => (bruxelles_price(), Task::RepeatPrestige { alliance: false, ship }),
             Action::RepeatWithShip => (ship_repeat_price(self.content), Task::RepeatPrestige { alliance, ship: false }),
-            _ => return,
+            Action::Decline => return,
+            other => unreachable!("{other:?} repeats nothing"),
         };
         self.pay(seat, &price);
         if left != (Task::RepeatPrestige { alliance: false, ship: false }) {
@@ -84,7 +85,7 @@ impl Table<'_> {
         };
         self.city(seat).alliances.add(card);
         self.say(line, seat, |told| told.with("alliance", words::alliance_name(card)).about([words::alliance(card)]));
-        if self.state.cities[seat].alliances.len() == 4 {
+        if self.state.cities[seat].alliances.len() == u32::from(ALLIANCES_TO_WIN) {
             self.win(seat, Ending::Alliances);
         }
     }

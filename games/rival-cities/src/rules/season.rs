@@ -76,7 +76,7 @@ impl Table<'_> {
         match choice {
             Action::Pay(goods) => self.pay(seat, &goods),
             Action::Accept => self.pay_letters(seat, upkeep_letters(self.content, card)),
-            _ => {
+            Action::Decline => {
                 self.city(seat).alliances.remove(card);
                 let slot = self.state.alliances.free_slot().expect("a returned alliance has its space");
                 self.state.alliances.put(slot, card);
@@ -84,6 +84,7 @@ impl Table<'_> {
                     told.with("alliance", words::alliance_name(card)).about([words::alliance(card)])
                 });
             }
+            other => unreachable!("{other:?} neither pays an upkeep nor declines to"),
         }
     }
 

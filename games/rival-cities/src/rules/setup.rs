@@ -5,7 +5,9 @@ use rondel::{Dealer, PerSeat, Seat, Seats};
 
 use super::Table;
 use super::telling::STARTS;
-use crate::content::{ALLIANCES, BASICS, Content, Goods, LAWSUITS, Product, SHIPS, SPACES, SPECIALS};
+use crate::content::{
+    ALLIANCES, BASICS, Content, Goods, LAWSUITS, LAWSUITS_IN_PLAY, Product, SHIPS, SHIPS_IN_PLAY, SPACES, SPECIALS,
+};
 use crate::state::{Bank, CITIES, City, Item, Lawsuit, State, Task, dark_slot};
 use crate::{FirstCity, RingOrder};
 
@@ -19,9 +21,9 @@ pub(crate) fn deal(content: &Content, order: RingOrder, first: FirstCity, dealer
     };
     let mut specials = Deck::of(Cards::first(SPECIALS));
     let mut ship_stack = Cards::first(SHIPS);
-    let ship_box = ship_stack.draw_many(u32::from(SHIPS) - 10, dealer);
+    let ship_box = ship_stack.draw_many((SHIPS - SHIPS_IN_PLAY).into(), dealer);
     let mut lawsuit_stack = Cards::first(LAWSUITS);
-    let lawsuit_box = lawsuit_stack.draw_many(u32::from(LAWSUITS) - 7, dealer);
+    let lawsuit_box = lawsuit_stack.draw_many((LAWSUITS - LAWSUITS_IN_PLAY).into(), dealer);
     let mut alliance_cards = Cards::first(ALLIANCES);
     let board = &content.board;
     let mut state = State {
@@ -59,6 +61,7 @@ pub(crate) fn deal(content: &Content, order: RingOrder, first: FirstCity, dealer
         turns: Rotation::new(Seats::TWO, starting),
         agenda: Agenda::new(),
         end: None,
+        letter_gained: false,
     };
     state.agenda.push(Item { seat: starting, task: Task::MoveJar });
     // RC-1.14: the starting city takes 1 beer and 1 product of its choice, then the other 2 beer and 1 product.

@@ -4,7 +4,7 @@ use rondel::Seat;
 
 use super::Table;
 use super::telling::{BUYS, NEW_SHIP};
-use crate::content::{Content, Goods, ShipEffect};
+use crate::content::{Content, Goods, SHIPS_AHEAD_TO_WIN, ShipEffect};
 use crate::state::{Ending, State, Task};
 use crate::words;
 
@@ -42,7 +42,9 @@ impl Table<'_> {
         if !price.is_empty() {
             self.pay(seat, &price);
         }
-        if self.state.cities[seat].ships.len() >= self.state.cities[seat.rival()].ships.len() + 3 {
+        if self.state.cities[seat].ships.len()
+            >= self.state.cities[seat.rival()].ships.len() + u32::from(SHIPS_AHEAD_TO_WIN)
+        {
             return self.win(seat, Ending::Ships);
         }
         self.open(seat, Task::RefillShips);

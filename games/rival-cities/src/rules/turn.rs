@@ -130,7 +130,9 @@ impl Table<'_> {
                 self.open(seat, Task::BothOptions { a, b: false });
                 self.play_from_hand(seat, card);
             }
-            _ => {}
+            // RC-3.7: the second half is declined.
+            Action::Finish => {}
+            other => unreachable!("{other:?} is no half of option C"),
         }
     }
 
