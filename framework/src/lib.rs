@@ -113,6 +113,7 @@
 //! | [`review`] | what decided a game, decision by decision |
 //! | [`lab`] | what kind of game it is, measured on many |
 //! | [`conformance`] | the laws |
+//! | [`testing`] | what tests of rules share |
 //!
 //! This crate is what authors name. Much of it lies in crates below, one for each layer, so that the compiler keeps their order:
 //! `rondel-rules` (how games are played), `rondel-stage` (how they look), `rondel-engine` (who plays) and `rondel-laws`. Tables with
@@ -133,6 +134,7 @@ pub mod rulebook;
 pub mod session;
 pub mod setup;
 pub mod table;
+pub mod testing;
 pub mod trial;
 
 // The layers below, under the paths by which authors know them.

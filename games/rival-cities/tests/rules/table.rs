@@ -1,19 +1,14 @@
 //! A table to test rules at: states built by hand, and one helper through which every test plays.
 
 use rondel::components::{Cards, Kind, Ring, Rotation, Track};
-use rondel::{Dealer, Outcome, Ruleset, Seat, Seats, Turn};
+use rondel::{Seat, Seats};
 use rondel_rival_cities::content::{Effect, FILES, Goods, Product};
-use rondel_rival_cities::state::{CardRef, City, Item, Lawsuit, State, Task};
+use rondel_rival_cities::state::{CardRef, City, Item, Lawsuit, Task};
 use rondel_rival_cities::{Action, FirstCity, RivalCities, RivalCitiesSetup};
 
 pub(crate) use rondel_rival_cities::state::{ALTONA, HAMBURG};
 
-/// A game in which a test sets things up and plays.
-pub(crate) struct Table {
-    pub(crate) rules: RivalCities,
-    pub(crate) state: State,
-    pub(crate) dealer: Dealer,
-}
+rondel::test_table!(RivalCities);
 
 impl Table {
     /// A first game after both cities took a beer as their first product; Hamburg is to move the ink jar.
@@ -38,10 +33,7 @@ impl Table {
     /// A first game that waits for Hamburg's first product.
     pub(crate) fn before_the_first_product() -> Self {
         let setup = RivalCitiesSetup { first: FirstCity::Hamburg, ..RivalCitiesSetup::default() };
-        let rules = setup.rules().expect("the printed content");
-        let mut dealer = Dealer::seeded(7);
-        let state = rules.deal(Seats::TWO, &mut dealer);
-        Self { rules, state, dealer }
+        Self::deal(setup.rules().expect("the printed content"), 2, 7)
     }
 
     /// Puts every product back into the supply.
@@ -308,34 +300,9 @@ impl Table {
         self.open(Task::ChooseOption).open(Task::OffSeason(step)).settle()
     }
 
-    /// Plays an action, which must be legal, and checks that no piece was lost.
-    pub(crate) fn play(&mut self, action: Action) -> &mut Self {
-        assert!(self.may(action), "{action:?} is not among {:?}", self.legal());
-        self.rules.apply(&mut self.state, action, &mut self.dealer);
-        assert_eq!(self.rules.census(&self.state), Ok(()), "after {action:?}");
-        self
-    }
-
-    /// Plays one action after the other.
-    pub(crate) fn play_all(&mut self, actions: impl IntoIterator<Item = Action>) -> &mut Self {
-        actions.into_iter().fold(self, |table, action| table.play(action))
-    }
-
-    /// What the deciding city may do.
-    pub(crate) fn legal(&self) -> Vec<Action> {
-        let mut actions = Vec::new();
-        self.rules.legal_actions(&self.state, &mut actions);
-        actions
-    }
-
     /// What the deciding city may do, letter exchanges left aside.
     pub(crate) fn choices(&self) -> Vec<Action> {
         self.legal().into_iter().filter(|action| !matches!(action, Action::Exchange(..))).collect()
-    }
-
-    /// Whether the deciding city may do this.
-    pub(crate) fn may(&self, action: Action) -> bool {
-        self.legal().contains(&action)
     }
 
     /// What is asked, and of whom.
@@ -366,14 +333,6 @@ impl Table {
     /// How far the prestige marker stands on Hamburg's side.
     pub(crate) fn prestige_place(&self) -> i8 {
         self.state.prestige.place()
-    }
-
-    /// How the game ended, if it has.
-    pub(crate) fn outcome(&self) -> Option<Outcome> {
-        match self.rules.turn(&self.state) {
-            Turn::Over(outcome) => Some(outcome),
-            Turn::Decide(_) => None,
-        }
     }
 
     /// The city that won and by what, if the game is over.
