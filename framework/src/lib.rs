@@ -100,7 +100,7 @@
 //! | [`content`] | cards and boards as data: a game's files, or a person's own |
 //! | [`trial`] | a person's own content, checked by play before it is taken |
 //! | [`breakdown`] | rules that break down, caught and told with their place |
-//! | [`dealer`] | luck, announcements, flows and moments |
+//! | [`dealer`], [`mod@line`] | luck, announcements, flows and moments |
 //! | [`seat`], [`turn`] | who sits where, whose turn it is, how it ended |
 //! | [`element`] | the names of things, drawings and rules |
 //! | [`components`] | supplies, decks, rows, tracks, markets: what is true in every game |
@@ -141,7 +141,7 @@ pub mod trial;
 #[doc(inline)]
 pub use rondel_engine::{arena, bots, lab, playout};
 #[doc(inline)]
-pub use rondel_rules::{breakdown, components, dealer, element, kinds, observation, seat, text, turn};
+pub use rondel_rules::{breakdown, components, dealer, element, kinds, line, observation, seat, text, turn};
 #[doc(inline)]
 pub use rondel_stage::{bounds, catalog, content, goals, plain, ruleset, scene, view};
 
