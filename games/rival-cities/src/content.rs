@@ -77,10 +77,14 @@ pub struct Holders {
     pub both_halves: Cards,
     /// Bruxelles.
     pub repeat_prestige: Cards,
+    /// What it costs.
+    pub repeat_prestige_price: Goods,
     /// Le Havre.
     pub repeat_lawsuit: Cards,
     /// Kjøbenhavn.
     pub repeat_draw: Cards,
+    /// What it costs.
+    pub repeat_draw_price: Goods,
     /// Ships that add a product to each Production (RC-8.7).
     pub each_production: Cards,
     /// Ships with an income in each off-season (RC-6.5).
@@ -182,6 +186,9 @@ pub struct AllianceCard {
     pub stars: u8,
     /// What it is good for.
     pub benefit: Benefit,
+    /// What it costs to repeat prestige or drawing with it. Files from before this figure have the printed one.
+    #[serde(default)]
+    pub repeat: Option<(Product, u8)>,
     /// Where the entry comes from.
     pub source: Provenance,
 }
@@ -204,12 +211,19 @@ pub enum Benefit {
     ExtraStar,
     /// Both halves of a split card.
     BothHalves,
-    /// Pay 1 furniture to repeat "Earn prestige".
+    /// Pay to repeat "Earn prestige".
     RepeatPrestige,
     /// Pay any product to repeat "Advance a lawsuit".
     RepeatLawsuit,
-    /// Pay 1 beer to repeat drawing a special action card.
+    /// Pay to repeat drawing a special action card.
     RepeatDraw,
+}
+
+impl Benefit {
+    /// Whether a product is paid for it each time, which its card names.
+    pub(crate) const fn has_a_price(self) -> bool {
+        matches!(self, Self::RepeatPrestige | Self::RepeatDraw)
+    }
 }
 
 /// The legal costs of a lawsuit.

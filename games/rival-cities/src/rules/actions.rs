@@ -129,9 +129,9 @@ impl Table<'_> {
         }
     }
 
-    /// RC-7.10: 1 beer for a second draw; RC-7.11: the repeat cannot be repeated.
+    /// RC-7.10: a second draw for Kjøbenhavn's price; RC-7.11: the repeat cannot be repeated.
     pub(crate) fn repeat_draw(&mut self, seat: Seat) {
-        self.pay(seat, &Goods::of(Product::Beer, 1));
+        self.pay(seat, &self.content.holders.repeat_draw_price);
         self.draw_to_hand(seat);
     }
 

@@ -5,14 +5,9 @@ use rondel::Seat;
 use super::Table;
 use super::telling::{ALLIES, PRESTIGE, TAKES_ALLIANCE};
 use crate::action::Action;
-use crate::content::{ALLIANCES_TO_WIN, CITY_NAME, Content, Goods, Product, ShipEffect};
+use crate::content::{ALLIANCES_TO_WIN, CITY_NAME, Content, Goods, ShipEffect};
 use crate::state::{Ending, State, Task, side};
 use crate::words;
-
-/// RC-7.8: what Bruxelles costs.
-pub(crate) fn bruxelles_price() -> Goods {
-    Goods::of(Product::Furniture, 1)
-}
 
 /// RC-8.9: what ship 16 costs, with whichever ship has its effect.
 pub(crate) fn ship_repeat_price(content: &Content) -> Goods {
@@ -48,10 +43,12 @@ impl Table<'_> {
         }
     }
 
-    /// RC-7.11: each repeat once per action, and never on a repeat.
+    /// RC-7.8: Bruxelles, RC-8.9: and ship 16 have their price; RC-7.11: each repeat once per action, and never on a repeat.
     pub(crate) fn repeat_prestige(&mut self, seat: Seat, alliance: bool, ship: bool, by: Action) {
         let (price, left) = match by {
-            Action::RepeatWithAlliance => (bruxelles_price(), Task::RepeatPrestige { alliance: false, ship }),
+            Action::RepeatWithAlliance => {
+                (self.content.holders.repeat_prestige_price, Task::RepeatPrestige { alliance: false, ship })
+            }
             Action::RepeatWithShip => (ship_repeat_price(self.content), Task::RepeatPrestige { alliance, ship: false }),
             Action::Decline => return,
             other => unreachable!("{other:?} repeats nothing"),

@@ -11,7 +11,7 @@ use super::possible::{
     can_trade, costs_within_reach, each_donation, exchange_opens, le_havre_payments, may_advance_any, may_buy_any,
     may_donate, may_draw, may_exchange, may_perform, within_reach,
 };
-use super::prestige::{RIVAL_ALLIANCE_LETTERS, bruxelles_price, may_form_alliance, ship_repeat_price};
+use super::prestige::{RIVAL_ALLIANCE_LETTERS, may_form_alliance, ship_repeat_price};
 use super::season::{upkeep_letters, upkeep_price};
 use super::ships::can_buy;
 use super::telling::LEAVES;
@@ -44,10 +44,10 @@ fn needs_decision(content: &Content, state: &State, item: Item) -> bool {
         Task::PayFactory(cost) => may_perform(content, state, seat, Effect::Factory(cost)),
         Task::Offer(effect) => may_perform(content, state, seat, effect),
         Task::RepeatPrestige { alliance, ship } => {
-            (alliance && within_reach(state, seat, &bruxelles_price(), 0))
+            (alliance && within_reach(state, seat, &content.holders.repeat_prestige_price, 0))
                 || (ship && within_reach(state, seat, &ship_repeat_price(content), 0))
         }
-        Task::RepeatDraw => may_draw(state) && within_reach(state, seat, &Goods::of(Product::Beer, 1), 0),
+        Task::RepeatDraw => may_draw(state) && within_reach(state, seat, &content.holders.repeat_draw_price, 0),
         Task::FormAlliance => may_form_alliance(state, seat),
         Task::BuyShip => may_buy_any(content, state, seat),
         Task::Advance { .. } => may_advance_any(content, state, seat),
@@ -128,7 +128,7 @@ pub(crate) fn legal(content: &Content, state: &State, into: &mut Vec<Action>) {
         }
         Task::Offer(_) => into.extend([Action::Accept, Action::Decline]),
         Task::RepeatPrestige { alliance, ship } => {
-            if alliance && city.stock.holds(&bruxelles_price()) {
+            if alliance && city.stock.holds(&content.holders.repeat_prestige_price) {
                 into.push(Action::RepeatWithAlliance);
             }
             if ship && city.stock.holds(&ship_repeat_price(content)) {
@@ -137,7 +137,7 @@ pub(crate) fn legal(content: &Content, state: &State, into: &mut Vec<Action>) {
             into.push(Action::Decline);
         }
         Task::RepeatDraw => {
-            if city.stock.count(Product::Beer) > 0 {
+            if city.stock.holds(&content.holders.repeat_draw_price) {
                 into.push(Action::RepeatWithAlliance);
             }
             into.push(Action::Decline);

@@ -234,12 +234,14 @@ fn decline(task: Task) -> Choice {
 }
 
 fn repeat_with_alliance(content: &Content, task: Task) -> Choice {
-    let (holders, key) = match task {
-        Task::RepeatDraw => (content.holders.repeat_draw, "repeat-draw"),
-        _ => (content.holders.repeat_prestige, "repeat-with-alliance"),
+    let holders = &content.holders;
+    let (cards, price, key) = match task {
+        Task::RepeatDraw => (holders.repeat_draw, holders.repeat_draw_price, "repeat-draw"),
+        _ => (holders.repeat_prestige, holders.repeat_prestige_price, "repeat-with-alliance"),
     };
-    let card = holders.iter().next().unwrap_or(0);
-    main(Text::new(key).with("alliance", words::alliance_name(card))).icon("repeat").on([words::alliance(card)])
+    let card = cards.iter().next().unwrap_or(0);
+    let label = Text::new(key).with("price", words::goods(&price)).with("alliance", words::alliance_name(card));
+    main(label).icon("repeat").on([words::alliance(card)])
 }
 
 fn ally(state: &State, card: u8) -> Choice {

@@ -194,6 +194,7 @@ pub(super) fn alliance(content: &Content, card: u8, id: ElementId, rect: Rect) -
         Upkeep::Goods(what, count) => (amount(count, pick_icon(what)), words::picked(what, count)),
         Upkeep::Letters(count) => (amount(count, "letter"), words::letters(count)),
     };
+    let price = face.repeat.map_or_else(Vec::new, |(product, count)| goods_of(product, count));
     let line = match face.benefit {
         Benefit::Favours(product) => {
             vec![
@@ -205,21 +206,20 @@ pub(super) fn alliance(content: &Content, card: u8, id: ElementId, rect: Rect) -
         }
         Benefit::ExtraStar => vec![Inline::Icon("donation"), Inline::Icon("plus"), Inline::Icon("star")],
         Benefit::BothHalves => vec![Inline::Number(1), Inline::Icon("plus"), Inline::Number(2)],
-        Benefit::RepeatPrestige => {
-            vec![Inline::Icon("furniture"), Inline::Icon("repeat"), Inline::Icon("prestige")]
-        }
+        Benefit::RepeatPrestige => [price, vec![Inline::Icon("repeat"), Inline::Icon("prestige")]].concat(),
         Benefit::RepeatLawsuit => {
             vec![Inline::Icon("any-product"), Inline::Icon("repeat"), Inline::Icon("lawsuit")]
         }
-        Benefit::RepeatDraw => vec![Inline::Icon("beer"), Inline::Icon("repeat"), Inline::Icon("draw")],
+        Benefit::RepeatDraw => [price, vec![Inline::Icon("repeat"), Inline::Icon("draw")]].concat(),
     };
+    let price = face.repeat.map_or_else(|| Text::new("nothing"), |(product, count)| words::amount(product, count));
     let help = match face.benefit {
         Benefit::Favours(product) => Text::new("alliance-favours").with("what", words::amount(product, 1)),
         Benefit::ExtraStar => Text::new("alliance-star"),
         Benefit::BothHalves => Text::new("alliance-halves"),
-        Benefit::RepeatPrestige => Text::new("alliance-prestige"),
+        Benefit::RepeatPrestige => Text::new("alliance-prestige").with("price", price),
         Benefit::RepeatLawsuit => Text::new("alliance-lawsuit"),
-        Benefit::RepeatDraw => Text::new("alliance-draw"),
+        Benefit::RepeatDraw => Text::new("alliance-draw").with("price", price),
     };
     let rule = match face.benefit {
         Benefit::Favours(Product::Furniture) => "RC-7.2",
