@@ -1,7 +1,9 @@
 //! Cards and boards as data: the types that `content/*.ron` parses into.
 
-use rondel::components::{Cards, Supply};
+use rondel::components::Supply;
 use serde::{Deserialize, Serialize};
+
+pub use crate::ids::{AllianceId, CardId, CardsOf, LawsuitId, ShipId, SpecialId};
 
 mod check;
 mod load;
@@ -70,35 +72,35 @@ pub struct Content {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Holders {
     /// The alliance that favours each product (RC-7.2 to RC-7.4).
-    pub favours: [Option<u8>; 4],
+    pub favours: [Option<AllianceId>; 4],
     /// Amsterdam.
-    pub extra_star: Cards,
+    pub extra_star: CardsOf<AllianceId>,
     /// Gdańsk.
-    pub both_halves: Cards,
+    pub both_halves: CardsOf<AllianceId>,
     /// Bruxelles.
-    pub repeat_prestige: Cards,
+    pub repeat_prestige: CardsOf<AllianceId>,
     /// What it costs.
     pub repeat_prestige_price: Goods,
     /// Le Havre.
-    pub repeat_lawsuit: Cards,
+    pub repeat_lawsuit: CardsOf<AllianceId>,
     /// Kjøbenhavn.
-    pub repeat_draw: Cards,
+    pub repeat_draw: CardsOf<AllianceId>,
     /// What it costs.
     pub repeat_draw_price: Goods,
     /// Ships that add a product to each Production (RC-8.7).
-    pub each_production: Cards,
+    pub each_production: CardsOf<ShipId>,
     /// Ships with an income in each off-season (RC-6.5).
-    pub income: Cards,
+    pub income: CardsOf<ShipId>,
     /// Ship 16.
-    pub ship_repeat_prestige: Cards,
+    pub ship_repeat_prestige: CardsOf<ShipId>,
     /// Ship 15.
-    pub stars_for_lawsuits: Cards,
+    pub stars_for_lawsuits: CardsOf<ShipId>,
     /// Ship 17.
-    pub free_space: Cards,
+    pub free_space: CardsOf<ShipId>,
     /// Ship 18.
-    pub free_option_c: Cards,
+    pub free_option_c: CardsOf<ShipId>,
     /// Ship 19.
-    pub cheaper_ships: Cards,
+    pub cheaper_ships: CardsOf<ShipId>,
 }
 
 /// Where an entry comes from.

@@ -6,6 +6,7 @@
 //! | module | holds |
 //! | --- | --- |
 //! | [`content`] | cards and boards as data, and their checks |
+//! | `ids` | cards by their sort |
 //! | [`state`] | everything on the table |
 //! | [`action`] | one decision of one city |
 //! | `rules` | one file per chapter |
@@ -18,6 +19,7 @@ mod census;
 pub mod content;
 pub mod estimate;
 mod hidden;
+mod ids;
 mod plugin;
 mod rules;
 mod stage;

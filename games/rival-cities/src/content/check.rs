@@ -5,8 +5,8 @@ use rondel::components::Kind;
 use rondel::content::Files;
 
 use super::{
-    ALLIANCES, ActionCard, BASICS, Benefit, CITY_NAME, Content, Effect, Goods, Holders, LAWSUITS, Pick, SHIPS,
-    SPECIALS, ShipEffect, ShipStars, Upkeep,
+    ALLIANCES, ActionCard, AllianceId, BASICS, Benefit, CITY_NAME, Content, Effect, Goods, Holders, LAWSUITS, Pick,
+    SHIPS, SPECIALS, ShipEffect, ShipId, ShipStars, Upkeep,
 };
 
 /// Looks for the first entry that cannot be played.
@@ -23,7 +23,7 @@ pub(super) fn check(content: &Content, files: &Files<'_>) -> Result<(), ContentE
 /// Which cards have which lasting effect.
 pub(super) fn holders(content: &Content) -> Holders {
     let mut holders = Holders::default();
-    for (card, alliance) in (0..).zip(&content.alliances) {
+    for (card, alliance) in (0..).map(AllianceId).zip(&content.alliances) {
         let price = alliance.repeat.map_or(Goods::EMPTY, |(product, count)| Goods::of(product, count));
         match alliance.benefit {
             Benefit::Favours(product) => holders.favours[product.index()] = Some(card),
@@ -40,7 +40,7 @@ pub(super) fn holders(content: &Content) -> Holders {
             }
         }
     }
-    for (card, ship) in (0..).zip(&content.ships) {
+    for (card, ship) in (0..).map(ShipId).zip(&content.ships) {
         match ship.effect {
             ShipEffect::Income(_) => holders.income.add(card),
             ShipEffect::EachProduction(_) => holders.each_production.add(card),
@@ -292,7 +292,11 @@ mod tests {
     fn the_printed_content_can_be_played_with() {
         let content = load(&BTreeMap::new()).expect("the printed content");
         assert_eq!(content.ships[20].number, 21);
-        assert_eq!(content.holders.favours, [None, Some(1), Some(2), Some(0)], "no alliance favours beer");
+        assert_eq!(
+            content.holders.favours,
+            [None, Some(AllianceId(1)), Some(AllianceId(2)), Some(AllianceId(0))],
+            "no alliance favours beer"
+        );
     }
 
     #[test]

@@ -7,7 +7,7 @@ use super::Table;
 use super::telling::{
     BUILDS, DRAWS, NO_FACTORY, NOTHING_TO_DRAW, REACTIVATES, RESHUFFLES, STACK_EMPTY, STEALS, SWAPS, TURNS,
 };
-use crate::content::{AnyProduction, Effect, Goods, Pick, Product, ShipEffect};
+use crate::content::{AnyProduction, Effect, Goods, Pick, Product, ShipEffect, SpecialId};
 use crate::state::{CITIES, CardRef, City, Task};
 use crate::words;
 
@@ -137,7 +137,7 @@ impl Table<'_> {
 
     /// RC-10.3: with both piles empty nothing is drawn. RC-13.2: only the city itself knows what it drew.
     fn draw_to_hand(&mut self, seat: Seat) -> bool {
-        let Some(card) = self.state.specials.draw(self.dealer).map(|drawn| drawn.card) else {
+        let Some(card) = self.state.specials.draw(self.dealer).map(|drawn| SpecialId(drawn.card)) else {
             self.say(NOTHING_TO_DRAW, seat, |told| told.about([words::ACTION_STACK]));
             return false;
         };

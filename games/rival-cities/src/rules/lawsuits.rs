@@ -6,7 +6,7 @@ use rondel::components::Track;
 use super::Table;
 use super::telling::{ADVANCES, LAWSUIT_DROPPED, NEW_LAWSUIT, SWAPS_LAWSUITS, SWAYS, SWAYS_IN_VAIN, WINS_LAWSUIT};
 use crate::action::Action;
-use crate::content::{Content, Effect, Goods, LAWSUITS_TO_WIN, ShipEffect};
+use crate::content::{Content, Effect, Goods, LAWSUITS_TO_WIN, LawsuitId, ShipEffect};
 use crate::state::{CITIES, City, Ending, Lawsuit, State, Task, side};
 use crate::words;
 
@@ -15,7 +15,7 @@ const WINNING_LEAD: i8 = 2;
 
 /// RC-5.21: whether a city can pay a lawsuit's legal costs.
 #[inline]
-pub(crate) fn can_pay_costs(content: &Content, city: &City, card: u8) -> bool {
+pub(crate) fn can_pay_costs(content: &Content, city: &City, card: LawsuitId) -> bool {
     let costs = &content.lawsuits[usize::from(card)].costs;
     city.letters >= costs.letters && city.stock.holds(&costs.goods)
 }
@@ -61,7 +61,7 @@ impl Table<'_> {
     }
 
     /// RC-5.21, RC-5.24: pays a lawsuit's legal costs.
-    pub(crate) fn pay_legal_costs(&mut self, seat: Seat, card: u8) {
+    pub(crate) fn pay_legal_costs(&mut self, seat: Seat, card: LawsuitId) {
         let costs = &self.content.lawsuits[usize::from(card)].costs;
         if !costs.goods.is_empty() {
             self.pay(seat, &costs.goods);

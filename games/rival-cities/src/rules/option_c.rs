@@ -9,7 +9,7 @@ use super::lawsuits::{can_pay_costs, may_resolve};
 use super::possible::{may_draw, within_reach};
 use super::ships::ship_cost;
 use super::turn::is_option_c_free;
-use crate::content::{Content, Effect, Goods, LAWSUITS_TO_WIN, Pick, Product, ShipEffect};
+use crate::content::{Content, Effect, Goods, LAWSUITS_TO_WIN, Pick, Product, ShipEffect, ShipId};
 use crate::state::State;
 
 /// RC-3.11: whether the card at the ink jar can bring a special action card into the hand: by drawing one, or by a ship
@@ -41,7 +41,7 @@ pub(crate) fn a_half_brings_a_card(content: &Content, state: &State, seat: Seat)
     drawing().any(|ship| Purchase { content, seat, ship, actions }.is_possible(&paid, others))
 }
 
-fn draws_when_bought(content: &Content, ship: u8) -> bool {
+fn draws_when_bought(content: &Content, ship: ShipId) -> bool {
     matches!(&content.ships[usize::from(ship)].effect, ShipEffect::Now(effects) if effects.contains(&Effect::Draw))
 }
 
@@ -49,7 +49,7 @@ fn draws_when_bought(content: &Content, ship: u8) -> bool {
 struct Purchase<'a> {
     content: &'a Content,
     seat: Seat,
-    ship: u8,
+    ship: ShipId,
     actions: &'a [Effect],
 }
 

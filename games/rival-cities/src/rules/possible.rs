@@ -7,7 +7,7 @@ use super::actions::kinds_of;
 use super::lawsuits::{can_advance, can_pay_costs, may_resolve, may_swap};
 use super::prestige::may_form_alliance;
 use super::ships::{can_buy, ship_cost};
-use crate::content::{Content, Effect, Goods, Pick, Product, Upkeep};
+use crate::content::{Content, Effect, Goods, LawsuitId, Pick, Product, Upkeep};
 use crate::state::State;
 
 /// RC-5.9: letters are exchanged at any decision of one's own, whoever's turn it is.
@@ -119,7 +119,7 @@ pub(super) fn may_advance_any(content: &Content, state: &State, seat: Seat) -> b
             && state.lawsuits.iter().any(|(_, lawsuit)| costs_within_reach(content, state, seat, lawsuit.card)))
 }
 
-pub(super) fn costs_within_reach(content: &Content, state: &State, seat: Seat, card: u8) -> bool {
+pub(super) fn costs_within_reach(content: &Content, state: &State, seat: Seat, card: LawsuitId) -> bool {
     let costs = &content.lawsuits[usize::from(card)].costs;
     within_reach(state, seat, &costs.goods, costs.letters)
 }

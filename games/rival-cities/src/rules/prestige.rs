@@ -5,7 +5,7 @@ use rondel::Seat;
 use super::Table;
 use super::telling::{ALLIES, PRESTIGE, TAKES_ALLIANCE};
 use crate::action::Action;
-use crate::content::{ALLIANCES_TO_WIN, CITY_NAME, Content, Goods, ShipEffect};
+use crate::content::{ALLIANCES_TO_WIN, AllianceId, CITY_NAME, Content, Goods, ShipEffect};
 use crate::state::{Ending, State, Task, side};
 use crate::words;
 
@@ -71,7 +71,7 @@ impl Table<'_> {
     }
 
     /// RC-5.16: takes an alliance from the board, or RC-5.17: from the rival for a letter; RC-11.3: the fourth wins.
-    pub(crate) fn form_alliance(&mut self, seat: Seat, card: u8) {
+    pub(crate) fn form_alliance(&mut self, seat: Seat, card: AllianceId) {
         let line = if let Some(slot) = self.state.alliances.slot_of(card) {
             self.state.alliances.take(slot);
             ALLIES
