@@ -38,7 +38,7 @@ fn refuses(setup: &mut dyn Setup, option: &str, value: &str, found: &mut Found<'
     let refused = setup.choose(option, value).map_err(|error| error.to_string());
     let names_it = refused.as_ref().is_err_and(|error| error.contains(option));
     found.holds(Gate::Options, names_it, || {
-        format!("`choose(\"{option}\", \"{value}\")` is not refused by name ({refused:?}): use `SetupOption::find` and `value`")
+        format!("`choose(\"{option}\", \"{value}\")` is not refused by name ({refused:?}): use `rondel::options!`")
     });
 }
 

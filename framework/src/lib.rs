@@ -100,7 +100,7 @@
 //! | [`content`] | cards and boards as data: a game's files, or a person's own |
 //! | [`trial`] | a person's own content, checked by play before it is taken |
 //! | [`breakdown`] | rules that break down, caught and told with their place |
-//! | [`dealer`] | luck, announcements, flows and moments |
+//! | [`dealer`], [`mod@line`] | luck, announcements, flows and moments |
 //! | [`seat`], [`turn`] | who sits where, whose turn it is, how it ended |
 //! | [`element`] | the names of things, drawings and rules |
 //! | [`components`] | supplies, decks, rows, tracks, markets: what is true in every game |
@@ -113,6 +113,7 @@
 //! | [`review`] | what decided a game, decision by decision |
 //! | [`lab`] | what kind of game it is, measured on many |
 //! | [`conformance`] | the laws |
+//! | [`testing`] | what tests of rules share |
 //!
 //! This crate is what authors name. Much of it lies in crates below, one for each layer, so that the compiler keeps their order:
 //! `rondel-rules` (how games are played), `rondel-stage` (how they look), `rondel-engine` (who plays) and `rondel-laws`. Tables with
@@ -133,13 +134,14 @@ pub mod rulebook;
 pub mod session;
 pub mod setup;
 pub mod table;
+pub mod testing;
 pub mod trial;
 
 // The layers below, under the paths by which authors know them.
 #[doc(inline)]
 pub use rondel_engine::{arena, bots, lab, playout};
 #[doc(inline)]
-pub use rondel_rules::{breakdown, components, dealer, element, kinds, observation, seat, text, turn};
+pub use rondel_rules::{breakdown, components, dealer, element, kinds, line, observation, seat, text, turn};
 #[doc(inline)]
 pub use rondel_stage::{bounds, catalog, content, goals, plain, ruleset, scene, view};
 

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
-use std::ops::RangeInclusive;
 
 use crate::aid::AidPart;
 use crate::catalog::{Catalog, LocaleError};
@@ -11,9 +10,11 @@ use crate::game::AnyGame;
 use crate::lesson::LessonFile;
 use crate::mechanics::Mechanic;
 use crate::rulebook;
-use crate::seat::MAX_SEATS;
-use crate::text::Text;
 use crate::trial;
+
+mod options;
+
+pub use options::{OptionValue, SetupOption};
 
 /// The options of one game. The one thing whose type is erased by `typetag`, since dialogs, saved games and tournaments
 /// must hold setups of any game.
@@ -81,83 +82,6 @@ pub trait Setup: Debug + Send + Sync {
             };
         }
         Err(refused)
-    }
-}
-
-/// An option of a setup, as the dialog shows it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct SetupOption {
-    /// Its name on the command line and in files.
-    pub id: &'static str,
-    /// What it is called.
-    pub label: Text,
-    /// What can be chosen: the name of each value, and what it is called.
-    pub values: Vec<(&'static str, Text)>,
-    /// The name of the chosen value.
-    pub chosen: &'static str,
-    /// Whether few will ever change it, such as another reading of a rule: the dialog keeps it folded away.
-    pub rare: bool,
-    /// For how many players it makes a difference.
-    pub players: RangeInclusive<u8>,
-    /// Whether it changes nothing as the other options are chosen.
-    pub idle: bool,
-}
-
-impl SetupOption {
-    /// An option of these values, by name; its words are `option-<id>` and `option-<id>-<value>`.
-    pub fn of<T: Copy + PartialEq>(id: &'static str, values: &[(&'static str, T)], chosen: T) -> Self {
-        Self {
-            id,
-            label: Text::new(format!("option-{id}")),
-            values: values.iter().map(|(name, _)| (*name, Text::new(format!("option-{id}-{name}")))).collect(),
-            chosen: values.iter().find(|(_, value)| *value == chosen).map_or("", |(name, _)| *name),
-            rare: false,
-            players: 1..=MAX_SEATS as u8,
-            idle: false,
-        }
-    }
-
-    /// Marks it as one that few will ever change.
-    #[must_use]
-    pub fn rarely(mut self) -> Self {
-        self.rare = true;
-        self
-    }
-
-    /// Says for how many players it makes a difference: dialogs hide it where it changes nothing.
-    #[must_use]
-    pub fn for_players(mut self, players: RangeInclusive<u8>) -> Self {
-        self.players = players;
-        self
-    }
-
-    /// Says whether other options leave it without effect: dialogs hide it then.
-    #[must_use]
-    pub fn idle_if(mut self, idle: bool) -> Self {
-        self.idle = idle;
-        self
-    }
-
-    /// Whether it makes any difference to a game of so many players.
-    pub fn applies(&self, players: u8) -> bool {
-        self.players.contains(&players) && !self.idle
-    }
-
-    /// The option of this id.
-    ///
-    /// # Errors
-    /// There is none.
-    pub fn find<'a>(options: &'a [Self], id: &str) -> Result<&'a Self, SetupError> {
-        options.iter().find(|known| known.id == id).ok_or_else(|| SetupError::no_such_option(id, options))
-    }
-
-    /// The value of this name.
-    ///
-    /// # Errors
-    /// There is none.
-    pub fn value<T: Copy>(&self, values: &[(&'static str, T)], name: &str) -> Result<T, SetupError> {
-        let named = values.iter().find(|(known, _)| *known == name).map(|(_, value)| *value);
-        named.ok_or_else(|| SetupError::no_such_value(self, name))
     }
 }
 
@@ -398,15 +322,6 @@ mod tests {
     fn two_games_of_one_id_are_refused() {
         assert_eq!(by_id([&TWIN, &TWIN]).expect_err("two twins"), SameId("twin"));
         assert_eq!(by_id([&TWIN]).expect("one twin").len(), 1);
-    }
-
-    #[test]
-    fn an_option_applies_where_it_makes_a_difference() {
-        let option = || SetupOption::of("inland", &[("with", true), ("without", false)], true);
-        assert!((1..=MAX_SEATS as u8).all(|players| option().applies(players)));
-        let for_some = option().for_players(3..=4);
-        assert_eq!([1, 2, 3, 4, 5].map(|players| for_some.applies(players)), [false, false, true, true, false]);
-        assert!(!option().idle_if(true).applies(2));
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The command line: the games in a terminal, in tests and on servers.
 
+mod balance;
 mod bench;
 mod check;
 mod code;
@@ -64,6 +65,8 @@ enum Command {
     Ladder(ladder::Ladder),
     /// Plays many games of each and says what kinds of games they are, side by side.
     Compare(compare::Compare),
+    /// Plays many games at each number of seats, and says who wins and what is chosen, as a page of Markdown.
+    Balance(balance::Balance),
     /// Shows a saved game.
     Replay(replay::Replay),
     /// Weighs every decision of a saved game, and tells what decided it.
@@ -129,6 +132,7 @@ pub fn run(window: impl FnOnce(Opens) -> anyhow::Result<()>) -> ExitCode {
             Command::Simulate(simulate) => simulate.run(&mut out),
             Command::Ladder(ladder) => ladder.run(&mut out),
             Command::Compare(compare) => compare.run(&mut out),
+            Command::Balance(balance) => balance.run(&mut out),
             Command::Replay(replay) => replay.run(&mut out),
             Command::Review(review) => review.run(&mut out),
             Command::Practice(practice) => practice.run(&mut out),

@@ -76,7 +76,9 @@ fn json(words: &[&str]) -> Value {
 
 #[test]
 fn help_is_there_for_every_command() {
-    for command in ["list", "games", "play", "simulate", "replay", "check", "bench", "ladder", "open", "shot"] {
+    for command in
+        ["list", "games", "play", "simulate", "balance", "replay", "check", "bench", "ladder", "open", "shot"]
+    {
         assert!(said(&["--help"]).contains(command), "{command}");
         assert!(said(&[command, "--help"]).contains("Usage: rondel"), "{command}");
     }
@@ -395,5 +397,16 @@ fn what_cannot_be_is_refused_in_one_sentence() {
     for (words, expected) in table {
         let refused = complaint(words);
         assert!(refused.starts_with("rondel: ") && refused.contains(expected), "{words:?}: {refused}");
+    }
+}
+
+#[test]
+fn balance_writes_the_same_page_on_any_number_of_threads() {
+    let page =
+        |threads: &str| said(&["balance", "connect-four", "--games", "40", "--bot", "random", "--threads", threads]);
+    let one = page("1");
+    assert_eq!(one, page("2"), "the same to the byte");
+    for part in ["# Connect four: the balance", "## Seats", "| 2 | ", "## How games end", "## What is chosen"] {
+        assert!(one.contains(part), "{part} in {one}");
     }
 }

@@ -6,7 +6,7 @@
 //! | --- | --- |
 //! | [`ruleset`] | the trait that states the rules |
 //! | [`seat`], [`turn`] | who sits where, whose turn it is, how it ended |
-//! | [`dealer`] | luck, announcements, flows and moments |
+//! | [`dealer`], [`line`] | luck, announcements, flows and moments |
 //! | [`observation`] | what one seat knows |
 //! | [`together`] | who decides at the same time |
 //! | [`components`] | supplies, decks, rows, tracks, markets: what is true in every game |
@@ -22,6 +22,7 @@ pub mod components;
 pub mod dealer;
 pub mod element;
 pub mod intern;
+pub mod line;
 pub mod observation;
 pub mod ruleset;
 pub mod seat;

@@ -4,17 +4,23 @@ use std::sync::Arc;
 
 use rondel::aid::{AidLine, AidPart};
 use rondel::conformance::{self, Law, Plan};
-use rondel::{AnyGame, Mechanic, Plugin, Setup, SetupError, SetupOption};
+use rondel::{AnyGame, Mechanic, Plugin, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Leak, Tricks, WORDS};
 
-const LENGTHS: [(&str, bool); 2] = [("short", false), ("long", true)];
+rondel::option_values! {
+    enum Length {
+        #[default]
+        Short = "short",
+        Long = "long",
+    }
+}
 
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct TricksSetup {
     leak: Leak,
-    long: bool,
+    length: Length,
 }
 
 #[typetag::serde(name = "tricks")]
@@ -23,15 +29,7 @@ impl Setup for TricksSetup {
         Ok(Arc::new(Tricks(self.leak)))
     }
 
-    fn options(&self) -> Vec<SetupOption> {
-        vec![SetupOption::of("length", &LENGTHS, self.long)]
-    }
-
-    fn choose(&mut self, option: &str, value: &str) -> Result<(), SetupError> {
-        let options = self.options();
-        self.long = SetupOption::find(&options, option)?.value(&LENGTHS, value)?;
-        Ok(())
-    }
+    rondel::options!(length);
 }
 
 const RULES: &str = "# Tricks\n\n**TR-1.10** The highest card wins.\n\n**TR-1.2** Wait for your turn.\n";
@@ -61,7 +59,7 @@ pub(crate) const HONEST: Plugin = Plugin {
 
 fn check(plugin: &Plugin, leak: Leak) -> Result<(), String> {
     let plan = Plan { games: 2, seed: 1, catalogs: &[], look_every: 1 };
-    conformance::check_plugin(plugin, &TricksSetup { leak, long: false }, &plan).map_err(|violation| {
+    conformance::check_plugin(plugin, &TricksSetup { leak, length: Length::Short }, &plan).map_err(|violation| {
         assert_eq!(violation.law, Law::House, "{violation}");
         violation.to_string()
     })

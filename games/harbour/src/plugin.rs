@@ -3,90 +3,78 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use rondel::{AnyGame, ContentError, Mechanic, Plugin, Setup, SetupError, SetupOption};
+use rondel::{AnyGame, ContentError, Mechanic, Plugin, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::{Harbour, content};
 
-/// Which side of the boards is played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Boards {
-    /// Characters, one of two (HB-1.6).
-    #[default]
-    Characters,
-    /// The Wharfs (HB-1.5).
-    Wharfs,
-}
+rondel::option_values! {
+    /// Which side of the boards is played.
+    pub enum Boards {
+        /// Characters, one of two (HB-1.6).
+        #[default]
+        Characters = "characters",
+        /// The Wharfs (HB-1.5).
+        Wharfs = "wharfs",
+    }
 
-/// How the game begins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Start {
-    /// A random display and goods of choice (HB-1.3, HB-1.8).
-    #[default]
-    Usual,
-    /// Three buildings that are easy to begin with, the Wharfs, one of each good (HB-1.9).
-    FirstGame,
-}
+    /// How the game begins.
+    pub enum Start {
+        /// A random display and goods of choice (HB-1.3, HB-1.8).
+        #[default]
+        Usual = "usual",
+        /// Three buildings that are easy to begin with, the Wharfs, one of each good (HB-1.9).
+        FirstGame = "first-game",
+    }
 
-/// How strong the training opponent is (HB-7.7).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Level {
-    /// A good player mostly wins.
-    Easy,
-    /// Half the time.
-    #[default]
-    Usual,
-    /// Now and then.
-    Hard,
-}
+    /// How strong the training opponent is (HB-7.7).
+    pub enum Level {
+        /// A good player mostly wins.
+        Easy = "easy",
+        /// Half the time.
+        #[default]
+        Usual = "usual",
+        /// Now and then.
+        Hard = "hard",
+    }
 
-/// In which order shipped goods return to the market (HB-4.10).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ShippedOrder {
-    /// The dearest into the cheapest slot.
-    #[default]
-    HighestFirst,
-    /// In the order they had.
-    Kept,
-}
+    /// In which order shipped goods return to the market (HB-4.10).
+    pub enum ShippedOrder {
+        /// The dearest into the cheapest slot.
+        #[default]
+        HighestFirst = "highest-first",
+        /// In the order they had.
+        Kept = "kept",
+    }
 
-/// Whether several warehouses may keep units of one good (HB-4.8).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum WarehouseReading {
-    /// They may.
-    #[default]
-    SameGood,
-    /// Each keeps a good of its own.
-    DifferentGoods,
-}
+    /// Whether several warehouses may keep units of one good (HB-4.8).
+    pub enum WarehouseReading {
+        /// They may.
+        #[default]
+        SameGood = "same-good",
+        /// Each keeps a good of its own.
+        DifferentGoods = "different-goods",
+    }
 
-/// Whether somebody without goods may enter an opponent's building (HB-2.10).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum FeeReading {
-    /// Only if a fee can be paid.
-    #[default]
-    Forbidden,
-    /// Yes, for nothing.
-    Free,
-}
+    /// Whether somebody without goods may enter an opponent's building (HB-2.10).
+    pub enum FeeReading {
+        /// Only if a fee can be paid.
+        #[default]
+        Forbidden = "forbidden",
+        /// Yes, for nothing.
+        Free = "free",
+    }
 
-/// Whether purchases and changes of the market may be declined where the card does not say so (HB-3.19).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PurchaseReading {
-    /// Neither: who can pay buys, and the market is changed.
-    #[default]
-    AsFarAsPossible,
-    /// A change of the market; who can pay must buy.
-    Compulsory,
-    /// Both.
-    MayDecline,
+    /// Whether purchases and changes of the market may be declined where the card does not say so (HB-3.19).
+    pub enum PurchaseReading {
+        /// Neither: who can pay buys, and the market is changed.
+        #[default]
+        AsFarAsPossible = "as-far-as-possible",
+        /// A change of the market; who can pay must buy.
+        Compulsory = "compulsory",
+        /// Both.
+        MayDecline = "may-decline",
+    }
 }
 
 impl PurchaseReading {
@@ -124,21 +112,6 @@ pub struct HarbourSetup {
     pub content: BTreeMap<String, String>,
 }
 
-const BOARDS: [(&str, Boards); 2] = [("characters", Boards::Characters), ("wharfs", Boards::Wharfs)];
-const STARTS: [(&str, Start); 2] = [("usual", Start::Usual), ("first-game", Start::FirstGame)];
-const WITH: [(&str, bool); 2] = [("without", false), ("with", true)];
-const LEVELS: [(&str, Level); 3] = [("easy", Level::Easy), ("usual", Level::Usual), ("hard", Level::Hard)];
-const SHIPPED: [(&str, ShippedOrder); 2] =
-    [("highest-first", ShippedOrder::HighestFirst), ("kept", ShippedOrder::Kept)];
-const WAREHOUSES: [(&str, WarehouseReading); 2] =
-    [("same-good", WarehouseReading::SameGood), ("different-goods", WarehouseReading::DifferentGoods)];
-const FEES: [(&str, FeeReading); 2] = [("forbidden", FeeReading::Forbidden), ("free", FeeReading::Free)];
-const PURCHASES: [(&str, PurchaseReading); 3] = [
-    ("as-far-as-possible", PurchaseReading::AsFarAsPossible),
-    ("compulsory", PurchaseReading::Compulsory),
-    ("may-decline", PurchaseReading::MayDecline),
-];
-
 impl HarbourSetup {
     /// The ruleset of these options.
     ///
@@ -155,48 +128,18 @@ impl Setup for HarbourSetup {
         Ok(Arc::new(self.rules()?))
     }
 
-    fn options(&self) -> Vec<SetupOption> {
-        vec![
-            SetupOption::of("start", &STARTS, self.start),
-            SetupOption::of("boards", &BOARDS, self.boards).idle_if(self.start == Start::FirstGame),
-            SetupOption::of("bonus", &WITH, self.bonus),
-            SetupOption::of("inland", &WITH, self.inland).for_players(3..=4),
-            SetupOption::of("trainer", &LEVELS, self.trainer).for_players(1..=1),
-            SetupOption::of("shipped", &SHIPPED, self.shipped).rarely(),
-            SetupOption::of("warehouses", &WAREHOUSES, self.warehouses).rarely(),
-            SetupOption::of("fee", &FEES, self.fee).rarely(),
-            SetupOption::of("purchase", &PURCHASES, self.purchase).rarely(),
-        ]
-    }
-
-    fn choose(&mut self, option: &str, value: &str) -> Result<(), SetupError> {
-        let options = self.options();
-        let wanted = SetupOption::find(&options, option)?;
-        match wanted.id {
-            "start" => self.start = wanted.value(&STARTS, value)?,
-            "boards" => self.boards = wanted.value(&BOARDS, value)?,
-            "bonus" => self.bonus = wanted.value(&WITH, value)?,
-            "inland" => self.inland = wanted.value(&WITH, value)?,
-            "trainer" => self.trainer = wanted.value(&LEVELS, value)?,
-            "shipped" => self.shipped = wanted.value(&SHIPPED, value)?,
-            "warehouses" => self.warehouses = wanted.value(&WAREHOUSES, value)?,
-            "fee" => self.fee = wanted.value(&FEES, value)?,
-            _ => self.purchase = wanted.value(&PURCHASES, value)?,
-        }
-        Ok(())
-    }
-
-    fn bundled_content(&self) -> &'static [(&'static str, &'static str)] {
-        &content::FILES
-    }
-
-    fn own_content(&self) -> Option<&BTreeMap<String, String>> {
-        Some(&self.content)
-    }
-
-    fn own_content_mut(&mut self) -> Option<&mut BTreeMap<String, String>> {
-        Some(&mut self.content)
-    }
+    rondel::options!(
+        |setup| start,
+        boards.idle_if(setup.start == Start::FirstGame),
+        bonus,
+        inland.for_players(3..=4),
+        trainer.for_players(1..=1),
+        shipped.rarely(),
+        warehouses.rarely(),
+        fee.rarely(),
+        purchase.rarely()
+    );
+    rondel::own_content!(content, &content::FILES);
 }
 
 /// Every drawing of the game, by name.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Goods, Product};
+use crate::content::{AllianceId, Goods, Product, ShipId, SpecialId};
 
 /// One decision of one city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -14,7 +14,7 @@ pub enum Action {
     /// Performs the card at the ink jar.
     OptionA,
     /// Plays this special card from the hand.
-    OptionB(u8),
+    OptionB(SpecialId),
     /// Does both.
     OptionC,
     /// Takes the special card at the ink jar into the hand.
@@ -40,9 +40,9 @@ pub enum Action {
     /// Repeats the action with a ship.
     RepeatWithShip,
     /// Takes this alliance card.
-    Ally(u8),
+    Ally(AllianceId),
     /// Buys this ship.
-    Buy(u8),
+    Buy(ShipId),
     /// Advances the lawsuit on this space, from 0.
     Advance(u8),
     /// Swaps the lawsuit on this space, from 0, with the next.

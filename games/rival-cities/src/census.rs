@@ -1,42 +1,24 @@
 //! Counts every piece of the table.
 
 use rondel::Miscount;
-use rondel::components::{Cards, Kind, each_lies_once};
+use rondel::components::{Kind, Row, each_lies_once};
 
-use crate::content::{ALLIANCES, Content, LAWSUITS, Product, SHIPS, SPECIALS};
+use crate::content::{ALLIANCES_IN_PLAY, CardId, CardsOf, Content, LAWSUITS, Product, SHIPS, SPECIALS};
 use crate::state::{CITIES, State};
 
 /// Every card lies somewhere exactly once, and what the supply began with is still there.
 pub(crate) fn census(content: &Content, state: &State) -> Result<(), Miscount> {
     let [hamburg, altona] = CITIES.map(|seat| &state.cities[seat]);
-    let once = |what: &str, total: u8, sets: &[Cards], row: &mut dyn Iterator<Item = u8>| {
-        let lying = row.map(|card| Cards::NONE.with(card));
-        each_lies_once(what, sets.iter().copied().chain(lying), usize::from(total))
-    };
-    once(
-        "special action cards",
-        SPECIALS,
-        &[state.specials.pile, state.specials.discard, state.in_play, hamburg.hand, altona.hand],
-        &mut state.dark.iter().map(|(_, card)| card),
-    )?;
-    once(
-        "ships",
-        SHIPS,
-        &[state.ship_stack, state.ship_box, hamburg.ships, altona.ships],
-        &mut state.ships.iter().map(|(_, card)| card),
-    )?;
-    once(
-        "lawsuits",
-        LAWSUITS,
-        &[state.lawsuit_stack, state.lawsuit_box, state.lawsuits_gone, hamburg.lawsuits, altona.lawsuits],
-        &mut state.lawsuits.iter().map(|(_, lawsuit)| lawsuit.card),
-    )?;
-    once(
-        "alliances in play",
-        ALLIANCES / 2,
-        &[hamburg.alliances, altona.alliances],
-        &mut state.alliances.iter().map(|(_, card)| card),
-    )?;
+    let specials = [state.specials.pile, state.specials.discard].map(CardsOf::from);
+    let hands = [state.in_play, hamburg.hand, altona.hand];
+    once("special action cards", SPECIALS, [specials.as_slice(), &hands].concat(), &state.dark)?;
+    let ships = [state.ship_stack, state.ship_box, hamburg.ships, altona.ships];
+    once("ships", SHIPS, ships, &state.ships)?;
+    let gone = [state.lawsuit_stack, state.lawsuit_box, state.lawsuits_gone, hamburg.lawsuits, altona.lawsuits];
+    let pending =
+        gone.into_iter().chain(state.lawsuits.iter().map(|(_, lawsuit)| [lawsuit.card].into_iter().collect()));
+    once("lawsuits", LAWSUITS, pending, &Row::<_, 0>::empty())?;
+    once("alliances in play", ALLIANCES_IN_PLAY, [hamburg.alliances, altona.alliances], &state.alliances)?;
     let board = &content.board;
     for product in Product::ALL {
         let found = state.bank.goods.count(*product) + hamburg.stock.count(*product) + altona.stock.count(*product);
@@ -53,4 +35,15 @@ pub(crate) fn census(content: &Content, state: &State) -> Result<(), Miscount> {
         Miscount::check("known cards that are not in hand", city.known.without(city.hand).len() as usize, 0)?;
     }
     Ok(())
+}
+
+/// Each card of a sort lies in one of these places or on the board.
+fn once<Id: CardId + PartialEq, const N: usize>(
+    what: &str,
+    total: u8,
+    places: impl IntoIterator<Item = CardsOf<Id>>,
+    on_board: &Row<Id, N>,
+) -> Result<(), Miscount> {
+    let on_board = on_board.iter().map(|(_, card)| CardsOf::from_iter([card]));
+    each_lies_once(what, places.into_iter().chain(on_board).map(CardsOf::numbers), usize::from(total))
 }

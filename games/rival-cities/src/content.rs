@@ -1,7 +1,9 @@
 //! Cards and boards as data: the types that `content/*.ron` parses into.
 
-use rondel::components::{Cards, Supply};
+use rondel::components::Supply;
 use serde::{Deserialize, Serialize};
+
+pub use crate::ids::{AllianceId, CardId, CardsOf, LawsuitId, ShipId, SpecialId};
 
 mod check;
 mod load;
@@ -29,7 +31,20 @@ pub const ALLIANCES: u8 = 8;
 pub const LAWSUITS: u8 = 10;
 /// Ship cards.
 pub const SHIPS: u8 = 21;
-/// Steps from the middle of the prestige track to a city's name.
+/// RC-1.6, RC-1.7, RC-1.8: how many of them are in a game.
+pub const SHIPS_IN_PLAY: u8 = 10;
+/// Alliance cards in a game.
+pub const ALLIANCES_IN_PLAY: u8 = 4;
+/// Lawsuit cards in a game.
+pub const LAWSUITS_IN_PLAY: u8 = 7;
+
+/// RC-11.1: so many ships more than the rival has win the game.
+pub const SHIPS_AHEAD_TO_WIN: u8 = 3;
+/// RC-11.2: so many lawsuits won win the game.
+pub const LAWSUITS_TO_WIN: u8 = 3;
+/// RC-11.3: so many alliances win the game.
+pub const ALLIANCES_TO_WIN: u8 = ALLIANCES_IN_PLAY;
+/// RC-11.4: steps from the middle of the prestige track to a city's name.
 pub const CITY_NAME: i8 = 8;
 
 /// Every card and board of the game.
@@ -57,31 +72,35 @@ pub struct Content {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Holders {
     /// The alliance that favours each product (RC-7.2 to RC-7.4).
-    pub favours: [Option<u8>; 4],
+    pub favours: [Option<AllianceId>; 4],
     /// Amsterdam.
-    pub extra_star: Cards,
+    pub extra_star: CardsOf<AllianceId>,
     /// Gdańsk.
-    pub both_halves: Cards,
+    pub both_halves: CardsOf<AllianceId>,
     /// Bruxelles.
-    pub repeat_prestige: Cards,
+    pub repeat_prestige: CardsOf<AllianceId>,
+    /// What it costs.
+    pub repeat_prestige_price: Goods,
     /// Le Havre.
-    pub repeat_lawsuit: Cards,
+    pub repeat_lawsuit: CardsOf<AllianceId>,
     /// Kjøbenhavn.
-    pub repeat_draw: Cards,
+    pub repeat_draw: CardsOf<AllianceId>,
+    /// What it costs.
+    pub repeat_draw_price: Goods,
     /// Ships that add a product to each Production (RC-8.7).
-    pub each_production: Cards,
+    pub each_production: CardsOf<ShipId>,
     /// Ships with an income in each off-season (RC-6.5).
-    pub income: Cards,
+    pub income: CardsOf<ShipId>,
     /// Ship 16.
-    pub ship_repeat_prestige: Cards,
+    pub ship_repeat_prestige: CardsOf<ShipId>,
     /// Ship 15.
-    pub stars_for_lawsuits: Cards,
+    pub stars_for_lawsuits: CardsOf<ShipId>,
     /// Ship 17.
-    pub free_space: Cards,
+    pub free_space: CardsOf<ShipId>,
     /// Ship 18.
-    pub free_option_c: Cards,
+    pub free_option_c: CardsOf<ShipId>,
     /// Ship 19.
-    pub cheaper_ships: Cards,
+    pub cheaper_ships: CardsOf<ShipId>,
 }
 
 /// Where an entry comes from.
@@ -169,6 +188,9 @@ pub struct AllianceCard {
     pub stars: u8,
     /// What it is good for.
     pub benefit: Benefit,
+    /// What it costs to repeat prestige or drawing with it. Files from before this figure have the printed one.
+    #[serde(default)]
+    pub repeat: Option<(Product, u8)>,
     /// Where the entry comes from.
     pub source: Provenance,
 }
@@ -191,12 +213,19 @@ pub enum Benefit {
     ExtraStar,
     /// Both halves of a split card.
     BothHalves,
-    /// Pay 1 furniture to repeat "Earn prestige".
+    /// Pay to repeat "Earn prestige".
     RepeatPrestige,
     /// Pay any product to repeat "Advance a lawsuit".
     RepeatLawsuit,
-    /// Pay 1 beer to repeat drawing a special action card.
+    /// Pay to repeat drawing a special action card.
     RepeatDraw,
+}
+
+impl Benefit {
+    /// Whether a product is paid for it each time, which its card names.
+    pub(crate) const fn has_a_price(self) -> bool {
+        matches!(self, Self::RepeatPrestige | Self::RepeatDraw)
+    }
 }
 
 /// The legal costs of a lawsuit.

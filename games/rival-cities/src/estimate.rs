@@ -4,7 +4,7 @@
 use rondel::components::Kind;
 use rondel::{MAX_SEATS, Seat};
 
-use crate::content::{Content, Product};
+use crate::content::{ALLIANCES_TO_WIN, CITY_NAME, Content, LAWSUITS_TO_WIN, Product, SHIPS_AHEAD_TO_WIN};
 use crate::rules::scoring;
 use crate::state::State;
 
@@ -76,10 +76,10 @@ pub fn features(content: &Content, state: &State, seat: Seat) -> [f32; FEATURES]
 fn counted(state: &State, seat: Seat, [stars, of_rival]: [f32; 2]) -> [f32; FEATURES] {
     let (city, rival) = (&state.cities[seat], &state.cities[seat.rival()]);
     let late = ((stars + of_rival) / 24.0).min(1.0);
-    let prestige = f32::from(state.prestige_of(seat).max(0)) / 8.0;
-    let ships = (city.ships.len() as f32 - rival.ships.len() as f32).max(0.0) / 3.0;
-    let alliances = city.alliances.len() as f32 / 4.0;
-    let won = city.lawsuits.len() as f32 / 3.0;
+    let prestige = f32::from(state.prestige_of(seat).max(0)) / f32::from(CITY_NAME);
+    let ships = (city.ships.len() as f32 - rival.ships.len() as f32).max(0.0) / f32::from(SHIPS_AHEAD_TO_WIN);
+    let alliances = city.alliances.len() as f32 / f32::from(ALLIANCES_TO_WIN);
+    let won = city.lawsuits.len() as f32 / f32::from(LAWSUITS_TO_WIN);
     let led = |slot: usize| f32::from(state.lawsuits.get(slot).map_or(0, |lawsuit| lawsuit.lead_of(seat).clamp(0, 4)));
     let next = f32::from(u8::from(state.active() == seat));
     let stock = |product: &Product| f32::from(city.stock.count(*product));

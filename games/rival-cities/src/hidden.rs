@@ -3,6 +3,7 @@
 use rondel::components::mixed;
 use rondel::{Dealer, Seat};
 
+use crate::content::CardsOf;
 use crate::state::State;
 
 /// Replaces what `observer` cannot know by a fair sample of what it could be.
@@ -13,9 +14,11 @@ use crate::state::State;
 pub(crate) fn determinize(state: &mut State, observer: Seat, dealer: &mut Dealer) {
     let rival = observer.rival();
     let known = state.cities[rival].known;
-    let drawn;
-    [drawn, state.specials.pile] = mixed([state.cities[rival].hand.without(known), state.specials.pile], dealer);
-    state.cities[rival].hand = known.or(drawn);
-    [state.ship_stack, state.ship_box] = mixed([state.ship_stack, state.ship_box], dealer);
-    [state.lawsuit_stack, state.lawsuit_box] = mixed([state.lawsuit_stack, state.lawsuit_box], dealer);
+    let unseen = state.cities[rival].hand.without(known).numbers();
+    let [drawn, pile] = mixed([unseen, state.specials.pile], dealer);
+    (state.cities[rival].hand, state.specials.pile) = (known.or(drawn.into()), pile);
+    let ships = mixed([state.ship_stack, state.ship_box].map(CardsOf::numbers), dealer);
+    [state.ship_stack, state.ship_box] = ships.map(CardsOf::from);
+    let lawsuits = mixed([state.lawsuit_stack, state.lawsuit_box].map(CardsOf::numbers), dealer);
+    [state.lawsuit_stack, state.lawsuit_box] = lawsuits.map(CardsOf::from);
 }

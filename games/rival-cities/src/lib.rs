@@ -6,6 +6,7 @@
 //! | module | holds |
 //! | --- | --- |
 //! | [`content`] | cards and boards as data, and their checks |
+//! | `ids` | cards by their sort |
 //! | [`state`] | everything on the table |
 //! | [`action`] | one decision of one city |
 //! | `rules` | one file per chapter |
@@ -18,6 +19,7 @@ mod census;
 pub mod content;
 pub mod estimate;
 mod hidden;
+mod ids;
 mod plugin;
 mod rules;
 mod stage;
@@ -84,7 +86,7 @@ impl Ruleset for RivalCities {
     }
 
     fn legal_actions(&self, state: &State, into: &mut Vec<Action>) {
-        rules::legal::legal(&self.content, state, into);
+        rules::tasks::legal(&self.content, state, into);
     }
 
     fn apply(&self, state: &mut State, action: Action, dealer: &mut Dealer) {

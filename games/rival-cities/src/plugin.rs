@@ -3,33 +3,31 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use rondel::{AnyGame, ContentError, Mechanic, Plugin, Setup, SetupError, SetupOption};
+use rondel::{AnyGame, ContentError, Mechanic, Plugin, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::{RivalCities, content};
 
-/// How the basic action cards lie round the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum RingOrder {
-    /// In the order of their numbers (RC-1.3).
-    #[default]
-    FirstGame,
-    /// Shuffled (RC-1.4).
-    Shuffled,
-}
+rondel::option_values! {
+    /// How the basic action cards lie round the board.
+    pub enum RingOrder {
+        /// In the order of their numbers (RC-1.3).
+        #[default]
+        FirstGame = "first-game",
+        /// Shuffled (RC-1.4).
+        Shuffled = "shuffled",
+    }
 
-/// Which city begins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum FirstCity {
-    /// Chance decides (RC-1.13).
-    #[default]
-    Random,
-    /// Hamburg.
-    Hamburg,
-    /// Altona.
-    Altona,
+    /// Which city begins.
+    pub enum FirstCity {
+        /// Chance decides (RC-1.13).
+        #[default]
+        Random = "random",
+        /// Hamburg.
+        Hamburg = "hamburg",
+        /// Altona.
+        Altona = "altona",
+    }
 }
 
 /// What is agreed before a game.
@@ -44,10 +42,6 @@ pub struct RivalCitiesSetup {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub content: BTreeMap<String, String>,
 }
-
-const RINGS: [(&str, RingOrder); 2] = [("first-game", RingOrder::FirstGame), ("shuffled", RingOrder::Shuffled)];
-const FIRSTS: [(&str, FirstCity); 3] =
-    [("random", FirstCity::Random), ("hamburg", FirstCity::Hamburg), ("altona", FirstCity::Altona)];
 
 impl RivalCitiesSetup {
     /// The ruleset of these options.
@@ -65,32 +59,8 @@ impl Setup for RivalCitiesSetup {
         Ok(Arc::new(self.rules()?))
     }
 
-    fn options(&self) -> Vec<SetupOption> {
-        vec![SetupOption::of("ring", &RINGS, self.ring), SetupOption::of("first", &FIRSTS, self.first)]
-    }
-
-    fn choose(&mut self, option: &str, value: &str) -> Result<(), SetupError> {
-        let options = self.options();
-        let wanted = SetupOption::find(&options, option)?;
-        if wanted.id == "ring" {
-            self.ring = wanted.value(&RINGS, value)?;
-        } else {
-            self.first = wanted.value(&FIRSTS, value)?;
-        }
-        Ok(())
-    }
-
-    fn bundled_content(&self) -> &'static [(&'static str, &'static str)] {
-        &content::FILES
-    }
-
-    fn own_content(&self) -> Option<&BTreeMap<String, String>> {
-        Some(&self.content)
-    }
-
-    fn own_content_mut(&mut self) -> Option<&mut BTreeMap<String, String>> {
-        Some(&mut self.content)
-    }
+    rondel::options!(ring, first);
+    rondel::own_content!(content, &content::FILES);
 }
 
 rondel::inventory::submit! {

@@ -1,10 +1,12 @@
 //! Everything on the table, and questions about it; no rules.
 
-use rondel::components::{Agenda, Cards, Deck, Ring, Rotation, Row, Track};
+use rondel::components::{Agenda, Deck, Ring, Rotation, Row, Track};
 use rondel::{PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{CITY_NAME, Effect, Goods, Pick, Product, SPACES};
+use crate::content::{
+    AllianceId, CITY_NAME, CardsOf, Effect, Goods, LawsuitId, Pick, Product, SPACES, ShipId, SpecialId,
+};
 
 /// RC-1.1: two players, this seat plays Hamburg (red).
 pub const HAMBURG: Seat = Seat::new(0);
@@ -30,27 +32,27 @@ pub struct State {
     /// The basic action card at each light space; 0 at the others.
     pub ring: [u8; SPACES as usize],
     /// The special action cards at the dark spaces 4, 8, 12 and 16.
-    pub dark: Row<u8, 4>,
+    pub dark: Row<SpecialId, 4>,
     /// The action stack and its discard pile.
     pub specials: Deck,
     /// Special action cards that are being performed.
-    pub in_play: Cards,
+    pub in_play: CardsOf<SpecialId>,
     /// The ship cards on the board.
-    pub ships: Row<u8, 4>,
+    pub ships: Row<ShipId, 4>,
     /// The ship stack.
-    pub ship_stack: Cards,
+    pub ship_stack: CardsOf<ShipId>,
     /// The ship cards that were left in the box, unseen.
-    pub ship_box: Cards,
+    pub ship_box: CardsOf<ShipId>,
     /// The alliance cards on the board.
-    pub alliances: Row<u8, 4>,
+    pub alliances: Row<AllianceId, 4>,
     /// The lawsuits on spaces I, II and III.
     pub lawsuits: Row<Lawsuit, 3>,
     /// The lawsuit stack.
-    pub lawsuit_stack: Cards,
+    pub lawsuit_stack: CardsOf<LawsuitId>,
     /// The lawsuit cards that were left in the box, unseen.
-    pub lawsuit_box: Cards,
+    pub lawsuit_box: CardsOf<LawsuitId>,
     /// The lawsuits nobody won.
-    pub lawsuits_gone: Cards,
+    pub lawsuits_gone: CardsOf<LawsuitId>,
     /// The prestige marker; right of 0 is Hamburg's side.
     pub prestige: Track<CITY_NAME>,
     /// Who holds the bell token, during the off-season.
@@ -65,6 +67,9 @@ pub struct State {
     pub agenda: Agenda<Item, 24>,
     /// How the game ended.
     pub end: Option<End>,
+    /// Whether the city whose turn it is has gained a letter since somebody last decided (RC-5.29); never while somebody decides.
+    #[serde(skip)]
+    pub letter_gained: bool,
 }
 
 /// What lies before one city; RC-10.1: without limit.
@@ -81,15 +86,15 @@ pub struct City {
     /// Factories with the cross up.
     pub inactive_factories: u8,
     /// Ship cards.
-    pub ships: Cards,
+    pub ships: CardsOf<ShipId>,
     /// Alliance cards.
-    pub alliances: Cards,
+    pub alliances: CardsOf<AllianceId>,
     /// Lawsuits won.
-    pub lawsuits: Cards,
+    pub lawsuits: CardsOf<LawsuitId>,
     /// Special action cards in hand.
-    pub hand: Cards,
+    pub hand: CardsOf<SpecialId>,
     /// Those of them the rival knows (RC-13.3, RC-13.6).
-    pub known: Cards,
+    pub known: CardsOf<SpecialId>,
 }
 
 impl City {
@@ -116,7 +121,7 @@ pub struct Bank {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Lawsuit {
     /// The card.
-    pub card: u8,
+    pub card: LawsuitId,
     /// Its marker; right of 0 is Hamburg's side.
     pub marker: Track<4>,
 }
@@ -266,7 +271,7 @@ pub enum Task {
     /// Steal so many more products (RC-5.27).
     Steal(u8),
     /// Pay an alliance's upkeep or return it (RC-6.2).
-    Upkeep(u8),
+    Upkeep(AllianceId),
     /// Exchange a letter gained as the last thing of the turn, or end it (RC-5.29).
     LastExchange,
 
@@ -275,7 +280,7 @@ pub enum Task {
     /// Move the marker of the lawsuit on this space (RC-5.22).
     Sway(u8),
     /// Lay the special card that was performed onto the discard pile (RC-3.4).
-    Discard(u8),
+    Discard(SpecialId),
     /// Fill the ship space (RC-5.20).
     RefillShips,
     /// Move the lawsuits forward (RC-9.4).
@@ -301,8 +306,8 @@ impl CardRef {
     }
 
     /// A special card by its place in the content, from 0.
-    pub const fn special(card: u8) -> Self {
-        Self(FIRST_SPECIAL + card)
+    pub const fn special(card: SpecialId) -> Self {
+        Self(FIRST_SPECIAL + card.0)
     }
 
     /// The number of a basic card, or 0 of the overview.
@@ -311,8 +316,8 @@ impl CardRef {
     }
 
     /// The place of a special card in the content.
-    pub const fn as_special(self) -> Option<u8> {
-        self.0.checked_sub(FIRST_SPECIAL)
+    pub const fn as_special(self) -> Option<SpecialId> {
+        if self.0 < FIRST_SPECIAL { None } else { Some(SpecialId(self.0 - FIRST_SPECIAL)) }
     }
 }
 

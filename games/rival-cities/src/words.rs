@@ -4,7 +4,10 @@ use rondel::components::Kind;
 use rondel::scene::Icon;
 use rondel::{ElementId, Seat, Text};
 
-use crate::content::{ALLIANCES, Content, Effect, Goods, LegalCosts, Pick, Product, SHIPS, ShipEffect, ShipStars};
+use crate::content::{
+    ALLIANCES, AllianceId, Content, Effect, Goods, LawsuitId, LegalCosts, Pick, Product, SHIPS, ShipEffect, ShipId,
+    ShipStars, SpecialId,
+};
 use crate::state::{CardRef, City, Ending};
 
 /// The ink jar.
@@ -85,7 +88,7 @@ pub(crate) fn card_name(card: CardRef) -> Text {
     match (card.as_basic(), card.as_special()) {
         (Some(0), _) => Text::new("card-overview"),
         (Some(number), _) => Text::new("card-basic").with("number", number),
-        (None, special) => Text::new("card-special").with("number", special.unwrap_or(0) + 1),
+        (None, special) => Text::new("card-special").with("number", special.unwrap_or_default().0 + 1),
     }
 }
 
@@ -96,12 +99,12 @@ pub(crate) fn card_said(content: &Content, card: CardRef) -> Text {
 }
 
 /// What an alliance is called.
-pub(crate) fn alliance_name(card: u8) -> Text {
-    Text::new(format!("alliance-{}", card + 1))
+pub(crate) fn alliance_name(card: AllianceId) -> Text {
+    Text::new(format!("alliance-{}", card.0 + 1))
 }
 
 /// A ship by what it brings, as players speak of it.
-pub(crate) fn ship_said(content: &Content, card: u8) -> Text {
+pub(crate) fn ship_said(content: &Content, card: ShipId) -> Text {
     let face = &content.ships[usize::from(card)];
     let brings = match &face.effect {
         ShipEffect::Now(effects) => match effects.as_slice() {
@@ -124,24 +127,24 @@ pub(crate) fn ship_said(content: &Content, card: u8) -> Text {
 }
 
 /// The drawing of an alliance's city.
-pub(crate) const fn vignette(card: u8) -> Icon {
+pub(crate) const fn vignette(card: AllianceId) -> Icon {
     const CITIES: [Icon; ALLIANCES as usize] =
         ["oslo", "london", "novgorod", "amsterdam", "gdansk", "bruxelles", "le-havre", "kjobenhavn"];
-    CITIES[card as usize]
+    CITIES[card.0 as usize]
 }
 
 /// The drawing of a ship: each has a hull, sails and a sign on them by which it is known again.
-pub(crate) const fn hull(card: u8) -> Icon {
+pub(crate) const fn hull(card: ShipId) -> Icon {
     const FLEET: [Icon; SHIPS as usize] = [
         "ship-1", "ship-2", "ship-3", "ship-4", "ship-5", "ship-6", "ship-7", "ship-8", "ship-9", "ship-10", "ship-11",
         "ship-12", "ship-13", "ship-14", "ship-15", "ship-16", "ship-17", "ship-18", "ship-19", "ship-20", "ship-21",
     ];
-    FLEET[card as usize]
+    FLEET[card.0 as usize]
 }
 
 /// What a lawsuit is called.
-pub(crate) fn lawsuit_name(card: u8) -> Text {
-    Text::new("lawsuit-name").with("number", card + 1)
+pub(crate) fn lawsuit_name(card: LawsuitId) -> Text {
+    Text::new("lawsuit-name").with("number", card.0 + 1)
 }
 
 /// The numeral over a lawsuit space, from 0.
@@ -155,8 +158,8 @@ pub(crate) const fn space(space: u8) -> ElementId {
 }
 
 /// A special action card that is seen.
-pub(crate) const fn special(card: u8) -> ElementId {
-    ElementId::new("special", card as u32 + 1)
+pub(crate) const fn special(card: SpecialId) -> ElementId {
+    ElementId::new("special", card.0 as u32 + 1)
 }
 
 /// The element of an action card at a space of the ring.
@@ -170,18 +173,18 @@ pub(crate) const fn part(part: u8) -> ElementId {
 }
 
 /// A ship card.
-pub(crate) const fn ship(card: u8) -> ElementId {
-    ElementId::new("ship", card as u32 + 1)
+pub(crate) const fn ship(card: ShipId) -> ElementId {
+    ElementId::new("ship", card.0 as u32 + 1)
 }
 
 /// An alliance card.
-pub(crate) const fn alliance(card: u8) -> ElementId {
-    ElementId::new("alliance", card as u32 + 1)
+pub(crate) const fn alliance(card: AllianceId) -> ElementId {
+    ElementId::new("alliance", card.0 as u32 + 1)
 }
 
 /// A lawsuit card.
-pub(crate) const fn lawsuit(card: u8) -> ElementId {
-    ElementId::new("lawsuit", card as u32 + 1)
+pub(crate) const fn lawsuit(card: LawsuitId) -> ElementId {
+    ElementId::new("lawsuit", card.0 as u32 + 1)
 }
 
 /// An empty lawsuit space, from 0.
@@ -190,8 +193,8 @@ pub(crate) const fn lawsuit_space(slot: u32) -> ElementId {
 }
 
 /// The marker of a lawsuit.
-pub(crate) const fn marker(card: u8) -> ElementId {
-    ElementId::new("lawsuit-marker", card as u32 + 1)
+pub(crate) const fn marker(card: LawsuitId) -> ElementId {
+    ElementId::new("lawsuit-marker", card.0 as u32 + 1)
 }
 
 /// Which of a city's tiles.

@@ -94,7 +94,7 @@ fn every_step_is_a_whole_table_and_betrays_no_hand() {
                         let city = &state.cities[seat];
                         for card in city.hand.without(city.known).iter() {
                             hidden += 1;
-                            let card = ElementId::new("special", u32::from(card) + 1);
+                            let card = ElementId::new("special", u32::from(card.0) + 1);
                             assert!(!named.contains(&card), "game {seed}, {place:?}: {observer:?} is told of {card}");
                         }
                     }

@@ -4,20 +4,65 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use rondel::components::Bidding;
-use rondel::{AnyGame, ContentError, Mechanic, Plugin, Setup, SetupError, SetupOption};
+use rondel::{AnyGame, ContentError, Mechanic, Plugin, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::{Spandau, content};
 
-/// How often each player is asked at an auction (SP-3.2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Auctions {
-    /// Until one is left.
-    #[default]
-    Ascending,
-    /// Once.
-    OnceAround,
+rondel::option_values! {
+    /// How often each player is asked at an auction (SP-3.2).
+    pub enum Auctions {
+        /// Until one is left.
+        #[default]
+        Ascending = "ascending",
+        /// Once.
+        OnceAround = "once-around",
+    }
+
+    /// How units of several players lie in a row of the warehouse (SP-2.3).
+    pub enum Storage {
+        /// Each player fills it alone.
+        #[default]
+        PerPlayer = "per-player",
+        /// All fill it together.
+        Shared = "shared",
+    }
+
+    /// Whether what is paid too much comes back (SP-3.8).
+    pub enum Change {
+        /// It does.
+        #[default]
+        Given = "given",
+        /// It is lost.
+        Kept = "kept",
+    }
+
+    /// Where drawn cards go (SP-8.1).
+    pub enum Drawn {
+        /// Before the player, face down.
+        #[default]
+        FaceDown = "face-down",
+        /// Into the hand.
+        ToHand = "to-hand",
+    }
+
+    /// In which order the actions of a round are done (SP-2.1, SP-2.9).
+    pub enum Turns {
+        /// All of one player, then all of the next.
+        #[default]
+        Whole = "whole",
+        /// The first of all players, then the second of all.
+        Phases = "phases",
+    }
+
+    /// How many kinds of artworks are played (SP-1.8).
+    pub enum Kinds {
+        /// All eight: 32 titles.
+        #[default]
+        Eight = "eight",
+        /// Seven: 28 titles.
+        Seven = "seven",
+    }
 }
 
 impl Auctions {
@@ -28,61 +73,6 @@ impl Auctions {
             Self::OnceAround => Bidding::OnceAround,
         }
     }
-}
-
-/// How units of several players lie in a row of the warehouse (SP-2.3).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Storage {
-    /// Each player fills it alone.
-    #[default]
-    PerPlayer,
-    /// All fill it together.
-    Shared,
-}
-
-/// Whether what is paid too much comes back (SP-3.8).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Change {
-    /// It does.
-    #[default]
-    Given,
-    /// It is lost.
-    Kept,
-}
-
-/// Where drawn cards go (SP-8.1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Drawn {
-    /// Before the player, face down.
-    #[default]
-    FaceDown,
-    /// Into the hand.
-    ToHand,
-}
-
-/// In which order the actions of a round are done (SP-2.1, SP-2.9).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Turns {
-    /// All of one player, then all of the next.
-    #[default]
-    Whole,
-    /// The first of all players, then the second of all.
-    Phases,
-}
-
-/// How many kinds of artworks are played (SP-1.8).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Kinds {
-    /// All eight: 32 titles.
-    #[default]
-    Eight,
-    /// Seven: 28 titles.
-    Seven,
 }
 
 /// What is agreed before a game.
@@ -105,13 +95,6 @@ pub struct SpandauSetup {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub content: BTreeMap<String, String>,
 }
-
-const KINDS: [(&str, Kinds); 2] = [("eight", Kinds::Eight), ("seven", Kinds::Seven)];
-const AUCTIONS: [(&str, Auctions); 2] = [("ascending", Auctions::Ascending), ("once-around", Auctions::OnceAround)];
-const TURNS: [(&str, Turns); 2] = [("whole", Turns::Whole), ("phases", Turns::Phases)];
-const STORAGES: [(&str, Storage); 2] = [("per-player", Storage::PerPlayer), ("shared", Storage::Shared)];
-const CHANGES: [(&str, Change); 2] = [("given", Change::Given), ("kept", Change::Kept)];
-const DRAWN: [(&str, Drawn); 2] = [("face-down", Drawn::FaceDown), ("to-hand", Drawn::ToHand)];
 
 impl SpandauSetup {
     /// The ruleset of these options.
@@ -138,42 +121,8 @@ impl Setup for SpandauSetup {
         Ok(Arc::new(self.rules()?))
     }
 
-    fn options(&self) -> Vec<SetupOption> {
-        vec![
-            SetupOption::of("kinds", &KINDS, self.kinds),
-            SetupOption::of("auction", &AUCTIONS, self.auction),
-            SetupOption::of("turns", &TURNS, self.turns),
-            SetupOption::of("storage", &STORAGES, self.storage).rarely(),
-            SetupOption::of("change", &CHANGES, self.change).rarely(),
-            SetupOption::of("drawn", &DRAWN, self.drawn).rarely(),
-        ]
-    }
-
-    fn choose(&mut self, option: &str, value: &str) -> Result<(), SetupError> {
-        let options = self.options();
-        let wanted = SetupOption::find(&options, option)?;
-        match wanted.id {
-            "kinds" => self.kinds = wanted.value(&KINDS, value)?,
-            "auction" => self.auction = wanted.value(&AUCTIONS, value)?,
-            "turns" => self.turns = wanted.value(&TURNS, value)?,
-            "storage" => self.storage = wanted.value(&STORAGES, value)?,
-            "change" => self.change = wanted.value(&CHANGES, value)?,
-            _ => self.drawn = wanted.value(&DRAWN, value)?,
-        }
-        Ok(())
-    }
-
-    fn bundled_content(&self) -> &'static [(&'static str, &'static str)] {
-        &content::FILES
-    }
-
-    fn own_content(&self) -> Option<&BTreeMap<String, String>> {
-        Some(&self.content)
-    }
-
-    fn own_content_mut(&mut self) -> Option<&mut BTreeMap<String, String>> {
-        Some(&mut self.content)
-    }
+    rondel::options!(kinds, auction, turns, storage.rarely(), change.rarely(), drawn.rarely());
+    rondel::own_content!(content, &content::FILES);
 }
 
 /// Every drawing of the game, by name.

@@ -29,7 +29,7 @@ use crate::seat::{Seat, Seats};
 pub use figures::{FIGURES, Figure, Unit, figure, figures};
 pub use measures::{Measures, Options, OtherTable, STRETCHES, SeatMeasures};
 pub use statistics::{Bin, Estimate, Histogram, Ratio, Sum};
-pub use uses::{Use, Uses};
+pub use uses::{Use, Uses, names_in, sort_of};
 
 /// Who plays at the table that is measured.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -95,7 +95,7 @@ impl InOneGame {
 }
 
 /// The sort of an action from what it is called: its message with nothing in the gaps.
-pub(super) fn sort_of(label: &Text) -> Text {
+pub fn sort_of(label: &Text) -> Text {
     match label {
         Text::Message { key, args } => {
             let gap = |(name, _): &(_, Arg)| (std::borrow::Cow::clone(name), Arg::Text(Text::verbatim("…")));
@@ -107,7 +107,7 @@ pub(super) fn sort_of(label: &Text) -> Text {
 }
 
 /// The names in what an action is called: whatever fills a gap and is not a number or put together from others.
-pub(super) fn names_in(label: &Text, into: &mut Vec<Text>) {
+pub fn names_in(label: &Text, into: &mut Vec<Text>) {
     match label {
         Text::Message { args, .. } => {
             for (_, arg) in args {

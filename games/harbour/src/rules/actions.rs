@@ -2,6 +2,7 @@
 
 use rondel::Seat;
 use rondel::components::Kind;
+use rondel::line::usual;
 
 use super::Table;
 use super::buying::can_buy;
@@ -103,7 +104,7 @@ impl Table<'_> {
 
     /// HB-3.16: no fee is due for what is copied.
     pub(super) fn copy(&mut self, seat: Seat, building: Building) {
-        self.say_building("log-copy", seat, building, |text| text);
+        self.say_building(usual("log-copy").brief("brief-copy"), seat, building, |text| text);
         self.open(seat, Task::Deed(building));
     }
 
@@ -142,7 +143,7 @@ impl Table<'_> {
     pub(super) fn swap_on_market(&mut self, seat: Seat, one: Good, other: Good) {
         self.state.market.swap(one, other);
         self.say(
-            "log-market-swap",
+            usual("log-market-swap").brief("brief-market-swap"),
             seat,
             |text| text.with("one", words::good(one)).with("other", words::good(other)),
             [words::on_market(one), words::on_market(other)],
@@ -160,7 +161,7 @@ impl Table<'_> {
     pub(super) fn say_slot(&mut self, seat: Seat, good: Good, slot: u8) {
         let dollars = self.rules.content.market.slots[usize::from(slot)].dollars;
         self.say(
-            "log-market-move",
+            usual("log-market-move").brief("brief-market-move"),
             seat,
             |text| text.with("good", words::good(good)).with("dollars", dollars),
             [words::on_market(good)],
@@ -184,7 +185,7 @@ impl Table<'_> {
         self.hand_over(payer, taker, good);
         let solo = self.state.solo;
         self.say(
-            "log-levy",
+            usual("log-levy"),
             payer,
             |text| text.with("what", words::amount(good, 1)).with("taker", words::player(taker, solo)),
             [words::stock(payer, good), words::stock(taker, good)],

@@ -1,6 +1,7 @@
 //! Chapter 4: shipping goods and buying a building.
 
 use rondel::components::{Kind, Market, Price};
+use rondel::line::{great, small, usual};
 use rondel::{Seat, Text};
 
 use super::Table;
@@ -316,7 +317,7 @@ impl Table<'_> {
         // Nobody gets what a building costs.
         self.pass_on(words::DOLLARS, price, home, None);
         self.pass_on(words::POINTS, self.rules.content.buildings[usize::from(card)].victory_points, element, home);
-        self.say_building("log-buy", seat, building, |text| text.with("price", price));
+        self.say_building(great("log-buy").brief("brief-buy"), seat, building, |text| text.with("price", price));
         self.forgive_fee(seat);
     }
 
@@ -329,7 +330,12 @@ impl Table<'_> {
             raised += dollars;
             self.pass_on(words::DOLLARS, dollars, words::BUNDLE, home);
             let each = Goods::of_each(1);
-            self.say("log-bundle", seat, |text| text.with("dollars", dollars), words::stocks(seat, &each));
+            self.say(
+                usual("log-bundle").brief("brief-bundle"),
+                seat,
+                |text| text.with("dollars", dollars),
+                words::stocks(seat, &each),
+            );
         }
         if purchase.shipped.is_empty() {
             return;
@@ -346,7 +352,12 @@ impl Table<'_> {
         // HB-6.11, HB-6.12.
         self.pass_on(words::DOLLARS, all - raised, words::ability(seat), home);
         let stocks = words::stocks(seat, &units);
-        self.say("log-ship", seat, |text| text.with("what", words::goods(&units)).with("dollars", all), stocks);
+        self.say(
+            usual("log-ship").brief("brief-ship"),
+            seat,
+            |text| text.with("what", words::goods(&units)).with("dollars", all),
+            stocks,
+        );
     }
 
     /// HB-4.7: all units of the shipped goods are lost; what warehouses could keep of them.
@@ -379,7 +390,12 @@ impl Table<'_> {
         for (good, count) in goods.iter() {
             self.transfer(good, count, Place::Supply, Place::Warehouse(seat));
         }
-        self.say("log-keep", seat, |text| text.with("what", words::goods(&goods)), words::stocks(seat, &goods));
+        self.say(
+            small("log-keep").brief("brief-keep"),
+            seat,
+            |text| text.with("what", words::goods(&goods)),
+            words::stocks(seat, &goods),
+        );
         self.step();
     }
 
@@ -396,7 +412,7 @@ impl Table<'_> {
             let order = || Text::List(now.order().iter().map(|good| words::good(*good)).collect());
             let moved = Good::ALL.iter().filter(|good| now.slot_of(**good) != before.slot_of(**good));
             let moved = moved.map(|good| words::on_market(*good));
-            self.say("log-market", seat, |text| text.with("dollars", cheapest).with("goods", order()), moved);
+            self.say(usual("log-market"), seat, |text| text.with("dollars", cheapest).with("goods", order()), moved);
             self.step();
         }
     }
@@ -425,7 +441,7 @@ impl Table<'_> {
                 self.state.display.put(slot, drawn.card);
                 let element = words::building_element(Building::card(drawn.card));
                 self.pass_on(words::BACK, 1, words::STACK, element);
-                self.say_building("log-refill", self.state.active(), Building::card(drawn.card), |text| text);
+                self.say_building(usual("log-refill"), self.state.active(), Building::card(drawn.card), |text| text);
             }
         }
     }

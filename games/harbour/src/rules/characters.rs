@@ -2,6 +2,7 @@
 
 use rondel::Seat;
 use rondel::components::Cards;
+use rondel::line::{great, usual};
 
 use super::Table;
 use super::converting::is_payable;
@@ -58,7 +59,7 @@ impl Table<'_> {
     pub(super) fn use_ability(&mut self, seat: Seat) {
         self.state.ability_used = true;
         if let Ability::OncePerTurn(effect) = self.state.ability(&self.rules.content, seat) {
-            self.say("log-ability", seat, |text| text, [words::ability(seat)]);
+            self.say(usual("log-ability").brief("brief-ability"), seat, |text| text, [words::ability(seat)]);
             self.open(seat, Task::Do(effect));
         }
     }
@@ -80,7 +81,7 @@ impl Table<'_> {
             self.state.looked = self.state.stack.pile.draw_many(u32::from(look), self.dealer);
             let looked = self.state.looked.len() as u8;
             self.pass_on(words::BACK, looked, words::STACK, words::home(seat, self.state.solo));
-            self.say("log-look", seat, |text| text.with("count", look), [words::STACK]);
+            self.say(usual("log-look"), seat, |text| text.with("count", look), [words::STACK]);
             self.open(seat, Task::ChooseFree);
         }
     }
@@ -93,7 +94,7 @@ impl Table<'_> {
         self.pass_on(words::BACK, others.len() as u8, words::home(seat, self.state.solo), words::STACK);
         self.player(seat).buildings.add(card);
         self.player(seat).free = Some(card);
-        self.say_building("log-free", seat, Building::card(card), |text| text);
+        self.say_building(great("log-free").brief("brief-free"), seat, Building::card(card), |text| text);
     }
 
     /// HB-6.17: the good chosen comes into the next free slot from the left, until one is left.

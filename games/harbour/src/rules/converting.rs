@@ -2,6 +2,7 @@
 
 use rondel::Seat;
 use rondel::components::{Kind, Price};
+use rondel::line::small;
 
 use super::Table;
 use super::telling::Place;
@@ -74,7 +75,12 @@ impl Table<'_> {
         for (good, count) in paid.iter() {
             self.transfer(good, count, Place::Warehouse(seat), Place::Supply);
         }
-        self.say("log-convert", seat, |text| text.with("what", words::goods(&paid)), words::stocks(seat, &paid));
+        self.say(
+            small("log-convert").brief("brief-convert"),
+            seat,
+            |text| text.with("what", words::goods(&paid)),
+            words::stocks(seat, &paid),
+        );
         if times > 1 {
             self.open(seat, Task::Convert { pay, gain, times: times - 1, done: true });
         }

@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use rondel::line::great;
 use rondel::{Outcome, Seat, Seats};
 
 use super::Table;
@@ -113,7 +114,12 @@ impl Table<'_> {
     pub(super) fn after_buying(&mut self, seat: Seat) {
         self.state.bought_now = true;
         if self.state.players[seat].bought() >= LAST_PURCHASE && self.state.turns.begin_last_round() {
-            self.say("log-last-round", seat, |text| text, [words::home(seat, self.state.solo)]);
+            self.say(
+                great("log-last-round").brief("brief-last-round"),
+                seat,
+                |text| text,
+                [words::home(seat, self.state.solo)],
+            );
         }
     }
 
@@ -126,7 +132,7 @@ impl Table<'_> {
         let mut with_card = seats.each().filter(|seat| players[*seat].bonus.is_some()).peekable();
         if with_card.peek().is_some() {
             self.dealer.show_secret();
-            self.tell("log-bonus", with_card.map(words::bonus));
+            self.tell(great("log-bonus"), with_card.map(words::bonus));
             self.step();
         }
         for seat in seats.each() {
@@ -137,7 +143,7 @@ impl Table<'_> {
             let home = words::home(seat, self.state.solo);
             // HB-5.3.
             self.pass_on(words::POINTS, score.ability as u8, words::ability(seat), home);
-            self.say("log-points", seat, |text| text.with("points", score.total()), [home]);
+            self.say(great("log-points"), seat, |text| text.with("points", score.total()), [home]);
         }
     }
 
@@ -153,7 +159,7 @@ impl Table<'_> {
             self.transfer(good, turned, Place::Warehouse(seat), Place::On(card));
             self.pass_on(words::POINTS, points as u8, card, home);
             self.say(
-                "log-exchange",
+                great("log-exchange"),
                 seat,
                 |text| text.with("what", words::amount(good, turned)).with("points", points),
                 [words::stock(seat, good), card],

@@ -2,6 +2,7 @@
 
 use rondel::Seat;
 use rondel::components::{Kind, Price};
+use rondel::line::usual;
 
 use super::Table;
 use super::telling::Place;
@@ -118,13 +119,13 @@ impl Table<'_> {
     pub(super) fn add(&mut self, seat: Seat, good: Good, count: u8) {
         let added = count.min(FULL - self.state.players[seat].goods.count(good));
         self.transfer(good, added, Place::Supply, Place::Warehouse(seat));
-        let key = match added {
-            0 => "log-gain-nothing",
-            _ if added < count => "log-gain-lost",
-            _ => "log-gain",
+        let line = match added {
+            0 => usual("log-gain-nothing"),
+            _ if added < count => usual("log-gain-lost").brief("brief-gain"),
+            _ => usual("log-gain").brief("brief-gain"),
         };
         self.say(
-            key,
+            line,
             seat,
             |text| {
                 let lost = words::amount(good, count - added);

@@ -16,6 +16,7 @@ pub(crate) mod telling;
 pub(crate) mod trainer;
 pub(crate) mod turn;
 
+use rondel::line::small;
 use rondel::{Dealer, Seat};
 
 use crate::Harbour;
@@ -50,7 +51,7 @@ impl Table<'_> {
             (Task::Move, Action::Enter(building)) => self.enter(seat, building),
             (Task::Fee(owner) | Task::FeeAfter(owner), Action::PayFee(good)) => self.pay_fee(seat, owner, good),
             (Task::Fee(_), Action::PayLater) => {
-                self.say("log-fee-later", seat, |text| text, [words::worker(seat)]);
+                self.say(small("log-fee-later"), seat, |text| text, [words::worker(seat)]);
             }
             (Task::Take(taking), Action::Take(goods)) => self.take(seat, taking, goods),
             (Task::Convert { gain, pay, times, .. }, Action::Pay(goods)) => self.convert(seat, pay, gain, times, goods),

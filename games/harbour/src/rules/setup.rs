@@ -1,6 +1,7 @@
 //! Chapter 1: set-up.
 
 use rondel::components::{Agenda, Cards, Deck, Kind, Market, Rotation, Row};
+use rondel::line::usual;
 use rondel::{Announcement, Dealer, PerSeat, Seat, Seats, Text};
 
 use super::Table;
@@ -146,6 +147,11 @@ impl Table<'_> {
         debug_assert!(offered.contains(&board), "one of the two is kept");
         let content = &self.rules.content;
         let home = words::home(seat, self.state.solo);
-        self.say("log-board", seat, |text| text.with("board", content.boards[usize::from(board)].name()), [home]);
+        self.say(
+            usual("log-board").brief("brief-board"),
+            seat,
+            |text| text.with("board", content.boards[usize::from(board)].name()),
+            [home],
+        );
     }
 }

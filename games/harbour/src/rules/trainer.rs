@@ -1,6 +1,7 @@
 //! Chapter 7: the training opponent of a person alone.
 
 use rondel::ElementId;
+use rondel::line::{small, usual};
 
 use super::Table;
 use super::buying::{dollars, price, shippable};
@@ -74,7 +75,7 @@ impl Table<'_> {
         if let Some(card) = next_building(self.state) {
             let building = Building::card(card);
             self.player(TRAINER).worker = Some(building);
-            self.say_building("log-enter", TRAINER, building, |text| text);
+            self.say_building(usual("log-enter").brief("brief-enter"), TRAINER, building, |text| text);
             self.step();
             for goods in offered(self.state.deed(&self.rules.content, building)) {
                 self.trainer_takes(goods, 1);
@@ -112,7 +113,7 @@ impl Table<'_> {
         self.state.countdown = self.state.countdown.saturating_sub(1);
         let left = self.state.countdown;
         if left > 0 {
-            self.say("log-trainer-counts", TRAINER, |text| text.with("turns", left), [COUNTDOWN]);
+            self.say(small("log-trainer-counts"), TRAINER, |text| text.with("turns", left), [COUNTDOWN]);
         }
     }
 
@@ -124,7 +125,7 @@ impl Table<'_> {
                 self.state.countdown = training(self.rules).turns;
                 self.buy(TRAINER, purchase, card);
             }
-            None => self.say("log-trainer-waits", TRAINER, |text| text, [COUNTDOWN]),
+            None => self.say(usual("log-trainer-waits"), TRAINER, |text| text, [COUNTDOWN]),
         }
     }
 }

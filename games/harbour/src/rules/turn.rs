@@ -1,6 +1,7 @@
 //! Chapter 2: the turn.
 
 use rondel::Seat;
+use rondel::line::{great, small, usual};
 
 use super::Table;
 use super::ending::is_standstill;
@@ -109,7 +110,7 @@ impl Table<'_> {
         self.state.idle_turns = if self.state.bought_now { 0 } else { self.state.idle_turns + 1 };
         self.state.bought_now = false;
         if is_standstill(self.state) {
-            self.tell("log-standstill", []);
+            self.tell(great("log-standstill"), []);
             return self.end_game();
         }
         if !self.state.turns.end_turn() {
@@ -134,7 +135,7 @@ impl Table<'_> {
         let content = &self.rules.content;
         let fee = fee_due(content, self.state, seat, building);
         let fee = fee.filter(|_| fee_will_be_paid(content, self.state, seat, building));
-        self.say_building("log-enter", seat, building, |text| text);
+        self.say_building(usual("log-enter").brief("brief-enter"), seat, building, |text| text);
         self.state.left = self.player(seat).worker.replace(building);
         self.state.fee_due = fee;
         self.open(seat, Task::EndOfTurn);
@@ -152,7 +153,7 @@ impl Table<'_> {
     /// HB-2.6: a turn without a building to enter.
     pub(super) fn pass(&mut self, seat: Seat) {
         self.step();
-        self.say("log-pass", seat, |text| text, [words::worker(seat)]);
+        self.say(usual("log-pass").brief("brief-pass"), seat, |text| text, [words::worker(seat)]);
     }
 
     /// HB-2.7: a good of the visitor's choice goes to the owner; HB-2.12: it is lost where the owner has six.
@@ -161,7 +162,7 @@ impl Table<'_> {
         self.hand_over(seat, owner, good);
         let solo = self.state.solo;
         self.say(
-            "log-fee",
+            small("log-fee"),
             seat,
             |text| text.with("what", words::amount(good, 1)).with("owner", words::player(owner, solo)),
             [words::stock(seat, good), words::stock(owner, good)],
@@ -173,7 +174,7 @@ impl Table<'_> {
     pub(super) fn forgive_fee(&mut self, seat: Seat) {
         if self.state.fee_due.is_some() && pays_no_fees(&self.rules.content, self.state, seat) {
             self.state.fee_due = None;
-            self.say("log-fee-saved", seat, |text| text, [words::tool(seat, Icon::TopHat)]);
+            self.say(small("log-fee-saved"), seat, |text| text, [words::tool(seat, Icon::TopHat)]);
         }
     }
 
@@ -183,7 +184,7 @@ impl Table<'_> {
             self.transfer(good, 1, Place::Warehouse(from), Place::Warehouse(to));
         } else {
             self.transfer(good, 1, Place::Warehouse(from), Place::Supply);
-            self.say("log-full", to, |text| text.with("what", words::amount(good, 1)), [words::stock(to, good)]);
+            self.say(small("log-full"), to, |text| text.with("what", words::amount(good, 1)), [words::stock(to, good)]);
         }
     }
 }

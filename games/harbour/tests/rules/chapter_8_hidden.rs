@@ -15,7 +15,7 @@ fn noble_looks() -> Table {
     table.state.players[RED].offered = [board("noble"), board("miser")];
     table.state.players[BLUE].offered = [board("mason"), board("pirate")];
     table.state.players[GREEN].offered = [board("satyr"), board("cyclops")];
-    table.play_all(&["noble", "mason", "satyr"].map(|id| Action::Keep(board(id))));
+    table.play_all(["noble", "mason", "satyr"].map(|id| Action::Keep(board(id))));
     table
 }
 
@@ -27,7 +27,7 @@ fn dealt(seed: u64) -> Table {
 fn noble_chose() -> Table {
     let mut table = noble_looks();
     let first = table.legal()[0];
-    table.play(first).play_all(&[take([1, 1, 1, 0]); 3]);
+    table.play(first).play_all([take([1, 1, 1, 0]); 3]);
     for seat in [RED, BLUE, GREEN] {
         table.stock(seat, [6, 4, 2, 0]);
     }

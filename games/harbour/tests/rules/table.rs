@@ -3,10 +3,10 @@
 use std::sync::LazyLock;
 
 use crate::figures;
+use rondel::Seat;
 use rondel::components::{Cards, Market, Rotation};
-use rondel::{Dealer, Outcome, Ruleset, Seat, Seats, Turn};
 use rondel_harbour::content::{Good, Goods, WHARFS};
-use rondel_harbour::state::{Building, Item, State, Task};
+use rondel_harbour::state::{Building, Item, Task};
 use rondel_harbour::{Action, Boards, Harbour, HarbourSetup, Start};
 
 pub(crate) const RED: Seat = Seat::new(0);
@@ -51,20 +51,12 @@ pub(crate) fn with_wharfs() -> HarbourSetup {
     HarbourSetup { boards: Boards::Wharfs, ..usual() }
 }
 
-/// A game in which a test sets things up and plays.
-pub(crate) struct Table {
-    pub(crate) rules: Harbour,
-    pub(crate) state: State,
-    pub(crate) dealer: Dealer,
-}
+rondel::test_table!(Harbour);
 
 impl Table {
     /// A game as it is dealt.
     pub(crate) fn dealt(seats: u8, setup: &HarbourSetup, seed: u64) -> Self {
-        let rules = setup.rules().expect("playable content");
-        let mut dealer = Dealer::seeded(seed);
-        let state = rules.deal(Seats::new(seats).expect("a table"), &mut dealer);
-        Self { rules, state, dealer }
+        Self::deal(setup.rules().expect("playable content"), seats, seed)
     }
 
     /// Red is to move for the first time; all have the Wharfs and empty warehouses. On the market stand fish, livestock,
@@ -199,19 +191,6 @@ impl Table {
         self
     }
 
-    /// Plays an action, which must be legal, and checks that no card was lost and no warehouse holds too much.
-    pub(crate) fn play(&mut self, action: Action) -> &mut Self {
-        assert!(self.may(action), "{action:?} is not among {:?}", self.legal());
-        self.rules.apply(&mut self.state, action, &mut self.dealer);
-        assert_eq!(self.rules.census(&self.state), Ok(()), "after {action:?}");
-        self
-    }
-
-    /// Plays one action after the other.
-    pub(crate) fn play_all(&mut self, actions: &[Action]) -> &mut Self {
-        actions.iter().fold(self, |table, action| table.play(*action))
-    }
-
     /// Moves the worker onto a building card.
     pub(crate) fn enter(&mut self, id: &str) -> &mut Self {
         self.play(Action::Enter(at(id)))
@@ -230,18 +209,6 @@ impl Table {
     /// Buys a building.
     pub(crate) fn buy(&mut self, id: &str) -> &mut Self {
         self.play(Action::Buy(card(id)))
-    }
-
-    /// What the deciding player may do.
-    pub(crate) fn legal(&self) -> Vec<Action> {
-        let mut actions = Vec::new();
-        self.rules.legal_actions(&self.state, &mut actions);
-        actions
-    }
-
-    /// Whether the deciding player may do this.
-    pub(crate) fn may(&self, action: Action) -> bool {
-        self.legal().contains(&action)
     }
 
     /// Whether the deciding player may move the worker onto this building card.
@@ -283,19 +250,6 @@ impl Table {
     /// The points of a player.
     pub(crate) fn points(&self, seat: Seat) -> i32 {
         self.rules.score(&self.state, seat).total()
-    }
-
-    /// How the game ended, if it has.
-    pub(crate) fn outcome(&self) -> Option<Outcome> {
-        match self.rules.turn(&self.state) {
-            Turn::Over(outcome) => Some(outcome),
-            Turn::Decide(_) => None,
-        }
-    }
-
-    /// Who won, in order of seats; nobody before the end.
-    pub(crate) fn winners(&self) -> Vec<Seat> {
-        self.outcome().iter().flat_map(Outcome::winners).collect()
     }
 }
 

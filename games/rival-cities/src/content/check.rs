@@ -5,8 +5,8 @@ use rondel::components::Kind;
 use rondel::content::Files;
 
 use super::{
-    ALLIANCES, ActionCard, BASICS, Benefit, CITY_NAME, Content, Effect, Holders, LAWSUITS, Pick, SHIPS, SPECIALS,
-    ShipEffect, ShipStars, Upkeep,
+    ALLIANCES, ActionCard, AllianceId, BASICS, Benefit, CITY_NAME, Content, Effect, Goods, Holders, LAWSUITS, Pick,
+    SHIPS, SPECIALS, ShipEffect, ShipId, ShipStars, Upkeep,
 };
 
 /// Looks for the first entry that cannot be played.
@@ -23,17 +23,24 @@ pub(super) fn check(content: &Content, files: &Files<'_>) -> Result<(), ContentE
 /// Which cards have which lasting effect.
 pub(super) fn holders(content: &Content) -> Holders {
     let mut holders = Holders::default();
-    for (card, alliance) in (0..).zip(&content.alliances) {
+    for (card, alliance) in (0..).map(AllianceId).zip(&content.alliances) {
+        let price = alliance.repeat.map_or(Goods::EMPTY, |(product, count)| Goods::of(product, count));
         match alliance.benefit {
             Benefit::Favours(product) => holders.favours[product.index()] = Some(card),
             Benefit::ExtraStar => holders.extra_star.add(card),
             Benefit::BothHalves => holders.both_halves.add(card),
-            Benefit::RepeatPrestige => holders.repeat_prestige.add(card),
+            Benefit::RepeatPrestige => {
+                holders.repeat_prestige.add(card);
+                holders.repeat_prestige_price = price;
+            }
             Benefit::RepeatLawsuit => holders.repeat_lawsuit.add(card),
-            Benefit::RepeatDraw => holders.repeat_draw.add(card),
+            Benefit::RepeatDraw => {
+                holders.repeat_draw.add(card);
+                holders.repeat_draw_price = price;
+            }
         }
     }
-    for (card, ship) in (0..).zip(&content.ships) {
+    for (card, ship) in (0..).map(ShipId).zip(&content.ships) {
         match ship.effect {
             ShipEffect::Income(_) => holders.income.add(card),
             ShipEffect::EachProduction(_) => holders.each_production.add(card),
@@ -130,6 +137,9 @@ impl Inspector<'_> {
             };
             if upkeep == 0 || upkeep > 3 {
                 return refuse(format!("an upkeep of {upkeep} is not between 1 and 3"));
+            }
+            if card.repeat.is_some_and(|(_, count)| !(1..=3).contains(&count) || !card.benefit.has_a_price()) {
+                return refuse("a repeat costs 1 to 3 of a product, of prestige and drawing alone".to_owned());
             }
         }
         Ok(())
@@ -282,7 +292,22 @@ mod tests {
     fn the_printed_content_can_be_played_with() {
         let content = load(&BTreeMap::new()).expect("the printed content");
         assert_eq!(content.ships[20].number, 21);
-        assert_eq!(content.holders.favours, [None, Some(1), Some(2), Some(0)], "no alliance favours beer");
+        assert_eq!(
+            content.holders.favours,
+            [None, Some(AllianceId(1)), Some(AllianceId(2)), Some(AllianceId(0))],
+            "no alliance favours beer"
+        );
+    }
+
+    #[test]
+    fn alliances_of_a_file_that_says_no_prices_have_the_printed_ones() {
+        let printed = super::super::FILES[3].1;
+        let silent = printed.replace(", repeat: Some((Furniture, 1))", "").replace(", repeat: Some((Beer, 1))", "");
+        assert!(silent.len() < printed.len() && !silent.contains("repeat"), "{silent}");
+        let content = load(&[("alliances.ron".to_owned(), silent)].into()).expect("a file from before");
+        assert_eq!(content.alliances, load(&BTreeMap::new()).expect("the printed content").alliances);
+        let error = with("alliances.ron", "repeat: Some((Beer, 1))", "repeat: Some((Beer, 9))");
+        assert!(error.to_string().contains("a repeat costs 1 to 3 of a product"), "{error}");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use rondel::content::Files;
 use serde::{Deserialize, Deserializer};
 
 use super::check::{check, holders};
-use super::{Content, Goods, Product, SPACES};
+use super::{AllianceCard, Benefit, Content, Goods, Product, SPACES};
 
 /// The content files and what is printed, by name.
 pub const FILES: [(&str, &str); 6] = [
@@ -32,11 +32,22 @@ pub(crate) fn load(replaced: &BTreeMap<String, String>) -> Result<Content, Conte
         holders: super::Holders::default(),
         move_costs: [[0; SPACES as usize + 1]; 2],
     };
+    for card in &mut content.alliances {
+        if card.repeat.is_none() && card.benefit.has_a_price() {
+            card.repeat = printed_price(card.benefit)?;
+        }
+    }
     check(&content, &files)?;
     content.holders = holders(&content);
     content.move_costs =
         [false, true].map(|free| std::array::from_fn(|spaces| content.board.move_cost(spaces as u8, free)));
     Ok(content)
+}
+
+/// What the printed card with this benefit asks for a repeat.
+fn printed_price(benefit: Benefit) -> Result<Option<(Product, u8)>, ContentError> {
+    let printed: Vec<AllianceCard> = Files::new(&FILES, &BTreeMap::new())?.parse("alliances.ron")?;
+    Ok(printed.into_iter().find(|card| card.benefit == benefit).and_then(|card| card.repeat))
 }
 
 /// Goods as a list of products with their counts.

@@ -7,7 +7,7 @@ use super::Table;
 use super::telling::{
     BUILDS, DRAWS, NO_FACTORY, NOTHING_TO_DRAW, REACTIVATES, RESHUFFLES, STACK_EMPTY, STEALS, SWAPS, TURNS,
 };
-use crate::content::{AnyProduction, Effect, Goods, Pick, Product, ShipEffect};
+use crate::content::{AnyProduction, Effect, Goods, Pick, Product, ShipEffect, SpecialId};
 use crate::state::{CITIES, CardRef, City, Task};
 use crate::words;
 
@@ -129,15 +129,15 @@ impl Table<'_> {
         }
     }
 
-    /// RC-7.10: 1 beer for a second draw; RC-7.11: the repeat cannot be repeated.
+    /// RC-7.10: a second draw for Kjøbenhavn's price; RC-7.11: the repeat cannot be repeated.
     pub(crate) fn repeat_draw(&mut self, seat: Seat) {
-        self.pay(seat, &Goods::of(Product::Beer, 1));
+        self.pay(seat, &self.content.holders.repeat_draw_price);
         self.draw_to_hand(seat);
     }
 
     /// RC-10.3: with both piles empty nothing is drawn. RC-13.2: only the city itself knows what it drew.
     fn draw_to_hand(&mut self, seat: Seat) -> bool {
-        let Some(card) = self.state.specials.draw(self.dealer).map(|drawn| drawn.card) else {
+        let Some(card) = self.state.specials.draw(self.dealer).map(|drawn| SpecialId(drawn.card)) else {
             self.say(NOTHING_TO_DRAW, seat, |told| told.about([words::ACTION_STACK]));
             return false;
         };

@@ -3,7 +3,7 @@
 use rondel::Seat;
 
 use super::Table;
-use crate::content::{ActionCard, Content, Effect};
+use crate::content::{ActionCard, Content, Effect, SpecialId};
 use crate::state::{CardRef, State, Task};
 use crate::words;
 
@@ -81,8 +81,8 @@ impl Table<'_> {
     }
 
     /// A special action card comes onto the discard pile.
-    pub(crate) fn discard(&mut self, card: u8) {
-        self.state.specials.discard.add(card);
+    pub(crate) fn discard(&mut self, card: SpecialId) {
+        self.state.specials.discard.add(card.0);
         self.show(|told| told.went(words::ACTION_BACK, 1, words::special(card), words::DISCARD));
     }
 }

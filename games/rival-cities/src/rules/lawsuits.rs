@@ -6,18 +6,16 @@ use rondel::components::Track;
 use super::Table;
 use super::telling::{ADVANCES, LAWSUIT_DROPPED, NEW_LAWSUIT, SWAPS_LAWSUITS, SWAYS, SWAYS_IN_VAIN, WINS_LAWSUIT};
 use crate::action::Action;
-use crate::content::{Content, Effect, Goods, ShipEffect};
+use crate::content::{Content, Effect, Goods, LAWSUITS_TO_WIN, LawsuitId, ShipEffect};
 use crate::state::{CITIES, City, Ending, Lawsuit, State, Task, side};
 use crate::words;
 
 /// How far the marker must stand on a city's side for the lawsuit to be won (RC-9.3).
 const WINNING_LEAD: i8 = 2;
-/// RC-11.2: the lawsuit that wins the game.
-pub(crate) const LAWSUITS_TO_WIN: u32 = 3;
 
 /// RC-5.21: whether a city can pay a lawsuit's legal costs.
 #[inline]
-pub(crate) fn can_pay_costs(content: &Content, city: &City, card: u8) -> bool {
+pub(crate) fn can_pay_costs(content: &Content, city: &City, card: LawsuitId) -> bool {
     let costs = &content.lawsuits[usize::from(card)].costs;
     city.letters >= costs.letters && city.stock.holds(&costs.goods)
 }
@@ -63,7 +61,7 @@ impl Table<'_> {
     }
 
     /// RC-5.21, RC-5.24: pays a lawsuit's legal costs.
-    pub(crate) fn pay_legal_costs(&mut self, seat: Seat, card: u8) {
+    pub(crate) fn pay_legal_costs(&mut self, seat: Seat, card: LawsuitId) {
         let costs = &self.content.lawsuits[usize::from(card)].costs;
         if !costs.goods.is_empty() {
             self.pay(seat, &costs.goods);
@@ -112,7 +110,8 @@ impl Table<'_> {
                         .about(swapped.into_iter().flatten().map(|lawsuit| words::lawsuit(lawsuit.card)))
                 });
             }
-            _ => {}
+            Action::Decline => {}
+            other => unreachable!("{other:?} is no ruling"),
         }
     }
 
@@ -137,7 +136,7 @@ impl Table<'_> {
     fn win_lawsuit(&mut self, seat: Seat, lawsuit: Lawsuit) {
         self.city(seat).lawsuits.add(lawsuit.card);
         self.say(WINS_LAWSUIT, seat, |told| told.about([words::lawsuit(lawsuit.card)]));
-        if self.state.cities[seat].lawsuits.len() == LAWSUITS_TO_WIN {
+        if self.state.cities[seat].lawsuits.len() == u32::from(LAWSUITS_TO_WIN) {
             return self.win(seat, Ending::Lawsuits);
         }
         self.open(seat, Task::RefillLawsuits);

@@ -5,11 +5,11 @@ use rondel::{Dealer, Seat};
 
 use super::Table;
 use super::cards::only_one_half;
-use super::lawsuits::{LAWSUITS_TO_WIN, can_pay_costs, may_resolve};
+use super::lawsuits::{can_pay_costs, may_resolve};
 use super::possible::{may_draw, within_reach};
 use super::ships::ship_cost;
 use super::turn::is_option_c_free;
-use crate::content::{Content, Effect, Goods, Pick, Product, ShipEffect};
+use crate::content::{Content, Effect, Goods, LAWSUITS_TO_WIN, Pick, Product, ShipEffect, ShipId};
 use crate::state::State;
 
 /// RC-3.11: whether the card at the ink jar can bring a special action card into the hand: by drawing one, or by a ship
@@ -41,7 +41,7 @@ pub(crate) fn a_half_brings_a_card(content: &Content, state: &State, seat: Seat)
     drawing().any(|ship| Purchase { content, seat, ship, actions }.is_possible(&paid, others))
 }
 
-fn draws_when_bought(content: &Content, ship: u8) -> bool {
+fn draws_when_bought(content: &Content, ship: ShipId) -> bool {
     matches!(&content.ships[usize::from(ship)].effect, ShipEffect::Now(effects) if effects.contains(&Effect::Draw))
 }
 
@@ -49,7 +49,7 @@ fn draws_when_bought(content: &Content, ship: u8) -> bool {
 struct Purchase<'a> {
     content: &'a Content,
     seat: Seat,
-    ship: u8,
+    ship: ShipId,
     actions: &'a [Effect],
 }
 
@@ -114,7 +114,7 @@ impl Purchase<'_> {
 
     /// After the foremost lawsuit was won (RC-5.25); a third one would end the game instead.
     fn is_possible_after_ruling(&self, state: &State, open: u8) -> bool {
-        let wins_the_game = state.cities[self.seat].lawsuits.len() + 1 == LAWSUITS_TO_WIN;
+        let wins_the_game = state.cities[self.seat].lawsuits.len() + 1 == u32::from(LAWSUITS_TO_WIN);
         let foremost = state.lawsuits.get(0).filter(|_| may_resolve(state, self.seat) && !wins_the_game);
         foremost.is_some_and(|lawsuit| {
             let bonus = &self.content.lawsuits[usize::from(lawsuit.card)].win;

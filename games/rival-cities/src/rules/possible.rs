@@ -5,11 +5,10 @@ use rondel::components::Kind;
 
 use super::actions::kinds_of;
 use super::lawsuits::{can_advance, can_pay_costs, may_resolve, may_swap};
-use super::prestige::{bruxelles_price, may_form_alliance, ship_repeat_price};
+use super::prestige::may_form_alliance;
 use super::ships::{can_buy, ship_cost};
-use super::turn::{may_choose_a, may_choose_c, may_choose_d};
-use crate::content::{Content, Effect, Goods, Pick, Product, Upkeep};
-use crate::state::{Item, State, Task};
+use crate::content::{Content, Effect, Goods, LawsuitId, Pick, Product, Upkeep};
+use crate::state::State;
 
 /// RC-5.9: letters are exchanged at any decision of one's own, whoever's turn it is.
 #[inline]
@@ -69,7 +68,7 @@ pub(crate) fn within_reach(state: &State, seat: Seat, goods: &Goods, letters: u8
 }
 
 /// Whether a Donation can be made: there are stars, and the price is at hand or within reach.
-fn may_donate(state: &State, seat: Seat, what: Pick, price: u8) -> bool {
+pub(super) fn may_donate(state: &State, seat: Seat, what: Pick, price: u8) -> bool {
     let stock = &state.cities[seat].stock;
     state.bank.stars > 0
         && match what {
@@ -107,70 +106,22 @@ pub(crate) fn may_draw(state: &State) -> bool {
     !state.specials.is_empty()
 }
 
-fn may_buy_any(content: &Content, state: &State, seat: Seat) -> bool {
+pub(super) fn may_buy_any(content: &Content, state: &State, seat: Seat) -> bool {
     state.ships.iter().any(|(_, ship)| {
         can_buy(content, state, seat, ship)
             || (may_exchange(state, seat) && within_reach(state, seat, &ship_cost(content, state, seat, ship), 0))
     })
 }
 
-fn may_advance_any(content: &Content, state: &State, seat: Seat) -> bool {
+pub(super) fn may_advance_any(content: &Content, state: &State, seat: Seat) -> bool {
     can_advance(content, state, &state.cities[seat])
         || (may_exchange(state, seat)
             && state.lawsuits.iter().any(|(_, lawsuit)| costs_within_reach(content, state, seat, lawsuit.card)))
 }
 
-fn costs_within_reach(content: &Content, state: &State, seat: Seat, card: u8) -> bool {
+pub(super) fn costs_within_reach(content: &Content, state: &State, seat: Seat, card: LawsuitId) -> bool {
     let costs = &content.lawsuits[usize::from(card)].costs;
     within_reach(state, seat, &costs.goods, costs.letters)
-}
-
-/// Whether anything is left to decide; where nothing is, the task is passed over.
-pub(crate) fn needs_decision(content: &Content, state: &State, item: Item) -> bool {
-    let seat = item.seat;
-    let city = &state.cities[seat];
-    match item.task {
-        Task::FirstProduct | Task::MoveJar | Task::PayMove(_) | Task::Produce(..) | Task::Upkeep(_) => true,
-        Task::ChooseOption => {
-            may_choose_a(state) || !city.hand.is_empty() || may_choose_c(content, state, seat) || may_choose_d(state)
-        }
-        Task::BothOptions { a, b } => (a && may_choose_a(state)) || (b && !city.hand.is_empty()),
-        Task::Card { card, open } => {
-            let actions = &content.card(card).actions;
-            (0..actions.len()).any(|part| open >> part & 1 == 1 && may_perform(content, state, seat, actions[part]))
-        }
-        Task::TakeAny { .. } => Product::ALL.iter().any(|product| state.can_gain(seat, *product)),
-        Task::Donate { what, price, .. } => may_donate(state, seat, what, price),
-        Task::Swap(_) => can_trade(state, seat),
-        Task::PayFactory(cost) => may_perform(content, state, seat, Effect::Factory(cost)),
-        Task::Offer(effect) => may_perform(content, state, seat, effect),
-        Task::RepeatPrestige { alliance, ship } => {
-            (alliance && within_reach(state, seat, &bruxelles_price(), 0))
-                || (ship && within_reach(state, seat, &ship_repeat_price(content), 0))
-        }
-        Task::RepeatDraw => may_draw(state) && within_reach(state, seat, &Goods::of(Product::Beer, 1), 0),
-        Task::FormAlliance => may_form_alliance(state, seat),
-        Task::BuyShip => may_buy_any(content, state, seat),
-        Task::Advance { .. } => may_advance_any(content, state, seat),
-        Task::SwayAgain { slot, .. } => state
-            .lawsuits
-            .get(usize::from(slot))
-            .is_some_and(|lawsuit| costs_within_reach(content, state, seat, lawsuit.card)),
-        Task::RepeatLawsuit => {
-            let mut payable = false;
-            le_havre_payments(content, state, seat, |_| payable = true);
-            payable
-        }
-        Task::Court => may_perform(content, state, seat, Effect::Court),
-        Task::Steal(_) => !state.cities[seat.rival()].stock.is_empty(),
-        Task::LastExchange => exchange_opens(content, state, seat),
-        Task::Do(_)
-        | Task::Sway(_)
-        | Task::Discard(_)
-        | Task::RefillShips
-        | Task::RefillLawsuits
-        | Task::OffSeason(_) => false,
-    }
 }
 
 /// The ways to make a Donation.

@@ -5,14 +5,9 @@ use rondel::Seat;
 use super::Table;
 use super::telling::{ALLIES, PRESTIGE, TAKES_ALLIANCE};
 use crate::action::Action;
-use crate::content::{CITY_NAME, Content, Goods, Product, ShipEffect};
+use crate::content::{ALLIANCES_TO_WIN, AllianceId, CITY_NAME, Content, Goods, ShipEffect};
 use crate::state::{Ending, State, Task, side};
 use crate::words;
-
-/// RC-7.8: what Bruxelles costs.
-pub(crate) fn bruxelles_price() -> Goods {
-    Goods::of(Product::Furniture, 1)
-}
 
 /// RC-8.9: what ship 16 costs, with whichever ship has its effect.
 pub(crate) fn ship_repeat_price(content: &Content) -> Goods {
@@ -48,12 +43,15 @@ impl Table<'_> {
         }
     }
 
-    /// RC-7.11: each repeat once per action, and never on a repeat.
+    /// RC-7.8: Bruxelles, RC-8.9: and ship 16 have their price; RC-7.11: each repeat once per action, and never on a repeat.
     pub(crate) fn repeat_prestige(&mut self, seat: Seat, alliance: bool, ship: bool, by: Action) {
         let (price, left) = match by {
-            Action::RepeatWithAlliance => (bruxelles_price(), Task::RepeatPrestige { alliance: false, ship }),
+            Action::RepeatWithAlliance => {
+                (self.content.holders.repeat_prestige_price, Task::RepeatPrestige { alliance: false, ship })
+            }
             Action::RepeatWithShip => (ship_repeat_price(self.content), Task::RepeatPrestige { alliance, ship: false }),
-            _ => return,
+            Action::Decline => return,
+            other => unreachable!("{other:?} repeats nothing"),
         };
         self.pay(seat, &price);
         if left != (Task::RepeatPrestige { alliance: false, ship: false }) {
@@ -73,7 +71,7 @@ impl Table<'_> {
     }
 
     /// RC-5.16: takes an alliance from the board, or RC-5.17: from the rival for a letter; RC-11.3: the fourth wins.
-    pub(crate) fn form_alliance(&mut self, seat: Seat, card: u8) {
+    pub(crate) fn form_alliance(&mut self, seat: Seat, card: AllianceId) {
         let line = if let Some(slot) = self.state.alliances.slot_of(card) {
             self.state.alliances.take(slot);
             ALLIES
@@ -84,7 +82,7 @@ impl Table<'_> {
         };
         self.city(seat).alliances.add(card);
         self.say(line, seat, |told| told.with("alliance", words::alliance_name(card)).about([words::alliance(card)]));
-        if self.state.cities[seat].alliances.len() == 4 {
+        if self.state.cities[seat].alliances.len() == u32::from(ALLIANCES_TO_WIN) {
             self.win(seat, Ending::Alliances);
         }
     }

@@ -2,7 +2,7 @@
 
 use rondel::Seat;
 
-use crate::content::{Content, ShipStars};
+use crate::content::{Content, ShipId, ShipStars};
 use crate::state::{CITIES, Ending, State};
 
 /// RC-12.1 to RC-12.4: the end condition that holds, if one does.
@@ -40,7 +40,7 @@ impl Stars {
 pub(crate) fn stars(content: &Content, state: &State, seat: Seat) -> Stars {
     let city = &state.cities[seat];
     // RC-8.13: ship 21 has as many stars as its city has ships.
-    let ship_stars = |card: u8| match content.ships[usize::from(card)].stars {
+    let ship_stars = |card: ShipId| match content.ships[usize::from(card)].stars {
         ShipStars::Printed(stars) => i32::from(stars),
         ShipStars::PerShip => city.ships.len() as i32,
     };

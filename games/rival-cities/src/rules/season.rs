@@ -6,7 +6,7 @@ use super::Table;
 use super::scoring;
 use super::telling::{NEW_SPECIALS, RETURNS, SEASON, SEASON_OVER};
 use crate::action::Action;
-use crate::content::{Content, Effect, Pick, Product, ShipEffect, Upkeep};
+use crate::content::{AllianceId, Content, Effect, Pick, Product, ShipEffect, SpecialId, Upkeep};
 use crate::state::{CITIES, State, Task};
 use crate::words;
 use rondel::components::Price;
@@ -15,7 +15,7 @@ use rondel::components::Price;
 const LAST_STEP: u8 = 8;
 
 /// RC-6.2: the ways a city can pay an upkeep in products; none for one in letters.
-pub(crate) fn upkeep_price(content: &Content, card: u8) -> Option<Price<Product, 4>> {
+pub(crate) fn upkeep_price(content: &Content, card: AllianceId) -> Option<Price<Product, 4>> {
     match content.alliances[usize::from(card)].upkeep {
         Upkeep::Goods(Pick::Any, count) => Some(Price::any(count)),
         Upkeep::Goods(Pick::Only(product), count) => Some(Price::of(product, count)),
@@ -24,7 +24,7 @@ pub(crate) fn upkeep_price(content: &Content, card: u8) -> Option<Price<Product,
 }
 
 /// RC-6.2: what an upkeep costs in letters.
-pub(crate) fn upkeep_letters(content: &Content, card: u8) -> u8 {
+pub(crate) fn upkeep_letters(content: &Content, card: AllianceId) -> u8 {
     match content.alliances[usize::from(card)].upkeep {
         Upkeep::Letters(count) => count,
         Upkeep::Goods(..) => 0,
@@ -72,11 +72,11 @@ impl Table<'_> {
     }
 
     /// RC-6.2: pays an upkeep, or RC-6.3: returns the card to the first free alliance space.
-    pub(crate) fn upkeep(&mut self, seat: Seat, card: u8, choice: Action) {
+    pub(crate) fn upkeep(&mut self, seat: Seat, card: AllianceId, choice: Action) {
         match choice {
             Action::Pay(goods) => self.pay(seat, &goods),
             Action::Accept => self.pay_letters(seat, upkeep_letters(self.content, card)),
-            _ => {
+            Action::Decline => {
                 self.city(seat).alliances.remove(card);
                 let slot = self.state.alliances.free_slot().expect("a returned alliance has its space");
                 self.state.alliances.put(slot, card);
@@ -84,6 +84,7 @@ impl Table<'_> {
                     told.with("alliance", words::alliance_name(card)).about([words::alliance(card)])
                 });
             }
+            other => unreachable!("{other:?} neither pays an upkeep nor declines to"),
         }
     }
 
@@ -142,9 +143,10 @@ impl Table<'_> {
         }
         for slot in 0..4 {
             if let Some(drawn) = self.state.specials.draw(self.dealer) {
-                self.state.dark.put(slot, drawn.card);
+                let card = SpecialId(drawn.card);
+                self.state.dark.put(slot, card);
                 self.show(|told| {
-                    let new = words::special(drawn.card);
+                    let new = words::special(card);
                     told.about([new]).went(words::ACTION_BACK, 1, words::ACTION_STACK, new)
                 });
                 self.renew_stack();

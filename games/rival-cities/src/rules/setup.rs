@@ -5,7 +5,10 @@ use rondel::{Dealer, PerSeat, Seat, Seats};
 
 use super::Table;
 use super::telling::STARTS;
-use crate::content::{ALLIANCES, BASICS, Content, Goods, LAWSUITS, Product, SHIPS, SPACES, SPECIALS};
+use crate::content::{
+    ALLIANCES, AllianceId, BASICS, CardsOf, Content, Goods, LAWSUITS, LAWSUITS_IN_PLAY, LawsuitId, Product, SHIPS,
+    SHIPS_IN_PLAY, SPACES, SPECIALS, ShipId, SpecialId,
+};
 use crate::state::{Bank, CITIES, City, Item, Lawsuit, State, Task, dark_slot};
 use crate::{FirstCity, RingOrder};
 
@@ -18,11 +21,11 @@ pub(crate) fn deal(content: &Content, order: RingOrder, first: FirstCity, dealer
         FirstCity::Altona => CITIES[1],
     };
     let mut specials = Deck::of(Cards::first(SPECIALS));
-    let mut ship_stack = Cards::first(SHIPS);
-    let ship_box = ship_stack.draw_many(u32::from(SHIPS) - 10, dealer);
-    let mut lawsuit_stack = Cards::first(LAWSUITS);
-    let lawsuit_box = lawsuit_stack.draw_many(u32::from(LAWSUITS) - 7, dealer);
-    let mut alliance_cards = Cards::first(ALLIANCES);
+    let mut ship_stack = CardsOf::<ShipId>::first(SHIPS);
+    let ship_box = ship_stack.draw_many((SHIPS - SHIPS_IN_PLAY).into(), dealer);
+    let mut lawsuit_stack = CardsOf::<LawsuitId>::first(LAWSUITS);
+    let lawsuit_box = lawsuit_stack.draw_many((LAWSUITS - LAWSUITS_IN_PLAY).into(), dealer);
+    let mut alliance_cards = CardsOf::<AllianceId>::first(ALLIANCES);
     let board = &content.board;
     let mut state = State {
         // RC-1.12: each city takes 1 factory, active.
@@ -40,9 +43,9 @@ pub(crate) fn deal(content: &Content, order: RingOrder, first: FirstCity, dealer
         prestige: Track::at(0),
         ring: lay_ring(order, dealer),
         // RC-1.5: 4 special action cards at the dark spaces.
-        dark: lay_row(|| specials.draw(dealer).map(|drawn| drawn.card)),
+        dark: lay_row(|| specials.draw(dealer).map(|drawn| SpecialId(drawn.card))),
         specials,
-        in_play: Cards::NONE,
+        in_play: CardsOf::NONE,
         // RC-1.6: 10 ships, 4 of them on the board.
         ships: lay_row(|| ship_stack.draw(dealer)),
         ship_stack,
@@ -53,12 +56,13 @@ pub(crate) fn deal(content: &Content, order: RingOrder, first: FirstCity, dealer
         lawsuits: lay_row(|| lawsuit_stack.draw(dealer).map(|card| Lawsuit { card, marker: Track::at(0) })),
         lawsuit_stack,
         lawsuit_box,
-        lawsuits_gone: Cards::NONE,
+        lawsuits_gone: CardsOf::NONE,
         season_step: 0,
         seasons: 0,
         turns: Rotation::new(Seats::TWO, starting),
         agenda: Agenda::new(),
         end: None,
+        letter_gained: false,
     };
     state.agenda.push(Item { seat: starting, task: Task::MoveJar });
     // RC-1.14: the starting city takes 1 beer and 1 product of its choice, then the other 2 beer and 1 product.

@@ -4,13 +4,13 @@ use rondel::Seat;
 
 use super::Table;
 use super::telling::{BUYS, NEW_SHIP};
-use crate::content::{Content, Goods, ShipEffect};
+use crate::content::{Content, Goods, SHIPS_AHEAD_TO_WIN, ShipEffect, ShipId};
 use crate::state::{Ending, State, Task};
 use crate::words;
 
 /// RC-5.18: what a ship costs a city; RC-8.11: with ship 19 one product less, but never less than nothing.
 #[inline]
-pub(crate) fn ship_cost(content: &Content, state: &State, seat: Seat, ship: u8) -> Goods {
+pub(crate) fn ship_cost(content: &Content, state: &State, seat: Seat, ship: ShipId) -> Goods {
     let (product, count) = content.ships[usize::from(ship)].cost;
     let cheaper = state.cities[seat].ships.and(content.holders.cheaper_ships);
     let saved: u8 = cheaper
@@ -25,14 +25,14 @@ pub(crate) fn ship_cost(content: &Content, state: &State, seat: Seat, ship: u8) 
 
 /// RC-5.18: whether a city can pay for a ship.
 #[inline]
-pub(crate) fn can_buy(content: &Content, state: &State, seat: Seat, ship: u8) -> bool {
+pub(crate) fn can_buy(content: &Content, state: &State, seat: Seat, ship: ShipId) -> bool {
     state.cities[seat].stock.holds(&ship_cost(content, state, seat, ship))
 }
 
 impl Table<'_> {
     /// RC-5.18: buys a ship; RC-5.19: its immediate effect comes at once; RC-5.20: then its space is filled. RC-11.1:
     /// three ships more than the rival win.
-    pub(crate) fn buy_ship(&mut self, seat: Seat, card: u8) {
+    pub(crate) fn buy_ship(&mut self, seat: Seat, card: ShipId) {
         let price = ship_cost(self.content, self.state, seat, card);
         let slot = self.state.ships.slot_of(card).expect("a ship for sale lies on the board");
         self.state.ships.take(slot);
@@ -42,7 +42,9 @@ impl Table<'_> {
         if !price.is_empty() {
             self.pay(seat, &price);
         }
-        if self.state.cities[seat].ships.len() >= self.state.cities[seat.rival()].ships.len() + 3 {
+        if self.state.cities[seat].ships.len()
+            >= self.state.cities[seat.rival()].ships.len() + u32::from(SHIPS_AHEAD_TO_WIN)
+        {
             return self.win(seat, Ending::Ships);
         }
         self.open(seat, Task::RefillShips);

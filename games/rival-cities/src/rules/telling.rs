@@ -1,6 +1,7 @@
 //! How what happens is told: the lines of the log, what the headline of a turn says of them, and the steps that a person
 //! sees one after another. Nothing here costs anything while nobody listens.
 
+use rondel::line::{Line, great, small, usual};
 use rondel::scene::Icon;
 use rondel::{Announcement, Arg, ElementId, Flow, Seat, Text, Weight};
 
@@ -9,62 +10,44 @@ use crate::content::{Goods, Product};
 use crate::state::State;
 use crate::words;
 
-/// A line of the log: its text, what a headline says of it, and how much it matters.
-#[derive(Clone, Copy)]
-pub(crate) struct Line {
-    text: &'static str,
-    brief: Option<&'static str>,
-    weight: Weight,
-}
-
-impl Line {
-    const fn new(text: &'static str, weight: Weight) -> Self {
-        Self { text, brief: None, weight }
-    }
-
-    const fn in_brief(self, brief: &'static str) -> Self {
-        Self { brief: Some(brief), ..self }
-    }
-}
-
-pub(crate) const STARTS: Line = Line::new("log-starts", Weight::Usual);
-pub(crate) const MOVES: Line = Line::new("log-moves", Weight::Usual).in_brief("brief-moves");
-pub(crate) const PAYS: Line = Line::new("log-pays", Weight::Small);
-pub(crate) const GAINS: Line = Line::new("log-gains", Weight::Usual).in_brief("brief-gains");
-pub(crate) const TAKES_SCARCE: Line = Line::new("log-takes-scarce", Weight::Usual).in_brief("brief-takes-scarce");
-pub(crate) const FORGOES: Line = Line::new("log-forgoes", Weight::Small);
-pub(crate) const OPTION_A: Line = Line::new("log-option-a", Weight::Small);
-pub(crate) const OPTION_B: Line = Line::new("log-option-b", Weight::Great).in_brief("brief-option-b");
-pub(crate) const OPTION_C: Line = Line::new("log-option-c", Weight::Small);
-pub(crate) const OPTION_D: Line = Line::new("log-option-d", Weight::Usual).in_brief("brief-option-d");
-pub(crate) const LEAVES: Line = Line::new("log-leaves", Weight::Small);
-pub(crate) const TURNS: Line = Line::new("log-turns", Weight::Small);
-pub(crate) const SWAPS: Line = Line::new("log-swaps", Weight::Usual).in_brief("brief-swaps");
-pub(crate) const DRAWS: Line = Line::new("log-draws", Weight::Usual).in_brief("brief-draws");
-pub(crate) const NOTHING_TO_DRAW: Line = Line::new("log-nothing-to-draw", Weight::Small);
-pub(crate) const RESHUFFLES: Line = Line::new("log-reshuffles", Weight::Great);
-pub(crate) const STACK_EMPTY: Line = Line::new("log-stack-empty", Weight::Great);
-pub(crate) const BUILDS: Line = Line::new("log-builds", Weight::Usual).in_brief("brief-builds");
-pub(crate) const NO_FACTORY: Line = Line::new("log-no-factory", Weight::Small);
-pub(crate) const REACTIVATES: Line = Line::new("log-reactivates", Weight::Usual).in_brief("brief-reactivates");
-pub(crate) const STEALS: Line = Line::new("log-steals", Weight::Usual).in_brief("brief-steals");
-pub(crate) const PRESTIGE: Line = Line::new("log-prestige", Weight::Great).in_brief("brief-prestige");
-pub(crate) const ALLIES: Line = Line::new("log-allies", Weight::Great).in_brief("brief-allies");
-pub(crate) const TAKES_ALLIANCE: Line = Line::new("log-takes-alliance", Weight::Great).in_brief("brief-takes-alliance");
-pub(crate) const BUYS: Line = Line::new("log-buys", Weight::Great).in_brief("brief-buys");
-pub(crate) const NEW_SHIP: Line = Line::new("log-new-ship", Weight::Usual);
-pub(crate) const ADVANCES: Line = Line::new("log-advances", Weight::Great).in_brief("brief-advances");
-pub(crate) const SWAYS: Line = Line::new("log-sways", Weight::Usual);
-pub(crate) const SWAYS_IN_VAIN: Line = Line::new("log-sways-in-vain", Weight::Small);
-pub(crate) const SWAPS_LAWSUITS: Line = Line::new("log-swaps-lawsuits", Weight::Great).in_brief("brief-swaps-lawsuits");
-pub(crate) const LAWSUIT_DROPPED: Line = Line::new("log-lawsuit-dropped", Weight::Great);
-pub(crate) const WINS_LAWSUIT: Line = Line::new("log-wins-lawsuit", Weight::Great).in_brief("brief-wins-lawsuit");
-pub(crate) const NEW_LAWSUIT: Line = Line::new("log-new-lawsuit", Weight::Usual);
-pub(crate) const SEASON: Line = Line::new("log-season", Weight::Great).in_brief("brief-season");
-pub(crate) const RETURNS: Line = Line::new("log-returns", Weight::Great).in_brief("brief-returns");
-pub(crate) const NEW_SPECIALS: Line = Line::new("log-new-specials", Weight::Great);
-pub(crate) const SEASON_OVER: Line = Line::new("log-season-over", Weight::Usual);
-pub(crate) const WINS: Line = Line::new("log-wins", Weight::Great).in_brief("brief-wins");
+pub(crate) const STARTS: Line = usual("log-starts");
+pub(crate) const MOVES: Line = usual("log-moves").brief("brief-moves");
+pub(crate) const PAYS: Line = small("log-pays");
+pub(crate) const GAINS: Line = usual("log-gains").brief("brief-gains");
+pub(crate) const TAKES_SCARCE: Line = usual("log-takes-scarce").brief("brief-takes-scarce");
+pub(crate) const FORGOES: Line = small("log-forgoes");
+pub(crate) const OPTION_A: Line = small("log-option-a");
+pub(crate) const OPTION_B: Line = great("log-option-b").brief("brief-option-b");
+pub(crate) const OPTION_C: Line = small("log-option-c");
+pub(crate) const OPTION_D: Line = usual("log-option-d").brief("brief-option-d");
+pub(crate) const LEAVES: Line = small("log-leaves");
+pub(crate) const TURNS: Line = small("log-turns");
+pub(crate) const SWAPS: Line = usual("log-swaps").brief("brief-swaps");
+pub(crate) const DRAWS: Line = usual("log-draws").brief("brief-draws");
+pub(crate) const NOTHING_TO_DRAW: Line = small("log-nothing-to-draw");
+pub(crate) const RESHUFFLES: Line = great("log-reshuffles");
+pub(crate) const STACK_EMPTY: Line = great("log-stack-empty");
+pub(crate) const BUILDS: Line = usual("log-builds").brief("brief-builds");
+pub(crate) const NO_FACTORY: Line = small("log-no-factory");
+pub(crate) const REACTIVATES: Line = usual("log-reactivates").brief("brief-reactivates");
+pub(crate) const STEALS: Line = usual("log-steals").brief("brief-steals");
+pub(crate) const PRESTIGE: Line = great("log-prestige").brief("brief-prestige");
+pub(crate) const ALLIES: Line = great("log-allies").brief("brief-allies");
+pub(crate) const TAKES_ALLIANCE: Line = great("log-takes-alliance").brief("brief-takes-alliance");
+pub(crate) const BUYS: Line = great("log-buys").brief("brief-buys");
+pub(crate) const NEW_SHIP: Line = usual("log-new-ship");
+pub(crate) const ADVANCES: Line = great("log-advances").brief("brief-advances");
+pub(crate) const SWAYS: Line = usual("log-sways");
+pub(crate) const SWAYS_IN_VAIN: Line = small("log-sways-in-vain");
+pub(crate) const SWAPS_LAWSUITS: Line = great("log-swaps-lawsuits").brief("brief-swaps-lawsuits");
+pub(crate) const LAWSUIT_DROPPED: Line = great("log-lawsuit-dropped");
+pub(crate) const WINS_LAWSUIT: Line = great("log-wins-lawsuit").brief("brief-wins-lawsuit");
+pub(crate) const NEW_LAWSUIT: Line = usual("log-new-lawsuit");
+pub(crate) const SEASON: Line = great("log-season").brief("brief-season");
+pub(crate) const RETURNS: Line = great("log-returns").brief("brief-returns");
+pub(crate) const NEW_SPECIALS: Line = great("log-new-specials");
+pub(crate) const SEASON_OVER: Line = usual("log-season-over");
+pub(crate) const WINS: Line = great("log-wins").brief("brief-wins");
 
 /// A step while it is told.
 pub(crate) struct Telling<'a> {
@@ -75,11 +58,8 @@ pub(crate) struct Telling<'a> {
 
 impl<'a> Telling<'a> {
     /// Fills the gap `name` of the line and of what the headline says.
-    pub(crate) fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Self {
-        let value = value.into();
-        self.told.brief = self.told.brief.map(|brief| brief.with(name, value.clone()));
-        self.told.text = self.told.text.with(name, value);
-        self
+    pub(crate) fn with(self, name: &'static str, value: impl Into<Arg>) -> Self {
+        Self { told: self.told.with(name, value), ..self }
     }
 
     /// Names the things it changes.
@@ -122,9 +102,7 @@ impl<'a> Telling<'a> {
     }
 
     fn new(state: &'a State, line: Line) -> Self {
-        let mut told = Announcement::new(Text::new(line.text)).weighing(line.weight);
-        told.brief = line.brief.map(Text::new);
-        Self { state, told }
+        Self { state, told: line.announcement() }
     }
 }
 

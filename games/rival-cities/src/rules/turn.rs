@@ -6,7 +6,7 @@ use super::Table;
 use super::option_c::a_half_brings_a_card;
 use super::telling::{MOVES, OPTION_A, OPTION_B, OPTION_C, OPTION_D};
 use crate::action::Action;
-use crate::content::{Content, Goods, SPACES};
+use crate::content::{Content, Goods, SPACES, SpecialId};
 use crate::state::{CardRef, State, Task, dark_slot};
 use crate::words;
 
@@ -93,7 +93,7 @@ impl Table<'_> {
     }
 
     /// RC-3.4: option B performs a card from the hand and then lays it onto the discard pile.
-    fn play_from_hand(&mut self, seat: Seat, card: u8) {
+    fn play_from_hand(&mut self, seat: Seat, card: SpecialId) {
         let city = self.city(seat);
         city.hand.remove(card);
         if !city.known.remove(card) {
@@ -130,7 +130,9 @@ impl Table<'_> {
                 self.open(seat, Task::BothOptions { a, b: false });
                 self.play_from_hand(seat, card);
             }
-            _ => {}
+            // RC-3.7: the second half is declined.
+            Action::Finish => {}
+            other => unreachable!("{other:?} is no half of option C"),
         }
     }
 

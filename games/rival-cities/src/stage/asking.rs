@@ -36,7 +36,9 @@ pub(super) fn prompt(content: &Content, state: &State) -> Text {
         Task::PayFactory(cost) => Text::new("ask-factory").with("count", cost),
         Task::Offer(effect) => Text::new("ask-offer").with("what", words::effect(effect)),
         Task::RepeatPrestige { .. } => Text::new("ask-repeat-prestige"),
-        Task::RepeatDraw => Text::new("ask-repeat-draw"),
+        Task::RepeatDraw => {
+            Text::new("ask-repeat-draw").with("price", words::goods(&content.holders.repeat_draw_price))
+        }
         Task::FormAlliance => Text::new("ask-alliance"),
         Task::BuyShip => Text::new("ask-ship"),
         Task::Advance { .. } => Text::new("ask-lawsuit"),

@@ -4,7 +4,7 @@ use rondel::scene::Icon;
 use rondel::{Choice, ElementId, Group, Seat, Text};
 
 use crate::action::Action;
-use crate::content::{AnyProduction, Content, Effect, Goods, Pick, Product};
+use crate::content::{AllianceId, AnyProduction, Content, Effect, Goods, LawsuitId, Pick, Product, SpecialId};
 use crate::rules::ships::ship_cost;
 use crate::rules::turn::{is_option_c_free, movement_cost};
 use crate::state::{CardRef, Item, State, Task};
@@ -46,7 +46,7 @@ pub(super) fn choice(content: &Content, state: &State, action: Action) -> Choice
         Action::Decline => decline(task),
         Action::RepeatWithAlliance => repeat_with_alliance(content, task),
         Action::RepeatWithShip => {
-            let ship = content.holders.ship_repeat_prestige.iter().next().unwrap_or(0);
+            let ship = content.holders.ship_repeat_prestige.iter().next().unwrap_or_default();
             main(
                 Text::new("repeat-with-ship")
                     .with("ship", words::ship_said(content, ship))
@@ -88,12 +88,12 @@ fn with_actions(key: &'static str, content: &Content, card: CardRef) -> Text {
 }
 
 /// A card of the hand that does what another one there does is named by its number as well.
-fn option_b(content: &Content, state: &State, seat: Seat, card: u8) -> Choice {
-    let actions_of = |card: u8| &content.card(CardRef::special(card)).actions;
+fn option_b(content: &Content, state: &State, seat: Seat, card: SpecialId) -> Choice {
+    let actions_of = |card: SpecialId| &content.card(CardRef::special(card)).actions;
     let has_a_twin = state.cities[seat].hand.iter().any(|other| other != card && actions_of(other) == actions_of(card));
     let key = if has_a_twin { "option-b-numbered" } else { "option-b" };
     let label = with_actions(key, content, CardRef::special(card));
-    let label = if has_a_twin { label.with("number", card + 1) } else { label };
+    let label = if has_a_twin { label.with("number", card.0 + 1) } else { label };
     main(label).icon("option-b").on([words::special(card)])
 }
 
@@ -204,12 +204,12 @@ fn accept(content: &Content, state: &State, seat: Seat, task: Task) -> Choice {
         Task::Offer(Effect::Draw) => main(words::effect(Effect::Draw)).icon("draw").on([words::ACTION_STACK]),
         Task::Offer(effect) => main(words::effect(effect)).icon(effect_icon(effect)).on([words::BANK_FACTORIES]),
         Task::SwayAgain { slot, .. } => {
-            let card = state.lawsuits.get(usize::from(slot)).map_or(0, |lawsuit| lawsuit.card);
+            let card = state.lawsuits.get(usize::from(slot)).map_or(LawsuitId::default(), |lawsuit| lawsuit.card);
             let costs = words::legal_costs(&content.lawsuits[usize::from(card)].costs);
             main(Text::new("sway-again").with("costs", costs)).icon("sway").on([words::lawsuit(card)])
         }
         Task::Court => {
-            let card = state.lawsuits.get(0).map_or(0, |lawsuit| lawsuit.card);
+            let card = state.lawsuits.get(0).map_or(LawsuitId::default(), |lawsuit| lawsuit.card);
             main(Text::new("resolve-lawsuit")).icon("court").on([words::lawsuit(card)])
         }
         Task::Upkeep(card) => {
@@ -234,21 +234,23 @@ fn decline(task: Task) -> Choice {
 }
 
 fn repeat_with_alliance(content: &Content, task: Task) -> Choice {
-    let (holders, key) = match task {
-        Task::RepeatDraw => (content.holders.repeat_draw, "repeat-draw"),
-        _ => (content.holders.repeat_prestige, "repeat-with-alliance"),
+    let holders = &content.holders;
+    let (cards, price, key) = match task {
+        Task::RepeatDraw => (holders.repeat_draw, holders.repeat_draw_price, "repeat-draw"),
+        _ => (holders.repeat_prestige, holders.repeat_prestige_price, "repeat-with-alliance"),
     };
-    let card = holders.iter().next().unwrap_or(0);
-    main(Text::new(key).with("alliance", words::alliance_name(card))).icon("repeat").on([words::alliance(card)])
+    let card = cards.iter().next().unwrap_or_default();
+    let label = Text::new(key).with("price", words::goods(&price)).with("alliance", words::alliance_name(card));
+    main(label).icon("repeat").on([words::alliance(card)])
 }
 
-fn ally(state: &State, card: u8) -> Choice {
+fn ally(state: &State, card: AllianceId) -> Choice {
     let key = if state.alliances.slot_of(card).is_some() { "ally" } else { "ally-from-rival" };
     main(Text::new(key).with("alliance", words::alliance_name(card))).icon("alliance").on([words::alliance(card)])
 }
 
 fn advance(content: &Content, state: &State, slot: u8) -> Choice {
-    let card = state.lawsuits.get(usize::from(slot)).map_or(0, |lawsuit| lawsuit.card);
+    let card = state.lawsuits.get(usize::from(slot)).map_or(LawsuitId::default(), |lawsuit| lawsuit.card);
     let face = &content.lawsuits[usize::from(card)];
     let bonus = Text::List(face.advance.iter().map(|effect| words::effect(*effect)).collect());
     let label = Text::new("advance-lawsuit")

@@ -1,13 +1,13 @@
 //! What lies before each city, their hands, the supply and the piles.
 
-use rondel::components::{Cards, Kind};
+use rondel::components::Kind;
 use rondel::scene::{Icon, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{ElementId, Observer, Seat, Text};
 
 use super::board::{TITLE, bell};
 use super::faces;
 use super::places::{Laid, Places, share_with_empty};
-use crate::content::{Content, Product};
+use crate::content::{CardId, CardsOf, Content, Product, SpecialId};
 use crate::state::{CITIES, CardRef, State};
 use crate::words;
 
@@ -25,7 +25,7 @@ pub(super) fn lay(content: &Content, state: &State, observer: Observer, places: 
         let city = &state.cities[seat];
         let in_play = if state.active() == seat { state.in_play.len() } else { 0 };
         let hand_count = (in_play + city.hand.len()) as usize;
-        let counts = [city.ships, city.alliances, city.lawsuits].map(|cards| cards.len() as usize);
+        let counts = [city.ships.len(), city.alliances.len(), city.lawsuits.len()].map(|count| count as usize);
         let tiles = tiles_area(mat);
         let top = tiles.y + tiles.h + 8.0;
         let below = Rect::new(mat.x + 8.0, top, mat.w - 16.0, mat.y + mat.h - top - 6.0);
@@ -74,7 +74,8 @@ fn piles(content: &Content, state: &State, mat: Rect) -> Zone {
     let columns = if mat.h > mat.w { 2 } else { 4 };
     let mut places = layout::grid(area, columns, 4 / columns).map(|cell| cell.shrunk(3.0));
     let mut place = || places.next().unwrap_or(area);
-    let discard_names: Vec<Text> = state.specials.discard.iter().map(|card| special_summary(content, card)).collect();
+    let discard_names: Vec<Text> =
+        state.specials.discard.iter().map(|card| special_summary(content, SpecialId(card))).collect();
     let discarded = state.specials.discard.len();
     let discard = Piece::new(words::DISCARD, Shape::Card, place(), Text::new("discard"))
         .icon("hand")
@@ -97,7 +98,7 @@ fn piles(content: &Content, state: &State, mat: Rect) -> Zone {
     Zone::new(ZoneKind::Mat, mat).titled(Text::new("zone-piles")).with(stacks)
 }
 
-fn special_summary(content: &Content, card: u8) -> Text {
+fn special_summary(content: &Content, card: SpecialId) -> Text {
     words::card_said(content, CardRef::special(card))
 }
 
@@ -141,21 +142,28 @@ fn stock_rule(icon: Icon) -> &'static str {
 /// A city's ships, alliances and lawsuits.
 fn won_cards(content: &Content, state: &State, seat: Seat, places: &[Laid; 3]) -> [Zone; 3] {
     let city = &state.cities[seat];
-    let zone = |key: &'static str, cards: Cards, (area, places): &Laid, face: &dyn Fn(u8, Rect) -> Piece| {
-        let pieces = cards.iter().zip(places).map(|(card, rect)| face(card, *rect));
-        let to_come = places.first().filter(|_| cards.is_empty()).map(|rect| to_come(key, seat, *rect));
-        Zone::new(ZoneKind::Row, *area).of(seat).titled(Text::new(key)).with(pieces).with(to_come)
-    };
     let [ships, alliances, lawsuits] = places;
     [
-        zone("own-ships", city.ships, ships, &|card, rect| faces::ship(content, card, words::ship(card), rect)),
-        zone("own-alliances", city.alliances, alliances, &|card, rect| {
+        won("own-ships", seat, city.ships, ships, |card, rect| faces::ship(content, card, words::ship(card), rect)),
+        won("own-alliances", seat, city.alliances, alliances, |card, rect| {
             faces::alliance(content, card, words::alliance(card), rect)
         }),
-        zone("own-lawsuits", city.lawsuits, lawsuits, &|card, rect| {
+        won("own-lawsuits", seat, city.lawsuits, lawsuits, |card, rect| {
             faces::lawsuit(content, card, words::lawsuit(card), rect)
         }),
     ]
+}
+
+fn won<Id: CardId>(
+    key: &'static str,
+    seat: Seat,
+    cards: CardsOf<Id>,
+    (area, places): &Laid,
+    face: impl Fn(Id, Rect) -> Piece,
+) -> Zone {
+    let pieces = cards.iter().zip(places).map(|(card, rect)| face(card, *rect));
+    let to_come = places.first().filter(|_| cards.is_empty()).map(|rect| to_come(key, seat, *rect));
+    Zone::new(ZoneKind::Row, *area).of(seat).titled(Text::new(key)).with(pieces).with(to_come)
 }
 
 /// Where the first card of a group will lie.
@@ -175,11 +183,12 @@ fn to_come(group: &'static str, seat: Seat, rect: Rect) -> Piece {
 fn hand(content: &Content, state: &State, observer: Observer, seat: Seat, (area, places): Laid) -> Zone {
     let city = &state.cities[seat];
     let seen = if observer.sees_secrets_of(seat) { city.hand } else { city.known };
-    let in_play = if state.active() == seat { state.in_play } else { Cards::NONE };
+    let in_play = if state.active() == seat { state.in_play } else { CardsOf::NONE };
     let backs = city.hand.without(seen).len();
     let mut places = places.into_iter();
     let mut zone = Zone::new(ZoneKind::Fan, area).of(seat).titled(Text::new("hand-of").with("city", words::city(seat)));
-    let face = |card: u8, rect: Rect| faces::action_card(content, CardRef::special(card), words::special(card), rect);
+    let face =
+        |card: SpecialId, rect: Rect| faces::action_card(content, CardRef::special(card), words::special(card), rect);
     if in_play.is_empty() && city.hand.is_empty() {
         zone.pieces.extend(places.next().map(|rect| to_come("own-hand", seat, rect)));
         return zone;

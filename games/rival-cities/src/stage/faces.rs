@@ -4,7 +4,9 @@ use rondel::scene::{Corner, Icon, Inline, Piece, Rect, Shape, Tone, layout};
 use rondel::{ElementId, Text};
 
 use super::choices::effect_icon;
-use crate::content::{Benefit, Content, Effect, Pick, Product, ShipEffect, ShipStars, Upkeep};
+use crate::content::{
+    AllianceId, Benefit, Content, Effect, LawsuitId, Pick, Product, ShipEffect, ShipId, ShipStars, Upkeep,
+};
 use crate::state::{CardRef, Item, State, Task};
 use crate::words;
 
@@ -116,7 +118,7 @@ pub(super) fn action_card(content: &Content, card: CardRef, id: ElementId, rect:
 }
 
 /// A ship card.
-pub(super) fn ship(content: &Content, card: u8, id: ElementId, rect: Rect) -> Piece {
+pub(super) fn ship(content: &Content, card: ShipId, id: ElementId, rect: Rect) -> Piece {
     let face = &content.ships[usize::from(card)];
     let stars = match face.stars {
         ShipStars::Printed(stars) => Inline::Number(i32::from(stars)),
@@ -151,8 +153,8 @@ pub(super) fn ship(content: &Content, card: u8, id: ElementId, rect: Rect) -> Pi
     piece.help(ship_help(content, card), rule)
 }
 
-fn now_rule(card: u8) -> &'static str {
-    match card {
+fn now_rule(card: ShipId) -> &'static str {
+    match card.0 {
         0 => "RC-8.1",
         1 => "RC-8.2",
         2 => "RC-8.3",
@@ -160,7 +162,7 @@ fn now_rule(card: u8) -> &'static str {
     }
 }
 
-fn ship_help(content: &Content, card: u8) -> Text {
+fn ship_help(content: &Content, card: ShipId) -> Text {
     let face = &content.ships[usize::from(card)];
     let with_cost = |text: Text| {
         text.with("cost", words::amount(face.cost.0, face.cost.1)).with(
@@ -188,12 +190,13 @@ fn ship_help(content: &Content, card: u8) -> Text {
 }
 
 /// An alliance card.
-pub(super) fn alliance(content: &Content, card: u8, id: ElementId, rect: Rect) -> Piece {
+pub(super) fn alliance(content: &Content, card: AllianceId, id: ElementId, rect: Rect) -> Piece {
     let face = &content.alliances[usize::from(card)];
     let (upkeep, upkeep_words) = match face.upkeep {
         Upkeep::Goods(what, count) => (amount(count, pick_icon(what)), words::picked(what, count)),
         Upkeep::Letters(count) => (amount(count, "letter"), words::letters(count)),
     };
+    let price = face.repeat.map_or_else(Vec::new, |(product, count)| goods_of(product, count));
     let line = match face.benefit {
         Benefit::Favours(product) => {
             vec![
@@ -205,21 +208,20 @@ pub(super) fn alliance(content: &Content, card: u8, id: ElementId, rect: Rect) -
         }
         Benefit::ExtraStar => vec![Inline::Icon("donation"), Inline::Icon("plus"), Inline::Icon("star")],
         Benefit::BothHalves => vec![Inline::Number(1), Inline::Icon("plus"), Inline::Number(2)],
-        Benefit::RepeatPrestige => {
-            vec![Inline::Icon("furniture"), Inline::Icon("repeat"), Inline::Icon("prestige")]
-        }
+        Benefit::RepeatPrestige => [price, vec![Inline::Icon("repeat"), Inline::Icon("prestige")]].concat(),
         Benefit::RepeatLawsuit => {
             vec![Inline::Icon("any-product"), Inline::Icon("repeat"), Inline::Icon("lawsuit")]
         }
-        Benefit::RepeatDraw => vec![Inline::Icon("beer"), Inline::Icon("repeat"), Inline::Icon("draw")],
+        Benefit::RepeatDraw => [price, vec![Inline::Icon("repeat"), Inline::Icon("draw")]].concat(),
     };
+    let price = face.repeat.map_or_else(|| Text::new("nothing"), |(product, count)| words::amount(product, count));
     let help = match face.benefit {
         Benefit::Favours(product) => Text::new("alliance-favours").with("what", words::amount(product, 1)),
         Benefit::ExtraStar => Text::new("alliance-star"),
         Benefit::BothHalves => Text::new("alliance-halves"),
-        Benefit::RepeatPrestige => Text::new("alliance-prestige"),
+        Benefit::RepeatPrestige => Text::new("alliance-prestige").with("price", price),
         Benefit::RepeatLawsuit => Text::new("alliance-lawsuit"),
-        Benefit::RepeatDraw => Text::new("alliance-draw"),
+        Benefit::RepeatDraw => Text::new("alliance-draw").with("price", price),
     };
     let rule = match face.benefit {
         Benefit::Favours(Product::Furniture) => "RC-7.2",
@@ -247,7 +249,7 @@ pub(super) fn alliance(content: &Content, card: u8, id: ElementId, rect: Rect) -
 }
 
 /// A lawsuit card.
-pub(super) fn lawsuit(content: &Content, card: u8, id: ElementId, rect: Rect) -> Piece {
+pub(super) fn lawsuit(content: &Content, card: LawsuitId, id: ElementId, rect: Rect) -> Piece {
     let face = &content.lawsuits[usize::from(card)];
     let mut costs: Vec<Inline> =
         face.costs.goods.iter().flat_map(|(product, count)| goods_of(product, count)).collect();
@@ -285,8 +287,8 @@ mod tests {
     fn every_ship_and_every_city_has_a_drawing_of_its_own() {
         let content = content::load(&std::collections::BTreeMap::new()).expect("the bundled content");
         let rect = Rect::new(0.0, 0.0, 148.0, 164.0);
-        let ships = (0..SHIPS).map(|card| ship(&content, card, words::ship(card), rect));
-        let cities = (0..ALLIANCES).map(|card| alliance(&content, card, words::alliance(card), rect));
+        let ships = (0..SHIPS).map(ShipId).map(|card| ship(&content, card, words::ship(card), rect));
+        let cities = (0..ALLIANCES).map(AllianceId).map(|card| alliance(&content, card, words::alliance(card), rect));
         let drawings: BTreeSet<Icon> = ships.chain(cities).filter_map(|piece| piece.face.icon).collect();
         assert_eq!(drawings.len(), usize::from(SHIPS + ALLIANCES));
         let plugin = rondel::plugins().expect("the game")["rival-cities"];

@@ -4,7 +4,7 @@ use rondel::goals::{Goal, Goals};
 use rondel::scene::{Icon, Name};
 use rondel::{Seat, Text};
 
-use crate::content::{ALLIANCES, Content, LAWSUITS, SHIPS};
+use crate::content::{ALLIANCES_TO_WIN, CITY_NAME, Content, LAWSUITS, LAWSUITS_TO_WIN, SHIPS, SHIPS_AHEAD_TO_WIN};
 use crate::rules::scoring;
 use crate::state::{CITIES, Ending, State};
 
@@ -28,10 +28,10 @@ fn victories(state: &State) -> Vec<Goal> {
     let alliances = |seat: Seat| state.cities[seat].alliances.len() as i32;
     let prestige = |seat: Seat| i32::from(state.prestige_of(seat));
     vec![
-        way("goal-ships", Ending::Ships, "RC-11.1", "ship", 3, &lead),
-        way("goal-lawsuits", Ending::Lawsuits, "RC-11.2", "court", 3, &lawsuits),
-        way("goal-alliances", Ending::Alliances, "RC-11.3", "alliance", ALLIANCES / 2, &alliances),
-        way("goal-prestige", Ending::Prestige, "RC-11.4", "prestige", 8, &prestige),
+        way("goal-ships", Ending::Ships, "RC-11.1", "ship", SHIPS_AHEAD_TO_WIN, &lead),
+        way("goal-lawsuits", Ending::Lawsuits, "RC-11.2", "court", LAWSUITS_TO_WIN, &lawsuits),
+        way("goal-alliances", Ending::Alliances, "RC-11.3", "alliance", ALLIANCES_TO_WIN, &alliances),
+        way("goal-prestige", Ending::Prestige, "RC-11.4", "prestige", CITY_NAME as u8, &prestige),
     ]
 }
 

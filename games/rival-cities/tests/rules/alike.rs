@@ -2,16 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use rondel::components::Cards;
 use rondel::{LANGUAGES, Stage, Text};
 use rondel_rival_cities::Action;
+use rondel_rival_cities::content::{CardsOf, ShipId, SpecialId};
 
 use crate::table::{HAMBURG, Table};
 
 /// What a card is called when Hamburg may play it from its hand, in every language.
 fn called(table: &Table, number: u8) -> Vec<String> {
     let plugin = rondel::plugins().expect("the game")["rival-cities"];
-    let label = table.rules.choice(&table.state, Action::OptionB(number - 1)).label;
+    let label = table.rules.choice(&table.state, Action::OptionB(SpecialId(number - 1))).label;
     let say = |label: &Text| {
         LANGUAGES.map(|language| plugin.catalog(language).expect("its words").say(label)).into_iter().collect()
     };
@@ -21,7 +21,7 @@ fn called(table: &Table, number: u8) -> Vec<String> {
 #[test]
 fn no_two_special_cards_of_a_hand_are_called_alike() {
     let mut table = Table::first_game();
-    table.state.cities[HAMBURG].hand = Cards::first(24);
+    table.state.cities[HAMBURG].hand = CardsOf::first(24);
     for (index, language) in LANGUAGES.into_iter().enumerate() {
         let names: BTreeSet<String> = (1..=24).map(|number| called(&table, number).swap_remove(index)).collect();
         assert_eq!(names.len(), 24, "{language}: {names:?}");
@@ -41,7 +41,8 @@ fn a_card_is_numbered_only_beside_one_that_does_the_same() {
 #[test]
 fn no_two_ships_are_called_alike() {
     let table = Table::first_game();
-    let labels: Vec<Text> = (0..21).map(|card| table.rules.choice(&table.state, Action::Buy(card)).label).collect();
+    let labels: Vec<Text> =
+        (0..21).map(ShipId).map(|card| table.rules.choice(&table.state, Action::Buy(card)).label).collect();
     for (index, label) in labels.iter().enumerate() {
         assert!(!labels[..index].contains(label), "ship {}", index + 1);
     }

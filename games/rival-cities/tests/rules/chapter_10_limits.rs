@@ -3,7 +3,7 @@
 use crate::table::{ALTONA, HAMBURG, Table, cards, goods};
 use rondel::components::{Cards, Kind};
 use rondel_rival_cities::Action;
-use rondel_rival_cities::content::{Effect, Pick, Product};
+use rondel_rival_cities::content::{CardsOf, Effect, Pick, Product, SpecialId};
 use rondel_rival_cities::state::Task;
 
 use Product::{Beer, Furniture, Leather};
@@ -28,7 +28,7 @@ fn rc_10_2_the_moment_the_last_card_leaves_the_stack_the_discard_pile_becomes_th
     table.action_stack_of(1);
     let (last, discard) = (table.state.specials.pile, table.state.specials.discard);
     table.start(Effect::Draw);
-    assert_eq!(table.city(HAMBURG).hand, last);
+    assert_eq!(table.city(HAMBURG).hand.numbers(), last);
     assert_eq!((table.state.specials.pile, table.state.specials.discard), (discard, Cards::NONE));
 }
 
@@ -45,11 +45,11 @@ fn rc_10_2_not_before_the_last_card_leaves() {
 fn rc_10_2_the_card_being_performed_is_not_shuffled_with_the_discard_pile() {
     let mut table = Table::first_game();
     table.give_special(HAMBURG, 4).action_stack_of(1);
-    table.at_option(1).play_all([Action::OptionB(3), Action::Perform(1)]);
-    assert!(table.state.in_play.has(3) && !table.state.specials.pile.has(3));
+    table.at_option(1).play_all([Action::OptionB(SpecialId(3)), Action::Perform(1)]);
+    assert!(table.state.in_play.has(SpecialId(3)) && !table.state.specials.pile.has(3));
     assert!(table.state.specials.discard.is_empty(), "the stack was made anew amid the card");
     table.play(Action::Finish);
-    assert_eq!(table.state.specials.discard, cards(&[4]));
+    assert_eq!(table.state.specials.discard, cards::<SpecialId>(&[4]).numbers());
 }
 
 #[test]
@@ -60,7 +60,10 @@ fn rc_10_2_the_new_cards_of_the_off_season_may_need_the_discard_pile() {
         let stack = table.state.specials.pile;
         table.season_step(6);
         assert_eq!((table.state.dark.len(), table.state.specials.pile.len()), (4, 24 - 4));
-        assert!(stack.iter().all(|card| table.state.dark.slot_of(card).is_some()), "the rest of the stack comes first");
+        assert!(
+            stack.iter().all(|card| table.state.dark.slot_of(SpecialId(card)).is_some()),
+            "the rest of the stack comes first"
+        );
         assert!(table.state.specials.discard.is_empty(), "those just discarded are shuffled too");
     }
 }
@@ -70,10 +73,10 @@ fn rc_10_2_the_last_card_may_be_the_last_of_the_four() {
     let mut table = Table::first_game();
     table.action_stack_of(4);
     let (stack, discard) = (table.state.specials.pile, table.state.specials.discard);
-    let swept: Cards = table.state.dark.iter().map(|(_, card)| card).collect();
+    let swept: CardsOf<SpecialId> = table.state.dark.iter().map(|(_, card)| card).collect();
     table.season_step(6);
-    assert_eq!(table.state.dark.iter().map(|(_, card)| card).collect::<Cards>(), stack);
-    assert_eq!((table.state.specials.pile, table.state.specials.discard), (discard.or(swept), Cards::NONE));
+    assert_eq!(table.state.dark.iter().map(|(_, card)| card).collect::<CardsOf<SpecialId>>().numbers(), stack);
+    assert_eq!((table.state.specials.pile, table.state.specials.discard), (discard.or(swept.numbers()), Cards::NONE));
 }
 
 #[test]
@@ -91,10 +94,13 @@ fn rc_10_3_with_both_piles_empty_nothing_is_drawn() {
 fn rc_10_3_the_next_card_discarded_is_the_new_stack_at_once() {
     let mut table = Table::first_game();
     table.give_special(HAMBURG, 16).action_stack_without_discards(0);
-    table.at_option(1).play_all([Action::OptionB(15), Action::Perform(0)]);
+    table.at_option(1).play_all([Action::OptionB(SpecialId(15)), Action::Perform(0)]);
     assert!(table.state.specials.is_empty(), "it is still being performed");
     table.play(Action::Produce(Furniture, 0));
-    assert_eq!((table.state.specials.pile, table.state.specials.discard), (cards(&[16]), Cards::NONE));
+    assert_eq!(
+        (table.state.specials.pile, table.state.specials.discard),
+        (cards::<SpecialId>(&[16]).numbers(), Cards::NONE)
+    );
     table.turn_of(HAMBURG).start(Effect::Draw);
     assert_eq!((table.city(HAMBURG).hand, table.state.specials.is_empty()), (cards(&[16]), true));
 }
@@ -103,9 +109,9 @@ fn rc_10_3_the_next_card_discarded_is_the_new_stack_at_once() {
 fn rc_10_3_those_swept_off_the_dark_spaces_form_the_new_stack_together() {
     let mut table = Table::first_game();
     table.action_stack_without_discards(0);
-    let swept: Cards = table.state.dark.iter().map(|(_, card)| card).collect();
+    let swept: CardsOf<SpecialId> = table.state.dark.iter().map(|(_, card)| card).collect();
     table.season_step(6);
-    assert_eq!(table.state.dark.iter().map(|(_, card)| card).collect::<Cards>(), swept);
+    assert_eq!(table.state.dark.iter().map(|(_, card)| card).collect::<CardsOf<SpecialId>>(), swept);
     assert!(table.state.specials.is_empty() && table.state.specials.discard.is_empty());
 }
 

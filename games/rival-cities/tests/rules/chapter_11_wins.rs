@@ -2,7 +2,7 @@
 
 use crate::table::{ALTONA, HAMBURG, Table};
 use rondel_rival_cities::Action;
-use rondel_rival_cities::content::{Effect, Product};
+use rondel_rival_cities::content::{AllianceId, Effect, Product, ShipId, SpecialId};
 
 #[test]
 fn rc_11_1_three_ships_more_than_the_rival_win() {
@@ -12,7 +12,7 @@ fn rc_11_1_three_ships_more_than_the_rival_win() {
         if rivals > 0 {
             table.give_ship(ALTONA, 12);
         }
-        table.ship_for_sale(1, 0).give(HAMBURG, Product::Furniture, 3).start(Effect::Ship).play(Action::Buy(0));
+        table.ship_for_sale(1, 0).give(HAMBURG, Product::Furniture, 3).start(Effect::Ship).play(Action::Buy(ShipId(0)));
         assert_eq!(table.won(), wins.then_some((HAMBURG, "end-ships")));
     }
 }
@@ -33,9 +33,9 @@ fn rc_11_2_the_third_lawsuit_wins() {
 fn rc_11_3_all_four_alliances_win() {
     let mut table = Table::first_game();
     table.alliances_in_play([1, 3, 5, 7]);
-    table.give_alliance(HAMBURG, 1).give_alliance(HAMBURG, 3).start(Effect::Alliance).play(Action::Ally(6));
+    table.give_alliance(HAMBURG, 1).give_alliance(HAMBURG, 3).start(Effect::Alliance).play(Action::Ally(AllianceId(6)));
     assert_eq!(table.won(), None, "three are not four");
-    table.turn_of(HAMBURG).start(Effect::Alliance).play(Action::Ally(4));
+    table.turn_of(HAMBURG).start(Effect::Alliance).play(Action::Ally(AllianceId(4)));
     assert_eq!(table.won(), Some((HAMBURG, "end-alliances")));
 }
 
@@ -44,7 +44,7 @@ fn rc_11_3_the_fourth_may_be_the_rivals() {
     let mut table = Table::first_game();
     table.alliances_in_play([1, 3, 5, 7]).give_alliance(ALTONA, 7).give_letters(HAMBURG, 1);
     table.give_alliance(HAMBURG, 1).give_alliance(HAMBURG, 3).give_alliance(HAMBURG, 5);
-    table.start(Effect::Alliance).play(Action::Ally(6));
+    table.start(Effect::Alliance).play(Action::Ally(AllianceId(6)));
     assert_eq!(table.won(), Some((HAMBURG, "end-alliances")));
 }
 
@@ -64,7 +64,7 @@ fn rc_11_5_the_game_stops_amid_an_action() {
     let mut table = Table::first_game();
     // Lawsuit 9: prestige, then a sway; the rest of the card would follow.
     table.lawsuit(2, 9, 0).prestige(7).give(HAMBURG, Product::Leather, 3).give_special(HAMBURG, 2).at_option(1);
-    table.play_all([Action::OptionB(1), Action::Perform(0), Action::Advance(2), Action::Accept]);
+    table.play_all([Action::OptionB(SpecialId(1)), Action::Perform(0), Action::Advance(2), Action::Accept]);
     assert_eq!(table.won(), Some((HAMBURG, "end-prestige")));
     assert_eq!(table.marker(2), 0, "the sway never came");
     assert!(table.legal().is_empty() && table.asks().is_none());
@@ -74,7 +74,7 @@ fn rc_11_5_the_game_stops_amid_an_action() {
 fn rc_11_5_ship_1_wins_with_the_first_of_its_two_moves() {
     let mut table = Table::first_game();
     table.prestige(7).ship_for_sale(1, 0).give(HAMBURG, Product::Furniture, 3).start(Effect::Ship);
-    table.play(Action::Buy(0)).play(Action::Accept);
+    table.play(Action::Buy(ShipId(0))).play(Action::Accept);
     assert_eq!(table.won(), Some((HAMBURG, "end-prestige")));
 }
 
@@ -82,7 +82,7 @@ fn rc_11_5_ship_1_wins_with_the_first_of_its_two_moves() {
 fn rc_11_5_the_winning_ship_needs_no_immediate_effect() {
     let mut table = Table::first_game();
     table.give_ship(HAMBURG, 20).give_ship(HAMBURG, 21).ship_for_sale(4, 0).give(HAMBURG, Product::Furniture, 2);
-    table.start(Effect::Ship).play(Action::Buy(3));
+    table.start(Effect::Ship).play(Action::Buy(ShipId(3)));
     assert_eq!((table.won(), table.city(HAMBURG).letters), (Some((HAMBURG, "end-ships")), 0));
     assert_eq!(table.state.ships.get(0), None, "nor is its space filled");
 }

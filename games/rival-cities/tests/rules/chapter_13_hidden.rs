@@ -6,14 +6,14 @@ use crate::table::{ALTONA, HAMBURG, Table, cards};
 use rondel::components::Cards;
 use rondel::{Dealer, Ruleset, Seat};
 use rondel_rival_cities::Action;
-use rondel_rival_cities::content::Effect;
+use rondel_rival_cities::content::{CardsOf, Effect, SpecialId};
 use rondel_rival_cities::state::State;
 
 /// Altona holds special 7, drawn, and special 9, taken by option D; Hamburg holds special 3, drawn.
 fn with_hands() -> Table {
     let mut table = Table::first_game();
     table.give_special(ALTONA, 7).give_special(ALTONA, 9).give_special(HAMBURG, 3);
-    table.state.cities[ALTONA].known.add(9 - 1);
+    table.state.cities[ALTONA].known.add(SpecialId(9 - 1));
     table
 }
 
@@ -47,10 +47,10 @@ fn face_up(mut state: State, observer: Seat) -> State {
     let rival = &mut state.cities[observer.rival()];
     rival.hand = rival.known;
     state.specials.pile = Cards::NONE;
-    state.ship_stack = Cards::NONE;
-    state.ship_box = Cards::NONE;
-    state.lawsuit_stack = Cards::NONE;
-    state.lawsuit_box = Cards::NONE;
+    state.ship_stack = CardsOf::NONE;
+    state.ship_box = CardsOf::NONE;
+    state.lawsuit_stack = CardsOf::NONE;
+    state.lawsuit_box = CardsOf::NONE;
     state
 }
 
@@ -73,8 +73,8 @@ fn rc_13_1_all_that_lies_open_and_the_sizes_of_hands_and_piles_are_known() {
 #[test]
 fn rc_13_2_a_drawn_card_could_be_any_that_was_not_seen() {
     let table = with_hands();
-    let unseen = table.state.specials.pile.or(cards(&[7]));
-    let drawn = |state: &State| state.cities[ALTONA].hand.without(state.cities[ALTONA].known);
+    let unseen = table.state.specials.pile.or(cards::<SpecialId>(&[7]).numbers());
+    let drawn = |state: &State| state.cities[ALTONA].hand.without(state.cities[ALTONA].known).numbers();
     assert_even(&frequencies(&table, HAMBURG, drawn), unseen, 1);
     let mut table = table;
     table.start(Effect::Draw);
@@ -90,9 +90,9 @@ fn rc_13_2_only_the_city_that_drew_is_told_the_card() {
     let drawing = told.iter().find(|told| told.private.is_some()).expect("the drawing was announced");
     let drawn = table.city(HAMBURG).hand.iter().next().expect("a card was drawn");
     let (listener, secret) = drawing.private.as_ref().expect("it was whispered");
-    let name = format!("Number({})", drawn + 1);
+    let name = format!("Number({})", drawn.0 + 1);
     assert_eq!(*listener, HAMBURG);
-    assert!(format!("{secret:?}").contains(&name), "{secret:?} does not tell card {}", drawn + 1);
+    assert!(format!("{secret:?}").contains(&name), "{secret:?} does not tell card {}", drawn.0 + 1);
     let public = format!("{:?}", drawing.text);
     assert!(drawing.elements.is_empty() && !public.contains("card") && !public.contains("Number"), "{public}");
 }
@@ -103,9 +103,9 @@ fn rc_13_3_a_card_taken_by_option_d_is_known_while_it_is_in_hand() {
     table.turn_of(ALTONA).special_at(8, 11).at_option(8).play(Action::OptionD);
     assert_eq!(table.city(ALTONA).known, cards(&[11]));
     for seed in 0..50 {
-        assert!(imagined(&table, HAMBURG, seed).cities[ALTONA].hand.has(10));
+        assert!(imagined(&table, HAMBURG, seed).cities[ALTONA].hand.has(SpecialId(10)));
     }
-    table.turn_of(ALTONA).at_option(6).play(Action::OptionB(10));
+    table.turn_of(ALTONA).at_option(6).play(Action::OptionB(SpecialId(10)));
     assert!(table.city(ALTONA).known.is_empty(), "played, it is in hand no more");
 }
 
@@ -114,7 +114,7 @@ fn rc_13_3_known_cards_stay_beside_drawn_ones() {
     let table = with_hands();
     for seed in 0..50 {
         let hand = imagined(&table, HAMBURG, seed).cities[ALTONA].hand;
-        assert!(hand.has(9 - 1) && hand.len() == 2);
+        assert!(hand.has(SpecialId(9 - 1)) && hand.len() == 2);
     }
 }
 
@@ -126,7 +126,7 @@ fn rc_13_4_chance_draws_each_card_of_a_pile_alike() {
         let mut table = Table::first_game();
         table.dealer = Dealer::seeded(seed);
         table.start(Effect::Draw);
-        *found.entry(table.city(HAMBURG).hand.iter().next().expect("a card was drawn")).or_default() += 1;
+        *found.entry(table.city(HAMBURG).hand.numbers().iter().next().expect("a card was drawn")).or_default() += 1;
     }
     assert_even(&found, pile, 1);
 }
@@ -135,10 +135,10 @@ fn rc_13_4_chance_draws_each_card_of_a_pile_alike() {
 fn rc_13_5_what_lies_in_the_ship_and_lawsuit_stacks_is_unknown_to_both() {
     let table = with_hands();
     for observer in [HAMBURG, ALTONA] {
-        let ships = table.state.ship_stack.or(table.state.ship_box);
-        assert_even(&frequencies(&table, observer, |state| state.ship_stack), ships, 6);
-        let lawsuits = table.state.lawsuit_stack.or(table.state.lawsuit_box);
-        assert_even(&frequencies(&table, observer, |state| state.lawsuit_stack), lawsuits, 4);
+        let ships = table.state.ship_stack.or(table.state.ship_box).numbers();
+        assert_even(&frequencies(&table, observer, |state| state.ship_stack.numbers()), ships, 6);
+        let lawsuits = table.state.lawsuit_stack.or(table.state.lawsuit_box).numbers();
+        assert_even(&frequencies(&table, observer, |state| state.lawsuit_stack.numbers()), lawsuits, 4);
     }
 }
 
@@ -148,7 +148,7 @@ fn rc_13_6_when_the_stack_runs_out_every_card_in_hand_is_known_the_last_drawn_in
     table.action_stack_of(1);
     let last = table.state.specials.pile;
     table.start(Effect::Draw);
-    assert_eq!((table.city(ALTONA).known, table.city(HAMBURG).known), (cards(&[7, 9]), cards(&[3]).or(last)));
+    assert_eq!((table.city(ALTONA).known, table.city(HAMBURG).known), (cards(&[7, 9]), cards(&[3]).or(last.into())));
     for observer in [HAMBURG, ALTONA] {
         let state = imagined(&table, observer, 5);
         assert_eq!(state.cities, table.state.cities, "nothing is left to suppose about a hand");
@@ -196,12 +196,12 @@ fn rc_13_2_showing_a_drawn_card_by_option_b_counts_as_a_secret_seen() {
     let mut table = Table::first_game();
     table.give_special(HAMBURG, 2).at_option(1);
     let before = table.dealer.draws();
-    table.play(Action::OptionB(1));
+    table.play(Action::OptionB(SpecialId(1)));
     assert_eq!(table.dealer.draws(), before + 1);
     // A card both have seen is no secret.
     let mut table = Table::first_game();
-    table.give_special(HAMBURG, 2).at_option(1).state.cities[HAMBURG].known.add(1);
+    table.give_special(HAMBURG, 2).at_option(1).state.cities[HAMBURG].known.add(SpecialId(1));
     let before = table.dealer.draws();
-    table.play(Action::OptionB(1));
+    table.play(Action::OptionB(SpecialId(1)));
     assert_eq!(table.dealer.draws(), before);
 }

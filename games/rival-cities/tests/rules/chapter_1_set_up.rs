@@ -66,7 +66,7 @@ fn rc_1_6_ten_ships_play_and_four_are_for_sale() {
 fn rc_1_7_four_alliances_play() {
     let state = first_game();
     assert_eq!(state.alliances.len(), 4);
-    assert!(state.alliances.iter().all(|(_, card)| card < 8));
+    assert!(state.alliances.iter().all(|(_, card)| card.0 < 8));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::table::{ALTONA, HAMBURG, Table};
 use rondel_rival_cities::Action;
-use rondel_rival_cities::content::{Goods, Product};
+use rondel_rival_cities::content::{Goods, Product, SpecialId};
 use rondel_rival_cities::state::Task;
 
 /// Hamburg can afford whatever a card asks for.
@@ -46,7 +46,7 @@ fn rc_4_2_all_actions_of_a_whole_card_are_performed_in_any_order() {
     for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
         let mut table = rich();
         // Special 17: advance a lawsuit, earn prestige, a Gift of 1 furniture.
-        table.lawsuit(0, 2, 0).give_special(HAMBURG, 17).at_option(1).play(Action::OptionB(16));
+        table.lawsuit(0, 2, 0).give_special(HAMBURG, 17).at_option(1).play(Action::OptionB(SpecialId(16)));
         for part in order {
             table.play(Action::Perform(part));
             if part == 0 {
@@ -63,7 +63,7 @@ fn rc_4_2_all_actions_of_a_whole_card_are_performed_in_any_order() {
 fn rc_4_3_an_action_is_finished_before_the_next_begins() {
     let mut table = rich();
     // Special 24: a Gift of 2 products, a Donation of 3 beer.
-    table.give_special(HAMBURG, 24).at_option(1).play(Action::OptionB(23)).play(Action::Perform(0));
+    table.give_special(HAMBURG, 24).at_option(1).play(Action::OptionB(SpecialId(23))).play(Action::Perform(0));
     table.play(Action::Take(Product::Beer));
     assert!(!table.legal().iter().any(|action| matches!(action, Action::Perform(_) | Action::Pay(_))));
     table.play(Action::Take(Product::Beer));
@@ -76,7 +76,7 @@ fn rc_4_4_what_cannot_be_performed_is_not_offered_and_then_forfeited() {
     // Lawsuits that cost a letter, cloth and leather, two beer; no ship costs less than two.
     table.lawsuit(0, 4, 0).lawsuit(1, 8, 0).lawsuit(2, 10, 0);
     // Special 3: advance a lawsuit, purchase a ship, a Gift of 1 product.
-    table.give_special(HAMBURG, 3).at_option(1).play(Action::OptionB(2));
+    table.give_special(HAMBURG, 3).at_option(1).play(Action::OptionB(SpecialId(2)));
     assert_eq!(table.choices(), [Action::Perform(2), Action::Finish]);
     table.play(Action::Perform(2)).play(Action::Take(Product::Leather));
     assert_eq!(table.asks(), Some((ALTONA, Task::MoveJar)), "one leather buys nothing here");
@@ -87,7 +87,7 @@ fn rc_4_4_an_action_is_offered_once_another_has_made_it_possible() {
     let mut table = Table::first_game();
     table.lawsuit(0, 3, 0).lawsuit(1, 8, 0).lawsuit(2, 10, 0);
     // Special 23: advance a lawsuit, a Gift of 1 product, a Donation of leather.
-    table.give_special(HAMBURG, 23).at_option(1).play(Action::OptionB(22));
+    table.give_special(HAMBURG, 23).at_option(1).play(Action::OptionB(SpecialId(22)));
     assert_eq!(table.choices(), [Action::Perform(1), Action::Finish]);
     table.play(Action::Perform(1)).play(Action::Take(Product::Furniture));
     assert_eq!(table.choices(), [Action::Perform(0), Action::Finish], "lawsuit 3 costs a furniture");

@@ -2,7 +2,7 @@
 
 use crate::table::{ALTONA, HAMBURG, Table, goods};
 use rondel_rival_cities::Action;
-use rondel_rival_cities::content::{Effect, Product};
+use rondel_rival_cities::content::{Effect, Product, SpecialId};
 use rondel_rival_cities::state::Task;
 
 #[test]
@@ -11,8 +11,8 @@ fn rc_5_10_a_special_card_is_drawn_from_the_stack_into_the_hand_concealed() {
     let stack = table.state.specials.pile;
     table.start(Effect::Draw);
     let hand = table.city(HAMBURG).hand;
-    assert_eq!((hand.len(), hand.without(stack).len()), (1, 0));
-    assert_eq!(table.state.specials.pile, stack.without(hand));
+    assert_eq!((hand.len(), hand.numbers().without(stack).len()), (1, 0));
+    assert_eq!(table.state.specials.pile, stack.without(hand.numbers()));
     assert!(table.city(HAMBURG).known.is_empty());
 }
 
@@ -39,7 +39,7 @@ fn rc_5_11_one_product_builds_no_factory() {
 fn rc_5_12_a_factory_free_of_charge() {
     let mut table = Table::first_game();
     // Special 14: advance a lawsuit, a factory free of charge.
-    table.give_special(HAMBURG, 14).at_option(1).play(Action::OptionB(13)).play(Action::Perform(1));
+    table.give_special(HAMBURG, 14).at_option(1).play(Action::OptionB(SpecialId(13))).play(Action::Perform(1));
     let city = table.city(HAMBURG);
     assert_eq!((city.active_factories, city.inactive_factories, table.state.bank.factories), (2, 0, 9));
 }

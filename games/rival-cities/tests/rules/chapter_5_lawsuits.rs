@@ -2,7 +2,7 @@
 
 use crate::table::{ALTONA, HAMBURG, Table, goods};
 use rondel_rival_cities::Action;
-use rondel_rival_cities::content::{Effect, Product};
+use rondel_rival_cities::content::{Effect, LawsuitId, Product};
 use rondel_rival_cities::state::Task;
 
 use Product::{Beer, Cloth, Furniture, Leather};
@@ -137,7 +137,7 @@ fn rc_5_25_the_court_resolves_the_foremost_lawsuit_with_bonus_and_refill() {
     for lead in [2, 3, 4] {
         let mut table = Table::first_game();
         table.lawsuit(0, 5, lead).lawsuit(1, 2, -3).lawsuit(2, 3, 1).start(Effect::Court).play(Action::Accept);
-        assert!(table.city(HAMBURG).lawsuits.has(4));
+        assert!(table.city(HAMBURG).lawsuits.has(LawsuitId(4)));
         assert_eq!((table.has(HAMBURG, Beer), table.city(HAMBURG).stars), (3, 2));
         assert_eq!([0, 1].map(|slot| (table.lawsuit_on(slot), table.marker(slot))), [(Some(2), -3), (Some(3), 1)]);
         assert_eq!((table.marker(2), table.state.lawsuit_stack.len()), (0, 3));

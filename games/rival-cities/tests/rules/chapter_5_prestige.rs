@@ -2,7 +2,7 @@
 
 use crate::table::{ALTONA, HAMBURG, Table, cards};
 use rondel_rival_cities::Action;
-use rondel_rival_cities::content::{Effect, Product};
+use rondel_rival_cities::content::{AllianceId, Effect, Product};
 use rondel_rival_cities::state::Task;
 
 const REPEAT: Task = Task::RepeatPrestige { alliance: true, ship: false };
@@ -67,8 +67,15 @@ fn rc_5_15_the_prestige_piracy_gives_the_rival_may_be_repeated() {
 fn rc_5_16_an_alliance_of_the_board_is_free() {
     let mut table = Table::first_game();
     table.alliances_in_play([1, 3, 5, 7]).start(Effect::Alliance);
-    assert_eq!(table.legal(), [0, 2, 4, 6].map(Action::Ally).into_iter().chain([Action::Decline]).collect::<Vec<_>>());
-    table.play(Action::Ally(4));
+    assert_eq!(
+        table.legal(),
+        [0, 2, 4, 6]
+            .map(|card| Action::Ally(AllianceId(card)))
+            .into_iter()
+            .chain([Action::Decline])
+            .collect::<Vec<_>>()
+    );
+    table.play(Action::Ally(AllianceId(4)));
     assert_eq!(table.city(HAMBURG).alliances, cards(&[5]));
     assert_eq!((table.state.alliances.len(), table.state.active()), (3, ALTONA));
 }
@@ -77,8 +84,8 @@ fn rc_5_16_an_alliance_of_the_board_is_free() {
 fn rc_5_17_an_alliance_of_the_rival_costs_a_letter() {
     let mut table = Table::first_game();
     table.alliances_in_play([1, 3, 5, 7]).give_alliance(ALTONA, 3).start(Effect::Alliance);
-    assert!(!table.may(Action::Ally(2)), "without a letter it cannot be taken");
-    table.give_letters(HAMBURG, 1).play(Action::Ally(2));
+    assert!(!table.may(Action::Ally(AllianceId(2))), "without a letter it cannot be taken");
+    table.give_letters(HAMBURG, 1).play(Action::Ally(AllianceId(2)));
     assert_eq!((table.city(HAMBURG).alliances, table.city(ALTONA).alliances), (cards(&[3]), cards(&[])));
     assert_eq!((table.city(HAMBURG).letters, table.city(ALTONA).letters, table.state.bank.letters), (0, 0, 12));
 }
@@ -86,6 +93,10 @@ fn rc_5_17_an_alliance_of_the_rival_costs_a_letter() {
 #[test]
 fn rc_5_17_one_of_the_board_costs_no_letter_even_for_a_city_that_has_one() {
     let mut table = Table::first_game();
-    table.alliances_in_play([1, 3, 5, 7]).give_letters(HAMBURG, 1).start(Effect::Alliance).play(Action::Ally(0));
+    table
+        .alliances_in_play([1, 3, 5, 7])
+        .give_letters(HAMBURG, 1)
+        .start(Effect::Alliance)
+        .play(Action::Ally(AllianceId(0)));
     assert_eq!(table.city(HAMBURG).letters, 1);
 }

@@ -3,7 +3,7 @@
 use crate::table::{ALTONA, HAMBURG, Table, goods};
 use rondel::components::Kind;
 use rondel_rival_cities::Action;
-use rondel_rival_cities::content::{AnyProduction, Effect, Pick, Product};
+use rondel_rival_cities::content::{AnyProduction, Effect, Pick, Product, ShipId, SpecialId};
 use rondel_rival_cities::state::Task;
 
 use Product::{Beer, Cloth, Furniture, Leather};
@@ -58,7 +58,7 @@ fn each_factory_its_own() -> Table {
 fn rc_5_3_with_the_switch_each_factory_makes_a_kind_of_its_own() {
     let mut table = each_factory_its_own();
     table.factories(HAMBURG, 3, 0).give_special(HAMBURG, 11).at_option(1);
-    table.play_all([Action::OptionB(10), Action::Perform(0), Action::Produce(Beer, 2)]);
+    table.play_all([Action::OptionB(SpecialId(10)), Action::Perform(0), Action::Produce(Beer, 2)]);
     assert_eq!((table.city(HAMBURG).stock, table.city(HAMBURG).active_factories), (goods(Beer, 1), 1));
     assert_eq!(table.legal(), [Beer, Cloth, Leather, Furniture].map(Action::Take));
     table.play(Action::Take(Furniture)).play(Action::Take(Leather));
@@ -353,13 +353,13 @@ fn rc_5_29_only_after_a_letter_gained_as_the_last_thing() {
     // Special 8 brings a letter before its prestige: that decision was the place to exchange it.
     let mut table = takes_the_letter_of_card_5(1);
     table.lawsuit(0, 2, 0).give_special(HAMBURG, 8).at_option(1);
-    table.play_all([Action::OptionB(7), Action::Perform(2)]);
+    table.play_all([Action::OptionB(SpecialId(7)), Action::Perform(2)]);
     assert!(table.may(Action::Exchange(Beer, Leather)), "amid the card");
     table.play_all([Action::Perform(1), Action::Finish]);
     assert_eq!(table.asks(), THE_RIVALS_TURN);
     // Ship 4 brings its letter, and then the turn is over.
     let mut table = takes_the_letter_of_card_5(1);
     table.lawsuit(0, 2, 0).ship_for_sale(4, 0).no_ship_stack().give(HAMBURG, Furniture, 2).basic(7);
-    table.play_all([Action::Perform(0), Action::Buy(3)]);
+    table.play_all([Action::Perform(0), Action::Buy(ShipId(3))]);
     assert_eq!(table.asks(), LAST_EXCHANGE);
 }

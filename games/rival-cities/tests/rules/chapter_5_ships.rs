@@ -2,7 +2,7 @@
 
 use crate::table::{ALTONA, HAMBURG, Table, goods};
 use rondel_rival_cities::Action;
-use rondel_rival_cities::content::{Effect, Product};
+use rondel_rival_cities::content::{Effect, Product, ShipId};
 use rondel_rival_cities::state::Task;
 
 /// Ships 20 (4 leather), 11 (4 cloth), 5 (2 furniture) and 4 (2 furniture) are for sale.
@@ -16,19 +16,19 @@ fn harbour() -> Table {
 fn rc_5_18_a_ship_costs_what_is_printed_and_stays() {
     let mut table = harbour();
     table.give(HAMBURG, Product::Leather, 5).give(HAMBURG, Product::Cloth, 3).start(Effect::Ship);
-    assert_eq!(table.legal(), [Action::Buy(19), Action::Decline], "four cloth are not there");
-    table.play(Action::Buy(19));
-    assert!(table.city(HAMBURG).ships.has(19));
+    assert_eq!(table.legal(), [Action::Buy(ShipId(19)), Action::Decline], "four cloth are not there");
+    table.play(Action::Buy(ShipId(19)));
+    assert!(table.city(HAMBURG).ships.has(ShipId(19)));
     assert_eq!(table.city(HAMBURG).stock, goods(Product::Leather, 1).plus(&goods(Product::Cloth, 3)));
     assert_eq!(table.state.active(), ALTONA);
     table.off_season().play(Action::Decline);
-    assert!(table.city(HAMBURG).ships.has(19), "ships need no upkeep");
+    assert!(table.city(HAMBURG).ships.has(ShipId(19)), "ships need no upkeep");
 }
 
 #[test]
 fn rc_5_19_an_immediate_effect_comes_as_soon_as_the_ship_is_bought() {
     let mut table = harbour();
-    table.give(HAMBURG, Product::Furniture, 2).start(Effect::Ship).play(Action::Buy(4));
+    table.give(HAMBURG, Product::Furniture, 2).start(Effect::Ship).play(Action::Buy(ShipId(4)));
     assert_eq!(table.city(HAMBURG).letters, 2);
 }
 
@@ -36,7 +36,7 @@ fn rc_5_19_an_immediate_effect_comes_as_soon_as_the_ship_is_bought() {
 fn rc_5_20_the_stack_fills_the_empty_ship_space() {
     let mut table = harbour();
     let stack = table.state.ship_stack;
-    table.give(HAMBURG, Product::Leather, 4).start(Effect::Ship).play(Action::Buy(19));
+    table.give(HAMBURG, Product::Leather, 4).start(Effect::Ship).play(Action::Buy(ShipId(19)));
     let new = table.state.ships.get(0).expect("a ship came");
     assert!(stack.has(new) && !table.state.ship_stack.has(new));
     assert_eq!((table.state.ships.len(), table.state.ship_stack.len()), (4, stack.len() - 1));
@@ -45,7 +45,7 @@ fn rc_5_20_the_stack_fills_the_empty_ship_space() {
 #[test]
 fn rc_5_20_only_after_the_immediate_effect_is_over() {
     let mut table = harbour();
-    table.ship_for_sale(1, 0).give(HAMBURG, Product::Furniture, 3).start(Effect::Ship).play(Action::Buy(0));
+    table.ship_for_sale(1, 0).give(HAMBURG, Product::Furniture, 3).start(Effect::Ship).play(Action::Buy(ShipId(0)));
     assert_eq!((table.asks(), table.state.ships.get(0)), (Some((HAMBURG, Task::Offer(Effect::Prestige))), None));
     table.play(Action::Accept).play(Action::Decline);
     assert!(table.state.ships.get(0).is_some());
@@ -54,6 +54,6 @@ fn rc_5_20_only_after_the_immediate_effect_is_over() {
 #[test]
 fn rc_5_20_without_a_stack_the_space_stays_empty() {
     let mut table = harbour();
-    table.no_ship_stack().give(HAMBURG, Product::Leather, 4).start(Effect::Ship).play(Action::Buy(19));
+    table.no_ship_stack().give(HAMBURG, Product::Leather, 4).start(Effect::Ship).play(Action::Buy(ShipId(19)));
     assert_eq!((table.state.ships.get(0), table.state.ships.len()), (None, 3));
 }

@@ -3,7 +3,7 @@
 use crate::table::{ALTONA, HAMBURG, Table, cards, goods};
 use rondel::components::Row;
 use rondel_rival_cities::Action;
-use rondel_rival_cities::content::{Effect, Goods, Product};
+use rondel_rival_cities::content::{AllianceId, Effect, Goods, Product};
 use rondel_rival_cities::state::Task;
 
 use Product::{Beer, Cloth, Furniture, Leather};
@@ -30,7 +30,7 @@ fn rc_6_1_the_steps_come_in_their_order() {
         table.play(Action::Decline);
     }
     let factory = Task::Offer(Effect::Factory(0));
-    assert_eq!(asked, [(1, Task::Upkeep(0)), (2, OFFER_PRESTIGE), (3, OFFER_PRESTIGE), (5, factory)]);
+    assert_eq!(asked, [(1, Task::Upkeep(AllianceId(0))), (2, OFFER_PRESTIGE), (3, OFFER_PRESTIGE), (5, factory)]);
     assert_eq!(table.city(HAMBURG).active_factories, 1);
 }
 
@@ -77,7 +77,7 @@ fn rc_6_2_each_alliance_is_kept_for_its_upkeep_or_returned() {
     assert_eq!(table.legal(), [Action::Decline], "nothing is left to pay with");
     table.play(Action::Decline);
     assert_ne!(first, second);
-    assert_eq!(table.city(HAMBURG).alliances, cards(&[first + 1]));
+    assert_eq!(table.city(HAMBURG).alliances, cards(&[first.0 + 1]));
     assert_eq!((table.state.alliances.len(), table.state.season_step), (3, 0));
 }
 
@@ -237,13 +237,13 @@ fn rc_6_9_without_a_lawsuit_nothing_is_resolved() {
 fn rc_6_10_the_dark_spaces_are_cleared_and_four_new_cards_come() {
     let mut table = Table::first_game();
     table.at_option(4).play(Action::OptionD);
-    let left: Vec<u8> = table.state.dark.iter().map(|(_, card)| card).collect();
+    let left: Vec<u8> = table.state.dark.iter().map(|(_, card)| card.0).collect();
     let stack = table.state.specials.pile;
     assert_eq!(left.len(), 3);
     table.turn_of(ALTONA).season_step(6);
     assert!(left.iter().all(|card| table.state.specials.discard.has(*card)));
     assert_eq!((table.state.dark.len(), table.state.specials.pile.len()), (4, stack.len() - 4));
-    assert!(table.state.dark.iter().all(|(_, card)| stack.has(card)), "the picked-up card's space is filled too");
+    assert!(table.state.dark.iter().all(|(_, card)| stack.has(card.0)), "the picked-up card's space is filled too");
 }
 
 #[test]

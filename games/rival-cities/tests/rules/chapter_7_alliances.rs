@@ -3,7 +3,7 @@
 use crate::table::{ALTONA, HAMBURG, Table, goods};
 use rondel::Seat;
 use rondel_rival_cities::Action;
-use rondel_rival_cities::content::{Effect, Pick, Product};
+use rondel_rival_cities::content::{AllianceId, Effect, Pick, Product, SpecialId};
 use rondel_rival_cities::state::Task;
 
 use Product::{Beer, Cloth, Furniture, Leather};
@@ -37,7 +37,7 @@ fn rc_7_1_an_alliance_benefits_only_the_city_it_lies_before() {
     };
     let mut table = allied(OSLO);
     assert_eq!((gained(&mut table, HAMBURG), gained(&mut table, ALTONA)), (2, 1));
-    table.turn_of(ALTONA).give_letters(ALTONA, 1).start(Effect::Alliance).play(Action::Ally(OSLO - 1));
+    table.turn_of(ALTONA).give_letters(ALTONA, 1).start(Effect::Alliance).play(Action::Ally(AllianceId(OSLO - 1)));
     assert_eq!((gained(&mut table, HAMBURG), gained(&mut table, ALTONA)), (1, 2), "it was taken");
     table.turn_of(ALTONA).off_season().play(Action::Decline);
     assert_eq!(gained(&mut table, ALTONA), 1, "it was returned");
@@ -183,7 +183,7 @@ fn rc_7_7_gdansk_works_under_option_c_too() {
     let mut table = allied(GDANSK);
     table.give_special(HAMBURG, 16).give_letters(HAMBURG, 1).at_option(18).play(Action::OptionC);
     table.play_all([Action::OptionA, Action::Perform(0), Action::Perform(1), Action::Produce(Beer, 0)]);
-    assert!(table.may(Action::OptionB(15)));
+    assert!(table.may(Action::OptionB(SpecialId(15))));
 }
 
 #[test]
@@ -255,7 +255,7 @@ fn rc_7_10_kjobenhavn_repeats_drawing_for_a_beer() {
 #[test]
 fn rc_7_10_each_drawing_of_a_card_may_be_repeated() {
     let mut table = allied(KJOBENHAVN);
-    table.give(HAMBURG, Beer, 2).give_special(HAMBURG, 4).at_option(1).play(Action::OptionB(3));
+    table.give(HAMBURG, Beer, 2).give_special(HAMBURG, 4).at_option(1).play(Action::OptionB(SpecialId(3)));
     table.play_all([Action::Perform(1), Action::RepeatWithAlliance]);
     table.play_all([Action::Perform(2), Action::RepeatWithAlliance]);
     assert_eq!((table.city(HAMBURG).hand.len(), table.has(HAMBURG, Beer)), (4, 0));

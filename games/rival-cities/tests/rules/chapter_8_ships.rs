@@ -4,7 +4,7 @@ use crate::table::{ALTONA, HAMBURG, Table, goods};
 use rondel::Seat;
 use rondel::components::Row;
 use rondel_rival_cities::Action;
-use rondel_rival_cities::content::{Effect, Goods, Pick, Product};
+use rondel_rival_cities::content::{Effect, Goods, Pick, Product, ShipId, SpecialId};
 use rondel_rival_cities::state::Task;
 
 use Product::{Beer, Cloth, Furniture, Leather};
@@ -15,7 +15,11 @@ fn bought(number: u8, product: Product, price: u8) -> Table {
 }
 
 fn buying(mut table: Table, number: u8, product: Product, price: u8) -> Table {
-    table.ship_for_sale(number, 0).give(HAMBURG, product, price).start(Effect::Ship).play(Action::Buy(number - 1));
+    table
+        .ship_for_sale(number, 0)
+        .give(HAMBURG, product, price)
+        .start(Effect::Ship)
+        .play(Action::Buy(ShipId(number - 1)));
     table
 }
 
@@ -100,7 +104,7 @@ fn rc_8_3_a_card_that_ship_3_draws_in_the_a_half_may_be_the_b_half_of_option_c()
     let mut table = Table::first_game();
     table.ship_for_sale(3, 0).give(HAMBURG, Leather, 3).give_letters(HAMBURG, 1).at_option(9);
     // Card 7 lies at space 9: purchase a ship | advance a lawsuit.
-    table.play_all([Action::OptionC, Action::OptionA, Action::Perform(0), Action::Buy(2)]);
+    table.play_all([Action::OptionC, Action::OptionA, Action::Perform(0), Action::Buy(ShipId(2))]);
     table.play(Action::Accept).play(Action::Accept);
     assert_eq!(table.choices().len(), 2 + 1, "either card, or none");
 }
@@ -208,7 +212,7 @@ fn rc_8_10_ship_18_makes_option_c_free() {
         table.give_ship(HAMBURG, 18).give_special(HAMBURG, 16).give_letters(HAMBURG, letters).at_option(1);
         table.play(Action::OptionC);
         assert_eq!(table.city(HAMBURG).letters, letters);
-        assert_eq!(table.choices(), [Action::OptionA, Action::OptionB(15), Action::Finish]);
+        assert_eq!(table.choices(), [Action::OptionA, Action::OptionB(SpecialId(15)), Action::Finish]);
     }
 }
 
@@ -216,7 +220,12 @@ fn rc_8_10_ship_18_makes_option_c_free() {
 fn rc_8_11_ship_19_makes_every_later_ship_a_product_cheaper() {
     let mut table = bought(19, Beer, 4);
     assert!(table.city(HAMBURG).stock.is_empty(), "not itself");
-    table.turn_of(HAMBURG).ship_for_sale(4, 1).give(HAMBURG, Furniture, 1).start(Effect::Ship).play(Action::Buy(3));
+    table
+        .turn_of(HAMBURG)
+        .ship_for_sale(4, 1)
+        .give(HAMBURG, Furniture, 1)
+        .start(Effect::Ship)
+        .play(Action::Buy(ShipId(3)));
     assert_eq!((table.has(HAMBURG, Furniture), table.city(HAMBURG).ships.len()), (0, 2));
     // The rival pays in full.
     table.turn_of(ALTONA).ship_for_sale(5, 2).give(ALTONA, Furniture, 1).start(Effect::Ship);

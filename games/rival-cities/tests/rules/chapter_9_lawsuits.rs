@@ -125,8 +125,8 @@ fn rc_9_6_without_a_stack_the_spaces_stay_empty_and_the_rest_moves_forward() {
     for left in [vec![(2, -1), (3, 3)], vec![(3, 3)]] {
         table.season_step(5);
         let lying: Vec<(u8, i8)> =
-            table.state.lawsuits.iter().map(|(_, lawsuit)| (lawsuit.card + 1, lawsuit.marker.place())).collect();
+            table.state.lawsuits.iter().map(|(_, lawsuit)| (lawsuit.card.0 + 1, lawsuit.marker.place())).collect();
         assert_eq!(lying, left);
-        assert_eq!(table.state.lawsuits.get(0).map(|lawsuit| lawsuit.card + 1), Some(left[0].0));
+        assert_eq!(table.state.lawsuits.get(0).map(|lawsuit| lawsuit.card.0 + 1), Some(left[0].0));
     }
 }

@@ -1,19 +1,16 @@
 //! A table to test rules at: states built by hand, and one helper through which every test plays.
 
-use rondel::components::{Cards, Kind, Ring, Rotation, Track};
-use rondel::{Dealer, Outcome, Ruleset, Seat, Seats, Turn};
-use rondel_rival_cities::content::{Effect, FILES, Goods, Product};
-use rondel_rival_cities::state::{CardRef, City, Item, Lawsuit, State, Task};
+use rondel::components::{Kind, Ring, Rotation, Track};
+use rondel::{Seat, Seats};
+use rondel_rival_cities::content::{
+    AllianceId, CardId, CardsOf, Effect, FILES, Goods, LawsuitId, Product, ShipId, SpecialId,
+};
+use rondel_rival_cities::state::{CardRef, City, Item, Lawsuit, Task};
 use rondel_rival_cities::{Action, FirstCity, RivalCities, RivalCitiesSetup};
 
 pub(crate) use rondel_rival_cities::state::{ALTONA, HAMBURG};
 
-/// A game in which a test sets things up and plays.
-pub(crate) struct Table {
-    pub(crate) rules: RivalCities,
-    pub(crate) state: State,
-    pub(crate) dealer: Dealer,
-}
+rondel::test_table!(RivalCities);
 
 impl Table {
     /// A first game after both cities took a beer as their first product; Hamburg is to move the ink jar.
@@ -38,10 +35,7 @@ impl Table {
     /// A first game that waits for Hamburg's first product.
     pub(crate) fn before_the_first_product() -> Self {
         let setup = RivalCitiesSetup { first: FirstCity::Hamburg, ..RivalCitiesSetup::default() };
-        let rules = setup.rules().expect("the printed content");
-        let mut dealer = Dealer::seeded(7);
-        let state = rules.deal(Seats::TWO, &mut dealer);
-        Self { rules, state, dealer }
+        Self::deal(setup.rules().expect("the printed content"), 2, 7)
     }
 
     /// Puts every product back into the supply.
@@ -78,12 +72,12 @@ impl Table {
     /// Gives a city a ship by its printed number, from wherever it is.
     pub(crate) fn give_ship(&mut self, seat: Seat, number: u8) -> &mut Self {
         self.take_ship_away(number);
-        self.state.cities[seat].ships.add(number - 1);
+        self.state.cities[seat].ships.add(ShipId(number - 1));
         self
     }
 
     fn take_ship_away(&mut self, number: u8) {
-        let card = number - 1;
+        let card = ShipId(number - 1);
         self.state.ship_stack.remove(card);
         self.state.ship_box.remove(card);
         if let Some(slot) = self.state.ships.slot_of(card) {
@@ -93,9 +87,9 @@ impl Table {
 
     /// Lays a ship, by its printed number, onto the board at a place from 0; it changes places with what lay there.
     pub(crate) fn ship_for_sale(&mut self, number: u8, slot: usize) -> &mut Self {
-        let was_in_stack = self.state.ship_stack.has(number - 1);
+        let was_in_stack = self.state.ship_stack.has(ShipId(number - 1));
         self.take_ship_away(number);
-        match self.state.ships.put(slot, number - 1) {
+        match self.state.ships.put(slot, ShipId(number - 1)) {
             Some(there) if was_in_stack => self.state.ship_stack.add(there),
             Some(there) => self.state.ship_box.add(there),
             None => {}
@@ -106,17 +100,17 @@ impl Table {
     /// Gives a city an alliance, from 1 (Oslo) to 8 (Kjøbenhavn); it takes the place of one on the board.
     pub(crate) fn give_alliance(&mut self, seat: Seat, number: u8) -> &mut Self {
         self.alliance_on_board(number);
-        let slot = self.state.alliances.slot_of(number - 1).expect("it lies there now");
+        let slot = self.state.alliances.slot_of(AllianceId(number - 1)).expect("it lies there now");
         self.state.alliances.take(slot);
-        self.state.cities[seat].alliances.add(number - 1);
+        self.state.cities[seat].alliances.add(AllianceId(number - 1));
         self
     }
 
     /// Has an alliance, from 1 to 8, among the four of this game.
     pub(crate) fn alliance_on_board(&mut self, number: u8) -> &mut Self {
-        if self.state.alliances.slot_of(number - 1).is_none() {
+        if self.state.alliances.slot_of(AllianceId(number - 1)).is_none() {
             let (slot, _) = self.state.alliances.iter().next().expect("an alliance lies on the board");
-            self.state.alliances.put(slot, number - 1);
+            self.state.alliances.put(slot, AllianceId(number - 1));
         }
         self
     }
@@ -124,7 +118,7 @@ impl Table {
     /// Lays a lawsuit, from 1 to 10, onto a space from 0, with its marker so far on Hamburg's side (below 0: Altona's);
     /// it changes places with what lay there.
     pub(crate) fn lawsuit(&mut self, slot: usize, number: u8, marker: i8) -> &mut Self {
-        let card = number - 1;
+        let card = LawsuitId(number - 1);
         let was_in_stack = self.state.lawsuit_stack.remove(card);
         self.state.lawsuit_box.remove(card);
         let elsewhere = self.state.lawsuits.iter().find(|(_, lawsuit)| lawsuit.card == card).map(|(slot, _)| slot);
@@ -143,23 +137,23 @@ impl Table {
     /// Puts a special card, from 1 to 24, into a city's hand, drawn (unknown to the rival).
     pub(crate) fn give_special(&mut self, seat: Seat, number: u8) -> &mut Self {
         self.take_special_away(number);
-        self.state.cities[seat].hand.add(number - 1);
+        self.state.cities[seat].hand.add(SpecialId(number - 1));
         self
     }
 
     /// Lays a special card, from 1 to 24, onto a dark space (4, 8, 12 or 16).
     pub(crate) fn special_at(&mut self, space: u8, number: u8) -> &mut Self {
         self.take_special_away(number);
-        if let Some(there) = self.state.dark.put(usize::from(space / 4 - 1), number - 1) {
-            self.state.specials.pile.add(there);
+        if let Some(there) = self.state.dark.put(usize::from(space / 4 - 1), SpecialId(number - 1)) {
+            self.state.specials.pile.add(there.0);
         }
         self
     }
 
     fn take_special_away(&mut self, number: u8) {
-        let card = number - 1;
-        self.state.specials.pile.remove(card);
-        self.state.specials.discard.remove(card);
+        let card = SpecialId(number - 1);
+        self.state.specials.pile.remove(card.0);
+        self.state.specials.discard.remove(card.0);
         for seat in [HAMBURG, ALTONA] {
             self.state.cities[seat].hand.remove(card);
             self.state.cities[seat].known.remove(card);
@@ -168,14 +162,14 @@ impl Table {
             self.state.dark.take(slot);
             let other = self.state.specials.pile.iter().next().expect("a card is left in the stack");
             self.state.specials.pile.remove(other);
-            self.state.dark.put(slot, other);
+            self.state.dark.put(slot, SpecialId(other));
         }
     }
 
     /// Has exactly these four alliances, from 1 to 8, in this game: on the board in this order, none with a city.
     pub(crate) fn alliances_in_play(&mut self, numbers: [u8; 4]) -> &mut Self {
         for (slot, number) in numbers.into_iter().enumerate() {
-            self.state.alliances.put(slot, number - 1);
+            self.state.alliances.put(slot, AllianceId(number - 1));
         }
         self
     }
@@ -183,7 +177,7 @@ impl Table {
     /// Has a city have won these lawsuits, from 1 to 10, which are none of those on the board now.
     pub(crate) fn lawsuits_won(&mut self, seat: Seat, numbers: &[u8]) -> &mut Self {
         for number in numbers {
-            let card = number - 1;
+            let card = LawsuitId(number - 1);
             self.state.lawsuit_stack.remove(card);
             self.state.lawsuit_box.remove(card);
             let on_board = self.state.lawsuits.iter().find(|(_, lawsuit)| lawsuit.card == card);
@@ -201,14 +195,14 @@ impl Table {
     /// Puts everything in the lawsuit stack into the box.
     pub(crate) fn no_lawsuit_stack(&mut self) -> &mut Self {
         self.state.lawsuit_box = self.state.lawsuit_box.or(self.state.lawsuit_stack);
-        self.state.lawsuit_stack = Cards::NONE;
+        self.state.lawsuit_stack = CardsOf::NONE;
         self
     }
 
     /// Puts everything in the ship stack into the box.
     pub(crate) fn no_ship_stack(&mut self) -> &mut Self {
         self.state.ship_box = self.state.ship_box.or(self.state.ship_stack);
-        self.state.ship_stack = Cards::NONE;
+        self.state.ship_stack = CardsOf::NONE;
         self
     }
 
@@ -225,7 +219,7 @@ impl Table {
         self.action_stack_of(count);
         let drawn = std::mem::take(&mut self.state.specials.discard);
         let hand = &mut self.state.cities[ALTONA].hand;
-        *hand = hand.or(drawn);
+        *hand = hand.or(drawn.into());
         self
     }
 
@@ -308,34 +302,9 @@ impl Table {
         self.open(Task::ChooseOption).open(Task::OffSeason(step)).settle()
     }
 
-    /// Plays an action, which must be legal, and checks that no piece was lost.
-    pub(crate) fn play(&mut self, action: Action) -> &mut Self {
-        assert!(self.may(action), "{action:?} is not among {:?}", self.legal());
-        self.rules.apply(&mut self.state, action, &mut self.dealer);
-        assert_eq!(self.rules.census(&self.state), Ok(()), "after {action:?}");
-        self
-    }
-
-    /// Plays one action after the other.
-    pub(crate) fn play_all(&mut self, actions: impl IntoIterator<Item = Action>) -> &mut Self {
-        actions.into_iter().fold(self, |table, action| table.play(action))
-    }
-
-    /// What the deciding city may do.
-    pub(crate) fn legal(&self) -> Vec<Action> {
-        let mut actions = Vec::new();
-        self.rules.legal_actions(&self.state, &mut actions);
-        actions
-    }
-
     /// What the deciding city may do, letter exchanges left aside.
     pub(crate) fn choices(&self) -> Vec<Action> {
         self.legal().into_iter().filter(|action| !matches!(action, Action::Exchange(..))).collect()
-    }
-
-    /// Whether the deciding city may do this.
-    pub(crate) fn may(&self, action: Action) -> bool {
-        self.legal().contains(&action)
     }
 
     /// What is asked, and of whom.
@@ -360,20 +329,12 @@ impl Table {
 
     /// The number of the lawsuit on a space from 0.
     pub(crate) fn lawsuit_on(&self, slot: usize) -> Option<u8> {
-        self.state.lawsuits.get(slot).map(|lawsuit| lawsuit.card + 1)
+        self.state.lawsuits.get(slot).map(|lawsuit| lawsuit.card.0 + 1)
     }
 
     /// How far the prestige marker stands on Hamburg's side.
     pub(crate) fn prestige_place(&self) -> i8 {
         self.state.prestige.place()
-    }
-
-    /// How the game ended, if it has.
-    pub(crate) fn outcome(&self) -> Option<Outcome> {
-        match self.rules.turn(&self.state) {
-            Turn::Over(outcome) => Some(outcome),
-            Turn::Decide(_) => None,
-        }
     }
 
     /// The city that won and by what, if the game is over.
@@ -383,8 +344,8 @@ impl Table {
 }
 
 /// A set of cards from their numbers, which count from 1.
-pub(crate) fn cards(numbers: &[u8]) -> Cards {
-    numbers.iter().map(|number| number - 1).collect()
+pub(crate) fn cards<Id: CardId>(numbers: &[u8]) -> CardsOf<Id> {
+    numbers.iter().map(|number| Id::of(number - 1)).collect()
 }
 
 /// So many of one product.

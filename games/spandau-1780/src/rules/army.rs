@@ -1,9 +1,9 @@
 //! Chapter 5: the army.
 
 use rondel::Seat;
+use rondel::line::{great, usual};
 
 use super::Table;
-use super::telling::{great, usual};
 use crate::content::{Content, Reward, Symbol};
 use crate::state::{Ending, State, Task};
 use crate::words;

@@ -1,10 +1,10 @@
 //! Chapter 6: the artist.
 
 use rondel::components::Cards;
+use rondel::line::usual;
 use rondel::{Seat, Text};
 
 use super::Table;
-use super::telling::usual;
 use crate::content::Symbol;
 use crate::state::{State, Task, title};
 use crate::words;

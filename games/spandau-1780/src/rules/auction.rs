@@ -4,9 +4,9 @@ use std::ops::ControlFlow;
 
 use rondel::Seat;
 use rondel::components::{Auction, Kind};
+use rondel::line::{great, small, usual};
 
 use super::Table;
-use super::telling::{great, small, usual};
 use crate::action::Action;
 use crate::content::{DeckKind, Good};
 use crate::plugin::Change;

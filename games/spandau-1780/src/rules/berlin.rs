@@ -1,9 +1,9 @@
 //! Chapter 8, how Berlin grows.
 
+use rondel::line::usual;
 use rondel::{Flow, Seat};
 
 use super::Table;
-use super::telling::usual;
 use crate::Spandau;
 use crate::content::{Field, Stones};
 use crate::rules::influence::each_displaceable;

@@ -1,10 +1,10 @@
 //! Chapter 7: playing cards; and the drawing of cards, which opens chapter 8.
 
 use rondel::components::Kind;
+use rondel::line::{small, usual};
 use rondel::{Flow, Seat};
 
 use super::Table;
-use super::telling::{small, usual};
 use crate::action::Action;
 use crate::content::{Card, Content, DeckKind, Good, Symbol, Symbols};
 use crate::plugin::Drawn;

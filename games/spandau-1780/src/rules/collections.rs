@@ -1,10 +1,10 @@
 //! Chapter 9: the collections.
 
 use rondel::components::Cards;
+use rondel::line::{great, usual};
 use rondel::{Seat, Text};
 
 use super::Table;
-use super::telling::{great, usual};
 use super::works::of_kind;
 use crate::content::{ArtKind, Content};
 use crate::state::{State, Task};

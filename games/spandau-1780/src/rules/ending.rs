@@ -1,10 +1,10 @@
 //! Chapter 10: the end.
 
 use rondel::components::Kind;
+use rondel::line::{great, usual};
 use rondel::{Outcome, Seat, Text};
 
 use super::Table;
-use super::telling::{great, usual};
 use super::works::of_kind;
 use crate::content::ArtKind;
 use crate::state::{Ending, State};

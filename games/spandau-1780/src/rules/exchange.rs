@@ -1,9 +1,9 @@
 //! Chapter 9: the exchange.
 
 use rondel::Seat;
+use rondel::line::usual;
 
 use super::Table;
-use super::telling::usual;
 use crate::state::{State, Task};
 use crate::words;
 

@@ -2,9 +2,9 @@
 
 use rondel::Seat;
 use rondel::components::Kind;
+use rondel::line::{Line, small, usual};
 
 use super::Table;
-use super::telling::{Line, small, usual};
 use crate::content::{Good, Symbol};
 use crate::plugin::Storage;
 use crate::state::{State, Task};

@@ -1,10 +1,10 @@
 //! Chapter 8: expanding influence.
 
 use rondel::components::{Cards, Kind};
+use rondel::line::{Line, great, small, usual};
 use rondel::{Flow, Seat, Text};
 
 use super::Table;
-use super::telling::{Line, great, small, usual};
 use crate::Spandau;
 use crate::content::{Content, DeckKind, Field, Regions, STONES, Stones, Terrain};
 use crate::rules::cards::card;

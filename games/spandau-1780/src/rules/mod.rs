@@ -22,12 +22,12 @@ mod telling;
 pub(crate) mod turns;
 pub(crate) mod works;
 
+use rondel::line::small;
 use rondel::{Dealer, Seat};
 
 use crate::Spandau;
 use crate::action::Action;
 use crate::state::{Item, Player, State, Task};
-use telling::small;
 
 /// The table while something happens on it.
 pub(crate) struct Table<'a> {

@@ -1,9 +1,9 @@
 //! Chapter 4: the palace.
 
 use rondel::Seat;
+use rondel::line::{small, usual};
 
 use super::Table;
-use super::telling::{small, usual};
 use crate::content::{Symbol, TOP_LEVEL};
 use crate::state::Task;
 use crate::words;

@@ -1,10 +1,10 @@
 //! Chapter 1: set-up.
 
 use rondel::components::{Agenda, Auction, Bidding, Cards, Deck, Kind};
+use rondel::line::{small, usual};
 use rondel::{Dealer, PerSeat, Seat, Seats};
 
 use super::Table;
-use super::telling::{small, usual};
 use crate::Spandau;
 use crate::content::{Content, DeckKind, FIRST_CARDS, Field, Stones, Terrain};
 use crate::rules::influence;

@@ -1,46 +1,17 @@
 //! How what happens is told, and in which steps it is seen.
 
-use rondel::{Announcement, ElementId, Seat, Text, Weight};
+use rondel::line::Line;
+use rondel::{Announcement, ElementId, Seat, Text};
 
 use super::Table;
 use crate::words;
 
-/// How something is told: its message, what the headline of a turn says of it, and how much it matters.
-#[derive(Clone, Copy)]
-pub(super) struct Line {
-    key: &'static str,
-    brief: Option<&'static str>,
-    weight: Weight,
-}
-
-/// A step on the way.
-pub(super) const fn small(key: &'static str) -> Line {
-    Line { key, brief: None, weight: Weight::Small }
-}
-
-/// Most of what happens.
-pub(super) const fn usual(key: &'static str) -> Line {
-    Line { key, brief: None, weight: Weight::Usual }
-}
-
-/// What a turn is remembered by.
-pub(super) const fn great(key: &'static str) -> Line {
-    Line { key, brief: None, weight: Weight::Great }
-}
-
-impl Line {
-    /// What the headline says of it: the same gaps, without the player.
-    pub(super) const fn brief(self, key: &'static str) -> Self {
-        Self { brief: Some(key), ..self }
-    }
-
-    /// The line about a player. The headline is that of whoever decided, so it says nothing of others.
-    fn told(self, seat: Seat, mover: Option<Seat>, fill: impl Fn(Text) -> Text) -> Announcement {
-        let told = Announcement::new(fill(by(self.key, seat))).weighing(self.weight);
-        match self.brief.filter(|_| mover == Some(seat)) {
-            Some(brief) => told.in_brief(fill(Text::new(brief))),
-            None => told,
-        }
+/// The line about a player. The headline is that of whoever decided, so it says nothing of others.
+fn told(line: Line, seat: Seat, mover: Option<Seat>, fill: impl Fn(Text) -> Text) -> Announcement {
+    let told = Announcement::new(fill(by(line.key, seat))).weighing(line.weight);
+    match line.brief.filter(|_| mover == Some(seat)) {
+        Some(brief) => told.in_brief(fill(Text::new(brief))),
+        None => told,
     }
 }
 
@@ -60,7 +31,7 @@ impl Table<'_> {
         about: impl IntoIterator<Item = ElementId>,
     ) {
         let mover = self.mover;
-        self.dealer.announce(|| line.told(seat, mover, fill).about(about));
+        self.dealer.announce(|| told(line, seat, mover, fill).about(about));
     }
 
     /// As [`Table::say`], with other words for the player alone, who knows more.
@@ -73,7 +44,8 @@ impl Table<'_> {
         about: impl IntoIterator<Item = ElementId>,
     ) {
         let mover = self.mover;
-        self.dealer.announce(|| line.told(seat, mover, fill).about(about).whispered(seat, own_fill(by(own_key, seat))));
+        self.dealer
+            .announce(|| told(line, seat, mover, fill).about(about).whispered(seat, own_fill(by(own_key, seat))));
     }
 
     /// Announces what happened to all.

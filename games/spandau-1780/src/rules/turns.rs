@@ -1,9 +1,9 @@
 //! Chapter 2, how a round goes on: seven actions, turn by turn or phase by phase.
 
 use rondel::Seat;
+use rondel::line::small;
 
 use super::Table;
-use super::telling::small;
 use crate::plugin::Turns;
 use crate::rules::setup::missing;
 use crate::state::{Phase, Task};

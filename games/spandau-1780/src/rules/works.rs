@@ -1,10 +1,10 @@
 //! Artworks on their way: drawn, shown, removed. Chapters 1, 6 and 9 share these steps.
 
 use rondel::components::Cards;
+use rondel::line::{great, small, usual};
 use rondel::{Seat, Text};
 
 use super::Table;
-use super::telling::{great, small, usual};
 use crate::content::FULL_CABINET;
 use crate::state::{Ending, Task, title, twin};
 use crate::words;

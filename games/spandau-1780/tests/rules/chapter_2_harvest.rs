@@ -46,7 +46,7 @@ fn sp_2_1_a_round_is_a_harvest_an_auction_and_one_whole_turn_of_each_player() {
 fn sp_2_1_the_turns_go_clockwise_from_whoever_won_the_auction() {
     let mut table = usual(4);
     table.coins(GREEN, 9).new_round();
-    table.play_all(&[Action::DropOut, Action::DropOut, Action::Bid(2), Action::DropOut, Action::PayCoins]);
+    table.play_all([Action::DropOut, Action::DropOut, Action::Bid(2), Action::DropOut, Action::PayCoins]);
     assert_eq!(table.state.start, GREEN);
     assert_eq!(turns_of_a_round(&mut table), [GREEN, YELLOW, RED, BLUE]);
 }

@@ -95,7 +95,7 @@ fn sp_9_9_kind_by_kind_where_there_is_more_than_one_choice() {
     let mut table = showing(&["feast_on_peacock_island", "atlas_of_the_march", "table_clock"], &[]);
     table.play(Action::Claim(1));
     let paintings = ["girl_grenadier", "feast_on_peacock_island"].map(work);
-    table.play_all(&paintings.map(Action::Show));
+    table.play_all(paintings.map(Action::Show));
     assert_eq!(table.task(), Some(ASKED));
     let manuscripts = ["flute_sonata", "atlas_of_the_march"].map(|id| Action::Show(work(id)));
     assert_eq!(table.legal(), manuscripts);

@@ -2,10 +2,10 @@
 
 use std::sync::LazyLock;
 
+use rondel::Seat;
 use rondel::components::{Cards, Deck, Kind};
-use rondel::{Dealer, Outcome, Ruleset, Seat, Seats, Turn};
 use rondel_spandau_1780::content::{DeckKind, Field, Good, Stones, Symbol, Terrain};
-use rondel_spandau_1780::state::{ALL_SPOTS, CardId, Item, Phase, Player, Spot, State, Task, each_card};
+use rondel_spandau_1780::state::{ALL_SPOTS, CardId, Item, Phase, Player, Spot, Task, each_card};
 use rondel_spandau_1780::{Action, Spandau, SpandauSetup};
 
 pub(crate) const RED: Seat = Seat::new(0);
@@ -78,20 +78,12 @@ pub(crate) fn lot() -> u8 {
     work("celestial_globe")
 }
 
-/// A game in which a test sets things up and plays.
-pub(crate) struct Table {
-    pub(crate) rules: Spandau,
-    pub(crate) state: State,
-    pub(crate) dealer: Dealer,
-}
+rondel::test_table!(Spandau);
 
 impl Table {
     /// A game as it is dealt.
     pub(crate) fn dealt(seats: u8, setup: &SpandauSetup, seed: u64) -> Self {
-        let rules = setup.rules().expect("playable content");
-        let mut dealer = Dealer::seeded(seed);
-        let state = rules.deal(Seats::new(seats).expect("a table"), &mut dealer);
-        Self { rules, state, dealer }
+        Self::deal(setup.rules().expect("playable content"), seats, seed)
     }
 
     /// A game whose set-up was played: all took the first thing there was, and placed one stone each.
@@ -360,31 +352,6 @@ impl Table {
         self
     }
 
-    /// Plays an action, which must be legal, and checks that nothing was lost.
-    pub(crate) fn play(&mut self, action: Action) -> &mut Self {
-        assert!(self.may(action), "{action:?} is not among {:?} at {:?}", self.legal(), self.asks());
-        self.rules.apply(&mut self.state, action, &mut self.dealer);
-        assert_eq!(self.rules.census(&self.state), Ok(()), "after {action:?}");
-        self
-    }
-
-    /// Plays one action after the other.
-    pub(crate) fn play_all(&mut self, actions: &[Action]) -> &mut Self {
-        actions.iter().fold(self, |table, action| table.play(*action))
-    }
-
-    /// What the deciding player may do.
-    pub(crate) fn legal(&self) -> Vec<Action> {
-        let mut actions = Vec::new();
-        self.rules.legal_actions(&self.state, &mut actions);
-        actions
-    }
-
-    /// Whether the deciding player may do this.
-    pub(crate) fn may(&self, action: Action) -> bool {
-        self.legal().contains(&action)
-    }
-
     /// Whether the deciding player may do anything of a sort.
     pub(crate) fn may_any(&self, sort: impl Fn(&Action) -> bool) -> bool {
         self.legal().iter().any(sort)
@@ -433,19 +400,6 @@ impl Table {
     /// The terrain of a field.
     pub(crate) fn terrain(&self, field: Field) -> Terrain {
         self.rules.content().atlas.terrain_of(field)
-    }
-
-    /// How the game ended, if it has.
-    pub(crate) fn outcome(&self) -> Option<Outcome> {
-        match self.rules.turn(&self.state) {
-            Turn::Over(outcome) => Some(outcome),
-            Turn::Decide(_) => None,
-        }
-    }
-
-    /// Who won, in order of seats; nobody before the end.
-    pub(crate) fn winners(&self) -> Vec<Seat> {
-        self.outcome().iter().flat_map(Outcome::winners).collect()
     }
 }
 

@@ -1,0 +1,168 @@
+//! Options of a setup: their values by name, and the code that each setup with options would write again.
+
+use std::ops::RangeInclusive;
+
+use super::SetupError;
+use crate::seat::MAX_SEATS;
+use crate::text::Text;
+
+/// A type whose values an option can have. [`option_values!`](crate::option_values) implements it for an enum.
+pub trait OptionValue: Copy + PartialEq + 'static {
+    /// Every value with its name on the command line and in saved games.
+    const VALUES: &'static [(&'static str, Self)];
+}
+
+impl OptionValue for bool {
+    const VALUES: &'static [(&'static str, Self)] = &[("without", false), ("with", true)];
+}
+
+/// An option of a setup, as the dialog shows it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SetupOption {
+    /// Its name on the command line and in files.
+    pub id: &'static str,
+    /// What it is called.
+    pub label: Text,
+    /// What can be chosen: the name of each value, and what it is called.
+    pub values: Vec<(&'static str, Text)>,
+    /// The name of the chosen value.
+    pub chosen: &'static str,
+    /// Whether few will ever change it, such as another reading of a rule: the dialog keeps it folded away.
+    pub rare: bool,
+    /// For how many players it makes a difference.
+    pub players: RangeInclusive<u8>,
+    /// Whether it changes nothing as the other options are chosen.
+    pub idle: bool,
+}
+
+impl SetupOption {
+    /// An option with the values of this type; its words are `option-<id>` and `option-<id>-<value>`.
+    pub fn of<T: OptionValue>(id: &'static str, chosen: T) -> Self {
+        Self {
+            id,
+            label: Text::new(format!("option-{id}")),
+            values: T::VALUES.iter().map(|(name, _)| (*name, Text::new(format!("option-{id}-{name}")))).collect(),
+            chosen: T::VALUES.iter().find(|(_, value)| *value == chosen).map_or("", |(name, _)| *name),
+            rare: false,
+            players: 1..=MAX_SEATS as u8,
+            idle: false,
+        }
+    }
+
+    /// Marks it as one that few will ever change.
+    #[must_use]
+    pub fn rarely(mut self) -> Self {
+        self.rare = true;
+        self
+    }
+
+    /// Says for how many players it makes a difference: dialogs hide it where it changes nothing.
+    #[must_use]
+    pub fn for_players(mut self, players: RangeInclusive<u8>) -> Self {
+        self.players = players;
+        self
+    }
+
+    /// Says whether other options leave it without effect: dialogs hide it then.
+    #[must_use]
+    pub fn idle_if(mut self, idle: bool) -> Self {
+        self.idle = idle;
+        self
+    }
+
+    /// Whether it makes any difference to a game of so many players.
+    pub fn applies(&self, players: u8) -> bool {
+        self.players.contains(&players) && !self.idle
+    }
+
+    /// The option of this id.
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn find<'a>(options: &'a [Self], id: &str) -> Result<&'a Self, SetupError> {
+        options.iter().find(|known| known.id == id).ok_or_else(|| SetupError::no_such_option(id, options))
+    }
+
+    /// The value of this name.
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn value<T: OptionValue>(&self, name: &str) -> Result<T, SetupError> {
+        let named = T::VALUES.iter().find(|(known, _)| *known == name).map(|(_, value)| *value);
+        named.ok_or_else(|| SetupError::no_such_value(self, name))
+    }
+}
+
+/// Enums for the values of options, each value with its name on the command line and in saved games. One value is marked
+/// `#[default]`. The crate needs `serde`.
+#[macro_export]
+macro_rules! option_values {
+    ($($(#[$about:meta])* $public:vis enum $name:ident {
+        $($(#[$about_value:meta])* $value:ident = $word:literal),+ $(,)?
+    })+) => {$(
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize)]
+        $public enum $name {
+            $($(#[$about_value])* #[serde(rename = $word)] $value),+
+        }
+
+        impl $crate::setup::OptionValue for $name {
+            const VALUES: &'static [(&'static str, Self)] = &[$(($word, Self::$value)),+];
+        }
+    )+};
+}
+
+/// [`Setup::options`](crate::Setup::options) and [`Setup::choose`](crate::Setup::choose), inside `impl Setup`: the fields
+/// that are options, in the order of the dialog. A field may be followed by what [`SetupOption`] says of it, such as
+/// `.rarely()`; `|setup|` in front gives that access to the other options.
+#[macro_export]
+macro_rules! options {
+    ($(|$setup:ident|)? $($field:ident $(.$said:ident($($argument:tt)*))*),+ $(,)?) => {
+        fn options(&self) -> ::std::vec::Vec<$crate::SetupOption> {
+            $(let $setup = self;)?
+            ::std::vec![$($crate::SetupOption::of(stringify!($field), self.$field)$(.$said($($argument)*))*),+]
+        }
+
+        fn choose(&mut self, option: &str, value: &str) -> ::std::result::Result<(), $crate::SetupError> {
+            let options = $crate::Setup::options(self);
+            let found = $crate::SetupOption::find(&options, option)?;
+            $(if found.id == stringify!($field) {
+                self.$field = found.value(value)?;
+            })+
+            Ok(())
+        }
+    };
+}
+
+/// The methods of [`Setup`](crate::Setup) about content files, inside `impl Setup`: the field with the files of a person's own, and the list
+/// of bundled files.
+#[macro_export]
+macro_rules! own_content {
+    ($field:ident, $bundled:expr) => {
+        fn bundled_content(&self) -> &'static [(&'static str, &'static str)] {
+            $bundled
+        }
+
+        fn own_content(&self) -> Option<&::std::collections::BTreeMap<String, String>> {
+            Some(&self.$field)
+        }
+
+        fn own_content_mut(&mut self) -> Option<&mut ::std::collections::BTreeMap<String, String>> {
+            Some(&mut self.$field)
+        }
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_option_applies_where_it_makes_a_difference() {
+        let option = || SetupOption::of("inland", true);
+        assert!((1..=MAX_SEATS as u8).all(|players| option().applies(players)));
+        let for_some = option().for_players(3..=4);
+        assert_eq!([1, 2, 3, 4, 5].map(|players| for_some.applies(players)), [false, false, true, true, false]);
+        assert!(!option().idle_if(true).applies(2));
+    }
+}

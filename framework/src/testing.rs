@@ -1,0 +1,69 @@
+//! What tests of rules share.
+
+/// A game in which a test sets things up and plays: `rondel::test_table!(Harbour)` makes the type `Table` with the ruleset, the
+/// state and the dealer as fields. What sets a position up stands in an `impl Table` of the game's own tests; every action of a
+/// test goes through [`play`](#method.play), which checks that it is legal and that no piece was lost.
+#[macro_export]
+macro_rules! test_table {
+    ($rules:ty) => {
+        /// A game in which a test sets things up and plays.
+        pub(crate) struct Table {
+            pub(crate) rules: $rules,
+            pub(crate) state: <$rules as $crate::Ruleset>::State,
+            pub(crate) dealer: $crate::Dealer,
+        }
+
+        #[allow(dead_code, reason = "not every game asks all of it")]
+        impl Table {
+            /// A game as it is dealt.
+            pub(crate) fn deal(rules: $rules, seats: u8, seed: u64) -> Self {
+                let mut dealer = $crate::Dealer::seeded(seed);
+                let seats = $crate::Seats::new(seats).expect("a table");
+                let state = $crate::Ruleset::deal(&rules, seats, &mut dealer);
+                Self { rules, state, dealer }
+            }
+
+            /// Plays an action, which must be legal, and checks that no piece was lost.
+            pub(crate) fn play(&mut self, action: <$rules as $crate::Ruleset>::Action) -> &mut Self {
+                let turn = $crate::Ruleset::turn(&self.rules, &self.state);
+                assert!(self.may(action), "{action:?} is not among {:?} at {turn:?}", self.legal());
+                $crate::Ruleset::apply(&self.rules, &mut self.state, action, &mut self.dealer);
+                assert_eq!($crate::Ruleset::census(&self.rules, &self.state), Ok(()), "after {action:?}");
+                self
+            }
+
+            /// Plays one action after the other.
+            pub(crate) fn play_all(
+                &mut self,
+                actions: impl IntoIterator<Item = impl ::std::borrow::Borrow<<$rules as $crate::Ruleset>::Action>>,
+            ) -> &mut Self {
+                actions.into_iter().fold(self, |table, action| table.play(*action.borrow()))
+            }
+
+            /// What the deciding seat may do.
+            pub(crate) fn legal(&self) -> Vec<<$rules as $crate::Ruleset>::Action> {
+                let mut actions = Vec::new();
+                $crate::Ruleset::legal_actions(&self.rules, &self.state, &mut actions);
+                actions
+            }
+
+            /// Whether the deciding seat may do this.
+            pub(crate) fn may(&self, action: <$rules as $crate::Ruleset>::Action) -> bool {
+                self.legal().contains(&action)
+            }
+
+            /// How the game ended, if it has.
+            pub(crate) fn outcome(&self) -> Option<$crate::Outcome> {
+                match $crate::Ruleset::turn(&self.rules, &self.state) {
+                    $crate::Turn::Over(outcome) => Some(outcome),
+                    $crate::Turn::Decide(_) => None,
+                }
+            }
+
+            /// Who won, in order of seats; nobody before the end.
+            pub(crate) fn winners(&self) -> Vec<$crate::Seat> {
+                self.outcome().iter().flat_map($crate::Outcome::winners).collect()
+            }
+        }
+    };
+}
