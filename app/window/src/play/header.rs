@@ -82,7 +82,13 @@ impl Play {
             ),
             (plays && !self.looks_on(), Tool::Undo, "undo", "undo", false),
             (!self.covered() && self.held.plies() > 0, Tool::LookBack, "replay", "replay-title", looks_back),
-            (!self.standing.is_empty() && !self.covered(), Tool::Goals, "goals", "standing-title", self.standing_open),
+            (
+                !self.standing.is_empty() && !self.covered(),
+                Tool::Goals,
+                "goals",
+                "standing-title",
+                self.panel.is_goals(),
+            ),
             (self.can_review(), Tool::Review, "review", "review-open", self.is_reviewing()),
             (self.can_branch(), Tool::Branches, "branch", "branch-title", self.is_branching()),
             (self.has_people_elsewhere(), Tool::People, "people", "far-title", self.far.open),
@@ -104,7 +110,7 @@ impl Play {
             }
             Tool::Undo => self.undo(house, now),
             Tool::LookBack => self.toggle_looking_back(house, now),
-            Tool::Goals => self.open_standing(!self.standing_open),
+            Tool::Goals => self.open_standing(!self.panel.is_goals()),
             Tool::Review => self.toggle_review(ctx),
             Tool::Branches => self.open_branches(!self.is_branching()),
             Tool::People => self.far.open = !self.far.open,

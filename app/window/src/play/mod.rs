@@ -18,6 +18,7 @@ mod insight;
 pub mod log;
 mod looking_back;
 mod meanwhile;
+mod panel;
 mod people;
 mod practising;
 mod reading;
@@ -58,9 +59,9 @@ use self::ending::Ending;
 use self::far::Far;
 use self::insight::{Insight, Purpose};
 use self::log::LogPanel;
+use self::panel::Panel;
 use self::practising::Practising;
 use self::reading::Reading;
-use self::reviewing::Reviewing;
 use self::speaking::Speaking;
 use self::teaching::Teaching;
 use self::watching::Watching;
@@ -82,8 +83,8 @@ pub struct Play {
     standing: GoalProgress,
     teaching: Option<Teaching>,
     practice: Option<Box<Practising>>,
-    /// Whether it is shown in place of the log.
-    standing_open: bool,
+    /// What stands below the choices.
+    panel: Panel,
     table: TableView,
     log: LogPanel,
     pace: Pace,
@@ -99,11 +100,9 @@ pub struct Play {
     /// How high the choices were in the last frame that stand below a long list.
     pinned: f32,
     bots: Bots,
-    /// The thought that is looked into in place of the log.
+    /// The thought that is looked into; it covers the panel until it is closed.
     insight: Option<Insight>,
     coach: Coach,
-    /// The review that is looked at in place of the log.
-    review: Option<Reviewing>,
     /// What would have come of something else.
     branches: Branches,
     /// The ply of a bot whose thought the person is asked about before it is shown.
@@ -237,7 +236,7 @@ impl Play {
             standing: GoalProgress::default(),
             teaching: None,
             practice: None,
-            standing_open: false,
+            panel: Panel::default(),
             table,
             log: LogPanel::default(),
             pace: Pace::default(),
@@ -250,7 +249,6 @@ impl Play {
             bots: Bots::default(),
             insight: None,
             coach: Coach::default(),
-            review: None,
             branches: Branches::default(),
             asks_to_see: None,
             agreed_to_see: false,

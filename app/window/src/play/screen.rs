@@ -231,7 +231,7 @@ impl Play {
             }
             self.choice_keys(ui, house, now);
             if ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::F3)) {
-                self.open_standing(!self.standing_open);
+                self.open_standing(!self.panel.is_goals());
             }
             if self.can_branch() && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::F5)) {
                 self.open_branches(!self.is_branching());

@@ -109,7 +109,7 @@ impl Play {
     pub fn page_order(&self, look: Look) -> Option<Order> {
         let held = self.held.here()?;
         let whose = self.reviewable()?;
-        let found = self.review.as_ref().map_or_else(|| held.kept_review(), |review| review.reviewer.found());
+        let found = self.panel.review().map_or_else(|| held.kept_review(), |review| review.reviewer.found());
         let of = Whose::seat(whose);
         let decisions = held.whole_review(of, found)?;
         Some(Order::Page { original: LocalTable::original(held), decisions, of, look })

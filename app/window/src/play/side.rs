@@ -9,6 +9,7 @@ use super::Play;
 use super::areas::Area;
 use super::insight::{Permission, Purpose, TICK, progress_ui};
 use super::log::LogContext;
+use super::panel::Panel;
 use super::screen::Leave;
 use super::weighing::note_ui;
 use crate::house::House;
@@ -60,16 +61,16 @@ impl Play {
                 below_line(ui);
                 self.log_ui(ui, house, now);
             }
-        } else if self.is_reviewing() {
-            return self.review_ui(ui, house, now);
-        } else if self.is_branching() {
-            self.branches_ui(ui, house, now);
-        } else if self.standing_open && !self.standing.is_empty() {
-            self.standing_ui(ui, house);
-        } else if self.is_practice() {
-            return self.practice_ui(ui, house, now);
-        } else {
-            self.log_ui(ui, house, now);
+            return None;
+        }
+        match &self.panel {
+            Panel::Review(_) => return self.review_ui(ui, house, now),
+            Panel::Branches if self.can_branch() => self.branches_ui(ui, house, now),
+            Panel::Goals if !self.standing.is_empty() => self.standing_ui(ui, house),
+            Panel::Log | Panel::Branches | Panel::Goals if self.is_practice() => {
+                return self.practice_ui(ui, house, now);
+            }
+            Panel::Log | Panel::Branches | Panel::Goals => self.log_ui(ui, house, now),
         }
         None
     }

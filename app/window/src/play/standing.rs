@@ -10,6 +10,7 @@ use rondel_presenter::goals::{Column, GoalProgress, Kind, ShownGoal};
 use rondel_presenter::words::Words;
 
 use super::Play;
+use super::panel::Panel;
 use crate::house::House;
 
 impl Play {
@@ -34,12 +35,10 @@ impl Play {
 
     /// Shows the goals in place of the log, or the log again.
     pub fn open_standing(&mut self, open: bool) {
-        self.standing_open = open;
         if open {
-            // They stand in the same place.
-            self.insight = None;
-            self.open_branches(false);
-            self.put_review_away();
+            self.show_panel(Panel::Goals);
+        } else if self.panel.is_goals() {
+            self.panel = Panel::Log;
         }
     }
 
@@ -50,7 +49,7 @@ impl Play {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let words = house.words.word("standing-close");
                 if widgets::icon_button(ui, &mut house.icons, "close", words, false).clicked() {
-                    self.standing_open = false;
+                    self.open_standing(false);
                 }
             });
         });

@@ -51,7 +51,7 @@ impl Play {
         self.bots.skipping = false;
         self.ending_open = false;
         // It is about what is no more.
-        self.review = None;
+        self.panel.drop_review();
         self.log.forget();
         self.watching.take_back_to(ply);
         self.read(house, Some(now));

@@ -9,7 +9,7 @@ mod throwing;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-use egui::{Align, Context, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui};
+use egui::{Align, Context, Frame, Layout, Margin, RichText, ScrollArea, Ui};
 use rondel::{Place, Seat, Table as _, Text, Turn};
 use rondel_painter::theme;
 use rondel_painter::widgets;
@@ -19,14 +19,13 @@ use self::beside::Beside;
 use self::plan::Plan;
 use super::Play;
 use super::clicking::Message;
+use super::panel::Panel;
 use crate::faults;
 use crate::house::House;
 
 /// What is known of the branches of a game, and what its person noted about the line on the table.
 #[derive(Default)]
 pub(super) struct Branches {
-    /// Whether they are shown in place of the log.
-    open: bool,
     /// The game they leave, where the line on the table has no file of its own yet.
     game: Option<PathBuf>,
     lines: Vec<Line>,
@@ -52,6 +51,13 @@ enum GoesTo {
     Branch(Box<LocalTable>),
 }
 
+impl Branches {
+    /// Gives up the branch that is being agreed.
+    pub(super) fn leave_plan(&mut self) {
+        self.plan = None;
+    }
+}
+
 impl Play {
     /// Whether the table shows what would have been.
     pub fn is_branch(&self) -> bool {
@@ -73,24 +79,22 @@ impl Play {
     }
 
     pub(super) fn is_branching(&self) -> bool {
-        self.branches.open && self.can_branch()
+        self.panel.is_branches() && self.can_branch()
     }
 
     /// Shows the branches in place of the log, or puts them away.
     pub(super) fn open_branches(&mut self, open: bool) {
-        self.branches.open = open;
-        self.branches.plan = None;
+        self.branches.leave_plan();
         if open {
             if self.game_file().is_none()
                 && let Some(held) = self.held.here_mut()
             {
                 held.write_from_here();
             }
-            // They stand in the same place.
-            self.insight = None;
-            self.standing_open = false;
             self.ending_open = false;
-            self.put_review_away();
+            self.show_panel(Panel::Branches);
+        } else if self.panel.is_branches() {
+            self.panel = Panel::Log;
         }
     }
 
@@ -167,7 +171,8 @@ impl Play {
             },
         };
         next.ending_open = false;
-        next.branches = Branches { open: true, game, lines, thrown, ..Branches::default() };
+        next.panel = Panel::Branches;
+        next.branches = Branches { game, lines, thrown, ..Branches::default() };
         *self = next;
         // A game that goes on is gone on with.
         if let Some(ply) = left.filter(|_| self.is_over()) {
@@ -192,7 +197,7 @@ impl Play {
         let strip =
             Frame::NONE.fill(theme::between(palette.panel, palette.point, 0.22)).inner_margin(Margin::symmetric(14, 4));
         let mut back = false;
-        Panel::top("branch").frame(strip).show(ui, |ui| {
+        egui::Panel::top("branch").frame(strip).show(ui, |ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 back = ui.button(house.words.word("branch-back")).clicked();
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

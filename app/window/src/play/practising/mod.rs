@@ -136,7 +136,7 @@ impl Play {
 
     /// What the review of the game on the table has found that can be practised.
     pub fn mistakes(&self) -> Vec<Exercise> {
-        let Some((held, review)) = self.held.here().zip(self.review.as_ref()) else { return Vec::new() };
+        let Some((held, review)) = self.held.here().zip(self.panel.review()) else { return Vec::new() };
         if self.has_people_elsewhere() || !held.is_over() {
             return Vec::new();
         }
@@ -158,7 +158,7 @@ impl Play {
         let is_known = verdict.is_some_and(|verdict| verdict != Verdict::Right);
         let judge = if is_known { None } else { self.begin_to_judge(answer, house) };
         self.message = None;
-        self.standing_open = false;
+        self.open_standing(false);
         self.take(place, house, now);
         // The end of a riddle is no end of a game.
         self.ending_open = false;

@@ -14,6 +14,7 @@ use rondel_tables::LocalTable;
 use rondel_tables::reviewer::{Progress, Reviewer};
 
 use self::told::{Told, ToldDecision};
+use super::panel::Panel;
 use super::weighing::note_ui;
 use super::{Leave, Play};
 use crate::house::House;
@@ -100,7 +101,7 @@ impl Play {
     }
 
     pub(super) fn is_reviewing(&self) -> bool {
-        self.review.is_some()
+        self.panel.review().is_some()
     }
 
     /// What was done in the position that is looked at, where something else would have been better: it is marked on the table.
@@ -126,7 +127,7 @@ impl Play {
 
     /// Keeps what the review has found so far, should there be one.
     pub fn keep_found(&self) {
-        if let Some(review) = &self.review
+        if let Some(review) = self.panel.review()
             && !review.kept
             && self.held.plies() >= review.plies
         {
@@ -136,7 +137,7 @@ impl Play {
 
     /// Puts the review away, and keeps what it has found.
     pub(super) fn put_review_away(&mut self) {
-        if let Some(review) = self.review.take() {
+        if let Panel::Review(review) = self.panel.take_if(Panel::is_review) {
             self.keep_review(&review);
         }
     }
@@ -144,10 +145,8 @@ impl Play {
     fn review_anew(&mut self, ctx: &Context) {
         let Some(of) = self.reviewable() else { return };
         let Some(known) = self.held.here().map(LocalTable::kept_review) else { return };
-        self.begin_review(ctx, of, known);
         self.insight = None;
-        self.open_branches(false);
-        self.standing_open = false;
+        self.begin_review(ctx, of, known);
         self.ending_open = false;
     }
 
@@ -157,7 +156,7 @@ impl Play {
         let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let reviewer = held.review(of.seat(), known, threads, move || waker.request_repaint());
         let plies = self.held.plies();
-        self.review = Some(Reviewing {
+        let review = Reviewing {
             reviewer,
             of,
             plies,
@@ -170,7 +169,9 @@ impl Play {
             held_still: false,
             said_at: f64::MIN,
             kept_at: ctx.input(|input| input.time),
-        });
+        };
+        self.branches.leave_plan();
+        self.panel = Panel::Review(Box::new(review));
     }
 
     fn keep_review(&self, review: &Reviewing) {
@@ -180,17 +181,17 @@ impl Play {
 
     /// Puts away a review of what was taken back, or that is not to be seen any more, and goes on with one whose game went on.
     pub(super) fn advance_review(&mut self, ctx: &Context, house: &House, now: f64) {
-        let Some(review) = &self.review else { return };
+        let Some(review) = self.panel.review() else { return };
         let plies = self.held.plies();
         let Some(of) = self.reviewable().filter(|_| plies >= review.plies) else {
-            self.review = None;
+            self.panel.drop_review();
             return;
         };
         if (plies > review.plies || of != review.of) && !review.stopped {
             let known = review.reviewer.found();
             self.begin_review(ctx, of, known);
         }
-        let Some(review) = &self.review else { return };
+        let Some(review) = self.panel.review() else { return };
         let progress = review.reviewer.progress();
         let saying = (progress.version, house.words.language().to_owned());
         let is_new = review.said.as_ref() != Some(&saying);
@@ -203,7 +204,7 @@ impl Play {
             ctx.request_repaint_after_secs(wait as f32);
         } else if is_new {
             let told = self.told_review(review, house);
-            let Some(review) = &mut self.review else { return };
+            let Some(review) = self.panel.review_mut() else { return };
             (review.told, review.said, review.said_at) = (told, Some(saying), now);
             review.here = None;
             review.mistakes = None;
@@ -212,17 +213,17 @@ impl Play {
                 self.keep_found();
             }
         }
-        let Some(review) = &self.review else { return };
+        let Some(review) = self.panel.review() else { return };
         if !progress.works && review.mistakes.is_none() {
             let count = self.mistakes().len();
-            if let Some(review) = &mut self.review {
+            if let Some(review) = self.panel.review_mut() {
                 review.mistakes = Some(count);
             }
         }
-        let Some(review) = &self.review else { return };
+        let Some(review) = self.panel.review() else { return };
         if !progress.works && progress.done == progress.all && !review.kept {
             self.keep_review(review);
-            if let Some(review) = &mut self.review {
+            if let Some(review) = self.panel.review_mut() {
                 review.kept = true;
             }
         }
@@ -258,7 +259,7 @@ impl Play {
 
     /// Draws the review in place of the log.
     pub(super) fn review_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) -> Option<Leave> {
-        let mut review = self.review.take()?;
+        let Panel::Review(mut review) = self.panel.take_if(Panel::is_review) else { return None };
         let mut practises = false;
         let progress = review.reviewer.progress();
         let mut close = false;
@@ -311,7 +312,7 @@ impl Play {
             self.keep_review(&review);
             return None;
         }
-        self.review = Some(review);
+        self.panel = Panel::Review(review);
         if practises {
             return Some(Leave::Mistakes);
         }
@@ -326,11 +327,11 @@ impl Play {
 
     /// Stops the work, or goes on with it.
     fn pause_review(&mut self, ctx: &Context, progress: Progress) {
-        let Some(review) = &self.review else { return };
+        let Some(review) = self.panel.review() else { return };
         if progress.works {
             review.reviewer.stop();
             self.keep_review(review);
-            if let Some(review) = &mut self.review {
+            if let Some(review) = self.panel.review_mut() {
                 review.stopped = true;
             }
         } else {
