@@ -15,25 +15,25 @@ impl Shell {
             Choose::New(plugin) => {
                 let new = match self.drafts.remove(plugin.id) {
                     Some(mut draft) => {
-                        draft.reopen(&self.house);
+                        draft.reopen(&self.cx);
                         draft
                     }
-                    None => NewGame::propose(&self.house, plugin),
+                    None => NewGame::propose(&self.cx, plugin),
                 };
                 self.overlay = Some(Overlay::New(new));
             }
             Choose::Resume(path) => {
                 if let Err(why) = self.resume(ctx, path) {
-                    self.house.notices.push(why);
+                    self.cx.notices.push(why);
                 }
             }
             Choose::Lessons(plugin) => self.overlay = Some(Overlay::Lessons(plugin)),
-            Choose::Rules(plugin) => self.rules = Some(Rules::open(plugin, &self.house, None)),
+            Choose::Rules(plugin) => self.rules = Some(Rules::open(plugin, &self.cx, None)),
             #[cfg(feature = "net")]
-            Choose::Join => self.overlay = Some(Overlay::Far(self.parlour.join(&self.house))),
+            Choose::Join => self.overlay = Some(Overlay::Far(self.parlour.join(&self.cx))),
             Choose::Far(place) => self.go_far(ctx, &place),
-            Choose::Open => self.overlay = Some(Overlay::File(AskFile::to_open(&self.house), None)),
-            Choose::Matrix => self.screen = Screen::Matrix(Box::new(Matrix::open(ctx, &self.house))),
+            Choose::Open => self.overlay = Some(Overlay::File(AskFile::to_open(&self.cx), None)),
+            Choose::Matrix => self.screen = Screen::Matrix(Box::new(Matrix::open(ctx, &self.cx))),
             Choose::Settings => self.overlay = Some(Overlay::Settings),
             Choose::Keys => self.overlay = Some(Overlay::Keys),
             Choose::Lab => self.screen = Screen::Lab,

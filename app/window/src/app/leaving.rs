@@ -23,12 +23,12 @@ impl Shell {
         let Some(Overlay::Unsaved(departure)) = self.overlay else { return };
         let Screen::Play(play) = &self.screen else { return };
         // A later decision may have found its way to disk, and this one with it.
-        let decided = play.trouble().map_or(Unsaved::Leave, |trouble| unsaved_ui(ctx, &self.house, trouble));
+        let decided = play.trouble().map_or(Unsaved::Leave, |trouble| unsaved_ui(ctx, &self.cx, trouble));
         match decided {
             Unsaved::Undecided => {}
             Unsaved::Stay => self.overlay = None,
             Unsaved::SaveAs => {
-                let ask = AskFile::to_save(&self.house, play.game().id);
+                let ask = AskFile::to_save(&self.cx, play.game().id);
                 self.overlay = Some(Overlay::File(ask, Some(departure)));
             }
             Unsaved::Leave => {
@@ -50,7 +50,7 @@ impl Shell {
     pub(super) fn holds(&mut self, departure: Departure) -> bool {
         let Screen::Play(play) = &mut self.screen else { return false };
         let unsaved = play.is_unsaved();
-        play.tell_moved(&mut self.house);
+        play.tell_moved(&mut self.cx);
         if unsaved {
             self.rules = None;
             self.overlay = Some(Overlay::Unsaved(departure));
@@ -63,7 +63,7 @@ impl Shell {
         match leave {
             Leave::Home => self.depart_once_saved(ctx, Departure::Home),
             Leave::Rematch => self.depart_once_saved(ctx, Departure::Rematch),
-            Leave::Rules => self.rules = Some(Rules::open(play.game(), &self.house, None)),
+            Leave::Rules => self.rules = Some(Rules::open(play.game(), &self.cx, None)),
             Leave::Aid => self.toggle_aid(),
             Leave::Lesson(name, step) => {
                 let plugin = play.game();
@@ -75,7 +75,7 @@ impl Shell {
             Leave::Mistakes => self.practise_mistakes(ctx),
             Leave::Practice => self.open_practice(ctx),
             Leave::Share => self.overlay = Some(Overlay::Share(Share::default())),
-            Leave::SaveAs => self.overlay = Some(Overlay::File(AskFile::to_save(&self.house, play.game().id), None)),
+            Leave::SaveAs => self.overlay = Some(Overlay::File(AskFile::to_save(&self.cx, play.game().id), None)),
         }
     }
 
@@ -97,12 +97,12 @@ impl Shell {
             Departure::Rematch => {
                 let plugin = play.game();
                 // People elsewhere are asked first.
-                let Some(header) = play.rematch(self.house.seed()) else { return };
-                match Play::begin(&self.house, plugin, header) {
+                let Some(header) = play.rematch(self.cx.seed()) else { return };
+                match Play::begin(&self.cx, plugin, header) {
                     Ok(play) => self.sit_down(play),
                     Err(error) => {
-                        let why = faults::start_error(&error, &self.house.words);
-                        self.house.notices.push(why);
+                        let why = faults::start_error(&error, &self.cx.words);
+                        self.cx.notices.push(why);
                     }
                 }
             }

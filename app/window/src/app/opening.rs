@@ -45,7 +45,7 @@ impl Shell {
     pub(super) fn enter_library(&mut self, ctx: &Context) {
         match &mut self.library {
             Some(library) => library.enter(),
-            None => self.library = Some(Box::new(Shelves::open(ctx, &self.house))),
+            None => self.library = Some(Box::new(Shelves::open(ctx, &self.cx))),
         }
         self.change_screen(Screen::Library);
     }
@@ -67,9 +67,9 @@ impl Shell {
             return;
         }
         if let Err(why) = self.resume(ctx, file)
-            && !self.house.notices.contains(&why)
+            && !self.cx.notices.contains(&why)
         {
-            self.house.notices.push(why);
+            self.cx.notices.push(why);
         }
     }
 
@@ -90,7 +90,7 @@ impl Shell {
                     play.open_review(ctx);
                 }
             }
-            Err(why) => self.house.notices.push(why),
+            Err(why) => self.cx.notices.push(why),
         }
     }
 
@@ -102,9 +102,9 @@ impl Shell {
             self.overlay = None;
             // What came of the trial is remembered, so that this takes no time.
             if let Err(why) = self.open(ctx, path) {
-                self.house.notices.push(why);
+                self.cx.notices.push(why);
             }
-        } else if !waiting_ui(ctx, &self.house) {
+        } else if !waiting_ui(ctx, &self.cx) {
             self.overlay = None;
         }
     }
@@ -116,10 +116,10 @@ impl Shell {
             (Purpose::Open, _) => self.resume(ctx, path),
             (Purpose::Save, Screen::Play(play)) => {
                 let saved = Text::verbatim(path.display().to_string());
-                let told = self.house.words.with("lab-saved", "file", saved);
+                let told = self.cx.words.with("lab-saved", "file", saved);
                 play.save_as(path)
-                    .map(|()| self.house.notices.push(told))
-                    .map_err(|error| faults::save_error(&error, &self.house.words))
+                    .map(|()| self.cx.notices.push(told))
+                    .map_err(|error| faults::save_error(&error, &self.cx.words))
             }
             (Purpose::Save, Screen::Home(_) | Screen::Matrix(_) | Screen::Lab | Screen::Library) => Ok(()),
         };
@@ -170,11 +170,11 @@ impl Shell {
             return Ok(());
         }
         let (mut play, faults) =
-            Play::resume(&self.house, path).map_err(|error| faults::open_error(&error, &self.house.words))?;
-        let told = |fault: String| self.house.words.with("notice-damaged", "reason", rondel::Text::verbatim(fault));
+            Play::resume(&self.cx, path).map_err(|error| faults::open_error(&error, &self.cx.words))?;
+        let told = |fault: String| self.cx.words.with("notice-damaged", "reason", rondel::Text::verbatim(fault));
         let notices: Vec<String> = faults.into_iter().map(told).collect();
-        self.house.notices.extend(notices);
-        self.parlour.reopen(ctx, &mut self.house, &mut play);
+        self.cx.notices.extend(notices);
+        self.parlour.reopen(ctx, &mut self.cx, &mut play);
         self.sit_down(play);
         Ok(())
     }

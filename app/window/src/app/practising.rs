@@ -14,12 +14,12 @@ impl Shell {
     /// Opens the dialog in which one chooses what is practised.
     pub(super) fn open_practice(&mut self, ctx: &Context) {
         self.note_practised();
-        self.overlay = Some(Overlay::Practice(Dialog::open(ctx, &self.house, &self.practised)));
+        self.overlay = Some(Overlay::Practice(Dialog::open(ctx, &self.cx, &self.practised)));
     }
 
     pub(super) fn practice_ui(&mut self, ctx: &Context) {
         let Some(Overlay::Practice(dialog)) = &mut self.overlay else { return };
-        match dialog.ui(ctx, &self.house) {
+        match dialog.ui(ctx, &self.cx) {
             Picked::NotYet => {}
             Picked::Never => self.overlay = None,
             Picked::Library => {
@@ -51,7 +51,7 @@ impl Shell {
 
     /// Sits down to a round; gives the game that was on the table.
     fn practise(&mut self, ctx: &Context, round: Round) -> Option<Box<Play>> {
-        match Play::practise(ctx, &self.house, round)? {
+        match Play::practise(ctx, &self.cx, round)? {
             Ok(play) => {
                 let before = std::mem::replace(&mut self.screen, Screen::Lab);
                 self.sit_down(play);
@@ -59,7 +59,7 @@ impl Shell {
             }
             Err(error) => {
                 let reason = rondel::Text::verbatim(error.to_string());
-                self.house.notices.push(self.house.words.with("practice-fault", "reason", reason));
+                self.cx.notices.push(self.cx.words.with("practice-fault", "reason", reason));
                 None
             }
         }
@@ -67,9 +67,9 @@ impl Shell {
 
     /// Practises the mistakes of a game of the library.
     pub(super) fn practise_file(&mut self, ctx: &Context, file: &Path) {
-        let mistakes = in_file(file, &self.house.plugins).unwrap_or_default();
+        let mistakes = in_file(file, &self.cx.plugins).unwrap_or_default();
         if mistakes.is_empty() {
-            self.house.notices.push(self.house.words.word("practice-none-here"));
+            self.cx.notices.push(self.cx.words.word("practice-none-here"));
             return;
         }
         self.practise(ctx, Round::ready(mistakes));
@@ -93,7 +93,7 @@ impl Shell {
         if !met.is_empty() {
             self.practised.met(met);
             // It is only about an order: where it cannot be kept, nothing is lost that anybody would miss.
-            let _ = self.practised.write(&self.house.store.practised_file());
+            let _ = self.practised.write(&self.cx.store.practised_file());
         }
     }
 }

@@ -10,7 +10,7 @@ use rondel_tables::{Away, Held, LocalTable};
 
 use super::Play;
 use super::people::Deed;
-use crate::house::House;
+use crate::context::AppContext;
 
 impl Play {
     /// Who wants to play again.
@@ -59,30 +59,30 @@ impl Play {
     }
 
     /// Asks for another game, and says who wants one; in the sheet at the end.
-    pub(super) fn again_ui(&self, ui: &mut Ui, house: &House) -> Option<Deed> {
+    pub(super) fn again_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<Deed> {
         if self.own_seat().is_none() || self.is_broken_up() {
             return None;
         }
         if !self.wants_again() {
-            return widgets::primary(ui, house.words.word("far-again")).clicked().then_some(Deed::Again);
+            return widgets::primary(ui, cx.words.word("far-again")).clicked().then_some(Deed::Again);
         }
         let waits: Vec<Text> =
-            self.undecided().into_iter().map(|seat| Text::verbatim(self.player_name(seat, house))).collect();
+            self.undecided().into_iter().map(|seat| Text::verbatim(self.player_name(seat, cx))).collect();
         let words = if waits.is_empty() {
-            house.words.word("far-again-begins")
+            cx.words.word("far-again-begins")
         } else {
-            house.words.with("far-again-waits", "players", Text::List(waits))
+            cx.words.with("far-again-waits", "players", Text::List(waits))
         };
         ui.label(RichText::new(words).strong());
         None
     }
 
     /// Who else wants another game, in words; nothing where nobody does.
-    pub(super) fn again_words(&self, house: &House) -> Option<String> {
+    pub(super) fn again_words(&self, cx: &AppContext) -> Option<String> {
         let own = self.persons();
         let wish = self.again().iter().filter(|seat| !own.contains(seat));
-        let names: Vec<Text> = wish.map(|seat| Text::verbatim(self.player_name(seat, house))).collect();
+        let names: Vec<Text> = wish.map(|seat| Text::verbatim(self.player_name(seat, cx))).collect();
         let open = !names.is_empty() && !self.wants_again() && !self.is_broken_up() && self.own_seat().is_some();
-        open.then(|| house.words.with("far-again-wanted", "players", Text::List(names)))
+        open.then(|| cx.words.with("far-again-wanted", "players", Text::List(names)))
     }
 }

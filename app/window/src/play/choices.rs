@@ -19,7 +19,7 @@ use super::Play;
 use super::areas::Area;
 use super::clicking::Message;
 use super::reading::ShownWithheld;
-use crate::house::House;
+use crate::context::AppContext;
 
 /// A choice with its words said.
 pub(super) struct ShownChoice {
@@ -149,7 +149,7 @@ impl Play {
     }
 
     /// Takes a choice by its key, or walks the list by arrows and takes the one it is on.
-    pub(super) fn choice_keys(&mut self, ui: &Ui, house: &House, now: f64) {
+    pub(super) fn choice_keys(&mut self, ui: &Ui, cx: &AppContext) {
         self.cursor_moved = false;
         if ui.ctx().text_edit_focused() || self.deciding_here().is_none() {
             return;
@@ -180,13 +180,13 @@ impl Play {
         }
         let by_key = pressed.and_then(|key| order.get(key)).copied();
         if let Some(place) = by_key.or(self.cursor.filter(|_| enter)) {
-            self.choose(place, house, now);
+            self.choose(place, cx);
         }
     }
 
     /// Draws the list; a click takes a choice.
-    pub(super) fn choices_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
-        let House { words, icons, .. } = &mut *house;
+    pub(super) fn choices_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
+        let AppContext { words, icons, .. } = &mut *cx;
         if !self.narrowing.is_empty() {
             let back = ui.button(words.word("choices-all"));
             if back.on_hover_text(words.word("choices-all-key")).clicked() {
@@ -253,7 +253,7 @@ impl Play {
             self.cursor = None;
         }
         if let Some(place) = taken {
-            self.choose(place, house, now);
+            self.choose(place, cx);
         }
     }
 }

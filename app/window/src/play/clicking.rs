@@ -5,7 +5,7 @@ use rondel_presenter::narrowing::Click;
 use rondel_sound::Sound;
 
 use super::Play;
-use crate::house::House;
+use crate::context::AppContext;
 
 /// A sentence to the person at the table.
 pub(super) struct Message {
@@ -35,24 +35,24 @@ impl Message {
 
 impl Play {
     /// A thing on the table was clicked.
-    pub(super) fn click(&mut self, id: ElementId, house: &House, now: f64) {
+    pub(super) fn click(&mut self, id: ElementId, cx: &AppContext) {
         self.message = None;
         if self.deciding_here().is_none() {
             self.skip_turn();
             return;
         }
         if self.lesson_is_read() {
-            self.message = Some(Message::lasting(house.words.word("lesson-first")));
+            self.message = Some(Message::lasting(cx.words.word("lesson-first")));
             return;
         }
         let targets: Vec<&[ElementId]> = self.reading.choices.iter().map(|choice| choice.targets.as_slice()).collect();
         let id = self.narrowing.meant(id, targets.iter().copied(), self.table.scene());
         match self.narrowing.click(id, &targets) {
-            Click::Takes(index) => self.choose(index, house, now),
+            Click::Takes(index) => self.choose(index, cx),
             Click::Narrows => self.cursor = None,
             Click::Dead => {
-                house.sound(Sound::Refusal, 0.6);
-                self.message = Some(self.why_not(id, house));
+                cx.sound(Sound::Refusal, 0.6);
+                self.message = Some(self.why_not(id, cx));
             }
         }
     }
@@ -66,20 +66,20 @@ impl Play {
         }
     }
 
-    pub(super) fn why_not(&self, id: ElementId, house: &House) -> Message {
+    pub(super) fn why_not(&self, id: ElementId, cx: &AppContext) -> Message {
         if let Some(obstacle) = self.reading.obstacles.iter().find(|obstacle| obstacle.element == id) {
             return Message { rule: Some(obstacle.rule), ..Message::lasting(obstacle.reason.clone()) };
         }
         if let Some(usual) = self.held.uses().into_iter().find(|usual| usual.things == id.kind) {
-            let told = house.words.of(self.plugin.id).say(&usual.text);
-            let now = rondel::Text::new("click-use").with("use", rondel::Text::verbatim(told));
-            let now = now.with("now", rondel::Text::verbatim(&self.reading.prompt));
-            return Message { rule: Some(usual.rule), ..Message::lasting(house.words.say(&now)) };
+            let told = cx.words.of(self.plugin.id).say(&usual.text);
+            let told = rondel::Text::new("click-use").with("use", rondel::Text::verbatim(told));
+            let told = told.with("now", rondel::Text::verbatim(&self.reading.prompt));
+            return Message { rule: Some(usual.rule), ..Message::lasting(cx.words.say(&told)) };
         }
         let scene = self.table.scene();
         let region = || scene.region(id).map(|region| region.name.clone());
         let name = scene.piece(id).map(|piece| piece.name.clone()).or_else(region).unwrap_or_default();
-        let text = house.words.with("click-dead", "thing", rondel::Text::verbatim(name));
+        let text = cx.words.with("click-dead", "thing", rondel::Text::verbatim(name));
         Message::lasting(text)
     }
 }

@@ -6,25 +6,25 @@ use rondel_painter::theme;
 use rondel_painter::widgets;
 
 use super::Play;
-use crate::house::House;
+use crate::context::AppContext;
 
 impl Play {
     /// Enter and the space bar answer the cover, unless the keyboard is on something else.
-    pub(super) fn cover_keys(&mut self, ui: &Ui, house: &House, now: f64) {
+    pub(super) fn cover_keys(&mut self, ui: &Ui, cx: &AppContext) {
         let elsewhere = ui.memory(|memory| memory.focused().is_some());
         if !elsewhere && ui.input(pressed_anew) {
-            self.answer_cover(house, now);
+            self.answer_cover(cx);
         }
     }
 
-    fn answer_cover(&mut self, house: &House, now: f64) {
+    fn answer_cover(&mut self, cx: &AppContext) {
         if let Turn::Decide(seat) = self.held.turn() {
-            self.sit_before(seat, house, now);
+            self.sit_before(seat, cx);
         }
     }
 
     /// Fills the screen; nothing of the table is drawn below it.
-    pub(super) fn cover_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
+    pub(super) fn cover_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         let Turn::Decide(next) = self.held.turn() else { return };
         let too_early = self.clicks_too_early(ui.ctx());
         let palette = theme::palette(ui.ctx());
@@ -32,16 +32,16 @@ impl Play {
             let room = ui.available_height();
             ui.vertical_centered(|ui| {
                 ui.add_space((room * 0.28).max(20.0));
-                self.emblem_ui(ui, house, next, 92.0);
+                self.emblem_ui(ui, cx, next, 92.0);
                 ui.add_space(14.0);
-                let name = Text::verbatim(self.full_name(next, house));
-                let title = house.words.with("cover-title", "player", name);
+                let name = Text::verbatim(self.full_name(next, cx));
+                let title = cx.words.with("cover-title", "player", name);
                 ui.label(RichText::new(title).font(theme::serif(32.0)).color(Color32::from_rgb(0xf6, 0xea, 0xcf)));
-                let hint = RichText::new(house.words.word("cover-hint")).size(16.0);
+                let hint = RichText::new(cx.words.word("cover-hint")).size(16.0);
                 ui.label(hint.color(Color32::from_rgb(0xd9, 0xc8, 0xa6)));
                 ui.add_space(18.0);
-                if widgets::primary(ui, house.words.word("cover-ready")).clicked() && !too_early {
-                    self.answer_cover(house, now);
+                if widgets::primary(ui, cx.words.word("cover-ready")).clicked() && !too_early {
+                    self.answer_cover(cx);
                 }
             });
         });

@@ -10,8 +10,8 @@ use rondel_tables::{Away, Guests, Held, LocalTable};
 
 use super::Play;
 use super::clicking::Message;
+use crate::context::AppContext;
 use crate::faults;
-use crate::house::House;
 use crate::letter::Letter;
 
 /// So long words stay over the table, in seconds.
@@ -46,9 +46,9 @@ pub struct Far {
 
 impl Play {
     /// Sits down at a game that was just dealt to guests elsewhere too.
-    pub fn host(house: &House, held: LocalTable) -> Self {
+    pub fn host(cx: &AppContext, held: LocalTable) -> Self {
         let plugin = held.plugin();
-        Self::sit_down(house, plugin, held.into())
+        Self::sit_down(cx, plugin, held.into())
     }
 
     /// The table of the guests of a game that is held here, if it has any.
@@ -65,9 +65,9 @@ impl Play {
     }
 
     /// Sits down at a game that is held elsewhere; nothing before it has begun.
-    pub fn visit(house: &House, visit: Box<dyn Away>) -> Option<Self> {
+    pub fn visit(cx: &AppContext, visit: Box<dyn Away>) -> Option<Self> {
         let plugin = visit.guest().plugin().filter(|_| visit.guest().has_begun())?;
-        Some(Self::sit_down(house, plugin, Held::Away(visit)))
+        Some(Self::sit_down(cx, plugin, Held::Away(visit)))
     }
 
     /// Whether somebody takes part from elsewhere: then nobody is helped by the engine before the end.
@@ -79,7 +79,7 @@ impl Play {
     }
 
     /// Hears what was done elsewhere; called once for every frame.
-    pub(super) fn attend(&mut self, house: &House, now: f64) {
+    pub(super) fn attend(&mut self, cx: &AppContext) {
         if !self.has_people_elsewhere() {
             return;
         }
@@ -91,31 +91,31 @@ impl Play {
             }
             Held::Away(visit) => {
                 let all = visit.attend();
-                self.hear_all(all, house, now)
+                self.hear_all(all, cx)
             }
         };
         if let Some(ply) = back {
-            self.taken_back_to(ply.min(self.held.plies()), house, now);
+            self.taken_back_to(ply.min(self.held.plies()), cx);
         }
         if self.held.plies() != plies || back.is_some() {
             self.message = None;
             self.ending_open |= matches!(self.held.turn(), Turn::Over(_));
         }
         self.watching.hear(&self.held, self.observer());
-        self.hear_words(house, now);
+        self.hear_words(cx);
     }
 
     /// Takes note of what a host said; to the end of which ply the game went back, if it did.
-    fn hear_all(&mut self, all: Vec<Heard>, house: &House, now: f64) -> Option<usize> {
+    fn hear_all(&mut self, all: Vec<Heard>, cx: &AppContext) -> Option<usize> {
         let mut back: Option<usize> = None;
         for heard in all {
             match heard {
                 Heard::TakenBack(ply) => back = Some(back.map_or(ply, |before| before.min(ply))),
                 Heard::Refused(refused) => {
-                    self.message = Some(Message::lasting(house.words.word(refusal(refused))));
-                    self.read(house, Some(now));
+                    self.message = Some(Message::lasting(cx.words.word(refusal(refused))));
+                    self.read_gliding(cx);
                 }
-                Heard::Opened => self.judge(house),
+                Heard::Opened => self.judge(cx),
                 Heard::Nothing | Heard::Welcomed | Heard::Standing | Heard::Played | Heard::Missed | Heard::Said => {}
             }
         }
@@ -123,7 +123,7 @@ impl Play {
     }
 
     /// Replays what the host has opened, and keeps the game among one's own where all was fair.
-    fn judge(&mut self, house: &House) {
+    fn judge(&mut self, cx: &AppContext) {
         let elsewhere =
             self.held.seats().each().filter(|seat| !self.held.is_here(*seat) && self.held.bot(*seat).is_none());
         let elsewhere: Vec<u8> = elsewhere.map(|seat| seat.index() as u8).collect();
@@ -132,7 +132,7 @@ impl Play {
             Some(Ok(verdict)) => {
                 let journal = verdict.journal.clone();
                 let key = if verdict.shared { "far-fair" } else { "far-fair-since" };
-                let folder = house.store.games();
+                let folder = cx.store.games();
                 if let Ok(journal) = rondel::journal::Journal::read(journal)
                     && let Ok((mut kept, _)) = LocalTable::hold(folder, self.plugin, journal)
                 {
@@ -142,11 +142,11 @@ impl Play {
                         let _ = rondel_system::write_about(file, |about| about.elsewhere = elsewhere);
                     }
                 }
-                Ok(house.words.word(key))
+                Ok(cx.words.word(key))
             }
             Some(Err(broken)) => {
-                let reason = faults::broken(broken, &house.words);
-                Err(house.words.with("far-unfair", "reason", Text::verbatim(reason)))
+                let reason = faults::broken(broken, &cx.words);
+                Err(cx.words.with("far-unfair", "reason", Text::verbatim(reason)))
             }
             None => return,
         };
@@ -159,16 +159,16 @@ impl Play {
     }
 
     /// What was said lately, as a sentence over the table.
-    fn hear_words(&mut self, house: &House, now: f64) {
+    fn hear_words(&mut self, cx: &AppContext) {
         let Some(last) = self.said().last().cloned().filter(|last| last.number >= self.far.heard) else { return };
         self.far.heard = last.number + 1;
         if self.held.is_here(last.by) || self.far.muted.contains(&last.by) {
             return;
         }
-        let words = self.spoken(&last, house);
-        house.sound(Sound::Turn, 0.4);
+        let words = self.spoken(&last, cx);
+        cx.sound(Sound::Turn, 0.4);
         self.message = Some(Message {
-            until: Some(now + HEARD),
+            until: Some(cx.now + HEARD),
             answerable: self.own_seat().is_some(),
             ..Message::lasting(words)
         });
@@ -182,12 +182,12 @@ impl Play {
     }
 
     /// Who says what.
-    pub(super) fn spoken(&self, said: &Said, house: &House) -> String {
+    pub(super) fn spoken(&self, said: &Said, cx: &AppContext) -> String {
         let words = match &said.words {
-            Words::Phrase(number) => house.words.word(phrase(*number)),
+            Words::Phrase(number) => cx.words.word(phrase(*number)),
             Words::Own(words) => words.clone(),
         };
-        format!("{}: {words}", self.player_name(said.by, house))
+        format!("{}: {words}", self.player_name(said.by, cx))
     }
 
     pub(super) fn asks(&self) -> Option<TakeBack> {
@@ -212,7 +212,7 @@ impl Play {
     }
 
     /// Asks everybody whether a decision may be taken back, where others are elsewhere; whether that was the way to do it.
-    pub(super) fn asks_back(&mut self, house: &House) -> bool {
+    pub(super) fn asks_back(&mut self, cx: &AppContext) -> bool {
         if !self.has_people_elsewhere() {
             return false;
         }
@@ -225,22 +225,22 @@ impl Play {
             }
         };
         if let Err(refused) = asked {
-            self.message = Some(Message::lasting(house.words.word(refusal(refused))));
+            self.message = Some(Message::lasting(cx.words.word(refusal(refused))));
         }
         true
     }
 
     /// What the header says while somebody elsewhere decides; nothing where a bot does, or the person at this screen.
-    pub(super) fn waits_for(&self, seat: Seat, house: &House) -> Option<String> {
+    pub(super) fn waits_for(&self, seat: Seat, cx: &AppContext) -> Option<String> {
         if !self.has_people_elsewhere() || self.held.bot(seat).is_some() {
             return None;
         }
         if self.held.is_choosing() {
-            return Some(house.words.word("far-sent"));
+            return Some(cx.words.word("far-sent"));
         }
         if self.held.is_here(seat) {
             return None;
         }
-        Some(house.words.with("far-waits", "player", Text::verbatim(self.player_name(seat, house))))
+        Some(cx.words.with("far-waits", "player", Text::verbatim(self.player_name(seat, cx))))
     }
 }

@@ -9,8 +9,8 @@ use rondel_painter::widgets;
 use super::areas::Area;
 use super::screen::Leave;
 use super::{Play, caption};
+use crate::context::AppContext;
 use crate::faults;
-use crate::house::House;
 
 /// A button of the header.
 #[derive(Clone, Copy)]
@@ -31,7 +31,7 @@ enum Tool {
 
 impl Play {
     /// Draws the header; says where the person goes from here.
-    pub(super) fn header_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) -> Option<Leave> {
+    pub(super) fn header_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Leave> {
         let mut leave = None;
         let room = ui.max_rect();
         ui.horizontal_centered(|ui| {
@@ -40,7 +40,7 @@ impl Play {
                 () if self.shown => ("back", "lab-return"),
                 () => ("home", "header-home"),
             };
-            let home = widgets::icon_button(ui, &mut house.icons, icon, house.words.say(&Text::new(words)), false);
+            let home = widgets::icon_button(ui, &mut cx.icons, icon, cx.words.say(&Text::new(words)), false);
             self.areas.header = Some(Area::beginning(&home, room));
             if home.clicked() {
                 leave = Some(Leave::Home);
@@ -54,14 +54,14 @@ impl Play {
             let turn = vec2((turn.x - warning - gap).max(0.0), turn.y);
             ui.allocate_ui_with_layout(turn, Layout::left_to_right(Align::Center), |ui| {
                 ui.set_width(turn.x);
-                self.turn_ui(ui, house);
+                self.turn_ui(ui, cx);
             });
             if warning > 0.0 {
-                self.warning_ui(ui, house, warning);
+                self.warning_ui(ui, cx, warning);
             }
             for (tool, icon, words, on) in tools {
-                if widgets::icon_button(ui, &mut house.icons, icon, house.words.word(words), on).clicked() {
-                    leave = self.use_tool(tool, ui.ctx(), house, now).or(leave.take());
+                if widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), on).clicked() {
+                    leave = self.use_tool(tool, ui.ctx(), cx).or(leave.take());
                 }
             }
         });
@@ -102,14 +102,14 @@ impl Play {
         there.map(|(_, tool, icon, words, on)| (tool, icon, words, on)).collect()
     }
 
-    fn use_tool(&mut self, tool: Tool, ctx: &egui::Context, house: &House, now: f64) -> Option<Leave> {
+    fn use_tool(&mut self, tool: Tool, ctx: &egui::Context, cx: &AppContext) -> Option<Leave> {
         match tool {
             Tool::Result => {
-                self.go_on(house, now);
+                self.go_on(cx);
                 self.ending_open = true;
             }
-            Tool::Undo => self.undo(house, now),
-            Tool::LookBack => self.toggle_looking_back(house, now),
+            Tool::Undo => self.undo(cx),
+            Tool::LookBack => self.toggle_looking_back(cx),
             Tool::Goals => self.open_standing(!self.panel.is_goals()),
             Tool::Review => self.toggle_review(ctx),
             Tool::Branches => self.open_branches(!self.is_branching()),
@@ -123,16 +123,16 @@ impl Play {
         None
     }
 
-    fn turn_ui(&mut self, ui: &mut Ui, house: &mut House) {
+    fn turn_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         let palette = theme::palette(ui.ctx());
         // Whose turn it is, or who won, is not told of a position that is past.
         if self.watching.looks_back() {
             let ply = self.watching.step().map_or(0, |step| step.place.ply);
             let place = Text::new("replay-place").with("ply", ply).with("plies", self.held.plies());
-            ui.label(RichText::new(house.words.say(&place)).font(theme::serif(20.0)));
-            self.remarks_ui(ui, house);
+            ui.label(RichText::new(cx.words.say(&place)).font(theme::serif(20.0)));
+            self.remarks_ui(ui, cx);
             if let Some(told) = self.watching.step().and_then(caption::heaviest) {
-                let words = house.words.of(self.plugin.id).say(&told.text);
+                let words = cx.words.of(self.plugin.id).say(&told.text);
                 ui.add(Label::new(RichText::new(words).size(16.0)).truncate());
             }
             return;
@@ -140,17 +140,17 @@ impl Play {
         match self.held.turn() {
             Turn::Decide(decides) => {
                 let seat = self.acts(decides);
-                self.emblem_ui(ui, house, seat, 34.0);
+                self.emblem_ui(ui, cx, seat, 34.0);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
                     ui.add_space(3.0);
-                    let name = RichText::new(self.seat_name(seat, house)).font(theme::serif(19.0));
+                    let name = RichText::new(self.seat_name(seat, cx)).font(theme::serif(19.0));
                     ui.horizontal(|ui| {
                         ui.label(name);
-                        if let Some(player) = self.player_beside(seat, house) {
+                        if let Some(player) = self.player_beside(seat, cx) {
                             ui.label(RichText::new(player).size(13.0).color(palette.faint));
                         }
-                        self.remarks_ui(ui, house);
+                        self.remarks_ui(ui, cx);
                     });
                     let line = if self.has_answered() {
                         RichText::new("")
@@ -160,10 +160,10 @@ impl Play {
                         RichText::new(caption).size(16.0).strong()
                     } else if self.is_lesson() {
                         RichText::new("")
-                    } else if let Some(waits) = self.waits_for(seat, house) {
+                    } else if let Some(waits) = self.waits_for(seat, cx) {
                         RichText::new(waits).size(15.0)
                     } else {
-                        RichText::new(house.words.word("bot-thinks")).size(15.0)
+                        RichText::new(cx.words.word("bot-thinks")).size(15.0)
                     };
                     ui.add(Label::new(line).truncate());
                 });
@@ -171,7 +171,7 @@ impl Play {
             Turn::Over(_) => {
                 let headline = self.reading.ending.as_ref().map(|ending| ending.headline.clone()).unwrap_or_default();
                 ui.label(RichText::new(headline).font(theme::serif(20.0)));
-                self.remarks_ui(ui, house);
+                self.remarks_ui(ui, cx);
             }
         }
     }
@@ -197,25 +197,25 @@ impl Play {
     }
 
     /// Such as: that another version of the game wrote the file.
-    fn remarks_ui(&self, ui: &mut Ui, house: &House) {
+    fn remarks_ui(&self, ui: &mut Ui, cx: &AppContext) {
         let faint = theme::palette(ui.ctx()).faint;
         let watchers = self.watchers();
         if self.looks_on() {
-            ui.label(RichText::new(house.words.word("far-looking-on")).size(13.0).color(faint));
+            ui.label(RichText::new(cx.words.word("far-looking-on")).size(13.0).color(faint));
         } else if watchers > 0 {
-            ui.label(RichText::new(house.words.with("far-watched", "count", watchers)).size(13.0).color(faint));
+            ui.label(RichText::new(cx.words.with("far-watched", "count", watchers)).size(13.0).color(faint));
         }
         for remark in &self.remarks {
-            let words = RichText::new(faults::notice(remark, &house.words)).size(13.0);
+            let words = RichText::new(faults::notice(remark, &cx.words)).size(13.0);
             ui.label(words.color(theme::palette(ui.ctx()).faint));
         }
     }
 
     /// The emblem of a seat: its icon in the game, or the shape of its place.
-    pub(super) fn emblem_ui(&self, ui: &mut Ui, house: &mut House, seat: Seat, size: f32) {
+    pub(super) fn emblem_ui(&self, ui: &mut Ui, cx: &mut AppContext, seat: Seat, size: f32) {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
         let icon = self.held.company().into_iter().find(|sitter| sitter.seat == seat).and_then(|sitter| sitter.icon);
-        let icons = &mut house.icons;
+        let icons = &mut cx.icons;
         let paint = |icon| widgets::paint_game_icon(ui, icons, self.plugin, icon, rect, egui::Color32::WHITE);
         if !icon.is_some_and(paint) {
             seat_shape(ui.painter(), rect.center(), size * 0.42, seat);

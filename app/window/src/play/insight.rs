@@ -15,7 +15,7 @@ use super::coaching::ADVISED;
 use super::side::LOG;
 use super::weighing::{Scales, Weighed, note_ui, title_ui};
 use super::{Message, Play};
-use crate::house::House;
+use crate::context::AppContext;
 
 /// What is looked into, and how far the thinking is.
 pub(super) struct Insight {
@@ -85,7 +85,7 @@ impl Play {
     }
 
     /// Asks the coach, or else for a hint, or puts it away.
-    pub(super) fn toggle_hint(&mut self, ctx: &Context, house: &House) {
+    pub(super) fn toggle_hint(&mut self, ctx: &Context, cx: &AppContext) {
         if self.ask_coach() {
             return;
         }
@@ -95,7 +95,7 @@ impl Play {
             let ply = self.held.plies();
             let bot = Bot::Level(Level::Master);
             let task = Task { bot, seat, ply, most: Some(HINT), samples: 0, explained: HINTED };
-            self.look_into(ctx, house, Purpose::Hint, task);
+            self.look_into(ctx, cx, Purpose::Hint, task);
         }
     }
 
@@ -111,25 +111,25 @@ impl Play {
     }
 
     /// Tells what the bot of this ply considered, once the person has said that they want to know.
-    pub(super) fn ask_considered(&mut self, ctx: &Context, house: &House, ply: usize) {
+    pub(super) fn ask_considered(&mut self, ctx: &Context, cx: &AppContext, ply: usize) {
         // A game that was resumed may hide nothing now and have hidden something then.
         self.held.note_secrets_at(ply);
         match self.permission() {
-            Permission::Free => self.consider(ctx, house, ply),
+            Permission::Free => self.consider(ctx, cx, ply),
             Permission::Asks => self.asks_to_see = Some(ply),
-            Permission::AfterTheEnd => self.message = Some(Message::lasting(house.words.word("considered-later"))),
+            Permission::AfterTheEnd => self.message = Some(Message::lasting(cx.words.word("considered-later"))),
         }
     }
 
     /// Asks what the Master would do after so many decisions, over what `seat` knew then.
-    pub(super) fn ask_master(&mut self, ctx: &Context, house: &House, seat: Seat, ply: usize) {
+    pub(super) fn ask_master(&mut self, ctx: &Context, cx: &AppContext, seat: Seat, ply: usize) {
         let bot = Bot::Level(Level::Master);
         let task = Task { bot, seat, ply, most: Some(HINT), samples: 0, explained: HINTED };
-        self.look_into(ctx, house, Purpose::Asked, task);
+        self.look_into(ctx, cx, Purpose::Asked, task);
     }
 
     /// Lets a bot think once more about what it decided, as it did then.
-    fn consider(&mut self, ctx: &Context, house: &House, ply: usize) {
+    fn consider(&mut self, ctx: &Context, cx: &AppContext, ply: usize) {
         let Some(seat) = self.held.mover(ply) else { return };
         let Some(bot) = self.held.bot(seat) else { return };
         let task = Task { bot, seat, ply, most: None, samples: SAMPLES, explained: CONSIDERED };
@@ -137,41 +137,41 @@ impl Play {
             _ if self.held.was_forced(ply) => "considered-forced",
             Bot::Random => "considered-random",
             Bot::Greedy => "considered-greedy",
-            Bot::Mcts(_) | Bot::Level(_) => return self.look_into(ctx, house, Purpose::Considered, task),
+            Bot::Mcts(_) | Bot::Level(_) => return self.look_into(ctx, cx, Purpose::Considered, task),
         };
-        self.insight = Some(Insight::new(Purpose::Considered, task, Stage::Unsearched(unsearched), house));
+        self.insight = Some(Insight::new(Purpose::Considered, task, Stage::Unsearched(unsearched), cx));
     }
 
-    pub(super) fn look_into(&mut self, ctx: &Context, house: &House, purpose: Purpose, task: Task) {
+    pub(super) fn look_into(&mut self, ctx: &Context, cx: &AppContext, purpose: Purpose, task: Task) {
         let waker = ctx.clone();
         match self.held.think(task, move || waker.request_repaint()) {
-            Ok(thinker) => self.insight = Some(Insight::new(purpose, task, Stage::Thinking(thinker), house)),
-            Err(_) => self.message = Some(Message::lasting(house.words.word("insight-lost"))),
+            Ok(thinker) => self.insight = Some(Insight::new(purpose, task, Stage::Thinking(thinker), cx)),
+            Err(_) => self.message = Some(Message::lasting(cx.words.word("insight-lost"))),
         }
     }
 
     /// Takes up what was found, once for every frame.
-    pub(super) fn advance_insight(&mut self, ctx: &Context, house: &House, now: f64) {
+    pub(super) fn advance_insight(&mut self, ctx: &Context, cx: &AppContext) {
         let Some(Insight { purpose, task, stage: Stage::Thinking(thinker), .. }) = &self.insight else { return };
         let (purpose, task) = (*purpose, *task);
         match thinker.wait(Duration::ZERO) {
             Reply::Thinking => ctx.request_repaint_after_secs(TICK),
             Reply::Answer(answer) => {
-                let stage = self.say_answer(purpose, task, *answer, house);
-                self.insight = Some(Insight::new(purpose, task, stage, house));
-                self.settle(now);
+                let stage = self.say_answer(purpose, task, *answer, cx);
+                self.insight = Some(Insight::new(purpose, task, stage, cx));
+                self.settle(cx.now);
                 ctx.request_repaint();
             }
             Reply::Lost => {
                 self.insight = None;
-                self.message = Some(Message::lasting(house.words.word("insight-lost")));
+                self.message = Some(Message::lasting(cx.words.word("insight-lost")));
             }
         }
     }
 
-    /// Puts away what does not belong to the position that is shown, and says the rest in the language of the house. Called
+    /// Puts away what does not belong to the position that is shown, and says the rest in the language of the program. Called
     /// whenever the position or its observer changes.
-    pub(super) fn keep_insight(&mut self, house: &House) {
+    pub(super) fn keep_insight(&mut self, cx: &AppContext) {
         let Some(mut insight) = self.insight.take() else { return };
         let ply = insight.task.ply;
         let belongs = match insight.purpose {
@@ -191,18 +191,18 @@ impl Play {
             }
             return;
         }
-        if insight.language != house.words.language()
+        if insight.language != cx.words.language()
             && let Stage::Found(found) = insight.stage
         {
-            let stage = self.say_answer(insight.purpose, insight.task, found.answer, house);
-            insight = Insight::new(insight.purpose, insight.task, stage, house);
+            let stage = self.say_answer(insight.purpose, insight.task, found.answer, cx);
+            insight = Insight::new(insight.purpose, insight.task, stage, cx);
         }
         self.insight = Some(insight);
     }
 
-    fn say_answer(&self, purpose: Purpose, task: Task, answer: Answer, house: &House) -> Stage {
+    fn say_answer(&self, purpose: Purpose, task: Task, answer: Answer, cx: &AppContext) -> Stage {
         let thought = &answer.thought;
-        let catalog = house.words.of(self.plugin.id);
+        let catalog = cx.words.of(self.plugin.id);
         let Some((choices, taken)) = self.held.choices_at(task.ply) else { return Stage::Unsearched("insight-lost") };
         if thought.considered.is_empty() {
             return Stage::Unsearched("considered-slip");
@@ -216,37 +216,43 @@ impl Play {
         };
         let (names, reasons) = (&self.reading.seats, &answer.reasons);
         let scales = Scales { seat: task.seat, names, choices: &choices, taken, most, reasons };
-        let weighed = Weighed::of(thought, &scales, &house.words, catalog);
-        let beliefs = self.believed(&answer.beliefs, house);
+        let weighed = Weighed::of(thought, &scales, &cx.words, catalog);
+        let beliefs = self.believed(&answer.beliefs, cx);
         let mut notes = Vec::new();
         // A newcomer wants to know what to do, not how sure that is.
         if purpose != Purpose::Coach {
-            notes = self.notes(purpose, task, &answer, taken, house);
-            notes.extend((weighed.more > 0).then(|| house.words.with("weighed-more", "count", weighed.more)));
+            notes = self.notes(purpose, task, &answer, taken, cx);
+            notes.extend((weighed.more > 0).then(|| cx.words.with("weighed-more", "count", weighed.more)));
             let many = self.held.seats().count() > 2;
             let interval = if many { "weighed-interval-many" } else { "weighed-interval" };
-            notes.extend(weighed.guesses.then(|| house.words.word(interval)));
+            notes.extend(weighed.guesses.then(|| cx.words.word(interval)));
         }
         Stage::Found(Box::new(Found { answer, weighed, beliefs, notes }))
     }
 
     /// How the thought came about, and what may be strange about it.
-    fn notes(&self, purpose: Purpose, task: Task, answer: &Answer, taken: Option<usize>, house: &House) -> Vec<String> {
+    fn notes(
+        &self,
+        purpose: Purpose,
+        task: Task,
+        answer: &Answer,
+        taken: Option<usize>,
+        cx: &AppContext,
+    ) -> Vec<String> {
         let tries = Text::new(if purpose == Purpose::Considered { "considered-tries" } else { "hint-tries" });
-        let seat = Text::verbatim(self.seat_name(task.seat, house));
-        let mut notes =
-            vec![house.words.say(&tries.with("count", answer.thought.iterations as i64).with("seat", seat))];
+        let seat = Text::verbatim(self.seat_name(task.seat, cx));
+        let mut notes = vec![cx.words.say(&tries.with("count", answer.thought.iterations as i64).with("seat", seat))];
         if let Some(millis) = task.bot.millis() {
-            notes.push(house.words.with("considered-anew", "count", millis.div_ceil(1000)));
+            notes.push(cx.words.with("considered-anew", "count", millis.div_ceil(1000)));
         } else if purpose == Purpose::Considered && taken.is_some_and(|taken| taken != answer.thought.choice) {
-            notes.push(house.words.word("considered-differs"));
+            notes.push(cx.words.word("considered-differs"));
         }
         notes
     }
 
     /// What a seat holds possible, one sentence for each of the others.
-    fn believed(&self, beliefs: &[Belief], house: &House) -> Vec<String> {
-        let catalog = house.words.of(self.plugin.id);
+    fn believed(&self, beliefs: &[Belief], cx: &AppContext) -> Vec<String> {
+        let catalog = cx.words.of(self.plugin.id);
         let of = |seat: Seat| {
             let own = beliefs.iter().filter(|belief| belief.seat == seat).take(BELIEVED);
             let things: Vec<Text> = own
@@ -256,23 +262,22 @@ impl Play {
                         .with("share", percent(belief.share))
                 })
                 .collect();
-            let seat = Text::verbatim(self.seat_name(seat, house));
-            (!things.is_empty()).then(|| {
-                house.words.say(&Text::new("belief-seat").with("seat", seat).with("things", Text::List(things)))
-            })
+            let seat = Text::verbatim(self.seat_name(seat, cx));
+            (!things.is_empty())
+                .then(|| cx.words.say(&Text::new("belief-seat").with("seat", seat).with("things", Text::List(things))))
         };
         self.held.seats().each().filter_map(of).collect()
     }
 
     /// Draws what is looked into; a click on a choice of a hint takes it.
-    pub(super) fn insight_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
+    pub(super) fn insight_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         let Some(insight) = &self.insight else { return };
-        let close = heading_ui(ui, house, insight.purpose.title());
+        let close = heading_ui(ui, cx, insight.purpose.title());
         let about = Text::new("considered-about")
-            .with("player", Text::verbatim(self.full_name(insight.task.seat, house)))
+            .with("player", Text::verbatim(self.full_name(insight.task.seat, cx)))
             .with("ply", insight.task.ply + 1);
         if insight.purpose == Purpose::Considered {
-            note_ui(ui, house.words.say(&about));
+            note_ui(ui, cx.words.say(&about));
             ui.add_space(4.0);
         }
         let (mut pointed, mut taken) = (None, None);
@@ -287,12 +292,12 @@ impl Play {
             // Room for the bar at the right.
             ui.set_max_width(ui.available_width() - 10.0);
             if coach {
-                self.coach_ui(ui, house);
+                self.coach_ui(ui, cx);
             }
             if self.tells_advice() {
-                (pointed, taken) = self.found_ui(ui, house);
+                (pointed, taken) = self.found_ui(ui, cx);
             }
-            silent = coach && self.coach_end_ui(ui, house);
+            silent = coach && self.coach_end_ui(ui, cx);
         });
         if brief {
             // All of it, also where it is not to be seen: the choices above make room for it.
@@ -302,34 +307,34 @@ impl Play {
             self.pointed = pointed;
         }
         if let Some(place) = taken.filter(|_| !self.clicks_too_early(ui.ctx())) {
-            self.choose(place, house, now);
+            self.choose(place, cx);
         } else if close || silent {
             self.insight = None;
         }
         if silent {
-            house.settings.coach = false;
-            house.keep_settings();
+            cx.settings.coach = false;
+            cx.keep_settings();
         }
     }
 
     /// Draws what was found, or how far the thinking is: what is pointed at, and which choice was taken.
-    fn found_ui(&self, ui: &mut Ui, house: &House) -> (Option<Vec<ElementId>>, Option<usize>) {
+    fn found_ui(&self, ui: &mut Ui, cx: &AppContext) -> (Option<Vec<ElementId>>, Option<usize>) {
         let Some(insight) = &self.insight else { return (None, None) };
         let taking = matches!(insight.purpose, Purpose::Hint | Purpose::Coach);
         match &insight.stage {
             Stage::Thinking(thinker) => {
-                ui.horizontal(|ui| progress_ui(ui, house, thinker));
+                ui.horizontal(|ui| progress_ui(ui, cx, thinker));
             }
-            Stage::Unsearched(why) => note_ui(ui, house.words.word(why)),
+            Stage::Unsearched(why) => note_ui(ui, cx.words.word(why)),
             Stage::Found(found) => {
                 if insight.is_coach() {
-                    title_ui(ui, house.words.word("coach-advice"));
+                    title_ui(ui, cx.words.word("coach-advice"));
                 }
-                let (on, taken) = found.weighed.rows_ui(ui, &house.words, taking);
+                let (on, taken) = found.weighed.rows_ui(ui, &cx.words, taking);
                 let first = found.weighed.rows.first().filter(|_| taking && self.pointed.is_empty());
                 let pointed = on.or(first).map(|row| row.targets.clone());
-                found.weighed.line_ui(ui, &house.words);
-                found.rest_ui(ui, house);
+                found.weighed.line_ui(ui, &cx.words);
+                found.rest_ui(ui, cx);
                 return (pointed, taken);
             }
         }
@@ -337,23 +342,23 @@ impl Play {
     }
 
     /// Asks whether the person wants to see what a bot holds.
-    pub(super) fn ask_to_see_ui(&mut self, ctx: &Context, house: &House) {
+    pub(super) fn ask_to_see_ui(&mut self, ctx: &Context, cx: &AppContext) {
         let Some(ply) = self.asks_to_see else { return };
         let (mut yes, mut no) = (false, false);
         let dialog = widgets::dialog(ctx, "see thoughts").show(ctx, |ui| {
             ui.set_width(440.0_f32.min(ctx.content_rect().width() - 60.0));
-            widgets::heading(ui, house.words.word("considered-open"), 24.0);
+            widgets::heading(ui, cx.words.word("considered-open"), 24.0);
             ui.add_space(6.0);
-            ui.label(house.words.word("considered-ask"));
+            ui.label(cx.words.word("considered-ask"));
             ui.add_space(12.0);
             ui.horizontal_wrapped(|ui| {
-                yes = widgets::primary(ui, house.words.word("considered-yes")).clicked();
-                no = ui.button(house.words.word("cancel")).clicked();
+                yes = widgets::primary(ui, cx.words.word("considered-yes")).clicked();
+                no = ui.button(cx.words.word("cancel")).clicked();
             });
         });
         if yes {
             self.agreed_to_see = true;
-            self.consider(ctx, house, ply);
+            self.consider(ctx, cx, ply);
         }
         if yes || no || dialog.should_close() {
             self.asks_to_see = None;
@@ -362,8 +367,8 @@ impl Play {
 }
 
 impl Insight {
-    fn new(purpose: Purpose, task: Task, stage: Stage, house: &House) -> Self {
-        Self { purpose, task, stage, language: house.words.language().to_owned() }
+    fn new(purpose: Purpose, task: Task, stage: Stage, cx: &AppContext) -> Self {
+        Self { purpose, task, stage, language: cx.words.language().to_owned() }
     }
 }
 
@@ -380,9 +385,9 @@ impl Purpose {
 
 impl Found {
     /// What stands below the choices and the line: beliefs and notes.
-    fn rest_ui(&self, ui: &mut Ui, house: &House) {
+    fn rest_ui(&self, ui: &mut Ui, cx: &AppContext) {
         if !self.beliefs.is_empty() {
-            title_ui(ui, house.words.word("belief-title"));
+            title_ui(ui, cx.words.word("belief-title"));
             for belief in &self.beliefs {
                 ui.add(Label::new(RichText::new(belief).size(13.5)).wrap());
             }
@@ -395,11 +400,11 @@ impl Found {
 }
 
 /// The heading of the panel; true when it is closed.
-fn heading_ui(ui: &mut Ui, house: &mut House, title: &'static str) -> bool {
+fn heading_ui(ui: &mut Ui, cx: &mut AppContext, title: &'static str) -> bool {
     ui.horizontal(|ui| {
-        widgets::heading(ui, house.words.word(title), 19.0);
+        widgets::heading(ui, cx.words.word(title), 19.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            widgets::icon_button(ui, &mut house.icons, "close", house.words.word("insight-close"), false).clicked()
+            widgets::icon_button(ui, &mut cx.icons, "close", cx.words.word("insight-close"), false).clicked()
         })
         .inner
     })
@@ -407,11 +412,11 @@ fn heading_ui(ui: &mut Ui, house: &mut House, title: &'static str) -> bool {
 }
 
 /// How far a thought is, with a button that ends it.
-pub(super) fn progress_ui(ui: &mut Ui, house: &House, thinker: &Thinker) {
+pub(super) fn progress_ui(ui: &mut Ui, cx: &AppContext, thinker: &Thinker) {
     let palette = theme::palette(ui.ctx());
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let stop = ui.add_enabled(!thinker.is_stopped(), Button::new(house.words.word("think-stop")));
-        if stop.on_hover_text(house.words.word("think-stop-hint")).clicked() {
+        let stop = ui.add_enabled(!thinker.is_stopped(), Button::new(cx.words.word("think-stop")));
+        if stop.on_hover_text(cx.words.word("think-stop-hint")).clicked() {
             thinker.stop();
         }
         let bar = ProgressBar::new(thinker.progress()).desired_height(6.0).fill(palette.point);

@@ -9,21 +9,20 @@ use rondel_tables::BotMove;
 
 use super::Play;
 use super::bots::waker;
+use crate::context::AppContext;
 use crate::home::Progress;
-use crate::house::House;
 
 impl Play {
     /// Keeps a table going that nobody looks at: what was said is heard, and bots move.
-    pub fn keep_going(&mut self, ctx: &Context, house: &House) {
-        let now = ctx.input(|input| input.time);
-        self.attend(house, now);
+    pub fn keep_going(&mut self, ctx: &Context, cx: &AppContext) {
+        self.attend(cx);
         if self.bots.paused || !self.has_people_elsewhere() {
             return;
         }
         match self.held.let_bot_think(Duration::ZERO, waker(ctx)) {
             BotMove::Ready => {
                 if let Err(refused) = self.held.let_bot_move() {
-                    self.refuse(&refused, house);
+                    self.refuse(&refused, cx);
                 }
                 self.ending_open |= self.is_over();
                 self.watching.hear(&self.held, self.observer());
@@ -35,9 +34,9 @@ impl Play {
     }
 
     /// Somebody looks again: the table is shown as it stands, and what happened meanwhile stands in the log.
-    pub fn look_again(&mut self, house: &House) {
+    pub fn look_again(&mut self, cx: &AppContext) {
         self.watching.go_on();
-        self.read(house, None);
+        self.read(cx);
     }
 
     /// Whether a person at this screen is to decide.
@@ -71,27 +70,27 @@ impl Play {
     }
 
     /// What the person is told who is to decide, in words.
-    pub fn call_words(&self, house: &House) -> String {
+    pub fn call_words(&self, cx: &AppContext) -> String {
         let own = self.own_seat();
         let others = self.held.seats().each().filter(|seat| Some(*seat) != own && self.held.bot(*seat).is_none());
-        let others = others.map(|seat| self.player_name(seat, house));
+        let others = others.map(|seat| self.player_name(seat, cx));
         let others = others.map(Text::verbatim).collect();
-        let title = Text::verbatim(house.words.of(self.plugin.id).word("title"));
-        house.words.say(&Text::new("far-your-turn").with("game", title).with("others", Text::List(others)))
+        let title = Text::verbatim(cx.words.of(self.plugin.id).word("title"));
+        cx.words.say(&Text::new("far-your-turn").with("game", title).with("others", Text::List(others)))
     }
 
     /// How far the game has come.
-    pub fn progress(&self, house: &House) -> Progress {
+    pub fn progress(&self, cx: &AppContext) -> Progress {
         match self.decides() {
             Some(_) if self.is_own_turn() => Progress::YourTurn,
-            Some(seat) => Progress::Turn(self.player_name(seat, house)),
+            Some(seat) => Progress::Turn(self.player_name(seat, cx)),
             None => Progress::Waiting,
         }
     }
 
     /// Who sits there.
-    pub fn people(&self, house: &House) -> Vec<String> {
-        self.held.seats().each().map(|seat| self.player_name(seat, house)).collect()
+    pub fn people(&self, cx: &AppContext) -> Vec<String> {
+        self.held.seats().each().map(|seat| self.player_name(seat, cx)).collect()
     }
 
     /// How many steps its person may know of.
@@ -100,8 +99,8 @@ impl Play {
     }
 
     /// The table as it stands now, whatever of it was shown.
-    pub fn stands(&self, house: &House) -> Option<ResolvedScene> {
+    pub fn stands(&self, cx: &AppContext) -> Option<ResolvedScene> {
         let view = self.held.view(self.held.place(), self.observer())?;
-        Some(ResolvedScene::new(&view.scene, house.words.of(self.plugin.id)))
+        Some(ResolvedScene::new(&view.scene, cx.words.of(self.plugin.id)))
     }
 }

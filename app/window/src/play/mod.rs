@@ -65,8 +65,8 @@ use self::reading::Reading;
 use self::speaking::Speaking;
 use self::teaching::Teaching;
 use self::watching::Watching;
+use super::context::AppContext;
 use super::faults;
-use super::house::House;
 
 pub use self::screen::Leave;
 
@@ -137,55 +137,55 @@ impl Play {
     ///
     /// # Errors
     /// A setup that cannot be opened, or a number of players the game does not allow.
-    pub fn begin(house: &House, plugin: &'static Plugin, header: Header) -> Result<Self, StartError> {
-        let held = LocalTable::begin(house.store.games(), plugin, header)?;
-        Ok(Self::sit_down(house, plugin, held.into()))
+    pub fn begin(cx: &AppContext, plugin: &'static Plugin, header: Header) -> Result<Self, StartError> {
+        let held = LocalTable::begin(cx.store.games(), plugin, header)?;
+        Ok(Self::sit_down(cx, plugin, held.into()))
     }
 
     /// Goes on with a game from a file, and says what was wrong with it. A sound file is continued; a damaged one is left
     /// as it is, and the game goes on in a new one.
     ///
     /// # Errors
-    /// A file that cannot be read or is no game of this house.
-    pub fn resume(house: &House, path: PathBuf) -> Result<(Self, Vec<String>), OpenError> {
-        let Resumed { table, damage, remarks } = LocalTable::resume(house.store.games(), &house.plugins, path)?;
-        let notices = damage.iter().map(|fault| faults::notice(fault, &house.words)).collect();
-        Ok((Self { remarks, ..Self::sit_down(house, table.plugin(), table.into()) }, notices))
+    /// A file that cannot be read or is no game of this program.
+    pub fn resume(cx: &AppContext, path: PathBuf) -> Result<(Self, Vec<String>), OpenError> {
+        let Resumed { table, damage, remarks } = LocalTable::resume(cx.store.games(), &cx.plugins, path)?;
+        let notices = damage.iter().map(|fault| faults::notice(fault, &cx.words)).collect();
+        Ok((Self { remarks, ..Self::sit_down(cx, table.plugin(), table.into()) }, notices))
     }
 
     /// Takes up a game from its code. It is written down once it goes on.
     ///
     /// # Errors
     /// What is no code, or that of a game that cannot be played here.
-    pub fn of_code(house: &House, words: &str) -> Result<Self, CodeError> {
-        let (table, remarks) = LocalTable::of_code(house.store.games(), words)?;
-        Ok(Self { remarks, ..Self::sit_down(house, table.plugin(), table.into()) })
+    pub fn of_code(cx: &AppContext, words: &str) -> Result<Self, CodeError> {
+        let (table, remarks) = LocalTable::of_code(cx.store.games(), words)?;
+        Ok(Self { remarks, ..Self::sit_down(cx, table.plugin(), table.into()) })
     }
 
     /// Shows a game that was played elsewhere, from its beginning. It is not written down, unless it is saved under a name.
-    pub fn show(house: &House, held: LocalTable) -> Self {
-        let mut play = Self::sit_down(house, held.plugin(), held.into());
+    pub fn show(cx: &AppContext, held: LocalTable) -> Self {
+        let mut play = Self::sit_down(cx, held.plugin(), held.into());
         play.shown = true;
         play.ending_open = false;
         play.watching.look_at(0);
-        play.read(house, None);
+        play.read(cx);
         play
     }
 
     /// A game that is tried out while it is written.
-    pub fn try_out(house: &House, held: LocalTable) -> Self {
-        Self::sit_down(house, held.plugin(), held.into())
+    pub fn try_out(cx: &AppContext, held: LocalTable) -> Self {
+        Self::sit_down(cx, held.plugin(), held.into())
     }
 
     /// Goes on with the game as it is written just now: its words, drawings and rules.
-    pub fn renew(&mut self, house: &House, plugin: &'static Plugin) {
+    pub fn renew(&mut self, cx: &AppContext, plugin: &'static Plugin) {
         self.plugin = plugin;
-        self.read(house, None);
+        self.read(cx);
     }
 
     /// A game of which a picture is taken: its bots stand still.
-    pub fn stand_still(house: &House, held: LocalTable) -> Self {
-        let mut play = Self::sit_down(house, held.plugin(), held.into());
+    pub fn stand_still(cx: &AppContext, held: LocalTable) -> Self {
+        let mut play = Self::sit_down(cx, held.plugin(), held.into());
         play.bots.paused = true;
         play
     }
@@ -215,14 +215,14 @@ impl Play {
         if self.has_people_elsewhere() { None } else { self.held.rematch(seed) }
     }
 
-    fn sit_down(house: &House, plugin: &'static Plugin, held: Held) -> Self {
+    fn sit_down(cx: &AppContext, plugin: &'static Plugin, held: Held) -> Self {
         let reading = Reading::default();
         // Whoever comes back to a table elsewhere sees how it stands: of that only its own observer was told.
         let observer = held.away().map_or(Observer::Bystander, |visit| visit.guest().observer());
         let watching = Watching::new(&held, observer);
         let view = held.view(held.place(), Observer::Bystander);
         let scene = view.map_or_else(|| Scene::new(Observer::Bystander), |view| view.scene);
-        let table = TableView::new(ResolvedScene::new(&scene, house.words.of(plugin.id)));
+        let table = TableView::new(ResolvedScene::new(&scene, cx.words.of(plugin.id)));
         let ending_open = matches!(held.turn(), Turn::Over(_));
         // The deal is told of a new game; of one that goes on, what comes.
         let speaking = Speaking::from_step(if held.plies() == 0 { 0 } else { watching.at() + 1 });
@@ -267,21 +267,24 @@ impl Play {
             played: Vec::new(),
         };
         play.pass_over_words();
-        play.read(house, None);
+        play.read(cx);
         play
     }
 
-    /// Says the position anew: after an undo, for another observer, in another language. Pieces glide where a time is given.
-    pub fn read(&mut self, house: &House, glide: Option<f64>) {
-        let scene = self.read_words(house);
-        match glide {
-            Some(now) => self.table.show_scene(scene, house.settings.moving(house.settings.speed.seconds()), now),
-            None => self.table.replace_scene(scene),
-        }
+    /// Says the position anew: for another observer, in another language.
+    pub fn read(&mut self, cx: &AppContext) {
+        let scene = self.read_words(cx);
+        self.table.replace_scene(scene);
+    }
+
+    /// Says the position anew after an undo: pieces glide to their places.
+    fn read_gliding(&mut self, cx: &AppContext) {
+        let scene = self.read_words(cx);
+        self.table.show_scene(scene, cx.settings.moving(cx.settings.speed.seconds()), cx.now);
     }
 
     /// Says everything but the table, and lays the table out.
-    fn read_words(&mut self, house: &House) -> ResolvedScene {
+    fn read_words(&mut self, cx: &AppContext) -> ResolvedScene {
         // Who decides while everything is open already sits before the screen when the first secret turns up.
         if let Turn::Decide(seat) = self.held.turn()
             && !self.held.is_secretive()
@@ -296,32 +299,32 @@ impl Play {
         self.played.clear();
         let observer = self.observer();
         self.watching.hear(&self.held, observer);
-        let catalog = house.words.of(self.plugin.id);
+        let catalog = cx.words.of(self.plugin.id);
         let place = self.watching.step().map_or(self.held.place(), |step| step.place);
         let view = self.held.view(place, observer);
         let (scene, goals) =
             view.map_or_else(|| (Scene::new(observer), Goals::default()), |view| (view.scene, view.goals));
         self.log.read(self.watching.chronicle(), catalog);
-        self.reading = Reading::of(self, house);
-        self.read_goals(&goals, house);
+        self.reading = Reading::of(self, cx);
+        self.read_goals(&goals, cx);
         self.read_notes();
-        self.keep_insight(house);
+        self.keep_insight(cx);
         self.forced_at = None;
         if let Some(seat) = self.decides().filter(|_| self.held.is_stuck()) {
-            let name = rondel::Text::verbatim(self.seat_name(seat, house));
-            self.message = Some(Message::lasting(house.words.with("fault-stuck", "seat", name)));
+            let name = rondel::Text::verbatim(self.seat_name(seat, cx));
+            self.message = Some(Message::lasting(cx.words.with("fault-stuck", "seat", name)));
         }
-        self.resolve(scene, house)
+        self.resolve(scene, cx)
     }
 
     /// Plays a choice and begins to show what came of it.
-    fn take(&mut self, index: usize, house: &House, now: f64) {
-        self.take_by(|held| held.take(index), house, now);
+    fn take(&mut self, index: usize, cx: &AppContext) {
+        self.take_by(|held| held.take(index), cx);
     }
 
-    fn take_by(&mut self, take: impl FnOnce(&mut Held) -> Result<(), IllegalAction>, house: &House, now: f64) {
+    fn take_by(&mut self, take: impl FnOnce(&mut Held) -> Result<(), IllegalAction>, cx: &AppContext) {
         if let Err(refused) = take(&mut self.held) {
-            self.refuse(&refused, house);
+            self.refuse(&refused, cx);
             return;
         }
         if let Turn::Over(_) = self.held.turn() {
@@ -332,18 +335,18 @@ impl Play {
             self.message = None;
         }
         self.watching.hear(&self.held, self.observer());
-        self.show_next(house, now);
+        self.show_next(cx);
     }
 
     /// Shows the next moment, for as long as it weighs.
-    fn show_next(&mut self, house: &House, now: f64) {
+    fn show_next(&mut self, cx: &AppContext) {
         let before = self.observer();
         let last = self.watching.step().map(|step| (step.place, step.mover));
         if !self.watching.step_on() {
             return;
         }
-        self.settle(now);
-        let scene = self.read_words(house);
+        self.settle(cx.now);
+        let scene = self.read_words(cx);
         let Some(step) = self.watching.step() else { return };
         let mover = step.mover;
         if let Some(mover) = mover
@@ -361,9 +364,9 @@ impl Play {
             // People know what they did, and it may be for their eyes alone.
             self.caption = Caption::default();
         } else if let Some(step) = self.watching.step() {
-            self.caption.tell(step, house.words.of(self.plugin.id), now);
+            self.caption.tell(step, cx.words.of(self.plugin.id), cx.now);
         }
-        let speed = match house.settings.speed {
+        let speed = match cx.settings.speed {
             // What is played again is meant to be followed.
             Speed::None if self.watching.plays() => Speed::Fast,
             speed => speed,
@@ -372,34 +375,34 @@ impl Play {
         // Who sees the moment sees it begin: what the observer before alone could see is gone by then.
         let begun = last.filter(|_| before != observer).and_then(|(place, _)| self.held.view(place, observer));
         if let Some(begun) = begun {
-            self.table.replace_scene(self.resolve(begun.scene, house));
+            self.table.replace_scene(self.resolve(begun.scene, cx));
         }
         let heard = self.watching.step().map_or(&[][..], |step| &step.heard);
         let hurried = self.bots.skipping || self.bots.skips_turn_of.is_some();
         let traces = (!hurried).then(|| self.table.traces_to(&scene, heard));
         let seconds = traces.as_ref().map_or(0.0, |traces| self.pace.seconds(traces, mover, speed));
         if let Some(traces) = &traces {
-            self.sound_moment(traces, &scene, mover, seconds, house);
+            self.sound_moment(traces, &scene, mover, seconds, cx);
         }
-        self.table.show_moment(scene, heard, mover, house.settings.moving(seconds), now);
+        self.table.show_moment(scene, heard, mover, cx.settings.moving(seconds), cx.now);
         self.note_mover(mover, hurried);
-        self.watching.dwell_until(now + f64::from(seconds));
+        self.watching.dwell_until(cx.now + f64::from(seconds));
     }
 
     /// Goes on with the game at its present.
-    fn go_on(&mut self, house: &House, now: f64) {
+    fn go_on(&mut self, cx: &AppContext) {
         self.watching.go_on();
-        self.settle(now);
-        self.read(house, Some(now));
+        self.settle(cx.now);
+        self.read_gliding(cx);
     }
 
     /// Says why a choice was not taken. A bot that chose it would do so for ever, so it halts.
-    fn refuse(&mut self, refused: &IllegalAction, house: &House) {
-        let fault = faults::illegal_action(refused, &house.words);
+    fn refuse(&mut self, refused: &IllegalAction, cx: &AppContext) {
+        let fault = faults::illegal_action(refused, &cx.words);
         let by_bot = self.decides().is_some_and(|seat| !self.is_person(seat));
         let text = if by_bot {
             self.bots.halt();
-            house.words.with("bot-refused", "reason", rondel::Text::verbatim(fault))
+            cx.words.with("bot-refused", "reason", rondel::Text::verbatim(fault))
         } else {
             fault
         };
@@ -417,12 +420,10 @@ impl Play {
     }
 
     /// Plays the choice at this place of the list.
-    fn choose(&mut self, place: usize, house: &House, now: f64) {
+    fn choose(&mut self, place: usize, cx: &AppContext) {
         if self.is_practice() {
-            self.answer(place, house, now);
-        } else if self.deciding_here().is_some()
-            && place < self.reading.choices.len()
-            && self.lesson_allows(place, house)
+            self.answer(place, cx);
+        } else if self.deciding_here().is_some() && place < self.reading.choices.len() && self.lesson_allows(place, cx)
         {
             self.message = None;
             // Who decides goes on; a hint goes by itself, with the position it was for.
@@ -430,7 +431,7 @@ impl Play {
             if !self.is_lesson() {
                 self.coach.note(self.reading.kind.as_deref());
             }
-            self.take(place, house, now);
+            self.take(place, cx);
         }
     }
 
@@ -466,9 +467,9 @@ impl Play {
     }
 
     /// Says that the game goes on in another file, once for each time that its own was lost.
-    pub fn tell_moved(&mut self, house: &mut House) {
+    pub fn tell_moved(&mut self, cx: &mut AppContext) {
         if let Some(moved) = self.held.take_moved() {
-            house.notices.push(faults::moved(&moved, &house.words));
+            cx.notices.push(faults::moved(&moved, &cx.words));
         }
     }
 

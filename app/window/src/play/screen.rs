@@ -16,8 +16,8 @@ use rondel_presenter::resolved::ResolvedScene;
 use super::Play;
 use super::side::Side;
 use crate::aid::symbol_word;
+use crate::context::AppContext;
 use crate::faults;
-use crate::house::House;
 
 /// Where a person goes from the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,102 +120,102 @@ fn height_above_panels(room: Vec2, table: Vec2) -> f32 {
 
 impl Play {
     /// Draws the game; says where the person goes from here. `free` is false while a dialog is open.
-    pub fn ui(&mut self, ui: &mut Ui, house: &mut House, free: bool) -> Option<Leave> {
-        let now = ui.input(|input| input.time);
-        self.advance(ui.ctx(), house);
-        self.advance_insight(ui.ctx(), house, now);
-        self.coach(ui.ctx(), house);
-        self.advance_review(ui.ctx(), house, now);
-        self.advance_branches(ui.ctx(), house);
-        self.advance_practice(house);
+    pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) -> Option<Leave> {
+        cx.begin_frame(ui.ctx());
+        self.advance(ui.ctx(), cx);
+        self.advance_insight(ui.ctx(), cx);
+        self.coach(ui.ctx(), cx);
+        self.advance_review(ui.ctx(), cx);
+        self.advance_branches(ui.ctx(), cx);
+        self.advance_practice(cx);
         let free = free && !self.lies_beside();
-        self.tell_moved(house);
+        self.tell_moved(cx);
         let palette = theme::palette(ui.ctx());
         // In a low window each dot in height is the table's.
         let above = if ui.available_height() < LOW_WINDOW { 2 } else { 6 };
         let bar = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(12, above));
         let mut leave = None;
         if free && self.asks_to_see.is_none() && !Popup::is_any_open(ui.ctx()) {
-            leave = self.keys(ui, house, now);
+            leave = self.keys(ui, cx);
         }
         Panel::top("header").exact_size(HEADER + 2.0 * f32::from(above)).frame(bar).show(ui, |ui| {
-            leave = self.header_ui(ui, house, now).or(leave.take());
+            leave = self.header_ui(ui, cx).or(leave.take());
             self.banner_ui(ui);
         });
-        leave = self.trouble_ui(ui, house).or(leave);
-        self.for_all_ui(ui, house);
-        leave = self.people_ui(ui, house).or(leave);
-        self.branch_strip_ui(ui, house);
+        leave = self.trouble_ui(ui, cx).or(leave);
+        self.for_all_ui(ui, cx);
+        leave = self.people_ui(ui, cx).or(leave);
+        self.branch_strip_ui(ui, cx);
         if self.covered() {
-            self.cover_ui(ui, house, now);
-            self.message_ui(ui.ctx(), house);
-            self.speak_ui(ui, house, now);
+            self.cover_ui(ui, cx);
+            self.message_ui(ui.ctx(), cx);
+            self.speak_ui(ui, cx);
             return leave;
         }
         if self.watching.looks_back() {
-            Panel::bottom("replay").frame(bar).show(ui, |ui| self.replay_ui(ui, house, now));
+            Panel::bottom("replay").frame(bar).show(ui, |ui| self.replay_ui(ui, cx));
         }
-        leave = self.arranged_ui(ui, house, now, free).or(leave);
+        leave = self.arranged_ui(ui, cx, free).or(leave);
         if free {
-            leave = self.teaching_ui(ui, house).or(leave);
-            leave = self.ending_ui(ui, house).or(leave);
-            self.ask_to_see_ui(ui.ctx(), house);
+            leave = self.teaching_ui(ui, cx).or(leave);
+            leave = self.ending_ui(ui, cx).or(leave);
+            self.ask_to_see_ui(ui.ctx(), cx);
         }
-        self.beside_ui(ui.ctx(), house);
-        self.speak_ui(ui, house, now);
+        self.beside_ui(ui.ctx(), cx);
+        self.speak_ui(ui, cx);
         leave
     }
 
     /// The table, the choices and the log, arranged as the window is shaped. What is drawn first the tabulator key comes to
     /// first.
-    fn arranged_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, free: bool) -> Option<Leave> {
+    fn arranged_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) -> Option<Leave> {
         let palette = theme::palette(ui.ctx());
         let cloth = Frame::NONE.fill(palette.room);
         let side = Frame::NONE.fill(palette.panel).inner_margin(Margin::same(12));
         let room = ui.available_size();
         let (arrangement, layout) = Arrangement::best(room, self.table.scene().shapes());
-        self.table.change_layout(layout, house.words.of(self.plugin.id));
+        self.table.change_layout(layout, cx.words.of(self.plugin.id));
         match arrangement {
             Arrangement::Classic { side: width } => {
                 let table = Panel::left("table").exact_size(room.x - width).resizable(false).show_separator_line(false);
-                table.frame(cloth).show(ui, |ui| self.table_ui(ui, house, now, free));
-                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now, Side::Both)).inner
+                table.frame(cloth).show(ui, |ui| self.table_ui(ui, cx, free));
+                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, cx, Side::Both)).inner
             }
             Arrangement::Narrow { table: height } => {
                 let table = Panel::top("table").exact_size(height).resizable(false).show_separator_line(false);
-                table.frame(cloth).show(ui, |ui| self.table_ui(ui, house, now, free));
+                table.frame(cloth).show(ui, |ui| self.table_ui(ui, cx, free));
                 let choices = Panel::left("choices").exact_size(room.x / 2.0).resizable(false).frame(side);
-                choices.show(ui, |ui| self.side_ui(ui, house, now, Side::Choices));
-                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now, Side::Log)).inner
+                choices.show(ui, |ui| self.side_ui(ui, cx, Side::Choices));
+                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, cx, Side::Log)).inner
             }
             Arrangement::Wide { side: width } => {
                 let choices = Panel::left("choices").exact_size(width).resizable(false).frame(side);
-                choices.show(ui, |ui| self.side_ui(ui, house, now, Side::Choices));
+                choices.show(ui, |ui| self.side_ui(ui, cx, Side::Choices));
                 let table = room.x - 2.0 * width;
                 let table = Panel::left("table").exact_size(table).resizable(false).show_separator_line(false);
-                table.frame(cloth).show(ui, |ui| self.table_ui(ui, house, now, free));
-                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now, Side::Log)).inner
+                table.frame(cloth).show(ui, |ui| self.table_ui(ui, cx, free));
+                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, cx, Side::Log)).inner
             }
         }
     }
 
     /// Says every word of a scene, laid out as the table is just now.
-    pub(super) fn resolve(&self, scene: Scene, house: &House) -> ResolvedScene {
-        ResolvedScene::in_layout(&Arc::new(scene), self.table.scene().layout, house.words.of(self.plugin.id))
+    pub(super) fn resolve(&self, scene: Scene, cx: &AppContext) -> ResolvedScene {
+        ResolvedScene::in_layout(&Arc::new(scene), self.table.scene().layout, cx.words.of(self.plugin.id))
     }
 
-    fn keys(&mut self, ui: &Ui, house: &House, now: f64) -> Option<Leave> {
+    fn keys(&mut self, ui: &Ui, cx: &AppContext) -> Option<Leave> {
         let undo = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z));
         if undo && !ui.ctx().text_edit_focused() && self.shown_ending().is_none() {
-            self.undo(house, now);
+            self.undo(cx);
         }
         if self.covered() {
-            self.cover_keys(ui, house, now);
+            self.cover_keys(ui, cx);
         } else {
             self.area_keys(ui);
             self.lesson_keys(ui);
             self.table.keys(ui, self.deciding_here().is_some() && !self.narrowing.is_empty());
-            self.insight_keys(ui, house);
+            self.insight_keys(ui, cx);
             let escape = ui.input(|input| input.key_pressed(Key::Escape));
             if escape && self.shown && self.shown_ending().is_none() {
                 return Some(Leave::Home);
@@ -226,10 +226,10 @@ impl Play {
                 }
                 self.table.fold_all();
             }
-            if let Some(leave) = self.practice_keys(ui, house, now) {
+            if let Some(leave) = self.practice_keys(ui, cx) {
                 return Some(leave);
             }
-            self.choice_keys(ui, house, now);
+            self.choice_keys(ui, cx);
             if ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::F3)) {
                 self.open_standing(!self.panel.is_goals());
             }
@@ -240,17 +240,17 @@ impl Play {
             if !focused && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Space)) {
                 self.skip_turn();
             }
-            self.replay_keys(ui, house, now);
+            self.replay_keys(ui, cx);
         }
         if self.watching.looks_back() && ui.input(|input| input.key_pressed(Key::Escape)) {
-            self.go_on(house, now);
+            self.go_on(cx);
         }
         None
     }
 
     /// H asks the coach what the Master would do, or else for a hint, and puts it away; Escape puts away whatever is looked into,
     /// and nothing else with it.
-    fn insight_keys(&mut self, ui: &Ui, house: &House) {
+    fn insight_keys(&mut self, ui: &Ui, cx: &AppContext) {
         if ui.ctx().text_edit_focused() || self.shown_ending().is_some() {
             return;
         }
@@ -258,7 +258,7 @@ impl Play {
             self.insight = None;
         }
         if self.deciding_here().is_some() && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::H)) {
-            self.toggle_hint(ui.ctx(), house);
+            self.toggle_hint(ui.ctx(), cx);
         }
     }
 
@@ -270,8 +270,8 @@ impl Play {
     }
 
     /// The strip that says that the game is not on disk; it stays until it is.
-    fn trouble_ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<Leave> {
-        let trouble = faults::save_trouble(self.held.trouble()?, &house.words);
+    fn trouble_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Leave> {
+        let trouble = faults::save_trouble(self.held.trouble()?, &cx.words);
         let palette = theme::palette(ui.ctx());
         let mut leave = None;
         let strip = Frame::NONE.fill(palette.alarm).inner_margin(Margin::symmetric(14, 7));
@@ -279,10 +279,10 @@ impl Play {
             ui.horizontal_wrapped(|ui| {
                 let light = if ui.visuals().dark_mode { egui::Color32::BLACK } else { egui::Color32::WHITE };
                 ui.label(RichText::new(trouble).color(light));
-                if ui.button(house.words.word("save-retry")).clicked() {
+                if ui.button(cx.words.word("save-retry")).clicked() {
                     self.held.write_again();
                 }
-                if ui.button(house.words.word("save-as")).clicked() {
+                if ui.button(cx.words.word("save-as")).clicked() {
                     leave = Some(Leave::SaveAs);
                 }
             });
@@ -290,7 +290,7 @@ impl Play {
         leave
     }
 
-    fn table_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, free: bool) {
+    fn table_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         let deciding = self.deciding_here().is_some();
         let open = if deciding {
             let meant = self.meant_by_lesson();
@@ -312,7 +312,7 @@ impl Play {
         let reason = |id: rondel::ElementId| {
             obstacles.iter().find(|obstacle| obstacle.element == id).map(|obstacle| obstacle.reason.clone())
         };
-        let (words, icons) = (&house.words, &mut house.icons);
+        let (words, icons) = (&cx.words, &mut cx.icons);
         let folds = |out: bool| if out { words.word("table-fold") } else { words.word("table-unfold") };
         let voice = Voice { words, seats: &self.reading.seats };
         let catalog = words.of(self.plugin.id);
@@ -329,25 +329,24 @@ impl Play {
         if self.clicks_too_early(ui.ctx()) {
             // Neither taken nor answered.
         } else if let Some(id) = events.clicked {
-            self.click(id, house, now);
+            self.click(id, cx);
         } else if events.cleared {
             self.narrowing.clear();
             self.message = None;
             self.skip_turn();
         }
-        self.message_ui(ui.ctx(), house);
+        self.message_ui(ui.ctx(), cx);
     }
 
     /// A sentence at an edge of the table, until something else happens: where it hides the least of what can be chosen.
-    fn message_ui(&mut self, ctx: &Context, house: &House) {
-        let now = ctx.input(|input| input.time);
+    fn message_ui(&mut self, ctx: &Context, cx: &AppContext) {
         let until = self.message.as_ref().and_then(|message| message.until);
-        if until.is_some_and(|until| now >= until) {
+        if until.is_some_and(|until| cx.now >= until) {
             self.message = None;
         }
         let Some(message) = &self.message else { return };
         if let Some(until) = until {
-            ctx.request_repaint_after_secs((until - now) as f32);
+            ctx.request_repaint_after_secs((until - cx.now) as f32);
         }
         if self.is_lesson() {
             // It stands on the sheet of the lesson.
@@ -374,11 +373,11 @@ impl Play {
                             theme::text(15.5),
                             palette.ink,
                             self.plugin,
-                            &house.words,
+                            &cx.words,
                             None,
                         );
-                        answers = message.answerable && ui.small_button(house.words.word("far-answer")).clicked();
-                        close = ui.small_button(house.words.word("close")).clicked();
+                        answers = message.answerable && ui.small_button(cx.words.word("far-answer")).clicked();
+                        close = ui.small_button(cx.words.word("close")).clicked();
                     });
                 });
             },
@@ -405,17 +404,17 @@ impl Play {
     }
 
     /// What the window is called: the game, and whose turn it is.
-    pub fn title(&self, house: &House) -> String {
-        let game = house.words.of(self.plugin.id).word("title");
+    pub fn title(&self, cx: &AppContext) -> String {
+        let game = cx.words.of(self.plugin.id).word("title");
         if self.is_practice() {
-            return house.words.with("practice-window", "game", Text::verbatim(game));
+            return cx.words.with("practice-window", "game", Text::verbatim(game));
         }
         if self.has_people_elsewhere() && self.is_own_turn() && self.persons().len() == 1 {
-            return house.words.with("window-your-turn", "game", Text::verbatim(game));
+            return cx.words.with("window-your-turn", "game", Text::verbatim(game));
         }
         let Some(seat) = self.decides().filter(|_| !self.watching.looks_back()) else { return game };
-        let player = Text::verbatim(self.full_name(seat, house));
-        house.words.say(&Text::new("window-turn").with("game", Text::verbatim(game)).with("player", player))
+        let player = Text::verbatim(self.full_name(seat, cx));
+        cx.words.say(&Text::new("window-turn").with("game", Text::verbatim(game)).with("player", player))
     }
 }
 

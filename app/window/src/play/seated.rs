@@ -3,7 +3,7 @@
 use rondel::{Observer, Seat, Table as _, Turn};
 
 use super::Play;
-use crate::house::House;
+use crate::context::AppContext;
 
 impl Play {
     pub(super) fn is_person(&self, seat: Seat) -> bool {
@@ -63,10 +63,10 @@ impl Play {
     }
 
     /// The next person says that they sit before the screen.
-    pub(super) fn sit_before(&mut self, seat: Seat, house: &House, now: f64) {
-        self.settle(now);
+    pub(super) fn sit_before(&mut self, seat: Seat, cx: &AppContext) {
+        self.settle(cx.now);
         self.ready = Some(seat);
         self.message = None;
-        self.read(house, None);
+        self.read(cx);
     }
 }

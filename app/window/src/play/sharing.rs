@@ -12,7 +12,7 @@ use rondel_tables::code::CodeError;
 
 use super::Play;
 use super::reviewing::Whose;
-use crate::house::House;
+use crate::context::AppContext;
 
 /// Width and height of a film, in dots: small enough for messengers, large enough to be read.
 const FILM: [usize; 2] = [960, 600];
@@ -116,9 +116,9 @@ impl Play {
     }
 
     /// How what is made of the game looks: as the window does.
-    pub fn shared_look(house: &House, dark: bool) -> Look {
+    pub fn shared_look(cx: &AppContext, dark: bool) -> Look {
         use rondel_system::ThemeChoice;
-        let language = rondel::LANGUAGES.into_iter().find(|language| *language == house.words.language());
+        let language = rondel::LANGUAGES.into_iter().find(|language| *language == cx.words.language());
         let theme = if dark { ThemeChoice::Dark } else { ThemeChoice::Light };
         Look { text: 100, theme, language: language.unwrap_or("en") }
     }

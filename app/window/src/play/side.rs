@@ -12,7 +12,7 @@ use super::log::LogContext;
 use super::panel::Panel;
 use super::screen::Leave;
 use super::weighing::note_ui;
-use crate::house::House;
+use crate::context::AppContext;
 
 /// Which parts of the panel are drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -38,14 +38,14 @@ fn below_line(ui: &mut Ui) {
 
 impl Play {
     /// Draws the panel, or one of its parts.
-    pub(super) fn side_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, side: Side) -> Option<Leave> {
+    pub(super) fn side_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, side: Side) -> Option<Leave> {
         if side != Side::Log {
             self.pointed.clear();
             self.played.clear();
             self.areas.choices = None;
             let alone = side == Side::Choices;
             let room = if alone { ui.available_height() * 0.94 } else { self.upper_room(ui.available_height()) };
-            let drawn = self.choosing_ui(ui, house, now, room);
+            let drawn = self.choosing_ui(ui, cx, room);
             if alone {
                 return None;
             }
@@ -56,54 +56,54 @@ impl Play {
         self.areas.log = None;
         if self.insight.is_some() {
             let brief = self.coach_is_brief();
-            self.insight_ui(ui, house, now);
+            self.insight_ui(ui, cx);
             if brief {
                 below_line(ui);
-                self.log_ui(ui, house, now);
+                self.log_ui(ui, cx);
             }
             return None;
         }
         match &self.panel {
-            Panel::Review(_) => return self.review_ui(ui, house, now),
-            Panel::Branches if self.can_branch() => self.branches_ui(ui, house, now),
-            Panel::Goals if !self.standing.is_empty() => self.standing_ui(ui, house),
+            Panel::Review(_) => return self.review_ui(ui, cx),
+            Panel::Branches if self.can_branch() => self.branches_ui(ui, cx),
+            Panel::Goals if !self.standing.is_empty() => self.standing_ui(ui, cx),
             Panel::Log | Panel::Branches | Panel::Goals if self.is_practice() => {
-                return self.practice_ui(ui, house, now);
+                return self.practice_ui(ui, cx);
             }
-            Panel::Log | Panel::Branches | Panel::Goals => self.log_ui(ui, house, now),
+            Panel::Log | Panel::Branches | Panel::Goals => self.log_ui(ui, cx),
         }
         None
     }
 
     /// What can be chosen, or how the bots go on, within so much height; false where there is nothing of it.
-    fn choosing_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, room: f32) -> bool {
+    fn choosing_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, room: f32) -> bool {
         if self.has_answered() {
             return false;
         }
         match self.held.turn() {
             Turn::Decide(seat) if !self.is_person(seat) && self.is_lesson() => return false,
-            Turn::Decide(seat) if self.waits_for(seat, house).is_some() && self.deciding_here().is_none() => {
-                let waits = self.waits_for(seat, house).unwrap_or_default();
+            Turn::Decide(seat) if self.waits_for(seat, cx).is_some() && self.deciding_here().is_none() => {
+                let waits = self.waits_for(seat, cx).unwrap_or_default();
                 widgets::heading(ui, waits, 19.0);
                 let hint = if self.is_for_all() { "web-for-all-hint" } else { "far-waits-hint" };
                 // One's own choice is on its way: nobody else is waited for.
-                let hint = (!self.held.is_choosing()).then(|| house.words.say(&rondel::Text::new(hint)));
+                let hint = (!self.held.is_choosing()).then(|| cx.words.say(&rondel::Text::new(hint)));
                 self.upper_ui(ui, room, |_, ui| hint.into_iter().for_each(|hint| note_ui(ui, hint)));
             }
             Turn::Decide(seat) if !self.is_person(seat) => {
-                widgets::heading(ui, house.words.word("choices-bot"), 19.0);
-                self.upper_ui(ui, room, |play, ui| play.bots_ui(ui, house));
+                widgets::heading(ui, cx.words.word("choices-bot"), 19.0);
+                self.upper_ui(ui, room, |play, ui| play.bots_ui(ui, cx));
             }
             Turn::Decide(_) if self.deciding_here().is_some() => {
-                self.choices_heading_ui(ui, house);
+                self.choices_heading_ui(ui, cx);
                 self.upper_ui(ui, room, |play, ui| {
-                    group(ui, house.words.word("choices-title"));
-                    play.choices_ui(ui, house, now);
+                    group(ui, cx.words.word("choices-title"));
+                    play.choices_ui(ui, cx);
                 });
             }
             Turn::Decide(_) if !self.watching.looks_back() => {
-                widgets::heading(ui, house.words.word("watch-title"), 19.0);
-                self.upper_ui(ui, room, |_, ui| note_ui(ui, house.words.word("watch-hint")));
+                widgets::heading(ui, cx.words.word("watch-title"), 19.0);
+                self.upper_ui(ui, room, |_, ui| note_ui(ui, cx.words.word("watch-hint")));
             }
             Turn::Decide(_) | Turn::Over(_) => return false,
         }
@@ -130,42 +130,41 @@ impl Play {
         });
     }
 
-    fn choices_heading_ui(&mut self, ui: &mut Ui, house: &mut House) {
+    fn choices_heading_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         ui.horizontal(|ui| {
-            widgets::heading(ui, house.words.word("choices-title"), 19.0);
+            widgets::heading(ui, cx.words.word("choices-title"), 19.0);
             if self.is_practice() {
                 return;
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let on = self.insight.as_ref().is_some_and(|insight| insight.purpose == Purpose::Hint);
-                let words = house.words.word("hint");
-                let hint = ui.add_enabled_ui(self.can_hint(), |ui| {
-                    widgets::icon_button(ui, &mut house.icons, "hint", words, on)
-                });
-                if hint.inner.on_disabled_hover_text(house.words.word("hint-forced")).clicked() {
-                    self.toggle_hint(ui.ctx(), house);
+                let words = cx.words.word("hint");
+                let hint =
+                    ui.add_enabled_ui(self.can_hint(), |ui| widgets::icon_button(ui, &mut cx.icons, "hint", words, on));
+                if hint.inner.on_disabled_hover_text(cx.words.word("hint-forced")).clicked() {
+                    self.toggle_hint(ui.ctx(), cx);
                 }
             });
         });
     }
 
-    fn log_ui(&mut self, ui: &mut Ui, house: &House, now: f64) {
+    fn log_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         ui.horizontal_wrapped(|ui| {
-            widgets::heading(ui, house.words.word("log-title"), 19.0);
+            widgets::heading(ui, cx.words.word("log-title"), 19.0);
             if self.deciding_here().is_some() && self.missed().is_some() {
-                let recap = Button::new(RichText::new(house.words.word("recap")).size(13.0));
-                if ui.add(recap).on_hover_text(house.words.word("recap-hint")).clicked() {
-                    self.recap(house, now);
+                let recap = Button::new(RichText::new(cx.words.word("recap")).size(13.0));
+                if ui.add(recap).on_hover_text(cx.words.word("recap-hint")).clicked() {
+                    self.recap(cx);
                 }
             }
             if let Some(ply) = self.reading.considered {
-                self.considered_button_ui(ui, house, ply);
+                self.considered_button_ui(ui, cx, ply);
             }
         });
         let names = self.reading.seats.clone();
         let shown = self.watching.at();
         let room = ui.available_rect_before_wrap();
-        let told = LogContext { plugin: self.plugin, words: &house.words };
+        let told = LogContext { plugin: self.plugin, words: &cx.words };
         let read = self.log.ui(ui, told, &names, shown);
         self.areas.log = read.latest.as_ref().map(|latest| Area::beginning(latest, room));
         if !read.about.is_empty() {
@@ -173,29 +172,29 @@ impl Play {
         }
         // A second click on a choice must not look back, because the log has come to lie there.
         if let Some(step) = read.clicked.filter(|_| !self.clicks_too_early(ui.ctx())) {
-            self.look_at(step, house, now);
+            self.look_at(step, cx);
         }
     }
 
-    fn considered_button_ui(&mut self, ui: &mut Ui, house: &House, ply: usize) {
+    fn considered_button_ui(&mut self, ui: &mut Ui, cx: &AppContext, ply: usize) {
         let allowed = self.permission() != Permission::AfterTheEnd;
-        let button = Button::new(RichText::new(house.words.word("considered-open")).size(13.0));
-        let button = ui.add_enabled(allowed, button).on_disabled_hover_text(house.words.word("considered-later"));
+        let button = Button::new(RichText::new(cx.words.word("considered-open")).size(13.0));
+        let button = ui.add_enabled(allowed, button).on_disabled_hover_text(cx.words.word("considered-later"));
         if button.clicked() && !self.clicks_too_early(ui.ctx()) {
-            self.ask_considered(ui.ctx(), house, ply);
+            self.ask_considered(ui.ctx(), cx, ply);
         }
     }
 
     /// What a person can do while bots move; beside it, how far the bot is that thinks, so that nothing shifts when it comes
     /// and goes.
-    fn bots_ui(&mut self, ui: &mut Ui, house: &mut House) {
+    fn bots_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         ui.horizontal(|ui| {
-            self.pace_ui(ui, house);
+            self.pace_ui(ui, cx);
             let thinker = self.held.thinker();
             match thinker {
-                Some(thinker) if thinker.elapsed().as_secs_f32() >= TICK => progress_ui(ui, house, thinker),
+                Some(thinker) if thinker.elapsed().as_secs_f32() >= TICK => progress_ui(ui, cx, thinker),
                 _ if self.bots.paused => {
-                    ui.label(house.words.word("bot-paused"));
+                    ui.label(cx.words.word("bot-paused"));
                 }
                 _ => {}
             }
@@ -205,21 +204,19 @@ impl Play {
         });
     }
 
-    fn pace_ui(&mut self, ui: &mut Ui, house: &mut House) {
+    fn pace_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         let (icon, words) = if self.bots.paused { ("play", "bot-go-on") } else { ("pause", "bot-pause") };
-        let pause = widgets::icon_button(ui, &mut house.icons, icon, house.words.word(words), self.bots.paused);
+        let pause = widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), self.bots.paused);
         self.areas.choices = Some(Area::beginning(&pause, pause.rect.expand2(egui::vec2(f32::INFINITY, 0.0))));
         if pause.clicked() {
             self.bots.paused = !self.bots.paused;
             self.bots.skipping = false;
         }
-        if widgets::icon_button(ui, &mut house.icons, "step", house.words.word("bot-step"), false).clicked() {
+        if widgets::icon_button(ui, &mut cx.icons, "step", cx.words.word("bot-step"), false).clicked() {
             self.bots.step = true;
             ui.ctx().request_repaint();
         }
-        if widgets::icon_button(ui, &mut house.icons, "skip", house.words.word("bot-skip"), self.bots.skipping)
-            .clicked()
-        {
+        if widgets::icon_button(ui, &mut cx.icons, "skip", cx.words.word("bot-skip"), self.bots.skipping).clicked() {
             self.bots.skipping = true;
             self.bots.paused = false;
             ui.ctx().request_repaint();

@@ -11,7 +11,7 @@ use rondel_presenter::resolved::ResolvedScene;
 use rondel_presenter::words::Words;
 
 use super::Play;
-use crate::house::House;
+use crate::context::AppContext;
 
 /// How far the game has been told aloud, and what is being said.
 #[derive(Default)]
@@ -134,7 +134,7 @@ fn gains(flows: &[Flow], scene: &ResolvedScene, catalog: &Catalog, words: &Words
 impl Play {
     /// Says what is new; called once for every frame, after everything else. Below the cover nothing is said, and nothing that
     /// one person was told before can be read.
-    pub(super) fn speak_ui(&mut self, ui: &Ui, house: &House, now: f64) {
+    pub(super) fn speak_ui(&mut self, ui: &Ui, cx: &AppContext) {
         if self.covered() {
             // What was said to all may be heard to its end.
             if self.speaking.listener != Some(Observer::Bystander) {
@@ -142,17 +142,17 @@ impl Play {
             }
         } else if !ui.ctx().will_discard() {
             // What is said while a frame is thrown away nobody hears.
-            self.listen(house);
+            self.listen(cx);
             self.speak_refusal();
-            if now >= self.speaking.free_at {
-                let mut lines = self.news(house);
+            if cx.now >= self.speaking.free_at {
+                let mut lines = self.news(cx);
                 lines.append(&mut self.speaking.waiting);
-                self.speak(lines, now);
+                self.speak(lines, cx.now);
             } else if self.has_news() {
-                ui.ctx().request_repaint_after_secs((self.speaking.free_at - now) as f32);
+                ui.ctx().request_repaint_after_secs((self.speaking.free_at - cx.now) as f32);
             }
         }
-        self.speaking.ui(ui, house.words.word("speech-recent"));
+        self.speaking.ui(ui, cx.words.word("speech-recent"));
     }
 
     fn speak(&mut self, lines: Vec<String>, now: f64) {
@@ -168,7 +168,7 @@ impl Play {
 
     /// Turns to whoever sits before the screen now. What they alone were told while they could not hear it they are told
     /// first; the rest was said to all.
-    fn listen(&mut self, house: &House) {
+    fn listen(&mut self, cx: &AppContext) {
         let listener = self.watching.chronicle().observer();
         let before = self.speaking.listener.replace(listener);
         if before == Some(listener) {
@@ -185,7 +185,7 @@ impl Play {
             return;
         }
         let from = self.speaking.heard_to.get(&seat).copied().unwrap_or(self.speaking.began);
-        let catalog = house.words.of(self.plugin.id);
+        let catalog = cx.words.of(self.plugin.id);
         let mut whispered = Vec::new();
         for step in self.watching.chronicle().steps().iter().take(self.speaking.next).skip(from) {
             let Some(public) = self.held.step(step.place, Observer::Bystander) else { continue };
@@ -222,54 +222,54 @@ impl Play {
     }
 
     /// What is new since the last time, in words.
-    fn news(&mut self, house: &House) -> Vec<String> {
+    fn news(&mut self, cx: &AppContext) -> Vec<String> {
         let mut lines = Vec::new();
         if self.watching.looks_back() {
-            self.earlier(house, &mut lines);
+            self.earlier(cx, &mut lines);
             return lines;
         }
         self.speaking.looked_at = None;
         if self.speaking.next > self.watching.present() + 1 {
             self.speaking = Speaking { next: self.watching.present() + 1, ..std::mem::take(&mut self.speaking) };
             (self.speaking.turn, self.speaking.asked, self.speaking.ended) = (None, None, false);
-            lines.push(house.words.word("speech-taken-back"));
+            lines.push(cx.words.word("speech-taken-back"));
         }
         while self.speaking.next <= self.watching.at() {
             let step = self.speaking.next;
-            self.tell_step(step, house, &mut lines);
+            self.tell_step(step, cx, &mut lines);
             self.speaking.next += 1;
         }
         if self.watching.is_present() {
-            self.tell_present(house, &mut lines);
+            self.tell_present(cx, &mut lines);
         }
         lines
     }
 
     /// The step at which somebody looks back.
-    fn earlier(&mut self, house: &House, lines: &mut Vec<String>) {
+    fn earlier(&mut self, cx: &AppContext, lines: &mut Vec<String>) {
         let at = self.watching.at();
         if self.speaking.looked_at.replace(at) == Some(at) {
             return;
         }
         let ply = self.watching.step().map_or(0, |step| step.place.ply);
         let place = Text::new("replay-place").with("ply", ply).with("plies", self.held.plies());
-        lines.push(house.words.say(&place));
+        lines.push(cx.words.say(&place));
         self.speaking.turn = None;
-        self.tell_step(at, house, lines);
+        self.tell_step(at, cx, lines);
         self.speaking.turn = None;
     }
 
     /// What was heard at a step, after whose turn it is.
-    fn tell_step(&mut self, number: usize, house: &House, lines: &mut Vec<String>) {
+    fn tell_step(&mut self, number: usize, cx: &AppContext, lines: &mut Vec<String>) {
         let Some(step) = self.watching.chronicle().steps().get(number) else { return };
         if let Some(mover) = step.mover.filter(|mover| self.speaking.turn != Some(*mover)) {
             self.speaking.turn = Some(mover);
-            lines.push(self.turn_words(mover, house));
+            lines.push(self.turn_words(mover, cx));
         }
-        let catalog = house.words.of(self.plugin.id);
+        let catalog = cx.words.of(self.plugin.id);
         for told in &step.heard {
             if told.is_wordless() {
-                lines.extend(gains(&told.flows, self.table.scene(), catalog, &house.words));
+                lines.extend(gains(&told.flows, self.table.scene(), catalog, &cx.words));
             } else {
                 lines.push(catalog.say(&told.text));
             }
@@ -277,11 +277,11 @@ impl Play {
     }
 
     /// Whose decision comes next and what is asked of whoever looks, or how the game ended.
-    fn tell_present(&mut self, house: &House, lines: &mut Vec<String>) {
+    fn tell_present(&mut self, cx: &AppContext, lines: &mut Vec<String>) {
         match self.held.turn() {
             Turn::Decide(seat) if !self.awaits_next() => {
                 if self.speaking.turn.replace(seat) != Some(seat) {
-                    lines.push(self.turn_words(seat, house));
+                    lines.push(self.turn_words(seat, cx));
                 }
                 let here = (self.held.place(), self.watching.chronicle().observer());
                 if self.deciding_here().is_some() && self.speaking.asked.replace(here) != Some(here) {
@@ -299,8 +299,8 @@ impl Play {
         }
     }
 
-    fn turn_words(&self, seat: Seat, house: &House) -> String {
-        house.words.with("speech-turn", "player", Text::verbatim(self.full_name(seat, house)))
+    fn turn_words(&self, seat: Seat, cx: &AppContext) -> String {
+        cx.words.with("speech-turn", "player", Text::verbatim(self.full_name(seat, cx)))
     }
 }
 

@@ -11,14 +11,14 @@ use rondel_presenter::words::Words;
 
 use super::Play;
 use super::panel::Panel;
-use crate::house::House;
+use crate::context::AppContext;
 
 impl Play {
     /// Says how near everybody is, and what has only just come near.
-    pub(super) fn read_goals(&mut self, goals: &Goals, house: &House) {
+    pub(super) fn read_goals(&mut self, goals: &Goals, cx: &AppContext) {
         let is_over = matches!(self.held.turn(), Turn::Over(_)) && self.watching.is_present();
-        let catalog = house.words.of(self.plugin.id);
-        let mut standing = GoalProgress::of(goals, &self.reading.seats, is_over, catalog, &house.words);
+        let catalog = cx.words.of(self.plugin.id);
+        let mut standing = GoalProgress::of(goals, &self.reading.seats, is_over, catalog, &cx.words);
         if self.watching.looks_back() {
             standing.told = std::mem::take(&mut self.standing.told);
         } else {
@@ -43,12 +43,12 @@ impl Play {
     }
 
     /// Draws the goals in place of the log.
-    pub(super) fn standing_ui(&mut self, ui: &mut Ui, house: &mut House) {
+    pub(super) fn standing_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         ui.horizontal(|ui| {
-            widgets::heading(ui, house.words.word("standing-title"), 19.0);
+            widgets::heading(ui, cx.words.word("standing-title"), 19.0);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let words = house.words.word("standing-close");
-                if widgets::icon_button(ui, &mut house.icons, "close", words, false).clicked() {
+                let words = cx.words.word("standing-close");
+                if widgets::icon_button(ui, &mut cx.icons, "close", words, false).clicked() {
                     self.open_standing(false);
                 }
             });
@@ -59,24 +59,24 @@ impl Play {
                 let mut goals = self.standing.goals.iter().filter(|goal| goal.kind == kind).peekable();
                 if goals.peek().is_some() {
                     ui.add_space(4.0);
-                    let title = RichText::new(house.words.word(kind.title())).size(13.0);
+                    let title = RichText::new(cx.words.word(kind.title())).size(13.0);
                     ui.label(title.color(theme::palette(ui.ctx()).faint));
                 }
                 for goal in goals {
-                    self.goal_ui(ui, house, goal);
+                    self.goal_ui(ui, cx, goal);
                 }
             }
         });
     }
 
-    fn goal_ui(&self, ui: &mut Ui, house: &mut House, goal: &ShownGoal) {
+    fn goal_ui(&self, ui: &mut Ui, cx: &mut AppContext, goal: &ShownGoal) {
         const ICON: f32 = 22.0;
         ui.horizontal(|ui| {
-            widgets::game_icon(ui, &mut house.icons, self.plugin, goal.icon, ICON);
+            widgets::game_icon(ui, &mut cx.icons, self.plugin, goal.icon, ICON);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                linked::number_ui(ui, goal.rule, self.plugin, house.words.language());
+                linked::number_ui(ui, goal.rule, self.plugin, cx.words.language());
                 if goal.together {
-                    ui.label(RichText::new(goal.count(goal.counts[0], &house.words)).size(14.0));
+                    ui.label(RichText::new(goal.count(goal.counts[0], &cx.words)).size(14.0));
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
                     ui.label(RichText::new(&goal.text).size(14.5).strong());
@@ -84,14 +84,14 @@ impl Play {
             });
         });
         if goal.together {
-            bar_ui(ui, goal, None, goal.counts[0], ui.available_width(), &house.words);
+            bar_ui(ui, goal, None, goal.counts[0], ui.available_width(), &cx.words);
         } else {
             ui.horizontal(|ui| {
                 let gap = ui.spacing().item_spacing.x;
                 let count = self.standing.columns.len().max(1) as f32;
                 let width = (ui.available_width() - gap * (count - 1.0)) / count;
                 for (column, has) in self.standing.columns.iter().zip(&goal.counts) {
-                    bar_ui(ui, goal, Some(column), *has, width, &house.words);
+                    bar_ui(ui, goal, Some(column), *has, width, &cx.words);
                 }
             });
         }
@@ -105,14 +105,14 @@ impl Play {
     }
 
     /// Draws what one step parts from victory or the end; a click tells all of it.
-    pub(super) fn warning_ui(&mut self, ui: &mut Ui, house: &House, width: f32) {
+    pub(super) fn warning_ui(&mut self, ui: &mut Ui, cx: &AppContext, width: f32) {
         let Some(first) = self.standing.warnings.first() else { return };
         let palette = theme::palette(ui.ctx());
         let colour = first.about.seat.map_or(palette.alarm, theme::seat_colour);
         let more = self.standing.warnings.len() - 1;
         let mut words = first.text.clone();
         if more > 0 {
-            words = format!("{words} {}", house.words.with("standing-more", "count", more));
+            words = format!("{words} {}", cx.words.with("standing-more", "count", more));
         }
         let button = Button::new(RichText::new(words).size(13.5).strong())
             .wrap()

@@ -5,28 +5,28 @@ use rondel::{Table as _, UndoRefused};
 use super::Play;
 use super::caption::Caption;
 use super::clicking::Message;
-use crate::house::House;
+use crate::context::AppContext;
 
 impl Play {
     /// Takes decisions back to the person's own one before, and writes that down.
-    pub fn undo(&mut self, house: &House, now: f64) {
+    pub fn undo(&mut self, cx: &AppContext) {
         if self.watching.looks_back() {
-            self.go_on(house, now);
+            self.go_on(cx);
             return;
         }
         if self.is_practice() {
-            self.try_again(house, now);
+            self.try_again(cx);
             return;
         }
         // A lesson has steps back of its own, and what is only shown is not changed.
         if self.shown || self.is_lesson() {
             return;
         }
-        if self.asks_back(house) {
+        if self.asks_back(cx) {
             return;
         }
         let (covered, before) = (self.covered(), self.decides());
-        let count = self.held.plies_to_take_back(house.settings.forced);
+        let count = self.held.plies_to_take_back(cx.settings.forced);
         match count.and_then(|count| self.held.take_back(count)) {
             Ok(()) => {
                 self.message = None;
@@ -34,12 +34,12 @@ impl Play {
                 if self.held.is_secretive() && (covered || self.decides() != before) {
                     self.ready = None;
                 }
-                self.taken_back_to(self.held.plies(), house, now);
+                self.taken_back_to(self.held.plies(), cx);
             }
             Err(refused) => {
                 let text = match refused {
-                    UndoRefused::NothingPlayed => house.words.word("undo-nothing"),
-                    UndoRefused::SecretSeen => house.words.word("undo-secret"),
+                    UndoRefused::NothingPlayed => cx.words.word("undo-nothing"),
+                    UndoRefused::SecretSeen => cx.words.word("undo-secret"),
                 };
                 self.message = Some(Message::lasting(text));
             }
@@ -47,14 +47,14 @@ impl Play {
     }
 
     /// Shows the game as it stood after a ply: what came later was taken back.
-    pub(super) fn taken_back_to(&mut self, ply: usize, house: &House, now: f64) {
+    pub(super) fn taken_back_to(&mut self, ply: usize, cx: &AppContext) {
         self.bots.skipping = false;
         self.ending_open = false;
         // It is about what is no more.
         self.panel.drop_review();
         self.log.forget();
         self.watching.take_back_to(ply);
-        self.read(house, Some(now));
+        self.read_gliding(cx);
         // What stood above the table may be no more, and what stands there is known.
         self.caption = Caption::default();
     }

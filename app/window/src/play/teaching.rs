@@ -13,7 +13,7 @@ use rondel_tables::LocalTable;
 use super::Play;
 use super::clicking::Message;
 use super::screen::Leave;
-use crate::house::House;
+use crate::context::AppContext;
 
 /// A lesson on its way.
 pub(super) struct Teaching {
@@ -70,9 +70,14 @@ impl Play {
     ///
     /// # Errors
     /// A lesson that does not fit its table.
-    pub fn teach(house: &House, plugin: &'static Plugin, name: &'static str, step: usize) -> Result<Self, LessonError> {
-        let (held, course) = LocalTable::teach(house.store.games(), plugin, name, step)?;
-        let mut play = Self::sit_down(house, plugin, held.into());
+    pub fn teach(
+        cx: &AppContext,
+        plugin: &'static Plugin,
+        name: &'static str,
+        step: usize,
+    ) -> Result<Self, LessonError> {
+        let (held, course) = LocalTable::teach(cx.store.games(), plugin, name, step)?;
+        let mut play = Self::sit_down(cx, plugin, held.into());
         play.teaching = Some(Teaching {
             name,
             course,
@@ -82,7 +87,7 @@ impl Play {
             stands: None,
             drawn: Vec2::ZERO,
         });
-        play.read(house, None);
+        play.read(cx);
         Ok(play)
     }
 
@@ -111,7 +116,7 @@ impl Play {
     }
 
     /// Plays what the script says; whether it did.
-    pub(super) fn advance_lesson(&mut self, ctx: &Context, house: &House, now: f64) -> bool {
+    pub(super) fn advance_lesson(&mut self, ctx: &Context, cx: &AppContext) -> bool {
         let Some(teaching) = &mut self.teaching else { return false };
         if !matches!(teaching.course.step(), Some(Step::Play(_))) {
             return false;
@@ -122,7 +127,7 @@ impl Play {
             return false;
         };
         teaching.course.taken();
-        self.take_by(|held| held.take(choice), house, now);
+        self.take_by(|held| held.take(choice), cx);
         ctx.request_repaint_after(Duration::from_millis(10));
         true
     }
@@ -133,7 +138,7 @@ impl Play {
     }
 
     /// Whether the lesson lets the learner take this choice now; says why where it does not.
-    pub(super) fn lesson_allows(&mut self, choice: usize, house: &House) -> bool {
+    pub(super) fn lesson_allows(&mut self, choice: usize, cx: &AppContext) -> bool {
         let Some(teaching) = &mut self.teaching else { return true };
         let said = match teaching.course.step() {
             // Who goes on after the last step plays on.
@@ -151,10 +156,8 @@ impl Play {
             }
             Some(Step::Say { .. } | Step::Ask { .. } | Step::Play(_) | Step::Table { .. }) => None,
         };
-        let text = said.map_or_else(
-            || house.words.word("lesson-first"),
-            |key| house.words.of(self.plugin.id).say(&Text::new(key)),
-        );
+        let text =
+            said.map_or_else(|| cx.words.word("lesson-first"), |key| cx.words.of(self.plugin.id).say(&Text::new(key)));
         self.narrowing.clear();
         self.message = Some(Message::lasting(text));
         false
@@ -189,7 +192,7 @@ impl Play {
     }
 
     /// Draws the sheet of the lesson.
-    pub(super) fn teaching_ui(&mut self, ui: &Ui, house: &mut House) -> Option<Leave> {
+    pub(super) fn teaching_ui(&mut self, ui: &Ui, cx: &mut AppContext) -> Option<Leave> {
         let present = self.teaches_now();
         let teaching = self.teaching.as_mut()?;
         if matches!(teaching.course.step(), Some(Step::Play(_))) || !present {
@@ -204,15 +207,15 @@ impl Play {
             Some(Step::Play(_) | Step::Table { .. }) | None => String::new(),
         };
         let text = match key.as_str() {
-            "" if matches!(self.held.turn(), Turn::Decide(_)) => house.words.word("lesson-over"),
-            "" => house.words.word("lesson-over-ended"),
-            _ => house.words.of(self.plugin.id).say(&Text::new(key)),
+            "" if matches!(self.held.turn(), Turn::Decide(_)) => cx.words.word("lesson-over"),
+            "" => cx.words.word("lesson-over-ended"),
+            _ => cx.words.of(self.plugin.id).say(&Text::new(key)),
         };
         let place = teaching.course.place();
         if teaching.told.replace(place) != Some(place) {
             let steps = teaching.course.lesson().steps.len();
-            house.settings.learn(self.plugin.id, teaching.name, place, steps);
-            house.keep_settings();
+            cx.settings.learn(self.plugin.id, teaching.name, place, steps);
+            cx.keep_settings();
             self.speaking.say(text.clone());
         }
         let (target, room, size) = (self.taught_rect(), self.table.shown().room, self.teaching.as_ref()?.size);
@@ -231,7 +234,7 @@ impl Play {
         let shown = area.show(ui.ctx(), |ui| {
             frame.show(ui, |ui| {
                 ui.set_width(WIDTH.min((room.width() * 0.45).max(NARROWEST)));
-                leave = self.sheet_ui(ui, house, &text, room.height());
+                leave = self.sheet_ui(ui, cx, &text, room.height());
             });
         });
         if let Some(teaching) = &mut self.teaching {
@@ -246,10 +249,10 @@ impl Play {
         leave
     }
 
-    fn sheet_ui(&mut self, ui: &mut Ui, house: &mut House, text: &str, room: f32) -> Option<Leave> {
+    fn sheet_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, text: &str, room: f32) -> Option<Leave> {
         let palette = theme::palette(ui.ctx());
         let teaching = self.teaching.as_ref()?;
-        let catalog = house.words.of(self.plugin.id);
+        let catalog = cx.words.of(self.plugin.id);
         let lesson = teaching.course.lesson();
         let (name, before) = (teaching.name, teaching.before());
         // What the script does by itself is no step to who reads.
@@ -259,7 +262,7 @@ impl Play {
         let title = catalog.say(&Text::new(lesson.title.clone()));
         let heading = ui.horizontal(|ui| {
             ui.label(RichText::new(title).size(13.0).color(palette.faint));
-            ui.label(RichText::new(house.words.say(&place)).size(13.0).color(palette.faint));
+            ui.label(RichText::new(cx.words.say(&place)).size(13.0).color(palette.faint));
             ui.allocate_space(vec2(ui.available_width(), 0.0));
         });
         // Whatever it covers, it can be drawn aside by its heading.
@@ -267,7 +270,7 @@ impl Play {
         let drawn = heading.on_hover_cursor(egui::CursorIcon::Grab).drag_delta();
         let mut answer_given = None;
         egui::ScrollArea::vertical().max_height((room - BESIDES).max(60.0)).show(ui, |ui| {
-            linked::words_ui(ui, text, theme::text(16.0), palette.ink, self.plugin, &house.words, None);
+            linked::words_ui(ui, text, theme::text(16.0), palette.ink, self.plugin, &cx.words, None);
             let Some(Step::Ask { answers, .. }) = teaching.course.step() else { return };
             for (index, answer) in answers.iter().enumerate() {
                 let words = catalog.say(&Text::new(answer.text.clone()));
@@ -280,20 +283,12 @@ impl Play {
             if let Some(answer) = teaching.answered.and_then(|index| answers.get(index)) {
                 let reply = catalog.say(&Text::new(answer.reply.clone()));
                 let colour = if answer.right { palette.point } else { palette.alarm };
-                linked::words_ui(ui, &reply, theme::text(16.0), colour, self.plugin, &house.words, None);
+                linked::words_ui(ui, &reply, theme::text(16.0), colour, self.plugin, &cx.words, None);
             }
         });
         if let Some(message) = &self.message {
             ui.add_space(4.0);
-            linked::words_ui(
-                ui,
-                &message.with_rule(),
-                theme::text(15.0),
-                palette.alarm,
-                self.plugin,
-                &house.words,
-                None,
-            );
+            linked::words_ui(ui, &message.with_rule(), theme::text(15.0), palette.alarm, self.plugin, &cx.words, None);
         }
         let (may_go_on, over) = (teaching.may_go_on(), teaching.course.step().is_none());
         let is_asked = teaching.is_read();
@@ -310,21 +305,21 @@ impl Play {
         let mut leave = None;
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
-            if may_go_on && widgets::primary(ui, house.words.word("lesson-go-on")).clicked() {
+            if may_go_on && widgets::primary(ui, cx.words.word("lesson-go-on")).clicked() {
                 self.lesson_go_on();
             }
             if !may_go_on && !is_asked && !over {
                 let where_ = if self.stands_in_list_alone() { "lesson-choose-list" } else { "lesson-choose" };
-                ui.label(RichText::new(house.words.word(where_)).size(14.0).strong());
+                ui.label(RichText::new(cx.words.word(where_)).size(14.0).strong());
             }
             if over {
                 let next = self.plugin.lessons.iter().skip_while(|lesson| lesson.name != name).nth(1);
                 if let Some(next) = next
-                    && widgets::primary(ui, house.words.word("lesson-next")).clicked()
+                    && widgets::primary(ui, cx.words.word("lesson-next")).clicked()
                 {
                     leave = Some(Leave::Lesson(next.name, 0));
                 }
-                let words = house.words.word("lesson-play-on");
+                let words = cx.words.word("lesson-play-on");
                 let goes_on = matches!(self.held.turn(), Turn::Decide(_));
                 let plays_on =
                     goes_on && if next.is_some() { ui.button(words) } else { widgets::primary(ui, words) }.clicked();
@@ -333,11 +328,11 @@ impl Play {
                 }
             }
             if let Some(step) = before
-                && ui.button(house.words.word("lesson-back")).clicked()
+                && ui.button(cx.words.word("lesson-back")).clicked()
             {
                 leave = Some(Leave::Lesson(name, step));
             }
-            if ui.button(house.words.word("lesson-leave")).clicked() {
+            if ui.button(cx.words.word("lesson-leave")).clicked() {
                 leave = Some(Leave::Home);
             }
         });

@@ -12,8 +12,8 @@ use rondel_tables::LocalTable;
 
 use super::super::Play;
 use super::super::caption::heaviest;
+use crate::context::AppContext;
 use crate::faults;
-use crate::house::House;
 
 /// Two lines side by side.
 pub(super) struct Beside {
@@ -43,16 +43,16 @@ struct Side {
 
 impl Beside {
     /// Lays the line in a file beside the one on the table; nothing where it cannot be opened.
-    pub(super) fn open(play: &Play, house: &mut House, file: PathBuf) -> Option<Self> {
+    pub(super) fn open(play: &Play, cx: &mut AppContext, file: PathBuf) -> Option<Self> {
         let title = |file: Option<&std::path::Path>| {
             let line = play.branches.lines.iter().find(|line| Some(line.file.as_path()) == file);
-            line.map_or_else(|| house.words.word("branch-new"), |line| play.title_of(line, house))
+            line.map_or_else(|| cx.words.word("branch-new"), |line| play.title_of(line, cx))
         };
         let titles = [title(play.held.file()), title(Some(&file))];
-        let other = match LocalTable::resume(house.store.games(), &house.plugins, file) {
+        let other = match LocalTable::resume(cx.store.games(), &cx.plugins, file) {
             Ok(resumed) => resumed.table,
             Err(error) => {
-                house.notices.push(faults::open_error(&error, &house.words));
+                cx.notices.push(faults::open_error(&error, &cx.words));
                 return None;
             }
         };
@@ -66,15 +66,15 @@ impl Beside {
         play.held.plies().max(self.other.plies()).saturating_sub(self.parting)
     }
 
-    fn look(&mut self, at_table: &Play, house: &House) {
-        let language = house.words.language();
+    fn look(&mut self, at_table: &Play, cx: &AppContext) {
+        let language = cx.words.language();
         if self.shown.as_ref().is_some_and(|shown| shown.at == self.at && shown.language == language) {
             return;
         }
         let reached = self.parting + self.at;
         let side = |table: &dyn Table, plies: usize| {
             let ply = reached.min(plies);
-            let catalog = house.words.of(at_table.plugin.id);
+            let catalog = cx.words.of(at_table.plugin.id);
             let place = Play::rest_of(table, ply, self.observer);
             let view = place.and_then(|place| table.view(place, self.observer));
             let ended = match table.turn() {
@@ -106,26 +106,26 @@ impl Beside {
     }
 
     /// Draws both; true where they are put away.
-    fn ui(&mut self, ctx: &Context, play: &Play, house: &mut House) -> bool {
+    fn ui(&mut self, ctx: &Context, play: &Play, cx: &mut AppContext) -> bool {
         let last = self.last(play);
         let window = ctx.content_rect();
         let mut close = false;
         let sheet = widgets::dialog(ctx, "beside").show(ctx, |ui| {
             ui.set_width((window.width() - 80.0).max(300.0));
             self.keys(ui, last);
-            self.look(play, house);
+            self.look(play, cx);
             ui.horizontal(|ui| {
-                widgets::heading(ui, house.words.word("branch-beside-title"), 24.0);
+                widgets::heading(ui, cx.words.word("branch-beside-title"), 24.0);
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let words = house.words.word("close");
-                    close = widgets::icon_button(ui, &mut house.icons, "close", words, false).clicked();
+                    let words = cx.words.word("close");
+                    close = widgets::icon_button(ui, &mut cx.icons, "close", words, false).clicked();
                 });
             });
             let size = vec2(ui.available_width(), (window.height() - 230.0).max(160.0));
             let (room, _) = ui.allocate_exact_size(size, Sense::hover());
-            self.tables_ui(ui, room, house);
+            self.tables_ui(ui, room, cx);
             ui.horizontal(|ui| {
-                let name = house.words.word("branch-beside-place");
+                let name = cx.words.word("branch-beside-place");
                 ui.spacing_mut().slider_width = (ui.available_width() - 90.0).max(80.0);
                 let slider = ui.add(Slider::new(&mut self.at, 0..=last).show_value(false));
                 slider.on_hover_text(&name).accessible_name(name);
@@ -135,7 +135,7 @@ impl Beside {
         close || sheet.should_close()
     }
 
-    fn tables_ui(&mut self, ui: &mut Ui, room: Rect, house: &mut House) {
+    fn tables_ui(&mut self, ui: &mut Ui, room: Rect, cx: &mut AppContext) {
         const GAP: f32 = 16.0;
         const WORDS: f32 = 58.0;
         let palette = theme::palette(ui.ctx());
@@ -146,13 +146,13 @@ impl Beside {
             let column = Rect::from_min_size(pos2(left, room.top()), vec2(width, room.height()));
             let mut words = ui.new_child(UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min)));
             words.add(Label::new(RichText::new(title).font(theme::strong(16.0))).truncate());
-            let place = house.words.with("note-place", "ply", side.ply + 1);
+            let place = cx.words.with("note-place", "ply", side.ply + 1);
             let told = RichText::new(format!("{place}  {}", side.told)).size(14.0).color(palette.faint);
             words.add(Label::new(told).truncate());
             let picture = Rect::from_min_max(pos2(column.left(), column.top() + WORDS), column.max);
             paint_room(ui, picture);
             if let Some(table) = &mut side.table {
-                table.paint(ui, picture, &mut house.icons);
+                table.paint(ui, picture, &mut cx.icons);
             }
         }
     }
@@ -160,9 +160,9 @@ impl Beside {
 
 impl Play {
     /// Draws two lines side by side over the table, while they lie so.
-    pub(in super::super) fn beside_ui(&mut self, ctx: &Context, house: &mut House) {
+    pub(in super::super) fn beside_ui(&mut self, ctx: &Context, cx: &mut AppContext) {
         let Some(mut beside) = self.branches.beside.take() else { return };
-        if !beside.ui(ctx, self, house) {
+        if !beside.ui(ctx, self, cx) {
             self.branches.beside = Some(beside);
         }
     }

@@ -20,8 +20,8 @@ use self::plan::Plan;
 use super::Play;
 use super::clicking::Message;
 use super::panel::Panel;
+use crate::context::AppContext;
 use crate::faults;
-use crate::house::House;
 
 /// What is known of the branches of a game, and what its person noted about the line on the table.
 #[derive(Default)]
@@ -112,16 +112,16 @@ impl Play {
     }
 
     /// Looks at the lines where they may have changed, and turns to another one. Once for every frame.
-    pub(super) fn advance_branches(&mut self, ctx: &Context, house: &mut House) {
+    pub(super) fn advance_branches(&mut self, ctx: &Context, cx: &mut AppContext) {
         if let Some(goes_to) = self.branches.goes_to.take() {
-            self.turn_to(goes_to, house, ctx.input(|input| input.time));
+            self.turn_to(goes_to, cx);
         }
         if !self.is_branching() {
             return;
         }
-        let now = Some((self.held.file().map(ToOwned::to_owned), self.held.plies()));
-        if self.branches.seen != now && self.branches.lookup.is_none() {
-            self.branches.seen = now;
+        let seen = Some((self.held.file().map(ToOwned::to_owned), self.held.plies()));
+        if self.branches.seen != seen && self.branches.lookup.is_none() {
+            self.branches.seen = seen;
             self.look_for_lines(ctx);
         }
         match self.branches.lookup.as_ref().map(Receiver::try_recv) {
@@ -149,7 +149,7 @@ impl Play {
     }
 
     /// Puts another line of the game on the table. What is not on disk stays.
-    fn turn_to(&mut self, goes_to: GoesTo, house: &mut House, now: f64) {
+    fn turn_to(&mut self, goes_to: GoesTo, cx: &mut AppContext) {
         if self.is_unsaved() {
             return;
         }
@@ -158,14 +158,14 @@ impl Play {
         let (lines, thrown) = (std::mem::take(&mut self.branches.lines), self.branches.thrown);
         let left = if let GoesTo::Left(_, ply) = &goes_to { Some(*ply) } else { None };
         let mut next = match goes_to {
-            GoesTo::Branch(table) => Self::sit_down(house, self.plugin, (*table).into()),
-            GoesTo::Line(file) | GoesTo::Left(file, _) => match Self::resume(house, file) {
+            GoesTo::Branch(table) => Self::sit_down(cx, self.plugin, (*table).into()),
+            GoesTo::Line(file) | GoesTo::Left(file, _) => match Self::resume(cx, file) {
                 Ok((play, notices)) => {
-                    house.notices.extend(notices);
+                    cx.notices.extend(notices);
                     play
                 }
                 Err(error) => {
-                    self.message = Some(Message::lasting(faults::open_error(&error, &house.words)));
+                    self.message = Some(Message::lasting(faults::open_error(&error, &cx.words)));
                     return;
                 }
             },
@@ -177,7 +177,7 @@ impl Play {
         // A game that goes on is gone on with.
         if let Some(ply) = left.filter(|_| self.is_over()) {
             let step = self.step_of(ply);
-            self.look_at(step, house, now);
+            self.look_at(step, cx);
         }
     }
 
@@ -188,7 +188,7 @@ impl Play {
     }
 
     /// A strip that says that nothing done here changes the game.
-    pub(super) fn branch_strip_ui(&mut self, ui: &mut Ui, house: &House) {
+    pub(super) fn branch_strip_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         let Some(from) = self.held.here().filter(|held| held.is_branch()).map(LocalTable::forked_at) else { return };
         if self.is_practice() {
             return;
@@ -199,9 +199,9 @@ impl Play {
         let mut back = false;
         egui::Panel::top("branch").frame(strip).show(ui, |ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                back = ui.button(house.words.word("branch-back")).clicked();
+                back = ui.button(cx.words.word("branch-back")).clicked();
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    let words = house.words.with("branch-strip", "ply", from + 1);
+                    let words = cx.words.with("branch-strip", "ply", from + 1);
                     ui.add(egui::Label::new(RichText::new(words).strong()).truncate());
                 });
             });
@@ -212,13 +212,13 @@ impl Play {
     }
 
     /// Draws the branches in place of the log.
-    pub(super) fn branches_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
+    pub(super) fn branches_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         let mut close = false;
         ui.horizontal(|ui| {
-            widgets::heading(ui, house.words.word("branch-title"), 19.0);
+            widgets::heading(ui, cx.words.word("branch-title"), 19.0);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let words = house.words.word("branch-close");
-                close = widgets::icon_button(ui, &mut house.icons, "close", words, false).clicked();
+                let words = cx.words.word("branch-close");
+                close = widgets::icon_button(ui, &mut cx.icons, "close", words, false).clicked();
             });
         });
         ScrollArea::vertical().id_salt("branches").auto_shrink([false, false]).show(ui, |ui| {
@@ -226,14 +226,14 @@ impl Play {
             ui.set_max_width(ui.available_width() - 10.0);
             ui.spacing_mut().item_spacing.y = 5.0;
             let ply = self.ply_looked_at();
-            self.here_ui(ui, house, ply);
-            self.note_ui(ui, house, ply);
+            self.here_ui(ui, cx, ply);
+            self.note_ui(ui, cx, ply);
             ui.add_space(8.0);
-            self.lines_ui(ui, house);
-            let look = self.notes_ui(ui, house);
+            self.lines_ui(ui, cx);
+            let look = self.notes_ui(ui, cx);
             if let Some(ply) = look {
                 let step = self.step_of(ply);
-                self.look_at(step, house, now);
+                self.look_at(step, cx);
             }
         });
         if close {
@@ -242,55 +242,55 @@ impl Play {
     }
 
     /// What can be begun at the position that is looked at.
-    fn here_ui(&mut self, ui: &mut Ui, house: &mut House, ply: usize) {
+    fn here_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, ply: usize) {
         let decider = self.decider_at(ply);
         let place = match decider {
             Some(seat) => {
-                let seat = Text::verbatim(self.seat_name(seat, house));
-                house.words.say(&Text::new("branch-here").with("ply", ply).with("seat", seat))
+                let seat = Text::verbatim(self.seat_name(seat, cx));
+                cx.words.say(&Text::new("branch-here").with("ply", ply).with("seat", seat))
             }
-            None => house.words.word("branch-here-over"),
+            None => cx.words.word("branch-here-over"),
         };
         ui.label(RichText::new(place).strong());
         let before = self.held.here().is_some_and(|held| ply < held.forked_at());
         if before {
-            ui.label(RichText::new(house.words.word("branch-before")).color(theme::palette(ui.ctx()).faint));
+            ui.label(RichText::new(cx.words.word("branch-before")).color(theme::palette(ui.ctx()).faint));
             return;
         }
         let Some(decider) = decider else {
-            ui.label(RichText::new(house.words.word("branch-look-back")).color(theme::palette(ui.ctx()).faint));
+            ui.label(RichText::new(cx.words.word("branch-look-back")).color(theme::palette(ui.ctx()).faint));
             return;
         };
         if self.branches.plan.as_ref().is_some_and(|plan| plan.ply() != ply) {
             self.branches.plan = None;
         }
         if let Some(mut plan) = self.branches.plan.take() {
-            match plan.ui(ui, self, house) {
+            match plan.ui(ui, self, cx) {
                 plan::Agreed::NotYet => self.branches.plan = Some(plan),
                 plan::Agreed::Never => {}
-                plan::Agreed::Begin(branching) => self.begin_branch(branching, plan, house),
+                plan::Agreed::Begin(branching) => self.begin_branch(branching, plan, cx),
             }
             return;
         }
         ui.horizontal_wrapped(|ui| {
-            let begin = ui.button(house.words.word("branch-begin"));
-            if begin.on_hover_text(house.words.word("branch-hint")).clicked() {
-                self.branches.plan = Some(Plan::new(self, ply, decider, house));
+            let begin = ui.button(cx.words.word("branch-begin"));
+            if begin.on_hover_text(cx.words.word("branch-hint")).clicked() {
+                self.branches.plan = Some(Plan::new(self, ply, decider, cx));
             }
             // Of the present one asks for a hint.
             let asks = self.watching.looks_back() && self.may_weigh(decider, ply);
-            if asks && ui.button(house.words.word("coach-ask")).clicked() {
-                self.ask_master(ui.ctx(), house, decider, ply);
+            if asks && ui.button(cx.words.word("coach-ask")).clicked() {
+                self.ask_master(ui.ctx(), cx, decider, ply);
             }
         });
     }
 
-    fn begin_branch(&mut self, branching: rondel_tables::Branching, mut plan: Plan, house: &House) {
+    fn begin_branch(&mut self, branching: rondel_tables::Branching, mut plan: Plan, cx: &AppContext) {
         let (Some(game), Some(held)) = (self.game_file(), self.held.here()) else { return };
         match held.branch(&game, branching) {
             Ok(table) => self.branches.goes_to = Some(GoesTo::Branch(Box::new(table))),
             Err(error) => {
-                plan.refuse(faults::start_error(&error, &house.words));
+                plan.refuse(faults::start_error(&error, &cx.words));
                 self.branches.plan = Some(plan);
             }
         }

@@ -8,7 +8,7 @@ use rondel_painter::theme;
 use rondel_system::{LONGEST_NOTE, Mark, Note, Notes};
 
 use super::super::Play;
-use crate::house::House;
+use crate::context::AppContext;
 
 /// What was noted about the line on the table.
 #[derive(Default)]
@@ -63,8 +63,8 @@ impl Play {
     }
 
     /// What is noted about a position, to be changed.
-    pub(super) fn note_ui(&mut self, ui: &mut Ui, house: &House, ply: usize) {
-        let words = &house.words;
+    pub(super) fn note_ui(&mut self, ui: &mut Ui, cx: &AppContext, ply: usize) {
+        let words = &cx.words;
         if self.held.file().is_none() {
             return;
         }
@@ -104,17 +104,17 @@ impl Play {
     }
 
     /// Every note of the line on the table; the position of the one that was clicked.
-    pub(super) fn notes_ui(&mut self, ui: &mut Ui, house: &House) -> Option<usize> {
+    pub(super) fn notes_ui(&mut self, ui: &mut Ui, cx: &AppContext) -> Option<usize> {
         let notes = &self.noted().notes.plies;
         if notes.is_empty() {
             return None;
         }
         ui.add_space(8.0);
-        ui.label(RichText::new(house.words.word("note-title")).size(13.0).color(theme::palette(ui.ctx()).faint));
+        ui.label(RichText::new(cx.words.word("note-title")).size(13.0).color(theme::palette(ui.ctx()).faint));
         let mut clicked = None;
         for (ply, note) in notes {
             let first = note.words.lines().next().unwrap_or_default();
-            let place = house.words.with("note-place", "ply", ply + 1);
+            let place = cx.words.with("note-place", "ply", ply + 1);
             let line = format!("{} {place}  {first}", note.mark.map_or("•", sign));
             let shown = egui::Link::new(RichText::new(line).size(14.0));
             ui.scope(|ui| {
@@ -128,9 +128,9 @@ impl Play {
     }
 
     /// Calls the branch on the table something.
-    pub(super) fn name_ui(&mut self, ui: &mut Ui, house: &House) {
+    pub(super) fn name_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         if self.held.file().is_none() {
-            ui.add(Label::new(RichText::new(house.words.word("branch-unwritten")).size(13.0)).wrap());
+            ui.add(Label::new(RichText::new(cx.words.word("branch-unwritten")).size(13.0)).wrap());
             return;
         }
         let noted = self.noted();
@@ -138,8 +138,8 @@ impl Play {
         let field = TextEdit::singleline(&mut name)
             .desired_width(f32::INFINITY)
             .char_limit(rondel_system::LONGEST_NAME)
-            .hint_text(house.words.word("branch-name"));
-        ui.add(field).accessible_name(house.words.word("branch-name"));
+            .hint_text(cx.words.word("branch-name"));
+        ui.add(field).accessible_name(cx.words.word("branch-name"));
         if name != noted.notes.name {
             noted.change(|notes| notes.name = name);
             // The list of lines says it too.

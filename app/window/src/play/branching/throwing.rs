@@ -6,34 +6,34 @@ use egui::Ui;
 
 use super::super::Play;
 use super::super::clicking::Message;
+use crate::context::AppContext;
 use crate::faults;
-use crate::house::House;
 
 impl Play {
     /// Throws a branch away, with what was noted in it. Branches that left it stay: each has its whole history.
-    pub(super) fn throw_away(&mut self, branch: &Path, house: &House) {
+    pub(super) fn throw_away(&mut self, branch: &Path, cx: &AppContext) {
         let Some(game) = self.game_file() else { return };
-        self.move_branches(&[branch.to_owned()], &rondel_system::thrown_away_of(&game), "branch-thrown", house);
+        self.move_branches(&[branch.to_owned()], &rondel_system::thrown_away_of(&game), "branch-thrown", cx);
     }
 
     /// Draws the button that brings back what was thrown away.
-    pub(super) fn thrown_ui(&mut self, ui: &mut Ui, house: &House) {
+    pub(super) fn thrown_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         if self.branches.thrown == 0 {
             return;
         }
-        let words = house.words.with("branch-bring-back", "count", self.branches.thrown);
+        let words = cx.words.with("branch-bring-back", "count", self.branches.thrown);
         let Some(game) = self.game_file().filter(|_| ui.button(words).clicked()) else { return };
         let thrown = rondel_system::games_in(&rondel_system::thrown_away_of(&game));
-        self.move_branches(&thrown, &rondel_system::branches_of(&game), "branch-brought-back", house);
+        self.move_branches(&thrown, &rondel_system::branches_of(&game), "branch-brought-back", cx);
     }
 
     /// Moves branches, says that it was done or why not, and looks for the lines anew.
-    fn move_branches(&mut self, branches: &[PathBuf], into: &Path, done: &'static str, house: &House) {
+    fn move_branches(&mut self, branches: &[PathBuf], into: &Path, done: &'static str, cx: &AppContext) {
         let moved = rondel_system::move_games(branches, into);
         self.branches.seen = None;
         match moved.iter().find_map(|moved| moved.as_ref().err()) {
-            Some(why) => self.message = Some(Message::lasting(faults::unmoved(why, &house.words))),
-            None => self.speaking.say(house.words.word(done)),
+            Some(why) => self.message = Some(Message::lasting(faults::unmoved(why, &cx.words))),
+            None => self.speaking.say(cx.words.word(done)),
         }
     }
 }

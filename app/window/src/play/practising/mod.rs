@@ -15,7 +15,7 @@ use rondel_tables::practice::{Answer, Exercise, Judge, Judged, Kind, Position, R
 use self::told::Told;
 use super::clicking::Message;
 use super::{Leave, Play};
-use crate::house::House;
+use crate::context::AppContext;
 
 /// A round of practice, and how far it is.
 pub(super) struct Practising {
@@ -93,7 +93,7 @@ impl Play {
     ///
     /// # Errors
     /// A position that cannot be set up any more.
-    pub fn practise(ctx: &Context, house: &House, round: Round) -> Option<Result<Self, SetUpError>> {
+    pub fn practise(ctx: &Context, cx: &AppContext, round: Round) -> Option<Result<Self, SetUpError>> {
         let exercise = round.exercise(0)?;
         let practising = |exercise: &Arc<Exercise>| Practising {
             ctx: ctx.clone(),
@@ -104,16 +104,16 @@ impl Play {
             scores: vec![Score::Open],
             tries: 0,
         };
-        Some(Self::set_up(house, &exercise).map(|mut play| {
+        Some(Self::set_up(cx, &exercise).map(|mut play| {
             play.practice = Some(Box::new(practising(&exercise)));
-            play.tell_task(house);
+            play.tell_task(cx);
             play
         }))
     }
 
-    fn set_up(house: &House, exercise: &Exercise) -> Result<Self, SetUpError> {
-        let held = LocalTable::practise(house.store.games(), exercise)?;
-        let mut play = Self::sit_down(house, exercise.plugin(), held.into());
+    fn set_up(cx: &AppContext, exercise: &Exercise) -> Result<Self, SetUpError> {
+        let held = LocalTable::practise(cx.store.games(), exercise)?;
+        let mut play = Self::sit_down(cx, exercise.plugin(), held.into());
         play.bots.paused = true;
         Ok(play)
     }
@@ -144,7 +144,7 @@ impl Play {
     }
 
     /// Takes the choice at this place of the list as an answer.
-    pub(super) fn answer(&mut self, place: usize, house: &House, now: f64) {
+    pub(super) fn answer(&mut self, place: usize, cx: &AppContext) {
         let Some(practising) = self.practice.as_mut().filter(|it| matches!(it.stage, Stage::Looking)) else { return };
         practising.tries += 1;
         let answer = Answer::Choice(place);
@@ -156,32 +156,32 @@ impl Play {
             Kind::Mistake(_) => (None, None),
         };
         let is_known = verdict.is_some_and(|verdict| verdict != Verdict::Right);
-        let judge = if is_known { None } else { self.begin_to_judge(answer, house) };
+        let judge = if is_known { None } else { self.begin_to_judge(answer, cx) };
         self.message = None;
         self.open_standing(false);
-        self.take(place, house, now);
+        self.take(place, cx);
         // The end of a riddle is no end of a game.
         self.ending_open = false;
         let Some(practising) = &mut self.practice else { return };
         let answered = Answered { answer, verdict, worth, judge, judged: None, told: None };
         practising.stage = Stage::Answered(Box::new(answered));
         if let Some(verdict) = verdict {
-            self.note_verdict(verdict, house);
+            self.note_verdict(verdict, cx);
         }
     }
 
-    fn begin_to_judge(&mut self, answer: Answer, house: &House) -> Option<Judge> {
+    fn begin_to_judge(&mut self, answer: Answer, cx: &AppContext) -> Option<Judge> {
         let practising = self.practice.as_ref()?;
         let waker = practising.ctx.clone();
         let judge = Judge::begin(Arc::clone(&practising.exercise), answer, move || waker.request_repaint());
         if judge.is_err() {
-            self.message = Some(Message::lasting(house.words.word("insight-lost")));
+            self.message = Some(Message::lasting(cx.words.word("insight-lost")));
         }
         judge.ok()
     }
 
     /// Counts what came of an answer, and says it aloud.
-    fn note_verdict(&mut self, verdict: Verdict, house: &House) {
+    fn note_verdict(&mut self, verdict: Verdict, cx: &AppContext) {
         let Some(practising) = &mut self.practice else { return };
         let score = match verdict {
             Verdict::Right if practising.tries == 1 => Score::AtFirst,
@@ -189,25 +189,25 @@ impl Play {
             _ => Score::Missed,
         };
         practising.score(score);
-        self.speaking.say(told::headline(verdict, house));
+        self.speaking.say(told::headline(verdict, cx));
     }
 
     /// Takes up what was found out, and the next position where it is waited for; once for every frame.
-    pub(super) fn advance_practice(&mut self, house: &House) {
+    pub(super) fn advance_practice(&mut self, cx: &AppContext) {
         let Some(practising) = &mut self.practice else { return };
         match &mut practising.stage {
             Stage::Answered(answered) => match answered.judge.as_ref().and_then(Judge::found) {
-                Some(Some(judged)) => self.take_judged(judged, house),
+                Some(Some(judged)) => self.take_judged(judged, cx),
                 Some(None) => {
                     answered.judge = None;
-                    self.message = Some(Message::lasting(house.words.word("insight-lost")));
+                    self.message = Some(Message::lasting(cx.words.word("insight-lost")));
                 }
-                None => self.say_told(house),
+                None => self.say_told(cx),
             },
             Stage::Waiting => {
                 let next = practising.round.exercise(practising.at + 1);
                 if next.is_some() {
-                    self.go_to_next(house);
+                    self.go_to_next(cx);
                 } else if !practising.round.progress().works {
                     practising.stage = Stage::Over;
                 }
@@ -216,7 +216,7 @@ impl Play {
         }
     }
 
-    fn take_judged(&mut self, judged: Judged, house: &House) {
+    fn take_judged(&mut self, judged: Judged, cx: &AppContext) {
         let Some(Stage::Answered(answered)) = self.practice.as_mut().map(|it| &mut it.stage) else { return };
         let is_new = answered.verdict.is_none();
         answered.judge = None;
@@ -225,22 +225,22 @@ impl Play {
         let verdict = judged.verdict.filter(|_| is_new);
         answered.judged = Some(judged);
         if let Some(verdict) = verdict {
-            self.note_verdict(verdict, house);
+            self.note_verdict(verdict, cx);
         }
-        self.say_told(house);
+        self.say_told(cx);
     }
 
-    /// Says what all choices are worth, once nothing is a riddle any more, in the language of the house.
-    fn say_told(&mut self, house: &House) {
+    /// Says what all choices are worth, once nothing is a riddle any more, in the language of the program.
+    fn say_told(&mut self, cx: &AppContext) {
         let Some(practising) = &self.practice else { return };
         let Some(answered) = practising.answered().filter(|answered| answered.is_settled()) else { return };
-        if answered.told.as_ref().is_some_and(|told| told.language == house.words.language()) {
+        if answered.told.as_ref().is_some_and(|told| told.language == cx.words.language()) {
             return;
         }
         let Some(judged) = &answered.judged else { return };
-        let told = Told::of(self, &practising.exercise, judged, house);
+        let told = Told::of(self, &practising.exercise, judged, cx);
         if answered.told.is_none() && answered.answer == Answer::Shown {
-            let aloud = told.best_words(house);
+            let aloud = told.best_words(cx);
             self.speaking.say(aloud);
         }
         if let Some(Stage::Answered(answered)) = self.practice.as_mut().map(|it| &mut it.stage) {
@@ -249,62 +249,62 @@ impl Play {
     }
 
     /// Sets the position up again as it was.
-    pub(super) fn try_again(&mut self, house: &House, now: f64) {
+    pub(super) fn try_again(&mut self, cx: &AppContext) {
         let Some(practising) = &self.practice else { return };
         if practising.answered().is_none_or(Answered::is_settled) {
             return;
         }
-        self.back_to_position(house, now);
+        self.back_to_position(cx);
         if let Some(practising) = &mut self.practice {
             practising.stage = Stage::Looking;
         }
         // Whoever decides may choose again.
-        self.read(house, None);
+        self.read(cx);
     }
 
-    fn back_to_position(&mut self, house: &House, now: f64) {
+    fn back_to_position(&mut self, cx: &AppContext) {
         let Some(from) = self.practice.as_ref().map(|practising| practising.exercise.ply()) else { return };
         let plies = self.held.plies().saturating_sub(from);
         if plies > 0 && self.held.take_back(plies).is_ok() {
             self.message = None;
-            self.taken_back_to(from, house, now);
+            self.taken_back_to(from, cx);
         }
     }
 
     /// Gives the riddle up: shows what would have been best, and what all choices are worth.
-    fn show_answer(&mut self, house: &House, now: f64) {
+    fn show_answer(&mut self, cx: &AppContext) {
         if self.practice.as_ref().is_none_or(|it| it.answered().is_some_and(Answered::is_settled)) {
             return;
         }
-        self.back_to_position(house, now);
-        let judge = self.begin_to_judge(Answer::Shown, house);
+        self.back_to_position(cx);
+        let judge = self.begin_to_judge(Answer::Shown, cx);
         let Some(practising) = &mut self.practice else { return };
         practising.score(Score::Shown);
         let (answer, verdict, worth) = (Answer::Shown, None, None);
         let answered = Answered { answer, verdict, worth, judge, judged: None, told: None };
         practising.stage = Stage::Answered(Box::new(answered));
-        self.read(house, None);
+        self.read(cx);
     }
 
     /// Turns to the next position, or waits for it; after the last one the round is over.
-    fn go_to_next(&mut self, house: &House) {
+    fn go_to_next(&mut self, cx: &AppContext) {
         let Some(practising) = &mut self.practice else { return };
         let Some(exercise) = practising.round.exercise(practising.at + 1) else {
             practising.stage = if practising.round.progress().works { Stage::Waiting } else { Stage::Over };
             if matches!(practising.stage, Stage::Over) {
-                let over = self.score_words(house);
+                let over = self.score_words(cx);
                 self.speaking.say(over);
             }
             return;
         };
         practising.at += 1;
         practising.scores.push(Score::Open);
-        let next = match Self::set_up(house, &exercise) {
+        let next = match Self::set_up(cx, &exercise) {
             Ok(next) => next,
             Err(error) => {
                 // It is passed over.
                 let reason = rondel::Text::verbatim(error.to_string());
-                self.message = Some(Message::lasting(house.words.with("practice-fault", "reason", reason)));
+                self.message = Some(Message::lasting(cx.words.with("practice-fault", "reason", reason)));
                 practising.stage = Stage::Waiting;
                 return;
             }
@@ -315,18 +315,18 @@ impl Play {
         practising.exercise = exercise;
         *self = next;
         self.practice = Some(practising);
-        self.tell_task(house);
-        self.read(house, None);
+        self.tell_task(cx);
+        self.read(cx);
     }
 
     /// Says aloud what is looked for.
-    fn tell_task(&mut self, house: &House) {
-        let words = [Some(self.place_words(house)), Some(self.task_words(house)), self.then_words(house)];
+    fn tell_task(&mut self, cx: &AppContext) {
+        let words = [Some(self.place_words(cx)), Some(self.task_words(cx)), self.then_words(cx)];
         words.into_iter().flatten().for_each(|words| self.speaking.say(words));
     }
 
     /// Enter tries again or goes on, S shows the answer; both once somebody has answered, so that no key means two things.
-    pub(super) fn practice_keys(&mut self, ui: &Ui, house: &House, now: f64) -> Option<Leave> {
+    pub(super) fn practice_keys(&mut self, ui: &Ui, cx: &AppContext) -> Option<Leave> {
         let elsewhere = ui.memory(|memory| memory.focused().is_some());
         if !self.has_answered() || elsewhere || self.watching.looks_back() {
             return None;
@@ -340,11 +340,11 @@ impl Play {
         if pressed(Key::Enter) {
             match is_settled {
                 _ if is_over => return Some(Leave::Home),
-                true => self.go_to_next(house),
-                false => self.try_again(house, now),
+                true => self.go_to_next(cx),
+                false => self.try_again(cx),
             }
         } else if pressed(Key::S) && !is_over {
-            self.show_answer(house, now);
+            self.show_answer(cx);
         }
         None
     }

@@ -17,7 +17,7 @@ use self::told::{Told, ToldDecision};
 use super::panel::Panel;
 use super::weighing::note_ui;
 use super::{Leave, Play};
-use crate::house::House;
+use crate::context::AppContext;
 
 /// A review that is looked at.
 pub(super) struct Reviewing {
@@ -180,7 +180,7 @@ impl Play {
     }
 
     /// Puts away a review of what was taken back, or that is not to be seen any more, and goes on with one whose game went on.
-    pub(super) fn advance_review(&mut self, ctx: &Context, house: &House, now: f64) {
+    pub(super) fn advance_review(&mut self, ctx: &Context, cx: &AppContext) {
         let Some(review) = self.panel.review() else { return };
         let plies = self.held.plies();
         let Some(of) = self.reviewable().filter(|_| plies >= review.plies) else {
@@ -193,23 +193,23 @@ impl Play {
         }
         let Some(review) = self.panel.review() else { return };
         let progress = review.reviewer.progress();
-        let saying = (progress.version, house.words.language().to_owned());
+        let saying = (progress.version, cx.words.language().to_owned());
         let is_new = review.said.as_ref() != Some(&saying);
         // The first words come at once, the last ones too.
         let rests = review.held_still && review.said.is_some() && progress.works;
-        let wait = if progress.works { review.said_at + ANEW - now } else { 0.0 };
+        let wait = if progress.works { review.said_at + ANEW - cx.now } else { 0.0 };
         if is_new && rests {
             // Until the pointer has left.
         } else if is_new && wait > 0.0 {
             ctx.request_repaint_after_secs(wait as f32);
         } else if is_new {
-            let told = self.told_review(review, house);
+            let told = self.told_review(review, cx);
             let Some(review) = self.panel.review_mut() else { return };
-            (review.told, review.said, review.said_at) = (told, Some(saying), now);
+            (review.told, review.said, review.said_at) = (told, Some(saying), cx.now);
             review.here = None;
             review.mistakes = None;
-            if now > review.kept_at + KEPT_EVERY {
-                review.kept_at = now;
+            if cx.now > review.kept_at + KEPT_EVERY {
+                review.kept_at = cx.now;
                 self.keep_found();
             }
         }
@@ -229,10 +229,10 @@ impl Play {
         }
     }
 
-    fn told_review(&self, review: &Reviewing, house: &House) -> Told {
+    fn told_review(&self, review: &Reviewing, cx: &AppContext) -> Told {
         let decisions = review.reviewer.found().into_iter().map(|weighed| weighed.decision).collect();
         let reviewed = self.held.here().map(|held| held.reviewed(decisions));
-        reviewed.map_or_else(Told::default, |reviewed| Told::of(self, reviewed, review.of == Whose::Everybodys, house))
+        reviewed.map_or_else(Told::default, |reviewed| Told::of(self, reviewed, review.of == Whose::Everybodys, cx))
     }
 
     /// Through whose eyes pictures of the review are drawn.
@@ -258,27 +258,27 @@ impl Play {
     }
 
     /// Draws the review in place of the log.
-    pub(super) fn review_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) -> Option<Leave> {
+    pub(super) fn review_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Leave> {
         let Panel::Review(mut review) = self.panel.take_if(Panel::is_review) else { return None };
         let mut practises = false;
         let progress = review.reviewer.progress();
         let mut close = false;
         ui.horizontal(|ui| {
-            widgets::heading(ui, house.words.word("review-title"), 19.0);
+            widgets::heading(ui, cx.words.word("review-title"), 19.0);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let words = house.words.word("review-close");
-                close = widgets::icon_button(ui, &mut house.icons, "close", words, false).clicked();
+                let words = cx.words.word("review-close");
+                close = widgets::icon_button(ui, &mut cx.icons, "close", words, false).clicked();
             });
         });
-        let toggled = progress_ui(ui, house, progress);
+        let toggled = progress_ui(ui, cx, progress);
         let here = self.reviewed_ply();
         let place = self.watching.step().map_or(0, |step| step.place.ply);
-        let mut look = review.told.curve.ui(ui, house, place).map(|ply| self.step_of(ply));
+        let mut look = review.told.curve.ui(ui, cx, place).map(|ply| self.step_of(ply));
         if review.here.as_ref().map(ToldDecision::ply) != here {
-            review.here = here.and_then(|ply| review.told.decision(self, ply, house));
+            review.here = here.and_then(|ply| review.told.decision(self, ply, cx));
         }
         if let Some(told) = &review.here
-            && let Some(marked) = told.here_ui(ui, house)
+            && let Some(marked) = told.here_ui(ui, cx)
         {
             (self.pointed, self.played) = (marked.better, marked.played);
         }
@@ -289,24 +289,24 @@ impl Play {
             ui.set_max_width(ui.available_width() - 10.0);
             ui.spacing_mut().item_spacing.y = 5.0;
             if review.of != Whose::Everybodys {
-                note_ui(ui, house.words.word(reviewed::partial(self.is_branch())));
+                note_ui(ui, cx.words.word(reviewed::partial(self.is_branch())));
             }
             let goes_on = progress.done < progress.all;
             if goes_on {
-                note_ui(ui, house.words.word("review-for-now"));
+                note_ui(ui, cx.words.word("review-for-now"));
             }
             review.told.summary_ui(ui);
             if let Some(count) = review.mistakes.filter(|count| *count > 0) {
-                let words = house.words.with("practice-mine", "count", count);
-                practises = ui.button(words).on_hover_text(house.words.word("practice-mine-hint")).clicked();
+                let words = cx.words.with("practice-mine", "count", count);
+                practises = ui.button(words).on_hover_text(cx.words.word("practice-mine-hint")).clicked();
             }
-            look = review.told.swings_ui(ui, house).or(look);
-            look = review.told.flaws_ui(ui, house, here).map(|ply| self.step_of(ply)).or(look);
-            review.told.balance_ui(ui, house);
+            look = review.told.swings_ui(ui, cx).or(look);
+            look = review.told.flaws_ui(ui, cx, here).map(|ply| self.step_of(ply)).or(look);
+            review.told.balance_ui(ui, cx);
             if goes_on {
-                note_ui(ui, house.words.word("review-for-now"));
+                note_ui(ui, cx.words.word("review-for-now"));
             }
-            note_ui(ui, house.words.word("review-how"));
+            note_ui(ui, cx.words.word("review-how"));
         });
         if close {
             self.keep_review(&review);
@@ -317,7 +317,7 @@ impl Play {
             return Some(Leave::Mistakes);
         }
         if let Some(step) = look {
-            self.look_at(step, house, now);
+            self.look_at(step, cx);
         }
         if toggled {
             self.pause_review(ui.ctx(), progress);
@@ -342,7 +342,7 @@ impl Play {
 }
 
 /// How far the work is, and a button that stops it or goes on with it; whether that was pressed.
-fn progress_ui(ui: &mut Ui, house: &House, progress: Progress) -> bool {
+fn progress_ui(ui: &mut Ui, cx: &AppContext, progress: Progress) -> bool {
     let Progress { done, all, works, .. } = progress;
     if done == all {
         return false;
@@ -351,11 +351,11 @@ fn progress_ui(ui: &mut Ui, house: &House, progress: Progress) -> bool {
     let mut toggled = false;
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let button = house.words.word(if works { "review-stop" } else { "review-go-on" });
+            let button = cx.words.word(if works { "review-stop" } else { "review-go-on" });
             toggled = ui.button(button).clicked();
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.vertical(|ui| {
-                    ui.add(Label::new(RichText::new(house.words.say(&words)).size(13.0)).wrap());
+                    ui.add(Label::new(RichText::new(cx.words.say(&words)).size(13.0)).wrap());
                     let palette = theme::palette(ui.ctx());
                     let share = done as f32 / all.max(1) as f32;
                     ui.add(ProgressBar::new(share).desired_height(5.0).fill(palette.point));
