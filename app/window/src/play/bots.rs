@@ -8,7 +8,7 @@ use rondel_sound::Sound;
 use rondel_system::Speed;
 use rondel_tables::{BotMove, Held};
 
-use super::{Message, Play};
+use super::{Message, Mode, Play};
 use crate::context::AppContext;
 
 /// How the bots at the table are to go on.
@@ -86,13 +86,14 @@ impl Play {
             self.go_on(cx);
             return false;
         }
-        if self.is_practice() {
+        match self.mode {
             // The table stands still until its person chooses, and after that as well.
-            return false;
-        }
-        if self.is_lesson() {
-            self.bots = Bots::default();
-            return self.advance_lesson(ctx, cx) && hurried;
+            Mode::Practice(_) => return false,
+            Mode::Lesson(_) => {
+                self.bots = Bots::default();
+                return self.advance_lesson(ctx, cx) && hurried;
+            }
+            Mode::Live | Mode::Replay => {}
         }
         match self.held.turn() {
             Turn::Decide(_) if self.held.is_stuck() => self.bots.skipping = false,
@@ -110,7 +111,7 @@ impl Play {
 
     /// A bot thinks while the last move is still being looked at.
     fn think_ahead(&mut self, ctx: &Context) {
-        if !self.bots.lost && !self.held.is_stuck() && !self.is_lesson() && !self.is_practice() {
+        if !self.bots.lost && !self.held.is_stuck() && self.mode.is_game() {
             self.held.let_bot_think(Duration::ZERO, waker(ctx));
         }
     }

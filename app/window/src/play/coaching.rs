@@ -52,7 +52,7 @@ impl Play {
             }
             cx.keep_settings();
         }
-        if self.shown || self.is_lesson() || self.insight.is_some() || !self.can_hint() {
+        if !self.mode.is_live() || self.insight.is_some() || !self.can_hint() {
             return;
         }
         let (Some(seat), Some(kind)) = (self.deciding_here(), self.reading.kind.as_deref()) else { return };

@@ -71,7 +71,7 @@ impl Play {
     /// What the sheet over the table tells, while it lies there. In a lesson the lesson has the word.
     pub(super) fn shown_ending(&self) -> Option<&Ending> {
         let present = self.watching.is_present() && !self.watching.dwells && !self.watching.looks_back();
-        self.reading.ending.as_ref().filter(|_| self.ending_open && present && !self.is_lesson() && !self.is_practice())
+        self.reading.ending.as_ref().filter(|_| self.ending_open && present && self.mode.is_game())
     }
 
     /// The sheet over the table at the end; says where the person goes from here.
@@ -122,14 +122,14 @@ impl Play {
             let buttons = ui.horizontal(|ui| {
                 if self.has_people_elsewhere() {
                     again = self.again_ui(ui, cx);
-                } else if !self.shown && widgets::primary(ui, cx.words.word("end-rematch")).clicked() {
+                } else if self.mode.is_live() && widgets::primary(ui, cx.words.word("end-rematch")).clicked() {
                     leave = Some(Leave::Rematch);
                 }
                 if self.can_review() {
                     review = ui.button(cx.words.word("review-open")).clicked();
                 }
                 look = ui.button(cx.words.word("end-look")).clicked();
-                let home = if self.shown { cx.words.word("lab-return") } else { cx.words.word("end-home") };
+                let home = if self.mode.is_replay() { cx.words.word("lab-return") } else { cx.words.word("end-home") };
                 if ui.button(home).clicked() {
                     leave = Some(Leave::Home);
                 }

@@ -8,7 +8,7 @@ use rondel_painter::widgets;
 
 use super::areas::Area;
 use super::screen::Leave;
-use super::{Play, caption};
+use super::{Mode, Play, caption};
 use crate::context::AppContext;
 use crate::faults;
 
@@ -35,10 +35,10 @@ impl Play {
         let mut leave = None;
         let room = ui.max_rect();
         ui.horizontal_centered(|ui| {
-            let (icon, words) = match () {
-                () if self.is_practice() => ("back", "practice-leave"),
-                () if self.shown => ("back", "lab-return"),
-                () => ("home", "header-home"),
+            let (icon, words) = match self.mode {
+                Mode::Practice(_) => ("back", "practice-leave"),
+                Mode::Replay => ("back", "lab-return"),
+                Mode::Live | Mode::Lesson(_) => ("home", "header-home"),
             };
             let home = widgets::icon_button(ui, &mut cx.icons, icon, cx.words.say(&Text::new(words)), false);
             self.areas.header = Some(Area::beginning(&home, room));
@@ -71,16 +71,15 @@ impl Play {
     /// The buttons on the right, with their icon, their words and whether they are on.
     fn tools(&self) -> Vec<(Tool, &'static str, &'static str, bool)> {
         let looks_back = self.watching.looks_back();
-        let plays = !self.shown && !self.is_lesson() && !self.is_practice();
         let all = [
             (
-                self.reading.ending.is_some() && !self.is_lesson() && !self.is_practice(),
+                self.reading.ending.is_some() && self.mode.is_game(),
                 Tool::Result,
                 "trophy",
                 "end-result",
                 self.ending_open,
             ),
-            (plays && !self.looks_on(), Tool::Undo, "undo", "undo", false),
+            (self.mode.is_live() && !self.looks_on(), Tool::Undo, "undo", "undo", false),
             (!self.covered() && self.held.plies() > 0, Tool::LookBack, "replay", "replay-title", looks_back),
             (
                 !self.standing.is_empty() && !self.covered(),
@@ -93,7 +92,7 @@ impl Play {
             (self.can_branch(), Tool::Branches, "branch", "branch-title", self.is_branching()),
             (self.has_people_elsewhere(), Tool::People, "people", "far-title", self.far.open),
             (!self.table.is_fit(), Tool::Fit, "fit", "table-fit", false),
-            (!self.covered() && !self.is_practice(), Tool::Share, "share", "share-title", false),
+            (!self.covered() && self.mode.practice().is_none(), Tool::Share, "share", "share-title", false),
             (!self.covered(), Tool::Aid, "aid", "aid-title", false),
             (true, Tool::Rules, "rules", "rules-title", false),
             (true, Tool::Settings, "settings", "settings-title", false),
@@ -158,7 +157,7 @@ impl Play {
                         RichText::new(&self.reading.prompt).size(15.0)
                     } else if let Some(caption) = self.caption.text() {
                         RichText::new(caption).size(16.0).strong()
-                    } else if self.is_lesson() {
+                    } else if self.mode.lesson().is_some() {
                         RichText::new("")
                     } else if let Some(waits) = self.waits_for(seat, cx) {
                         RichText::new(waits).size(15.0)

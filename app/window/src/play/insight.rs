@@ -80,7 +80,7 @@ impl Play {
     /// Whether the person who decides can have a hint now: a forced decision needs none, and who plays with people elsewhere plays
     /// by themselves.
     pub(super) fn can_hint(&self) -> bool {
-        let plays = !self.has_people_elsewhere() && !self.is_practice();
+        let plays = !self.has_people_elsewhere() && self.mode.practice().is_none();
         plays && self.deciding_here().is_some() && self.reading.choices.len() > 1
     }
 

@@ -18,6 +18,7 @@ mod insight;
 pub mod log;
 mod looking_back;
 mod meanwhile;
+mod mode;
 mod panel;
 mod people;
 mod practising;
@@ -59,11 +60,10 @@ use self::ending::Ending;
 use self::far::Far;
 use self::insight::{Insight, Purpose};
 use self::log::LogPanel;
+use self::mode::Mode;
 use self::panel::Panel;
-use self::practising::Practising;
 use self::reading::Reading;
 use self::speaking::Speaking;
-use self::teaching::Teaching;
 use self::watching::Watching;
 use super::context::AppContext;
 use super::faults;
@@ -81,8 +81,7 @@ pub struct Play {
     watching: Watching,
     reading: Reading,
     standing: GoalProgress,
-    teaching: Option<Teaching>,
-    practice: Option<Box<Practising>>,
+    mode: Mode,
     /// What stands below the choices.
     panel: Panel,
     table: TableView,
@@ -114,8 +113,6 @@ pub struct Play {
     forced_at: Option<f64>,
     /// Until then the mouse takes nothing: what lies under the pointer has only just appeared there.
     settles_at: f64,
-    /// Whether the game is only shown.
-    shown: bool,
     ending_open: bool,
     /// Since when the end lies over the table.
     ending_since: Option<f64>,
@@ -165,7 +162,7 @@ impl Play {
     /// Shows a game that was played elsewhere, from its beginning. It is not written down, unless it is saved under a name.
     pub fn show(cx: &AppContext, held: LocalTable) -> Self {
         let mut play = Self::sit_down(cx, held.plugin(), held.into());
-        play.shown = true;
+        play.mode = Mode::Replay;
         play.ending_open = false;
         play.watching.look_at(0);
         play.read(cx);
@@ -207,7 +204,7 @@ impl Play {
 
     /// Whether the game is only shown: it belongs to another screen, where its person goes back to.
     pub fn is_shown(&self) -> bool {
-        self.shown
+        self.mode.is_replay()
     }
 
     /// The header of a new game of the same people; nothing where some are elsewhere.
@@ -234,8 +231,7 @@ impl Play {
             watching,
             reading,
             standing: GoalProgress::default(),
-            teaching: None,
-            practice: None,
+            mode: Mode::Live,
             panel: Panel::default(),
             table,
             log: LogPanel::default(),
@@ -255,7 +251,6 @@ impl Play {
             calls: false,
             forced_at: None,
             settles_at: 0.0,
-            shown: false,
             ending_open,
             ending_since: None,
             message: None,
@@ -421,14 +416,14 @@ impl Play {
 
     /// Plays the choice at this place of the list.
     fn choose(&mut self, place: usize, cx: &AppContext) {
-        if self.is_practice() {
+        if self.mode.practice().is_some() {
             self.answer(place, cx);
         } else if self.deciding_here().is_some() && place < self.reading.choices.len() && self.lesson_allows(place, cx)
         {
             self.message = None;
             // Who decides goes on; a hint goes by itself, with the position it was for.
             self.insight = self.insight.take().filter(|insight| insight.purpose != Purpose::Considered);
-            if !self.is_lesson() {
+            if self.mode.lesson().is_none() {
                 self.coach.note(self.reading.kind.as_deref());
             }
             self.take(place, cx);

@@ -79,7 +79,7 @@ impl Reading {
 impl Play {
     /// The decision of a bot that can be asked about. One that was forced is passed over, unless it is looked at.
     fn decision_of_a_bot(&self) -> Option<usize> {
-        if self.is_lesson() || self.is_practice() || self.has_people_elsewhere() {
+        if !self.mode.is_game() || self.has_people_elsewhere() {
             return None;
         }
         // What bots held before a branch left the game is the game's own secret.

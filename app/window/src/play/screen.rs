@@ -217,11 +217,11 @@ impl Play {
             self.table.keys(ui, self.deciding_here().is_some() && !self.narrowing.is_empty());
             self.insight_keys(ui, cx);
             let escape = ui.input(|input| input.key_pressed(Key::Escape));
-            if escape && self.shown && self.shown_ending().is_none() {
+            if escape && self.mode.is_replay() && self.shown_ending().is_none() {
                 return Some(Leave::Home);
             }
             if escape && !self.needs_escape(ui.ctx()) {
-                if self.is_practice() {
+                if self.mode.practice().is_some() {
                     return Some(Leave::Home);
                 }
                 self.table.fold_all();
@@ -348,7 +348,7 @@ impl Play {
         if let Some(until) = until {
             ctx.request_repaint_after_secs((until - cx.now) as f32);
         }
-        if self.is_lesson() {
+        if self.mode.lesson().is_some() {
             // It stands on the sheet of the lesson.
             return;
         }
@@ -406,7 +406,7 @@ impl Play {
     /// What the window is called: the game, and whose turn it is.
     pub fn title(&self, cx: &AppContext) -> String {
         let game = cx.words.of(self.plugin.id).word("title");
-        if self.is_practice() {
+        if self.mode.practice().is_some() {
             return cx.words.with("practice-window", "game", Text::verbatim(game));
         }
         if self.has_people_elsewhere() && self.is_own_turn() && self.persons().len() == 1 {

@@ -43,8 +43,7 @@ impl Play {
     /// Whether there is a code of the game for whoever is before the screen. It tells everything that is hidden, so there is none while
     /// several people play; who plays against bots is warned.
     pub fn code_offer(&self) -> CodeOffer {
-        let Some(held) = self.held.here().filter(|_| !self.is_lesson() && !self.is_practice() && !self.covered())
-        else {
+        let Some(held) = self.held.here().filter(|_| self.mode.is_game() && !self.covered()) else {
             return CodeOffer::None;
         };
         // A branch that only supposes what is hidden tells how it truly was before, and the game may still go on.

@@ -67,7 +67,7 @@ impl Play {
             Panel::Review(_) => return self.review_ui(ui, cx),
             Panel::Branches if self.can_branch() => self.branches_ui(ui, cx),
             Panel::Goals if !self.standing.is_empty() => self.standing_ui(ui, cx),
-            Panel::Log | Panel::Branches | Panel::Goals if self.is_practice() => {
+            Panel::Log | Panel::Branches | Panel::Goals if self.mode.practice().is_some() => {
                 return self.practice_ui(ui, cx);
             }
             Panel::Log | Panel::Branches | Panel::Goals => self.log_ui(ui, cx),
@@ -81,7 +81,7 @@ impl Play {
             return false;
         }
         match self.held.turn() {
-            Turn::Decide(seat) if !self.is_person(seat) && self.is_lesson() => return false,
+            Turn::Decide(seat) if !self.is_person(seat) && self.mode.lesson().is_some() => return false,
             Turn::Decide(seat) if self.waits_for(seat, cx).is_some() && self.deciding_here().is_none() => {
                 let waits = self.waits_for(seat, cx).unwrap_or_default();
                 widgets::heading(ui, waits, 19.0);
@@ -133,7 +133,7 @@ impl Play {
     fn choices_heading_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         ui.horizontal(|ui| {
             widgets::heading(ui, cx.words.word("choices-title"), 19.0);
-            if self.is_practice() {
+            if self.mode.practice().is_some() {
                 return;
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

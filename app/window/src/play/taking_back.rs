@@ -2,9 +2,9 @@
 
 use rondel::{Table as _, UndoRefused};
 
-use super::Play;
 use super::caption::Caption;
 use super::clicking::Message;
+use super::{Mode, Play};
 use crate::context::AppContext;
 
 impl Play {
@@ -14,13 +14,11 @@ impl Play {
             self.go_on(cx);
             return;
         }
-        if self.is_practice() {
-            self.try_again(cx);
-            return;
-        }
-        // A lesson has steps back of its own, and what is only shown is not changed.
-        if self.shown || self.is_lesson() {
-            return;
+        match self.mode {
+            Mode::Practice(_) => return self.try_again(cx),
+            // A lesson has steps back of its own, and what is only shown is not changed.
+            Mode::Lesson(_) | Mode::Replay => return,
+            Mode::Live => {}
         }
         if self.asks_back(cx) {
             return;

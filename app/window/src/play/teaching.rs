@@ -10,9 +10,9 @@ use rondel_painter::theme;
 use rondel_painter::widgets;
 use rondel_tables::LocalTable;
 
-use super::Play;
 use super::clicking::Message;
 use super::screen::Leave;
+use super::{Mode, Play};
 use crate::context::AppContext;
 
 /// A lesson on its way.
@@ -78,7 +78,7 @@ impl Play {
     ) -> Result<Self, LessonError> {
         let (held, course) = LocalTable::teach(cx.store.games(), plugin, name, step)?;
         let mut play = Self::sit_down(cx, plugin, held.into());
-        play.teaching = Some(Teaching {
+        play.mode = Mode::Lesson(Box::new(Teaching {
             name,
             course,
             answered: None,
@@ -86,24 +86,24 @@ impl Play {
             size: vec2(340.0, 180.0),
             stands: None,
             drawn: Vec2::ZERO,
-        });
+        }));
         play.read(cx);
         Ok(play)
     }
 
     /// Whether a lesson is on its way.
     pub fn is_lesson(&self) -> bool {
-        self.teaching.is_some()
+        self.mode.lesson().is_some()
     }
 
     /// What the lesson points at.
     pub(super) fn taught(&self) -> Vec<ElementId> {
-        self.teaching.as_ref().filter(|_| self.watching.is_present()).map(Teaching::at).unwrap_or_default()
+        self.mode.lesson().filter(|_| self.watching.is_present()).map(Teaching::at).unwrap_or_default()
     }
 
     /// The choices that the lesson lets the learner take now, by their places; nothing where it does not say which.
     pub(super) fn meant_by_lesson(&self) -> Option<Vec<usize>> {
-        let course = &self.teaching.as_ref()?.course;
+        let course = &self.mode.lesson()?.course;
         course.step()?;
         let choices = self.held.choices_of_lesson();
         Some((0..choices.len()).filter(|choice| course.allows(&choices[*choice])).collect())
@@ -117,7 +117,7 @@ impl Play {
 
     /// Plays what the script says; whether it did.
     pub(super) fn advance_lesson(&mut self, ctx: &Context, cx: &AppContext) -> bool {
-        let Some(teaching) = &mut self.teaching else { return false };
+        let Some(teaching) = self.mode.lesson_mut() else { return false };
         if !matches!(teaching.course.step(), Some(Step::Play(_))) {
             return false;
         }
@@ -134,12 +134,12 @@ impl Play {
 
     /// Whether the lesson has something to be read or answered before anything is clicked.
     pub(super) fn lesson_is_read(&self) -> bool {
-        self.teaching.as_ref().is_some_and(Teaching::is_read)
+        self.mode.lesson().is_some_and(Teaching::is_read)
     }
 
     /// Whether the lesson lets the learner take this choice now; says why where it does not.
     pub(super) fn lesson_allows(&mut self, choice: usize, cx: &AppContext) -> bool {
-        let Some(teaching) = &mut self.teaching else { return true };
+        let Some(teaching) = self.mode.lesson_mut() else { return true };
         let said = match teaching.course.step() {
             // Who goes on after the last step plays on.
             None => {
@@ -165,7 +165,7 @@ impl Play {
 
     /// Enter goes on with a lesson where something was said.
     pub(super) fn lesson_keys(&mut self, ui: &Ui) {
-        let Some(teaching) = self.teaching.as_ref().filter(|_| self.teaches_now()) else { return };
+        let Some(teaching) = self.mode.lesson().filter(|_| self.teaches_now()) else { return };
         let free = ui.memory(|memory| memory.focused().is_none());
         if free && teaching.may_go_on() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
             self.lesson_go_on();
@@ -178,7 +178,7 @@ impl Play {
     }
 
     fn lesson_go_on(&mut self) {
-        if let Some(teaching) = &mut self.teaching {
+        if let Some(teaching) = self.mode.lesson_mut() {
             teaching.course.go_on();
             teaching.answered = None;
             self.message = None;
@@ -187,14 +187,14 @@ impl Play {
 
     /// Plays on where the lesson has ended: what happens is written down from here, and the others play by themselves.
     fn play_on(&mut self) {
-        self.teaching = None;
+        self.mode = Mode::Live;
         self.held.write_from_here();
     }
 
     /// Draws the sheet of the lesson.
     pub(super) fn teaching_ui(&mut self, ui: &Ui, cx: &mut AppContext) -> Option<Leave> {
         let present = self.teaches_now();
-        let teaching = self.teaching.as_mut()?;
+        let teaching = self.mode.lesson_mut()?;
         if matches!(teaching.course.step(), Some(Step::Play(_))) || !present {
             return None;
         }
@@ -218,8 +218,8 @@ impl Play {
             cx.keep_settings();
             self.speaking.say(text.clone());
         }
-        let (target, room, size) = (self.taught_rect(), self.table.shown().room, self.teaching.as_ref()?.size);
-        let stood = self.teaching.as_ref()?.stands.filter(|(step, within, _)| (*step, *within) == (place, room));
+        let (target, room, size) = (self.taught_rect(), self.table.shown().room, self.mode.lesson()?.size);
+        let stood = self.mode.lesson()?.stands.filter(|(step, within, _)| (*step, *within) == (place, room));
         let corner = match stood {
             Some((.., corner)) => corner.clamp(room.min, (room.max - size).max(room.min)),
             None => beside(target, &self.piece_rects(), &self.choosable_rects(), room, size),
@@ -237,7 +237,7 @@ impl Play {
                 leave = self.sheet_ui(ui, cx, &text, room.height());
             });
         });
-        if let Some(teaching) = &mut self.teaching {
+        if let Some(teaching) = self.mode.lesson_mut() {
             if teaching.size == shown.response.rect.size() {
                 let drawn = std::mem::take(&mut teaching.drawn);
                 teaching.stands = Some((place, room, corner + drawn));
@@ -251,7 +251,7 @@ impl Play {
 
     fn sheet_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, text: &str, room: f32) -> Option<Leave> {
         let palette = theme::palette(ui.ctx());
-        let teaching = self.teaching.as_ref()?;
+        let teaching = self.mode.lesson()?;
         let catalog = cx.words.of(self.plugin.id);
         let lesson = teaching.course.lesson();
         let (name, before) = (teaching.name, teaching.before());
@@ -292,10 +292,10 @@ impl Play {
         }
         let (may_go_on, over) = (teaching.may_go_on(), teaching.course.step().is_none());
         let is_asked = teaching.is_read();
-        if let Some(teaching) = &mut self.teaching {
+        if let Some(teaching) = self.mode.lesson_mut() {
             teaching.drawn = drawn;
         }
-        if let Some(teaching) = &mut self.teaching
+        if let Some(teaching) = self.mode.lesson_mut()
             && answer_given.is_some()
         {
             teaching.answered = answer_given;

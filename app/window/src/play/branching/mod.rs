@@ -75,7 +75,7 @@ impl Play {
         let open = self.held.here().is_some_and(|held| held.openness().is_some());
         // A game that came as a code is written down once something is tried in it.
         let kept = self.game_file().is_some() || matches!(self.held.turn(), Turn::Over(_));
-        open && !self.shown && !self.is_lesson() && !self.is_practice() && !self.covered() && kept
+        open && self.mode.is_live() && !self.covered() && kept
     }
 
     pub(super) fn is_branching(&self) -> bool {
@@ -190,7 +190,7 @@ impl Play {
     /// A strip that says that nothing done here changes the game.
     pub(super) fn branch_strip_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         let Some(from) = self.held.here().filter(|held| held.is_branch()).map(LocalTable::forked_at) else { return };
-        if self.is_practice() {
+        if self.mode.practice().is_some() {
             return;
         }
         let palette = theme::palette(ui.ctx());

@@ -14,7 +14,7 @@ use rondel_tables::practice::{Answer, Exercise, Judge, Judged, Kind, Position, R
 
 use self::told::Told;
 use super::clicking::Message;
-use super::{Leave, Play};
+use super::{Leave, Mode, Play};
 use crate::context::AppContext;
 
 /// A round of practice, and how far it is.
@@ -105,7 +105,7 @@ impl Play {
             tries: 0,
         };
         Some(Self::set_up(cx, &exercise).map(|mut play| {
-            play.practice = Some(Box::new(practising(&exercise)));
+            play.mode = Mode::Practice(Box::new(practising(&exercise)));
             play.tell_task(cx);
             play
         }))
@@ -120,17 +120,17 @@ impl Play {
 
     /// Whether a position is practised, and no game is played.
     pub fn is_practice(&self) -> bool {
-        self.practice.is_some()
+        self.mode.practice().is_some()
     }
 
     /// Whether whoever practises has chosen, so that the table stands still.
     pub(super) fn has_answered(&self) -> bool {
-        self.practice.as_ref().is_some_and(|practising| !matches!(practising.stage, Stage::Looking))
+        self.mode.practice().is_some_and(|practising| !matches!(practising.stage, Stage::Looking))
     }
 
     /// The positions of the round that were on the table.
     pub fn practised(&self) -> Vec<Position> {
-        let Some(practising) = &self.practice else { return Vec::new() };
+        let Some(practising) = self.mode.practice() else { return Vec::new() };
         (0..=practising.at).filter_map(|at| practising.round.exercise(at)).map(|it| it.position()).collect()
     }
 
@@ -145,7 +145,7 @@ impl Play {
 
     /// Takes the choice at this place of the list as an answer.
     pub(super) fn answer(&mut self, place: usize, cx: &AppContext) {
-        let Some(practising) = self.practice.as_mut().filter(|it| matches!(it.stage, Stage::Looking)) else { return };
+        let Some(practising) = self.mode.practice_mut().filter(|it| matches!(it.stage, Stage::Looking)) else { return };
         practising.tries += 1;
         let answer = Answer::Choice(place);
         // What is known needs no search.
@@ -162,7 +162,7 @@ impl Play {
         self.take(place, cx);
         // The end of a riddle is no end of a game.
         self.ending_open = false;
-        let Some(practising) = &mut self.practice else { return };
+        let Some(practising) = self.mode.practice_mut() else { return };
         let answered = Answered { answer, verdict, worth, judge, judged: None, told: None };
         practising.stage = Stage::Answered(Box::new(answered));
         if let Some(verdict) = verdict {
@@ -171,7 +171,7 @@ impl Play {
     }
 
     fn begin_to_judge(&mut self, answer: Answer, cx: &AppContext) -> Option<Judge> {
-        let practising = self.practice.as_ref()?;
+        let practising = self.mode.practice()?;
         let waker = practising.ctx.clone();
         let judge = Judge::begin(Arc::clone(&practising.exercise), answer, move || waker.request_repaint());
         if judge.is_err() {
@@ -182,7 +182,7 @@ impl Play {
 
     /// Counts what came of an answer, and says it aloud.
     fn note_verdict(&mut self, verdict: Verdict, cx: &AppContext) {
-        let Some(practising) = &mut self.practice else { return };
+        let Some(practising) = self.mode.practice_mut() else { return };
         let score = match verdict {
             Verdict::Right if practising.tries == 1 => Score::AtFirst,
             Verdict::Right => Score::Later,
@@ -194,7 +194,7 @@ impl Play {
 
     /// Takes up what was found out, and the next position where it is waited for; once for every frame.
     pub(super) fn advance_practice(&mut self, cx: &AppContext) {
-        let Some(practising) = &mut self.practice else { return };
+        let Some(practising) = self.mode.practice_mut() else { return };
         match &mut practising.stage {
             Stage::Answered(answered) => match answered.judge.as_ref().and_then(Judge::found) {
                 Some(Some(judged)) => self.take_judged(judged, cx),
@@ -217,7 +217,7 @@ impl Play {
     }
 
     fn take_judged(&mut self, judged: Judged, cx: &AppContext) {
-        let Some(Stage::Answered(answered)) = self.practice.as_mut().map(|it| &mut it.stage) else { return };
+        let Some(Stage::Answered(answered)) = self.mode.practice_mut().map(|it| &mut it.stage) else { return };
         let is_new = answered.verdict.is_none();
         answered.judge = None;
         answered.verdict = judged.verdict;
@@ -232,7 +232,7 @@ impl Play {
 
     /// Says what all choices are worth, once nothing is a riddle any more, in the language of the program.
     fn say_told(&mut self, cx: &AppContext) {
-        let Some(practising) = &self.practice else { return };
+        let Some(practising) = self.mode.practice() else { return };
         let Some(answered) = practising.answered().filter(|answered| answered.is_settled()) else { return };
         if answered.told.as_ref().is_some_and(|told| told.language == cx.words.language()) {
             return;
@@ -243,19 +243,19 @@ impl Play {
             let aloud = told.best_words(cx);
             self.speaking.say(aloud);
         }
-        if let Some(Stage::Answered(answered)) = self.practice.as_mut().map(|it| &mut it.stage) {
+        if let Some(Stage::Answered(answered)) = self.mode.practice_mut().map(|it| &mut it.stage) {
             answered.told = Some(told);
         }
     }
 
     /// Sets the position up again as it was.
     pub(super) fn try_again(&mut self, cx: &AppContext) {
-        let Some(practising) = &self.practice else { return };
+        let Some(practising) = self.mode.practice() else { return };
         if practising.answered().is_none_or(Answered::is_settled) {
             return;
         }
         self.back_to_position(cx);
-        if let Some(practising) = &mut self.practice {
+        if let Some(practising) = self.mode.practice_mut() {
             practising.stage = Stage::Looking;
         }
         // Whoever decides may choose again.
@@ -263,7 +263,7 @@ impl Play {
     }
 
     fn back_to_position(&mut self, cx: &AppContext) {
-        let Some(from) = self.practice.as_ref().map(|practising| practising.exercise.ply()) else { return };
+        let Some(from) = self.mode.practice().map(|practising| practising.exercise.ply()) else { return };
         let plies = self.held.plies().saturating_sub(from);
         if plies > 0 && self.held.take_back(plies).is_ok() {
             self.message = None;
@@ -273,12 +273,12 @@ impl Play {
 
     /// Gives the riddle up: shows what would have been best, and what all choices are worth.
     fn show_answer(&mut self, cx: &AppContext) {
-        if self.practice.as_ref().is_none_or(|it| it.answered().is_some_and(Answered::is_settled)) {
+        if self.mode.practice().is_none_or(|it| it.answered().is_some_and(Answered::is_settled)) {
             return;
         }
         self.back_to_position(cx);
         let judge = self.begin_to_judge(Answer::Shown, cx);
-        let Some(practising) = &mut self.practice else { return };
+        let Some(practising) = self.mode.practice_mut() else { return };
         practising.score(Score::Shown);
         let (answer, verdict, worth) = (Answer::Shown, None, None);
         let answered = Answered { answer, verdict, worth, judge, judged: None, told: None };
@@ -288,7 +288,7 @@ impl Play {
 
     /// Turns to the next position, or waits for it; after the last one the round is over.
     fn go_to_next(&mut self, cx: &AppContext) {
-        let Some(practising) = &mut self.practice else { return };
+        let Some(practising) = self.mode.practice_mut() else { return };
         let Some(exercise) = practising.round.exercise(practising.at + 1) else {
             practising.stage = if practising.round.progress().works { Stage::Waiting } else { Stage::Over };
             if matches!(practising.stage, Stage::Over) {
@@ -309,12 +309,12 @@ impl Play {
                 return;
             }
         };
-        let Some(mut practising) = self.practice.take() else { return };
+        let Mode::Practice(mut practising) = std::mem::take(&mut self.mode) else { return };
         practising.stage = Stage::Looking;
         practising.tries = 0;
         practising.exercise = exercise;
         *self = next;
-        self.practice = Some(practising);
+        self.mode = Mode::Practice(practising);
         self.tell_task(cx);
         self.read(cx);
     }
@@ -332,7 +332,7 @@ impl Play {
             return None;
         }
         let pressed = |key| ui.input(|input| input.modifiers.is_none() && input.key_pressed(key));
-        let practising = self.practice.as_ref()?;
+        let practising = self.mode.practice()?;
         let (is_settled, is_over) = match &practising.stage {
             Stage::Answered(answered) => (answered.is_settled(), false),
             stage => (false, matches!(stage, Stage::Over)),
@@ -351,6 +351,6 @@ impl Play {
 
     /// Who decides in the position that is practised.
     fn practised_seat(&self) -> Seat {
-        self.practice.as_ref().map_or(Seat::new(0), |practising| practising.exercise.seat())
+        self.mode.practice().map_or(Seat::new(0), |practising| practising.exercise.seat())
     }
 }

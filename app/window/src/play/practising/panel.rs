@@ -46,7 +46,7 @@ impl Play {
             Deed::Show => self.show_answer(cx),
             Deed::Next => self.go_to_next(cx),
             Deed::Stop => {
-                if let Some(practising) = &self.practice {
+                if let Some(practising) = self.mode.practice() {
                     practising.round.stop();
                 }
             }
@@ -57,7 +57,7 @@ impl Play {
     }
 
     fn head_ui(&self, ui: &mut Ui, cx: &AppContext) {
-        let Some(practising) = &self.practice else { return };
+        let Some(practising) = self.mode.practice() else { return };
         ui.horizontal(|ui| {
             widgets::heading(ui, cx.words.word("practice-title"), 19.0);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -70,7 +70,7 @@ impl Play {
 
     /// Draws what is looked for; gives what the keyboard comes to first.
     fn task_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<egui::Response> {
-        if matches!(self.practice.as_ref()?.stage, Stage::Over) {
+        if matches!(self.mode.practice()?.stage, Stage::Over) {
             return None;
         }
         let palette = theme::palette(ui.ctx());
@@ -89,7 +89,7 @@ impl Play {
     }
 
     fn stage_ui(&mut self, ui: &mut Ui, cx: &AppContext) -> Option<Deed> {
-        let practising = self.practice.as_ref()?;
+        let practising = self.mode.practice()?;
         match &practising.stage {
             Stage::Looking => {
                 let seat = Text::verbatim(self.seat_name(self.practised_seat(), cx));
@@ -120,7 +120,7 @@ impl Play {
     }
 
     fn answered_ui(&mut self, ui: &mut Ui, cx: &AppContext) -> Option<Deed> {
-        let practising = self.practice.as_ref()?;
+        let practising = self.mode.practice()?;
         let answered = practising.answered()?;
         if let Answer::Choice(place) = answered.answer {
             let choice = Text::verbatim(self.practised_choice(place, cx));

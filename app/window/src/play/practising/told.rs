@@ -70,7 +70,7 @@ pub(super) fn headline(verdict: Verdict, cx: &AppContext) -> String {
 impl Play {
     /// "Position 3 of 10".
     pub(super) fn place_words(&self, cx: &AppContext) -> String {
-        let Some(practising) = &self.practice else { return String::new() };
+        let Some(practising) = self.mode.practice() else { return String::new() };
         let progress = practising.round.progress();
         let all = if progress.works { rondel_tables::practice::WANTED } else { progress.found };
         cx.words.say(&Text::new("practice-place").with("at", practising.at + 1).with("all", all))
@@ -78,7 +78,7 @@ impl Play {
 
     /// Where the position is from.
     pub(super) fn source_words(&self, cx: &AppContext) -> String {
-        let Some(practising) = &self.practice else { return String::new() };
+        let Some(practising) = self.mode.practice() else { return String::new() };
         match practising.exercise.kind() {
             Kind::Win { .. } => cx.words.word("practice-from-bots"),
             Kind::Mistake(mistake) => match mistake.played {
@@ -92,7 +92,7 @@ impl Play {
 
     /// What is looked for.
     pub(super) fn task_words(&self, cx: &AppContext) -> String {
-        let Some(practising) = &self.practice else { return String::new() };
+        let Some(practising) = self.mode.practice() else { return String::new() };
         let seat = Text::verbatim(self.seat_name(self.practised_seat(), cx));
         match practising.exercise.kind() {
             Kind::Win { .. } => cx.words.with("practice-task-win", "seat", seat),
@@ -102,21 +102,21 @@ impl Play {
 
     /// What was chosen in the game, where something better is looked for.
     pub(super) fn then_words(&self, cx: &AppContext) -> Option<String> {
-        let Kind::Mistake(mistake) = self.practice.as_ref()?.exercise.kind() else { return None };
+        let Kind::Mistake(mistake) = self.mode.practice()?.exercise.kind() else { return None };
         let choice = Text::verbatim(self.practised_choice(mistake.chosen, cx));
         Some(cx.words.say(&Text::new("practice-then").with("choice", choice).with("loss", percent(mistake.loss))))
     }
 
     /// What a choice of the position is called.
     pub(super) fn practised_choice(&self, place: usize, cx: &AppContext) -> String {
-        let ply = self.practice.as_ref().map_or(0, |practising| practising.exercise.ply());
+        let ply = self.mode.practice().map_or(0, |practising| practising.exercise.ply());
         let choice = self.held.choices_at(ply).and_then(|(choices, _)| choices.into_iter().nth(place));
         choice.map(|choice| cx.words.of(self.plugin.id).say(&choice.label)).unwrap_or_default()
     }
 
     /// How much what was chosen is worth beside the choice of the game; nothing where that is not known.
     pub(super) fn worth_words(&self, cx: &AppContext) -> Option<String> {
-        let practising = self.practice.as_ref()?;
+        let practising = self.mode.practice()?;
         let answered = practising.answered()?;
         match (practising.exercise.kind(), answered.verdict?, answered.answer) {
             (Kind::Mistake(mistake), verdict, Answer::Choice(_)) if verdict != Verdict::Same => {
@@ -132,7 +132,7 @@ impl Play {
 
     /// How many positions were right.
     pub(super) fn score_words(&self, cx: &AppContext) -> String {
-        let Some(practising) = &self.practice else { return String::new() };
+        let Some(practising) = self.mode.practice() else { return String::new() };
         let count = |wanted: Score| practising.scores.iter().filter(|score| **score == wanted).count();
         let score = Text::new("practice-score")
             .with("first", count(Score::AtFirst))

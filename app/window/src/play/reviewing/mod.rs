@@ -70,7 +70,7 @@ impl Play {
     /// who plays; nothing where a review would tell one person what another knew. Of a branch that supposes what a seat cannot know
     /// only that seat's: before it things are as they truly are, and the game may still go on.
     pub(super) fn reviewable(&self) -> Option<Whose> {
-        let decided = self.held.plies() > 0 && !self.is_lesson() && !self.is_practice() && !self.covered();
+        let decided = self.held.plies() > 0 && self.mode.is_game() && !self.covered();
         if self.held.here().is_none() || self.has_people_elsewhere() && !matches!(self.held.turn(), Turn::Over(_)) {
             // Nobody is helped while they play with others.
             return None;
