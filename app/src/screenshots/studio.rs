@@ -112,10 +112,10 @@ impl Studio {
             return None;
         }
         let with = self.easel.picture();
-        play.hide_marks(true);
+        play.view_mut().hide_marks(true);
         self.draw(play);
         let without = self.easel.picture();
-        play.hide_marks(false);
+        play.view_mut().hide_marks(false);
         self.draw(play);
         let pixels = self.easel.pixels_per_point();
         let measured = shown.open.iter().filter_map(|(id, rect)| {

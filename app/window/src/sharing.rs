@@ -161,10 +161,10 @@ impl Share {
     fn press(&mut self, press: Press, ctx: &Context, cx: &AppContext, play: &Play) -> Outcome {
         match press {
             Press::SaveGame => return Outcome::SaveAs,
-            Press::Code if play.code_offer() == CodeOffer::Warned => self.stage = Stage::Warning,
+            Press::Code if play.view().code_offer() == CodeOffer::Warned => self.stage = Stage::Warning,
             Press::Code => self.copy_code(ctx, cx, play),
             Press::CopyPicture => {
-                let order = play.picture_order(Play::shared_look(cx, is_dark(ctx)));
+                let order = play.view().picture_order(Play::shared_look(cx, is_dark(ctx)));
                 return order.map_or(Outcome::Never, |order| {
                     Outcome::Making(Making::begin(ctx, order, None, "share-making-picture"))
                 });
@@ -204,7 +204,7 @@ impl Share {
     }
 
     fn copy_code(&mut self, ctx: &Context, cx: &AppContext, play: &Play) {
-        self.told = play.code().map(|code| match code {
+        self.told = play.view().code().map(|code| match code {
             Ok(code) => {
                 let told = cx.words.with("share-code-copied", "count", code.len());
                 ctx.copy_text(code);
@@ -219,12 +219,12 @@ impl Share {
 fn rows_ui(ui: &mut Ui, cx: &AppContext, play: &Play, has_page: bool) -> Option<Press> {
     let mut pressed = None;
     Grid::new("share rows").num_columns(2).spacing([22.0, 14.0]).show(ui, |ui| {
-        let code = match play.code_offer() {
+        let code = match play.view().code_offer() {
             _ if play.held().here().is_none() => Row::Note("share-code-away"),
             CodeOffer::None => Row::Note("share-code-none"),
             CodeOffer::Warned | CodeOffer::Free => Row::Buttons(vec![("share-code-copy", Press::Code)]),
         };
-        let film = |(part, words)| play.plies_of(part).map(|_| (words, Press::File(Wanted::Film(part))));
+        let film = |(part, words)| play.view().plies_of(part).map(|_| (words, Press::File(Wanted::Film(part))));
         let parts =
             [(Part::Turn, "share-film-turn"), (Part::Since, "share-film-since"), (Part::Whole, "share-film-whole")];
         let films: Vec<_> = parts.into_iter().filter(|_| play.held().here().is_some()).filter_map(film).collect();
@@ -289,8 +289,8 @@ impl Row {
 /// What is to be made, as the game stands now.
 fn order(wanted: Wanted, ctx: &Context, cx: &AppContext, play: &Play) -> Option<Order> {
     match wanted {
-        Wanted::Picture => play.picture_order(Play::shared_look(cx, is_dark(ctx))),
-        Wanted::Film(part) => play.film_order(part, Play::shared_look(cx, is_dark(ctx))),
+        Wanted::Picture => play.view().picture_order(Play::shared_look(cx, is_dark(ctx))),
+        Wanted::Film(part) => play.view().film_order(part, Play::shared_look(cx, is_dark(ctx))),
         // Pages have a dark side of their own, and are printed.
         Wanted::Page => play.page_order(Play::shared_look(cx, false)),
     }

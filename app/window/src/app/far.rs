@@ -20,14 +20,14 @@ impl Shell {
         let shown = if let Screen::Play(play) = &self.screen { play.file() } else { None };
         let mut calls = self.parlour.attend(ctx, &mut self.cx, shown);
         if let Screen::Play(play) = &mut self.screen
-            && play.has_people_elsewhere()
+            && play.view().has_people_elsewhere()
         {
             if hidden {
                 play.keep_going(ctx, &self.cx);
             }
             if play.takes_call() && !front {
                 self.cx.sound(Sound::Turn, 1.0);
-                calls.push(crate::parlour::Call { words: play.call_words(&self.cx) });
+                calls.push(crate::parlour::Call { words: play.view().call_words(&self.cx) });
             }
             self.next = self.parlour.go_again(ctx, &mut self.cx, play).or(self.next);
             ctx.request_repaint_after(LOOK);
@@ -48,7 +48,7 @@ impl Shell {
     /// Another game with the same people begins: who still looks at the one before comes to it by themselves.
     fn go_along(&mut self) {
         let Some(room) = self.next else { return };
-        let looks = self.play().is_some_and(|play| play.is_over() && play.wants_again());
+        let looks = self.play().is_some_and(|play| play.is_over() && play.view().wants_again());
         match self.parlour.has_begun(room) {
             Some(true) if looks && self.is_free() => {
                 self.next = None;
@@ -125,7 +125,7 @@ impl Shell {
     /// Shows another screen. A table with people elsewhere goes on.
     pub(super) fn change_screen(&mut self, screen: Screen) {
         if let Screen::Play(play) = std::mem::replace(&mut self.screen, screen)
-            && play.goes_on_elsewhere()
+            && play.view().goes_on_elsewhere()
         {
             self.parlour.keep(play);
         }

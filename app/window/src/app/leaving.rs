@@ -23,7 +23,7 @@ impl Shell {
         let Some(Overlay::Unsaved(departure)) = self.overlay else { return };
         let Screen::Play(play) = &self.screen else { return };
         // A later decision may have found its way to disk, and this one with it.
-        let decided = play.trouble().map_or(Unsaved::Leave, |trouble| unsaved_ui(ctx, &self.cx, trouble));
+        let decided = play.view().trouble().map_or(Unsaved::Leave, |trouble| unsaved_ui(ctx, &self.cx, trouble));
         match decided {
             Unsaved::Undecided => {}
             Unsaved::Stay => self.overlay = None,
@@ -49,8 +49,8 @@ impl Shell {
     /// Whether a game that is not on disk holds the person back; then they are asked.
     pub(super) fn holds(&mut self, departure: Departure) -> bool {
         let Screen::Play(play) = &mut self.screen else { return false };
-        let unsaved = play.is_unsaved();
-        play.tell_moved(&mut self.cx);
+        let unsaved = play.view_mut().is_unsaved();
+        play.view_mut().tell_moved(&mut self.cx);
         if unsaved {
             self.rules = None;
             self.overlay = Some(Overlay::Unsaved(departure));
@@ -90,14 +90,14 @@ impl Shell {
         play.keep_found();
         self.aid = None;
         match departure {
-            Departure::Home if play.is_practice() => self.leave_practice(ctx),
-            Departure::Home if play.is_shown() => self.screen = Screen::Lab,
+            Departure::Home if play.view().is_practice() => self.leave_practice(ctx),
+            Departure::Home if play.view().is_shown() => self.screen = Screen::Lab,
             Departure::Home if self.back_to_library => self.enter_library(ctx),
             Departure::Home => self.go_home(),
             Departure::Rematch => {
                 let plugin = play.game();
                 // People elsewhere are asked first.
-                let Some(header) = play.rematch(self.cx.seed()) else { return };
+                let Some(header) = play.view().rematch(self.cx.seed()) else { return };
                 match Play::begin(&self.cx, plugin, header) {
                     Ok(play) => self.sit_down(play),
                     Err(error) => {

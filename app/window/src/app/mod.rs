@@ -290,7 +290,7 @@ impl Shell {
         }
         self.aid = match self.aid.take() {
             Some(_) => None,
-            None => Some(Aid::open(play.game(), play.goals(), &self.cx)),
+            None => Some(Aid::open(play.game(), play.view().goals(), &self.cx)),
         };
     }
 
@@ -359,7 +359,7 @@ impl Shell {
             Screen::Lab => format!("{} – Rondel", self.cx.words.word("lab-title")),
             Screen::Matrix(_) => format!("{} – Rondel", self.cx.words.word("matrix-title")),
             Screen::Library => format!("{} – Rondel", self.cx.words.word("library-title")),
-            Screen::Play(play) => format!("{} – Rondel", play.title(&self.cx)),
+            Screen::Play(play) => format!("{} – Rondel", play.view().title(&self.cx)),
         }
     }
 

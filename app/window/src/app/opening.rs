@@ -117,7 +117,8 @@ impl Shell {
             (Purpose::Save, Screen::Play(play)) => {
                 let saved = Text::verbatim(path.display().to_string());
                 let told = self.cx.words.with("lab-saved", "file", saved);
-                play.save_as(path)
+                play.view_mut()
+                    .save_as(path)
                     .map(|()| self.cx.notices.push(told))
                     .map_err(|error| faults::save_error(&error, &self.cx.words))
             }
@@ -161,7 +162,7 @@ impl Shell {
             return self.open_code(words);
         }
         // A game that is open already is not opened twice: its guests would not know which to follow.
-        if self.play().is_some_and(|play| play.has_people_elsewhere() && play.file() == Some(path.as_path())) {
+        if self.play().is_some_and(|play| play.view().has_people_elsewhere() && play.file() == Some(path.as_path())) {
             self.overlay = None;
             return Ok(());
         }

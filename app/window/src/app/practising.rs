@@ -89,7 +89,7 @@ impl Shell {
     /// What was practised comes last the next time, also when that is another evening.
     pub(super) fn note_practised(&mut self) {
         let Screen::Play(play) = &self.screen else { return };
-        let met = play.practised();
+        let met = play.view().practised();
         if !met.is_empty() {
             self.practised.met(met);
             // It is only about an order: where it cannot be kept, nothing is lost that anybody would miss.

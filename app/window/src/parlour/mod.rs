@@ -162,9 +162,9 @@ impl Parlour {
 
     /// Opens the doors of a game with guests that goes on.
     pub fn reopen(&mut self, ctx: &Context, cx: &mut AppContext, play: &mut Play) {
-        let Some(table) = play.table_of_guests() else { return };
+        let Some(table) = play.view().table_of_guests() else { return };
         match self.board(ctx, cx) {
-            Ok(board) => play.admit(Box::new(Attendance::of(board, table))),
+            Ok(board) => play.view_mut().admit(Box::new(Attendance::of(board, table))),
             Err(why) => cx.notices.push(why),
         }
     }
@@ -264,7 +264,7 @@ impl Parlour {
         if let Some(visit) = play.follow(&cx.store.visits()) {
             return Some(self.open_room(Kind::Calling(visit)));
         }
-        let table = play.wanted_again()?;
+        let table = play.view_mut().wanted_again()?;
         let board = self.board(ctx, cx).ok()?;
         match Gathered::again(table, board, &cx.store.visits()) {
             Ok(gathered) => Some(self.open_room(Kind::Gathering(Box::new(gathered)))),

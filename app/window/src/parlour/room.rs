@@ -97,7 +97,7 @@ impl Room {
                 }
                 self.unread = Some(News::Turn);
                 cx.sound(Sound::Turn, 1.0);
-                Some(Call { words: play.call_words(cx) })
+                Some(Call { words: play.view().call_words(cx) })
             }
             Kind::Closed => None,
         }
@@ -130,7 +130,7 @@ impl Room {
         let Kind::Playing(play) = &self.kind else { return None };
         match self.unread? {
             News::Began => Some(began(play, cx)),
-            News::Turn => play.is_own_turn().then(|| play.call_words(cx)),
+            News::Turn => play.view().is_own_turn().then(|| play.view().call_words(cx)),
         }
     }
 
@@ -149,7 +149,7 @@ impl Room {
     }
 
     pub(super) fn is_unsaved(&mut self) -> bool {
-        if let Kind::Playing(play) = &mut self.kind { play.is_unsaved() } else { false }
+        if let Kind::Playing(play) = &mut self.kind { play.view_mut().is_unsaved() } else { false }
     }
 
     /// As Home shows it; nothing of what is over.
@@ -167,8 +167,8 @@ impl Room {
             }
             Kind::Playing(play) if play.is_over() => return None,
             Kind::Playing(play) => {
-                let revision = 1 + play.revision();
-                (play.game(), play.people(cx), play.progress(cx), revision)
+                let revision = 1 + play.view().revision();
+                (play.game(), play.view().people(cx), play.view().progress(cx), revision)
             }
             Kind::Closed => return None,
         };
@@ -177,7 +177,7 @@ impl Room {
     }
 
     pub(super) fn picture(&self, cx: &AppContext) -> Option<ResolvedScene> {
-        if let Kind::Playing(play) = &self.kind { play.stands(cx) } else { None }
+        if let Kind::Playing(play) = &self.kind { play.view().stands(cx) } else { None }
     }
 }
 

@@ -8,11 +8,11 @@ use rondel_hosting::{Presence, Wish};
 use rondel_painter::widgets;
 use rondel_tables::{Away, Held, LocalTable};
 
-use super::Play;
 use super::people::Deed;
+use super::{GameView, Play};
 use crate::context::AppContext;
 
-impl Play {
+impl GameView {
     /// Who wants to play again.
     fn again(&self) -> SeatSet {
         match &self.held {
@@ -40,16 +40,6 @@ impl Play {
     pub fn wanted_again(&mut self) -> Option<&mut LocalTable> {
         let wanted = |table: &&mut LocalTable| table.host().all_want_another() && table.host().next().is_none();
         self.held.here_mut().filter(wanted)
-    }
-
-    /// The next table of the same people, where the person at this screen wants to go along; said once.
-    pub fn follow(&mut self, folder: &Path) -> Option<Box<dyn Away>> {
-        if self.far.followed || !self.wants_again() {
-            return None;
-        }
-        let next = self.held.away()?.follow(folder)?;
-        self.far.followed = true;
-        Some(next)
     }
 
     /// Whether somebody who would be asked has left for good: then there is no other game with the same people.
@@ -84,5 +74,17 @@ impl Play {
         let names: Vec<Text> = wish.map(|seat| Text::verbatim(self.player_name(seat, cx))).collect();
         let open = !names.is_empty() && !self.wants_again() && !self.is_broken_up() && self.own_seat().is_some();
         open.then(|| cx.words.with("far-again-wanted", "players", Text::List(names)))
+    }
+}
+
+impl Play {
+    /// The next table of the same people, where the person at this screen wants to go along; said once.
+    pub fn follow(&mut self, folder: &Path) -> Option<Box<dyn Away>> {
+        if self.far.followed || !self.game.wants_again() {
+            return None;
+        }
+        let next = self.game.held.away()?.follow(folder)?;
+        self.far.followed = true;
+        Some(next)
     }
 }

@@ -42,7 +42,7 @@ impl Play {
         if !back && !pressed(Modifiers::NONE) {
             return;
         }
-        let zones = self.table.areas();
+        let zones = self.game.table.areas();
         let beside = |area: Option<Area>| area.map(|area| Stop::Beside(area.first));
         let Areas { header, choices, log } = self.areas;
         // The game first: what leads away from it comes last.
@@ -59,7 +59,7 @@ impl Play {
             (Some(at), true) => (at + stops.len() - 1) % stops.len(),
         };
         match stops[next] {
-            Stop::Zone(zone) => self.table.walk_to(zones[zone]),
+            Stop::Zone(zone) => self.game.table.walk_to(zones[zone]),
             Stop::Beside(first) => ui.memory_mut(|memory| memory.request_focus(first)),
         }
     }
@@ -67,7 +67,7 @@ impl Play {
     /// The part of the screen that has the keyboard.
     fn stop(&self, ui: &Ui) -> Option<Stop> {
         let focused = ui.memory(egui::Memory::focused)?;
-        if let Some(zone) = self.table.area() {
+        if let Some(zone) = self.game.table.area() {
             return Some(Stop::Zone(zone));
         }
         let Areas { header, choices, log } = self.areas;

@@ -42,51 +42,51 @@ impl Play {
 
     /// Whether what happens now is not waited for.
     fn is_hurried(&mut self, cx: &AppContext) -> bool {
-        let shown = self.watching.step().filter(|_| self.watching.dwells).and_then(|step| step.mover);
-        let goes_on = [self.watching.next_mover(), self.decides(), shown];
+        let shown = self.game.watching.step().filter(|_| self.game.watching.dwells).and_then(|step| step.mover);
+        let goes_on = [self.game.watching.next_mover(), self.game.decides(), shown];
         self.bots.skips_turn_of = self.bots.skips_turn_of.filter(|seat| goes_on.contains(&Some(*seat)));
         let skips = self.bots.skipping || self.bots.skips_turn_of.is_some();
-        !self.watching.looks_back() && (skips || cx.settings.speed == Speed::None && !self.bots.paused)
+        !self.game.watching.looks_back() && (skips || cx.settings.speed == Speed::None && !self.bots.paused)
     }
 
     /// Does what is due; whether something else may follow in the same frame. A bot is waited for so long at most.
     pub(super) fn advance_once(&mut self, ctx: &Context, cx: &AppContext, most: Duration) -> bool {
-        if self.watching.looks_back() && !self.watching.plays() {
+        if self.game.watching.looks_back() && !self.game.watching.plays() {
             return false;
         }
         let hurried = self.is_hurried(cx);
-        if self.watching.dwells {
-            if !hurried && !self.bots.step && cx.now < self.watching.seen_at {
+        if self.game.watching.dwells {
+            if !hurried && !self.bots.step && cx.now < self.game.watching.seen_at {
                 self.think_ahead(ctx);
-                ctx.request_repaint_after_secs((self.watching.seen_at - cx.now).max(0.001) as f32);
+                ctx.request_repaint_after_secs((self.game.watching.seen_at - cx.now).max(0.001) as f32);
                 return false;
             }
-            self.watching.dwells = false;
-            if self.covered() || self.shown_ending().is_some() {
+            self.game.watching.dwells = false;
+            if self.game.covered() || self.shown_ending().is_some() {
                 self.settle(cx.now);
             }
             if self.shown_ending().is_some() {
                 cx.sound(Sound::End, 1.0);
             }
         }
-        if !self.watching.is_present() {
-            let by_bot = self.watching.next_mover().is_some_and(|seat| !self.is_person(seat));
-            if by_bot && self.bots.paused && !self.bots.step && !self.watching.plays() {
+        if !self.game.watching.is_present() {
+            let by_bot = self.game.watching.next_mover().is_some_and(|seat| !self.game.is_person(seat));
+            if by_bot && self.bots.paused && !self.bots.step && !self.game.watching.plays() {
                 return false;
             }
             self.bots.step = false;
             if hurried {
-                self.watching.hurry();
+                self.game.watching.hurry();
             }
             self.show_next(cx);
             ctx.request_repaint();
             return hurried;
         }
-        if self.watching.plays() {
+        if self.game.watching.plays() {
             self.go_on(cx);
             return false;
         }
-        match self.mode {
+        match self.game.mode {
             // The table stands still until its person chooses, and after that as well.
             Mode::Practice(_) => return false,
             Mode::Lesson(_) => {
@@ -95,9 +95,9 @@ impl Play {
             }
             Mode::Live | Mode::Replay => {}
         }
-        match self.held.turn() {
-            Turn::Decide(_) if self.held.is_stuck() => self.bots.skipping = false,
-            Turn::Decide(seat) if !self.is_person(seat) => {
+        match self.game.held.turn() {
+            Turn::Decide(_) if self.game.held.is_stuck() => self.bots.skipping = false,
+            Turn::Decide(seat) if !self.game.is_person(seat) => {
                 return self.advance_bot(ctx, cx, if hurried { most } else { Duration::ZERO }) && hurried;
             }
             Turn::Decide(_) => {
@@ -111,8 +111,8 @@ impl Play {
 
     /// A bot thinks while the last move is still being looked at.
     fn think_ahead(&mut self, ctx: &Context) {
-        if !self.bots.lost && !self.held.is_stuck() && self.mode.is_game() {
-            self.held.let_bot_think(Duration::ZERO, waker(ctx));
+        if !self.bots.lost && !self.game.held.is_stuck() && self.game.mode.is_game() {
+            self.game.held.let_bot_think(Duration::ZERO, waker(ctx));
         }
     }
 
@@ -123,7 +123,7 @@ impl Play {
             return false;
         }
         self.bots.lost = false;
-        match self.held.let_bot_think(most, waker(ctx)) {
+        match self.game.held.let_bot_think(most, waker(ctx)) {
             BotMove::Ready if self.bots.step || !self.bots.paused => {
                 self.bots.step = false;
                 self.take_by(Held::let_bot_move, cx);
@@ -141,13 +141,13 @@ impl Play {
 
     fn advance_forced(&mut self, ctx: &Context, cx: &AppContext) {
         self.bots.skipping = false;
-        if !cx.settings.forced || self.deciding_here().is_none() || self.reading.choices.len() != 1 {
+        if !cx.settings.forced || self.game.deciding_here().is_none() || self.game.reading.choices.len() != 1 {
             return;
         }
         let pause = (f64::from(cx.settings.speed.factor()) * 0.6).min(0.6);
         let at = *self.forced_at.get_or_insert(cx.now + pause);
         if cx.now >= at {
-            let choice = rondel::Text::verbatim(&self.reading.choices[0].label);
+            let choice = rondel::Text::verbatim(&self.game.reading.choices[0].label);
             let told = cx.words.with("forced-taken", "choice", choice);
             self.message = Some(Message { until: Some(cx.now + 2.5), ..Message::lasting(told) });
             self.take(0, cx);
@@ -181,15 +181,15 @@ mod tests {
         let players = [Player::bot(Bot::Random), Player::human("Ann")];
         let mut play = Play::begin(&cx, &stuck::PLUGIN, stuck::header(players)).expect("a game");
         let ctx = Context::default();
-        play.held.here_mut().expect("held here").suggest(7);
+        play.game.held.here_mut().expect("held here").suggest(7);
         cx.now = 10.0;
         play.advance_bot(&ctx, &cx, Duration::ZERO);
-        assert!(play.held.plies() == 0 && play.bots.paused);
+        assert!(play.game.held.plies() == 0 && play.bots.paused);
         let told = play.message().expect("a message").to_owned();
         assert!(told.contains("There is no choice number 8.") && told.contains("halts here"), "{told}");
         cx.now = 20.0;
         play.advance_bot(&ctx, &cx, Duration::ZERO);
-        assert!(play.held.thinker().is_none(), "nobody thinks before a person says so");
+        assert!(play.game.held.thinker().is_none(), "nobody thinks before a person says so");
     }
 
     #[test]
@@ -207,10 +207,13 @@ mod tests {
             }
             let ctx = Context::default();
             play.advance(&ctx, &cx);
-            assert!(play.held.thinker().is_none() && play.deciding_here().is_none(), "nobody is asked to choose");
+            assert!(
+                play.game.held.thinker().is_none() && play.game.deciding_here().is_none(),
+                "nobody is asked to choose"
+            );
             let told = "Ox decides and has no choice, which no rules may allow: the game cannot go on.";
             assert!(play.message().is_some_and(|message| message.starts_with(told)), "{:?}", play.message());
-            assert_eq!(play.held.plies(), stuck::DECISIONS);
+            assert_eq!(play.game.held.plies(), stuck::DECISIONS);
         }
     }
 
@@ -224,7 +227,7 @@ mod tests {
             let mut play = Play::begin(&cx, plugin, header_of(plugin, Player::human("Bob"))).expect("a game");
             cx.now = 10.0;
             play.take(0, &cx);
-            play.watching.seen_at - 10.0
+            play.game.watching.seen_at - 10.0
         };
         let (still, moving) = (shown(true), shown(false));
         assert!(still > 0.0 && (still - moving).abs() < 1e-6, "{still} and {moving} seconds");
@@ -242,17 +245,17 @@ mod tests {
         let header = header_of(plugin, Player::bot(Bot::Random));
         let mut play = Play::begin(&cx, plugin, header).expect("a game");
         let ctx = Context::default();
-        play.held.here_mut().expect("held here").silence();
+        play.game.held.here_mut().expect("held here").silence();
         cx.now = 10.0;
         play.advance_bot(&ctx, &cx, Duration::ZERO);
-        assert!(play.held.plies() == 0 && play.bots.paused);
+        assert!(play.game.held.plies() == 0 && play.bots.paused);
         assert_eq!(play.message(), Some(cx.words.word("bot-lost").as_str()));
         cx.now = 20.0;
         play.advance_bot(&ctx, &cx, Duration::ZERO);
-        assert!(play.held.thinker().is_none(), "nobody thinks before a person says so");
+        assert!(play.game.held.thinker().is_none(), "nobody thinks before a person says so");
         play.bots.paused = false;
         cx.now = 30.0;
-        while play.held.plies() == 0 {
+        while play.game.held.plies() == 0 {
             play.advance_bot(&ctx, &cx, Duration::ZERO);
             std::thread::yield_now();
         }

@@ -131,10 +131,10 @@ impl Play {
     /// Draws choices, each with its key.
     fn rows_ui(&self, ui: &mut Ui, places: &[usize], icons: &mut Icons, words: &Words, picked: &mut Picked) {
         for place in places {
-            let choice = &self.reading.choices[*place];
+            let choice = &self.game.reading.choices[*place];
             let key = picked.order.iter().position(|other| other == place).and_then(|number| KEYS.get(number));
             let row = Row { choice, key, at_cursor: self.cursor == Some(*place), words };
-            let row = row.ui(ui, self.plugin, icons);
+            let row = row.ui(ui, self.game.plugin, icons);
             picked.first.get_or_insert_with(|| row.clone());
             if row.gained_focus() || self.cursor == Some(*place) && self.cursor_moved {
                 row.scroll_to_me(None);
@@ -151,7 +151,7 @@ impl Play {
     /// Takes a choice by its key, or walks the list by arrows and takes the one it is on.
     pub(super) fn choice_keys(&mut self, ui: &Ui, cx: &AppContext) {
         self.cursor_moved = false;
-        if ui.ctx().text_edit_focused() || self.deciding_here().is_none() {
+        if ui.ctx().text_edit_focused() || self.game.deciding_here().is_none() {
             return;
         }
         let order = self.order();
@@ -176,7 +176,7 @@ impl Play {
         self.cursor_moved = (down || up) && !order.is_empty();
         if let Some(place) = self.cursor.filter(|_| self.cursor_moved) {
             // The list has no keyboard focus, so nobody would read it.
-            self.speaking.say(self.reading.choices[place].label.clone());
+            self.speaking.say(self.game.reading.choices[place].label.clone());
         }
         let by_key = pressed.and_then(|key| order.get(key)).copied();
         if let Some(place) = by_key.or(self.cursor.filter(|_| enter)) {
@@ -220,8 +220,8 @@ impl Play {
                         self.titled_ui(ui, group, &places, icons, words, &mut picked);
                     }
                     if group == Group::Main && self.narrowing.is_empty() {
-                        for withheld in &self.reading.withheld {
-                            if withheld_ui(ui, withheld, self.plugin, icons).clicked() {
+                        for withheld in &self.game.reading.withheld {
+                            if withheld_ui(ui, withheld, self.game.plugin, icons).clicked() {
                                 asked = Some((withheld.reason.clone(), withheld.rule));
                             }
                         }
@@ -245,7 +245,7 @@ impl Play {
             Area::beginning(&first, Rect::from_min_size(list.inner_rect.min, size))
         });
         if let Some(place) = pointed {
-            self.pointed.clone_from(&self.reading.choices[place].targets);
+            self.pointed.clone_from(&self.game.reading.choices[place].targets);
         }
         if turned {
             self.asides_turned = !self.asides_turned;

@@ -4,7 +4,7 @@ use rondel::ElementId;
 use rondel_presenter::narrowing::Click;
 use rondel_sound::Sound;
 
-use super::Play;
+use super::{GameView, Play};
 use crate::context::AppContext;
 
 /// A sentence to the person at the table.
@@ -33,39 +33,7 @@ impl Message {
     }
 }
 
-impl Play {
-    /// A thing on the table was clicked.
-    pub(super) fn click(&mut self, id: ElementId, cx: &AppContext) {
-        self.message = None;
-        if self.deciding_here().is_none() {
-            self.skip_turn();
-            return;
-        }
-        if self.lesson_is_read() {
-            self.message = Some(Message::lasting(cx.words.word("lesson-first")));
-            return;
-        }
-        let targets: Vec<&[ElementId]> = self.reading.choices.iter().map(|choice| choice.targets.as_slice()).collect();
-        let id = self.narrowing.meant(id, targets.iter().copied(), self.table.scene());
-        match self.narrowing.click(id, &targets) {
-            Click::Takes(index) => self.choose(index, cx),
-            Click::Narrows => self.cursor = None,
-            Click::Dead => {
-                cx.sound(Sound::Refusal, 0.6);
-                self.message = Some(self.why_not(id, cx));
-            }
-        }
-    }
-
-    /// Sees the turn that is going on through at once, where nobody here decides.
-    pub(super) fn skip_turn(&mut self) {
-        if self.deciding_here().is_none() && !self.watching.looks_back() && !self.bots.paused {
-            let shown = self.watching.step().filter(|_| self.watching.dwells).and_then(|step| step.mover);
-            self.bots.skips_turn_of =
-                self.watching.next_mover().or(self.decides().filter(|seat| !self.is_person(*seat))).or(shown);
-        }
-    }
-
+impl GameView {
     pub(super) fn why_not(&self, id: ElementId, cx: &AppContext) -> Message {
         if let Some(obstacle) = self.reading.obstacles.iter().find(|obstacle| obstacle.element == id) {
             return Message { rule: Some(obstacle.rule), ..Message::lasting(obstacle.reason.clone()) };
@@ -81,5 +49,44 @@ impl Play {
         let name = scene.piece(id).map(|piece| piece.name.clone()).or_else(region).unwrap_or_default();
         let text = cx.words.with("click-dead", "thing", rondel::Text::verbatim(name));
         Message::lasting(text)
+    }
+}
+
+impl Play {
+    /// A thing on the table was clicked.
+    pub(super) fn click(&mut self, id: ElementId, cx: &AppContext) {
+        self.message = None;
+        if self.game.deciding_here().is_none() {
+            self.skip_turn();
+            return;
+        }
+        if self.game.lesson_is_read() {
+            self.message = Some(Message::lasting(cx.words.word("lesson-first")));
+            return;
+        }
+        let targets: Vec<&[ElementId]> =
+            self.game.reading.choices.iter().map(|choice| choice.targets.as_slice()).collect();
+        let id = self.narrowing.meant(id, targets.iter().copied(), self.game.table.scene());
+        match self.narrowing.click(id, &targets) {
+            Click::Takes(index) => self.choose(index, cx),
+            Click::Narrows => self.cursor = None,
+            Click::Dead => {
+                cx.sound(Sound::Refusal, 0.6);
+                self.message = Some(self.game.why_not(id, cx));
+            }
+        }
+    }
+
+    /// Sees the turn that is going on through at once, where nobody here decides.
+    pub(super) fn skip_turn(&mut self) {
+        if self.game.deciding_here().is_none() && !self.game.watching.looks_back() && !self.bots.paused {
+            let shown = self.game.watching.step().filter(|_| self.game.watching.dwells).and_then(|step| step.mover);
+            self.bots.skips_turn_of = self
+                .game
+                .watching
+                .next_mover()
+                .or(self.game.decides().filter(|seat| !self.game.is_person(*seat)))
+                .or(shown);
+        }
     }
 }

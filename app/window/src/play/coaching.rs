@@ -8,9 +8,9 @@ use rondel::Bot;
 use rondel::bots::Level;
 use rondel_tables::thinker::Task;
 
-use super::Play;
 use super::insight::{Insight, Purpose};
 use super::weighing::note_ui;
+use super::{GameView, Play};
 use crate::context::AppContext;
 
 /// What the coach has seen and said.
@@ -42,38 +42,51 @@ impl Coach {
     }
 }
 
+impl GameView {
+    /// What the game says about this kind of decision, if anything.
+    fn coached(&self, cx: &AppContext) -> Option<String> {
+        let key = format!("coach-{}", self.reading.kind.as_deref()?);
+        let catalog = cx.words.of(self.plugin.id);
+        catalog.has(&key).then(|| catalog.word(&key))
+    }
+
+    /// Draws what stands below the coach's words; true where it is to fall silent.
+    pub(super) fn coach_end_ui(&self, ui: &mut Ui, cx: &AppContext) -> bool {
+        let kind = self.reading.kind.as_deref().unwrap_or_default();
+        if cx.settings.coaches_last(self.plugin.id, kind) {
+            note_ui(ui, cx.words.word("coach-last"));
+        }
+        ui.add_space(4.0);
+        let silent = Button::new(RichText::new(cx.words.word("coach-silent")).size(12.5));
+        ui.add(silent).on_hover_text(cx.words.word("coach-silent-hint")).clicked()
+    }
+}
+
 impl Play {
     /// Lets the coach speak where a kind of decision comes up of which the person has seen little; once for every frame.
     pub(super) fn coach(&mut self, ctx: &Context, cx: &mut AppContext) {
         let taken: Vec<String> = std::mem::take(&mut self.coach.taken);
         if cx.settings.coach && !taken.is_empty() {
             for kind in &taken {
-                cx.settings.met(self.plugin.id, kind);
+                cx.settings.met(self.game.plugin.id, kind);
             }
             cx.keep_settings();
         }
-        if !self.mode.is_live() || self.insight.is_some() || !self.can_hint() {
+        if !self.game.mode.is_live() || self.insight.is_some() || !self.game.can_hint() {
             return;
         }
-        let (Some(seat), Some(kind)) = (self.deciding_here(), self.reading.kind.as_deref()) else { return };
-        let ply = self.held.plies();
-        if self.coach.spoke_at == Some(ply) || !cx.settings.coaches(self.plugin.id, kind) {
+        let (Some(seat), Some(kind)) = (self.game.deciding_here(), self.game.reading.kind.as_deref()) else { return };
+        let ply = self.game.held.plies();
+        if self.coach.spoke_at == Some(ply) || !cx.settings.coaches(self.game.plugin.id, kind) {
             return;
         }
         self.coach.spoke_at = Some(ply);
         self.coach.opened = false;
         let (bot, most) = (Bot::Level(Level::Master), Some(THINKING));
-        if let Some(about) = self.coached(cx) {
+        if let Some(about) = self.game.coached(cx) {
             self.speaking.say(about);
         }
         self.look_into(ctx, cx, Purpose::Coach, Task { bot, seat, ply, most, samples: 0, explained: ADVISED });
-    }
-
-    /// What the game says about this kind of decision, if anything.
-    fn coached(&self, cx: &AppContext) -> Option<String> {
-        let key = format!("coach-{}", self.reading.kind.as_deref()?);
-        let catalog = cx.words.of(self.plugin.id);
-        catalog.has(&key).then(|| catalog.word(&key))
     }
 
     /// Whether what was found may be shown: the coach waits until it is asked.
@@ -95,24 +108,13 @@ impl Play {
 
     /// Draws what the coach says, and asks the person whether they want its advice.
     pub(super) fn coach_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
-        if let Some(about) = self.coached(cx) {
+        if let Some(about) = self.game.coached(cx) {
             ui.add(Label::new(RichText::new(about).size(14.0)).wrap());
             ui.add_space(6.0);
         }
         if !self.tells_advice() && ui.button(cx.words.word("coach-ask")).clicked() {
             self.coach.opened = true;
         }
-    }
-
-    /// Draws what stands below the coach's words; true where it is to fall silent.
-    pub(super) fn coach_end_ui(&self, ui: &mut Ui, cx: &AppContext) -> bool {
-        let kind = self.reading.kind.as_deref().unwrap_or_default();
-        if cx.settings.coaches_last(self.plugin.id, kind) {
-            note_ui(ui, cx.words.word("coach-last"));
-        }
-        ui.add_space(4.0);
-        let silent = Button::new(RichText::new(cx.words.word("coach-silent")).size(12.5));
-        ui.add(silent).on_hover_text(cx.words.word("coach-silent-hint")).clicked()
     }
 }
 

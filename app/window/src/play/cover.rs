@@ -18,23 +18,23 @@ impl Play {
     }
 
     fn answer_cover(&mut self, cx: &AppContext) {
-        if let Turn::Decide(seat) = self.held.turn() {
+        if let Turn::Decide(seat) = self.game.held.turn() {
             self.sit_before(seat, cx);
         }
     }
 
     /// Fills the screen; nothing of the table is drawn below it.
     pub(super) fn cover_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        let Turn::Decide(next) = self.held.turn() else { return };
+        let Turn::Decide(next) = self.game.held.turn() else { return };
         let too_early = self.clicks_too_early(ui.ctx());
         let palette = theme::palette(ui.ctx());
         egui::CentralPanel::default().frame(Frame::NONE.fill(palette.room)).show(ui, |ui| {
             let room = ui.available_height();
             ui.vertical_centered(|ui| {
                 ui.add_space((room * 0.28).max(20.0));
-                self.emblem_ui(ui, cx, next, 92.0);
+                self.game.emblem_ui(ui, cx, next, 92.0);
                 ui.add_space(14.0);
-                let name = Text::verbatim(self.full_name(next, cx));
+                let name = Text::verbatim(self.game.full_name(next, cx));
                 let title = cx.words.with("cover-title", "player", name);
                 ui.label(RichText::new(title).font(theme::serif(32.0)).color(Color32::from_rgb(0xf6, 0xea, 0xcf)));
                 let hint = RichText::new(cx.words.word("cover-hint")).size(16.0);

@@ -9,9 +9,10 @@ use rondel_painter::widgets;
 use rondel_presenter::ending::{headline, reason};
 use rondel_system::Speed;
 
-use super::Play;
+use super::log::LogPanel;
 use super::reading::beside;
 use super::screen::Leave;
+use super::{GameView, Play};
 use crate::context::AppContext;
 
 /// The end of a game in words.
@@ -36,16 +37,23 @@ const TURNS: usize = 3;
 const BEAT: f64 = 0.3;
 
 impl Ending {
-    pub(super) fn read(play: &Play, seats: &[String], outcome: &Outcome, sheet: ScoreSheet, cx: &AppContext) -> Self {
-        let catalog = cx.words.of(play.plugin.id);
+    pub(super) fn read(
+        game: &GameView,
+        log: &LogPanel,
+        seats: &[String],
+        outcome: &Outcome,
+        sheet: ScoreSheet,
+        cx: &AppContext,
+    ) -> Self {
+        let catalog = cx.words.of(game.plugin.id);
         let own = |seat: Seat| seats.get(seat.index()).cloned().unwrap_or_default();
-        let name = |seat: Seat| beside(&own(seat), &play.player_name(seat, cx));
+        let name = |seat: Seat| beside(&own(seat), &game.player_name(seat, cx));
         let winners: Vec<Seat> = outcome.winners().collect();
         let named = winners.iter().map(|seat| Text::verbatim(name(*seat))).collect();
         let headline = headline(outcome, named, &cx.words);
         let lines = sheet.lines.into_iter().map(|(text, points)| (catalog.say(&text), points)).collect();
         let others = sheet.others.iter().map(|other| catalog.say(other)).collect();
-        let turns = play.log.log().heaviest(TURNS, &winners, &cx.words, seats);
+        let turns = log.log().heaviest(TURNS, &winners, &cx.words, seats);
         let reason = reason(outcome.reason(), winners.iter().map(|seat| own(*seat)), catalog, &cx.words);
         let mut ranked: Vec<Seat> = outcome.seats().each().collect();
         ranked.sort_by_key(|seat| outcome.placing(*seat));
@@ -67,91 +75,7 @@ impl Ending {
     }
 }
 
-impl Play {
-    /// What the sheet over the table tells, while it lies there. In a lesson the lesson has the word.
-    pub(super) fn shown_ending(&self) -> Option<&Ending> {
-        let present = self.watching.is_present() && !self.watching.dwells && !self.watching.looks_back();
-        self.reading.ending.as_ref().filter(|_| self.ending_open && present && self.mode.is_game())
-    }
-
-    /// The sheet over the table at the end; says where the person goes from here.
-    pub(super) fn ending_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Leave> {
-        if self.shown_ending().is_none() {
-            self.ending_since = None;
-            return None;
-        }
-        let since = *self.ending_since.get_or_insert(cx.now);
-        let ending = self.shown_ending()?;
-        let counted = lines_at(cx.now - since, cx.settings.speed, ending.lines.len());
-        if counted < ending.lines.len() {
-            ui.ctx().request_repaint_after_secs(BEAT as f32 / 3.0);
-        }
-        let (mut leave, mut look, mut review, mut turn, mut again) = (None, false, false, None, None);
-        let sheet = widgets::dialog(ui.ctx(), "ending").show(ui.ctx(), |ui| {
-            // As wide as its columns, so that the heading stands over their middle.
-            let columns = (ending.seats.len() + ending.others.len()) as f32;
-            let width = (COLUMN_OF_WORDS + columns * COLUMN).max(460.0);
-            // The buttons below may need more.
-            let id = egui::Id::unique("ending width");
-            let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or_default();
-            ui.set_width(if ending.lines.is_empty() { 460.0 } else { width }.max(known));
-            ui.vertical_centered(|ui| {
-                self.crests_ui(ui, cx, &ending.winners);
-                ui.label(RichText::new(&ending.headline).font(theme::serif(29.0)));
-                ui.add(egui::Label::new(RichText::new(&ending.reason).size(16.0)).wrap());
-                if let Some(verdict) = &self.far.verdict {
-                    let palette = theme::palette(ui.ctx());
-                    let (words, colour) = match verdict {
-                        Ok(words) => (words, palette.faint),
-                        Err(words) => (words, palette.alarm),
-                    };
-                    ui.add(egui::Label::new(RichText::new(words).size(13.0).color(colour)).wrap());
-                }
-                if let Some(wanted) = self.again_words(cx) {
-                    ui.label(RichText::new(wanted).strong());
-                }
-            });
-            if !ending.lines.is_empty() {
-                ui.add_space(10.0);
-                sheet_ui(ui, ending, counted);
-            }
-            if !ending.turns.is_empty() {
-                turn = turns_ui(ui, cx, &ending.turns);
-            }
-            ui.add_space(14.0);
-            let buttons = ui.horizontal(|ui| {
-                if self.has_people_elsewhere() {
-                    again = self.again_ui(ui, cx);
-                } else if self.mode.is_live() && widgets::primary(ui, cx.words.word("end-rematch")).clicked() {
-                    leave = Some(Leave::Rematch);
-                }
-                if self.can_review() {
-                    review = ui.button(cx.words.word("review-open")).clicked();
-                }
-                look = ui.button(cx.words.word("end-look")).clicked();
-                let home = if self.mode.is_replay() { cx.words.word("lab-return") } else { cx.words.word("end-home") };
-                if ui.button(home).clicked() {
-                    leave = Some(Leave::Home);
-                }
-            });
-            // Nothing else: words that wrap would take more with every frame.
-            ui.data_mut(|data| data.insert_temp(id, buttons.response.rect.width()));
-        });
-        if look || sheet.should_close() {
-            self.ending_open = false;
-        }
-        if review {
-            self.toggle_review(ui.ctx());
-        }
-        if let Some(step) = turn {
-            self.look_at(step, cx);
-        }
-        if let Some(again) = again {
-            self.act(again);
-        }
-        leave
-    }
-
+impl GameView {
     /// The crests of those who won, on a ribbon in their colour between two branches of laurel; the trophy where nobody did.
     fn crests_ui(&self, ui: &mut Ui, cx: &mut AppContext, winners: &[Seat]) {
         const CREST: f32 = 76.0;
@@ -183,6 +107,93 @@ impl Play {
         for winner in winners {
             self.emblem_ui(&mut row, cx, *winner, CREST);
         }
+    }
+}
+
+impl Play {
+    /// What the sheet over the table tells, while it lies there. In a lesson the lesson has the word.
+    pub(super) fn shown_ending(&self) -> Option<&Ending> {
+        let present = self.game.watching.is_present() && !self.game.watching.dwells && !self.game.watching.looks_back();
+        self.game.reading.ending.as_ref().filter(|_| self.ending_open && present && self.game.mode.is_game())
+    }
+
+    /// The sheet over the table at the end; says where the person goes from here.
+    pub(super) fn ending_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Leave> {
+        if self.shown_ending().is_none() {
+            self.ending_since = None;
+            return None;
+        }
+        let since = *self.ending_since.get_or_insert(cx.now);
+        let ending = self.shown_ending()?;
+        let counted = lines_at(cx.now - since, cx.settings.speed, ending.lines.len());
+        if counted < ending.lines.len() {
+            ui.ctx().request_repaint_after_secs(BEAT as f32 / 3.0);
+        }
+        let (mut leave, mut look, mut review, mut turn, mut again) = (None, false, false, None, None);
+        let sheet = widgets::dialog(ui.ctx(), "ending").show(ui.ctx(), |ui| {
+            // As wide as its columns, so that the heading stands over their middle.
+            let columns = (ending.seats.len() + ending.others.len()) as f32;
+            let width = (COLUMN_OF_WORDS + columns * COLUMN).max(460.0);
+            // The buttons below may need more.
+            let id = egui::Id::unique("ending width");
+            let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+            ui.set_width(if ending.lines.is_empty() { 460.0 } else { width }.max(known));
+            ui.vertical_centered(|ui| {
+                self.game.crests_ui(ui, cx, &ending.winners);
+                ui.label(RichText::new(&ending.headline).font(theme::serif(29.0)));
+                ui.add(egui::Label::new(RichText::new(&ending.reason).size(16.0)).wrap());
+                if let Some(verdict) = &self.far.verdict {
+                    let palette = theme::palette(ui.ctx());
+                    let (words, colour) = match verdict {
+                        Ok(words) => (words, palette.faint),
+                        Err(words) => (words, palette.alarm),
+                    };
+                    ui.add(egui::Label::new(RichText::new(words).size(13.0).color(colour)).wrap());
+                }
+                if let Some(wanted) = self.game.again_words(cx) {
+                    ui.label(RichText::new(wanted).strong());
+                }
+            });
+            if !ending.lines.is_empty() {
+                ui.add_space(10.0);
+                sheet_ui(ui, ending, counted);
+            }
+            if !ending.turns.is_empty() {
+                turn = turns_ui(ui, cx, &ending.turns);
+            }
+            ui.add_space(14.0);
+            let buttons = ui.horizontal(|ui| {
+                if self.game.has_people_elsewhere() {
+                    again = self.game.again_ui(ui, cx);
+                } else if self.game.mode.is_live() && widgets::primary(ui, cx.words.word("end-rematch")).clicked() {
+                    leave = Some(Leave::Rematch);
+                }
+                if self.game.can_review() {
+                    review = ui.button(cx.words.word("review-open")).clicked();
+                }
+                look = ui.button(cx.words.word("end-look")).clicked();
+                let home =
+                    if self.game.mode.is_replay() { cx.words.word("lab-return") } else { cx.words.word("end-home") };
+                if ui.button(home).clicked() {
+                    leave = Some(Leave::Home);
+                }
+            });
+            // Nothing else: words that wrap would take more with every frame.
+            ui.data_mut(|data| data.insert_temp(id, buttons.response.rect.width()));
+        });
+        if look || sheet.should_close() {
+            self.ending_open = false;
+        }
+        if review {
+            self.toggle_review(ui.ctx());
+        }
+        if let Some(step) = turn {
+            self.look_at(step, cx);
+        }
+        if let Some(again) = again {
+            self.act(again);
+        }
+        leave
     }
 }
 

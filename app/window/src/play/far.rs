@@ -8,8 +8,8 @@ use rondel_presenter::online::{phrase, refusal};
 use rondel_sound::Sound;
 use rondel_tables::{Away, Guests, Held, LocalTable};
 
-use super::Play;
 use super::clicking::Message;
+use super::{GameView, Play};
 use crate::context::AppContext;
 use crate::faults;
 use crate::letter::Letter;
@@ -44,13 +44,7 @@ pub struct Far {
     pub(super) verdict: Option<Result<String, String>>,
 }
 
-impl Play {
-    /// Sits down at a game that was just dealt to guests elsewhere too.
-    pub fn host(cx: &AppContext, held: LocalTable) -> Self {
-        let plugin = held.plugin();
-        Self::sit_down(cx, plugin, held.into())
-    }
-
+impl GameView {
     /// The table of the guests of a game that is held here, if it has any.
     pub fn table_of_guests(&self) -> Option<rondel_hosting::TableId> {
         let hosted = self.held.here().and_then(|table| table.host().hosted());
@@ -64,114 +58,12 @@ impl Play {
         }
     }
 
-    /// Sits down at a game that is held elsewhere; nothing before it has begun.
-    pub fn visit(cx: &AppContext, visit: Box<dyn Away>) -> Option<Self> {
-        let plugin = visit.guest().plugin().filter(|_| visit.guest().has_begun())?;
-        Some(Self::sit_down(cx, plugin, Held::Away(visit)))
-    }
-
     /// Whether somebody takes part from elsewhere: then nobody is helped by the engine before the end.
     pub fn has_people_elsewhere(&self) -> bool {
         match &self.held {
             Held::Here(table) => table.is_hosted(),
             Held::Away(_) => true,
         }
-    }
-
-    /// Hears what was done elsewhere; called once for every frame.
-    pub(super) fn attend(&mut self, cx: &AppContext) {
-        if !self.has_people_elsewhere() {
-            return;
-        }
-        let plies = self.held.plies();
-        let back = match &mut self.held {
-            Held::Here(table) => {
-                table.attend();
-                table.take_back_to()
-            }
-            Held::Away(visit) => {
-                let all = visit.attend();
-                self.hear_all(all, cx)
-            }
-        };
-        if let Some(ply) = back {
-            self.taken_back_to(ply.min(self.held.plies()), cx);
-        }
-        if self.held.plies() != plies || back.is_some() {
-            self.message = None;
-            self.ending_open |= matches!(self.held.turn(), Turn::Over(_));
-        }
-        self.watching.hear(&self.held, self.observer());
-        self.hear_words(cx);
-    }
-
-    /// Takes note of what a host said; to the end of which ply the game went back, if it did.
-    fn hear_all(&mut self, all: Vec<Heard>, cx: &AppContext) -> Option<usize> {
-        let mut back: Option<usize> = None;
-        for heard in all {
-            match heard {
-                Heard::TakenBack(ply) => back = Some(back.map_or(ply, |before| before.min(ply))),
-                Heard::Refused(refused) => {
-                    self.message = Some(Message::lasting(cx.words.word(refusal(refused))));
-                    self.read_gliding(cx);
-                }
-                Heard::Opened => self.judge(cx),
-                Heard::Nothing | Heard::Welcomed | Heard::Standing | Heard::Played | Heard::Missed | Heard::Said => {}
-            }
-        }
-        back
-    }
-
-    /// Replays what the host has opened, and keeps the game among one's own where all was fair.
-    fn judge(&mut self, cx: &AppContext) {
-        let elsewhere =
-            self.held.seats().each().filter(|seat| !self.held.is_here(*seat) && self.held.bot(*seat).is_none());
-        let elsewhere: Vec<u8> = elsewhere.map(|seat| seat.index() as u8).collect();
-        let Some(visit) = self.held.away_mut() else { return };
-        let said = match visit.verdict() {
-            Some(Ok(verdict)) => {
-                let journal = verdict.journal.clone();
-                let key = if verdict.shared { "far-fair" } else { "far-fair-since" };
-                let folder = cx.store.games();
-                if let Ok(journal) = rondel::journal::Journal::read(journal)
-                    && let Ok((mut kept, _)) = LocalTable::hold(folder, self.plugin, journal)
-                {
-                    kept.write_from_here();
-                    if let Some(file) = kept.file() {
-                        // Without it the game counts as one of several people at this screen.
-                        let _ = rondel_system::write_about(file, |about| about.elsewhere = elsewhere);
-                    }
-                }
-                Ok(cx.words.word(key))
-            }
-            Some(Err(broken)) => {
-                let reason = faults::broken(broken, &cx.words);
-                Err(cx.words.with("far-unfair", "reason", Text::verbatim(reason)))
-            }
-            None => return,
-        };
-        self.far.verdict = Some(said);
-    }
-
-    /// What was said before one sat down is read in the list of all.
-    pub(super) fn pass_over_words(&mut self) {
-        self.far.heard = self.said().last().map_or(0, |last| last.number + 1);
-    }
-
-    /// What was said lately, as a sentence over the table.
-    fn hear_words(&mut self, cx: &AppContext) {
-        let Some(last) = self.said().last().cloned().filter(|last| last.number >= self.far.heard) else { return };
-        self.far.heard = last.number + 1;
-        if self.held.is_here(last.by) || self.far.muted.contains(&last.by) {
-            return;
-        }
-        let words = self.spoken(&last, cx);
-        cx.sound(Sound::Turn, 0.4);
-        self.message = Some(Message {
-            until: Some(cx.now + HEARD),
-            answerable: self.own_seat().is_some(),
-            ..Message::lasting(words)
-        });
     }
 
     pub(super) fn said(&self) -> &[Said] {
@@ -211,25 +103,6 @@ impl Play {
         self.persons().first().copied()
     }
 
-    /// Asks everybody whether a decision may be taken back, where others are elsewhere; whether that was the way to do it.
-    pub(super) fn asks_back(&mut self, cx: &AppContext) -> bool {
-        if !self.has_people_elsewhere() {
-            return false;
-        }
-        let Some(own) = self.own_seat() else { return true };
-        let asked = match &mut self.held {
-            Held::Here(table) => table.with_host(|host| host.ask_back(own)),
-            Held::Away(visit) => {
-                visit.guest_mut().ask_back();
-                Ok(())
-            }
-        };
-        if let Err(refused) = asked {
-            self.message = Some(Message::lasting(cx.words.word(refusal(refused))));
-        }
-        true
-    }
-
     /// What the header says while somebody elsewhere decides; nothing where a bot does, or the person at this screen.
     pub(super) fn waits_for(&self, seat: Seat, cx: &AppContext) -> Option<String> {
         if !self.has_people_elsewhere() || self.held.bot(seat).is_some() {
@@ -242,5 +115,138 @@ impl Play {
             return None;
         }
         Some(cx.words.with("far-waits", "player", Text::verbatim(self.player_name(seat, cx))))
+    }
+}
+
+impl Play {
+    /// Sits down at a game that was just dealt to guests elsewhere too.
+    pub fn host(cx: &AppContext, held: LocalTable) -> Self {
+        let plugin = held.plugin();
+        Self::sit_down(cx, plugin, held.into())
+    }
+
+    /// Sits down at a game that is held elsewhere; nothing before it has begun.
+    pub fn visit(cx: &AppContext, visit: Box<dyn Away>) -> Option<Self> {
+        let plugin = visit.guest().plugin().filter(|_| visit.guest().has_begun())?;
+        Some(Self::sit_down(cx, plugin, Held::Away(visit)))
+    }
+
+    /// Hears what was done elsewhere; called once for every frame.
+    pub(super) fn attend(&mut self, cx: &AppContext) {
+        if !self.game.has_people_elsewhere() {
+            return;
+        }
+        let plies = self.game.held.plies();
+        let back = match &mut self.game.held {
+            Held::Here(table) => {
+                table.attend();
+                table.take_back_to()
+            }
+            Held::Away(visit) => {
+                let all = visit.attend();
+                self.hear_all(all, cx)
+            }
+        };
+        if let Some(ply) = back {
+            self.taken_back_to(ply.min(self.game.held.plies()), cx);
+        }
+        if self.game.held.plies() != plies || back.is_some() {
+            self.message = None;
+            self.ending_open |= matches!(self.game.held.turn(), Turn::Over(_));
+        }
+        self.game.watching.hear(&self.game.held, self.game.observer());
+        self.hear_words(cx);
+    }
+
+    /// Takes note of what a host said; to the end of which ply the game went back, if it did.
+    fn hear_all(&mut self, all: Vec<Heard>, cx: &AppContext) -> Option<usize> {
+        let mut back: Option<usize> = None;
+        for heard in all {
+            match heard {
+                Heard::TakenBack(ply) => back = Some(back.map_or(ply, |before| before.min(ply))),
+                Heard::Refused(refused) => {
+                    self.message = Some(Message::lasting(cx.words.word(refusal(refused))));
+                    self.read_gliding(cx);
+                }
+                Heard::Opened => self.judge(cx),
+                Heard::Nothing | Heard::Welcomed | Heard::Standing | Heard::Played | Heard::Missed | Heard::Said => {}
+            }
+        }
+        back
+    }
+
+    /// Replays what the host has opened, and keeps the game among one's own where all was fair.
+    fn judge(&mut self, cx: &AppContext) {
+        let elsewhere = self
+            .game
+            .held
+            .seats()
+            .each()
+            .filter(|seat| !self.game.held.is_here(*seat) && self.game.held.bot(*seat).is_none());
+        let elsewhere: Vec<u8> = elsewhere.map(|seat| seat.index() as u8).collect();
+        let Some(visit) = self.game.held.away_mut() else { return };
+        let said = match visit.verdict() {
+            Some(Ok(verdict)) => {
+                let journal = verdict.journal.clone();
+                let key = if verdict.shared { "far-fair" } else { "far-fair-since" };
+                let folder = cx.store.games();
+                if let Ok(journal) = rondel::journal::Journal::read(journal)
+                    && let Ok((mut kept, _)) = LocalTable::hold(folder, self.game.plugin, journal)
+                {
+                    kept.write_from_here();
+                    if let Some(file) = kept.file() {
+                        // Without it the game counts as one of several people at this screen.
+                        let _ = rondel_system::write_about(file, |about| about.elsewhere = elsewhere);
+                    }
+                }
+                Ok(cx.words.word(key))
+            }
+            Some(Err(broken)) => {
+                let reason = faults::broken(broken, &cx.words);
+                Err(cx.words.with("far-unfair", "reason", Text::verbatim(reason)))
+            }
+            None => return,
+        };
+        self.far.verdict = Some(said);
+    }
+
+    /// What was said before one sat down is read in the list of all.
+    pub(super) fn pass_over_words(&mut self) {
+        self.far.heard = self.game.said().last().map_or(0, |last| last.number + 1);
+    }
+
+    /// What was said lately, as a sentence over the table.
+    fn hear_words(&mut self, cx: &AppContext) {
+        let Some(last) = self.game.said().last().cloned().filter(|last| last.number >= self.far.heard) else { return };
+        self.far.heard = last.number + 1;
+        if self.game.held.is_here(last.by) || self.far.muted.contains(&last.by) {
+            return;
+        }
+        let words = self.game.spoken(&last, cx);
+        cx.sound(Sound::Turn, 0.4);
+        self.message = Some(Message {
+            until: Some(cx.now + HEARD),
+            answerable: self.game.own_seat().is_some(),
+            ..Message::lasting(words)
+        });
+    }
+
+    /// Asks everybody whether a decision may be taken back, where others are elsewhere; whether that was the way to do it.
+    pub(super) fn asks_back(&mut self, cx: &AppContext) -> bool {
+        if !self.game.has_people_elsewhere() {
+            return false;
+        }
+        let Some(own) = self.game.own_seat() else { return true };
+        let asked = match &mut self.game.held {
+            Held::Here(table) => table.with_host(|host| host.ask_back(own)),
+            Held::Away(visit) => {
+                visit.guest_mut().ask_back();
+                Ok(())
+            }
+        };
+        if let Err(refused) = asked {
+            self.message = Some(Message::lasting(cx.words.word(refusal(refused))));
+        }
+        true
     }
 }

@@ -7,7 +7,7 @@ use rondel_painter::table::brush::seat_shape;
 use rondel_painter::theme;
 use rondel_painter::widgets;
 
-use super::Play;
+use super::GameView;
 use crate::context::AppContext;
 
 /// How high somebody's plate is, and how large their name.
@@ -22,7 +22,7 @@ const WIDE: (f32, f32) = (130.0, 340.0);
 /// A name has so much room at least; an icon beside it stands back.
 const ROOM: f32 = 70.0;
 
-impl Play {
+impl GameView {
     /// Whether the table is held here, and everybody plays elsewhere, as on phones in the same room.
     pub(super) fn is_for_all(&self) -> bool {
         self.held.here().is_some() && self.has_people_elsewhere() && self.persons().is_empty()

@@ -6,10 +6,10 @@ use rondel_painter::table::traces::{Trace, Traces};
 use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
 use rondel_sound::Sound;
 
-use super::Play;
+use super::{GameView, Play};
 use crate::context::AppContext;
 
-impl Play {
+impl GameView {
     /// Lets a moment be heard that is shown for so many seconds. What takes no time is heard only where a person brought it about.
     pub(super) fn sound_moment(
         &self,
@@ -25,17 +25,19 @@ impl Play {
             cx.sound(sound, if by_bot { loudness_of_bots(weight) } else { 1.0 });
         }
     }
+}
 
+impl Play {
     /// Notes whose decision was shown: a person is called once others have played, unless they were in a hurry and look on.
     pub(super) fn note_mover(&mut self, mover: Option<Seat>, hurried: bool) {
         if let Some(mover) = mover {
-            self.calls = !hurried && !self.watching.plays() && !self.is_person(mover);
+            self.calls = !hurried && !self.game.watching.plays() && !self.game.is_person(mover);
         }
     }
 
     /// Calls the person who is to decide, where others have played before and there is something to decide.
     pub(super) fn call(&mut self, cx: &AppContext) {
-        let forced = cx.settings.forced && self.deciding_here().is_some() && self.reading.choices.len() == 1;
+        let forced = cx.settings.forced && self.game.deciding_here().is_some() && self.game.reading.choices.len() == 1;
         if self.calls && !forced {
             self.calls = false;
             cx.sound(Sound::Turn, 1.0);
@@ -125,11 +127,11 @@ mod tests {
             for _ in 0..100_000 {
                 self.cx.now += 0.05;
                 self.play.advance_once(&ctx, &self.cx, Duration::from_millis(5));
-                let waits = match self.play.held.turn() {
-                    Turn::Decide(seat) => self.play.is_person(seat),
+                let waits = match self.play.game.held.turn() {
+                    Turn::Decide(seat) => self.play.game.is_person(seat),
                     Turn::Over(_) => true,
                 };
-                if waits && self.play.watching.is_present() && !self.play.watching.dwells {
+                if waits && self.play.game.watching.is_present() && !self.play.game.watching.dwells {
                     break;
                 }
             }
@@ -177,7 +179,7 @@ mod tests {
         heard.play.choose(0, &heard.cx);
         assert_eq!(heard.wait(), []);
         heard.cx.settings.volume = 60;
-        heard.play.watching.look_at(0);
+        heard.play.game.watching.look_at(0);
         heard.play.read(&heard.cx);
         assert_eq!(heard.told.try_iter().count(), 0);
     }
@@ -188,7 +190,7 @@ mod tests {
             let mut heard = Heard::begin(game, [Player::bot(Bot::Random), Player::bot(Bot::Random)]);
             let mut sounds = Vec::new();
             let ctx = Context::default();
-            while sounds.len() < 80 && !matches!(heard.play.held.turn(), Turn::Over(_)) {
+            while sounds.len() < 80 && !matches!(heard.play.game.held.turn(), Turn::Over(_)) {
                 heard.cx.now += 0.2;
                 heard.play.advance_once(&ctx, &heard.cx, Duration::ZERO);
                 sounds.extend(heard.told.try_iter().map(|order| order.sound));

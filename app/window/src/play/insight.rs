@@ -14,7 +14,7 @@ use super::choices::ShownChoice;
 use super::coaching::ADVISED;
 use super::side::LOG;
 use super::weighing::{Scales, Weighed, note_ui, title_ui};
-use super::{Message, Play};
+use super::{GameView, Message, Play};
 use crate::context::AppContext;
 
 /// What is looked into, and how far the thinking is.
@@ -76,27 +76,12 @@ const CONSIDERED: usize = 12;
 const SAMPLES: u32 = 40;
 const BELIEVED: usize = 8;
 
-impl Play {
+impl GameView {
     /// Whether the person who decides can have a hint now: a forced decision needs none, and who plays with people elsewhere plays
     /// by themselves.
     pub(super) fn can_hint(&self) -> bool {
         let plays = !self.has_people_elsewhere() && self.mode.practice().is_none();
         plays && self.deciding_here().is_some() && self.reading.choices.len() > 1
-    }
-
-    /// Asks the coach, or else for a hint, or puts it away.
-    pub(super) fn toggle_hint(&mut self, ctx: &Context, cx: &AppContext) {
-        if self.ask_coach() {
-            return;
-        }
-        if self.insight.as_ref().is_some_and(|insight| insight.purpose == Purpose::Hint) {
-            self.insight = None;
-        } else if let (true, Some(seat)) = (self.can_hint(), self.deciding_here()) {
-            let ply = self.held.plies();
-            let bot = Bot::Level(Level::Master);
-            let task = Task { bot, seat, ply, most: Some(HINT), samples: 0, explained: HINTED };
-            self.look_into(ctx, cx, Purpose::Hint, task);
-        }
     }
 
     /// Whether the person may see what bots think.
@@ -108,96 +93,6 @@ impl Play {
             1 => Permission::Asks,
             _ => Permission::AfterTheEnd,
         }
-    }
-
-    /// Tells what the bot of this ply considered, once the person has said that they want to know.
-    pub(super) fn ask_considered(&mut self, ctx: &Context, cx: &AppContext, ply: usize) {
-        // A game that was resumed may hide nothing now and have hidden something then.
-        self.held.note_secrets_at(ply);
-        match self.permission() {
-            Permission::Free => self.consider(ctx, cx, ply),
-            Permission::Asks => self.asks_to_see = Some(ply),
-            Permission::AfterTheEnd => self.message = Some(Message::lasting(cx.words.word("considered-later"))),
-        }
-    }
-
-    /// Asks what the Master would do after so many decisions, over what `seat` knew then.
-    pub(super) fn ask_master(&mut self, ctx: &Context, cx: &AppContext, seat: Seat, ply: usize) {
-        let bot = Bot::Level(Level::Master);
-        let task = Task { bot, seat, ply, most: Some(HINT), samples: 0, explained: HINTED };
-        self.look_into(ctx, cx, Purpose::Asked, task);
-    }
-
-    /// Lets a bot think once more about what it decided, as it did then.
-    fn consider(&mut self, ctx: &Context, cx: &AppContext, ply: usize) {
-        let Some(seat) = self.held.mover(ply) else { return };
-        let Some(bot) = self.held.bot(seat) else { return };
-        let task = Task { bot, seat, ply, most: None, samples: SAMPLES, explained: CONSIDERED };
-        let unsearched = match bot {
-            _ if self.held.was_forced(ply) => "considered-forced",
-            Bot::Random => "considered-random",
-            Bot::Greedy => "considered-greedy",
-            Bot::Mcts(_) | Bot::Level(_) => return self.look_into(ctx, cx, Purpose::Considered, task),
-        };
-        self.insight = Some(Insight::new(Purpose::Considered, task, Stage::Unsearched(unsearched), cx));
-    }
-
-    pub(super) fn look_into(&mut self, ctx: &Context, cx: &AppContext, purpose: Purpose, task: Task) {
-        let waker = ctx.clone();
-        match self.held.think(task, move || waker.request_repaint()) {
-            Ok(thinker) => self.insight = Some(Insight::new(purpose, task, Stage::Thinking(thinker), cx)),
-            Err(_) => self.message = Some(Message::lasting(cx.words.word("insight-lost"))),
-        }
-    }
-
-    /// Takes up what was found, once for every frame.
-    pub(super) fn advance_insight(&mut self, ctx: &Context, cx: &AppContext) {
-        let Some(Insight { purpose, task, stage: Stage::Thinking(thinker), .. }) = &self.insight else { return };
-        let (purpose, task) = (*purpose, *task);
-        match thinker.wait(Duration::ZERO) {
-            Reply::Thinking => ctx.request_repaint_after_secs(TICK),
-            Reply::Answer(answer) => {
-                let stage = self.say_answer(purpose, task, *answer, cx);
-                self.insight = Some(Insight::new(purpose, task, stage, cx));
-                self.settle(cx.now);
-                ctx.request_repaint();
-            }
-            Reply::Lost => {
-                self.insight = None;
-                self.message = Some(Message::lasting(cx.words.word("insight-lost")));
-            }
-        }
-    }
-
-    /// Puts away what does not belong to the position that is shown, and says the rest in the language of the program. Called
-    /// whenever the position or its observer changes.
-    pub(super) fn keep_insight(&mut self, cx: &AppContext) {
-        let Some(mut insight) = self.insight.take() else { return };
-        let ply = insight.task.ply;
-        let belongs = match insight.purpose {
-            Purpose::Hint | Purpose::Coach => {
-                ply == self.held.plies() && self.deciding_here() == Some(insight.task.seat)
-            }
-            Purpose::Asked => ply == self.ply_looked_at() && self.may_weigh(insight.task.seat, ply),
-            Purpose::Considered => {
-                let shown = self.watching.step().map(|step| step.place.ply);
-                let there = ply < self.held.plies() && (!self.watching.looks_back() || shown == Some(ply + 1));
-                there && !self.covered() && self.permission() == Permission::Free
-            }
-        };
-        if !belongs {
-            if insight.is_coach() && ply == self.held.plies() {
-                self.coach.was_interrupted();
-            }
-            return;
-        }
-        if insight.language != cx.words.language()
-            && let Stage::Found(found) = insight.stage
-        {
-            let stage = self.say_answer(insight.purpose, insight.task, found.answer, cx);
-            insight = Insight::new(insight.purpose, insight.task, stage, cx);
-        }
-        self.insight = Some(insight);
     }
 
     fn say_answer(&self, purpose: Purpose, task: Task, answer: Answer, cx: &AppContext) -> Stage {
@@ -268,13 +163,121 @@ impl Play {
         };
         self.held.seats().each().filter_map(of).collect()
     }
+}
+
+impl Play {
+    /// Asks the coach, or else for a hint, or puts it away.
+    pub(super) fn toggle_hint(&mut self, ctx: &Context, cx: &AppContext) {
+        if self.ask_coach() {
+            return;
+        }
+        if self.insight.as_ref().is_some_and(|insight| insight.purpose == Purpose::Hint) {
+            self.insight = None;
+        } else if let (true, Some(seat)) = (self.game.can_hint(), self.game.deciding_here()) {
+            let ply = self.game.held.plies();
+            let bot = Bot::Level(Level::Master);
+            let task = Task { bot, seat, ply, most: Some(HINT), samples: 0, explained: HINTED };
+            self.look_into(ctx, cx, Purpose::Hint, task);
+        }
+    }
+
+    /// Tells what the bot of this ply considered, once the person has said that they want to know.
+    pub(super) fn ask_considered(&mut self, ctx: &Context, cx: &AppContext, ply: usize) {
+        // A game that was resumed may hide nothing now and have hidden something then.
+        self.game.held.note_secrets_at(ply);
+        match self.game.permission() {
+            Permission::Free => self.consider(ctx, cx, ply),
+            Permission::Asks => self.asks_to_see = Some(ply),
+            Permission::AfterTheEnd => self.message = Some(Message::lasting(cx.words.word("considered-later"))),
+        }
+    }
+
+    /// Asks what the Master would do after so many decisions, over what `seat` knew then.
+    pub(super) fn ask_master(&mut self, ctx: &Context, cx: &AppContext, seat: Seat, ply: usize) {
+        let bot = Bot::Level(Level::Master);
+        let task = Task { bot, seat, ply, most: Some(HINT), samples: 0, explained: HINTED };
+        self.look_into(ctx, cx, Purpose::Asked, task);
+    }
+
+    /// Lets a bot think once more about what it decided, as it did then.
+    fn consider(&mut self, ctx: &Context, cx: &AppContext, ply: usize) {
+        let Some(seat) = self.game.held.mover(ply) else { return };
+        let Some(bot) = self.game.held.bot(seat) else { return };
+        let task = Task { bot, seat, ply, most: None, samples: SAMPLES, explained: CONSIDERED };
+        let unsearched = match bot {
+            _ if self.game.held.was_forced(ply) => "considered-forced",
+            Bot::Random => "considered-random",
+            Bot::Greedy => "considered-greedy",
+            Bot::Mcts(_) | Bot::Level(_) => return self.look_into(ctx, cx, Purpose::Considered, task),
+        };
+        self.insight = Some(Insight::new(Purpose::Considered, task, Stage::Unsearched(unsearched), cx));
+    }
+
+    pub(super) fn look_into(&mut self, ctx: &Context, cx: &AppContext, purpose: Purpose, task: Task) {
+        let waker = ctx.clone();
+        match self.game.held.think(task, move || waker.request_repaint()) {
+            Ok(thinker) => self.insight = Some(Insight::new(purpose, task, Stage::Thinking(thinker), cx)),
+            Err(_) => self.message = Some(Message::lasting(cx.words.word("insight-lost"))),
+        }
+    }
+
+    /// Takes up what was found, once for every frame.
+    pub(super) fn advance_insight(&mut self, ctx: &Context, cx: &AppContext) {
+        let Some(Insight { purpose, task, stage: Stage::Thinking(thinker), .. }) = &self.insight else { return };
+        let (purpose, task) = (*purpose, *task);
+        match thinker.wait(Duration::ZERO) {
+            Reply::Thinking => ctx.request_repaint_after_secs(TICK),
+            Reply::Answer(answer) => {
+                let stage = self.game.say_answer(purpose, task, *answer, cx);
+                self.insight = Some(Insight::new(purpose, task, stage, cx));
+                self.settle(cx.now);
+                ctx.request_repaint();
+            }
+            Reply::Lost => {
+                self.insight = None;
+                self.message = Some(Message::lasting(cx.words.word("insight-lost")));
+            }
+        }
+    }
+
+    /// Puts away what does not belong to the position that is shown, and says the rest in the language of the program. Called
+    /// whenever the position or its observer changes.
+    pub(super) fn keep_insight(&mut self, cx: &AppContext) {
+        let Some(mut insight) = self.insight.take() else { return };
+        let ply = insight.task.ply;
+        let belongs = match insight.purpose {
+            Purpose::Hint | Purpose::Coach => {
+                ply == self.game.held.plies() && self.game.deciding_here() == Some(insight.task.seat)
+            }
+            Purpose::Asked => ply == self.game.ply_looked_at() && self.game.may_weigh(insight.task.seat, ply),
+            Purpose::Considered => {
+                let shown = self.game.watching.step().map(|step| step.place.ply);
+                let there =
+                    ply < self.game.held.plies() && (!self.game.watching.looks_back() || shown == Some(ply + 1));
+                there && !self.game.covered() && self.game.permission() == Permission::Free
+            }
+        };
+        if !belongs {
+            if insight.is_coach() && ply == self.game.held.plies() {
+                self.coach.was_interrupted();
+            }
+            return;
+        }
+        if insight.language != cx.words.language()
+            && let Stage::Found(found) = insight.stage
+        {
+            let stage = self.game.say_answer(insight.purpose, insight.task, found.answer, cx);
+            insight = Insight::new(insight.purpose, insight.task, stage, cx);
+        }
+        self.insight = Some(insight);
+    }
 
     /// Draws what is looked into; a click on a choice of a hint takes it.
     pub(super) fn insight_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         let Some(insight) = &self.insight else { return };
         let close = heading_ui(ui, cx, insight.purpose.title());
         let about = Text::new("considered-about")
-            .with("player", Text::verbatim(self.full_name(insight.task.seat, cx)))
+            .with("player", Text::verbatim(self.game.full_name(insight.task.seat, cx)))
             .with("ply", insight.task.ply + 1);
         if insight.purpose == Purpose::Considered {
             note_ui(ui, cx.words.say(&about));
@@ -297,7 +300,7 @@ impl Play {
             if self.tells_advice() {
                 (pointed, taken) = self.found_ui(ui, cx);
             }
-            silent = coach && self.coach_end_ui(ui, cx);
+            silent = coach && self.game.coach_end_ui(ui, cx);
         });
         if brief {
             // All of it, also where it is not to be seen: the choices above make room for it.
@@ -357,7 +360,7 @@ impl Play {
             });
         });
         if yes {
-            self.agreed_to_see = true;
+            self.game.agreed_to_see = true;
             self.consider(ctx, cx, ply);
         }
         if yes || no || dialog.should_close() {

@@ -6,101 +6,17 @@ use rondel_painter::dropdown::Dropdown;
 use rondel_painter::theme::{self, seat_colour};
 use rondel_painter::widgets;
 
-use super::Play;
+use super::{GameView, Play};
 use crate::context::AppContext;
 
 /// How long the last move is drawn where somebody looks back, in seconds at the normal speed.
 const LOOK: f32 = 0.9;
 
-impl Play {
-    /// Begins to look back, one turn before the present, or ends it.
-    pub(super) fn toggle_looking_back(&mut self, cx: &AppContext) {
-        if self.watching.looks_back() {
-            self.go_on(cx);
-        } else {
-            let last = self.watching.chronicle().stretches().next_back().map_or(0, |last| last.from);
-            self.look_at(last.saturating_sub(1), cx);
-        }
-    }
-
-    /// Shows any step of the game, with what happened in it.
-    pub(super) fn look_at(&mut self, step: usize, cx: &AppContext) {
-        self.watching.look_at(step);
-        self.look(cx);
-    }
-
-    /// Plays what happened again, from a step on.
-    fn play_from(&mut self, step: usize, cx: &AppContext) {
-        self.watching.play_from(step);
-        self.look(cx);
-    }
-
-    /// Lays out the table as it was before the step that is looked at, and lets the step happen.
-    fn look(&mut self, cx: &AppContext) {
-        self.settle(cx.now);
-        let scene = self.read_words(cx);
-        let before = self.watching.step_before().and_then(|step| self.held.view(step.place, self.observer()));
-        if let Some(before) = before {
-            let before = self.resolve(before.scene, cx);
-            self.table.show_scene(before, 0.0, cx.now);
-        }
-        match self.watching.step() {
-            Some(step) if step.mover.is_some() => {
-                let seconds = cx.settings.moving(LOOK * cx.settings.speed.factor());
-                self.table.show_moment(scene, &step.heard, step.mover, seconds, cx.now);
-            }
-            _ => self.table.show_scene(scene, 0.0, cx.now),
-        }
-        self.watching.dwell_until(cx.now + f64::from(LOOK));
-    }
-
+impl GameView {
     /// The step from which a person has not seen what happened since their last decision.
     pub(super) fn missed(&self) -> Option<usize> {
         let Observer::Seat(seat) = self.observer() else { return None };
         self.watching.chronicle().since(seat).map(|step| step.saturating_sub(1))
-    }
-
-    /// Plays again what happened since the last decision of the person who looks.
-    pub(super) fn recap(&mut self, cx: &AppContext) {
-        if let Some(step) = self.missed() {
-            self.play_from(step, cx);
-        }
-    }
-
-    /// The arrow keys, Home, End and the space bar walk through the game; the left one also goes there from its end.
-    pub(super) fn replay_keys(&mut self, ui: &Ui, cx: &AppContext) {
-        let elsewhere = ui.memory(|memory| memory.focused().is_some());
-        let over = matches!(self.held.turn(), Turn::Over(_)) && self.shown_ending().is_none();
-        if elsewhere || !(over || self.watching.looks_back()) {
-            return;
-        }
-        let (at, present) = (self.watching.at(), self.watching.present());
-        let pressed = |key| ui.input(|input| input.modifiers.is_none() && input.key_pressed(key));
-        let steps = [
-            (Key::ArrowLeft, at.saturating_sub(1)),
-            (Key::ArrowRight, (at + 1).min(present)),
-            (Key::PageUp, self.turn_before(at)),
-            (Key::PageDown, self.turn_after(at)),
-            (Key::Home, 0),
-            (Key::End, present),
-        ];
-        if let Some((_, wanted)) = steps.into_iter().find(|(key, _)| pressed(*key))
-            && wanted != at
-        {
-            self.look_at(wanted, cx);
-        }
-        if pressed(Key::Space) && self.watching.looks_back() {
-            self.toggle_playing(cx);
-        }
-    }
-
-    fn toggle_playing(&mut self, cx: &AppContext) {
-        if self.watching.plays() {
-            self.watching.pause();
-        } else {
-            let at = self.watching.at();
-            self.play_from(if self.watching.is_present() { 0 } else { at }, cx);
-        }
     }
 
     fn turn_before(&self, at: usize) -> usize {
@@ -112,10 +28,97 @@ impl Play {
         let mut after = self.watching.chronicle().stretches();
         after.find(|turn| turn.to - 1 > at).map_or(self.watching.present(), |turn| turn.to - 1)
     }
+}
+
+impl Play {
+    /// Begins to look back, one turn before the present, or ends it.
+    pub(super) fn toggle_looking_back(&mut self, cx: &AppContext) {
+        if self.game.watching.looks_back() {
+            self.go_on(cx);
+        } else {
+            let last = self.game.watching.chronicle().stretches().next_back().map_or(0, |last| last.from);
+            self.look_at(last.saturating_sub(1), cx);
+        }
+    }
+
+    /// Shows any step of the game, with what happened in it.
+    pub(super) fn look_at(&mut self, step: usize, cx: &AppContext) {
+        self.game.watching.look_at(step);
+        self.look(cx);
+    }
+
+    /// Plays what happened again, from a step on.
+    fn play_from(&mut self, step: usize, cx: &AppContext) {
+        self.game.watching.play_from(step);
+        self.look(cx);
+    }
+
+    /// Lays out the table as it was before the step that is looked at, and lets the step happen.
+    fn look(&mut self, cx: &AppContext) {
+        self.settle(cx.now);
+        let scene = self.read_words(cx);
+        let before =
+            self.game.watching.step_before().and_then(|step| self.game.held.view(step.place, self.game.observer()));
+        if let Some(before) = before {
+            let before = self.game.resolve(before.scene, cx);
+            self.game.table.show_scene(before, 0.0, cx.now);
+        }
+        match self.game.watching.step() {
+            Some(step) if step.mover.is_some() => {
+                let seconds = cx.settings.moving(LOOK * cx.settings.speed.factor());
+                self.game.table.show_moment(scene, &step.heard, step.mover, seconds, cx.now);
+            }
+            _ => self.game.table.show_scene(scene, 0.0, cx.now),
+        }
+        self.game.watching.dwell_until(cx.now + f64::from(LOOK));
+    }
+
+    /// Plays again what happened since the last decision of the person who looks.
+    pub(super) fn recap(&mut self, cx: &AppContext) {
+        if let Some(step) = self.game.missed() {
+            self.play_from(step, cx);
+        }
+    }
+
+    /// The arrow keys, Home, End and the space bar walk through the game; the left one also goes there from its end.
+    pub(super) fn replay_keys(&mut self, ui: &Ui, cx: &AppContext) {
+        let elsewhere = ui.memory(|memory| memory.focused().is_some());
+        let over = matches!(self.game.held.turn(), Turn::Over(_)) && self.shown_ending().is_none();
+        if elsewhere || !(over || self.game.watching.looks_back()) {
+            return;
+        }
+        let (at, present) = (self.game.watching.at(), self.game.watching.present());
+        let pressed = |key| ui.input(|input| input.modifiers.is_none() && input.key_pressed(key));
+        let steps = [
+            (Key::ArrowLeft, at.saturating_sub(1)),
+            (Key::ArrowRight, (at + 1).min(present)),
+            (Key::PageUp, self.game.turn_before(at)),
+            (Key::PageDown, self.game.turn_after(at)),
+            (Key::Home, 0),
+            (Key::End, present),
+        ];
+        if let Some((_, wanted)) = steps.into_iter().find(|(key, _)| pressed(*key))
+            && wanted != at
+        {
+            self.look_at(wanted, cx);
+        }
+        if pressed(Key::Space) && self.game.watching.looks_back() {
+            self.toggle_playing(cx);
+        }
+    }
+
+    fn toggle_playing(&mut self, cx: &AppContext) {
+        if self.game.watching.plays() {
+            self.game.watching.pause();
+        } else {
+            let at = self.game.watching.at();
+            self.play_from(if self.game.watching.is_present() { 0 } else { at }, cx);
+        }
+    }
 
     /// The bar below the table.
     pub(super) fn replay_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        let (at, present) = (self.watching.at(), self.watching.present());
+        let (at, present) = (self.game.watching.at(), self.game.watching.present());
         let mut wanted = at;
         let mut toggled = false;
         ui.horizontal(|ui| {
@@ -126,7 +129,8 @@ impl Play {
             };
             step(ui, "first", "replay-first", 0);
             step(ui, "back", "replay-back", at.saturating_sub(1));
-            let (icon, words) = if self.watching.plays() { ("pause", "replay-pause") } else { ("play", "replay-play") };
+            let (icon, words) =
+                if self.game.watching.plays() { ("pause", "replay-pause") } else { ("play", "replay-play") };
             toggled = widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), false).clicked();
             let mut step = |ui: &mut Ui, icon: &str, words: &'static str, to: usize| {
                 if widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), false).clicked() {
@@ -162,16 +166,16 @@ impl Play {
 
     /// Through whose eyes the game is looked at.
     fn eyes_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
-        let over = matches!(self.held.turn(), Turn::Over(_));
-        let persons = self.persons();
-        let open = |seat: &Seat| over || !self.held.is_secretive() || persons.as_slice() == [*seat];
-        let mut observers: Vec<Observer> = self.held.seats().each().filter(open).map(Observer::Seat).collect();
+        let over = matches!(self.game.held.turn(), Turn::Over(_));
+        let persons = self.game.persons();
+        let open = |seat: &Seat| over || !self.game.held.is_secretive() || persons.as_slice() == [*seat];
+        let mut observers: Vec<Observer> = self.game.held.seats().each().filter(open).map(Observer::Seat).collect();
         observers.push(Observer::Bystander);
         observers.extend(over.then_some(Observer::Open));
-        let now_looks = self.observer();
+        let now_looks = self.game.observer();
         let mut wanted = now_looks;
         let called = |observer: Observer| match observer {
-            Observer::Seat(seat) => self.seat_name(seat, cx),
+            Observer::Seat(seat) => self.game.seat_name(seat, cx),
             Observer::Bystander => cx.words.word("replay-bystander"),
             Observer::Open => cx.words.word("replay-open"),
         };
@@ -180,8 +184,8 @@ impl Play {
         let shown = Dropdown::new("eyes", name.as_str()).width(130.0).value(ui, &mut wanted, &eyes);
         shown.on_hover_text(name);
         if wanted != now_looks {
-            self.watching.eyes = Some(wanted);
-            let at = self.watching.at();
+            self.game.watching.eyes = Some(wanted);
+            let at = self.game.watching.at();
             self.look_at(at, cx);
         }
     }
@@ -192,7 +196,7 @@ impl Play {
         const HIGH: f32 = 30.0;
         let palette = theme::palette(ui.ctx());
         let (rect, line) = ui.allocate_exact_size(vec2(ui.available_width().max(80.0), HIGH), Sense::click_and_drag());
-        let (at, present) = (self.watching.at(), self.watching.present().max(1));
+        let (at, present) = (self.game.watching.at(), self.game.watching.present().max(1));
         line.widget_info(|| WidgetInfo {
             value: Some(at as f64),
             ..WidgetInfo::labeled(Role::Slider, true, cx.words.word("replay-title"))
@@ -201,7 +205,7 @@ impl Play {
         let x = |step: usize| across.min + across.span() * step as f32 / present as f32;
         let bar = Rect::from_x_y_ranges(across, rect.center().y - 4.0..=rect.center().y + 4.0);
         ui.painter().rect_filled(bar, 3.0, palette.edge);
-        for turn in self.watching.chronicle().stretches() {
+        for turn in self.game.watching.chronicle().stretches() {
             let Some(seat) = turn.mover else { continue };
             let from = pos2(x(turn.from.saturating_sub(1)), bar.top());
             let part = Rect::from_min_max(from, pos2(x(turn.to - 1), bar.bottom()));
@@ -210,7 +214,7 @@ impl Play {
         // A round begins at a number below the line, as long as there is room for it.
         let mut shown = None;
         let mut free = across.min;
-        for (number, step) in self.watching.chronicle().steps().iter().enumerate() {
+        for (number, step) in self.game.watching.chronicle().steps().iter().enumerate() {
             if step.round != shown
                 && let Some(round) = step.round
             {
@@ -229,7 +233,7 @@ impl Play {
             }
         }
         for (ply, sign) in self.marked() {
-            let above = pos2(x(self.step_of(ply)), rect.top() + 1.0);
+            let above = pos2(x(self.game.step_of(ply)), rect.top() + 1.0);
             ui.painter().text(above, Align2::CENTER_TOP, sign, theme::strong(13.0), palette.brand);
         }
         let knob = Rect::from_center_size(pos2(x(at), rect.center().y), vec2(11.0, 20.0));
@@ -241,8 +245,8 @@ impl Play {
         let line = line.on_hover_cursor(CursorIcon::PointingHand);
         let clicked = line.interact_pointer_pos().filter(|_| line.clicked() || line.dragged());
         if let Some(pointer) = line.hover_pos() {
-            let step = self.watching.chronicle().steps().get(pointed(pointer.x));
-            let mover = step.and_then(|step| step.mover).map(|seat| self.seat_name(seat, cx));
+            let step = self.game.watching.chronicle().steps().get(pointed(pointer.x));
+            let mover = step.and_then(|step| step.mover).map(|seat| self.game.seat_name(seat, cx));
             let round = step.and_then(|step| step.round);
             let round = round.map(|round| cx.words.with("replay-round", "round", round));
             let when = [round, mover].into_iter().flatten().collect::<Vec<_>>().join(" · ");

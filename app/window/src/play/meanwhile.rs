@@ -7,38 +7,12 @@ use rondel::{Table, Text, Turn};
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_tables::BotMove;
 
-use super::Play;
 use super::bots::waker;
+use super::{GameView, Play};
 use crate::context::AppContext;
 use crate::home::Progress;
 
-impl Play {
-    /// Keeps a table going that nobody looks at: what was said is heard, and bots move.
-    pub fn keep_going(&mut self, ctx: &Context, cx: &AppContext) {
-        self.attend(cx);
-        if self.bots.paused || !self.has_people_elsewhere() {
-            return;
-        }
-        match self.held.let_bot_think(Duration::ZERO, waker(ctx)) {
-            BotMove::Ready => {
-                if let Err(refused) = self.held.let_bot_move() {
-                    self.refuse(&refused, cx);
-                }
-                self.ending_open |= self.is_over();
-                self.watching.hear(&self.held, self.observer());
-                ctx.request_repaint();
-            }
-            BotMove::Lost => self.bots.halt(),
-            BotMove::Thinking | BotMove::NobodysTurn => {}
-        }
-    }
-
-    /// Somebody looks again: the table is shown as it stands, and what happened meanwhile stands in the log.
-    pub fn look_again(&mut self, cx: &AppContext) {
-        self.watching.go_on();
-        self.read(cx);
-    }
-
+impl GameView {
     /// Whether a person at this screen is to decide.
     pub fn is_own_turn(&self) -> bool {
         self.decides().is_some_and(|seat| self.is_person(seat)) && !self.held.is_choosing()
@@ -57,16 +31,6 @@ impl Play {
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         matches!(self.held.turn(), Turn::Over(_))
-    }
-
-    /// Whether the person has just come to decide, after somebody elsewhere did; said once.
-    pub fn takes_call(&mut self) -> bool {
-        let plies = self.held.plies();
-        let by_others =
-            plies.checked_sub(1).is_none_or(|last| self.held.mover(last).is_none_or(|it| !self.is_person(it)));
-        let called = (self.has_people_elsewhere() && self.is_own_turn()).then_some(plies);
-        let before = std::mem::replace(&mut self.far.called, called);
-        called.is_some() && called != before && by_others
     }
 
     /// What the person is told who is to decide, in words.
@@ -102,5 +66,44 @@ impl Play {
     pub fn stands(&self, cx: &AppContext) -> Option<ResolvedScene> {
         let view = self.held.view(self.held.place(), self.observer())?;
         Some(ResolvedScene::new(&view.scene, cx.words.of(self.plugin.id)))
+    }
+}
+
+impl Play {
+    /// Keeps a table going that nobody looks at: what was said is heard, and bots move.
+    pub fn keep_going(&mut self, ctx: &Context, cx: &AppContext) {
+        self.attend(cx);
+        if self.bots.paused || !self.game.has_people_elsewhere() {
+            return;
+        }
+        match self.game.held.let_bot_think(Duration::ZERO, waker(ctx)) {
+            BotMove::Ready => {
+                if let Err(refused) = self.game.held.let_bot_move() {
+                    self.refuse(&refused, cx);
+                }
+                self.ending_open |= self.game.is_over();
+                self.game.watching.hear(&self.game.held, self.game.observer());
+                ctx.request_repaint();
+            }
+            BotMove::Lost => self.bots.halt(),
+            BotMove::Thinking | BotMove::NobodysTurn => {}
+        }
+    }
+
+    /// Somebody looks again: the table is shown as it stands, and what happened meanwhile stands in the log.
+    pub fn look_again(&mut self, cx: &AppContext) {
+        self.game.watching.go_on();
+        self.read(cx);
+    }
+
+    /// Whether the person has just come to decide, after somebody elsewhere did; said once.
+    pub fn takes_call(&mut self) -> bool {
+        let plies = self.game.held.plies();
+        let by_others = plies
+            .checked_sub(1)
+            .is_none_or(|last| self.game.held.mover(last).is_none_or(|it| !self.game.is_person(it)));
+        let called = (self.game.has_people_elsewhere() && self.game.is_own_turn()).then_some(plies);
+        let before = std::mem::replace(&mut self.far.called, called);
+        called.is_some() && called != before && by_others
     }
 }

@@ -7,8 +7,8 @@ use rondel_painter::theme;
 use rondel_presenter::online::{PHRASES, phrase, presence};
 use rondel_tables::{Held, Lost};
 
-use super::Play;
 use super::screen::Leave;
+use super::{GameView, Play};
 use crate::context::AppContext;
 use crate::faults;
 
@@ -28,116 +28,7 @@ pub(super) enum Deed {
     Leave,
 }
 
-impl Play {
-    pub(super) fn act(&mut self, deed: Deed) {
-        let own = self.persons();
-        match (&mut self.held, deed) {
-            (Held::Here(table), Deed::Offer(seat)) => {
-                table.offer(seat);
-                self.far.letters.remove(&Some(seat));
-            }
-            (Held::Here(table), deed) => table.with_host(|host| {
-                // What cannot be done any more has been overtaken by what is shown next.
-                let _ = match deed {
-                    Deed::StandIn(seat, bot) => host.stand_in(seat, bot),
-                    Deed::Agree(seat, yes) => host.agree(seat, yes),
-                    Deed::Again => own.into_iter().try_for_each(|seat| host.wish_again(seat)),
-                    Deed::Say(words) => {
-                        host.say_as(own.first().copied().unwrap_or_default(), &words);
-                        Ok(())
-                    }
-                    Deed::Offer(_) | Deed::Leave => Ok(()),
-                };
-            }),
-            (Held::Away(visit), Deed::Agree(_, yes)) => visit.guest_mut().agree(yes),
-            (Held::Away(visit), Deed::Say(words)) => visit.guest_mut().wish(Wish::Say(words)),
-            (Held::Away(visit), Deed::Again) => visit.guest_mut().wish(Wish::Again),
-            (Held::Away(visit), Deed::Leave) => visit.leave(),
-            (Held::Away(_), Deed::StandIn(..) | Deed::Offer(_)) => {}
-        }
-    }
-
-    /// The strip below the header that says who is missing and what is asked; with the list of all where that is open. Says where the
-    /// person goes from here.
-    pub(super) fn people_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Leave> {
-        if !self.has_people_elsewhere() {
-            return None;
-        }
-        let above = ui.available_rect_before_wrap().top();
-        let leave = self.strip_ui(ui, cx);
-        let height = ui.available_rect_before_wrap().top() - above;
-        if (height - std::mem::replace(&mut self.far.strip, height)).abs() > 0.5 {
-            // What is said here comes by itself, and moves the table under the pointer.
-            self.settle(ui.input(|input| input.time));
-        }
-        leave
-    }
-
-    fn strip_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Leave> {
-        let sitting = self.held.sitting();
-        let over = matches!(self.held.turn(), Turn::Over(_));
-        let lost = self.held.away().is_some_and(|visit| !visit.is_connected());
-        // Who else is there only the host can say.
-        let is_told = !over && !lost;
-        let missing: Vec<Seat> =
-            seats(&sitting).filter(|(_, it)| is_told && is_missing(it.presence)).map(|(seat, _)| seat).collect();
-        let stood_in: Vec<Seat> = self.stood_in();
-        let asks = self.asks().filter(|_| self.own_seat().is_some());
-        let declined = self.was_declined();
-        let verdict = self.far.verdict.clone().filter(|_| over);
-        let played_for = !over && self.is_played_for();
-        let is_quiet = missing.is_empty() && stood_in.is_empty() && asks.is_none() && verdict.is_none() && !played_for;
-        if !self.far.open && !lost && !declined && is_quiet {
-            return None;
-        }
-        let palette = theme::palette(ui.ctx());
-        let strip = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(14, 6));
-        let mut deed = None;
-        Panel::top("people").frame(strip).show(ui, |ui| {
-            if lost {
-                deed = self.lost_ui(ui, cx);
-            }
-            if let Some(verdict) = verdict {
-                match verdict {
-                    Ok(words) => ui.label(RichText::new(words)),
-                    Err(words) => ui.label(RichText::new(words).strong().color(palette.alarm)),
-                };
-            }
-            if let Some(asks) = asks {
-                ui.horizontal_wrapped(|ui| deed = self.asked_ui(ui, asks, cx).or(deed.take()));
-            }
-            if played_for {
-                ui.label(RichText::new(cx.words.word("far-played-for")).strong());
-            }
-            if declined {
-                ui.label(RichText::new(cx.words.word("far-declined")).strong());
-            }
-            if missing.len() > 1 && !self.far.open {
-                self.all_missing_ui(ui, &missing, cx);
-                return;
-            }
-            // The table keeps most of the window.
-            let most = ui.ctx().content_rect().height() * 0.4;
-            // A panel is as high as it was, unless what is in it asks for more.
-            ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
-                for seat in missing {
-                    deed = self.missing_ui(ui, seat, &sitting, cx).or(deed.take());
-                }
-                for seat in stood_in {
-                    deed = self.stood_in_ui(ui, seat, cx).or(deed.take());
-                }
-                if self.far.open {
-                    deed = self.everybody_ui(ui, &sitting, cx).or(deed.take());
-                }
-            });
-        });
-        let leaves = matches!(deed, Some(Deed::Leave));
-        if let Some(deed) = deed {
-            self.act(deed);
-        }
-        leaves.then_some(Leave::Home)
-    }
-
+impl GameView {
     /// The host is not there, or one cannot go on there at all.
     fn lost_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<Deed> {
         let away = self.held.away()?;
@@ -191,9 +82,138 @@ impl Play {
         ui.button(cx.words.word("far-decline")).clicked().then_some(Deed::Agree(own, false)).or(yes)
     }
 
+    fn verbatim_name(&self, seat: Seat, cx: &AppContext) -> Text {
+        Text::verbatim(self.player_name(seat, cx))
+    }
+
+    /// How many look on.
+    pub(super) fn watchers(&self) -> usize {
+        match &self.held {
+            Held::Here(table) => table.host().watchers(),
+            Held::Away(visit) => visit.guest().standing().map_or(0, |standing| usize::from(standing.watchers)),
+        }
+    }
+
+    /// Whether the person at this screen looks on at a game elsewhere.
+    pub(super) fn looks_on(&self) -> bool {
+        let welcome = self.held.away().and_then(|visit| visit.guest().welcome());
+        welcome.is_some_and(|welcome| welcome.role == Role::Bystander)
+    }
+}
+
+impl Play {
+    pub(super) fn act(&mut self, deed: Deed) {
+        let own = self.game.persons();
+        match (&mut self.game.held, deed) {
+            (Held::Here(table), Deed::Offer(seat)) => {
+                table.offer(seat);
+                self.far.letters.remove(&Some(seat));
+            }
+            (Held::Here(table), deed) => table.with_host(|host| {
+                // What cannot be done any more has been overtaken by what is shown next.
+                let _ = match deed {
+                    Deed::StandIn(seat, bot) => host.stand_in(seat, bot),
+                    Deed::Agree(seat, yes) => host.agree(seat, yes),
+                    Deed::Again => own.into_iter().try_for_each(|seat| host.wish_again(seat)),
+                    Deed::Say(words) => {
+                        host.say_as(own.first().copied().unwrap_or_default(), &words);
+                        Ok(())
+                    }
+                    Deed::Offer(_) | Deed::Leave => Ok(()),
+                };
+            }),
+            (Held::Away(visit), Deed::Agree(_, yes)) => visit.guest_mut().agree(yes),
+            (Held::Away(visit), Deed::Say(words)) => visit.guest_mut().wish(Wish::Say(words)),
+            (Held::Away(visit), Deed::Again) => visit.guest_mut().wish(Wish::Again),
+            (Held::Away(visit), Deed::Leave) => visit.leave(),
+            (Held::Away(_), Deed::StandIn(..) | Deed::Offer(_)) => {}
+        }
+    }
+
+    /// The strip below the header that says who is missing and what is asked; with the list of all where that is open. Says where the
+    /// person goes from here.
+    pub(super) fn people_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Leave> {
+        if !self.game.has_people_elsewhere() {
+            return None;
+        }
+        let above = ui.available_rect_before_wrap().top();
+        let leave = self.strip_ui(ui, cx);
+        let height = ui.available_rect_before_wrap().top() - above;
+        if (height - std::mem::replace(&mut self.far.strip, height)).abs() > 0.5 {
+            // What is said here comes by itself, and moves the table under the pointer.
+            self.settle(ui.input(|input| input.time));
+        }
+        leave
+    }
+
+    fn strip_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Leave> {
+        let sitting = self.game.held.sitting();
+        let over = matches!(self.game.held.turn(), Turn::Over(_));
+        let lost = self.game.held.away().is_some_and(|visit| !visit.is_connected());
+        // Who else is there only the host can say.
+        let is_told = !over && !lost;
+        let missing: Vec<Seat> =
+            seats(&sitting).filter(|(_, it)| is_told && is_missing(it.presence)).map(|(seat, _)| seat).collect();
+        let stood_in: Vec<Seat> = self.game.stood_in();
+        let asks = self.game.asks().filter(|_| self.game.own_seat().is_some());
+        let declined = self.game.was_declined();
+        let verdict = self.far.verdict.clone().filter(|_| over);
+        let played_for = !over && self.game.is_played_for();
+        let is_quiet = missing.is_empty() && stood_in.is_empty() && asks.is_none() && verdict.is_none() && !played_for;
+        if !self.far.open && !lost && !declined && is_quiet {
+            return None;
+        }
+        let palette = theme::palette(ui.ctx());
+        let strip = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(14, 6));
+        let mut deed = None;
+        Panel::top("people").frame(strip).show(ui, |ui| {
+            if lost {
+                deed = self.game.lost_ui(ui, cx);
+            }
+            if let Some(verdict) = verdict {
+                match verdict {
+                    Ok(words) => ui.label(RichText::new(words)),
+                    Err(words) => ui.label(RichText::new(words).strong().color(palette.alarm)),
+                };
+            }
+            if let Some(asks) = asks {
+                ui.horizontal_wrapped(|ui| deed = self.game.asked_ui(ui, asks, cx).or(deed.take()));
+            }
+            if played_for {
+                ui.label(RichText::new(cx.words.word("far-played-for")).strong());
+            }
+            if declined {
+                ui.label(RichText::new(cx.words.word("far-declined")).strong());
+            }
+            if missing.len() > 1 && !self.far.open {
+                self.all_missing_ui(ui, &missing, cx);
+                return;
+            }
+            // The table keeps most of the window.
+            let most = ui.ctx().content_rect().height() * 0.4;
+            // A panel is as high as it was, unless what is in it asks for more.
+            ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
+                for seat in missing {
+                    deed = self.missing_ui(ui, seat, &sitting, cx).or(deed.take());
+                }
+                for seat in stood_in {
+                    deed = self.stood_in_ui(ui, seat, cx).or(deed.take());
+                }
+                if self.far.open {
+                    deed = self.everybody_ui(ui, &sitting, cx).or(deed.take());
+                }
+            });
+        });
+        let leaves = matches!(deed, Some(Deed::Leave));
+        if let Some(deed) = deed {
+            self.act(deed);
+        }
+        leaves.then_some(Leave::Home)
+    }
+
     /// Several are not there, in one line.
     fn all_missing_ui(&mut self, ui: &mut Ui, missing: &[Seat], cx: &AppContext) {
-        let names = missing.iter().map(|seat| self.verbatim_name(*seat, cx)).collect();
+        let names = missing.iter().map(|seat| self.game.verbatim_name(*seat, cx)).collect();
         ui.horizontal_wrapped(|ui| {
             let words = cx.words.with("far-missing-many", "players", Text::List(names));
             ui.label(RichText::new(words).strong());
@@ -207,13 +227,13 @@ impl Play {
         let mut deed = None;
         ui.horizontal_wrapped(|ui| {
             let words = match presence {
-                Presence::Open => cx.words.with("far-offered", "seat", Text::verbatim(self.seat_name(seat, cx))),
-                Presence::Left => cx.words.with("far-left", "player", self.verbatim_name(seat, cx)),
-                Presence::There => cx.words.with("far-waits", "player", self.verbatim_name(seat, cx)),
-                _ => cx.words.with("far-missing", "player", self.verbatim_name(seat, cx)),
+                Presence::Open => cx.words.with("far-offered", "seat", Text::verbatim(self.game.seat_name(seat, cx))),
+                Presence::Left => cx.words.with("far-left", "player", self.game.verbatim_name(seat, cx)),
+                Presence::There => cx.words.with("far-waits", "player", self.game.verbatim_name(seat, cx)),
+                _ => cx.words.with("far-missing", "player", self.game.verbatim_name(seat, cx)),
             };
             ui.label(RichText::new(words).strong());
-            if self.held.here().is_none() {
+            if self.game.held.here().is_none() {
                 return;
             }
             let bot = Text::verbatim(rondel_presenter::opponents::bot_name(STAND_IN, &cx.words));
@@ -226,24 +246,20 @@ impl Play {
         deed
     }
 
-    fn verbatim_name(&self, seat: Seat, cx: &AppContext) -> Text {
-        Text::verbatim(self.player_name(seat, cx))
-    }
-
     /// The invitation of whoever is to have the seat of a guest, or how to make one.
     fn offer_ui(&mut self, ui: &mut Ui, seat: Seat, cx: &AppContext) -> Option<Deed> {
-        let Some(code) = self.held.here().and_then(|table| table.invitation(seat)) else {
+        let Some(code) = self.game.held.here().and_then(|table| table.invitation(seat)) else {
             let invite = ui.button(cx.words.word("far-offer")).on_hover_text(cx.words.word("far-offer-hint"));
             return invite.clicked().then_some(Deed::Offer(seat));
         };
         let letter = self.far.letters.entry(Some(seat)).or_default();
-        letter.buttons_ui(ui, cx, self.plugin, "far-letter", &code);
+        letter.buttons_ui(ui, cx, self.game.plugin, "far-letter", &code);
         None
     }
 
     fn offered_picture_ui(&self, ui: &mut Ui, seat: Seat, cx: &AppContext) {
         if let (Some(code), Some(letter)) =
-            (self.held.here().and_then(|table| table.invitation(seat)), self.far.letters.get(&Some(seat)))
+            (self.game.held.here().and_then(|table| table.invitation(seat)), self.far.letters.get(&Some(seat)))
         {
             letter.picture_ui(ui, cx, &code, 0.0);
         }
@@ -251,10 +267,10 @@ impl Play {
 
     fn stood_in_ui(&mut self, ui: &mut Ui, seat: Seat, cx: &AppContext) -> Option<Deed> {
         let mut deed = None;
-        let holder = self.held.here().and_then(|table| table.host().hosted()?.holders.get(seat.index()).cloned());
+        let holder = self.game.held.here().and_then(|table| table.host().hosted()?.holders.get(seat.index()).cloned());
         let is_there = holder.is_some_and(|holder| holder.key.is_some());
         ui.horizontal_wrapped(|ui| {
-            ui.label(cx.words.with("far-stood-in", "seat", Text::verbatim(self.seat_name(seat, cx))));
+            ui.label(cx.words.with("far-stood-in", "seat", Text::verbatim(self.game.seat_name(seat, cx))));
             if is_there && ui.button(cx.words.word("far-hand-back")).clicked() {
                 deed = Some(Deed::StandIn(seat, None));
             }
@@ -270,32 +286,34 @@ impl Play {
         let mut deed = None;
         ui.horizontal_wrapped(|ui| {
             for (seat, it) in seats(sitting) {
-                let name = RichText::new(self.full_name(seat, cx)).color(theme::seat_colour(seat)).strong();
+                let name = RichText::new(self.game.full_name(seat, cx)).color(theme::seat_colour(seat)).strong();
                 ui.label(name);
                 ui.label(RichText::new(cx.words.word(presence(it.presence))).size(13.0).color(palette.faint));
                 // Also who is not there just now may say more, and what they have said stays.
                 let is_somebody = !matches!(it.presence, Presence::Open | Presence::Bot);
-                if is_somebody && !self.held.is_here(seat) {
+                if is_somebody && !self.game.held.is_here(seat) {
                     self.mute_ui(ui, seat, cx);
                 }
                 ui.add_space(12.0);
             }
         });
-        let heard: Vec<&Said> = self.said().iter().filter(|said| !self.far.muted.contains(&said.by)).collect();
+        let heard: Vec<&Said> = self.game.said().iter().filter(|said| !self.far.muted.contains(&said.by)).collect();
         for said in &heard[heard.len().saturating_sub(3)..] {
-            ui.label(RichText::new(self.spoken(said, cx)).size(14.0));
+            ui.label(RichText::new(self.game.spoken(said, cx)).size(14.0));
         }
-        if self.own_seat().is_some() {
+        if self.game.own_seat().is_some() {
             ui.horizontal_wrapped(|ui| deed = self.say_ui(ui, cx));
         }
         // Who is there and does not decide holds up everybody else.
         let waited_for = seats(sitting).find(|(seat, it)| {
-            it.presence == Presence::There && self.held.turn() == Turn::Decide(*seat) && self.held.here().is_some()
+            it.presence == Presence::There
+                && self.game.held.turn() == Turn::Decide(*seat)
+                && self.game.held.here().is_some()
         });
         if let Some((seat, _)) = waited_for {
             deed = self.missing_ui(ui, seat, sitting, cx).or(deed.take());
         }
-        if self.held.here().is_some() && crate::parlour::Parlour::IS_THERE {
+        if self.game.held.here().is_some() && crate::parlour::Parlour::IS_THERE {
             crate::context::phones_ui(ui, cx);
         }
         self.watchers_ui(ui, cx);
@@ -342,8 +360,8 @@ impl Play {
 
     /// Whether somebody looks on, and the invitation of those who do.
     fn watchers_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
-        let invitation = self.held.here().and_then(rondel_tables::LocalTable::invitation_to_look_on);
-        let watchers = self.watchers();
+        let invitation = self.game.held.here().and_then(rondel_tables::LocalTable::invitation_to_look_on);
+        let watchers = self.game.watchers();
         if watchers == 0 && invitation.is_none() {
             return;
         }
@@ -351,7 +369,7 @@ impl Play {
             ui.label(cx.words.with("far-watched", "count", watchers));
             if let Some(code) = &invitation {
                 let letter = self.far.letters.entry(None).or_default();
-                letter.buttons_ui(ui, cx, self.plugin, "far-letter-watch", code);
+                letter.buttons_ui(ui, cx, self.game.plugin, "far-letter-watch", code);
             }
         });
         if let (Some(code), Some(letter)) = (&invitation, self.far.letters.get(&None)) {
@@ -359,28 +377,14 @@ impl Play {
         }
     }
 
-    /// How many look on.
-    pub(super) fn watchers(&self) -> usize {
-        match &self.held {
-            Held::Here(table) => table.host().watchers(),
-            Held::Away(visit) => visit.guest().standing().map_or(0, |standing| usize::from(standing.watchers)),
-        }
-    }
-
-    /// Whether the person at this screen looks on at a game elsewhere.
-    pub(super) fn looks_on(&self) -> bool {
-        let welcome = self.held.away().and_then(|visit| visit.guest().welcome());
-        welcome.is_some_and(|welcome| welcome.role == Role::Bystander)
-    }
-
     /// A guest may leave for good, once they have said so twice.
     fn leave_ui(&mut self, ui: &mut Ui, cx: &AppContext) -> Option<Deed> {
-        self.held.away()?;
+        self.game.held.away()?;
         if !self.far.leaves {
             self.far.leaves = ui.button(cx.words.word("far-leave")).clicked();
             return None;
         }
-        let asked = if self.looks_on() { "far-leave-asked-watching" } else { "far-leave-asked" };
+        let asked = if self.game.looks_on() { "far-leave-asked-watching" } else { "far-leave-asked" };
         ui.label(RichText::new(cx.words.word(asked)).strong());
         if ui.button(cx.words.word("far-leave-now")).clicked() {
             return Some(Deed::Leave);

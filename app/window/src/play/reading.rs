@@ -4,9 +4,10 @@ use rondel::scene::Icon;
 use rondel::{ElementId, Seat, Table, Turn};
 use rondel_presenter::opponents::bot_name;
 
-use super::Play;
 use super::choices::ShownChoice;
 use super::ending::Ending;
+use super::log::LogPanel;
+use super::view::GameView;
 use crate::context::AppContext;
 
 /// A position in words.
@@ -41,15 +42,15 @@ pub(super) struct ShownObstacle {
 
 impl Reading {
     /// Reads the present as the person at the screen may see it.
-    pub(super) fn of(play: &Play, cx: &AppContext) -> Self {
-        let catalog = cx.words.of(play.plugin.id);
-        let seats = play.held.company().iter().map(|sitter| catalog.say(&sitter.name)).collect();
-        let mut reading = Self { seats, considered: play.decision_of_a_bot(), ..Self::default() };
-        let here = play.deciding_here();
-        if here.is_none() && matches!(play.held.turn(), Turn::Decide(_)) {
+    pub(super) fn of(game: &GameView, log: &LogPanel, cx: &AppContext) -> Self {
+        let catalog = cx.words.of(game.plugin.id);
+        let seats = game.held.company().iter().map(|sitter| catalog.say(&sitter.name)).collect();
+        let mut reading = Self { seats, considered: game.decision_of_a_bot(), ..Self::default() };
+        let here = game.deciding_here();
+        if here.is_none() && matches!(game.held.turn(), Turn::Decide(_)) {
             return reading;
         }
-        let Some(view) = play.held.view(play.held.place(), play.observer()) else { return reading };
+        let Some(view) = game.held.view(game.held.place(), game.observer()) else { return reading };
         reading.prompt = view.prompt.as_ref().map(|prompt| catalog.say(prompt)).unwrap_or_default();
         // A question may stand within another that says when it is asked.
         let keys: Vec<&str> = view.prompt.iter().flat_map(rondel::Text::keys).collect();
@@ -69,14 +70,15 @@ impl Reading {
             rule: obstacle.rule,
         };
         reading.obstacles = view.obstacles.into_iter().map(shown).collect();
-        if let Turn::Over(outcome) = play.held.turn() {
-            reading.ending = Some(Ending::read(play, &reading.seats, &outcome, view.score.unwrap_or_default(), cx));
+        if let Turn::Over(outcome) = game.held.turn() {
+            reading.ending =
+                Some(Ending::read(game, log, &reading.seats, &outcome, view.score.unwrap_or_default(), cx));
         }
         reading
     }
 }
 
-impl Play {
+impl GameView {
     /// The decision of a bot that can be asked about. One that was forced is passed over, unless it is looked at.
     fn decision_of_a_bot(&self) -> Option<usize> {
         if !self.mode.is_game() || self.has_people_elsewhere() {

@@ -2,10 +2,10 @@
 
 use rondel::{Observer, Seat, Table as _, Turn};
 
-use super::Play;
+use super::{GameView, Play};
 use crate::context::AppContext;
 
-impl Play {
+impl GameView {
     pub(super) fn is_person(&self, seat: Seat) -> bool {
         self.held.is_here(seat)
     }
@@ -61,11 +61,13 @@ impl Play {
         };
         self.decides().filter(|_| self.watching.is_present() && !self.watching.looks_back()).filter(here)
     }
+}
 
+impl Play {
     /// The next person says that they sit before the screen.
     pub(super) fn sit_before(&mut self, seat: Seat, cx: &AppContext) {
         self.settle(cx.now);
-        self.ready = Some(seat);
+        self.game.ready = Some(seat);
         self.message = None;
         self.read(cx);
     }

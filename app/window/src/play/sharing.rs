@@ -10,8 +10,8 @@ use rondel_export::work::Order;
 use rondel_tables::LocalTable;
 use rondel_tables::code::CodeError;
 
-use super::Play;
 use super::reviewing::Whose;
+use super::{GameView, Play};
 use crate::context::AppContext;
 
 /// Width and height of a film, in dots: small enough for messengers, large enough to be read.
@@ -39,7 +39,7 @@ pub enum CodeOffer {
     Free,
 }
 
-impl Play {
+impl GameView {
     /// Whether there is a code of the game for whoever is before the screen. It tells everything that is hidden, so there is none while
     /// several people play; who plays against bots is warned.
     pub fn code_offer(&self) -> CodeOffer {
@@ -103,11 +103,13 @@ impl Play {
             }
         }
     }
+}
 
+impl Play {
     /// The review as a page, once every decision was weighed.
     pub fn page_order(&self, look: Look) -> Option<Order> {
-        let held = self.held.here()?;
-        let whose = self.reviewable()?;
+        let held = self.game.held.here()?;
+        let whose = self.game.reviewable()?;
         let found = self.panel.review().map_or_else(|| held.kept_review(), |review| review.reviewer.found());
         let of = Whose::seat(whose);
         let decisions = held.whole_review(of, found)?;

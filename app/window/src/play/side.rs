@@ -67,7 +67,7 @@ impl Play {
             Panel::Review(_) => return self.review_ui(ui, cx),
             Panel::Branches if self.can_branch() => self.branches_ui(ui, cx),
             Panel::Goals if !self.standing.is_empty() => self.standing_ui(ui, cx),
-            Panel::Log | Panel::Branches | Panel::Goals if self.mode.practice().is_some() => {
+            Panel::Log | Panel::Branches | Panel::Goals if self.game.mode.practice().is_some() => {
                 return self.practice_ui(ui, cx);
             }
             Panel::Log | Panel::Branches | Panel::Goals => self.log_ui(ui, cx),
@@ -77,31 +77,31 @@ impl Play {
 
     /// What can be chosen, or how the bots go on, within so much height; false where there is nothing of it.
     fn choosing_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, room: f32) -> bool {
-        if self.has_answered() {
+        if self.game.has_answered() {
             return false;
         }
-        match self.held.turn() {
-            Turn::Decide(seat) if !self.is_person(seat) && self.mode.lesson().is_some() => return false,
-            Turn::Decide(seat) if self.waits_for(seat, cx).is_some() && self.deciding_here().is_none() => {
-                let waits = self.waits_for(seat, cx).unwrap_or_default();
+        match self.game.held.turn() {
+            Turn::Decide(seat) if !self.game.is_person(seat) && self.game.mode.lesson().is_some() => return false,
+            Turn::Decide(seat) if self.game.waits_for(seat, cx).is_some() && self.game.deciding_here().is_none() => {
+                let waits = self.game.waits_for(seat, cx).unwrap_or_default();
                 widgets::heading(ui, waits, 19.0);
-                let hint = if self.is_for_all() { "web-for-all-hint" } else { "far-waits-hint" };
+                let hint = if self.game.is_for_all() { "web-for-all-hint" } else { "far-waits-hint" };
                 // One's own choice is on its way: nobody else is waited for.
-                let hint = (!self.held.is_choosing()).then(|| cx.words.say(&rondel::Text::new(hint)));
+                let hint = (!self.game.held.is_choosing()).then(|| cx.words.say(&rondel::Text::new(hint)));
                 self.upper_ui(ui, room, |_, ui| hint.into_iter().for_each(|hint| note_ui(ui, hint)));
             }
-            Turn::Decide(seat) if !self.is_person(seat) => {
+            Turn::Decide(seat) if !self.game.is_person(seat) => {
                 widgets::heading(ui, cx.words.word("choices-bot"), 19.0);
                 self.upper_ui(ui, room, |play, ui| play.bots_ui(ui, cx));
             }
-            Turn::Decide(_) if self.deciding_here().is_some() => {
+            Turn::Decide(_) if self.game.deciding_here().is_some() => {
                 self.choices_heading_ui(ui, cx);
                 self.upper_ui(ui, room, |play, ui| {
                     group(ui, cx.words.word("choices-title"));
                     play.choices_ui(ui, cx);
                 });
             }
-            Turn::Decide(_) if !self.watching.looks_back() => {
+            Turn::Decide(_) if !self.game.watching.looks_back() => {
                 widgets::heading(ui, cx.words.word("watch-title"), 19.0);
                 self.upper_ui(ui, room, |_, ui| note_ui(ui, cx.words.word("watch-hint")));
             }
@@ -133,14 +133,15 @@ impl Play {
     fn choices_heading_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         ui.horizontal(|ui| {
             widgets::heading(ui, cx.words.word("choices-title"), 19.0);
-            if self.mode.practice().is_some() {
+            if self.game.mode.practice().is_some() {
                 return;
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let on = self.insight.as_ref().is_some_and(|insight| insight.purpose == Purpose::Hint);
                 let words = cx.words.word("hint");
-                let hint =
-                    ui.add_enabled_ui(self.can_hint(), |ui| widgets::icon_button(ui, &mut cx.icons, "hint", words, on));
+                let hint = ui.add_enabled_ui(self.game.can_hint(), |ui| {
+                    widgets::icon_button(ui, &mut cx.icons, "hint", words, on)
+                });
                 if hint.inner.on_disabled_hover_text(cx.words.word("hint-forced")).clicked() {
                     self.toggle_hint(ui.ctx(), cx);
                 }
@@ -151,20 +152,20 @@ impl Play {
     fn log_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         ui.horizontal_wrapped(|ui| {
             widgets::heading(ui, cx.words.word("log-title"), 19.0);
-            if self.deciding_here().is_some() && self.missed().is_some() {
+            if self.game.deciding_here().is_some() && self.game.missed().is_some() {
                 let recap = Button::new(RichText::new(cx.words.word("recap")).size(13.0));
                 if ui.add(recap).on_hover_text(cx.words.word("recap-hint")).clicked() {
                     self.recap(cx);
                 }
             }
-            if let Some(ply) = self.reading.considered {
+            if let Some(ply) = self.game.reading.considered {
                 self.considered_button_ui(ui, cx, ply);
             }
         });
-        let names = self.reading.seats.clone();
-        let shown = self.watching.at();
+        let names = self.game.reading.seats.clone();
+        let shown = self.game.watching.at();
         let room = ui.available_rect_before_wrap();
-        let told = LogContext { plugin: self.plugin, words: &cx.words };
+        let told = LogContext { plugin: self.game.plugin, words: &cx.words };
         let read = self.log.ui(ui, told, &names, shown);
         self.areas.log = read.latest.as_ref().map(|latest| Area::beginning(latest, room));
         if !read.about.is_empty() {
@@ -177,7 +178,7 @@ impl Play {
     }
 
     fn considered_button_ui(&mut self, ui: &mut Ui, cx: &AppContext, ply: usize) {
-        let allowed = self.permission() != Permission::AfterTheEnd;
+        let allowed = self.game.permission() != Permission::AfterTheEnd;
         let button = Button::new(RichText::new(cx.words.word("considered-open")).size(13.0));
         let button = ui.add_enabled(allowed, button).on_disabled_hover_text(cx.words.word("considered-later"));
         if button.clicked() && !self.clicks_too_early(ui.ctx()) {
@@ -190,7 +191,7 @@ impl Play {
     fn bots_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         ui.horizontal(|ui| {
             self.pace_ui(ui, cx);
-            let thinker = self.held.thinker();
+            let thinker = self.game.held.thinker();
             match thinker {
                 Some(thinker) if thinker.elapsed().as_secs_f32() >= TICK => progress_ui(ui, cx, thinker),
                 _ if self.bots.paused => {

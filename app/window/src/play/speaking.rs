@@ -10,7 +10,7 @@ use rondel::{Catalog, ElementId, Flow, Observer, Place, Seat, Table, Text, Turn}
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_presenter::words::Words;
 
-use super::Play;
+use super::{GameView, Play};
 use crate::context::AppContext;
 
 /// How far the game has been told aloud, and what is being said.
@@ -131,11 +131,17 @@ fn gains(flows: &[Flow], scene: &ResolvedScene, catalog: &Catalog, words: &Words
     sums.into_iter().filter_map(told).collect()
 }
 
+impl GameView {
+    fn turn_words(&self, seat: Seat, cx: &AppContext) -> String {
+        cx.words.with("speech-turn", "player", Text::verbatim(self.full_name(seat, cx)))
+    }
+}
+
 impl Play {
     /// Says what is new; called once for every frame, after everything else. Below the cover nothing is said, and nothing that
     /// one person was told before can be read.
     pub(super) fn speak_ui(&mut self, ui: &Ui, cx: &AppContext) {
-        if self.covered() {
+        if self.game.covered() {
             // What was said to all may be heard to its end.
             if self.speaking.listener != Some(Observer::Bystander) {
                 self.speaking.forget();
@@ -169,26 +175,26 @@ impl Play {
     /// Turns to whoever sits before the screen now. What they alone were told while they could not hear it they are told
     /// first; the rest was said to all.
     fn listen(&mut self, cx: &AppContext) {
-        let listener = self.watching.chronicle().observer();
+        let listener = self.game.watching.chronicle().observer();
         let before = self.speaking.listener.replace(listener);
         if before == Some(listener) {
             return;
         }
-        if self.held.is_secretive() {
+        if self.game.held.is_secretive() {
             self.speaking.forget();
         }
         if let Some(Observer::Seat(seat)) = before {
             self.speaking.heard_to.insert(seat, self.speaking.next);
         }
         let Observer::Seat(seat) = listener else { return };
-        if self.watching.looks_back() {
+        if self.game.watching.looks_back() {
             return;
         }
         let from = self.speaking.heard_to.get(&seat).copied().unwrap_or(self.speaking.began);
-        let catalog = cx.words.of(self.plugin.id);
+        let catalog = cx.words.of(self.game.plugin.id);
         let mut whispered = Vec::new();
-        for step in self.watching.chronicle().steps().iter().take(self.speaking.next).skip(from) {
-            let Some(public) = self.held.step(step.place, Observer::Bystander) else { continue };
+        for step in self.game.watching.chronicle().steps().iter().take(self.speaking.next).skip(from) {
+            let Some(public) = self.game.held.step(step.place, Observer::Bystander) else { continue };
             let own = step.heard.iter().zip(&public.heard).filter(|(own, all)| own.text != all.text);
             whispered.extend(own.filter(|(own, _)| !own.is_wordless()).map(|(own, _)| catalog.say(&own.text)));
         }
@@ -209,37 +215,37 @@ impl Play {
 
     /// Whether there is something to say.
     fn has_news(&self) -> bool {
-        let (watching, speaking) = (&self.watching, &self.speaking);
-        let asked = Some((self.held.place(), watching.chronicle().observer()));
-        let decides = self.decides().filter(|_| watching.is_present() && !self.awaits_next());
+        let (watching, speaking) = (&self.game.watching, &self.speaking);
+        let asked = Some((self.game.held.place(), watching.chronicle().observer()));
+        let decides = self.game.decides().filter(|_| watching.is_present() && !self.game.awaits_next());
         !speaking.waiting.is_empty()
             || watching.looks_back() && speaking.looked_at != Some(watching.at())
             || !watching.looks_back()
                 && (speaking.next != watching.at() + 1
-                    || self.deciding_here().is_some() && speaking.asked != asked
+                    || self.game.deciding_here().is_some() && speaking.asked != asked
                     || decides.is_some() && speaking.turn != decides
-                    || self.reading.ending.is_some() && !speaking.ended)
+                    || self.game.reading.ending.is_some() && !speaking.ended)
     }
 
     /// What is new since the last time, in words.
     fn news(&mut self, cx: &AppContext) -> Vec<String> {
         let mut lines = Vec::new();
-        if self.watching.looks_back() {
+        if self.game.watching.looks_back() {
             self.earlier(cx, &mut lines);
             return lines;
         }
         self.speaking.looked_at = None;
-        if self.speaking.next > self.watching.present() + 1 {
-            self.speaking = Speaking { next: self.watching.present() + 1, ..std::mem::take(&mut self.speaking) };
+        if self.speaking.next > self.game.watching.present() + 1 {
+            self.speaking = Speaking { next: self.game.watching.present() + 1, ..std::mem::take(&mut self.speaking) };
             (self.speaking.turn, self.speaking.asked, self.speaking.ended) = (None, None, false);
             lines.push(cx.words.word("speech-taken-back"));
         }
-        while self.speaking.next <= self.watching.at() {
+        while self.speaking.next <= self.game.watching.at() {
             let step = self.speaking.next;
             self.tell_step(step, cx, &mut lines);
             self.speaking.next += 1;
         }
-        if self.watching.is_present() {
+        if self.game.watching.is_present() {
             self.tell_present(cx, &mut lines);
         }
         lines
@@ -247,12 +253,12 @@ impl Play {
 
     /// The step at which somebody looks back.
     fn earlier(&mut self, cx: &AppContext, lines: &mut Vec<String>) {
-        let at = self.watching.at();
+        let at = self.game.watching.at();
         if self.speaking.looked_at.replace(at) == Some(at) {
             return;
         }
-        let ply = self.watching.step().map_or(0, |step| step.place.ply);
-        let place = Text::new("replay-place").with("ply", ply).with("plies", self.held.plies());
+        let ply = self.game.watching.step().map_or(0, |step| step.place.ply);
+        let place = Text::new("replay-place").with("ply", ply).with("plies", self.game.held.plies());
         lines.push(cx.words.say(&place));
         self.speaking.turn = None;
         self.tell_step(at, cx, lines);
@@ -261,15 +267,15 @@ impl Play {
 
     /// What was heard at a step, after whose turn it is.
     fn tell_step(&mut self, number: usize, cx: &AppContext, lines: &mut Vec<String>) {
-        let Some(step) = self.watching.chronicle().steps().get(number) else { return };
+        let Some(step) = self.game.watching.chronicle().steps().get(number) else { return };
         if let Some(mover) = step.mover.filter(|mover| self.speaking.turn != Some(*mover)) {
             self.speaking.turn = Some(mover);
-            lines.push(self.turn_words(mover, cx));
+            lines.push(self.game.turn_words(mover, cx));
         }
-        let catalog = cx.words.of(self.plugin.id);
+        let catalog = cx.words.of(self.game.plugin.id);
         for told in &step.heard {
             if told.is_wordless() {
-                lines.extend(gains(&told.flows, self.table.scene(), catalog, &cx.words));
+                lines.extend(gains(&told.flows, self.game.table.scene(), catalog, &cx.words));
             } else {
                 lines.push(catalog.say(&told.text));
             }
@@ -278,29 +284,25 @@ impl Play {
 
     /// Whose decision comes next and what is asked of whoever looks, or how the game ended.
     fn tell_present(&mut self, cx: &AppContext, lines: &mut Vec<String>) {
-        match self.held.turn() {
-            Turn::Decide(seat) if !self.awaits_next() => {
+        match self.game.held.turn() {
+            Turn::Decide(seat) if !self.game.awaits_next() => {
                 if self.speaking.turn.replace(seat) != Some(seat) {
-                    lines.push(self.turn_words(seat, cx));
+                    lines.push(self.game.turn_words(seat, cx));
                 }
-                let here = (self.held.place(), self.watching.chronicle().observer());
-                if self.deciding_here().is_some() && self.speaking.asked.replace(here) != Some(here) {
-                    lines.extend(Some(self.reading.prompt.clone()).filter(|prompt| !prompt.is_empty()));
+                let here = (self.game.held.place(), self.game.watching.chronicle().observer());
+                if self.game.deciding_here().is_some() && self.speaking.asked.replace(here) != Some(here) {
+                    lines.extend(Some(self.game.reading.prompt.clone()).filter(|prompt| !prompt.is_empty()));
                 }
             }
             Turn::Decide(_) => {}
             Turn::Over(_) => {
-                let Some(ending) = self.reading.ending.as_ref().filter(|_| !self.speaking.ended) else { return };
+                let Some(ending) = self.game.reading.ending.as_ref().filter(|_| !self.speaking.ended) else { return };
                 lines.push(ending.headline.clone());
                 lines.push(ending.reason.clone());
                 lines.extend(ending.total());
                 self.speaking.ended = true;
             }
         }
-    }
-
-    fn turn_words(&self, seat: Seat, cx: &AppContext) -> String {
-        cx.words.with("speech-turn", "player", Text::verbatim(self.full_name(seat, cx)))
     }
 }
 

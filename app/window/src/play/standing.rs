@@ -9,28 +9,30 @@ use rondel_painter::widgets;
 use rondel_presenter::goals::{Column, GoalProgress, Kind, ShownGoal};
 use rondel_presenter::words::Words;
 
-use super::Play;
 use super::panel::Panel;
+use super::{GameView, Play};
 use crate::context::AppContext;
+
+impl GameView {
+    /// Every way to win and to end the game, as everybody may know them.
+    pub fn goals(&self) -> Goals {
+        self.held.view(self.held.place(), rondel::Observer::Bystander).map_or_else(Goals::default, |view| view.goals)
+    }
+}
 
 impl Play {
     /// Says how near everybody is, and what has only just come near.
     pub(super) fn read_goals(&mut self, goals: &Goals, cx: &AppContext) {
-        let is_over = matches!(self.held.turn(), Turn::Over(_)) && self.watching.is_present();
-        let catalog = cx.words.of(self.plugin.id);
-        let mut standing = GoalProgress::of(goals, &self.reading.seats, is_over, catalog, &cx.words);
-        if self.watching.looks_back() {
+        let is_over = matches!(self.game.held.turn(), Turn::Over(_)) && self.game.watching.is_present();
+        let catalog = cx.words.of(self.game.plugin.id);
+        let mut standing = GoalProgress::of(goals, &self.game.reading.seats, is_over, catalog, &cx.words);
+        if self.game.watching.looks_back() {
             standing.told = std::mem::take(&mut self.standing.told);
         } else {
             standing.news_since(&self.standing).for_each(|news| self.speaking.say(news.to_owned()));
             standing.told = standing.warnings.iter().map(|warning| warning.about).collect();
         }
         self.standing = standing;
-    }
-
-    /// Every way to win and to end the game, as everybody may know them.
-    pub fn goals(&self) -> Goals {
-        self.held.view(self.held.place(), rondel::Observer::Bystander).map_or_else(Goals::default, |view| view.goals)
     }
 
     /// Shows the goals in place of the log, or the log again.
@@ -72,9 +74,9 @@ impl Play {
     fn goal_ui(&self, ui: &mut Ui, cx: &mut AppContext, goal: &ShownGoal) {
         const ICON: f32 = 22.0;
         ui.horizontal(|ui| {
-            widgets::game_icon(ui, &mut cx.icons, self.plugin, goal.icon, ICON);
+            widgets::game_icon(ui, &mut cx.icons, self.game.plugin, goal.icon, ICON);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                linked::number_ui(ui, goal.rule, self.plugin, cx.words.language());
+                linked::number_ui(ui, goal.rule, self.game.plugin, cx.words.language());
                 if goal.together {
                     ui.label(RichText::new(goal.count(goal.counts[0], &cx.words)).size(14.0));
                 }
@@ -101,7 +103,11 @@ impl Play {
     /// How wide the banner of a warning is; nothing where there is none.
     pub(super) fn warning_width(&self, room: f32) -> f32 {
         const WIDEST: f32 = 400.0;
-        if self.standing.warnings.is_empty() || self.watching.looks_back() { 0.0 } else { (room * 0.5).min(WIDEST) }
+        if self.standing.warnings.is_empty() || self.game.watching.looks_back() {
+            0.0
+        } else {
+            (room * 0.5).min(WIDEST)
+        }
     }
 
     /// Draws what one step parts from victory or the end; a click tells all of it.

@@ -10,11 +10,11 @@ use crate::context::AppContext;
 impl Play {
     /// Takes decisions back to the person's own one before, and writes that down.
     pub fn undo(&mut self, cx: &AppContext) {
-        if self.watching.looks_back() {
+        if self.game.watching.looks_back() {
             self.go_on(cx);
             return;
         }
-        match self.mode {
+        match self.game.mode {
             Mode::Practice(_) => return self.try_again(cx),
             // A lesson has steps back of its own, and what is only shown is not changed.
             Mode::Lesson(_) | Mode::Replay => return,
@@ -23,16 +23,16 @@ impl Play {
         if self.asks_back(cx) {
             return;
         }
-        let (covered, before) = (self.covered(), self.decides());
-        let count = self.held.plies_to_take_back(cx.settings.forced);
-        match count.and_then(|count| self.held.take_back(count)) {
+        let (covered, before) = (self.game.covered(), self.game.decides());
+        let count = self.game.held.plies_to_take_back(cx.settings.forced);
+        match count.and_then(|count| self.game.held.take_back(count)) {
             Ok(()) => {
                 self.message = None;
                 // Who sat here last may have stood up: the cover asks anew, whoever decides now.
-                if self.held.is_secretive() && (covered || self.decides() != before) {
-                    self.ready = None;
+                if self.game.held.is_secretive() && (covered || self.game.decides() != before) {
+                    self.game.ready = None;
                 }
-                self.taken_back_to(self.held.plies(), cx);
+                self.taken_back_to(self.game.held.plies(), cx);
             }
             Err(refused) => {
                 let text = match refused {
@@ -51,7 +51,7 @@ impl Play {
         // It is about what is no more.
         self.panel.drop_review();
         self.log.forget();
-        self.watching.take_back_to(ply);
+        self.game.watching.take_back_to(ply);
         self.read_gliding(cx);
         // What stood above the table may be no more, and what stands there is known.
         self.caption = Caption::default();

@@ -46,9 +46,9 @@ impl Beside {
     pub(super) fn open(play: &Play, cx: &mut AppContext, file: PathBuf) -> Option<Self> {
         let title = |file: Option<&std::path::Path>| {
             let line = play.branches.lines.iter().find(|line| Some(line.file.as_path()) == file);
-            line.map_or_else(|| cx.words.word("branch-new"), |line| play.title_of(line, cx))
+            line.map_or_else(|| cx.words.word("branch-new"), |line| play.game.title_of(line, cx))
         };
-        let titles = [title(play.held.file()), title(Some(&file))];
+        let titles = [title(play.game.held.file()), title(Some(&file))];
         let other = match LocalTable::resume(cx.store.games(), &cx.plugins, file) {
             Ok(resumed) => resumed.table,
             Err(error) => {
@@ -56,14 +56,14 @@ impl Beside {
                 return None;
             }
         };
-        let parting = play.held.here()?.parts_from(&other);
-        let observer = play.observer();
+        let parting = play.game.held.here()?.parts_from(&other);
+        let observer = play.game.observer();
         Some(Self { other, titles, observer, parting, at: 0, shown: None })
     }
 
     /// How many decisions after the parting the longer of the two comes to.
     fn last(&self, play: &Play) -> usize {
-        play.held.plies().max(self.other.plies()).saturating_sub(self.parting)
+        play.game.held.plies().max(self.other.plies()).saturating_sub(self.parting)
     }
 
     fn look(&mut self, at_table: &Play, cx: &AppContext) {
@@ -74,8 +74,8 @@ impl Beside {
         let reached = self.parting + self.at;
         let side = |table: &dyn Table, plies: usize| {
             let ply = reached.min(plies);
-            let catalog = cx.words.of(at_table.plugin.id);
-            let place = Play::rest_of(table, ply, self.observer);
+            let catalog = cx.words.of(at_table.game.plugin.id);
+            let place = super::rest_of(table, ply, self.observer);
             let view = place.and_then(|place| table.view(place, self.observer));
             let ended = match table.turn() {
                 Turn::Over(outcome) if ply == plies => Some(catalog.word(outcome.reason())),
@@ -84,10 +84,11 @@ impl Beside {
             let step = place.and_then(|place| table.step(place, self.observer));
             let told = step.as_ref().and_then(heaviest).map(|told| catalog.say(&told.text));
             let told = ended.or(told).unwrap_or_default();
-            let table = view.map(|view| Miniature::readable(at_table.plugin, ResolvedScene::new(&view.scene, catalog)));
+            let table =
+                view.map(|view| Miniature::readable(at_table.game.plugin, ResolvedScene::new(&view.scene, catalog)));
             Side { table, told, ply }
         };
-        let sides = [side(&at_table.held, at_table.held.plies()), side(&self.other, self.other.plies())];
+        let sides = [side(&at_table.game.held, at_table.game.held.plies()), side(&self.other, self.other.plies())];
         self.shown = Some(Shown { at: self.at, language: language.to_owned(), sides });
     }
 

@@ -7,7 +7,7 @@ use rondel_painter::widgets;
 use rondel_presenter::opponents::bot_name;
 use rondel_tables::{Line, Standing};
 
-use super::super::Play;
+use super::super::{GameView, Play};
 use super::{Beside, GoesTo};
 use crate::context::AppContext;
 
@@ -39,59 +39,7 @@ fn row_ui(ui: &mut Ui, line: &Line, [title, about]: [&str; 2], here: bool, room:
     row
 }
 
-impl Play {
-    /// Draws all lines; a click goes to one.
-    pub(super) fn lines_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        let palette = theme::palette(ui.ctx());
-        ui.label(RichText::new(cx.words.word("branch-lines")).size(13.0).color(palette.faint));
-        let own = self.held.file().map(ToOwned::to_owned);
-        if self.branches.lines.len() < 2 && !self.is_branch() {
-            ui.label(RichText::new(cx.words.word("branch-none")).color(palette.faint));
-            self.thrown_ui(ui, cx);
-            return;
-        }
-        let (mut goes_to, mut beside, mut thrown) = (None, None, None);
-        for line in &self.branches.lines {
-            let here = own.as_ref() == Some(&line.file);
-            let title = self.title_of(line, cx);
-            let about = self.about(line, cx);
-            ui.horizontal_top(|ui| {
-                ui.add_space(STEP * line.depth.min(DEEPEST) as f32);
-                // Room for the buttons behind it.
-                let button = widgets::ICON_BUTTON + ui.spacing().item_spacing.x;
-                let room = ui.available_width() - 2.0 * button;
-                if row_ui(ui, line, [&title, &about], here, room).clicked() && !here {
-                    goes_to = Some(line.file.clone());
-                }
-                if !here {
-                    let words = cx.words.with("branch-beside", "line", Text::verbatim(title.as_str()));
-                    if widgets::icon_button(ui, &mut cx.icons, "beside", words, false).clicked() {
-                        beside = Some(line.file.clone());
-                    }
-                }
-                if !here && line.fork.is_some() {
-                    let words = cx.words.with("branch-throw", "line", Text::verbatim(title.as_str()));
-                    if widgets::icon_button(ui, &mut cx.icons, "bin", words, false).clicked() {
-                        thrown = Some(line.file.clone());
-                    }
-                }
-            });
-        }
-        if self.is_branch() {
-            self.name_ui(ui, cx);
-        }
-        self.thrown_ui(ui, cx);
-        if let Some(file) = thrown {
-            self.throw_away(&file, cx);
-        }
-        if let Some(file) = goes_to {
-            self.branches.goes_to = Some(GoesTo::Line(file));
-        }
-        if let Some(file) = beside {
-            self.branches.beside = Beside::open(self, cx, file);
-        }
-    }
-
+impl GameView {
     /// What a line is called: as its person called it, or by where it leaves and how.
     pub(super) fn title_of(&self, line: &Line, cx: &AppContext) -> String {
         let words = &cx.words;
@@ -132,5 +80,59 @@ impl Play {
         let supposed = fork.and_then(|fork| fork.supposed_by).map(|_| words.word("branch-with-supposed"));
         let parts = [Some(standing), Some(players), luck, supposed];
         parts.into_iter().flatten().collect::<Vec<_>>().join("  ·  ")
+    }
+}
+
+impl Play {
+    /// Draws all lines; a click goes to one.
+    pub(super) fn lines_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
+        let palette = theme::palette(ui.ctx());
+        ui.label(RichText::new(cx.words.word("branch-lines")).size(13.0).color(palette.faint));
+        let own = self.game.held.file().map(ToOwned::to_owned);
+        if self.branches.lines.len() < 2 && !self.game.is_branch() {
+            ui.label(RichText::new(cx.words.word("branch-none")).color(palette.faint));
+            self.thrown_ui(ui, cx);
+            return;
+        }
+        let (mut goes_to, mut beside, mut thrown) = (None, None, None);
+        for line in &self.branches.lines {
+            let here = own.as_ref() == Some(&line.file);
+            let title = self.game.title_of(line, cx);
+            let about = self.game.about(line, cx);
+            ui.horizontal_top(|ui| {
+                ui.add_space(STEP * line.depth.min(DEEPEST) as f32);
+                // Room for the buttons behind it.
+                let button = widgets::ICON_BUTTON + ui.spacing().item_spacing.x;
+                let room = ui.available_width() - 2.0 * button;
+                if row_ui(ui, line, [&title, &about], here, room).clicked() && !here {
+                    goes_to = Some(line.file.clone());
+                }
+                if !here {
+                    let words = cx.words.with("branch-beside", "line", Text::verbatim(title.as_str()));
+                    if widgets::icon_button(ui, &mut cx.icons, "beside", words, false).clicked() {
+                        beside = Some(line.file.clone());
+                    }
+                }
+                if !here && line.fork.is_some() {
+                    let words = cx.words.with("branch-throw", "line", Text::verbatim(title.as_str()));
+                    if widgets::icon_button(ui, &mut cx.icons, "bin", words, false).clicked() {
+                        thrown = Some(line.file.clone());
+                    }
+                }
+            });
+        }
+        if self.game.is_branch() {
+            self.name_ui(ui, cx);
+        }
+        self.thrown_ui(ui, cx);
+        if let Some(file) = thrown {
+            self.throw_away(&file, cx);
+        }
+        if let Some(file) = goes_to {
+            self.branches.goes_to = Some(GoesTo::Line(file));
+        }
+        if let Some(file) = beside {
+            self.branches.beside = Beside::open(self, cx, file);
+        }
     }
 }

@@ -17,9 +17,9 @@ use rondel_tables::{Line, LocalTable};
 
 use self::beside::Beside;
 use self::plan::Plan;
-use super::Play;
 use super::clicking::Message;
 use super::panel::Panel;
+use super::{GameView, Play};
 use crate::context::AppContext;
 use crate::faults;
 
@@ -58,44 +58,10 @@ impl Branches {
     }
 }
 
-impl Play {
+impl GameView {
     /// Whether the table shows what would have been.
     pub fn is_branch(&self) -> bool {
         self.held.here().is_some_and(LocalTable::is_branch)
-    }
-
-    /// The game to which the line on the table belongs, once it is written down.
-    fn game_file(&self) -> Option<PathBuf> {
-        let own = || self.held.file().map(|file| rondel_system::game_of(file).unwrap_or_else(|| file.to_owned()));
-        self.branches.game.clone().or_else(own)
-    }
-
-    /// Whether branches may leave the game now.
-    pub(super) fn can_branch(&self) -> bool {
-        let open = self.held.here().is_some_and(|held| held.openness().is_some());
-        // A game that came as a code is written down once something is tried in it.
-        let kept = self.game_file().is_some() || matches!(self.held.turn(), Turn::Over(_));
-        open && self.mode.is_live() && !self.covered() && kept
-    }
-
-    pub(super) fn is_branching(&self) -> bool {
-        self.panel.is_branches() && self.can_branch()
-    }
-
-    /// Shows the branches in place of the log, or puts them away.
-    pub(super) fn open_branches(&mut self, open: bool) {
-        self.branches.leave_plan();
-        if open {
-            if self.game_file().is_none()
-                && let Some(held) = self.held.here_mut()
-            {
-                held.write_from_here();
-            }
-            self.ending_open = false;
-            self.show_panel(Panel::Branches);
-        } else if self.panel.is_branches() {
-            self.panel = Panel::Log;
-        }
     }
 
     /// After how many decisions the position stands that is looked at.
@@ -110,6 +76,42 @@ impl Play {
     fn decider_at(&self, ply: usize) -> Option<Seat> {
         if ply < self.held.plies() { self.held.mover(ply) } else { self.decides() }
     }
+}
+
+impl Play {
+    /// The game to which the line on the table belongs, once it is written down.
+    fn game_file(&self) -> Option<PathBuf> {
+        let own = || self.game.held.file().map(|file| rondel_system::game_of(file).unwrap_or_else(|| file.to_owned()));
+        self.branches.game.clone().or_else(own)
+    }
+
+    /// Whether branches may leave the game now.
+    pub(super) fn can_branch(&self) -> bool {
+        let open = self.game.held.here().is_some_and(|held| held.openness().is_some());
+        // A game that came as a code is written down once something is tried in it.
+        let kept = self.game_file().is_some() || matches!(self.game.held.turn(), Turn::Over(_));
+        open && self.game.mode.is_live() && !self.game.covered() && kept
+    }
+
+    pub(super) fn is_branching(&self) -> bool {
+        self.panel.is_branches() && self.can_branch()
+    }
+
+    /// Shows the branches in place of the log, or puts them away.
+    pub(super) fn open_branches(&mut self, open: bool) {
+        self.branches.leave_plan();
+        if open {
+            if self.game_file().is_none()
+                && let Some(held) = self.game.held.here_mut()
+            {
+                held.write_from_here();
+            }
+            self.ending_open = false;
+            self.show_panel(Panel::Branches);
+        } else if self.panel.is_branches() {
+            self.panel = Panel::Log;
+        }
+    }
 
     /// Looks at the lines where they may have changed, and turns to another one. Once for every frame.
     pub(super) fn advance_branches(&mut self, ctx: &Context, cx: &mut AppContext) {
@@ -119,7 +121,7 @@ impl Play {
         if !self.is_branching() {
             return;
         }
-        let seen = Some((self.held.file().map(ToOwned::to_owned), self.held.plies()));
+        let seen = Some((self.game.held.file().map(ToOwned::to_owned), self.game.held.plies()));
         if self.branches.seen != seen && self.branches.lookup.is_none() {
             self.branches.seen = seen;
             self.look_for_lines(ctx);
@@ -150,7 +152,7 @@ impl Play {
 
     /// Puts another line of the game on the table. What is not on disk stays.
     fn turn_to(&mut self, goes_to: GoesTo, cx: &mut AppContext) {
-        if self.is_unsaved() {
+        if self.game.is_unsaved() {
             return;
         }
         self.put_review_away();
@@ -158,7 +160,7 @@ impl Play {
         let (lines, thrown) = (std::mem::take(&mut self.branches.lines), self.branches.thrown);
         let left = if let GoesTo::Left(_, ply) = &goes_to { Some(*ply) } else { None };
         let mut next = match goes_to {
-            GoesTo::Branch(table) => Self::sit_down(cx, self.plugin, (*table).into()),
+            GoesTo::Branch(table) => Self::sit_down(cx, self.game.plugin, (*table).into()),
             GoesTo::Line(file) | GoesTo::Left(file, _) => match Self::resume(cx, file) {
                 Ok((play, notices)) => {
                     cx.notices.extend(notices);
@@ -175,22 +177,24 @@ impl Play {
         next.branches = Branches { game, lines, thrown, ..Branches::default() };
         *self = next;
         // A game that goes on is gone on with.
-        if let Some(ply) = left.filter(|_| self.is_over()) {
-            let step = self.step_of(ply);
+        if let Some(ply) = left.filter(|_| self.game.is_over()) {
+            let step = self.game.step_of(ply);
             self.look_at(step, cx);
         }
     }
 
     /// Goes back to the game as it was played.
     fn return_to_game(&mut self) {
-        let from = self.held.here().map_or(0, LocalTable::forked_at);
+        let from = self.game.held.here().map_or(0, LocalTable::forked_at);
         self.branches.goes_to = self.game_file().map(|game| GoesTo::Left(game, from));
     }
 
     /// A strip that says that nothing done here changes the game.
     pub(super) fn branch_strip_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
-        let Some(from) = self.held.here().filter(|held| held.is_branch()).map(LocalTable::forked_at) else { return };
-        if self.mode.practice().is_some() {
+        let Some(from) = self.game.held.here().filter(|held| held.is_branch()).map(LocalTable::forked_at) else {
+            return;
+        };
+        if self.game.mode.practice().is_some() {
             return;
         }
         let palette = theme::palette(ui.ctx());
@@ -225,14 +229,14 @@ impl Play {
             // Room for the bar at the right.
             ui.set_max_width(ui.available_width() - 10.0);
             ui.spacing_mut().item_spacing.y = 5.0;
-            let ply = self.ply_looked_at();
+            let ply = self.game.ply_looked_at();
             self.here_ui(ui, cx, ply);
             self.note_ui(ui, cx, ply);
             ui.add_space(8.0);
             self.lines_ui(ui, cx);
             let look = self.notes_ui(ui, cx);
             if let Some(ply) = look {
-                let step = self.step_of(ply);
+                let step = self.game.step_of(ply);
                 self.look_at(step, cx);
             }
         });
@@ -243,16 +247,16 @@ impl Play {
 
     /// What can be begun at the position that is looked at.
     fn here_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, ply: usize) {
-        let decider = self.decider_at(ply);
+        let decider = self.game.decider_at(ply);
         let place = match decider {
             Some(seat) => {
-                let seat = Text::verbatim(self.seat_name(seat, cx));
+                let seat = Text::verbatim(self.game.seat_name(seat, cx));
                 cx.words.say(&Text::new("branch-here").with("ply", ply).with("seat", seat))
             }
             None => cx.words.word("branch-here-over"),
         };
         ui.label(RichText::new(place).strong());
-        let before = self.held.here().is_some_and(|held| ply < held.forked_at());
+        let before = self.game.held.here().is_some_and(|held| ply < held.forked_at());
         if before {
             ui.label(RichText::new(cx.words.word("branch-before")).color(theme::palette(ui.ctx()).faint));
             return;
@@ -278,7 +282,7 @@ impl Play {
                 self.branches.plan = Some(Plan::new(self, ply, decider, cx));
             }
             // Of the present one asks for a hint.
-            let asks = self.watching.looks_back() && self.may_weigh(decider, ply);
+            let asks = self.game.watching.looks_back() && self.game.may_weigh(decider, ply);
             if asks && ui.button(cx.words.word("coach-ask")).clicked() {
                 self.ask_master(ui.ctx(), cx, decider, ply);
             }
@@ -286,7 +290,7 @@ impl Play {
     }
 
     fn begin_branch(&mut self, branching: rondel_tables::Branching, mut plan: Plan, cx: &AppContext) {
-        let (Some(game), Some(held)) = (self.game_file(), self.held.here()) else { return };
+        let (Some(game), Some(held)) = (self.game_file(), self.game.held.here()) else { return };
         match held.branch(&game, branching) {
             Ok(table) => self.branches.goes_to = Some(GoesTo::Branch(Box::new(table))),
             Err(error) => {
@@ -295,10 +299,10 @@ impl Play {
             }
         }
     }
+}
 
-    /// Where the table rests after so many decisions.
-    fn rest_of(table: &dyn rondel::Table, ply: usize, observer: rondel::Observer) -> Option<Place> {
-        let steps = (0..).map_while(|moment| table.step(Place { ply, moment }, observer));
-        steps.last().map(|step| step.place)
-    }
+/// Where the table rests after so many decisions.
+fn rest_of(table: &dyn rondel::Table, ply: usize, observer: rondel::Observer) -> Option<Place> {
+    let steps = (0..).map_while(|moment| table.step(Place { ply, moment }, observer));
+    steps.last().map(|step| step.place)
 }

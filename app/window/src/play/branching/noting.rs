@@ -43,7 +43,7 @@ fn word(mark: Mark) -> &'static str {
 impl Play {
     /// What was noted about the line on the table.
     fn noted(&mut self) -> &mut Noted {
-        let file = self.held.file();
+        let file = self.game.held.file();
         if self.branches.noted.file.as_deref() != file {
             let notes = file.map(Notes::read).unwrap_or_default();
             self.branches.noted = Noted { file: file.map(ToOwned::to_owned), notes, fault: None };
@@ -65,7 +65,7 @@ impl Play {
     /// What is noted about a position, to be changed.
     pub(super) fn note_ui(&mut self, ui: &mut Ui, cx: &AppContext, ply: usize) {
         let words = &cx.words;
-        if self.held.file().is_none() {
+        if self.game.held.file().is_none() {
             return;
         }
         let before = self.noted().notes.plies.get(&ply).cloned().unwrap_or_default();
@@ -129,7 +129,7 @@ impl Play {
 
     /// Calls the branch on the table something.
     pub(super) fn name_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
-        if self.held.file().is_none() {
+        if self.game.held.file().is_none() {
             ui.add(Label::new(RichText::new(cx.words.word("branch-unwritten")).size(13.0)).wrap());
             return;
         }

@@ -14,7 +14,7 @@ use rondel_tables::practice::{Answer, Exercise, Judge, Judged, Kind, Position, R
 
 use self::told::Told;
 use super::clicking::Message;
-use super::{Leave, Mode, Play};
+use super::{GameView, Leave, Mode, Play};
 use crate::context::AppContext;
 
 /// A round of practice, and how far it is.
@@ -88,6 +88,29 @@ impl Practising {
     }
 }
 
+impl GameView {
+    /// Whether a position is practised, and no game is played.
+    pub fn is_practice(&self) -> bool {
+        self.mode.practice().is_some()
+    }
+
+    /// Whether whoever practises has chosen, so that the table stands still.
+    pub(super) fn has_answered(&self) -> bool {
+        self.mode.practice().is_some_and(|practising| !matches!(practising.stage, Stage::Looking))
+    }
+
+    /// The positions of the round that were on the table.
+    pub fn practised(&self) -> Vec<Position> {
+        let Some(practising) = self.mode.practice() else { return Vec::new() };
+        (0..=practising.at).filter_map(|at| practising.round.exercise(at)).map(|it| it.position()).collect()
+    }
+
+    /// Who decides in the position that is practised.
+    fn practised_seat(&self) -> Seat {
+        self.mode.practice().map_or(Seat::new(0), |practising| practising.exercise.seat())
+    }
+}
+
 impl Play {
     /// Sits down to the first position of a round; nothing where none was found yet.
     ///
@@ -105,7 +128,7 @@ impl Play {
             tries: 0,
         };
         Some(Self::set_up(cx, &exercise).map(|mut play| {
-            play.mode = Mode::Practice(Box::new(practising(&exercise)));
+            play.game.mode = Mode::Practice(Box::new(practising(&exercise)));
             play.tell_task(cx);
             play
         }))
@@ -118,26 +141,10 @@ impl Play {
         Ok(play)
     }
 
-    /// Whether a position is practised, and no game is played.
-    pub fn is_practice(&self) -> bool {
-        self.mode.practice().is_some()
-    }
-
-    /// Whether whoever practises has chosen, so that the table stands still.
-    pub(super) fn has_answered(&self) -> bool {
-        self.mode.practice().is_some_and(|practising| !matches!(practising.stage, Stage::Looking))
-    }
-
-    /// The positions of the round that were on the table.
-    pub fn practised(&self) -> Vec<Position> {
-        let Some(practising) = self.mode.practice() else { return Vec::new() };
-        (0..=practising.at).filter_map(|at| practising.round.exercise(at)).map(|it| it.position()).collect()
-    }
-
     /// What the review of the game on the table has found that can be practised.
     pub fn mistakes(&self) -> Vec<Exercise> {
-        let Some((held, review)) = self.held.here().zip(self.panel.review()) else { return Vec::new() };
-        if self.has_people_elsewhere() || !held.is_over() {
+        let Some((held, review)) = self.game.held.here().zip(self.panel.review()) else { return Vec::new() };
+        if self.game.has_people_elsewhere() || !held.is_over() {
             return Vec::new();
         }
         at_table(held, &review.reviewer.found())
@@ -145,7 +152,9 @@ impl Play {
 
     /// Takes the choice at this place of the list as an answer.
     pub(super) fn answer(&mut self, place: usize, cx: &AppContext) {
-        let Some(practising) = self.mode.practice_mut().filter(|it| matches!(it.stage, Stage::Looking)) else { return };
+        let Some(practising) = self.game.mode.practice_mut().filter(|it| matches!(it.stage, Stage::Looking)) else {
+            return;
+        };
         practising.tries += 1;
         let answer = Answer::Choice(place);
         // What is known needs no search.
@@ -162,7 +171,7 @@ impl Play {
         self.take(place, cx);
         // The end of a riddle is no end of a game.
         self.ending_open = false;
-        let Some(practising) = self.mode.practice_mut() else { return };
+        let Some(practising) = self.game.mode.practice_mut() else { return };
         let answered = Answered { answer, verdict, worth, judge, judged: None, told: None };
         practising.stage = Stage::Answered(Box::new(answered));
         if let Some(verdict) = verdict {
@@ -171,7 +180,7 @@ impl Play {
     }
 
     fn begin_to_judge(&mut self, answer: Answer, cx: &AppContext) -> Option<Judge> {
-        let practising = self.mode.practice()?;
+        let practising = self.game.mode.practice()?;
         let waker = practising.ctx.clone();
         let judge = Judge::begin(Arc::clone(&practising.exercise), answer, move || waker.request_repaint());
         if judge.is_err() {
@@ -182,7 +191,7 @@ impl Play {
 
     /// Counts what came of an answer, and says it aloud.
     fn note_verdict(&mut self, verdict: Verdict, cx: &AppContext) {
-        let Some(practising) = self.mode.practice_mut() else { return };
+        let Some(practising) = self.game.mode.practice_mut() else { return };
         let score = match verdict {
             Verdict::Right if practising.tries == 1 => Score::AtFirst,
             Verdict::Right => Score::Later,
@@ -194,7 +203,7 @@ impl Play {
 
     /// Takes up what was found out, and the next position where it is waited for; once for every frame.
     pub(super) fn advance_practice(&mut self, cx: &AppContext) {
-        let Some(practising) = self.mode.practice_mut() else { return };
+        let Some(practising) = self.game.mode.practice_mut() else { return };
         match &mut practising.stage {
             Stage::Answered(answered) => match answered.judge.as_ref().and_then(Judge::found) {
                 Some(Some(judged)) => self.take_judged(judged, cx),
@@ -217,7 +226,7 @@ impl Play {
     }
 
     fn take_judged(&mut self, judged: Judged, cx: &AppContext) {
-        let Some(Stage::Answered(answered)) = self.mode.practice_mut().map(|it| &mut it.stage) else { return };
+        let Some(Stage::Answered(answered)) = self.game.mode.practice_mut().map(|it| &mut it.stage) else { return };
         let is_new = answered.verdict.is_none();
         answered.judge = None;
         answered.verdict = judged.verdict;
@@ -232,30 +241,30 @@ impl Play {
 
     /// Says what all choices are worth, once nothing is a riddle any more, in the language of the program.
     fn say_told(&mut self, cx: &AppContext) {
-        let Some(practising) = self.mode.practice() else { return };
+        let Some(practising) = self.game.mode.practice() else { return };
         let Some(answered) = practising.answered().filter(|answered| answered.is_settled()) else { return };
         if answered.told.as_ref().is_some_and(|told| told.language == cx.words.language()) {
             return;
         }
         let Some(judged) = &answered.judged else { return };
-        let told = Told::of(self, &practising.exercise, judged, cx);
+        let told = Told::of(&self.game, &practising.exercise, judged, cx);
         if answered.told.is_none() && answered.answer == Answer::Shown {
             let aloud = told.best_words(cx);
             self.speaking.say(aloud);
         }
-        if let Some(Stage::Answered(answered)) = self.mode.practice_mut().map(|it| &mut it.stage) {
+        if let Some(Stage::Answered(answered)) = self.game.mode.practice_mut().map(|it| &mut it.stage) {
             answered.told = Some(told);
         }
     }
 
     /// Sets the position up again as it was.
     pub(super) fn try_again(&mut self, cx: &AppContext) {
-        let Some(practising) = self.mode.practice() else { return };
+        let Some(practising) = self.game.mode.practice() else { return };
         if practising.answered().is_none_or(Answered::is_settled) {
             return;
         }
         self.back_to_position(cx);
-        if let Some(practising) = self.mode.practice_mut() {
+        if let Some(practising) = self.game.mode.practice_mut() {
             practising.stage = Stage::Looking;
         }
         // Whoever decides may choose again.
@@ -263,9 +272,9 @@ impl Play {
     }
 
     fn back_to_position(&mut self, cx: &AppContext) {
-        let Some(from) = self.mode.practice().map(|practising| practising.exercise.ply()) else { return };
-        let plies = self.held.plies().saturating_sub(from);
-        if plies > 0 && self.held.take_back(plies).is_ok() {
+        let Some(from) = self.game.mode.practice().map(|practising| practising.exercise.ply()) else { return };
+        let plies = self.game.held.plies().saturating_sub(from);
+        if plies > 0 && self.game.held.take_back(plies).is_ok() {
             self.message = None;
             self.taken_back_to(from, cx);
         }
@@ -273,12 +282,12 @@ impl Play {
 
     /// Gives the riddle up: shows what would have been best, and what all choices are worth.
     fn show_answer(&mut self, cx: &AppContext) {
-        if self.mode.practice().is_none_or(|it| it.answered().is_some_and(Answered::is_settled)) {
+        if self.game.mode.practice().is_none_or(|it| it.answered().is_some_and(Answered::is_settled)) {
             return;
         }
         self.back_to_position(cx);
         let judge = self.begin_to_judge(Answer::Shown, cx);
-        let Some(practising) = self.mode.practice_mut() else { return };
+        let Some(practising) = self.game.mode.practice_mut() else { return };
         practising.score(Score::Shown);
         let (answer, verdict, worth) = (Answer::Shown, None, None);
         let answered = Answered { answer, verdict, worth, judge, judged: None, told: None };
@@ -288,11 +297,11 @@ impl Play {
 
     /// Turns to the next position, or waits for it; after the last one the round is over.
     fn go_to_next(&mut self, cx: &AppContext) {
-        let Some(practising) = self.mode.practice_mut() else { return };
+        let Some(practising) = self.game.mode.practice_mut() else { return };
         let Some(exercise) = practising.round.exercise(practising.at + 1) else {
             practising.stage = if practising.round.progress().works { Stage::Waiting } else { Stage::Over };
             if matches!(practising.stage, Stage::Over) {
-                let over = self.score_words(cx);
+                let over = self.game.score_words(cx);
                 self.speaking.say(over);
             }
             return;
@@ -309,30 +318,30 @@ impl Play {
                 return;
             }
         };
-        let Mode::Practice(mut practising) = std::mem::take(&mut self.mode) else { return };
+        let Mode::Practice(mut practising) = std::mem::take(&mut self.game.mode) else { return };
         practising.stage = Stage::Looking;
         practising.tries = 0;
         practising.exercise = exercise;
         *self = next;
-        self.mode = Mode::Practice(practising);
+        self.game.mode = Mode::Practice(practising);
         self.tell_task(cx);
         self.read(cx);
     }
 
     /// Says aloud what is looked for.
     fn tell_task(&mut self, cx: &AppContext) {
-        let words = [Some(self.place_words(cx)), Some(self.task_words(cx)), self.then_words(cx)];
+        let words = [Some(self.game.place_words(cx)), Some(self.game.task_words(cx)), self.game.then_words(cx)];
         words.into_iter().flatten().for_each(|words| self.speaking.say(words));
     }
 
     /// Enter tries again or goes on, S shows the answer; both once somebody has answered, so that no key means two things.
     pub(super) fn practice_keys(&mut self, ui: &Ui, cx: &AppContext) -> Option<Leave> {
         let elsewhere = ui.memory(|memory| memory.focused().is_some());
-        if !self.has_answered() || elsewhere || self.watching.looks_back() {
+        if !self.game.has_answered() || elsewhere || self.game.watching.looks_back() {
             return None;
         }
         let pressed = |key| ui.input(|input| input.modifiers.is_none() && input.key_pressed(key));
-        let practising = self.mode.practice()?;
+        let practising = self.game.mode.practice()?;
         let (is_settled, is_over) = match &practising.stage {
             Stage::Answered(answered) => (answered.is_settled(), false),
             stage => (false, matches!(stage, Stage::Over)),
@@ -347,10 +356,5 @@ impl Play {
             self.show_answer(cx);
         }
         None
-    }
-
-    /// Who decides in the position that is practised.
-    fn practised_seat(&self) -> Seat {
-        self.mode.practice().map_or(Seat::new(0), |practising| practising.exercise.seat())
     }
 }

@@ -5,7 +5,7 @@ use rondel_library::day;
 use rondel_presenter::analysis::{line_words, percent};
 use rondel_tables::practice::{Exercise, Judged, Kind, Verdict};
 
-use super::super::Play;
+use super::super::GameView;
 use super::super::choices::ShownChoice;
 use super::super::weighing::{Scales, Weighed};
 use super::{Answer, Score};
@@ -27,12 +27,12 @@ pub(super) struct Told {
 }
 
 impl Told {
-    pub(super) fn of(play: &Play, exercise: &Exercise, judged: &Judged, cx: &AppContext) -> Self {
-        let catalog = cx.words.of(play.plugin.id);
-        let (choices, _) = play.held.choices_at(exercise.ply()).unwrap_or_default();
+    pub(super) fn of(game: &GameView, exercise: &Exercise, judged: &Judged, cx: &AppContext) -> Self {
+        let catalog = cx.words.of(game.plugin.id);
+        let (choices, _) = game.held.choices_at(exercise.ply()).unwrap_or_default();
         let choices: Vec<ShownChoice> = choices.into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
         let taken = if let Answer::Choice(place) = judged.answer { Some(place) } else { None };
-        let (seat, names) = (exercise.seat(), &play.reading.seats);
+        let (seat, names) = (exercise.seat(), &game.reading.seats);
         let scales = Scales { seat, names, choices: &choices, taken, most: CHOICES, reasons: &[] };
         let weighed = Weighed::of(&judged.thought, &scales, &cx.words, catalog);
         let best = choices.get(judged.best);
@@ -67,7 +67,7 @@ pub(super) fn headline(verdict: Verdict, cx: &AppContext) -> String {
     })
 }
 
-impl Play {
+impl GameView {
     /// "Position 3 of 10".
     pub(super) fn place_words(&self, cx: &AppContext) -> String {
         let Some(practising) = self.mode.practice() else { return String::new() };

@@ -5,7 +5,7 @@ use rondel::Seat;
 use rondel::review::{Review, Verdict};
 use rondel_painter::theme::{self, faded, seat_colour};
 
-use super::super::Play;
+use super::super::GameView;
 use crate::context::AppContext;
 
 /// What everybody could expect over the game.
@@ -27,14 +27,14 @@ struct Line {
 
 impl Curve {
     /// The lines of a review. Of two seats one tells both; of one seat's own decisions there is its line alone.
-    pub(super) fn of(play: &Play, review: &Review, of_all: bool, cx: &AppContext) -> Self {
-        let plies = play.held.plies();
-        let seats = play.held.seats();
-        let first = play.viewed_seat();
+    pub(super) fn of(game: &GameView, review: &Review, of_all: bool, cx: &AppContext) -> Self {
+        let plies = game.held.plies();
+        let seats = game.held.seats();
+        let first = game.viewed_seat();
         let shown: Vec<Seat> = if seats.count() == 2 || !of_all { vec![first] } else { seats.each().collect() };
         let line = |seat: Seat| Line { seat, points: review.course(seat) };
         let flaws = review.decisions.iter().filter(|decision| decision.verdict() >= Verdict::Mistake);
-        let name = if shown.len() == 1 { play.seat_name(first, cx) } else { String::new() };
+        let name = if shown.len() == 1 { game.seat_name(first, cx) } else { String::new() };
         Self {
             plies,
             name,

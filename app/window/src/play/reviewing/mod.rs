@@ -16,7 +16,7 @@ use rondel_tables::reviewer::{Progress, Reviewer};
 use self::told::{Told, ToldDecision};
 use super::panel::Panel;
 use super::weighing::note_ui;
-use super::{Leave, Play};
+use super::{GameView, Leave, Play};
 use crate::context::AppContext;
 
 /// A review that is looked at.
@@ -65,7 +65,7 @@ const ANEW: f64 = 0.4;
 /// While it works what was found is kept so often, in seconds: a program that ends suddenly loses no more.
 const KEPT_EVERY: f64 = 10.0;
 
-impl Play {
+impl GameView {
     /// Whose decisions may be reviewed now: everybody's once the game is over or where only bots play, else those of the one person
     /// who plays; nothing where a review would tell one person what another knew. Of a branch that supposes what a seat cannot know
     /// only that seat's: before it things are as they truly are, and the game may still go on.
@@ -100,133 +100,9 @@ impl Play {
         self.reviewable().is_some()
     }
 
-    pub(super) fn is_reviewing(&self) -> bool {
-        self.panel.review().is_some()
-    }
-
-    /// What was done in the position that is looked at, where something else would have been better: it is marked on the table.
-    pub fn played_there(&self) -> &[ElementId] {
-        &self.played
-    }
-
-    /// Opens the review, or puts it away with what it has found.
-    pub(super) fn toggle_review(&mut self, ctx: &Context) {
-        if self.is_reviewing() {
-            self.put_review_away();
-        } else {
-            self.review_anew(ctx);
-        }
-    }
-
-    /// Opens the review, where there is anything to be reviewed.
-    pub fn open_review(&mut self, ctx: &Context) {
-        if !self.is_reviewing() {
-            self.review_anew(ctx);
-        }
-    }
-
-    /// Keeps what the review has found so far, should there be one.
-    pub fn keep_found(&self) {
-        if let Some(review) = self.panel.review()
-            && !review.kept
-            && self.held.plies() >= review.plies
-        {
-            self.keep_review(review);
-        }
-    }
-
-    /// Puts the review away, and keeps what it has found.
-    pub(super) fn put_review_away(&mut self) {
-        if let Panel::Review(review) = self.panel.take_if(Panel::is_review) {
-            self.keep_review(&review);
-        }
-    }
-
-    fn review_anew(&mut self, ctx: &Context) {
-        let Some(of) = self.reviewable() else { return };
-        let Some(known) = self.held.here().map(LocalTable::kept_review) else { return };
-        self.insight = None;
-        self.begin_review(ctx, of, known);
-        self.ending_open = false;
-    }
-
-    fn begin_review(&mut self, ctx: &Context, of: Whose, known: Vec<Weighed>) {
-        let waker = ctx.clone();
-        let Some(held) = self.held.here() else { return };
-        let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        let reviewer = held.review(of.seat(), known, threads, move || waker.request_repaint());
-        let plies = self.held.plies();
-        let review = Reviewing {
-            reviewer,
-            of,
-            plies,
-            told: Told::default(),
-            said: None,
-            here: None,
-            mistakes: None,
-            kept: false,
-            stopped: false,
-            held_still: false,
-            said_at: f64::MIN,
-            kept_at: ctx.input(|input| input.time),
-        };
-        self.branches.leave_plan();
-        self.panel = Panel::Review(Box::new(review));
-    }
-
     fn keep_review(&self, review: &Reviewing) {
         // It can be made anew.
         let _ = self.held.here().map(|held| held.keep_review(review.reviewer.found()));
-    }
-
-    /// Puts away a review of what was taken back, or that is not to be seen any more, and goes on with one whose game went on.
-    pub(super) fn advance_review(&mut self, ctx: &Context, cx: &AppContext) {
-        let Some(review) = self.panel.review() else { return };
-        let plies = self.held.plies();
-        let Some(of) = self.reviewable().filter(|_| plies >= review.plies) else {
-            self.panel.drop_review();
-            return;
-        };
-        if (plies > review.plies || of != review.of) && !review.stopped {
-            let known = review.reviewer.found();
-            self.begin_review(ctx, of, known);
-        }
-        let Some(review) = self.panel.review() else { return };
-        let progress = review.reviewer.progress();
-        let saying = (progress.version, cx.words.language().to_owned());
-        let is_new = review.said.as_ref() != Some(&saying);
-        // The first words come at once, the last ones too.
-        let rests = review.held_still && review.said.is_some() && progress.works;
-        let wait = if progress.works { review.said_at + ANEW - cx.now } else { 0.0 };
-        if is_new && rests {
-            // Until the pointer has left.
-        } else if is_new && wait > 0.0 {
-            ctx.request_repaint_after_secs(wait as f32);
-        } else if is_new {
-            let told = self.told_review(review, cx);
-            let Some(review) = self.panel.review_mut() else { return };
-            (review.told, review.said, review.said_at) = (told, Some(saying), cx.now);
-            review.here = None;
-            review.mistakes = None;
-            if cx.now > review.kept_at + KEPT_EVERY {
-                review.kept_at = cx.now;
-                self.keep_found();
-            }
-        }
-        let Some(review) = self.panel.review() else { return };
-        if !progress.works && review.mistakes.is_none() {
-            let count = self.mistakes().len();
-            if let Some(review) = self.panel.review_mut() {
-                review.mistakes = Some(count);
-            }
-        }
-        let Some(review) = self.panel.review() else { return };
-        if !progress.works && progress.done == progress.all && !review.kept {
-            self.keep_review(review);
-            if let Some(review) = self.panel.review_mut() {
-                review.kept = true;
-            }
-        }
     }
 
     fn told_review(&self, review: &Reviewing, cx: &AppContext) -> Told {
@@ -256,6 +132,132 @@ impl Play {
         let step = self.watching.step().filter(|_| self.watching.looks_back())?;
         step.at_rest.then_some(step.place.ply)
     }
+}
+
+impl Play {
+    pub(super) fn is_reviewing(&self) -> bool {
+        self.panel.review().is_some()
+    }
+
+    /// What was done in the position that is looked at, where something else would have been better: it is marked on the table.
+    pub fn played_there(&self) -> &[ElementId] {
+        &self.played
+    }
+
+    /// Opens the review, or puts it away with what it has found.
+    pub(super) fn toggle_review(&mut self, ctx: &Context) {
+        if self.is_reviewing() {
+            self.put_review_away();
+        } else {
+            self.review_anew(ctx);
+        }
+    }
+
+    /// Opens the review, where there is anything to be reviewed.
+    pub fn open_review(&mut self, ctx: &Context) {
+        if !self.is_reviewing() {
+            self.review_anew(ctx);
+        }
+    }
+
+    /// Keeps what the review has found so far, should there be one.
+    pub fn keep_found(&self) {
+        if let Some(review) = self.panel.review()
+            && !review.kept
+            && self.game.held.plies() >= review.plies
+        {
+            self.game.keep_review(review);
+        }
+    }
+
+    /// Puts the review away, and keeps what it has found.
+    pub(super) fn put_review_away(&mut self) {
+        if let Panel::Review(review) = self.panel.take_if(Panel::is_review) {
+            self.game.keep_review(&review);
+        }
+    }
+
+    fn review_anew(&mut self, ctx: &Context) {
+        let Some(of) = self.game.reviewable() else { return };
+        let Some(known) = self.game.held.here().map(LocalTable::kept_review) else { return };
+        self.insight = None;
+        self.begin_review(ctx, of, known);
+        self.ending_open = false;
+    }
+
+    fn begin_review(&mut self, ctx: &Context, of: Whose, known: Vec<Weighed>) {
+        let waker = ctx.clone();
+        let Some(held) = self.game.held.here() else { return };
+        let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let reviewer = held.review(of.seat(), known, threads, move || waker.request_repaint());
+        let plies = self.game.held.plies();
+        let review = Reviewing {
+            reviewer,
+            of,
+            plies,
+            told: Told::default(),
+            said: None,
+            here: None,
+            mistakes: None,
+            kept: false,
+            stopped: false,
+            held_still: false,
+            said_at: f64::MIN,
+            kept_at: ctx.input(|input| input.time),
+        };
+        self.branches.leave_plan();
+        self.panel = Panel::Review(Box::new(review));
+    }
+
+    /// Puts away a review of what was taken back, or that is not to be seen any more, and goes on with one whose game went on.
+    pub(super) fn advance_review(&mut self, ctx: &Context, cx: &AppContext) {
+        let Some(review) = self.panel.review() else { return };
+        let plies = self.game.held.plies();
+        let Some(of) = self.game.reviewable().filter(|_| plies >= review.plies) else {
+            self.panel.drop_review();
+            return;
+        };
+        if (plies > review.plies || of != review.of) && !review.stopped {
+            let known = review.reviewer.found();
+            self.begin_review(ctx, of, known);
+        }
+        let Some(review) = self.panel.review() else { return };
+        let progress = review.reviewer.progress();
+        let saying = (progress.version, cx.words.language().to_owned());
+        let is_new = review.said.as_ref() != Some(&saying);
+        // The first words come at once, the last ones too.
+        let rests = review.held_still && review.said.is_some() && progress.works;
+        let wait = if progress.works { review.said_at + ANEW - cx.now } else { 0.0 };
+        if is_new && rests {
+            // Until the pointer has left.
+        } else if is_new && wait > 0.0 {
+            ctx.request_repaint_after_secs(wait as f32);
+        } else if is_new {
+            let told = self.game.told_review(review, cx);
+            let Some(review) = self.panel.review_mut() else { return };
+            (review.told, review.said, review.said_at) = (told, Some(saying), cx.now);
+            review.here = None;
+            review.mistakes = None;
+            if cx.now > review.kept_at + KEPT_EVERY {
+                review.kept_at = cx.now;
+                self.keep_found();
+            }
+        }
+        let Some(review) = self.panel.review() else { return };
+        if !progress.works && review.mistakes.is_none() {
+            let count = self.mistakes().len();
+            if let Some(review) = self.panel.review_mut() {
+                review.mistakes = Some(count);
+            }
+        }
+        let Some(review) = self.panel.review() else { return };
+        if !progress.works && progress.done == progress.all && !review.kept {
+            self.game.keep_review(review);
+            if let Some(review) = self.panel.review_mut() {
+                review.kept = true;
+            }
+        }
+    }
 
     /// Draws the review in place of the log.
     pub(super) fn review_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Leave> {
@@ -271,11 +273,11 @@ impl Play {
             });
         });
         let toggled = progress_ui(ui, cx, progress);
-        let here = self.reviewed_ply();
-        let place = self.watching.step().map_or(0, |step| step.place.ply);
-        let mut look = review.told.curve.ui(ui, cx, place).map(|ply| self.step_of(ply));
+        let here = self.game.reviewed_ply();
+        let place = self.game.watching.step().map_or(0, |step| step.place.ply);
+        let mut look = review.told.curve.ui(ui, cx, place).map(|ply| self.game.step_of(ply));
         if review.here.as_ref().map(ToldDecision::ply) != here {
-            review.here = here.and_then(|ply| review.told.decision(self, ply, cx));
+            review.here = here.and_then(|ply| review.told.decision(&self.game, ply, cx));
         }
         if let Some(told) = &review.here
             && let Some(marked) = told.here_ui(ui, cx)
@@ -289,7 +291,7 @@ impl Play {
             ui.set_max_width(ui.available_width() - 10.0);
             ui.spacing_mut().item_spacing.y = 5.0;
             if review.of != Whose::Everybodys {
-                note_ui(ui, cx.words.word(reviewed::partial(self.is_branch())));
+                note_ui(ui, cx.words.word(reviewed::partial(self.game.is_branch())));
             }
             let goes_on = progress.done < progress.all;
             if goes_on {
@@ -301,7 +303,7 @@ impl Play {
                 practises = ui.button(words).on_hover_text(cx.words.word("practice-mine-hint")).clicked();
             }
             look = review.told.swings_ui(ui, cx).or(look);
-            look = review.told.flaws_ui(ui, cx, here).map(|ply| self.step_of(ply)).or(look);
+            look = review.told.flaws_ui(ui, cx, here).map(|ply| self.game.step_of(ply)).or(look);
             review.told.balance_ui(ui, cx);
             if goes_on {
                 note_ui(ui, cx.words.word("review-for-now"));
@@ -309,7 +311,7 @@ impl Play {
             note_ui(ui, cx.words.word("review-how"));
         });
         if close {
-            self.keep_review(&review);
+            self.game.keep_review(&review);
             return None;
         }
         self.panel = Panel::Review(review);
@@ -330,7 +332,7 @@ impl Play {
         let Some(review) = self.panel.review() else { return };
         if progress.works {
             review.reviewer.stop();
-            self.keep_review(review);
+            self.game.keep_review(review);
             if let Some(review) = self.panel.review_mut() {
                 review.stopped = true;
             }

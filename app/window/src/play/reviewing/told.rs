@@ -15,7 +15,7 @@ use rondel_presenter::analysis::{line_words, percent};
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_presenter::reviewed;
 
-use super::super::Play;
+use super::super::GameView;
 use super::super::weighing::{note_ui, steps_ui, title_ui};
 use super::Whose;
 use super::curve::Curve;
@@ -76,9 +76,9 @@ pub(super) struct Marked {
 
 impl Told {
     /// Says a review of everybody's decisions, or of those of one seat.
-    pub(super) fn of(play: &Play, review: Review, of_all: bool, cx: &AppContext) -> Self {
-        let seats = play.held.seats();
-        let names: Vec<String> = seats.each().map(|seat| play.seat_name(seat, cx)).collect();
+    pub(super) fn of(game: &GameView, review: Review, of_all: bool, cx: &AppContext) -> Self {
+        let seats = game.held.seats();
+        let names: Vec<String> = seats.each().map(|seat| game.seat_name(seat, cx)).collect();
         let balances =
             if of_all { seats.each().map(|seat| (seat, review.balance(seat))).collect() } else { Vec::new() };
         let flaws = {
@@ -86,37 +86,37 @@ impl Told {
                 review.decisions.iter().filter(|decision| decision.verdict() > Verdict::Good).collect();
             flaws.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
             flaws.truncate(FLAWS);
-            flaws.into_iter().map(|decision| ToldDecision::of(play, decision, cx)).collect()
+            flaws.into_iter().map(|decision| ToldDecision::of(game, decision, cx)).collect()
         };
         let swings = if of_all { reviewed::swings(&review) } else { Vec::new() };
         let swings = swings.into_iter().map(|swing| {
-            let mover = play.held.mover(swing.ply).unwrap_or(Seat::new(0));
+            let mover = game.held.mover(swing.ply).unwrap_or(Seat::new(0));
             let taken = review.decisions.iter().find(|decision| swing.decision && decision.ply == swing.ply);
             let by = if let Some(decision) = taken {
-                let choice = ToldDecision::of(play, decision, cx).choice;
+                let choice = ToldDecision::of(game, decision, cx).choice;
                 reviewed::by_decision(&cx.words, &names[mover.index()], &choice)
             } else {
-                let told = play.heard_with(swing.ply).map(|told| cx.words.of(play.plugin.id).say(&told));
+                let told = game.heard_with(swing.ply).map(|told| cx.words.of(game.plugin.id).say(&told));
                 reviewed::by_luck(&cx.words, told)
             };
             let words = format!("{by}\n{}", reviewed::changes(&cx.words, &names, &swing));
-            let step = play.step_of(if swing.decision { swing.ply } else { swing.ply + 1 });
-            ToldSwing { step, words, picture: play.picture_of(step, cx) }
+            let step = game.step_of(if swing.decision { swing.ply } else { swing.ply + 1 });
+            ToldSwing { step, words, picture: game.picture_of(step, cx) }
         });
         let swings = swings.collect();
-        let curve = Curve::of(play, &review, of_all, cx);
-        let summary = balances.get(play.viewed_seat().index());
+        let curve = Curve::of(game, &review, of_all, cx);
+        let summary = balances.get(game.viewed_seat().index());
         let summary = summary.map(|(seat, balance)| reviewed::summary(&cx.words, &names[seat.index()], balance));
         Self { summary, curve, names, balances, swings, flaws, review: Some(review) }
     }
 
     /// What there is to say about the decision before this ply, where it was weighed.
-    pub(super) fn decision(&self, at_table: &Play, ply: usize, cx: &AppContext) -> Option<ToldDecision> {
+    pub(super) fn decision(&self, game: &GameView, ply: usize, cx: &AppContext) -> Option<ToldDecision> {
         let decisions = &self.review.as_ref()?.decisions;
         let found = decisions.iter().find(|decision| decision.ply == ply)?;
-        let mut told = ToldDecision::of(at_table, found, cx);
-        let came = at_table.came_after(found.ply);
-        told.came = line_words(&came, &at_table.reading.seats, &cx.words, cx.words.of(at_table.plugin.id));
+        let mut told = ToldDecision::of(game, found, cx);
+        let came = game.came_after(found.ply);
+        told.came = line_words(&came, &game.reading.seats, &cx.words, cx.words.of(game.plugin.id));
         Some(told)
     }
 
@@ -212,9 +212,9 @@ impl ToldSwing {
 }
 
 impl ToldDecision {
-    fn of(play: &Play, decision: &Decision, cx: &AppContext) -> Self {
-        let catalog = cx.words.of(play.plugin.id);
-        let (mut choices, _) = play.held.choices_at(decision.ply).unwrap_or_default();
+    fn of(game: &GameView, decision: &Decision, cx: &AppContext) -> Self {
+        let catalog = cx.words.of(game.plugin.id);
+        let (mut choices, _) = game.held.choices_at(decision.ply).unwrap_or_default();
         let say = |label: &Text| catalog.say(label);
         let taken = choices.get(decision.chosen);
         let choice = taken.map(|choice| say(&choice.label)).unwrap_or_default();
@@ -222,7 +222,7 @@ impl ToldDecision {
         let is_best = decision.best == decision.chosen;
         let better = (!is_best && decision.best < choices.len()).then(|| choices.swap_remove(decision.best));
         let better = better.map(|choice| (say(&choice.label), choice.targets));
-        let names = &play.reading.seats;
+        let names = &game.reading.seats;
         let after = &decision.line[decision.line.len().min(1)..];
         let line = if is_best { Vec::new() } else { line_words(after, names, &cx.words, catalog) };
         Self {
@@ -230,7 +230,7 @@ impl ToldDecision {
             came: Vec::new(),
             targets,
             seat: decision.seat,
-            name: play.seat_name(decision.seat, cx),
+            name: game.seat_name(decision.seat, cx),
             verdict: decision.verdict(),
             choice,
             better,
@@ -344,7 +344,7 @@ fn signed_ui(ui: &mut Ui, words: String, sign: Option<Sign>) {
     });
 }
 
-impl Play {
+impl GameView {
     /// What was decided after a ply: how its mover went on, and how somebody answered. Nothing while the game goes on, in which others
     /// may have done what a person does not know.
     fn came_after(&self, ply: usize) -> Vec<Expected> {
