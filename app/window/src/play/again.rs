@@ -8,8 +8,9 @@ use rondel_hosting::{Presence, Wish};
 use rondel_painter::widgets;
 use rondel_tables::{Away, Held, LocalTable};
 
+use super::GameView;
+use super::far::OnlinePanel;
 use super::people::Deed;
-use super::{GameView, Play};
 use crate::context::AppContext;
 
 impl GameView {
@@ -77,14 +78,14 @@ impl GameView {
     }
 }
 
-impl Play {
+impl OnlinePanel {
     /// The next table of the same people, where the person at this screen wants to go along; said once.
-    pub fn follow(&mut self, folder: &Path) -> Option<Box<dyn Away>> {
-        if self.far.followed || !self.game.wants_again() {
+    pub(super) fn follow(&mut self, game: &GameView, folder: &Path) -> Option<Box<dyn Away>> {
+        if self.followed || !game.wants_again() {
             return None;
         }
-        let next = self.game.held.away()?.follow(folder)?;
-        self.far.followed = true;
+        let next = game.held.away()?.follow(folder)?;
+        self.followed = true;
         Some(next)
     }
 }

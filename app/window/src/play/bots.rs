@@ -8,6 +8,7 @@ use rondel_sound::Sound;
 use rondel_system::Speed;
 use rondel_tables::{BotMove, Held};
 
+use super::view::GameView;
 use super::{Message, Mode, Play};
 use crate::context::AppContext;
 
@@ -30,6 +31,24 @@ impl Bots {
     }
 }
 
+impl Bots {
+    /// Whether what happens now is not waited for.
+    fn is_hurried(&mut self, game: &GameView, cx: &AppContext) -> bool {
+        let shown = game.watching.step().filter(|_| game.watching.dwells).and_then(|step| step.mover);
+        let goes_on = [game.watching.next_mover(), game.decides(), shown];
+        self.skips_turn_of = self.skips_turn_of.filter(|seat| goes_on.contains(&Some(*seat)));
+        let skips = self.skipping || self.skips_turn_of.is_some();
+        !game.watching.looks_back() && (skips || cx.settings.speed == Speed::None && !self.paused)
+    }
+
+    /// A bot thinks while the last move is still being looked at.
+    fn think_ahead(&mut self, game: &mut GameView, ctx: &Context) {
+        if !self.lost && !game.held.is_stuck() && game.mode.is_game() {
+            game.held.let_bot_think(Duration::ZERO, waker(ctx));
+        }
+    }
+}
+
 impl Play {
     /// Shows what happened, lets bots move and takes forced choices; called once for every frame. Who is in a hurry sees as
     /// much as fits into one frame.
@@ -40,32 +59,23 @@ impl Play {
         while self.advance_once(ctx, cx, FRAME.saturating_sub(began.elapsed())) && began.elapsed() < FRAME {}
     }
 
-    /// Whether what happens now is not waited for.
-    fn is_hurried(&mut self, cx: &AppContext) -> bool {
-        let shown = self.game.watching.step().filter(|_| self.game.watching.dwells).and_then(|step| step.mover);
-        let goes_on = [self.game.watching.next_mover(), self.game.decides(), shown];
-        self.bots.skips_turn_of = self.bots.skips_turn_of.filter(|seat| goes_on.contains(&Some(*seat)));
-        let skips = self.bots.skipping || self.bots.skips_turn_of.is_some();
-        !self.game.watching.looks_back() && (skips || cx.settings.speed == Speed::None && !self.bots.paused)
-    }
-
     /// Does what is due; whether something else may follow in the same frame. A bot is waited for so long at most.
     pub(super) fn advance_once(&mut self, ctx: &Context, cx: &AppContext, most: Duration) -> bool {
         if self.game.watching.looks_back() && !self.game.watching.plays() {
             return false;
         }
-        let hurried = self.is_hurried(cx);
+        let hurried = self.bots.is_hurried(&self.game, cx);
         if self.game.watching.dwells {
             if !hurried && !self.bots.step && cx.now < self.game.watching.seen_at {
-                self.think_ahead(ctx);
+                self.bots.think_ahead(&mut self.game, ctx);
                 ctx.request_repaint_after_secs((self.game.watching.seen_at - cx.now).max(0.001) as f32);
                 return false;
             }
             self.game.watching.dwells = false;
-            if self.game.covered() || self.shown_ending().is_some() {
-                self.settle(cx.now);
+            if self.game.covered() || self.ending.shown_ending(&self.game).is_some() {
+                self.timing.settle(cx.now);
             }
-            if self.shown_ending().is_some() {
+            if self.ending.shown_ending(&self.game).is_some() {
                 cx.sound(Sound::End, 1.0);
             }
         }
@@ -101,19 +111,12 @@ impl Play {
                 return self.advance_bot(ctx, cx, if hurried { most } else { Duration::ZERO }) && hurried;
             }
             Turn::Decide(_) => {
-                self.call(cx);
+                self.announcer.call(&self.game, cx);
                 self.advance_forced(ctx, cx);
             }
             Turn::Over(_) => self.bots.skipping = false,
         }
         false
-    }
-
-    /// A bot thinks while the last move is still being looked at.
-    fn think_ahead(&mut self, ctx: &Context) {
-        if !self.bots.lost && !self.game.held.is_stuck() && self.game.mode.is_game() {
-            self.game.held.let_bot_think(Duration::ZERO, waker(ctx));
-        }
     }
 
     /// Lets a bot move when it knows what to do; whether it did. Without a thread, or without an answer, the bots halt and the
@@ -132,7 +135,7 @@ impl Play {
             }
             BotMove::Lost => {
                 self.bots.halt();
-                self.message = Some(Message::lasting(cx.words.word("bot-lost")));
+                self.announcer.message = Some(Message::lasting(cx.words.word("bot-lost")));
                 false
             }
             BotMove::Ready | BotMove::Thinking | BotMove::NobodysTurn => false,
@@ -145,11 +148,11 @@ impl Play {
             return;
         }
         let pause = (f64::from(cx.settings.speed.factor()) * 0.6).min(0.6);
-        let at = *self.forced_at.get_or_insert(cx.now + pause);
+        let at = *self.timing.forced_at.get_or_insert(cx.now + pause);
         if cx.now >= at {
             let choice = rondel::Text::verbatim(&self.game.reading.choices[0].label);
             let told = cx.words.with("forced-taken", "choice", choice);
-            self.message = Some(Message { until: Some(cx.now + 2.5), ..Message::lasting(told) });
+            self.announcer.message = Some(Message { until: Some(cx.now + 2.5), ..Message::lasting(told) });
             self.take(0, cx);
             ctx.request_repaint();
         } else {

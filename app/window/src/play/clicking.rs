@@ -4,6 +4,7 @@ use rondel::ElementId;
 use rondel_presenter::narrowing::Click;
 use rondel_sound::Sound;
 
+use super::bots::Bots;
 use super::{GameView, Play};
 use crate::context::AppContext;
 
@@ -52,41 +53,39 @@ impl GameView {
     }
 }
 
+impl Bots {
+    /// Sees the turn that is going on through at once, where nobody here decides.
+    pub(super) fn skip_turn(&mut self, game: &GameView) {
+        if game.deciding_here().is_none() && !game.watching.looks_back() && !self.paused {
+            let shown = game.watching.step().filter(|_| game.watching.dwells).and_then(|step| step.mover);
+            self.skips_turn_of =
+                game.watching.next_mover().or(game.decides().filter(|seat| !game.is_person(*seat))).or(shown);
+        }
+    }
+}
+
 impl Play {
     /// A thing on the table was clicked.
     pub(super) fn click(&mut self, id: ElementId, cx: &AppContext) {
-        self.message = None;
+        self.announcer.message = None;
         if self.game.deciding_here().is_none() {
-            self.skip_turn();
+            self.bots.skip_turn(&self.game);
             return;
         }
         if self.game.lesson_is_read() {
-            self.message = Some(Message::lasting(cx.words.word("lesson-first")));
+            self.announcer.message = Some(Message::lasting(cx.words.word("lesson-first")));
             return;
         }
         let targets: Vec<&[ElementId]> =
             self.game.reading.choices.iter().map(|choice| choice.targets.as_slice()).collect();
-        let id = self.narrowing.meant(id, targets.iter().copied(), self.game.table.scene());
-        match self.narrowing.click(id, &targets) {
+        let id = self.choices.narrowing.meant(id, targets.iter().copied(), self.game.table.scene());
+        match self.choices.narrowing.click(id, &targets) {
             Click::Takes(index) => self.choose(index, cx),
-            Click::Narrows => self.cursor = None,
+            Click::Narrows => self.choices.cursor = None,
             Click::Dead => {
                 cx.sound(Sound::Refusal, 0.6);
-                self.message = Some(self.game.why_not(id, cx));
+                self.announcer.message = Some(self.game.why_not(id, cx));
             }
-        }
-    }
-
-    /// Sees the turn that is going on through at once, where nobody here decides.
-    pub(super) fn skip_turn(&mut self) {
-        if self.game.deciding_here().is_none() && !self.game.watching.looks_back() && !self.bots.paused {
-            let shown = self.game.watching.step().filter(|_| self.game.watching.dwells).and_then(|step| step.mover);
-            self.bots.skips_turn_of = self
-                .game
-                .watching
-                .next_mover()
-                .or(self.game.decides().filter(|seat| !self.game.is_person(*seat)))
-                .or(shown);
         }
     }
 }

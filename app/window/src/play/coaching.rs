@@ -8,9 +8,11 @@ use rondel::Bot;
 use rondel::bots::Level;
 use rondel_tables::thinker::Task;
 
-use super::insight::{Insight, Purpose};
+use super::GameView;
+use super::analysis::Analysis;
+use super::analysis::{Insight, Purpose};
+use super::announcer::Announcer;
 use super::weighing::note_ui;
-use super::{GameView, Play};
 use crate::context::AppContext;
 
 /// What the coach has seen and said.
@@ -62,41 +64,48 @@ impl GameView {
     }
 }
 
-impl Play {
+impl Analysis {
     /// Lets the coach speak where a kind of decision comes up of which the person has seen little; once for every frame.
-    pub(super) fn coach(&mut self, ctx: &Context, cx: &mut AppContext) {
+    pub(super) fn coach(&mut self, game: &mut GameView, announcer: &mut Announcer, ctx: &Context, cx: &mut AppContext) {
         let taken: Vec<String> = std::mem::take(&mut self.coach.taken);
         if cx.settings.coach && !taken.is_empty() {
             for kind in &taken {
-                cx.settings.met(self.game.plugin.id, kind);
+                cx.settings.met(game.plugin.id, kind);
             }
             cx.keep_settings();
         }
-        if !self.game.mode.is_live() || self.insight.is_some() || !self.game.can_hint() {
+        if !game.mode.is_live() || self.shown.is_some() || !game.can_hint() {
             return;
         }
-        let (Some(seat), Some(kind)) = (self.game.deciding_here(), self.game.reading.kind.as_deref()) else { return };
-        let ply = self.game.held.plies();
-        if self.coach.spoke_at == Some(ply) || !cx.settings.coaches(self.game.plugin.id, kind) {
+        let (Some(seat), Some(kind)) = (game.deciding_here(), game.reading.kind.as_deref()) else { return };
+        let ply = game.held.plies();
+        if self.coach.spoke_at == Some(ply) || !cx.settings.coaches(game.plugin.id, kind) {
             return;
         }
         self.coach.spoke_at = Some(ply);
         self.coach.opened = false;
         let (bot, most) = (Bot::Level(Level::Master), Some(THINKING));
-        if let Some(about) = self.game.coached(cx) {
-            self.speaking.say(about);
+        if let Some(about) = game.coached(cx) {
+            announcer.speech.say(about);
         }
-        self.look_into(ctx, cx, Purpose::Coach, Task { bot, seat, ply, most, samples: 0, explained: ADVISED });
+        self.look_into(
+            game,
+            announcer,
+            ctx,
+            cx,
+            Purpose::Coach,
+            Task { bot, seat, ply, most, samples: 0, explained: ADVISED },
+        );
     }
 
     /// Whether what was found may be shown: the coach waits until it is asked.
     pub(super) fn tells_advice(&self) -> bool {
-        self.coach.opened || !self.insight.as_ref().is_some_and(Insight::is_coach)
+        self.coach.opened || !self.shown.as_ref().is_some_and(Insight::is_coach)
     }
 
     /// Whether the coach has said what the decision is about, and nothing of its advice.
     pub(super) fn coach_is_brief(&self) -> bool {
-        self.insight.as_ref().is_some_and(Insight::is_coach) && !self.tells_advice()
+        self.shown.as_ref().is_some_and(Insight::is_coach) && !self.tells_advice()
     }
 
     /// Asks a coach who is there and waits what the Master would do; false where none is.
@@ -107,8 +116,8 @@ impl Play {
     }
 
     /// Draws what the coach says, and asks the person whether they want its advice.
-    pub(super) fn coach_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
-        if let Some(about) = self.game.coached(cx) {
+    pub(super) fn coach_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) {
+        if let Some(about) = game.coached(cx) {
             ui.add(Label::new(RichText::new(about).size(14.0)).wrap());
             ui.add_space(6.0);
         }

@@ -26,7 +26,7 @@ impl Play {
     /// Fills the screen; nothing of the table is drawn below it.
     pub(super) fn cover_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         let Turn::Decide(next) = self.game.held.turn() else { return };
-        let too_early = self.clicks_too_early(ui.ctx());
+        let too_early = self.timing.clicks_too_early(ui.ctx());
         let palette = theme::palette(ui.ctx());
         egui::CentralPanel::default().frame(Frame::NONE.fill(palette.room)).show(ui, |ui| {
             let room = ui.available_height();

@@ -31,6 +31,13 @@ pub struct Ending {
     turns: Vec<(usize, Seat, String)>,
 }
 
+/// The sheet over the table at the end.
+pub(super) struct EndingSheet {
+    pub(super) open: bool,
+    /// Since when it lies over the table.
+    pub(super) since: Option<f64>,
+}
+
 /// No more turns than these are told at the end.
 const TURNS: usize = 3;
 /// Seconds from one line of the score sheet to the next.
@@ -110,21 +117,23 @@ impl GameView {
     }
 }
 
-impl Play {
+impl EndingSheet {
     /// What the sheet over the table tells, while it lies there. In a lesson the lesson has the word.
-    pub(super) fn shown_ending(&self) -> Option<&Ending> {
-        let present = self.game.watching.is_present() && !self.game.watching.dwells && !self.game.watching.looks_back();
-        self.game.reading.ending.as_ref().filter(|_| self.ending_open && present && self.game.mode.is_game())
+    pub(super) fn shown_ending<'a>(&self, game: &'a GameView) -> Option<&'a Ending> {
+        let present = game.watching.is_present() && !game.watching.dwells && !game.watching.looks_back();
+        game.reading.ending.as_ref().filter(|_| self.open && present && game.mode.is_game())
     }
+}
 
+impl Play {
     /// The sheet over the table at the end; says where the person goes from here.
     pub(super) fn ending_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Leave> {
-        if self.shown_ending().is_none() {
-            self.ending_since = None;
+        if self.ending.shown_ending(&self.game).is_none() {
+            self.ending.since = None;
             return None;
         }
-        let since = *self.ending_since.get_or_insert(cx.now);
-        let ending = self.shown_ending()?;
+        let since = *self.ending.since.get_or_insert(cx.now);
+        let ending = self.ending.shown_ending(&self.game)?;
         let counted = lines_at(cx.now - since, cx.settings.speed, ending.lines.len());
         if counted < ending.lines.len() {
             ui.ctx().request_repaint_after_secs(BEAT as f32 / 3.0);
@@ -142,7 +151,7 @@ impl Play {
                 self.game.crests_ui(ui, cx, &ending.winners);
                 ui.label(RichText::new(&ending.headline).font(theme::serif(29.0)));
                 ui.add(egui::Label::new(RichText::new(&ending.reason).size(16.0)).wrap());
-                if let Some(verdict) = &self.far.verdict {
+                if let Some(verdict) = &self.online.verdict {
                     let palette = theme::palette(ui.ctx());
                     let (words, colour) = match verdict {
                         Ok(words) => (words, palette.faint),
@@ -182,7 +191,7 @@ impl Play {
             ui.data_mut(|data| data.insert_temp(id, buttons.response.rect.width()));
         });
         if look || sheet.should_close() {
-            self.ending_open = false;
+            self.ending.open = false;
         }
         if review {
             self.toggle_review(ui.ctx());
@@ -191,7 +200,7 @@ impl Play {
             self.look_at(step, cx);
         }
         if let Some(again) = again {
-            self.act(again);
+            self.online.act(&mut self.game, again);
         }
         leave
     }

@@ -8,6 +8,7 @@ use rondel_presenter::online::{phrase, refusal};
 use rondel_sound::Sound;
 use rondel_tables::{Away, Guests, Held, LocalTable};
 
+use super::announcer::Announcer;
 use super::clicking::Message;
 use super::{GameView, Play};
 use crate::context::AppContext;
@@ -19,7 +20,7 @@ const HEARD: f64 = 8.0;
 
 /// What the screen knows of people elsewhere.
 #[derive(Default)]
-pub struct Far {
+pub struct OnlinePanel {
     /// Whether the list of all is open.
     pub(super) open: bool,
     /// What is being written to the others.
@@ -118,6 +119,65 @@ impl GameView {
     }
 }
 
+impl OnlinePanel {
+    /// Replays what the host has opened, and keeps the game among one's own where all was fair.
+    fn judge(&mut self, game: &mut GameView, cx: &AppContext) {
+        let elsewhere =
+            game.held.seats().each().filter(|seat| !game.held.is_here(*seat) && game.held.bot(*seat).is_none());
+        let elsewhere: Vec<u8> = elsewhere.map(|seat| seat.index() as u8).collect();
+        let Some(visit) = game.held.away_mut() else { return };
+        let said = match visit.verdict() {
+            Some(Ok(verdict)) => {
+                let journal = verdict.journal.clone();
+                let key = if verdict.shared { "far-fair" } else { "far-fair-since" };
+                let folder = cx.store.games();
+                if let Ok(journal) = rondel::journal::Journal::read(journal)
+                    && let Ok((mut kept, _)) = LocalTable::hold(folder, game.plugin, journal)
+                {
+                    kept.write_from_here();
+                    if let Some(file) = kept.file() {
+                        // Without it the game counts as one of several people at this screen.
+                        let _ = rondel_system::write_about(file, |about| about.elsewhere = elsewhere);
+                    }
+                }
+                Ok(cx.words.word(key))
+            }
+            Some(Err(broken)) => {
+                let reason = faults::broken(broken, &cx.words);
+                Err(cx.words.with("far-unfair", "reason", Text::verbatim(reason)))
+            }
+            None => return,
+        };
+        self.verdict = Some(said);
+    }
+
+    /// What was said before one sat down is read in the list of all.
+    pub(super) fn pass_over_words(&mut self, game: &GameView) {
+        self.heard = game.said().last().map_or(0, |last| last.number + 1);
+    }
+}
+
+impl GameView {
+    /// Asks everybody whether a decision may be taken back, where others are elsewhere; whether that was the way to do it.
+    pub(super) fn asks_back(&mut self, announcer: &mut Announcer, cx: &AppContext) -> bool {
+        if !self.has_people_elsewhere() {
+            return false;
+        }
+        let Some(own) = self.own_seat() else { return true };
+        let asked = match &mut self.held {
+            Held::Here(table) => table.with_host(|host| host.ask_back(own)),
+            Held::Away(visit) => {
+                visit.guest_mut().ask_back();
+                Ok(())
+            }
+        };
+        if let Err(refused) = asked {
+            announcer.message = Some(Message::lasting(cx.words.word(refusal(refused))));
+        }
+        true
+    }
+}
+
 impl Play {
     /// Sits down at a game that was just dealt to guests elsewhere too.
     pub fn host(cx: &AppContext, held: LocalTable) -> Self {
@@ -151,8 +211,8 @@ impl Play {
             self.taken_back_to(ply.min(self.game.held.plies()), cx);
         }
         if self.game.held.plies() != plies || back.is_some() {
-            self.message = None;
-            self.ending_open |= matches!(self.game.held.turn(), Turn::Over(_));
+            self.announcer.message = None;
+            self.ending.open |= matches!(self.game.held.turn(), Turn::Over(_));
         }
         self.game.watching.hear(&self.game.held, self.game.observer());
         self.hear_words(cx);
@@ -165,88 +225,31 @@ impl Play {
             match heard {
                 Heard::TakenBack(ply) => back = Some(back.map_or(ply, |before| before.min(ply))),
                 Heard::Refused(refused) => {
-                    self.message = Some(Message::lasting(cx.words.word(refusal(refused))));
+                    self.announcer.message = Some(Message::lasting(cx.words.word(refusal(refused))));
                     self.read_gliding(cx);
                 }
-                Heard::Opened => self.judge(cx),
+                Heard::Opened => self.online.judge(&mut self.game, cx),
                 Heard::Nothing | Heard::Welcomed | Heard::Standing | Heard::Played | Heard::Missed | Heard::Said => {}
             }
         }
         back
     }
 
-    /// Replays what the host has opened, and keeps the game among one's own where all was fair.
-    fn judge(&mut self, cx: &AppContext) {
-        let elsewhere = self
-            .game
-            .held
-            .seats()
-            .each()
-            .filter(|seat| !self.game.held.is_here(*seat) && self.game.held.bot(*seat).is_none());
-        let elsewhere: Vec<u8> = elsewhere.map(|seat| seat.index() as u8).collect();
-        let Some(visit) = self.game.held.away_mut() else { return };
-        let said = match visit.verdict() {
-            Some(Ok(verdict)) => {
-                let journal = verdict.journal.clone();
-                let key = if verdict.shared { "far-fair" } else { "far-fair-since" };
-                let folder = cx.store.games();
-                if let Ok(journal) = rondel::journal::Journal::read(journal)
-                    && let Ok((mut kept, _)) = LocalTable::hold(folder, self.game.plugin, journal)
-                {
-                    kept.write_from_here();
-                    if let Some(file) = kept.file() {
-                        // Without it the game counts as one of several people at this screen.
-                        let _ = rondel_system::write_about(file, |about| about.elsewhere = elsewhere);
-                    }
-                }
-                Ok(cx.words.word(key))
-            }
-            Some(Err(broken)) => {
-                let reason = faults::broken(broken, &cx.words);
-                Err(cx.words.with("far-unfair", "reason", Text::verbatim(reason)))
-            }
-            None => return,
-        };
-        self.far.verdict = Some(said);
-    }
-
-    /// What was said before one sat down is read in the list of all.
-    pub(super) fn pass_over_words(&mut self) {
-        self.far.heard = self.game.said().last().map_or(0, |last| last.number + 1);
-    }
-
     /// What was said lately, as a sentence over the table.
     fn hear_words(&mut self, cx: &AppContext) {
-        let Some(last) = self.game.said().last().cloned().filter(|last| last.number >= self.far.heard) else { return };
-        self.far.heard = last.number + 1;
-        if self.game.held.is_here(last.by) || self.far.muted.contains(&last.by) {
+        let Some(last) = self.game.said().last().cloned().filter(|last| last.number >= self.online.heard) else {
+            return;
+        };
+        self.online.heard = last.number + 1;
+        if self.game.held.is_here(last.by) || self.online.muted.contains(&last.by) {
             return;
         }
         let words = self.game.spoken(&last, cx);
         cx.sound(Sound::Turn, 0.4);
-        self.message = Some(Message {
+        self.announcer.message = Some(Message {
             until: Some(cx.now + HEARD),
             answerable: self.game.own_seat().is_some(),
             ..Message::lasting(words)
         });
-    }
-
-    /// Asks everybody whether a decision may be taken back, where others are elsewhere; whether that was the way to do it.
-    pub(super) fn asks_back(&mut self, cx: &AppContext) -> bool {
-        if !self.game.has_people_elsewhere() {
-            return false;
-        }
-        let Some(own) = self.game.own_seat() else { return true };
-        let asked = match &mut self.game.held {
-            Held::Here(table) => table.with_host(|host| host.ask_back(own)),
-            Held::Away(visit) => {
-                visit.guest_mut().ask_back();
-                Ok(())
-            }
-        };
-        if let Err(refused) = asked {
-            self.message = Some(Message::lasting(cx.words.word(refusal(refused))));
-        }
-        true
     }
 }

@@ -6,7 +6,8 @@ use rondel_painter::table::brush::seat_shape;
 use rondel_painter::theme;
 use rondel_painter::widgets;
 
-use super::areas::Area;
+use super::announcer::Announcer;
+use super::focus::Area;
 use super::screen::Leave;
 use super::{GameView, Mode, Play, caption};
 use crate::context::AppContext;
@@ -57,6 +58,81 @@ impl GameView {
     }
 }
 
+impl GameView {
+    fn turn_ui(&mut self, announcer: &mut Announcer, ui: &mut Ui, cx: &mut AppContext) {
+        let palette = theme::palette(ui.ctx());
+        // Whose turn it is, or who won, is not told of a position that is past.
+        if self.watching.looks_back() {
+            let ply = self.watching.step().map_or(0, |step| step.place.ply);
+            let place = Text::new("replay-place").with("ply", ply).with("plies", self.held.plies());
+            ui.label(RichText::new(cx.words.say(&place)).font(theme::serif(20.0)));
+            self.remarks_ui(ui, cx);
+            if let Some(told) = self.watching.step().and_then(caption::heaviest) {
+                let words = cx.words.of(self.plugin.id).say(&told.text);
+                ui.add(Label::new(RichText::new(words).size(16.0)).truncate());
+            }
+            return;
+        }
+        match self.held.turn() {
+            Turn::Decide(decides) => {
+                let seat = self.acts(announcer, decides);
+                self.emblem_ui(ui, cx, seat, 34.0);
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    ui.add_space(3.0);
+                    let name = RichText::new(self.seat_name(seat, cx)).font(theme::serif(19.0));
+                    ui.horizontal(|ui| {
+                        ui.label(name);
+                        if let Some(player) = self.player_beside(seat, cx) {
+                            ui.label(RichText::new(player).size(13.0).color(palette.faint));
+                        }
+                        self.remarks_ui(ui, cx);
+                    });
+                    let line = if self.has_answered() {
+                        RichText::new("")
+                    } else if self.is_person(seat) && !self.held.is_choosing() {
+                        RichText::new(&self.reading.prompt).size(15.0)
+                    } else if let Some(caption) = announcer.caption.text() {
+                        RichText::new(caption).size(16.0).strong()
+                    } else if self.mode.lesson().is_some() {
+                        RichText::new("")
+                    } else if let Some(waits) = self.waits_for(seat, cx) {
+                        RichText::new(waits).size(15.0)
+                    } else {
+                        RichText::new(cx.words.word("bot-thinks")).size(15.0)
+                    };
+                    ui.add(Label::new(line).truncate());
+                });
+            }
+            Turn::Over(_) => {
+                let headline = self.reading.ending.as_ref().map(|ending| ending.headline.clone()).unwrap_or_default();
+                ui.label(RichText::new(headline).font(theme::serif(20.0)));
+                self.remarks_ui(ui, cx);
+            }
+        }
+    }
+
+    /// Who is named in the header: whose deed it tells, else whoever decides next.
+    pub(super) fn acts(&self, announcer: &Announcer, decides: Seat) -> Seat {
+        let asked = self.is_person(decides) && !self.held.is_choosing();
+        announcer.caption.mover().filter(|_| !asked).unwrap_or(decides)
+    }
+
+    /// A band in the colour of whoever decides, along the lower edge of the header.
+    pub(super) fn banner_ui(&self, announcer: &Announcer, ui: &Ui) {
+        const BAND: f32 = 5.0;
+        if self.watching.looks_back() {
+            return;
+        }
+        let Turn::Decide(seat) = self.held.turn() else { return };
+        let seat = self.acts(announcer, seat);
+        let window = ui.ctx().content_rect();
+        let bottom = ui.max_rect().bottom() + 6.0;
+        let band = Rect::from_min_max(pos2(window.left(), bottom - BAND), pos2(window.right(), bottom));
+        ui.ctx().layer_painter(ui.layer_id()).rect_filled(band, 0.0, theme::seat_colour(seat));
+    }
+}
+
 impl Play {
     /// Draws the header; says where the person goes from here.
     pub(super) fn header_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Leave> {
@@ -69,7 +145,7 @@ impl Play {
                 Mode::Live | Mode::Lesson(_) => ("home", "header-home"),
             };
             let home = widgets::icon_button(ui, &mut cx.icons, icon, cx.words.say(&Text::new(words)), false);
-            self.areas.header = Some(Area::beginning(&home, room));
+            self.focus.header = Some(Area::beginning(&home, room));
             if home.clicked() {
                 leave = Some(Leave::Home);
             }
@@ -82,7 +158,7 @@ impl Play {
             let turn = vec2((turn.x - warning - gap).max(0.0), turn.y);
             ui.allocate_ui_with_layout(turn, Layout::left_to_right(Align::Center), |ui| {
                 ui.set_width(turn.x);
-                self.turn_ui(ui, cx);
+                self.game.turn_ui(&mut self.announcer, ui, cx);
             });
             if warning > 0.0 {
                 self.warning_ui(ui, cx, warning);
@@ -105,20 +181,20 @@ impl Play {
                 Tool::Result,
                 "trophy",
                 "end-result",
-                self.ending_open,
+                self.ending.open,
             ),
             (self.game.mode.is_live() && !self.game.looks_on(), Tool::Undo, "undo", "undo", false),
             (!self.game.covered() && self.game.held.plies() > 0, Tool::LookBack, "replay", "replay-title", looks_back),
             (
-                !self.standing.is_empty() && !self.game.covered(),
+                !self.goals.is_empty() && !self.game.covered(),
                 Tool::Goals,
                 "goals",
                 "standing-title",
                 self.panel.is_goals(),
             ),
             (self.game.can_review(), Tool::Review, "review", "review-open", self.is_reviewing()),
-            (self.can_branch(), Tool::Branches, "branch", "branch-title", self.is_branching()),
-            (self.game.has_people_elsewhere(), Tool::People, "people", "far-title", self.far.open),
+            (self.branches.can_branch(&self.game), Tool::Branches, "branch", "branch-title", self.is_branching()),
+            (self.game.has_people_elsewhere(), Tool::People, "people", "far-title", self.online.open),
             (!self.game.table.is_fit(), Tool::Fit, "fit", "table-fit", false),
             (!self.game.covered() && self.game.mode.practice().is_none(), Tool::Share, "share", "share-title", false),
             (!self.game.covered(), Tool::Aid, "aid", "aid-title", false),
@@ -133,14 +209,14 @@ impl Play {
         match tool {
             Tool::Result => {
                 self.go_on(cx);
-                self.ending_open = true;
+                self.ending.open = true;
             }
             Tool::Undo => self.undo(cx),
             Tool::LookBack => self.toggle_looking_back(cx),
             Tool::Goals => self.open_standing(!self.panel.is_goals()),
             Tool::Review => self.toggle_review(ctx),
             Tool::Branches => self.open_branches(!self.is_branching()),
-            Tool::People => self.far.open = !self.far.open,
+            Tool::People => self.online.open = !self.online.open,
             Tool::Fit => self.game.table.fit(),
             Tool::Share => return Some(Leave::Share),
             Tool::Aid => return Some(Leave::Aid),
@@ -148,79 +224,5 @@ impl Play {
             Tool::Settings => return Some(Leave::Settings),
         }
         None
-    }
-
-    fn turn_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        let palette = theme::palette(ui.ctx());
-        // Whose turn it is, or who won, is not told of a position that is past.
-        if self.game.watching.looks_back() {
-            let ply = self.game.watching.step().map_or(0, |step| step.place.ply);
-            let place = Text::new("replay-place").with("ply", ply).with("plies", self.game.held.plies());
-            ui.label(RichText::new(cx.words.say(&place)).font(theme::serif(20.0)));
-            self.game.remarks_ui(ui, cx);
-            if let Some(told) = self.game.watching.step().and_then(caption::heaviest) {
-                let words = cx.words.of(self.game.plugin.id).say(&told.text);
-                ui.add(Label::new(RichText::new(words).size(16.0)).truncate());
-            }
-            return;
-        }
-        match self.game.held.turn() {
-            Turn::Decide(decides) => {
-                let seat = self.acts(decides);
-                self.game.emblem_ui(ui, cx, seat, 34.0);
-                ui.vertical(|ui| {
-                    ui.spacing_mut().item_spacing.y = 0.0;
-                    ui.add_space(3.0);
-                    let name = RichText::new(self.game.seat_name(seat, cx)).font(theme::serif(19.0));
-                    ui.horizontal(|ui| {
-                        ui.label(name);
-                        if let Some(player) = self.game.player_beside(seat, cx) {
-                            ui.label(RichText::new(player).size(13.0).color(palette.faint));
-                        }
-                        self.game.remarks_ui(ui, cx);
-                    });
-                    let line = if self.game.has_answered() {
-                        RichText::new("")
-                    } else if self.game.is_person(seat) && !self.game.held.is_choosing() {
-                        RichText::new(&self.game.reading.prompt).size(15.0)
-                    } else if let Some(caption) = self.caption.text() {
-                        RichText::new(caption).size(16.0).strong()
-                    } else if self.game.mode.lesson().is_some() {
-                        RichText::new("")
-                    } else if let Some(waits) = self.game.waits_for(seat, cx) {
-                        RichText::new(waits).size(15.0)
-                    } else {
-                        RichText::new(cx.words.word("bot-thinks")).size(15.0)
-                    };
-                    ui.add(Label::new(line).truncate());
-                });
-            }
-            Turn::Over(_) => {
-                let headline =
-                    self.game.reading.ending.as_ref().map(|ending| ending.headline.clone()).unwrap_or_default();
-                ui.label(RichText::new(headline).font(theme::serif(20.0)));
-                self.game.remarks_ui(ui, cx);
-            }
-        }
-    }
-
-    /// Who is named in the header: whose deed it tells, else whoever decides next.
-    pub(super) fn acts(&self, decides: Seat) -> Seat {
-        let asked = self.game.is_person(decides) && !self.game.held.is_choosing();
-        self.caption.mover().filter(|_| !asked).unwrap_or(decides)
-    }
-
-    /// A band in the colour of whoever decides, along the lower edge of the header.
-    pub(super) fn banner_ui(&self, ui: &Ui) {
-        const BAND: f32 = 5.0;
-        if self.game.watching.looks_back() {
-            return;
-        }
-        let Turn::Decide(seat) = self.game.held.turn() else { return };
-        let seat = self.acts(seat);
-        let window = ui.ctx().content_rect();
-        let bottom = ui.max_rect().bottom() + 6.0;
-        let band = Rect::from_min_max(pos2(window.left(), bottom - BAND), pos2(window.right(), bottom));
-        ui.ctx().layer_painter(ui.layer_id()).rect_filled(band, 0.0, theme::seat_colour(seat));
     }
 }

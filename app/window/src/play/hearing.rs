@@ -6,7 +6,8 @@ use rondel_painter::table::traces::{Trace, Traces};
 use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
 use rondel_sound::Sound;
 
-use super::{GameView, Play};
+use super::GameView;
+use super::announcer::Announcer;
 use crate::context::AppContext;
 
 impl GameView {
@@ -27,17 +28,17 @@ impl GameView {
     }
 }
 
-impl Play {
+impl Announcer {
     /// Notes whose decision was shown: a person is called once others have played, unless they were in a hurry and look on.
-    pub(super) fn note_mover(&mut self, mover: Option<Seat>, hurried: bool) {
+    pub(super) fn note_mover(&mut self, game: &GameView, mover: Option<Seat>, hurried: bool) {
         if let Some(mover) = mover {
-            self.calls = !hurried && !self.game.watching.plays() && !self.game.is_person(mover);
+            self.calls = !hurried && !game.watching.plays() && !game.is_person(mover);
         }
     }
 
     /// Calls the person who is to decide, where others have played before and there is something to decide.
-    pub(super) fn call(&mut self, cx: &AppContext) {
-        let forced = cx.settings.forced && self.game.deciding_here().is_some() && self.game.reading.choices.len() == 1;
+    pub(super) fn call(&mut self, game: &GameView, cx: &AppContext) {
+        let forced = cx.settings.forced && game.deciding_here().is_some() && game.reading.choices.len() == 1;
         if self.calls && !forced {
             self.calls = false;
             cx.sound(Sound::Turn, 1.0);
@@ -96,6 +97,7 @@ mod tests {
     use rondel_games as _;
 
     use super::*;
+    use crate::play::Play;
     use rondel_sound::{Order, Sounds};
     use rondel_system::{Speed, Store};
 

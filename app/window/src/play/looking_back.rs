@@ -6,6 +6,7 @@ use rondel_painter::dropdown::Dropdown;
 use rondel_painter::theme::{self, seat_colour};
 use rondel_painter::widgets;
 
+use super::branching::Branches;
 use super::{GameView, Play};
 use crate::context::AppContext;
 
@@ -27,6 +28,74 @@ impl GameView {
     fn turn_after(&self, at: usize) -> usize {
         let mut after = self.watching.chronicle().stretches();
         after.find(|turn| turn.to - 1 > at).map_or(self.watching.present(), |turn| turn.to - 1)
+    }
+}
+
+impl GameView {
+    /// The whole game as a line: its turns in the colours of the seats, what weighs most as strokes, its rounds numbered.
+    /// Says which step was pointed at.
+    fn course_ui(&self, branches: &Branches, ui: &mut Ui, cx: &AppContext) -> Option<usize> {
+        const HIGH: f32 = 30.0;
+        let palette = theme::palette(ui.ctx());
+        let (rect, line) = ui.allocate_exact_size(vec2(ui.available_width().max(80.0), HIGH), Sense::click_and_drag());
+        let (at, present) = (self.watching.at(), self.watching.present().max(1));
+        line.widget_info(|| WidgetInfo {
+            value: Some(at as f64),
+            ..WidgetInfo::labeled(Role::Slider, true, cx.words.word("replay-title"))
+        });
+        let across = rect.shrink2(vec2(7.0, 0.0)).x_range();
+        let x = |step: usize| across.min + across.span() * step as f32 / present as f32;
+        let bar = Rect::from_x_y_ranges(across, rect.center().y - 4.0..=rect.center().y + 4.0);
+        ui.painter().rect_filled(bar, 3.0, palette.edge);
+        for turn in self.watching.chronicle().stretches() {
+            let Some(seat) = turn.mover else { continue };
+            let from = pos2(x(turn.from.saturating_sub(1)), bar.top());
+            let part = Rect::from_min_max(from, pos2(x(turn.to - 1), bar.bottom()));
+            ui.painter().rect_filled(part, 0.0, seat_colour(seat));
+        }
+        // A round begins at a number below the line, as long as there is room for it.
+        let mut shown = None;
+        let mut free = across.min;
+        for (number, step) in self.watching.chronicle().steps().iter().enumerate() {
+            if step.round != shown
+                && let Some(round) = step.round
+            {
+                shown = step.round;
+                ui.painter().vline(x(number), bar.bottom()..=rect.bottom() - 2.0, Stroke::new(1.0, palette.faint));
+                if x(number) >= free {
+                    let below = pos2(x(number) + 2.0, rect.bottom() + 1.0);
+                    let font = theme::text(11.0);
+                    let words = ui.painter().text(below, Align2::LEFT_BOTTOM, round, font, palette.faint);
+                    free = words.right() + 6.0;
+                }
+            }
+            if step.heard.iter().any(|told| told.weight == Weight::Great) {
+                let stroke = Stroke::new(1.5, palette.ink);
+                ui.painter().vline(x(number), rect.center().y - 8.0..=rect.center().y + 8.0, stroke);
+            }
+        }
+        for (ply, sign) in branches.marked() {
+            let above = pos2(x(self.step_of(ply)), rect.top() + 1.0);
+            ui.painter().text(above, Align2::CENTER_TOP, sign, theme::strong(13.0), palette.brand);
+        }
+        let knob = Rect::from_center_size(pos2(x(at), rect.center().y), vec2(11.0, 20.0));
+        ui.painter().rect(knob, 4.0, palette.sheet, Stroke::new(2.0, palette.ink), StrokeKind::Inside);
+        let pointed = |x: f32| {
+            let share = ((x - across.min) / across.span()).clamp(0.0, 1.0);
+            (share * present as f32).round() as usize
+        };
+        let line = line.on_hover_cursor(CursorIcon::PointingHand);
+        let clicked = line.interact_pointer_pos().filter(|_| line.clicked() || line.dragged());
+        if let Some(pointer) = line.hover_pos() {
+            let step = self.watching.chronicle().steps().get(pointed(pointer.x));
+            let mover = step.and_then(|step| step.mover).map(|seat| self.seat_name(seat, cx));
+            let round = step.and_then(|step| step.round);
+            let round = round.map(|round| cx.words.with("replay-round", "round", round));
+            let when = [round, mover].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+            let above = pos2(pointer.x, rect.top() - 2.0);
+            ui.painter().text(above, Align2::CENTER_BOTTOM, when, theme::text(13.0), palette.faint);
+        }
+        clicked.map(|pointer| pointed(pointer.x)).filter(|step| *step != at)
     }
 }
 
@@ -55,7 +124,7 @@ impl Play {
 
     /// Lays out the table as it was before the step that is looked at, and lets the step happen.
     fn look(&mut self, cx: &AppContext) {
-        self.settle(cx.now);
+        self.timing.settle(cx.now);
         let scene = self.read_words(cx);
         let before =
             self.game.watching.step_before().and_then(|step| self.game.held.view(step.place, self.game.observer()));
@@ -83,7 +152,7 @@ impl Play {
     /// The arrow keys, Home, End and the space bar walk through the game; the left one also goes there from its end.
     pub(super) fn replay_keys(&mut self, ui: &Ui, cx: &AppContext) {
         let elsewhere = ui.memory(|memory| memory.focused().is_some());
-        let over = matches!(self.game.held.turn(), Turn::Over(_)) && self.shown_ending().is_none();
+        let over = matches!(self.game.held.turn(), Turn::Over(_)) && self.ending.shown_ending(&self.game).is_none();
         if elsewhere || !(over || self.game.watching.looks_back()) {
             return;
         }
@@ -143,14 +212,14 @@ impl Play {
                 if ui.button(cx.words.word("replay-now")).clicked() {
                     wanted = usize::MAX;
                 }
-                if self.can_branch() && !self.is_branching() {
+                if self.branches.can_branch(&self.game) && !self.is_branching() {
                     let what_if = ui.button(cx.words.word("branch-what-if"));
                     if what_if.on_hover_text(cx.words.word("branch-hint")).clicked() {
                         self.open_branches(true);
                     }
                 }
                 self.eyes_ui(ui, cx);
-                if let Some(step) = self.course_ui(ui, cx) {
+                if let Some(step) = self.game.course_ui(&self.branches, ui, cx) {
                     wanted = step;
                 }
             });
@@ -188,71 +257,5 @@ impl Play {
             let at = self.game.watching.at();
             self.look_at(at, cx);
         }
-    }
-
-    /// The whole game as a line: its turns in the colours of the seats, what weighs most as strokes, its rounds numbered.
-    /// Says which step was pointed at.
-    fn course_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<usize> {
-        const HIGH: f32 = 30.0;
-        let palette = theme::palette(ui.ctx());
-        let (rect, line) = ui.allocate_exact_size(vec2(ui.available_width().max(80.0), HIGH), Sense::click_and_drag());
-        let (at, present) = (self.game.watching.at(), self.game.watching.present().max(1));
-        line.widget_info(|| WidgetInfo {
-            value: Some(at as f64),
-            ..WidgetInfo::labeled(Role::Slider, true, cx.words.word("replay-title"))
-        });
-        let across = rect.shrink2(vec2(7.0, 0.0)).x_range();
-        let x = |step: usize| across.min + across.span() * step as f32 / present as f32;
-        let bar = Rect::from_x_y_ranges(across, rect.center().y - 4.0..=rect.center().y + 4.0);
-        ui.painter().rect_filled(bar, 3.0, palette.edge);
-        for turn in self.game.watching.chronicle().stretches() {
-            let Some(seat) = turn.mover else { continue };
-            let from = pos2(x(turn.from.saturating_sub(1)), bar.top());
-            let part = Rect::from_min_max(from, pos2(x(turn.to - 1), bar.bottom()));
-            ui.painter().rect_filled(part, 0.0, seat_colour(seat));
-        }
-        // A round begins at a number below the line, as long as there is room for it.
-        let mut shown = None;
-        let mut free = across.min;
-        for (number, step) in self.game.watching.chronicle().steps().iter().enumerate() {
-            if step.round != shown
-                && let Some(round) = step.round
-            {
-                shown = step.round;
-                ui.painter().vline(x(number), bar.bottom()..=rect.bottom() - 2.0, Stroke::new(1.0, palette.faint));
-                if x(number) >= free {
-                    let below = pos2(x(number) + 2.0, rect.bottom() + 1.0);
-                    let font = theme::text(11.0);
-                    let words = ui.painter().text(below, Align2::LEFT_BOTTOM, round, font, palette.faint);
-                    free = words.right() + 6.0;
-                }
-            }
-            if step.heard.iter().any(|told| told.weight == Weight::Great) {
-                let stroke = Stroke::new(1.5, palette.ink);
-                ui.painter().vline(x(number), rect.center().y - 8.0..=rect.center().y + 8.0, stroke);
-            }
-        }
-        for (ply, sign) in self.marked() {
-            let above = pos2(x(self.game.step_of(ply)), rect.top() + 1.0);
-            ui.painter().text(above, Align2::CENTER_TOP, sign, theme::strong(13.0), palette.brand);
-        }
-        let knob = Rect::from_center_size(pos2(x(at), rect.center().y), vec2(11.0, 20.0));
-        ui.painter().rect(knob, 4.0, palette.sheet, Stroke::new(2.0, palette.ink), StrokeKind::Inside);
-        let pointed = |x: f32| {
-            let share = ((x - across.min) / across.span()).clamp(0.0, 1.0);
-            (share * present as f32).round() as usize
-        };
-        let line = line.on_hover_cursor(CursorIcon::PointingHand);
-        let clicked = line.interact_pointer_pos().filter(|_| line.clicked() || line.dragged());
-        if let Some(pointer) = line.hover_pos() {
-            let step = self.game.watching.chronicle().steps().get(pointed(pointer.x));
-            let mover = step.and_then(|step| step.mover).map(|seat| self.game.seat_name(seat, cx));
-            let round = step.and_then(|step| step.round);
-            let round = round.map(|round| cx.words.with("replay-round", "round", round));
-            let when = [round, mover].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-            let above = pos2(pointer.x, rect.top() - 2.0);
-            ui.painter().text(above, Align2::CENTER_BOTTOM, when, theme::text(13.0), palette.faint);
-        }
-        clicked.map(|pointer| pointed(pointer.x)).filter(|step| *step != at)
     }
 }

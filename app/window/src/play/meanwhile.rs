@@ -8,6 +8,7 @@ use rondel_presenter::resolved::ResolvedScene;
 use rondel_tables::BotMove;
 
 use super::bots::waker;
+use super::far::OnlinePanel;
 use super::{GameView, Play};
 use crate::context::AppContext;
 use crate::home::Progress;
@@ -69,6 +70,18 @@ impl GameView {
     }
 }
 
+impl OnlinePanel {
+    /// Whether the person has just come to decide, after somebody elsewhere did; said once.
+    pub(super) fn takes_call(&mut self, game: &GameView) -> bool {
+        let plies = game.held.plies();
+        let by_others =
+            plies.checked_sub(1).is_none_or(|last| game.held.mover(last).is_none_or(|it| !game.is_person(it)));
+        let called = (game.has_people_elsewhere() && game.is_own_turn()).then_some(plies);
+        let before = std::mem::replace(&mut self.called, called);
+        called.is_some() && called != before && by_others
+    }
+}
+
 impl Play {
     /// Keeps a table going that nobody looks at: what was said is heard, and bots move.
     pub fn keep_going(&mut self, ctx: &Context, cx: &AppContext) {
@@ -81,7 +94,7 @@ impl Play {
                 if let Err(refused) = self.game.held.let_bot_move() {
                     self.refuse(&refused, cx);
                 }
-                self.ending_open |= self.game.is_over();
+                self.ending.open |= self.game.is_over();
                 self.game.watching.hear(&self.game.held, self.game.observer());
                 ctx.request_repaint();
             }
@@ -94,16 +107,5 @@ impl Play {
     pub fn look_again(&mut self, cx: &AppContext) {
         self.game.watching.go_on();
         self.read(cx);
-    }
-
-    /// Whether the person has just come to decide, after somebody elsewhere did; said once.
-    pub fn takes_call(&mut self) -> bool {
-        let plies = self.game.held.plies();
-        let by_others = plies
-            .checked_sub(1)
-            .is_none_or(|last| self.game.held.mover(last).is_none_or(|it| !self.game.is_person(it)));
-        let called = (self.game.has_people_elsewhere() && self.game.is_own_turn()).then_some(plies);
-        let before = std::mem::replace(&mut self.far.called, called);
-        called.is_some() && called != before && by_others
     }
 }

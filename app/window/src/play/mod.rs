@@ -1,7 +1,8 @@
 //! A game at the table. What is played changes in this file only; its neighbours draw.
 
 mod again;
-mod areas;
+mod analysis;
+mod announcer;
 mod bots;
 mod branching;
 mod caption;
@@ -11,12 +12,13 @@ mod coaching;
 pub mod cover;
 pub mod ending;
 pub mod far;
+mod focus;
 mod for_all;
 pub mod header;
 mod hearing;
-mod insight;
 pub mod log;
 mod looking_back;
+mod marks;
 mod meanwhile;
 mod mode;
 mod panel;
@@ -32,39 +34,40 @@ mod speaking;
 pub mod standing;
 mod taking_back;
 mod teaching;
+mod timing;
 mod view;
 mod watching;
 pub mod weighing;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use egui::Context;
 use rondel::journal::Header;
-use rondel::{ElementId, Goals, IllegalAction, Observer, Plugin, Scene, StartError, Table, Turn};
-use rondel_painter::table::pace::Pace;
+use rondel::{Goals, IllegalAction, Observer, Plugin, Scene, StartError, Table, Turn};
 use rondel_painter::table::{Shown, TableView};
 use rondel_presenter::goals::GoalProgress;
-use rondel_presenter::narrowing::Narrowing;
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_system::{OpenError, Speed};
 use rondel_tables::code::CodeError;
-use rondel_tables::{Held, LocalTable, Resumed};
+use rondel_tables::{Away, Held, LocalTable, Resumed};
 
-use self::areas::Areas;
+use self::analysis::Analysis;
+use self::analysis::Purpose;
+use self::announcer::Announcer;
 use self::bots::Bots;
 use self::branching::Branches;
 use self::caption::Caption;
-use self::choices::ShownChoice;
+use self::choices::ChoiceList;
 use self::clicking::Message;
-use self::coaching::Coach;
-use self::ending::Ending;
-use self::far::Far;
-use self::insight::{Insight, Purpose};
+use self::ending::{Ending, EndingSheet};
+use self::far::OnlinePanel;
+use self::focus::FocusAreas;
 use self::log::LogPanel;
+use self::marks::Marks;
 use self::mode::Mode;
 use self::panel::Panel;
 use self::reading::Reading;
 use self::speaking::Speaking;
+use self::timing::Timing;
 use self::view::GameView;
 use self::watching::Watching;
 use super::context::AppContext;
@@ -72,53 +75,27 @@ use super::faults;
 
 pub use self::screen::Leave;
 
-/// A game at the table.
+/// A game at the table, and the parts of the screen around it.
 pub struct Play {
     game: GameView,
-    standing: GoalProgress,
+    /// How near everybody is to winning and to the end.
+    goals: GoalProgress,
     /// What stands below the choices.
     panel: Panel,
     log: LogPanel,
-    pace: Pace,
-    /// What others have just done.
-    caption: Caption,
-    narrowing: Narrowing,
-    /// The choice the keyboard is on, by its place in the list.
-    cursor: Option<usize>,
-    /// Whether the arrow keys have just moved it, so that the list must follow.
-    cursor_moved: bool,
-    /// Whether the person has folded out what lies folded, or away what lies open.
-    asides_turned: bool,
-    /// How high the choices were in the last frame that stand below a long list.
-    pinned: f32,
+    choices: ChoiceList,
     bots: Bots,
-    /// The thought that is looked into; it covers the panel until it is closed.
-    insight: Option<Insight>,
-    coach: Coach,
+    /// What is looked into; it covers the panel until it is closed.
+    analysis: Analysis,
     /// What would have come of something else.
     branches: Branches,
-    /// The ply of a bot whose thought the person is asked about before it is shown.
-    asks_to_see: Option<usize>,
-    /// Whether a person who is to decide is called: others have just played.
-    calls: bool,
-    forced_at: Option<f64>,
-    /// Until then the mouse takes nothing: what lies under the pointer has only just appeared there.
-    settles_at: f64,
-    ending_open: bool,
-    /// Since when the end lies over the table.
-    ending_since: Option<f64>,
-    message: Option<Message>,
-    speaking: Speaking,
-    far: Far,
-    areas: Areas,
-    hovered: Option<ElementId>,
-    pointed: Vec<ElementId>,
-    /// What was done in the position that is looked at, where the review says what would have been better.
-    played: Vec<ElementId>,
+    ending: EndingSheet,
+    announcer: Announcer,
+    timing: Timing,
+    marks: Marks,
+    online: OnlinePanel,
+    focus: FocusAreas,
 }
-
-/// How long after a change a click cannot have been meant for what it brought.
-const SETTLING: f64 = 0.25;
 
 impl Play {
     /// Begins a new game.
@@ -158,7 +135,7 @@ impl Play {
     pub fn show(cx: &AppContext, held: LocalTable) -> Self {
         let mut play = Self::sit_down(cx, held.plugin(), held.into());
         play.game.mode = Mode::Replay;
-        play.ending_open = false;
+        play.ending.open = false;
         play.game.watching.look_at(0);
         play.read(cx);
         play
@@ -227,6 +204,16 @@ impl Play {
         self.game.game()
     }
 
+    /// Whether the person has just come to decide, after somebody elsewhere did; said once.
+    pub fn takes_call(&mut self) -> bool {
+        self.online.takes_call(&self.game)
+    }
+
+    /// The next table of the same people, where the person at this screen wants to go along; said once.
+    pub fn follow(&mut self, folder: &Path) -> Option<Box<dyn Away>> {
+        self.online.follow(&self.game, folder)
+    }
+
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.game.is_over()
@@ -242,7 +229,7 @@ impl Play {
         let table = TableView::new(ResolvedScene::new(&scene, cx.words.of(plugin.id)));
         let ending_open = matches!(held.turn(), Turn::Over(_));
         // The deal is told of a new game; of one that goes on, what comes.
-        let speaking = Speaking::from_step(if held.plies() == 0 { 0 } else { watching.at() + 1 });
+        let speech = Speaking::from_step(if held.plies() == 0 { 0 } else { watching.at() + 1 });
         let game = GameView {
             plugin,
             held,
@@ -256,35 +243,21 @@ impl Play {
         };
         let mut play = Self {
             game,
-            standing: GoalProgress::default(),
+            goals: GoalProgress::default(),
             panel: Panel::default(),
             log: LogPanel::default(),
-            pace: Pace::default(),
-            caption: Caption::default(),
-            narrowing: Narrowing::default(),
-            cursor: None,
-            cursor_moved: false,
-            asides_turned: false,
-            pinned: 60.0,
+            choices: ChoiceList::default(),
             bots: Bots::default(),
-            insight: None,
-            coach: Coach::default(),
+            analysis: Analysis::default(),
             branches: Branches::default(),
-            asks_to_see: None,
-            calls: false,
-            forced_at: None,
-            settles_at: 0.0,
-            ending_open,
-            ending_since: None,
-            message: None,
-            speaking,
-            far: Far::default(),
-            areas: Areas::default(),
-            hovered: None,
-            pointed: Vec::new(),
-            played: Vec::new(),
+            ending: EndingSheet { open: ending_open, since: None },
+            announcer: Announcer::new(speech),
+            timing: Timing::default(),
+            marks: Marks::default(),
+            online: OnlinePanel::default(),
+            focus: FocusAreas::default(),
         };
-        play.pass_over_words();
+        play.online.pass_over_words(&play.game);
         play.read(cx);
         play
     }
@@ -310,11 +283,11 @@ impl Play {
         {
             self.game.ready = Some(seat);
         }
-        self.narrowing.clear();
-        self.cursor = None;
-        self.hovered = None;
-        self.pointed.clear();
-        self.played.clear();
+        self.choices.narrowing.clear();
+        self.choices.cursor = None;
+        self.marks.hovered = None;
+        self.marks.pointed.clear();
+        self.marks.played.clear();
         let observer = self.game.observer();
         self.game.watching.hear(&self.game.held, observer);
         let catalog = cx.words.of(self.game.plugin.id);
@@ -325,12 +298,12 @@ impl Play {
         self.log.read(self.game.watching.chronicle(), catalog);
         self.game.reading = Reading::of(&self.game, &self.log, cx);
         self.read_goals(&goals, cx);
-        self.read_notes();
-        self.keep_insight(cx);
-        self.forced_at = None;
+        self.branches.read_notes(&self.game);
+        self.analysis.keep_insight(&self.game, cx);
+        self.timing.forced_at = None;
         if let Some(seat) = self.game.decides().filter(|_| self.game.held.is_stuck()) {
             let name = rondel::Text::verbatim(self.game.seat_name(seat, cx));
-            self.message = Some(Message::lasting(cx.words.with("fault-stuck", "seat", name)));
+            self.announcer.message = Some(Message::lasting(cx.words.with("fault-stuck", "seat", name)));
         }
         self.game.resolve(scene, cx)
     }
@@ -346,11 +319,11 @@ impl Play {
             return;
         }
         if let Turn::Over(_) = self.game.held.turn() {
-            self.ending_open = true;
+            self.ending.open = true;
         }
         if self.game.awaits_next() {
             // What was said to one person is not for the next.
-            self.message = None;
+            self.announcer.message = None;
         }
         self.game.watching.hear(&self.game.held, self.game.observer());
         self.show_next(cx);
@@ -363,7 +336,7 @@ impl Play {
         if !self.game.watching.step_on() {
             return;
         }
-        self.settle(cx.now);
+        self.timing.settle(cx.now);
         let scene = self.read_words(cx);
         let Some(step) = self.game.watching.step() else { return };
         let mover = step.mover;
@@ -378,11 +351,11 @@ impl Play {
             }
         }
         if mover.is_none_or(|mover| self.game.is_person(mover)) {
-            self.pace.rest();
+            self.timing.pace.rest();
             // People know what they did, and it may be for their eyes alone.
-            self.caption = Caption::default();
+            self.announcer.caption = Caption::default();
         } else if let Some(step) = self.game.watching.step() {
-            self.caption.tell(step, cx.words.of(self.game.plugin.id), cx.now);
+            self.announcer.caption.tell(step, cx.words.of(self.game.plugin.id), cx.now);
         }
         let speed = match cx.settings.speed {
             // What is played again is meant to be followed.
@@ -398,19 +371,19 @@ impl Play {
         let heard = self.game.watching.step().map_or(&[][..], |step| &step.heard);
         let hurried = self.bots.skipping || self.bots.skips_turn_of.is_some();
         let traces = (!hurried).then(|| self.game.table.traces_to(&scene, heard));
-        let seconds = traces.as_ref().map_or(0.0, |traces| self.pace.seconds(traces, mover, speed));
+        let seconds = traces.as_ref().map_or(0.0, |traces| self.timing.pace.seconds(traces, mover, speed));
         if let Some(traces) = &traces {
             self.game.sound_moment(traces, &scene, mover, seconds, cx);
         }
         self.game.table.show_moment(scene, heard, mover, cx.settings.moving(seconds), cx.now);
-        self.note_mover(mover, hurried);
+        self.announcer.note_mover(&self.game, mover, hurried);
         self.game.watching.dwell_until(cx.now + f64::from(seconds));
     }
 
     /// Goes on with the game at its present.
     fn go_on(&mut self, cx: &AppContext) {
         self.game.watching.go_on();
-        self.settle(cx.now);
+        self.timing.settle(cx.now);
         self.read_gliding(cx);
     }
 
@@ -424,17 +397,7 @@ impl Play {
         } else {
             fault
         };
-        self.message = Some(Message::lasting(text));
-    }
-
-    /// What appears under the pointer now takes no click for a moment.
-    fn settle(&mut self, now: f64) {
-        self.settles_at = now + SETTLING;
-    }
-
-    /// Whether this is a click of the mouse that was meant for what lay here before. Keys are never too early.
-    fn clicks_too_early(&self, ctx: &Context) -> bool {
-        ctx.input(|input| input.pointer.any_click() && input.time < self.settles_at)
+        self.announcer.message = Some(Message::lasting(text));
     }
 
     /// Plays the choice at this place of the list.
@@ -445,29 +408,23 @@ impl Play {
             && place < self.game.reading.choices.len()
             && self.lesson_allows(place, cx)
         {
-            self.message = None;
+            self.announcer.message = None;
             // Who decides goes on; a hint goes by itself, with the position it was for.
-            self.insight = self.insight.take().filter(|insight| insight.purpose != Purpose::Considered);
+            self.analysis.shown = self.analysis.shown.take().filter(|insight| insight.purpose != Purpose::Considered);
             if self.game.mode.lesson().is_none() {
-                self.coach.note(self.game.reading.kind.as_deref());
+                self.analysis.coach.note(self.game.reading.kind.as_deref());
             }
             self.take(place, cx);
         }
     }
 
-    /// The choices the list shows: those that all clicks so far allow, with their places.
-    fn listed(&self) -> impl Iterator<Item = (usize, &ShownChoice)> {
-        let choices = self.game.reading.choices.iter().enumerate();
-        choices.filter(|(_, choice)| self.narrowing.allows(&choice.targets))
-    }
-
     /// What stands in the list of choices just now.
     pub fn choice_labels(&self) -> Vec<String> {
-        self.order().into_iter().map(|place| self.game.reading.choices[place].label.clone()).collect()
+        self.choices.order(&self.game).into_iter().map(|place| self.game.reading.choices[place].label.clone()).collect()
     }
 
     /// The sentence that is shown to the person, if any.
     pub fn message(&self) -> Option<&str> {
-        self.message.as_ref().map(|message| message.text.as_str())
+        self.announcer.message.as_ref().map(|message| message.text.as_str())
     }
 }

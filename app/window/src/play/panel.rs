@@ -53,7 +53,7 @@ impl Panel {
 impl Play {
     /// Opens a panel in place of the one that is open, and of an analysis that covers it. What a review has found is kept.
     pub(super) fn show_panel(&mut self, panel: Panel) {
-        self.insight = None;
+        self.analysis.shown = None;
         self.branches.leave_plan();
         self.put_review_away();
         self.panel = panel;

@@ -178,33 +178,33 @@ impl Play {
     pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) -> Option<Leave> {
         cx.begin_frame(ui.ctx());
         self.advance(ui.ctx(), cx);
-        self.advance_insight(ui.ctx(), cx);
-        self.coach(ui.ctx(), cx);
+        self.analysis.advance_insight(&self.game, &mut self.announcer, &mut self.timing, ui.ctx(), cx);
+        self.analysis.coach(&mut self.game, &mut self.announcer, ui.ctx(), cx);
         self.advance_review(ui.ctx(), cx);
         self.advance_branches(ui.ctx(), cx);
         self.advance_practice(cx);
-        let free = free && !self.lies_beside();
+        let free = free && !self.branches.lies_beside();
         self.game.tell_moved(cx);
         let palette = theme::palette(ui.ctx());
         // In a low window each dot in height is the table's.
         let above = if ui.available_height() < LOW_WINDOW { 2 } else { 6 };
         let bar = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(12, above));
         let mut leave = None;
-        if free && self.asks_to_see.is_none() && !Popup::is_any_open(ui.ctx()) {
+        if free && self.analysis.asks_to_see.is_none() && !Popup::is_any_open(ui.ctx()) {
             leave = self.keys(ui, cx);
         }
         Panel::top("header").exact_size(HEADER + 2.0 * f32::from(above)).frame(bar).show(ui, |ui| {
             leave = self.header_ui(ui, cx).or(leave.take());
-            self.banner_ui(ui);
+            self.game.banner_ui(&self.announcer, ui);
         });
         leave = self.game.trouble_ui(ui, cx).or(leave);
         self.game.for_all_ui(ui, cx);
-        leave = self.people_ui(ui, cx).or(leave);
-        self.branch_strip_ui(ui, cx);
+        leave = self.online.people_ui(&mut self.game, &mut self.timing, ui, cx).or(leave);
+        self.branches.branch_strip_ui(&self.game, ui, cx);
         if self.game.covered() {
             self.cover_ui(ui, cx);
             self.message_ui(ui.ctx(), cx);
-            self.speak_ui(ui, cx);
+            self.announcer.speak_ui(&self.game, ui, cx);
             return leave;
         }
         if self.game.watching.looks_back() {
@@ -212,12 +212,12 @@ impl Play {
         }
         leave = self.arranged_ui(ui, cx, free).or(leave);
         if free {
-            leave = self.teaching_ui(ui, cx).or(leave);
+            leave = self.game.teaching_ui(&mut self.announcer, ui, cx).or(leave);
             leave = self.ending_ui(ui, cx).or(leave);
-            self.ask_to_see_ui(ui.ctx(), cx);
+            self.analysis.ask_to_see_ui(&mut self.game, &mut self.announcer, ui.ctx(), cx);
         }
         self.beside_ui(ui.ctx(), cx);
-        self.speak_ui(ui, cx);
+        self.announcer.speak_ui(&self.game, ui, cx);
         leave
     }
 
@@ -256,18 +256,18 @@ impl Play {
 
     fn keys(&mut self, ui: &Ui, cx: &AppContext) -> Option<Leave> {
         let undo = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z));
-        if undo && !ui.ctx().text_edit_focused() && self.shown_ending().is_none() {
+        if undo && !ui.ctx().text_edit_focused() && self.ending.shown_ending(&self.game).is_none() {
             self.undo(cx);
         }
         if self.game.covered() {
             self.cover_keys(ui, cx);
         } else {
-            self.area_keys(ui);
-            self.lesson_keys(ui);
-            self.game.table.keys(ui, self.game.deciding_here().is_some() && !self.narrowing.is_empty());
+            self.focus.area_keys(&mut self.game, ui);
+            self.game.lesson_keys(&mut self.announcer, ui);
+            self.game.table.keys(ui, self.game.deciding_here().is_some() && !self.choices.narrowing.is_empty());
             self.insight_keys(ui, cx);
             let escape = ui.input(|input| input.key_pressed(Key::Escape));
-            if escape && self.game.mode.is_replay() && self.shown_ending().is_none() {
+            if escape && self.game.mode.is_replay() && self.ending.shown_ending(&self.game).is_none() {
                 return Some(Leave::Home);
             }
             if escape && !self.needs_escape(ui.ctx()) {
@@ -283,12 +283,14 @@ impl Play {
             if ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::F3)) {
                 self.open_standing(!self.panel.is_goals());
             }
-            if self.can_branch() && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::F5)) {
+            if self.branches.can_branch(&self.game)
+                && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::F5))
+            {
                 self.open_branches(!self.is_branching());
             }
             let focused = ui.memory(|memory| memory.focused().is_some());
             if !focused && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Space)) {
-                self.skip_turn();
+                self.bots.skip_turn(&self.game);
             }
             self.replay_keys(ui, cx);
         }
@@ -301,24 +303,28 @@ impl Play {
     /// H asks the coach what the Master would do, or else for a hint, and puts it away; Escape puts away whatever is looked into,
     /// and nothing else with it.
     fn insight_keys(&mut self, ui: &Ui, cx: &AppContext) {
-        if ui.ctx().text_edit_focused() || self.shown_ending().is_some() {
+        if ui.ctx().text_edit_focused() || self.ending.shown_ending(&self.game).is_some() {
             return;
         }
-        if self.insight.is_some() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-            self.insight = None;
+        if self.analysis.shown.is_some() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+            self.analysis.shown = None;
         }
         if self.game.deciding_here().is_some()
             && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::H))
         {
-            self.toggle_hint(ui.ctx(), cx);
+            self.analysis.toggle_hint(&mut self.game, &mut self.announcer, ui.ctx(), cx);
         }
     }
 
     /// Whether the Escape key has something to take back, close or leave just now.
     fn needs_escape(&self, ctx: &Context) -> bool {
-        let begun = !self.narrowing.is_empty() || self.cursor.is_some() || self.message.is_some();
+        let begun =
+            !self.choices.narrowing.is_empty() || self.choices.cursor.is_some() || self.announcer.message.is_some();
         let deciding = self.game.deciding_here().is_some() && begun;
-        deciding || self.game.watching.looks_back() || self.shown_ending().is_some() || ctx.text_edit_focused()
+        deciding
+            || self.game.watching.looks_back()
+            || self.ending.shown_ending(&self.game).is_some()
+            || ctx.text_edit_focused()
     }
 
     fn table_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
@@ -327,19 +333,19 @@ impl Play {
             let meant = self.game.meant_by_lesson();
             let meant = |index: &usize| meant.as_ref().is_none_or(|meant| meant.contains(index));
             let choices = self.game.reading.choices.iter().enumerate().filter(|(index, _)| meant(index));
-            self.narrowing.open(choices.map(|(_, choice)| choice.targets.as_slice()))
+            self.choices.narrowing.open(choices.map(|(_, choice)| choice.targets.as_slice()))
         } else {
             Vec::new()
         };
         let highlights = Highlights {
             open,
-            chosen: self.narrowing.chosen().clone(),
-            pointed: self.pointed.iter().copied().chain(self.game.taught()).collect(),
-            played: self.played.clone(),
-            hovered: self.hovered,
+            chosen: self.choices.narrowing.chosen().clone(),
+            pointed: self.marks.pointed.iter().copied().chain(self.game.taught()).collect(),
+            played: self.marks.played.clone(),
+            hovered: self.marks.hovered,
         };
         let obstacles = &self.game.reading.obstacles;
-        let explains = free && self.shown_ending().is_none();
+        let explains = free && self.ending.shown_ending(&self.game).is_none();
         let reason = |id: rondel::ElementId| {
             obstacles.iter().find(|obstacle| obstacle.element == id).map(|obstacle| obstacle.reason.clone())
         };
@@ -353,29 +359,29 @@ impl Play {
         };
         let help = Help { plugin: self.game.plugin, reason: &reason, folds: &folds, symbol: &symbol, voice };
         let events = self.game.table.ui(ui, self.game.plugin, icons, &highlights, explains.then_some(&help));
-        self.hovered = None;
+        self.marks.hovered = None;
         if let Some(inspected) = events.inspected {
-            self.speaking.say(inspected);
+            self.announcer.speech.say(inspected);
         }
-        if self.clicks_too_early(ui.ctx()) {
+        if self.timing.clicks_too_early(ui.ctx()) {
             // Neither taken nor answered.
         } else if let Some(id) = events.clicked {
             self.click(id, cx);
         } else if events.cleared {
-            self.narrowing.clear();
-            self.message = None;
-            self.skip_turn();
+            self.choices.narrowing.clear();
+            self.announcer.message = None;
+            self.bots.skip_turn(&self.game);
         }
         self.message_ui(ui.ctx(), cx);
     }
 
     /// A sentence at an edge of the table, until something else happens: where it hides the least of what can be chosen.
     fn message_ui(&mut self, ctx: &Context, cx: &AppContext) {
-        let until = self.message.as_ref().and_then(|message| message.until);
+        let until = self.announcer.message.as_ref().and_then(|message| message.until);
         if until.is_some_and(|until| cx.now >= until) {
-            self.message = None;
+            self.announcer.message = None;
         }
-        let Some(message) = &self.message else { return };
+        let Some(message) = &self.announcer.message else { return };
         if let Some(until) = until {
             ctx.request_repaint_after_secs((until - cx.now) as f32);
         }
@@ -414,10 +420,10 @@ impl Play {
             },
         );
         if answers {
-            (self.far.open, self.far.writes) = (true, true);
+            (self.online.open, self.online.writes) = (true, true);
         }
         if answers || close {
-            self.message = None;
+            self.announcer.message = None;
         }
     }
 }

@@ -66,9 +66,9 @@ impl GameView {
 impl Play {
     /// The next person says that they sit before the screen.
     pub(super) fn sit_before(&mut self, seat: Seat, cx: &AppContext) {
-        self.settle(cx.now);
+        self.timing.settle(cx.now);
         self.game.ready = Some(seat);
-        self.message = None;
+        self.announcer.message = None;
         self.read(cx);
     }
 }

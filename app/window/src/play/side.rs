@@ -6,11 +6,16 @@ use rondel_painter::theme;
 use rondel_painter::widgets;
 
 use super::Play;
-use super::areas::Area;
-use super::insight::{Permission, Purpose, TICK, progress_ui};
+use super::analysis::Analysis;
+use super::analysis::{Permission, Purpose, TICK, progress_ui};
+use super::announcer::Announcer;
+use super::bots::Bots;
+use super::focus::Area;
+use super::focus::FocusAreas;
 use super::log::LogContext;
 use super::panel::Panel;
 use super::screen::Leave;
+use super::view::GameView;
 use super::weighing::note_ui;
 use crate::context::AppContext;
 
@@ -36,15 +41,87 @@ fn below_line(ui: &mut Ui) {
     ui.add_space(6.0);
 }
 
+impl Analysis {
+    /// How much of the panel the upper part may take.
+    fn upper_room(&self, height: f32) -> f32 {
+        /// What is left to the log below a coach, to the headings and to the lines between.
+        const BELOW: f32 = LOG + 108.0;
+        if self.coach_is_brief() {
+            let left = height - self.coach.height - BELOW;
+            return left.clamp(height * 0.38, height * 0.7);
+        }
+        height * if self.shown.is_some() { 0.38 } else { 0.62 }
+    }
+
+    fn choices_heading_ui(&mut self, game: &mut GameView, announcer: &mut Announcer, ui: &mut Ui, cx: &mut AppContext) {
+        ui.horizontal(|ui| {
+            widgets::heading(ui, cx.words.word("choices-title"), 19.0);
+            if game.mode.practice().is_some() {
+                return;
+            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let on = self.shown.as_ref().is_some_and(|insight| insight.purpose == Purpose::Hint);
+                let words = cx.words.word("hint");
+                let hint =
+                    ui.add_enabled_ui(game.can_hint(), |ui| widgets::icon_button(ui, &mut cx.icons, "hint", words, on));
+                if hint.inner.on_disabled_hover_text(cx.words.word("hint-forced")).clicked() {
+                    self.toggle_hint(game, announcer, ui.ctx(), cx);
+                }
+            });
+        });
+    }
+}
+
+impl Bots {
+    /// What a person can do while bots move; beside it, how far the bot is that thinks, so that nothing shifts when it comes
+    /// and goes.
+    fn bots_ui(&mut self, game: &mut GameView, focus: &mut FocusAreas, ui: &mut Ui, cx: &mut AppContext) {
+        ui.horizontal(|ui| {
+            self.pace_ui(focus, ui, cx);
+            let thinker = game.held.thinker();
+            match thinker {
+                Some(thinker) if thinker.elapsed().as_secs_f32() >= TICK => progress_ui(ui, cx, thinker),
+                _ if self.paused => {
+                    ui.label(cx.words.word("bot-paused"));
+                }
+                _ => {}
+            }
+            if thinker.is_some() {
+                ui.ctx().request_repaint_after_secs(TICK);
+            }
+        });
+    }
+
+    fn pace_ui(&mut self, focus: &mut FocusAreas, ui: &mut Ui, cx: &mut AppContext) {
+        let (icon, words) = if self.paused { ("play", "bot-go-on") } else { ("pause", "bot-pause") };
+        let pause = widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), self.paused);
+        focus.choices = Some(Area::beginning(&pause, pause.rect.expand2(egui::vec2(f32::INFINITY, 0.0))));
+        if pause.clicked() {
+            self.paused = !self.paused;
+            self.skipping = false;
+        }
+        if widgets::icon_button(ui, &mut cx.icons, "step", cx.words.word("bot-step"), false).clicked() {
+            self.step = true;
+            ui.ctx().request_repaint();
+        }
+        if widgets::icon_button(ui, &mut cx.icons, "skip", cx.words.word("bot-skip"), self.skipping).clicked() {
+            self.skipping = true;
+            self.paused = false;
+            ui.ctx().request_repaint();
+        }
+    }
+}
+
 impl Play {
     /// Draws the panel, or one of its parts.
     pub(super) fn side_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, side: Side) -> Option<Leave> {
         if side != Side::Log {
-            self.pointed.clear();
-            self.played.clear();
-            self.areas.choices = None;
+            self.marks.pointed.clear();
+            self.marks.played.clear();
+            self.focus.choices = None;
             let alone = side == Side::Choices;
-            let room = if alone { ui.available_height() * 0.94 } else { self.upper_room(ui.available_height()) };
+            let room =
+                if alone { ui.available_height() * 0.94 } else { self.analysis.upper_room(ui.available_height()) };
             let drawn = self.choosing_ui(ui, cx, room);
             if alone {
                 return None;
@@ -53,9 +130,9 @@ impl Play {
                 below_line(ui);
             }
         }
-        self.areas.log = None;
-        if self.insight.is_some() {
-            let brief = self.coach_is_brief();
+        self.focus.log = None;
+        if self.analysis.shown.is_some() {
+            let brief = self.analysis.coach_is_brief();
             self.insight_ui(ui, cx);
             if brief {
                 below_line(ui);
@@ -65,8 +142,8 @@ impl Play {
         }
         match &self.panel {
             Panel::Review(_) => return self.review_ui(ui, cx),
-            Panel::Branches if self.can_branch() => self.branches_ui(ui, cx),
-            Panel::Goals if !self.standing.is_empty() => self.standing_ui(ui, cx),
+            Panel::Branches if self.branches.can_branch(&self.game) => self.branches_ui(ui, cx),
+            Panel::Goals if !self.goals.is_empty() => self.standing_ui(ui, cx),
             Panel::Log | Panel::Branches | Panel::Goals if self.game.mode.practice().is_some() => {
                 return self.practice_ui(ui, cx);
             }
@@ -92,10 +169,10 @@ impl Play {
             }
             Turn::Decide(seat) if !self.game.is_person(seat) => {
                 widgets::heading(ui, cx.words.word("choices-bot"), 19.0);
-                self.upper_ui(ui, room, |play, ui| play.bots_ui(ui, cx));
+                self.upper_ui(ui, room, |play, ui| play.bots.bots_ui(&mut play.game, &mut play.focus, ui, cx));
             }
             Turn::Decide(_) if self.game.deciding_here().is_some() => {
-                self.choices_heading_ui(ui, cx);
+                self.analysis.choices_heading_ui(&mut self.game, &mut self.announcer, ui, cx);
                 self.upper_ui(ui, room, |play, ui| {
                     group(ui, cx.words.word("choices-title"));
                     play.choices_ui(ui, cx);
@@ -110,42 +187,12 @@ impl Play {
         true
     }
 
-    /// How much of the panel the upper part may take.
-    fn upper_room(&self, height: f32) -> f32 {
-        /// What is left to the log below a coach, to the headings and to the lines between.
-        const BELOW: f32 = LOG + 108.0;
-        if self.coach_is_brief() {
-            let left = height - self.coach.height - BELOW;
-            return left.clamp(height * 0.38, height * 0.7);
-        }
-        height * if self.insight.is_some() { 0.38 } else { 0.62 }
-    }
-
     /// Draws the upper part of the panel.
     fn upper_ui(&mut self, ui: &mut Ui, room: f32, draw: impl FnOnce(&mut Self, &mut Ui)) {
         let upper = egui::ScrollArea::neither().id_salt("upper").max_height(room).auto_shrink([false, true]);
         upper.show(ui, |ui| {
             ui.set_max_height(room);
             draw(self, ui);
-        });
-    }
-
-    fn choices_heading_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        ui.horizontal(|ui| {
-            widgets::heading(ui, cx.words.word("choices-title"), 19.0);
-            if self.game.mode.practice().is_some() {
-                return;
-            }
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let on = self.insight.as_ref().is_some_and(|insight| insight.purpose == Purpose::Hint);
-                let words = cx.words.word("hint");
-                let hint = ui.add_enabled_ui(self.game.can_hint(), |ui| {
-                    widgets::icon_button(ui, &mut cx.icons, "hint", words, on)
-                });
-                if hint.inner.on_disabled_hover_text(cx.words.word("hint-forced")).clicked() {
-                    self.toggle_hint(ui.ctx(), cx);
-                }
-            });
         });
     }
 
@@ -167,12 +214,12 @@ impl Play {
         let room = ui.available_rect_before_wrap();
         let told = LogContext { plugin: self.game.plugin, words: &cx.words };
         let read = self.log.ui(ui, told, &names, shown);
-        self.areas.log = read.latest.as_ref().map(|latest| Area::beginning(latest, room));
+        self.focus.log = read.latest.as_ref().map(|latest| Area::beginning(latest, room));
         if !read.about.is_empty() {
-            self.pointed = read.about;
+            self.marks.pointed = read.about;
         }
         // A second click on a choice must not look back, because the log has come to lie there.
-        if let Some(step) = read.clicked.filter(|_| !self.clicks_too_early(ui.ctx())) {
+        if let Some(step) = read.clicked.filter(|_| !self.timing.clicks_too_early(ui.ctx())) {
             self.look_at(step, cx);
         }
     }
@@ -181,46 +228,8 @@ impl Play {
         let allowed = self.game.permission() != Permission::AfterTheEnd;
         let button = Button::new(RichText::new(cx.words.word("considered-open")).size(13.0));
         let button = ui.add_enabled(allowed, button).on_disabled_hover_text(cx.words.word("considered-later"));
-        if button.clicked() && !self.clicks_too_early(ui.ctx()) {
-            self.ask_considered(ui.ctx(), cx, ply);
-        }
-    }
-
-    /// What a person can do while bots move; beside it, how far the bot is that thinks, so that nothing shifts when it comes
-    /// and goes.
-    fn bots_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        ui.horizontal(|ui| {
-            self.pace_ui(ui, cx);
-            let thinker = self.game.held.thinker();
-            match thinker {
-                Some(thinker) if thinker.elapsed().as_secs_f32() >= TICK => progress_ui(ui, cx, thinker),
-                _ if self.bots.paused => {
-                    ui.label(cx.words.word("bot-paused"));
-                }
-                _ => {}
-            }
-            if thinker.is_some() {
-                ui.ctx().request_repaint_after_secs(TICK);
-            }
-        });
-    }
-
-    fn pace_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        let (icon, words) = if self.bots.paused { ("play", "bot-go-on") } else { ("pause", "bot-pause") };
-        let pause = widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), self.bots.paused);
-        self.areas.choices = Some(Area::beginning(&pause, pause.rect.expand2(egui::vec2(f32::INFINITY, 0.0))));
-        if pause.clicked() {
-            self.bots.paused = !self.bots.paused;
-            self.bots.skipping = false;
-        }
-        if widgets::icon_button(ui, &mut cx.icons, "step", cx.words.word("bot-step"), false).clicked() {
-            self.bots.step = true;
-            ui.ctx().request_repaint();
-        }
-        if widgets::icon_button(ui, &mut cx.icons, "skip", cx.words.word("bot-skip"), self.bots.skipping).clicked() {
-            self.bots.skipping = true;
-            self.bots.paused = false;
-            ui.ctx().request_repaint();
+        if button.clicked() && !self.timing.clicks_too_early(ui.ctx()) {
+            self.analysis.ask_considered(&mut self.game, &mut self.announcer, ui.ctx(), cx, ply);
         }
     }
 }

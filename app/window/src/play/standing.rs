@@ -27,12 +27,12 @@ impl Play {
         let catalog = cx.words.of(self.game.plugin.id);
         let mut standing = GoalProgress::of(goals, &self.game.reading.seats, is_over, catalog, &cx.words);
         if self.game.watching.looks_back() {
-            standing.told = std::mem::take(&mut self.standing.told);
+            standing.told = std::mem::take(&mut self.goals.told);
         } else {
-            standing.news_since(&self.standing).for_each(|news| self.speaking.say(news.to_owned()));
+            standing.news_since(&self.goals).for_each(|news| self.announcer.speech.say(news.to_owned()));
             standing.told = standing.warnings.iter().map(|warning| warning.about).collect();
         }
-        self.standing = standing;
+        self.goals = standing;
     }
 
     /// Shows the goals in place of the log, or the log again.
@@ -58,7 +58,7 @@ impl Play {
         ScrollArea::vertical().id_salt("standing").auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
             for kind in Kind::ALL {
-                let mut goals = self.standing.goals.iter().filter(|goal| goal.kind == kind).peekable();
+                let mut goals = self.goals.goals.iter().filter(|goal| goal.kind == kind).peekable();
                 if goals.peek().is_some() {
                     ui.add_space(4.0);
                     let title = RichText::new(cx.words.word(kind.title())).size(13.0);
@@ -90,9 +90,9 @@ impl Play {
         } else {
             ui.horizontal(|ui| {
                 let gap = ui.spacing().item_spacing.x;
-                let count = self.standing.columns.len().max(1) as f32;
+                let count = self.goals.columns.len().max(1) as f32;
                 let width = (ui.available_width() - gap * (count - 1.0)) / count;
-                for (column, has) in self.standing.columns.iter().zip(&goal.counts) {
+                for (column, has) in self.goals.columns.iter().zip(&goal.counts) {
                     bar_ui(ui, goal, Some(column), *has, width, &cx.words);
                 }
             });
@@ -103,19 +103,15 @@ impl Play {
     /// How wide the banner of a warning is; nothing where there is none.
     pub(super) fn warning_width(&self, room: f32) -> f32 {
         const WIDEST: f32 = 400.0;
-        if self.standing.warnings.is_empty() || self.game.watching.looks_back() {
-            0.0
-        } else {
-            (room * 0.5).min(WIDEST)
-        }
+        if self.goals.warnings.is_empty() || self.game.watching.looks_back() { 0.0 } else { (room * 0.5).min(WIDEST) }
     }
 
     /// Draws what one step parts from victory or the end; a click tells all of it.
     pub(super) fn warning_ui(&mut self, ui: &mut Ui, cx: &AppContext, width: f32) {
-        let Some(first) = self.standing.warnings.first() else { return };
+        let Some(first) = self.goals.warnings.first() else { return };
         let palette = theme::palette(ui.ctx());
         let colour = first.about.seat.map_or(palette.alarm, theme::seat_colour);
-        let more = self.standing.warnings.len() - 1;
+        let more = self.goals.warnings.len() - 1;
         let mut words = first.text.clone();
         if more > 0 {
             words = format!("{words} {}", cx.words.with("standing-more", "count", more));
@@ -125,7 +121,7 @@ impl Play {
             .fill(faded(colour, 0.25))
             .stroke(Stroke::new(2.0, colour))
             .min_size(vec2(width, 0.0));
-        let all: Vec<&str> = self.standing.warnings.iter().map(|warning| warning.text.as_str()).collect();
+        let all: Vec<&str> = self.goals.warnings.iter().map(|warning| warning.text.as_str()).collect();
         let room = vec2(width, ui.available_height());
         let shown = ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
             ui.set_max_width(width);

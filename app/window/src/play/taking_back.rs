@@ -20,14 +20,14 @@ impl Play {
             Mode::Lesson(_) | Mode::Replay => return,
             Mode::Live => {}
         }
-        if self.asks_back(cx) {
+        if self.game.asks_back(&mut self.announcer, cx) {
             return;
         }
         let (covered, before) = (self.game.covered(), self.game.decides());
         let count = self.game.held.plies_to_take_back(cx.settings.forced);
         match count.and_then(|count| self.game.held.take_back(count)) {
             Ok(()) => {
-                self.message = None;
+                self.announcer.message = None;
                 // Who sat here last may have stood up: the cover asks anew, whoever decides now.
                 if self.game.held.is_secretive() && (covered || self.game.decides() != before) {
                     self.game.ready = None;
@@ -39,7 +39,7 @@ impl Play {
                     UndoRefused::NothingPlayed => cx.words.word("undo-nothing"),
                     UndoRefused::SecretSeen => cx.words.word("undo-secret"),
                 };
-                self.message = Some(Message::lasting(text));
+                self.announcer.message = Some(Message::lasting(text));
             }
         }
     }
@@ -47,13 +47,13 @@ impl Play {
     /// Shows the game as it stood after a ply: what came later was taken back.
     pub(super) fn taken_back_to(&mut self, ply: usize, cx: &AppContext) {
         self.bots.skipping = false;
-        self.ending_open = false;
+        self.ending.open = false;
         // It is about what is no more.
         self.panel.drop_review();
         self.log.forget();
         self.game.watching.take_back_to(ply);
         self.read_gliding(cx);
         // What stood above the table may be no more, and what stands there is known.
-        self.caption = Caption::default();
+        self.announcer.caption = Caption::default();
     }
 }

@@ -10,6 +10,7 @@ use rondel_painter::theme;
 use rondel_painter::widgets;
 use rondel_tables::LocalTable;
 
+use super::announcer::Announcer;
 use super::clicking::Message;
 use super::screen::Leave;
 use super::{GameView, Mode, Play};
@@ -142,6 +143,180 @@ impl GameView {
     }
 }
 
+impl GameView {
+    /// Enter goes on with a lesson where something was said.
+    pub(super) fn lesson_keys(&mut self, announcer: &mut Announcer, ui: &Ui) {
+        let Some(teaching) = self.mode.lesson().filter(|_| self.teaches_now()) else { return };
+        let free = ui.memory(|memory| memory.focused().is_none());
+        if free && teaching.may_go_on() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
+            self.lesson_go_on(announcer);
+        }
+    }
+
+    fn lesson_go_on(&mut self, announcer: &mut Announcer) {
+        if let Some(teaching) = self.mode.lesson_mut() {
+            teaching.course.go_on();
+            teaching.answered = None;
+            announcer.message = None;
+        }
+    }
+
+    /// Draws the sheet of the lesson.
+    pub(super) fn teaching_ui(&mut self, announcer: &mut Announcer, ui: &Ui, cx: &mut AppContext) -> Option<Leave> {
+        let present = self.teaches_now();
+        let teaching = self.mode.lesson_mut()?;
+        if matches!(teaching.course.step(), Some(Step::Play(_))) || !present {
+            return None;
+        }
+        if matches!(teaching.course.step(), Some(Step::Table { .. })) {
+            // One sits down anew, at the table that is laid there.
+            return Some(Leave::Lesson(teaching.name, teaching.course.place()));
+        }
+        let key = match teaching.course.step() {
+            Some(Step::Say { text, .. } | Step::Choose { text, .. } | Step::Ask { text, .. }) => text.clone(),
+            Some(Step::Play(_) | Step::Table { .. }) | None => String::new(),
+        };
+        let text = match key.as_str() {
+            "" if matches!(self.held.turn(), Turn::Decide(_)) => cx.words.word("lesson-over"),
+            "" => cx.words.word("lesson-over-ended"),
+            _ => cx.words.of(self.plugin.id).say(&Text::new(key)),
+        };
+        let place = teaching.course.place();
+        if teaching.told.replace(place) != Some(place) {
+            let steps = teaching.course.lesson().steps.len();
+            cx.settings.learn(self.plugin.id, teaching.name, place, steps);
+            cx.keep_settings();
+            announcer.speech.say(text.clone());
+        }
+        let (target, room, size) = (self.taught_rect(), self.table.shown().room, self.mode.lesson()?.size);
+        let stood = self.mode.lesson()?.stands.filter(|(step, within, _)| (*step, *within) == (place, room));
+        let corner = match stood {
+            Some((.., corner)) => corner.clamp(room.min, (room.max - size).max(room.min)),
+            None => beside(target, &self.piece_rects(), &self.choosable_rects(), room, size),
+        };
+        let palette = theme::palette(ui.ctx());
+        let frame = Frame::popup(&ui.ctx().style_of(ui.ctx().theme()))
+            .fill(palette.sheet)
+            .stroke(Stroke::new(2.0, palette.brand))
+            .inner_margin(Margin::symmetric(16, 12));
+        let mut leave = None;
+        let area = egui::Area::new(egui::Id::unique("lesson")).order(Order::Middle).fixed_pos(corner);
+        let shown = area.show(ui.ctx(), |ui| {
+            frame.show(ui, |ui| {
+                ui.set_width(WIDTH.min((room.width() * 0.45).max(NARROWEST)));
+                leave = self.sheet_ui(announcer, ui, cx, &text, room.height());
+            });
+        });
+        if let Some(teaching) = self.mode.lesson_mut() {
+            if teaching.size == shown.response.rect.size() {
+                let drawn = std::mem::take(&mut teaching.drawn);
+                teaching.stands = Some((place, room, corner + drawn));
+            } else {
+                teaching.size = shown.response.rect.size();
+                ui.ctx().request_repaint();
+            }
+        }
+        leave
+    }
+
+    fn sheet_ui(
+        &mut self,
+        announcer: &mut Announcer,
+        ui: &mut Ui,
+        cx: &mut AppContext,
+        text: &str,
+        room: f32,
+    ) -> Option<Leave> {
+        let palette = theme::palette(ui.ctx());
+        let teaching = self.mode.lesson()?;
+        let catalog = cx.words.of(self.plugin.id);
+        let lesson = teaching.course.lesson();
+        let (name, before) = (teaching.name, teaching.before());
+        // What the script does by itself is no step to who reads.
+        let read = |steps: &[Step]| steps.iter().filter(|step| is_said(step)).count();
+        let (at, count) = (read(&lesson.steps[..teaching.course.place()]), read(&lesson.steps));
+        let place = Text::new("lesson-place").with("step", (at + 1).min(count)).with("steps", count);
+        let title = catalog.say(&Text::new(lesson.title.clone()));
+        let heading = ui.horizontal(|ui| {
+            ui.label(RichText::new(title).size(13.0).color(palette.faint));
+            ui.label(RichText::new(cx.words.say(&place)).size(13.0).color(palette.faint));
+            ui.allocate_space(vec2(ui.available_width(), 0.0));
+        });
+        // Whatever it covers, it can be drawn aside by its heading.
+        let heading = ui.interact(heading.response.rect, ui.scope_id().with("heading"), egui::Sense::drag());
+        let drawn = heading.on_hover_cursor(egui::CursorIcon::Grab).drag_delta();
+        let mut answer_given = None;
+        egui::ScrollArea::vertical().max_height((room - BESIDES).max(60.0)).show(ui, |ui| {
+            linked::words_ui(ui, text, theme::text(16.0), palette.ink, self.plugin, &cx.words, None);
+            let Some(Step::Ask { answers, .. }) = teaching.course.step() else { return };
+            for (index, answer) in answers.iter().enumerate() {
+                let words = catalog.say(&Text::new(answer.text.clone()));
+                let button = egui::Button::new(words).wrap().selected(teaching.answered == Some(index));
+                if ui.add_sized(vec2(ui.available_width(), 0.0), button).clicked() {
+                    answer_given = Some(index);
+                    announcer.speech.say(catalog.say(&Text::new(answer.reply.clone())));
+                }
+            }
+            if let Some(answer) = teaching.answered.and_then(|index| answers.get(index)) {
+                let reply = catalog.say(&Text::new(answer.reply.clone()));
+                let colour = if answer.right { palette.point } else { palette.alarm };
+                linked::words_ui(ui, &reply, theme::text(16.0), colour, self.plugin, &cx.words, None);
+            }
+        });
+        if let Some(message) = &announcer.message {
+            ui.add_space(4.0);
+            linked::words_ui(ui, &message.with_rule(), theme::text(15.0), palette.alarm, self.plugin, &cx.words, None);
+        }
+        let (may_go_on, over) = (teaching.may_go_on(), teaching.course.step().is_none());
+        let is_asked = teaching.is_read();
+        if let Some(teaching) = self.mode.lesson_mut() {
+            teaching.drawn = drawn;
+        }
+        if let Some(teaching) = self.mode.lesson_mut()
+            && answer_given.is_some()
+        {
+            teaching.answered = answer_given;
+            announcer.message = None;
+            ui.ctx().request_repaint();
+        }
+        let mut leave = None;
+        ui.add_space(4.0);
+        ui.horizontal_wrapped(|ui| {
+            if may_go_on && widgets::primary(ui, cx.words.word("lesson-go-on")).clicked() {
+                self.lesson_go_on(announcer);
+            }
+            if !may_go_on && !is_asked && !over {
+                let where_ = if self.stands_in_list_alone() { "lesson-choose-list" } else { "lesson-choose" };
+                ui.label(RichText::new(cx.words.word(where_)).size(14.0).strong());
+            }
+            if over {
+                let next = self.plugin.lessons.iter().skip_while(|lesson| lesson.name != name).nth(1);
+                if let Some(next) = next
+                    && widgets::primary(ui, cx.words.word("lesson-next")).clicked()
+                {
+                    leave = Some(Leave::Lesson(next.name, 0));
+                }
+                let words = cx.words.word("lesson-play-on");
+                let goes_on = matches!(self.held.turn(), Turn::Decide(_));
+                let plays_on =
+                    goes_on && if next.is_some() { ui.button(words) } else { widgets::primary(ui, words) }.clicked();
+                if plays_on {
+                    self.play_on();
+                }
+            }
+            if let Some(step) = before
+                && ui.button(cx.words.word("lesson-back")).clicked()
+            {
+                leave = Some(Leave::Lesson(name, step));
+            }
+            if ui.button(cx.words.word("lesson-leave")).clicked() {
+                leave = Some(Leave::Home);
+            }
+        });
+        leave
+    }
+}
+
 impl Play {
     /// Begins a lesson of a game, or goes on with it at a step.
     ///
@@ -206,183 +381,9 @@ impl Play {
         };
         let text = said
             .map_or_else(|| cx.words.word("lesson-first"), |key| cx.words.of(self.game.plugin.id).say(&Text::new(key)));
-        self.narrowing.clear();
-        self.message = Some(Message::lasting(text));
+        self.choices.narrowing.clear();
+        self.announcer.message = Some(Message::lasting(text));
         false
-    }
-
-    /// Enter goes on with a lesson where something was said.
-    pub(super) fn lesson_keys(&mut self, ui: &Ui) {
-        let Some(teaching) = self.game.mode.lesson().filter(|_| self.game.teaches_now()) else { return };
-        let free = ui.memory(|memory| memory.focused().is_none());
-        if free && teaching.may_go_on() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
-            self.lesson_go_on();
-        }
-    }
-
-    fn lesson_go_on(&mut self) {
-        if let Some(teaching) = self.game.mode.lesson_mut() {
-            teaching.course.go_on();
-            teaching.answered = None;
-            self.message = None;
-        }
-    }
-
-    /// Draws the sheet of the lesson.
-    pub(super) fn teaching_ui(&mut self, ui: &Ui, cx: &mut AppContext) -> Option<Leave> {
-        let present = self.game.teaches_now();
-        let teaching = self.game.mode.lesson_mut()?;
-        if matches!(teaching.course.step(), Some(Step::Play(_))) || !present {
-            return None;
-        }
-        if matches!(teaching.course.step(), Some(Step::Table { .. })) {
-            // One sits down anew, at the table that is laid there.
-            return Some(Leave::Lesson(teaching.name, teaching.course.place()));
-        }
-        let key = match teaching.course.step() {
-            Some(Step::Say { text, .. } | Step::Choose { text, .. } | Step::Ask { text, .. }) => text.clone(),
-            Some(Step::Play(_) | Step::Table { .. }) | None => String::new(),
-        };
-        let text = match key.as_str() {
-            "" if matches!(self.game.held.turn(), Turn::Decide(_)) => cx.words.word("lesson-over"),
-            "" => cx.words.word("lesson-over-ended"),
-            _ => cx.words.of(self.game.plugin.id).say(&Text::new(key)),
-        };
-        let place = teaching.course.place();
-        if teaching.told.replace(place) != Some(place) {
-            let steps = teaching.course.lesson().steps.len();
-            cx.settings.learn(self.game.plugin.id, teaching.name, place, steps);
-            cx.keep_settings();
-            self.speaking.say(text.clone());
-        }
-        let (target, room, size) =
-            (self.game.taught_rect(), self.game.table.shown().room, self.game.mode.lesson()?.size);
-        let stood = self.game.mode.lesson()?.stands.filter(|(step, within, _)| (*step, *within) == (place, room));
-        let corner = match stood {
-            Some((.., corner)) => corner.clamp(room.min, (room.max - size).max(room.min)),
-            None => beside(target, &self.game.piece_rects(), &self.game.choosable_rects(), room, size),
-        };
-        let palette = theme::palette(ui.ctx());
-        let frame = Frame::popup(&ui.ctx().style_of(ui.ctx().theme()))
-            .fill(palette.sheet)
-            .stroke(Stroke::new(2.0, palette.brand))
-            .inner_margin(Margin::symmetric(16, 12));
-        let mut leave = None;
-        let area = egui::Area::new(egui::Id::unique("lesson")).order(Order::Middle).fixed_pos(corner);
-        let shown = area.show(ui.ctx(), |ui| {
-            frame.show(ui, |ui| {
-                ui.set_width(WIDTH.min((room.width() * 0.45).max(NARROWEST)));
-                leave = self.sheet_ui(ui, cx, &text, room.height());
-            });
-        });
-        if let Some(teaching) = self.game.mode.lesson_mut() {
-            if teaching.size == shown.response.rect.size() {
-                let drawn = std::mem::take(&mut teaching.drawn);
-                teaching.stands = Some((place, room, corner + drawn));
-            } else {
-                teaching.size = shown.response.rect.size();
-                ui.ctx().request_repaint();
-            }
-        }
-        leave
-    }
-
-    fn sheet_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, text: &str, room: f32) -> Option<Leave> {
-        let palette = theme::palette(ui.ctx());
-        let teaching = self.game.mode.lesson()?;
-        let catalog = cx.words.of(self.game.plugin.id);
-        let lesson = teaching.course.lesson();
-        let (name, before) = (teaching.name, teaching.before());
-        // What the script does by itself is no step to who reads.
-        let read = |steps: &[Step]| steps.iter().filter(|step| is_said(step)).count();
-        let (at, count) = (read(&lesson.steps[..teaching.course.place()]), read(&lesson.steps));
-        let place = Text::new("lesson-place").with("step", (at + 1).min(count)).with("steps", count);
-        let title = catalog.say(&Text::new(lesson.title.clone()));
-        let heading = ui.horizontal(|ui| {
-            ui.label(RichText::new(title).size(13.0).color(palette.faint));
-            ui.label(RichText::new(cx.words.say(&place)).size(13.0).color(palette.faint));
-            ui.allocate_space(vec2(ui.available_width(), 0.0));
-        });
-        // Whatever it covers, it can be drawn aside by its heading.
-        let heading = ui.interact(heading.response.rect, ui.scope_id().with("heading"), egui::Sense::drag());
-        let drawn = heading.on_hover_cursor(egui::CursorIcon::Grab).drag_delta();
-        let mut answer_given = None;
-        egui::ScrollArea::vertical().max_height((room - BESIDES).max(60.0)).show(ui, |ui| {
-            linked::words_ui(ui, text, theme::text(16.0), palette.ink, self.game.plugin, &cx.words, None);
-            let Some(Step::Ask { answers, .. }) = teaching.course.step() else { return };
-            for (index, answer) in answers.iter().enumerate() {
-                let words = catalog.say(&Text::new(answer.text.clone()));
-                let button = egui::Button::new(words).wrap().selected(teaching.answered == Some(index));
-                if ui.add_sized(vec2(ui.available_width(), 0.0), button).clicked() {
-                    answer_given = Some(index);
-                    self.speaking.say(catalog.say(&Text::new(answer.reply.clone())));
-                }
-            }
-            if let Some(answer) = teaching.answered.and_then(|index| answers.get(index)) {
-                let reply = catalog.say(&Text::new(answer.reply.clone()));
-                let colour = if answer.right { palette.point } else { palette.alarm };
-                linked::words_ui(ui, &reply, theme::text(16.0), colour, self.game.plugin, &cx.words, None);
-            }
-        });
-        if let Some(message) = &self.message {
-            ui.add_space(4.0);
-            linked::words_ui(
-                ui,
-                &message.with_rule(),
-                theme::text(15.0),
-                palette.alarm,
-                self.game.plugin,
-                &cx.words,
-                None,
-            );
-        }
-        let (may_go_on, over) = (teaching.may_go_on(), teaching.course.step().is_none());
-        let is_asked = teaching.is_read();
-        if let Some(teaching) = self.game.mode.lesson_mut() {
-            teaching.drawn = drawn;
-        }
-        if let Some(teaching) = self.game.mode.lesson_mut()
-            && answer_given.is_some()
-        {
-            teaching.answered = answer_given;
-            self.message = None;
-            ui.ctx().request_repaint();
-        }
-        let mut leave = None;
-        ui.add_space(4.0);
-        ui.horizontal_wrapped(|ui| {
-            if may_go_on && widgets::primary(ui, cx.words.word("lesson-go-on")).clicked() {
-                self.lesson_go_on();
-            }
-            if !may_go_on && !is_asked && !over {
-                let where_ = if self.game.stands_in_list_alone() { "lesson-choose-list" } else { "lesson-choose" };
-                ui.label(RichText::new(cx.words.word(where_)).size(14.0).strong());
-            }
-            if over {
-                let next = self.game.plugin.lessons.iter().skip_while(|lesson| lesson.name != name).nth(1);
-                if let Some(next) = next
-                    && widgets::primary(ui, cx.words.word("lesson-next")).clicked()
-                {
-                    leave = Some(Leave::Lesson(next.name, 0));
-                }
-                let words = cx.words.word("lesson-play-on");
-                let goes_on = matches!(self.game.held.turn(), Turn::Decide(_));
-                let plays_on =
-                    goes_on && if next.is_some() { ui.button(words) } else { widgets::primary(ui, words) }.clicked();
-                if plays_on {
-                    self.game.play_on();
-                }
-            }
-            if let Some(step) = before
-                && ui.button(cx.words.word("lesson-back")).clicked()
-            {
-                leave = Some(Leave::Lesson(name, step));
-            }
-            if ui.button(cx.words.word("lesson-leave")).clicked() {
-                leave = Some(Leave::Home);
-            }
-        });
-        leave
     }
 }
 

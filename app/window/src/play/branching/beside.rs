@@ -11,6 +11,7 @@ use rondel_presenter::resolved::ResolvedScene;
 use rondel_tables::LocalTable;
 
 use super::super::Play;
+use super::super::branching::Branches;
 use super::super::caption::heaviest;
 use crate::context::AppContext;
 use crate::faults;
@@ -159,6 +160,13 @@ impl Beside {
     }
 }
 
+impl Branches {
+    /// Whether two lines lie over the table.
+    pub(in super::super) fn lies_beside(&self) -> bool {
+        self.beside.is_some()
+    }
+}
+
 impl Play {
     /// Draws two lines side by side over the table, while they lie so.
     pub(in super::super) fn beside_ui(&mut self, ctx: &Context, cx: &mut AppContext) {
@@ -166,10 +174,5 @@ impl Play {
         if !beside.ui(ctx, self, cx) {
             self.branches.beside = Some(beside);
         }
-    }
-
-    /// Whether two lines lie over the table.
-    pub(in super::super) fn lies_beside(&self) -> bool {
-        self.branches.beside.is_some()
     }
 }

@@ -91,7 +91,7 @@ impl Play {
         let own = self.game.held.file().map(ToOwned::to_owned);
         if self.branches.lines.len() < 2 && !self.game.is_branch() {
             ui.label(RichText::new(cx.words.word("branch-none")).color(palette.faint));
-            self.thrown_ui(ui, cx);
+            self.branches.thrown_ui(&self.game, &mut self.announcer, ui, cx);
             return;
         }
         let (mut goes_to, mut beside, mut thrown) = (None, None, None);
@@ -122,11 +122,11 @@ impl Play {
             });
         }
         if self.game.is_branch() {
-            self.name_ui(ui, cx);
+            self.branches.name_ui(&self.game, ui, cx);
         }
-        self.thrown_ui(ui, cx);
+        self.branches.thrown_ui(&self.game, &mut self.announcer, ui, cx);
         if let Some(file) = thrown {
-            self.throw_away(&file, cx);
+            self.branches.throw_away(&self.game, &mut self.announcer, &file, cx);
         }
         if let Some(file) = goes_to {
             self.branches.goes_to = Some(GoesTo::Line(file));

@@ -78,35 +78,95 @@ impl GameView {
     }
 }
 
-impl Play {
+impl Branches {
     /// The game to which the line on the table belongs, once it is written down.
-    fn game_file(&self) -> Option<PathBuf> {
-        let own = || self.game.held.file().map(|file| rondel_system::game_of(file).unwrap_or_else(|| file.to_owned()));
-        self.branches.game.clone().or_else(own)
+    fn game_file(&self, game: &GameView) -> Option<PathBuf> {
+        let own = || game.held.file().map(|file| rondel_system::game_of(file).unwrap_or_else(|| file.to_owned()));
+        self.game.clone().or_else(own)
     }
 
     /// Whether branches may leave the game now.
-    pub(super) fn can_branch(&self) -> bool {
-        let open = self.game.held.here().is_some_and(|held| held.openness().is_some());
+    pub(super) fn can_branch(&self, game: &GameView) -> bool {
+        let open = game.held.here().is_some_and(|held| held.openness().is_some());
         // A game that came as a code is written down once something is tried in it.
-        let kept = self.game_file().is_some() || matches!(self.game.held.turn(), Turn::Over(_));
-        open && self.game.mode.is_live() && !self.game.covered() && kept
+        let kept = self.game_file(game).is_some() || matches!(game.held.turn(), Turn::Over(_));
+        open && game.mode.is_live() && !game.covered() && kept
     }
 
+    /// Lines are replayed on a thread of their own.
+    fn look_for_lines(&mut self, game: &GameView, ctx: &Context) {
+        let Some(game) = self.game_file(game) else { return };
+        let (send, lookup) = channel();
+        let waker = ctx.clone();
+        let look = move || {
+            // Nobody listens any more where the table has been left.
+            let thrown = rondel_system::games_in(&rondel_system::thrown_away_of(&game)).len();
+            let _ = send.send((rondel_tables::lines(&game), thrown));
+            waker.request_repaint();
+        };
+        let begun = std::thread::Builder::new().name("branches".to_owned()).spawn(look);
+        self.lookup = begun.ok().map(|_| lookup);
+    }
+
+    /// Goes back to the game as it was played.
+    fn return_to_game(&mut self, game: &GameView) {
+        let from = game.held.here().map_or(0, LocalTable::forked_at);
+        self.goes_to = self.game_file(game).map(|game| GoesTo::Left(game, from));
+    }
+
+    /// A strip that says that nothing done here changes the game.
+    pub(super) fn branch_strip_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) {
+        let Some(from) = game.held.here().filter(|held| held.is_branch()).map(LocalTable::forked_at) else {
+            return;
+        };
+        if game.mode.practice().is_some() {
+            return;
+        }
+        let palette = theme::palette(ui.ctx());
+        let strip =
+            Frame::NONE.fill(theme::between(palette.panel, palette.point, 0.22)).inner_margin(Margin::symmetric(14, 4));
+        let mut back = false;
+        egui::Panel::top("branch").frame(strip).show(ui, |ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                back = ui.button(cx.words.word("branch-back")).clicked();
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    let words = cx.words.with("branch-strip", "ply", from + 1);
+                    ui.add(egui::Label::new(RichText::new(words).strong()).truncate());
+                });
+            });
+        });
+        if back {
+            self.return_to_game(game);
+        }
+    }
+
+    fn begin_branch(&mut self, game: &GameView, branching: rondel_tables::Branching, mut plan: Plan, cx: &AppContext) {
+        let (Some(game), Some(held)) = (self.game_file(game), game.held.here()) else { return };
+        match held.branch(&game, branching) {
+            Ok(table) => self.goes_to = Some(GoesTo::Branch(Box::new(table))),
+            Err(error) => {
+                plan.refuse(faults::start_error(&error, &cx.words));
+                self.plan = Some(plan);
+            }
+        }
+    }
+}
+
+impl Play {
     pub(super) fn is_branching(&self) -> bool {
-        self.panel.is_branches() && self.can_branch()
+        self.panel.is_branches() && self.branches.can_branch(&self.game)
     }
 
     /// Shows the branches in place of the log, or puts them away.
     pub(super) fn open_branches(&mut self, open: bool) {
         self.branches.leave_plan();
         if open {
-            if self.game_file().is_none()
+            if self.branches.game_file(&self.game).is_none()
                 && let Some(held) = self.game.held.here_mut()
             {
                 held.write_from_here();
             }
-            self.ending_open = false;
+            self.ending.open = false;
             self.show_panel(Panel::Branches);
         } else if self.panel.is_branches() {
             self.panel = Panel::Log;
@@ -124,7 +184,7 @@ impl Play {
         let seen = Some((self.game.held.file().map(ToOwned::to_owned), self.game.held.plies()));
         if self.branches.seen != seen && self.branches.lookup.is_none() {
             self.branches.seen = seen;
-            self.look_for_lines(ctx);
+            self.branches.look_for_lines(&self.game, ctx);
         }
         match self.branches.lookup.as_ref().map(Receiver::try_recv) {
             Some(Ok((lines, thrown))) => {
@@ -135,28 +195,13 @@ impl Play {
         }
     }
 
-    /// Lines are replayed on a thread of their own.
-    fn look_for_lines(&mut self, ctx: &Context) {
-        let Some(game) = self.game_file() else { return };
-        let (send, lookup) = channel();
-        let waker = ctx.clone();
-        let look = move || {
-            // Nobody listens any more where the table has been left.
-            let thrown = rondel_system::games_in(&rondel_system::thrown_away_of(&game)).len();
-            let _ = send.send((rondel_tables::lines(&game), thrown));
-            waker.request_repaint();
-        };
-        let begun = std::thread::Builder::new().name("branches".to_owned()).spawn(look);
-        self.branches.lookup = begun.ok().map(|_| lookup);
-    }
-
     /// Puts another line of the game on the table. What is not on disk stays.
     fn turn_to(&mut self, goes_to: GoesTo, cx: &mut AppContext) {
         if self.game.is_unsaved() {
             return;
         }
         self.put_review_away();
-        let game = self.game_file();
+        let game = self.branches.game_file(&self.game);
         let (lines, thrown) = (std::mem::take(&mut self.branches.lines), self.branches.thrown);
         let left = if let GoesTo::Left(_, ply) = &goes_to { Some(*ply) } else { None };
         let mut next = match goes_to {
@@ -167,12 +212,12 @@ impl Play {
                     play
                 }
                 Err(error) => {
-                    self.message = Some(Message::lasting(faults::open_error(&error, &cx.words)));
+                    self.announcer.message = Some(Message::lasting(faults::open_error(&error, &cx.words)));
                     return;
                 }
             },
         };
-        next.ending_open = false;
+        next.ending.open = false;
         next.panel = Panel::Branches;
         next.branches = Branches { game, lines, thrown, ..Branches::default() };
         *self = next;
@@ -180,38 +225,6 @@ impl Play {
         if let Some(ply) = left.filter(|_| self.game.is_over()) {
             let step = self.game.step_of(ply);
             self.look_at(step, cx);
-        }
-    }
-
-    /// Goes back to the game as it was played.
-    fn return_to_game(&mut self) {
-        let from = self.game.held.here().map_or(0, LocalTable::forked_at);
-        self.branches.goes_to = self.game_file().map(|game| GoesTo::Left(game, from));
-    }
-
-    /// A strip that says that nothing done here changes the game.
-    pub(super) fn branch_strip_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
-        let Some(from) = self.game.held.here().filter(|held| held.is_branch()).map(LocalTable::forked_at) else {
-            return;
-        };
-        if self.game.mode.practice().is_some() {
-            return;
-        }
-        let palette = theme::palette(ui.ctx());
-        let strip =
-            Frame::NONE.fill(theme::between(palette.panel, palette.point, 0.22)).inner_margin(Margin::symmetric(14, 4));
-        let mut back = false;
-        egui::Panel::top("branch").frame(strip).show(ui, |ui| {
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                back = ui.button(cx.words.word("branch-back")).clicked();
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    let words = cx.words.with("branch-strip", "ply", from + 1);
-                    ui.add(egui::Label::new(RichText::new(words).strong()).truncate());
-                });
-            });
-        });
-        if back {
-            self.return_to_game();
         }
     }
 
@@ -231,10 +244,10 @@ impl Play {
             ui.spacing_mut().item_spacing.y = 5.0;
             let ply = self.game.ply_looked_at();
             self.here_ui(ui, cx, ply);
-            self.note_ui(ui, cx, ply);
+            self.branches.note_ui(&self.game, ui, cx, ply);
             ui.add_space(8.0);
             self.lines_ui(ui, cx);
-            let look = self.notes_ui(ui, cx);
+            let look = self.branches.notes_ui(&self.game, ui, cx);
             if let Some(ply) = look {
                 let step = self.game.step_of(ply);
                 self.look_at(step, cx);
@@ -272,7 +285,7 @@ impl Play {
             match plan.ui(ui, self, cx) {
                 plan::Agreed::NotYet => self.branches.plan = Some(plan),
                 plan::Agreed::Never => {}
-                plan::Agreed::Begin(branching) => self.begin_branch(branching, plan, cx),
+                plan::Agreed::Begin(branching) => self.branches.begin_branch(&self.game, branching, plan, cx),
             }
             return;
         }
@@ -284,20 +297,9 @@ impl Play {
             // Of the present one asks for a hint.
             let asks = self.game.watching.looks_back() && self.game.may_weigh(decider, ply);
             if asks && ui.button(cx.words.word("coach-ask")).clicked() {
-                self.ask_master(ui.ctx(), cx, decider, ply);
+                self.analysis.ask_master(&mut self.game, &mut self.announcer, ui.ctx(), cx, decider, ply);
             }
         });
-    }
-
-    fn begin_branch(&mut self, branching: rondel_tables::Branching, mut plan: Plan, cx: &AppContext) {
-        let (Some(game), Some(held)) = (self.game_file(), self.game.held.here()) else { return };
-        match held.branch(&game, branching) {
-            Ok(table) => self.branches.goes_to = Some(GoesTo::Branch(Box::new(table))),
-            Err(error) => {
-                plan.refuse(faults::start_error(&error, &cx.words));
-                self.branches.plan = Some(plan);
-            }
-        }
     }
 }
 

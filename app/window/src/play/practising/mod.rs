@@ -13,6 +13,7 @@ use rondel_tables::LocalTable;
 use rondel_tables::practice::{Answer, Exercise, Judge, Judged, Kind, Position, Round, SetUpError, Verdict, at_table};
 
 use self::told::Told;
+use super::announcer::Announcer;
 use super::clicking::Message;
 use super::{GameView, Leave, Mode, Play};
 use crate::context::AppContext;
@@ -111,6 +112,68 @@ impl GameView {
     }
 }
 
+impl GameView {
+    fn begin_to_judge(&mut self, announcer: &mut Announcer, answer: Answer, cx: &AppContext) -> Option<Judge> {
+        let practising = self.mode.practice()?;
+        let waker = practising.ctx.clone();
+        let judge = Judge::begin(Arc::clone(&practising.exercise), answer, move || waker.request_repaint());
+        if judge.is_err() {
+            announcer.message = Some(Message::lasting(cx.words.word("insight-lost")));
+        }
+        judge.ok()
+    }
+
+    /// Counts what came of an answer, and says it aloud.
+    fn note_verdict(&mut self, announcer: &mut Announcer, verdict: Verdict, cx: &AppContext) {
+        let Some(practising) = self.mode.practice_mut() else { return };
+        let score = match verdict {
+            Verdict::Right if practising.tries == 1 => Score::AtFirst,
+            Verdict::Right => Score::Later,
+            _ => Score::Missed,
+        };
+        practising.score(score);
+        announcer.speech.say(told::headline(verdict, cx));
+    }
+
+    fn take_judged(&mut self, announcer: &mut Announcer, judged: Judged, cx: &AppContext) {
+        let Some(Stage::Answered(answered)) = self.mode.practice_mut().map(|it| &mut it.stage) else { return };
+        let is_new = answered.verdict.is_none();
+        answered.judge = None;
+        answered.verdict = judged.verdict;
+        answered.worth = Some(judged.worth);
+        let verdict = judged.verdict.filter(|_| is_new);
+        answered.judged = Some(judged);
+        if let Some(verdict) = verdict {
+            self.note_verdict(announcer, verdict, cx);
+        }
+        self.say_told(announcer, cx);
+    }
+
+    /// Says what all choices are worth, once nothing is a riddle any more, in the language of the program.
+    fn say_told(&mut self, announcer: &mut Announcer, cx: &AppContext) {
+        let Some(practising) = self.mode.practice() else { return };
+        let Some(answered) = practising.answered().filter(|answered| answered.is_settled()) else { return };
+        if answered.told.as_ref().is_some_and(|told| told.language == cx.words.language()) {
+            return;
+        }
+        let Some(judged) = &answered.judged else { return };
+        let told = Told::of(&self, &practising.exercise, judged, cx);
+        if answered.told.is_none() && answered.answer == Answer::Shown {
+            let aloud = told.best_words(cx);
+            announcer.speech.say(aloud);
+        }
+        if let Some(Stage::Answered(answered)) = self.mode.practice_mut().map(|it| &mut it.stage) {
+            answered.told = Some(told);
+        }
+    }
+
+    /// Says aloud what is looked for.
+    fn tell_task(&mut self, announcer: &mut Announcer, cx: &AppContext) {
+        let words = [Some(self.place_words(cx)), Some(self.task_words(cx)), self.then_words(cx)];
+        words.into_iter().flatten().for_each(|words| announcer.speech.say(words));
+    }
+}
+
 impl Play {
     /// Sits down to the first position of a round; nothing where none was found yet.
     ///
@@ -129,7 +192,7 @@ impl Play {
         };
         Some(Self::set_up(cx, &exercise).map(|mut play| {
             play.game.mode = Mode::Practice(Box::new(practising(&exercise)));
-            play.tell_task(cx);
+            play.game.tell_task(&mut play.announcer, cx);
             play
         }))
     }
@@ -165,40 +228,18 @@ impl Play {
             Kind::Mistake(_) => (None, None),
         };
         let is_known = verdict.is_some_and(|verdict| verdict != Verdict::Right);
-        let judge = if is_known { None } else { self.begin_to_judge(answer, cx) };
-        self.message = None;
+        let judge = if is_known { None } else { self.game.begin_to_judge(&mut self.announcer, answer, cx) };
+        self.announcer.message = None;
         self.open_standing(false);
         self.take(place, cx);
         // The end of a riddle is no end of a game.
-        self.ending_open = false;
+        self.ending.open = false;
         let Some(practising) = self.game.mode.practice_mut() else { return };
         let answered = Answered { answer, verdict, worth, judge, judged: None, told: None };
         practising.stage = Stage::Answered(Box::new(answered));
         if let Some(verdict) = verdict {
-            self.note_verdict(verdict, cx);
+            self.game.note_verdict(&mut self.announcer, verdict, cx);
         }
-    }
-
-    fn begin_to_judge(&mut self, answer: Answer, cx: &AppContext) -> Option<Judge> {
-        let practising = self.game.mode.practice()?;
-        let waker = practising.ctx.clone();
-        let judge = Judge::begin(Arc::clone(&practising.exercise), answer, move || waker.request_repaint());
-        if judge.is_err() {
-            self.message = Some(Message::lasting(cx.words.word("insight-lost")));
-        }
-        judge.ok()
-    }
-
-    /// Counts what came of an answer, and says it aloud.
-    fn note_verdict(&mut self, verdict: Verdict, cx: &AppContext) {
-        let Some(practising) = self.game.mode.practice_mut() else { return };
-        let score = match verdict {
-            Verdict::Right if practising.tries == 1 => Score::AtFirst,
-            Verdict::Right => Score::Later,
-            _ => Score::Missed,
-        };
-        practising.score(score);
-        self.speaking.say(told::headline(verdict, cx));
     }
 
     /// Takes up what was found out, and the next position where it is waited for; once for every frame.
@@ -206,12 +247,12 @@ impl Play {
         let Some(practising) = self.game.mode.practice_mut() else { return };
         match &mut practising.stage {
             Stage::Answered(answered) => match answered.judge.as_ref().and_then(Judge::found) {
-                Some(Some(judged)) => self.take_judged(judged, cx),
+                Some(Some(judged)) => self.game.take_judged(&mut self.announcer, judged, cx),
                 Some(None) => {
                     answered.judge = None;
-                    self.message = Some(Message::lasting(cx.words.word("insight-lost")));
+                    self.announcer.message = Some(Message::lasting(cx.words.word("insight-lost")));
                 }
-                None => self.say_told(cx),
+                None => self.game.say_told(&mut self.announcer, cx),
             },
             Stage::Waiting => {
                 let next = practising.round.exercise(practising.at + 1);
@@ -222,38 +263,6 @@ impl Play {
                 }
             }
             Stage::Looking | Stage::Over => {}
-        }
-    }
-
-    fn take_judged(&mut self, judged: Judged, cx: &AppContext) {
-        let Some(Stage::Answered(answered)) = self.game.mode.practice_mut().map(|it| &mut it.stage) else { return };
-        let is_new = answered.verdict.is_none();
-        answered.judge = None;
-        answered.verdict = judged.verdict;
-        answered.worth = Some(judged.worth);
-        let verdict = judged.verdict.filter(|_| is_new);
-        answered.judged = Some(judged);
-        if let Some(verdict) = verdict {
-            self.note_verdict(verdict, cx);
-        }
-        self.say_told(cx);
-    }
-
-    /// Says what all choices are worth, once nothing is a riddle any more, in the language of the program.
-    fn say_told(&mut self, cx: &AppContext) {
-        let Some(practising) = self.game.mode.practice() else { return };
-        let Some(answered) = practising.answered().filter(|answered| answered.is_settled()) else { return };
-        if answered.told.as_ref().is_some_and(|told| told.language == cx.words.language()) {
-            return;
-        }
-        let Some(judged) = &answered.judged else { return };
-        let told = Told::of(&self.game, &practising.exercise, judged, cx);
-        if answered.told.is_none() && answered.answer == Answer::Shown {
-            let aloud = told.best_words(cx);
-            self.speaking.say(aloud);
-        }
-        if let Some(Stage::Answered(answered)) = self.game.mode.practice_mut().map(|it| &mut it.stage) {
-            answered.told = Some(told);
         }
     }
 
@@ -275,7 +284,7 @@ impl Play {
         let Some(from) = self.game.mode.practice().map(|practising| practising.exercise.ply()) else { return };
         let plies = self.game.held.plies().saturating_sub(from);
         if plies > 0 && self.game.held.take_back(plies).is_ok() {
-            self.message = None;
+            self.announcer.message = None;
             self.taken_back_to(from, cx);
         }
     }
@@ -286,7 +295,7 @@ impl Play {
             return;
         }
         self.back_to_position(cx);
-        let judge = self.begin_to_judge(Answer::Shown, cx);
+        let judge = self.game.begin_to_judge(&mut self.announcer, Answer::Shown, cx);
         let Some(practising) = self.game.mode.practice_mut() else { return };
         practising.score(Score::Shown);
         let (answer, verdict, worth) = (Answer::Shown, None, None);
@@ -302,7 +311,7 @@ impl Play {
             practising.stage = if practising.round.progress().works { Stage::Waiting } else { Stage::Over };
             if matches!(practising.stage, Stage::Over) {
                 let over = self.game.score_words(cx);
-                self.speaking.say(over);
+                self.announcer.speech.say(over);
             }
             return;
         };
@@ -313,7 +322,7 @@ impl Play {
             Err(error) => {
                 // It is passed over.
                 let reason = rondel::Text::verbatim(error.to_string());
-                self.message = Some(Message::lasting(cx.words.with("practice-fault", "reason", reason)));
+                self.announcer.message = Some(Message::lasting(cx.words.with("practice-fault", "reason", reason)));
                 practising.stage = Stage::Waiting;
                 return;
             }
@@ -324,14 +333,8 @@ impl Play {
         practising.exercise = exercise;
         *self = next;
         self.game.mode = Mode::Practice(practising);
-        self.tell_task(cx);
+        self.game.tell_task(&mut self.announcer, cx);
         self.read(cx);
-    }
-
-    /// Says aloud what is looked for.
-    fn tell_task(&mut self, cx: &AppContext) {
-        let words = [Some(self.game.place_words(cx)), Some(self.game.task_words(cx)), self.game.then_words(cx)];
-        words.into_iter().flatten().for_each(|words| self.speaking.say(words));
     }
 
     /// Enter tries again or goes on, S shows the answer; both once somebody has answered, so that no key means two things.

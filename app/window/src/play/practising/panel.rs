@@ -9,7 +9,8 @@ use rondel_painter::theme::{self, Palette};
 use rondel_painter::widgets;
 use rondel_tables::practice::Verdict;
 
-use super::super::areas::Area;
+use super::super::focus::Area;
+use super::super::marks::Marks;
 use super::super::weighing::{note_ui, steps_ui, title_ui};
 use super::super::{GameView, Leave, Play};
 use super::{Answer, Score, Stage};
@@ -60,47 +61,18 @@ impl GameView {
     }
 }
 
-impl Play {
-    /// Draws the panel; says where the person goes from here.
-    pub(in super::super) fn practice_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Leave> {
-        let room = ui.available_rect_before_wrap();
-        self.game.head_ui(ui, cx);
-        let mut deed = None;
-        ScrollArea::vertical().id_salt("practice").auto_shrink([false, false]).show(ui, |ui| {
-            // Room for the bar at the right.
-            ui.set_max_width(ui.available_width() - 10.0);
-            ui.spacing_mut().item_spacing.y = 6.0;
-            let first = self.game.task_ui(ui, cx);
-            self.areas.log = first.as_ref().map(|first| Area::beginning(first, room));
-            deed = self.stage_ui(ui, cx);
-        });
-        let deed = deed.filter(|_| !self.clicks_too_early(ui.ctx()))?;
-        match deed {
-            Deed::TryAgain => self.try_again(cx),
-            Deed::Show => self.show_answer(cx),
-            Deed::Next => self.go_to_next(cx),
-            Deed::Stop => {
-                if let Some(practising) = self.game.mode.practice() {
-                    practising.round.stop();
-                }
-            }
-            Deed::Another => return Some(Leave::Practice),
-            Deed::Leave => return Some(Leave::Home),
-        }
-        None
-    }
-
-    fn stage_ui(&mut self, ui: &mut Ui, cx: &AppContext) -> Option<Deed> {
-        let practising = self.game.mode.practice()?;
+impl GameView {
+    fn stage_ui(&mut self, marks: &mut Marks, ui: &mut Ui, cx: &AppContext) -> Option<Deed> {
+        let practising = self.mode.practice()?;
         match &practising.stage {
             Stage::Looking => {
-                let seat = Text::verbatim(self.game.seat_name(self.game.practised_seat(), cx));
+                let seat = Text::verbatim(self.seat_name(self.practised_seat(), cx));
                 note_ui(ui, cx.words.with("practice-known", "seat", seat));
                 ui.add_space(4.0);
                 let show = ui.button(cx.words.word("practice-show"));
                 show.clicked().then_some(Deed::Show)
             }
-            Stage::Answered(_) => self.answered_ui(ui, cx),
+            Stage::Answered(_) => self.answered_ui(marks, ui, cx),
             Stage::Waiting => {
                 let games = practising.round.progress().games;
                 ui.add(Label::new(cx.words.with("practice-looking", "games", games)).wrap());
@@ -109,7 +81,7 @@ impl Play {
             Stage::Over => {
                 ui.add_space(8.0);
                 widgets::heading(ui, cx.words.word("practice-over"), 22.0);
-                ui.add(Label::new(RichText::new(self.game.score_words(cx)).size(15.0)).wrap());
+                ui.add(Label::new(RichText::new(self.score_words(cx)).size(15.0)).wrap());
                 ui.add_space(8.0);
                 ui.horizontal_wrapped(|ui| {
                     let leave = widgets::primary(ui, cx.words.word("practice-leave")).clicked();
@@ -121,11 +93,11 @@ impl Play {
         }
     }
 
-    fn answered_ui(&mut self, ui: &mut Ui, cx: &AppContext) -> Option<Deed> {
-        let practising = self.game.mode.practice()?;
+    fn answered_ui(&mut self, marks: &mut Marks, ui: &mut Ui, cx: &AppContext) -> Option<Deed> {
+        let practising = self.mode.practice()?;
         let answered = practising.answered()?;
         if let Answer::Choice(place) = answered.answer {
-            let choice = Text::verbatim(self.game.practised_choice(place, cx));
+            let choice = Text::verbatim(self.practised_choice(place, cx));
             ui.add(Label::new(RichText::new(cx.words.with("practice-chosen", "choice", choice)).size(14.0)).wrap());
         }
         match answered.verdict {
@@ -133,7 +105,7 @@ impl Play {
             None if answered.judge.is_some() => note_ui(ui, cx.words.word("practice-weighing")),
             None => {}
         }
-        if let Some(worth) = self.game.worth_words(cx) {
+        if let Some(worth) = self.worth_words(cx) {
             ui.add(Label::new(RichText::new(worth).size(14.0)).wrap());
         }
         if let Some(told) = answered.told.as_ref().filter(|_| answered.answer == Answer::Shown) {
@@ -157,8 +129,39 @@ impl Play {
         if told.weighed.guesses {
             note_ui(ui, cx.words.word("review-how"));
         }
-        self.pointed = pointed.unwrap_or_default();
+        marks.pointed = pointed.unwrap_or_default();
         deed
+    }
+}
+
+impl Play {
+    /// Draws the panel; says where the person goes from here.
+    pub(in super::super) fn practice_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Leave> {
+        let room = ui.available_rect_before_wrap();
+        self.game.head_ui(ui, cx);
+        let mut deed = None;
+        ScrollArea::vertical().id_salt("practice").auto_shrink([false, false]).show(ui, |ui| {
+            // Room for the bar at the right.
+            ui.set_max_width(ui.available_width() - 10.0);
+            ui.spacing_mut().item_spacing.y = 6.0;
+            let first = self.game.task_ui(ui, cx);
+            self.focus.log = first.as_ref().map(|first| Area::beginning(first, room));
+            deed = self.game.stage_ui(&mut self.marks, ui, cx);
+        });
+        let deed = deed.filter(|_| !self.timing.clicks_too_early(ui.ctx()))?;
+        match deed {
+            Deed::TryAgain => self.try_again(cx),
+            Deed::Show => self.show_answer(cx),
+            Deed::Next => self.go_to_next(cx),
+            Deed::Stop => {
+                if let Some(practising) = self.game.mode.practice() {
+                    practising.round.stop();
+                }
+            }
+            Deed::Another => return Some(Leave::Practice),
+            Deed::Leave => return Some(Leave::Home),
+        }
+        None
     }
 }
 

@@ -141,7 +141,7 @@ impl Play {
 
     /// What was done in the position that is looked at, where something else would have been better: it is marked on the table.
     pub fn played_there(&self) -> &[ElementId] {
-        &self.played
+        &self.marks.played
     }
 
     /// Opens the review, or puts it away with what it has found.
@@ -180,9 +180,9 @@ impl Play {
     fn review_anew(&mut self, ctx: &Context) {
         let Some(of) = self.game.reviewable() else { return };
         let Some(known) = self.game.held.here().map(LocalTable::kept_review) else { return };
-        self.insight = None;
+        self.analysis.shown = None;
         self.begin_review(ctx, of, known);
-        self.ending_open = false;
+        self.ending.open = false;
     }
 
     fn begin_review(&mut self, ctx: &Context, of: Whose, known: Vec<Weighed>) {
@@ -282,7 +282,7 @@ impl Play {
         if let Some(told) = &review.here
             && let Some(marked) = told.here_ui(ui, cx)
         {
-            (self.pointed, self.played) = (marked.better, marked.played);
+            (self.marks.pointed, self.marks.played) = (marked.better, marked.played);
         }
         // What one is about to click does not move away.
         review.held_still = ui.rect_contains_pointer(ui.available_rect_before_wrap());

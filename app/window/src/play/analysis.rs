@@ -10,9 +10,12 @@ use rondel_painter::widgets;
 use rondel_presenter::analysis::percent;
 use rondel_tables::thinker::{Answer, Reply, Task, Thinker};
 
+use super::announcer::Announcer;
 use super::choices::ShownChoice;
-use super::coaching::ADVISED;
+use super::coaching::{ADVISED, Coach};
+use super::marks::Marks;
 use super::side::LOG;
+use super::timing::Timing;
 use super::weighing::{Scales, Weighed, note_ui, title_ui};
 use super::{GameView, Message, Play};
 use crate::context::AppContext;
@@ -24,6 +27,15 @@ pub(super) struct Insight {
     stage: Stage,
     /// The language it is told in.
     language: String,
+}
+
+/// What is looked into beside the table, and the coach who may begin that by itself.
+#[derive(Default)]
+pub(super) struct Analysis {
+    pub(super) shown: Option<Insight>,
+    pub(super) coach: Coach,
+    /// The ply of a bot whose thought the person is asked about before it is shown.
+    pub(super) asks_to_see: Option<usize>,
 }
 
 /// What a thought is asked for.
@@ -165,100 +177,135 @@ impl GameView {
     }
 }
 
-impl Play {
+impl Analysis {
     /// Asks the coach, or else for a hint, or puts it away.
-    pub(super) fn toggle_hint(&mut self, ctx: &Context, cx: &AppContext) {
+    pub(super) fn toggle_hint(
+        &mut self,
+        game: &mut GameView,
+        announcer: &mut Announcer,
+        ctx: &Context,
+        cx: &AppContext,
+    ) {
         if self.ask_coach() {
             return;
         }
-        if self.insight.as_ref().is_some_and(|insight| insight.purpose == Purpose::Hint) {
-            self.insight = None;
-        } else if let (true, Some(seat)) = (self.game.can_hint(), self.game.deciding_here()) {
-            let ply = self.game.held.plies();
+        if self.shown.as_ref().is_some_and(|insight| insight.purpose == Purpose::Hint) {
+            self.shown = None;
+        } else if let (true, Some(seat)) = (game.can_hint(), game.deciding_here()) {
+            let ply = game.held.plies();
             let bot = Bot::Level(Level::Master);
             let task = Task { bot, seat, ply, most: Some(HINT), samples: 0, explained: HINTED };
-            self.look_into(ctx, cx, Purpose::Hint, task);
+            self.look_into(game, announcer, ctx, cx, Purpose::Hint, task);
         }
     }
 
     /// Tells what the bot of this ply considered, once the person has said that they want to know.
-    pub(super) fn ask_considered(&mut self, ctx: &Context, cx: &AppContext, ply: usize) {
+    pub(super) fn ask_considered(
+        &mut self,
+        game: &mut GameView,
+        announcer: &mut Announcer,
+        ctx: &Context,
+        cx: &AppContext,
+        ply: usize,
+    ) {
         // A game that was resumed may hide nothing now and have hidden something then.
-        self.game.held.note_secrets_at(ply);
-        match self.game.permission() {
-            Permission::Free => self.consider(ctx, cx, ply),
+        game.held.note_secrets_at(ply);
+        match game.permission() {
+            Permission::Free => self.consider(game, announcer, ctx, cx, ply),
             Permission::Asks => self.asks_to_see = Some(ply),
-            Permission::AfterTheEnd => self.message = Some(Message::lasting(cx.words.word("considered-later"))),
+            Permission::AfterTheEnd => announcer.message = Some(Message::lasting(cx.words.word("considered-later"))),
         }
     }
 
     /// Asks what the Master would do after so many decisions, over what `seat` knew then.
-    pub(super) fn ask_master(&mut self, ctx: &Context, cx: &AppContext, seat: Seat, ply: usize) {
+    pub(super) fn ask_master(
+        &mut self,
+        game: &mut GameView,
+        announcer: &mut Announcer,
+        ctx: &Context,
+        cx: &AppContext,
+        seat: Seat,
+        ply: usize,
+    ) {
         let bot = Bot::Level(Level::Master);
         let task = Task { bot, seat, ply, most: Some(HINT), samples: 0, explained: HINTED };
-        self.look_into(ctx, cx, Purpose::Asked, task);
+        self.look_into(game, announcer, ctx, cx, Purpose::Asked, task);
     }
 
     /// Lets a bot think once more about what it decided, as it did then.
-    fn consider(&mut self, ctx: &Context, cx: &AppContext, ply: usize) {
-        let Some(seat) = self.game.held.mover(ply) else { return };
-        let Some(bot) = self.game.held.bot(seat) else { return };
+    fn consider(&mut self, game: &mut GameView, announcer: &mut Announcer, ctx: &Context, cx: &AppContext, ply: usize) {
+        let Some(seat) = game.held.mover(ply) else { return };
+        let Some(bot) = game.held.bot(seat) else { return };
         let task = Task { bot, seat, ply, most: None, samples: SAMPLES, explained: CONSIDERED };
         let unsearched = match bot {
-            _ if self.game.held.was_forced(ply) => "considered-forced",
+            _ if game.held.was_forced(ply) => "considered-forced",
             Bot::Random => "considered-random",
             Bot::Greedy => "considered-greedy",
-            Bot::Mcts(_) | Bot::Level(_) => return self.look_into(ctx, cx, Purpose::Considered, task),
+            Bot::Mcts(_) | Bot::Level(_) => return self.look_into(game, announcer, ctx, cx, Purpose::Considered, task),
         };
-        self.insight = Some(Insight::new(Purpose::Considered, task, Stage::Unsearched(unsearched), cx));
+        self.shown = Some(Insight::new(Purpose::Considered, task, Stage::Unsearched(unsearched), cx));
     }
 
-    pub(super) fn look_into(&mut self, ctx: &Context, cx: &AppContext, purpose: Purpose, task: Task) {
+    pub(super) fn look_into(
+        &mut self,
+        game: &mut GameView,
+        announcer: &mut Announcer,
+        ctx: &Context,
+        cx: &AppContext,
+        purpose: Purpose,
+        task: Task,
+    ) {
         let waker = ctx.clone();
-        match self.game.held.think(task, move || waker.request_repaint()) {
-            Ok(thinker) => self.insight = Some(Insight::new(purpose, task, Stage::Thinking(thinker), cx)),
-            Err(_) => self.message = Some(Message::lasting(cx.words.word("insight-lost"))),
+        match game.held.think(task, move || waker.request_repaint()) {
+            Ok(thinker) => self.shown = Some(Insight::new(purpose, task, Stage::Thinking(thinker), cx)),
+            Err(_) => announcer.message = Some(Message::lasting(cx.words.word("insight-lost"))),
         }
     }
 
     /// Takes up what was found, once for every frame.
-    pub(super) fn advance_insight(&mut self, ctx: &Context, cx: &AppContext) {
-        let Some(Insight { purpose, task, stage: Stage::Thinking(thinker), .. }) = &self.insight else { return };
+    pub(super) fn advance_insight(
+        &mut self,
+        game: &GameView,
+        announcer: &mut Announcer,
+        timing: &mut Timing,
+        ctx: &Context,
+        cx: &AppContext,
+    ) {
+        let Some(Insight { purpose, task, stage: Stage::Thinking(thinker), .. }) = &self.shown else { return };
         let (purpose, task) = (*purpose, *task);
         match thinker.wait(Duration::ZERO) {
             Reply::Thinking => ctx.request_repaint_after_secs(TICK),
             Reply::Answer(answer) => {
-                let stage = self.game.say_answer(purpose, task, *answer, cx);
-                self.insight = Some(Insight::new(purpose, task, stage, cx));
-                self.settle(cx.now);
+                let stage = game.say_answer(purpose, task, *answer, cx);
+                self.shown = Some(Insight::new(purpose, task, stage, cx));
+                timing.settle(cx.now);
                 ctx.request_repaint();
             }
             Reply::Lost => {
-                self.insight = None;
-                self.message = Some(Message::lasting(cx.words.word("insight-lost")));
+                self.shown = None;
+                announcer.message = Some(Message::lasting(cx.words.word("insight-lost")));
             }
         }
     }
 
     /// Puts away what does not belong to the position that is shown, and says the rest in the language of the program. Called
     /// whenever the position or its observer changes.
-    pub(super) fn keep_insight(&mut self, cx: &AppContext) {
-        let Some(mut insight) = self.insight.take() else { return };
+    pub(super) fn keep_insight(&mut self, game: &GameView, cx: &AppContext) {
+        let Some(mut insight) = self.shown.take() else { return };
         let ply = insight.task.ply;
         let belongs = match insight.purpose {
             Purpose::Hint | Purpose::Coach => {
-                ply == self.game.held.plies() && self.game.deciding_here() == Some(insight.task.seat)
+                ply == game.held.plies() && game.deciding_here() == Some(insight.task.seat)
             }
-            Purpose::Asked => ply == self.game.ply_looked_at() && self.game.may_weigh(insight.task.seat, ply),
+            Purpose::Asked => ply == game.ply_looked_at() && game.may_weigh(insight.task.seat, ply),
             Purpose::Considered => {
-                let shown = self.game.watching.step().map(|step| step.place.ply);
-                let there =
-                    ply < self.game.held.plies() && (!self.game.watching.looks_back() || shown == Some(ply + 1));
-                there && !self.game.covered() && self.game.permission() == Permission::Free
+                let shown = game.watching.step().map(|step| step.place.ply);
+                let there = ply < game.held.plies() && (!game.watching.looks_back() || shown == Some(ply + 1));
+                there && !game.covered() && game.permission() == Permission::Free
             }
         };
         if !belongs {
-            if insight.is_coach() && ply == self.game.held.plies() {
+            if insight.is_coach() && ply == game.held.plies() {
                 self.coach.was_interrupted();
             }
             return;
@@ -266,63 +313,15 @@ impl Play {
         if insight.language != cx.words.language()
             && let Stage::Found(found) = insight.stage
         {
-            let stage = self.game.say_answer(insight.purpose, insight.task, found.answer, cx);
+            let stage = game.say_answer(insight.purpose, insight.task, found.answer, cx);
             insight = Insight::new(insight.purpose, insight.task, stage, cx);
         }
-        self.insight = Some(insight);
-    }
-
-    /// Draws what is looked into; a click on a choice of a hint takes it.
-    pub(super) fn insight_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        let Some(insight) = &self.insight else { return };
-        let close = heading_ui(ui, cx, insight.purpose.title());
-        let about = Text::new("considered-about")
-            .with("player", Text::verbatim(self.game.full_name(insight.task.seat, cx)))
-            .with("ply", insight.task.ply + 1);
-        if insight.purpose == Purpose::Considered {
-            note_ui(ui, cx.words.say(&about));
-            ui.add_space(4.0);
-        }
-        let (mut pointed, mut taken) = (None, None);
-        let coach = insight.is_coach();
-        let mut silent = false;
-        // Who only says what a decision is about takes no more room than that, and leaves some to the log.
-        let brief = self.coach_is_brief();
-        let room = ui.available_height();
-        let most = if brief { (room - LOG).max(room * 0.6) } else { f32::INFINITY };
-        let words = ScrollArea::vertical().id_salt("insight").auto_shrink([false, brief]).max_height(most);
-        let drawn = words.show(ui, |ui| {
-            // Room for the bar at the right.
-            ui.set_max_width(ui.available_width() - 10.0);
-            if coach {
-                self.coach_ui(ui, cx);
-            }
-            if self.tells_advice() {
-                (pointed, taken) = self.found_ui(ui, cx);
-            }
-            silent = coach && self.game.coach_end_ui(ui, cx);
-        });
-        if brief {
-            // All of it, also where it is not to be seen: the choices above make room for it.
-            self.coach.height = drawn.content_size.y;
-        }
-        if let Some(pointed) = pointed {
-            self.pointed = pointed;
-        }
-        if let Some(place) = taken.filter(|_| !self.clicks_too_early(ui.ctx())) {
-            self.choose(place, cx);
-        } else if close || silent {
-            self.insight = None;
-        }
-        if silent {
-            cx.settings.coach = false;
-            cx.keep_settings();
-        }
+        self.shown = Some(insight);
     }
 
     /// Draws what was found, or how far the thinking is: what is pointed at, and which choice was taken.
-    fn found_ui(&self, ui: &mut Ui, cx: &AppContext) -> (Option<Vec<ElementId>>, Option<usize>) {
-        let Some(insight) = &self.insight else { return (None, None) };
+    fn found_ui(&self, marks: &Marks, ui: &mut Ui, cx: &AppContext) -> (Option<Vec<ElementId>>, Option<usize>) {
+        let Some(insight) = &self.shown else { return (None, None) };
         let taking = matches!(insight.purpose, Purpose::Hint | Purpose::Coach);
         match &insight.stage {
             Stage::Thinking(thinker) => {
@@ -334,7 +333,7 @@ impl Play {
                     title_ui(ui, cx.words.word("coach-advice"));
                 }
                 let (on, taken) = found.weighed.rows_ui(ui, &cx.words, taking);
-                let first = found.weighed.rows.first().filter(|_| taking && self.pointed.is_empty());
+                let first = found.weighed.rows.first().filter(|_| taking && marks.pointed.is_empty());
                 let pointed = on.or(first).map(|row| row.targets.clone());
                 found.weighed.line_ui(ui, &cx.words);
                 found.rest_ui(ui, cx);
@@ -345,7 +344,13 @@ impl Play {
     }
 
     /// Asks whether the person wants to see what a bot holds.
-    pub(super) fn ask_to_see_ui(&mut self, ctx: &Context, cx: &AppContext) {
+    pub(super) fn ask_to_see_ui(
+        &mut self,
+        game: &mut GameView,
+        announcer: &mut Announcer,
+        ctx: &Context,
+        cx: &AppContext,
+    ) {
         let Some(ply) = self.asks_to_see else { return };
         let (mut yes, mut no) = (false, false);
         let dialog = widgets::dialog(ctx, "see thoughts").show(ctx, |ui| {
@@ -360,11 +365,61 @@ impl Play {
             });
         });
         if yes {
-            self.game.agreed_to_see = true;
-            self.consider(ctx, cx, ply);
+            game.agreed_to_see = true;
+            self.consider(game, announcer, ctx, cx, ply);
         }
         if yes || no || dialog.should_close() {
             self.asks_to_see = None;
+        }
+    }
+}
+
+impl Play {
+    /// Draws what is looked into; a click on a choice of a hint takes it.
+    pub(super) fn insight_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
+        let Some(insight) = &self.analysis.shown else { return };
+        let close = heading_ui(ui, cx, insight.purpose.title());
+        let about = Text::new("considered-about")
+            .with("player", Text::verbatim(self.game.full_name(insight.task.seat, cx)))
+            .with("ply", insight.task.ply + 1);
+        if insight.purpose == Purpose::Considered {
+            note_ui(ui, cx.words.say(&about));
+            ui.add_space(4.0);
+        }
+        let (mut pointed, mut taken) = (None, None);
+        let coach = insight.is_coach();
+        let mut silent = false;
+        // Who only says what a decision is about takes no more room than that, and leaves some to the log.
+        let brief = self.analysis.coach_is_brief();
+        let room = ui.available_height();
+        let most = if brief { (room - LOG).max(room * 0.6) } else { f32::INFINITY };
+        let words = ScrollArea::vertical().id_salt("insight").auto_shrink([false, brief]).max_height(most);
+        let drawn = words.show(ui, |ui| {
+            // Room for the bar at the right.
+            ui.set_max_width(ui.available_width() - 10.0);
+            if coach {
+                self.analysis.coach_ui(&self.game, ui, cx);
+            }
+            if self.analysis.tells_advice() {
+                (pointed, taken) = self.analysis.found_ui(&self.marks, ui, cx);
+            }
+            silent = coach && self.game.coach_end_ui(ui, cx);
+        });
+        if brief {
+            // All of it, also where it is not to be seen: the choices above make room for it.
+            self.analysis.coach.height = drawn.content_size.y;
+        }
+        if let Some(pointed) = pointed {
+            self.marks.pointed = pointed;
+        }
+        if let Some(place) = taken.filter(|_| !self.timing.clicks_too_early(ui.ctx())) {
+            self.choose(place, cx);
+        } else if close || silent {
+            self.analysis.shown = None;
+        }
+        if silent {
+            cx.settings.coach = false;
+            cx.keep_settings();
         }
     }
 }
