@@ -7,6 +7,7 @@ use rondel_presenter::words::Words;
 use rondel_sound::{Sound, Sounds};
 use rondel_system::{Settings, Store};
 
+use super::command::{Command, Commands};
 use super::faults;
 use super::notifying::Notifier;
 use super::rules::Pictures;
@@ -33,6 +34,8 @@ pub struct AppContext {
     pub phones: Phones,
     /// What the person should know; it stays until they put it away.
     pub notices: Vec<String>,
+    /// What screens ask of the window.
+    pub commands: Commands,
     /// The time of the frame, in seconds since the window was opened.
     pub now: f64,
     seeds: Seeds,
@@ -74,7 +77,31 @@ impl AppContext {
         let seeds = seed.map_or(Seeds::Clock, Seeds::Fixed);
         let (icons, pictures, sounds) = (Icons::default(), Pictures::default(), Sounds::default());
         let (notifier, phones) = (Notifier::default(), Phones::default());
-        Self { store, settings, words, icons, plugins, pictures, sounds, notifier, phones, notices, now: 0.0, seeds }
+        Self {
+            store,
+            settings,
+            words,
+            icons,
+            plugins,
+            pictures,
+            sounds,
+            notifier,
+            phones,
+            notices,
+            commands: Commands::default(),
+            now: 0.0,
+            seeds,
+        }
+    }
+
+    /// Asks something of the window.
+    pub fn send(&self, command: Command) {
+        self.commands.send(command);
+    }
+
+    /// Asks something of the window, if anything.
+    pub fn send_if(&self, command: Option<Command>) {
+        command.into_iter().for_each(|command| self.send(command));
     }
 
     /// Takes the time of the frame that begins.

@@ -5,9 +5,7 @@ use egui::{Context, ViewportCommand};
 use super::{Overlay, Screen, Shell};
 use crate::dialogs::{AskFile, Unsaved, unsaved_ui};
 use crate::faults;
-use crate::play::{Leave, Play};
-use crate::rules::Rules;
-use crate::sharing::Share;
+use crate::play::Play;
 
 /// How a person leaves the game at the table for good.
 #[derive(Clone, Copy)]
@@ -58,28 +56,15 @@ impl Shell {
         unsaved
     }
 
-    pub(super) fn leave(&mut self, ctx: &Context, leave: Leave) {
-        let Screen::Play(play) = &self.screen else { return };
-        match leave {
-            Leave::Home => self.depart_once_saved(ctx, Departure::Home),
-            Leave::Rematch => self.depart_once_saved(ctx, Departure::Rematch),
-            Leave::Rules => self.rules = Some(Rules::open(play.game(), &self.cx, None)),
-            Leave::Aid => self.toggle_aid(),
-            Leave::Lesson(name, step) => {
-                let plugin = play.game();
-                if !self.holds(Departure::Home) {
-                    self.teach(plugin, name, step);
-                }
-            }
-            Leave::Settings => self.overlay = Some(Overlay::Settings),
-            Leave::Mistakes => self.practise_mistakes(ctx),
-            Leave::Practice => self.open_practice(ctx),
-            Leave::Share => self.overlay = Some(Overlay::Share(Share::default())),
-            Leave::SaveAs => self.overlay = Some(Overlay::File(AskFile::to_save(&self.cx, play.game().id), None)),
+    /// Leaves the screen for the one it was opened from.
+    pub(super) fn leave(&mut self, ctx: &Context) {
+        match self.screen {
+            Screen::Play(_) => self.depart_once_saved(ctx, Departure::Home),
+            _ => self.go_home(),
         }
     }
 
-    fn depart_once_saved(&mut self, ctx: &Context, departure: Departure) {
+    pub(super) fn depart_once_saved(&mut self, ctx: &Context, departure: Departure) {
         if !self.holds(departure) {
             self.depart(ctx, departure);
         }

@@ -1,6 +1,6 @@
 //! The window: one screen at a time, dialogs over it.
 
-mod choosing;
+mod commands;
 mod far;
 mod leaving;
 mod live;
@@ -25,10 +25,10 @@ use crate::dialogs::{AskFile, Asked, Settled, settings_ui};
 use crate::faults;
 use crate::home::{Home, RoomId};
 use crate::keys;
-use crate::lab::{Lab, Leads};
+use crate::lab::Lab;
 use crate::lessons::{Picked, lessons_ui};
 use crate::library::Shelves;
-use crate::matrix::{Go, Matrix};
+use crate::matrix::Matrix;
 use crate::newgame::{Agreed, NewGame};
 use crate::notifying::Notifier;
 use crate::parlour::{Dialog, Outcome, Parlour};
@@ -207,38 +207,16 @@ impl Shell {
         let focused = ui.ctx().memory(egui::Memory::focused);
         let cx = &mut self.cx;
         match &mut self.screen {
-            Screen::Home(home) => {
-                if let Some(choice) = home.ui(ui, cx, &self.parlour) {
-                    self.choose(ui.ctx(), choice);
-                }
-            }
-            Screen::Matrix(matrix) => match matrix.ui(ui, cx, free) {
-                Some(Go::Home) => self.go_home(),
-                Some(Go::Rules(plugin, rule)) => self.rules = Some(Rules::open(plugin, &self.cx, Some(rule))),
-                None => {}
-            },
-            Screen::Play(play) => {
-                if let Some(leave) = play.ui(ui, cx, free) {
-                    self.leave(ui.ctx(), leave);
-                }
-            }
-            Screen::Lab => {
-                let lab = self.lab.get_or_insert_with(|| Box::new(Lab::new(cx)));
-                match lab.ui(ui, cx, free) {
-                    Some(Leads::Home) => self.go_home(),
-                    Some(Leads::Settings) => self.overlay = Some(Overlay::Settings),
-                    Some(Leads::Matrix) => self.screen = Screen::Matrix(Box::new(Matrix::open(ui.ctx(), &self.cx))),
-                    Some(Leads::Table(play)) => self.sit_down(*play),
-                    None => {}
-                }
-            }
+            Screen::Home(home) => home.ui(ui, cx, &self.parlour),
+            Screen::Matrix(matrix) => matrix.ui(ui, cx, free),
+            Screen::Play(play) => play.ui(ui, cx, free),
+            Screen::Lab => self.lab.get_or_insert_with(|| Box::new(Lab::new(cx))).ui(ui, cx, free),
             Screen::Library => {
                 let shelves = self.library.get_or_insert_with(|| Box::new(Shelves::open(ui.ctx(), cx)));
-                if let Some(leads) = shelves.ui(ui, cx, free) {
-                    self.leave_library(ui.ctx(), leads);
-                }
+                shelves.ui(ui, cx, free);
             }
         }
+        self.run_commands(ui.ctx());
         self.overlay_ui(ui);
         self.unsaved_ui(ui.ctx());
         self.trial_ui(ui.ctx());

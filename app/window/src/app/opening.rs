@@ -12,7 +12,7 @@ use super::{Overlay, Screen, Shell};
 use crate::content::{Reply, Trial};
 use crate::dialogs::{Purpose, waiting_ui};
 use crate::faults;
-use crate::library::{Leads, Shelves};
+use crate::library::Shelves;
 use crate::live::Folder;
 use crate::play::Play;
 use crate::window;
@@ -73,17 +73,12 @@ impl Shell {
         }
     }
 
-    pub(super) fn leave_library(&mut self, ctx: &Context, leads: Leads) {
-        let (path, reviews) = match leads {
-            Leads::Home => return self.go_home(),
-            Leads::Open(path) => (path, false),
-            Leads::Review(path) => (path, true),
-            Leads::Practice => return self.open_practice(ctx),
-            Leads::Practise(path) => return self.practise_file(ctx, &path),
-        };
+    /// Opens a saved game that was chosen on a screen; from the library it leads back there.
+    pub(super) fn open_chosen(&mut self, ctx: &Context, path: PathBuf, reviews: bool) {
+        let from_library = matches!(self.screen, Screen::Library);
         match self.resume(ctx, path) {
             Ok(()) => {
-                self.back_to_library = true;
+                self.back_to_library |= from_library;
                 if let Screen::Play(play) = &mut self.screen
                     && reviews
                 {

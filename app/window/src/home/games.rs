@@ -12,7 +12,7 @@ use rondel_painter::theme;
 use rondel_painter::widgets;
 use rondel_presenter::resolved::ResolvedScene;
 
-use super::Choose;
+use crate::command::Command;
 use crate::context::AppContext;
 
 /// The name of a game's own drawing for its cover, 16 wide and 9 high. A game without one shows its opening.
@@ -35,7 +35,7 @@ pub(super) fn covers(cx: &AppContext) -> Vec<Cover> {
 /// Draws the covers side by side, as many as fit: those of the big games large, and below them those of games of a few minutes,
 /// which fill the same width with their pictures beside their words. Where `height` is little, the pictures of the first row are lower
 /// than wide as they are, so that its buttons are seen.
-pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], height: f32, cx: &mut AppContext) -> Option<Choose> {
+pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], height: f32, cx: &mut AppContext) -> Option<Command> {
     /// The narrowest a large card and a low one are, and how many large ones lie side by side at most.
     const NARROWEST: (f32, f32) = (340.0, 460.0);
     const BESIDE: usize = 4;
@@ -130,14 +130,14 @@ impl Cover {
     }
 
     /// A card with its picture above its words, so high, or beside them where it is as high as the card.
-    fn card_ui(&mut self, ui: &mut Ui, size: Vec2, picture: f32, cx: &mut AppContext) -> Option<Choose> {
+    fn card_ui(&mut self, ui: &mut Ui, size: Vec2, picture: f32, cx: &mut AppContext) -> Option<Command> {
         let mut chosen = None;
         let palette = theme::palette(ui.ctx());
         let title = cx.words.of(self.plugin.id).word("title");
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &title));
         if !ui.is_rect_visible(rect) {
-            return response.clicked().then_some(Choose::New(self.plugin));
+            return response.clicked().then_some(Command::NewGame(self.plugin));
         }
         let lit = response.hovered() || response.has_focus();
         let shadow = ui.visuals().popup_shadow;
@@ -174,22 +174,22 @@ impl Cover {
         let row = egui::Layout::left_to_right(egui::Align::Center);
         inner.scope_builder(UiBuilder::new().max_rect(buttons).layout(row), |ui| {
             if widgets::primary(ui, cx.words.word("home-play")).clicked() {
-                chosen = Some(Choose::New(self.plugin));
+                chosen = Some(Command::NewGame(self.plugin));
             }
             if !self.plugin.lessons.is_empty() {
                 let game =
                     Text::new("lessons-of").with("game", Text::verbatim(cx.words.of(self.plugin.id).word("title")));
                 let learn = ui.button(cx.words.word("home-learn")).accessible_name(cx.words.say(&game));
                 if learn.clicked() {
-                    chosen = Some(Choose::Lessons(self.plugin));
+                    chosen = Some(Command::OpenLessons(self.plugin));
                 }
             }
             if ui.button(cx.words.word("rules-title")).clicked() {
-                chosen = Some(Choose::Rules(self.plugin));
+                chosen = Some(Command::OpenRules(self.plugin, None));
             }
         });
         if response.clicked() {
-            chosen = Some(Choose::New(self.plugin));
+            chosen = Some(Command::NewGame(self.plugin));
         }
         chosen
     }

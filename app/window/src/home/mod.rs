@@ -7,10 +7,8 @@ mod lookup;
 mod saved;
 mod unfinished;
 
-use std::path::PathBuf;
-
 use egui::{CentralPanel, Frame, Margin, RichText, ScrollArea, Ui};
-use rondel::{Plugin, Text};
+use rondel::Text;
 
 use self::elsewhere::Elsewhere;
 
@@ -20,6 +18,7 @@ use self::games::{Cover, covers, covers_ui};
 use self::lookup::{Asked, Lookup};
 pub use self::saved::age;
 use self::saved::{Shelved, broken_row_ui, saved_row_ui};
+use super::command::Command;
 use super::context::AppContext;
 use super::parlour::Parlour;
 use rondel_painter::miniature::Miniature;
@@ -47,37 +46,6 @@ const SHELF: usize = 40;
 /// How many others are listed; the library has all.
 const OTHERS: usize = 8;
 
-/// Where a person goes from Home.
-pub enum Choose {
-    /// To the dialog of a new game.
-    New(&'static Plugin),
-    /// To a saved game.
-    Resume(PathBuf),
-    /// To the lessons of a game.
-    Lessons(&'static Plugin),
-    /// To the rules of a game.
-    Rules(&'static Plugin),
-    /// To a table that is held elsewhere.
-    #[cfg(feature = "net")]
-    Join,
-    /// Back to a table with people elsewhere.
-    Far(Place),
-    /// To the dialog that opens a file.
-    Open,
-    /// To the table of what the games share.
-    Matrix,
-    /// To the settings.
-    Settings,
-    /// To the sheet of all keys.
-    Keys,
-    /// To the lab.
-    Lab,
-    /// To the library of all games.
-    Library,
-    /// To what can be practised.
-    Practice,
-}
-
 impl Home {
     /// Looks what there is.
     pub fn new(cx: &AppContext) -> Self {
@@ -103,7 +71,7 @@ impl Home {
     }
 
     /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, parlour: &Parlour) -> Option<Choose> {
+    pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, parlour: &Parlour) {
         if self.language != cx.words.language() {
             *self = Self::new(cx);
         }
@@ -126,7 +94,7 @@ impl Home {
                 });
             });
         });
-        chosen
+        cx.send_if(chosen);
     }
 
     /// Takes up what was looked up since the last frame. The first one is drawn before any game is replayed.
@@ -158,7 +126,7 @@ impl Home {
     }
 
     /// Draws the games to go on with, those with people elsewhere first; gives the places in the list of all that are not for it.
-    fn unfinished_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, chosen: &mut Option<Choose>) -> Vec<usize> {
+    fn unfinished_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, chosen: &mut Option<Command>) -> Vec<usize> {
         let columns = unfinished::columns(ui.available_width());
         let far = self.elsewhere.count();
         // They fill their last row.
@@ -179,15 +147,15 @@ impl Home {
         };
         if let Some(at) = chosen_saved {
             *chosen = match at.checked_sub(far) {
-                Some(at) => Some(Choose::Resume(self.saved[places[at]].game.path.clone())),
-                None => self.elsewhere.place(at).map(Choose::Far),
+                Some(at) => Some(Command::OpenGame(self.saved[places[at]].game.path.clone())),
+                None => self.elsewhere.place(at).map(Command::GoToTable),
             };
         }
         ui.add_space(10.0);
         places.into_iter().chain(open).collect()
     }
 
-    fn games_ui(&mut self, ui: &mut Ui, height: f32, cx: &mut AppContext, chosen: &mut Option<Choose>) {
+    fn games_ui(&mut self, ui: &mut Ui, height: f32, cx: &mut AppContext, chosen: &mut Option<Command>) {
         /// What stands above the games, and a margin below them.
         const HEADING: f32 = 60.0;
         widgets::heading(ui, cx.words.word("home-games"), 24.0);
@@ -195,7 +163,7 @@ impl Home {
         *chosen = choice.or(chosen.take());
     }
 
-    fn saved_ui(&mut self, ui: &mut Ui, unfinished: &[usize], cx: &mut AppContext, chosen: &mut Option<Choose>) {
+    fn saved_ui(&mut self, ui: &mut Ui, unfinished: &[usize], cx: &mut AppContext, chosen: &mut Option<Command>) {
         let title = if unfinished.is_empty() { "home-saved" } else { "home-others" };
         widgets::heading(ui, cx.words.say(&Text::new(title)), 24.0);
         ui.add_space(4.0);
@@ -211,21 +179,21 @@ impl Home {
                 Err(reason) => broken_row_ui(ui, &shelved.game, &reason, cx),
             };
             if clicked {
-                *chosen = Some(Choose::Resume(shelved.game.path.clone()));
+                *chosen = Some(Command::OpenGame(shelved.game.path.clone()));
             }
         }
         if others().count() > OTHERS || self.older > 0 {
             ui.add_space(4.0);
             let all = self.saved.len() + self.older;
             if ui.button(cx.words.with("home-all", "count", all)).clicked() {
-                *chosen = Some(Choose::Library);
+                *chosen = Some(Command::OpenLibrary);
             }
         }
     }
 }
 
 /// The strip on top: all that leads elsewhere is found here, however far the games are scrolled.
-fn banner_ui(ui: &mut Ui, cx: &mut AppContext, chosen: &mut Option<Choose>) {
+fn banner_ui(ui: &mut Ui, cx: &mut AppContext, chosen: &mut Option<Command>) {
     let palette = theme::palette(ui.ctx());
     let light = egui::Color32::from_rgb(0xf8, 0xee, 0xd6);
     Frame::NONE
@@ -250,21 +218,23 @@ fn banner_ui(ui: &mut Ui, cx: &mut AppContext, chosen: &mut Option<Choose>) {
 }
 
 /// A way from Home: its words, and where it leads.
-type Way = (&'static str, fn() -> Choose);
+type Way = (&'static str, fn() -> Command);
 
 /// The ways from Home that have words, the last one first.
 const WAYS: &[Way] = &[
-    ("lab-title", || Choose::Lab),
-    ("home-compare", || Choose::Matrix),
-    ("home-open", || Choose::Open),
-    ("library-title", || Choose::Library),
-    ("practice-title", || Choose::Practice),
+    ("lab-title", || Command::OpenLab),
+    ("home-compare", || Command::OpenMatrix),
+    ("home-open", || Command::OpenFile),
+    ("library-title", || Command::OpenLibrary),
+    ("practice-title", || Command::OpenPractice),
     #[cfg(feature = "net")]
-    ("far-join", || Choose::Join),
+    ("far-join", || Command::JoinTable),
 ];
 
-fn ways_ui(ui: &mut Ui, cx: &mut AppContext, chosen: &mut Option<Choose>) {
-    for (icon, words, way) in [("settings", "settings-title", Choose::Settings), ("keys", "keys-title", Choose::Keys)] {
+fn ways_ui(ui: &mut Ui, cx: &mut AppContext, chosen: &mut Option<Command>) {
+    for (icon, words, way) in
+        [("settings", "settings-title", Command::OpenSettings), ("keys", "keys-title", Command::OpenKeys)]
+    {
         if widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), false).clicked() {
             *chosen = Some(way);
         }

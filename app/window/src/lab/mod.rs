@@ -30,21 +30,9 @@ use self::export::Export;
 use self::marks::Behind;
 use self::measured::Measured;
 use self::replay::Opening;
+use super::command::Command;
 use super::context::AppContext;
 use super::options::{hint, section};
-use super::play::Play;
-
-/// Where a person goes from the lab.
-pub enum Leads {
-    /// To the list of games.
-    Home,
-    /// To the settings.
-    Settings,
-    /// To the matrix of what games share.
-    Matrix,
-    /// To a game that was measured.
-    Table(Box<Play>),
-}
 
 /// The screen of the lab.
 pub struct Lab {
@@ -102,11 +90,11 @@ impl Lab {
     }
 
     /// Draws the screen; says where the person goes from here. `free` is false while a dialog is open.
-    pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) -> Option<Leads> {
+    pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         // Lists that are open take the key for themselves.
         let taken = Popup::is_any_open(ui.ctx()) || self.typing || self.export.is_some() || !free;
         let escape = !taken && ui.input(|input| input.key_pressed(Key::Escape));
-        let mut leads = escape.then_some(Leads::Home);
+        let mut leads = escape.then_some(Command::Leave);
         if let Some(measured) = &mut self.measured
             && let Some(fault) = measured.advance(ui.ctx(), &cx.words)
         {
@@ -125,7 +113,7 @@ impl Lab {
         CentralPanel::default().frame(page).show(ui, |ui| {
             let (behind, matrix) = self.page_ui(ui, cx);
             if matrix {
-                leads = Some(Leads::Matrix);
+                leads = Some(Command::OpenMatrix);
             }
             if let (Some(behind), Some(measured)) = (behind, &self.measured) {
                 self.opening = Opening::start(ui.ctx(), measured.columns(), behind);
@@ -137,14 +125,14 @@ impl Lab {
         {
             self.export = None;
         }
-        self.opened(cx).or(leads)
+        cx.send_if(self.opened(cx).or(leads));
     }
 
-    fn header_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Leads> {
+    fn header_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Command> {
         let mut leads = None;
         ui.horizontal_centered(|ui| {
             if widgets::icon_button(ui, &mut cx.icons, "home", cx.words.word("header-home"), false).clicked() {
-                leads = Some(Leads::Home);
+                leads = Some(Command::Leave);
             }
             ui.add_space(4.0);
             widgets::heading(ui, cx.words.word("lab-title"), 25.0);
@@ -152,7 +140,7 @@ impl Lab {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if widgets::icon_button(ui, &mut cx.icons, "settings", cx.words.word("settings-title"), false).clicked()
                 {
-                    leads = Some(Leads::Settings);
+                    leads = Some(Command::OpenSettings);
                 }
                 if let Some(measured) = self.measured.as_ref().filter(|measured| !measured.is_empty())
                     && let Some(export) = export::buttons_ui(ui, cx, measured)
@@ -325,11 +313,11 @@ impl Lab {
     }
 
     /// The game that was asked for, once it was played again.
-    fn opened(&mut self, cx: &AppContext) -> Option<Leads> {
+    fn opened(&mut self, cx: &AppContext) -> Option<Command> {
         let opened = self.opening.as_ref()?.opened(cx)?;
         self.opening = None;
         match opened {
-            Ok(play) => Some(Leads::Table(Box::new(play))),
+            Ok(play) => Some(Command::ShowGame(Box::new(play))),
             Err(why) => {
                 self.fault = Some(why);
                 None

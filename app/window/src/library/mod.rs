@@ -25,6 +25,7 @@ use self::detail::Deed;
 use self::list::{Asked, List};
 use self::preview::Preview;
 use self::statistics::Counted;
+use super::command::Command;
 use super::context::AppContext;
 use super::faults;
 
@@ -60,20 +61,6 @@ pub struct Shelves {
 enum Tab {
     Games,
     Statistics,
-}
-
-/// Where a person goes from the library.
-pub enum Leads {
-    /// Back to the first screen.
-    Home,
-    /// To a game.
-    Open(PathBuf),
-    /// To the review of a game.
-    Review(PathBuf),
-    /// To the choice of what is practised.
-    Practice,
-    /// To the mistakes of a game, to practise them.
-    Practise(PathBuf),
 }
 
 impl Shelves {
@@ -131,7 +118,7 @@ impl Shelves {
     }
 
     /// Draws the screen. `free` says that no dialog of the window lies over it.
-    pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) -> Option<Leads> {
+    pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         self.look(ui.ctx(), cx);
         let mut leads = self.bar_ui(ui, cx);
         let frame = Frame::NONE.fill(theme::palette(ui.ctx()).panel);
@@ -141,7 +128,7 @@ impl Shelves {
             Tab::Statistics => self.counted.ui(ui, &self.rows, cx),
         });
         self.dialog_ui(ui.ctx(), cx);
-        leads.or_else(|| self.keys(ui, free))
+        cx.send_if(leads.or_else(|| self.keys(ui, free)));
     }
 
     /// Takes up what the library has found out, and asks it what is to be shown.
@@ -211,7 +198,7 @@ impl Shelves {
         }
     }
 
-    fn bar_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Leads> {
+    fn bar_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Command> {
         let back = ("home", cx.words.word("header-home"));
         let title = cx.words.word("library-title");
         let (games, statistics) = (cx.words.word("library-games"), cx.words.word("library-statistics"));
@@ -237,10 +224,10 @@ impl Shelves {
         if asks {
             self.dialog = Some(Dialog::Import(AskPlace::at(String::new())));
         }
-        went_back.then_some(Leads::Home).or(practises.then_some(Leads::Practice))
+        went_back.then_some(Command::Leave).or(practises.then_some(Command::OpenPractice))
     }
 
-    fn games_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) -> Option<Leads> {
+    fn games_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) -> Option<Command> {
         let mut leads = None;
         let rows = Arc::clone(&self.rows);
         let wanted = !self.query.words.is_empty();
@@ -333,14 +320,14 @@ impl Shelves {
         }
     }
 
-    fn do_it(&mut self, deed: Deed, rows: &[Row], cx: &AppContext) -> Option<Leads> {
+    fn do_it(&mut self, deed: Deed, rows: &[Row], cx: &AppContext) -> Option<Command> {
         let row = self.chosen.current(rows)?;
         // What the keys are on need not be among what is chosen with Ctrl.
         let files = if self.chosen.count() == 0 { vec![row.path.clone()] } else { self.chosen.files() };
         match deed {
-            Deed::Open => return Some(Leads::Open(row.path.clone())),
-            Deed::Review => return Some(Leads::Review(row.path.clone())),
-            Deed::Practise => return Some(Leads::Practise(row.path.clone())),
+            Deed::Open => return Some(Command::OpenGame(row.path.clone())),
+            Deed::Review => return Some(Command::ReviewGame(row.path.clone())),
+            Deed::Practise => return Some(Command::PractiseGame(row.path.clone())),
             Deed::Star(star) => self.wish(Wish::Star(files, star)),
             Deed::Delete => self.wish(Wish::Delete(files)),
             Deed::Restore => self.wish(Wish::Restore(files)),
@@ -371,7 +358,7 @@ impl Shelves {
     }
 
     /// Escape takes back what is searched for, and then leads home.
-    fn keys(&mut self, ui: &Ui, free: bool) -> Option<Leads> {
+    fn keys(&mut self, ui: &Ui, free: bool) -> Option<Command> {
         if !free || Popup::is_any_open(ui.ctx()) || !ui.input(|input| input.key_pressed(Key::Escape)) {
             return None;
         }
@@ -380,6 +367,6 @@ impl Shelves {
             self.enters = true;
             return None;
         }
-        Some(Leads::Home)
+        Some(Command::Leave)
     }
 }

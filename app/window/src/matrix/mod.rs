@@ -18,6 +18,7 @@ use rondel_painter::widgets;
 
 use self::beside::Beside;
 use self::rows::Row;
+use super::command::Command;
 use super::context::AppContext;
 
 /// The screen on which games are compared.
@@ -26,14 +27,6 @@ pub struct Matrix {
     seen: Vec<Option<BTreeSet<Component>>>,
     looking: Option<Looking>,
     beside: Option<Beside>,
-}
-
-/// Where a person goes from the matrix.
-pub enum Go {
-    /// Back to the first screen.
-    Home,
-    /// To a rule of a game.
-    Rules(&'static Plugin, &'static str),
 }
 
 /// Games being played at random on a thread of their own, to see what lies on their tables.
@@ -73,7 +66,7 @@ impl Matrix {
     }
 
     /// Draws the screen. `free` says that no dialog lies over it.
-    pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) -> Option<Go> {
+    pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         if let Some(looking) = &self.looking {
             for (place, things) in looking.try_iter() {
                 self.seen[place] = Some(things);
@@ -91,15 +84,15 @@ impl Matrix {
         });
         let dismissed = free && !ui.ctx().text_edit_focused() && !Popup::is_any_open(ui.ctx());
         if dismissed && ui.input(|input| input.key_pressed(Key::Escape)) && self.beside.take().is_none() {
-            go = Some(Go::Home);
+            go = Some(Command::Leave);
         }
-        go
+        cx.send_if(go);
     }
 
-    fn screen_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) -> Option<Go> {
+    fn screen_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) -> Option<Command> {
         let (back, title) = (cx.words.word("header-home"), cx.words.word("matrix-title"));
         if widgets::bar(ui, &mut cx.icons, ("home", back), title, |_| ()) {
-            return Some(Go::Home);
+            return Some(Command::Leave);
         }
         let mut clicked = None;
         Frame::NONE.inner_margin(Margin::symmetric(24, 14)).show(ui, |ui| {
@@ -118,7 +111,7 @@ impl Matrix {
             });
         });
         match clicked? {
-            Click::Rule(plugin, rule) => return Some(Go::Rules(plugin, rule)),
+            Click::Rule(plugin, rule) => return Some(Command::OpenRules(plugin, Some(rule))),
             Click::Compare(mechanic, games) => self.beside = Some(Beside::open(mechanic, games, cx)),
         }
         None

@@ -11,8 +11,8 @@ use rondel_system::Speed;
 
 use super::log::LogPanel;
 use super::reading::beside;
-use super::screen::Leave;
 use super::{GameView, Play};
+use crate::command::Command;
 use crate::context::AppContext;
 
 /// The end of a game in words.
@@ -126,19 +126,19 @@ impl EndingSheet {
 }
 
 impl Play {
-    /// The sheet over the table at the end; says where the person goes from here.
-    pub(super) fn ending_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Leave> {
+    /// The sheet over the table at the end.
+    pub(super) fn ending_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         if self.ending.shown_ending(&self.game).is_none() {
             self.ending.since = None;
-            return None;
+            return;
         }
         let since = *self.ending.since.get_or_insert(cx.now);
-        let ending = self.ending.shown_ending(&self.game)?;
+        let Some(ending) = self.ending.shown_ending(&self.game) else { return };
         let counted = lines_at(cx.now - since, cx.settings.speed, ending.lines.len());
         if counted < ending.lines.len() {
             ui.ctx().request_repaint_after_secs(BEAT as f32 / 3.0);
         }
-        let (mut leave, mut look, mut review, mut turn, mut again) = (None, false, false, None, None);
+        let (mut look, mut review, mut turn, mut again) = (false, false, None, None);
         let sheet = widgets::dialog(ui.ctx(), "ending").show(ui.ctx(), |ui| {
             // As wide as its columns, so that the heading stands over their middle.
             let columns = (ending.seats.len() + ending.others.len()) as f32;
@@ -175,7 +175,7 @@ impl Play {
                 if self.game.has_people_elsewhere() {
                     again = self.game.again_ui(ui, cx);
                 } else if self.game.mode.is_live() && widgets::primary(ui, cx.words.word("end-rematch")).clicked() {
-                    leave = Some(Leave::Rematch);
+                    cx.send(Command::Rematch);
                 }
                 if self.game.can_review() {
                     review = ui.button(cx.words.word("review-open")).clicked();
@@ -184,7 +184,7 @@ impl Play {
                 let home =
                     if self.game.mode.is_replay() { cx.words.word("lab-return") } else { cx.words.word("end-home") };
                 if ui.button(home).clicked() {
-                    leave = Some(Leave::Home);
+                    cx.send(Command::Leave);
                 }
             });
             // Nothing else: words that wrap would take more with every frame.
@@ -202,7 +202,6 @@ impl Play {
         if let Some(again) = again {
             self.online.act(&mut self.game, again);
         }
-        leave
     }
 }
 

@@ -8,8 +8,8 @@ use rondel_painter::widgets;
 
 use super::announcer::Announcer;
 use super::focus::Area;
-use super::screen::Leave;
 use super::{GameView, Mode, Play, caption};
+use crate::command::Command;
 use crate::context::AppContext;
 use crate::faults;
 
@@ -135,8 +135,7 @@ impl GameView {
 
 impl Play {
     /// Draws the header; says where the person goes from here.
-    pub(super) fn header_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Leave> {
-        let mut leave = None;
+    pub(super) fn header_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         let room = ui.max_rect();
         ui.horizontal_centered(|ui| {
             let (icon, words) = match self.game.mode {
@@ -147,7 +146,7 @@ impl Play {
             let home = widgets::icon_button(ui, &mut cx.icons, icon, cx.words.say(&Text::new(words)), false);
             self.focus.header = Some(Area::beginning(&home, room));
             if home.clicked() {
-                leave = Some(Leave::Home);
+                cx.send(Command::Leave);
             }
             ui.add_space(4.0);
             let tools = self.tools();
@@ -165,11 +164,10 @@ impl Play {
             }
             for (tool, icon, words, on) in tools {
                 if widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), on).clicked() {
-                    leave = self.use_tool(tool, ui.ctx(), cx).or(leave.take());
+                    self.use_tool(tool, ui.ctx(), cx);
                 }
             }
         });
-        leave
     }
 
     /// The buttons on the right, with their icon, their words and whether they are on.
@@ -205,7 +203,7 @@ impl Play {
         there.map(|(_, tool, icon, words, on)| (tool, icon, words, on)).collect()
     }
 
-    fn use_tool(&mut self, tool: Tool, ctx: &egui::Context, cx: &AppContext) -> Option<Leave> {
+    fn use_tool(&mut self, tool: Tool, ctx: &egui::Context, cx: &AppContext) {
         match tool {
             Tool::Result => {
                 self.go_on(cx);
@@ -218,11 +216,10 @@ impl Play {
             Tool::Branches => self.open_branches(!self.is_branching()),
             Tool::People => self.online.open = !self.online.open,
             Tool::Fit => self.game.table.fit(),
-            Tool::Share => return Some(Leave::Share),
-            Tool::Aid => return Some(Leave::Aid),
-            Tool::Rules => return Some(Leave::Rules),
-            Tool::Settings => return Some(Leave::Settings),
+            Tool::Share => cx.send(Command::Share),
+            Tool::Aid => cx.send(Command::ToggleAid),
+            Tool::Rules => cx.send(Command::OpenRules(self.game.plugin, None)),
+            Tool::Settings => cx.send(Command::OpenSettings),
         }
-        None
     }
 }

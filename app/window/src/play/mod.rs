@@ -73,8 +73,6 @@ use self::watching::Watching;
 use super::context::AppContext;
 use super::faults;
 
-pub use self::screen::Leave;
-
 /// A game at the table, and the parts of the screen around it.
 pub struct Play {
     game: GameView,

@@ -9,8 +9,8 @@ use rondel_tables::{Held, Lost};
 
 use super::GameView;
 use super::far::OnlinePanel;
-use super::screen::Leave;
 use super::timing::Timing;
+use crate::command::Command;
 use crate::context::AppContext;
 use crate::faults;
 
@@ -134,27 +134,20 @@ impl OnlinePanel {
 
     /// The strip below the header that says who is missing and what is asked; with the list of all where that is open. Says where the
     /// person goes from here.
-    pub(super) fn people_ui(
-        &mut self,
-        game: &mut GameView,
-        timing: &mut Timing,
-        ui: &mut Ui,
-        cx: &mut AppContext,
-    ) -> Option<Leave> {
+    pub(super) fn people_ui(&mut self, game: &mut GameView, timing: &mut Timing, ui: &mut Ui, cx: &mut AppContext) {
         if !game.has_people_elsewhere() {
-            return None;
+            return;
         }
         let above = ui.available_rect_before_wrap().top();
-        let leave = self.strip_ui(game, ui, cx);
+        self.strip_ui(game, ui, cx);
         let height = ui.available_rect_before_wrap().top() - above;
         if (height - std::mem::replace(&mut self.strip, height)).abs() > 0.5 {
             // What is said here comes by itself, and moves the table under the pointer.
             timing.settle(ui.input(|input| input.time));
         }
-        leave
     }
 
-    fn strip_ui(&mut self, game: &mut GameView, ui: &mut Ui, cx: &mut AppContext) -> Option<Leave> {
+    fn strip_ui(&mut self, game: &mut GameView, ui: &mut Ui, cx: &mut AppContext) {
         let sitting = game.held.sitting();
         let over = matches!(game.held.turn(), Turn::Over(_));
         let lost = game.held.away().is_some_and(|visit| !visit.is_connected());
@@ -169,7 +162,7 @@ impl OnlinePanel {
         let played_for = !over && game.is_played_for();
         let is_quiet = missing.is_empty() && stood_in.is_empty() && asks.is_none() && verdict.is_none() && !played_for;
         if !self.open && !lost && !declined && is_quiet {
-            return None;
+            return;
         }
         let palette = theme::palette(ui.ctx());
         let strip = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(14, 6));
@@ -216,7 +209,9 @@ impl OnlinePanel {
         if let Some(deed) = deed {
             self.act(game, deed);
         }
-        leaves.then_some(Leave::Home)
+        if leaves {
+            cx.send(Command::Leave);
+        }
     }
 
     /// Several are not there, in one line.

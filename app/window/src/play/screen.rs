@@ -16,33 +16,9 @@ use rondel_presenter::resolved::ResolvedScene;
 use super::side::Side;
 use super::{GameView, Play};
 use crate::aid::symbol_word;
+use crate::command::Command;
 use crate::context::AppContext;
 use crate::faults;
-
-/// Where a person goes from the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Leave {
-    /// To the list of games.
-    Home,
-    /// To a new game of the same people.
-    Rematch,
-    /// To the rules.
-    Rules,
-    /// To the player aid, or away from it.
-    Aid,
-    /// To the settings.
-    Settings,
-    /// To the dialog that saves elsewhere.
-    SaveAs,
-    /// To what can be given away of the game.
-    Share,
-    /// To a lesson of the same game, at a step.
-    Lesson(&'static str, usize),
-    /// To the mistakes that the review of the game has found, to practise them.
-    Mistakes,
-    /// To the choice of what is practised.
-    Practice,
-}
 
 /// How high the header is without its margin.
 const HEADER: f32 = 50.0;
@@ -125,10 +101,10 @@ impl GameView {
     }
 
     /// The strip that says that the game is not on disk; it stays until it is.
-    fn trouble_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Leave> {
-        let trouble = faults::save_trouble(self.held.trouble()?, &cx.words);
+    fn trouble_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
+        let Some(trouble) = self.held.trouble() else { return };
+        let trouble = faults::save_trouble(trouble, &cx.words);
         let palette = theme::palette(ui.ctx());
-        let mut leave = None;
         let strip = Frame::NONE.fill(palette.alarm).inner_margin(Margin::symmetric(14, 7));
         Panel::top("trouble").frame(strip).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
@@ -138,11 +114,10 @@ impl GameView {
                     self.held.write_again();
                 }
                 if ui.button(cx.words.word("save-as")).clicked() {
-                    leave = Some(Leave::SaveAs);
+                    cx.send(Command::SaveAs);
                 }
             });
         });
-        leave
     }
 
     /// Writes the whole game to a new file.
@@ -174,8 +149,8 @@ impl GameView {
 }
 
 impl Play {
-    /// Draws the game; says where the person goes from here. `free` is false while a dialog is open.
-    pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) -> Option<Leave> {
+    /// Draws the game; `free` is false while a dialog is open.
+    pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         cx.begin_frame(ui.ctx());
         self.advance(ui.ctx(), cx);
         self.analysis.advance_insight(&self.game, &mut self.announcer, &mut self.timing, ui.ctx(), cx);
@@ -189,41 +164,39 @@ impl Play {
         // In a low window each dot in height is the table's.
         let above = if ui.available_height() < LOW_WINDOW { 2 } else { 6 };
         let bar = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(12, above));
-        let mut leave = None;
         if free && self.analysis.asks_to_see.is_none() && !Popup::is_any_open(ui.ctx()) {
-            leave = self.keys(ui, cx);
+            self.keys(ui, cx);
         }
         Panel::top("header").exact_size(HEADER + 2.0 * f32::from(above)).frame(bar).show(ui, |ui| {
-            leave = self.header_ui(ui, cx).or(leave.take());
+            self.header_ui(ui, cx);
             self.game.banner_ui(&self.announcer, ui);
         });
-        leave = self.game.trouble_ui(ui, cx).or(leave);
+        self.game.trouble_ui(ui, cx);
         self.game.for_all_ui(ui, cx);
-        leave = self.online.people_ui(&mut self.game, &mut self.timing, ui, cx).or(leave);
+        self.online.people_ui(&mut self.game, &mut self.timing, ui, cx);
         self.branches.branch_strip_ui(&self.game, ui, cx);
         if self.game.covered() {
             self.cover_ui(ui, cx);
             self.message_ui(ui.ctx(), cx);
             self.announcer.speak_ui(&self.game, ui, cx);
-            return leave;
+            return;
         }
         if self.game.watching.looks_back() {
             Panel::bottom("replay").frame(bar).show(ui, |ui| self.replay_ui(ui, cx));
         }
-        leave = self.arranged_ui(ui, cx, free).or(leave);
+        self.arranged_ui(ui, cx, free);
         if free {
-            leave = self.game.teaching_ui(&mut self.announcer, ui, cx).or(leave);
-            leave = self.ending_ui(ui, cx).or(leave);
+            self.game.teaching_ui(&mut self.announcer, ui, cx);
+            self.ending_ui(ui, cx);
             self.analysis.ask_to_see_ui(&mut self.game, &mut self.announcer, ui.ctx(), cx);
         }
         self.beside_ui(ui.ctx(), cx);
         self.announcer.speak_ui(&self.game, ui, cx);
-        leave
     }
 
     /// The table, the choices and the log, arranged as the window is shaped. What is drawn first the tabulator key comes to
     /// first.
-    fn arranged_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) -> Option<Leave> {
+    fn arranged_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         let palette = theme::palette(ui.ctx());
         let cloth = Frame::NONE.fill(palette.room);
         let side = Frame::NONE.fill(palette.panel).inner_margin(Margin::same(12));
@@ -234,14 +207,14 @@ impl Play {
             Arrangement::Classic { side: width } => {
                 let table = Panel::left("table").exact_size(room.x - width).resizable(false).show_separator_line(false);
                 table.frame(cloth).show(ui, |ui| self.table_ui(ui, cx, free));
-                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, cx, Side::Both)).inner
+                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, cx, Side::Both));
             }
             Arrangement::Narrow { table: height } => {
                 let table = Panel::top("table").exact_size(height).resizable(false).show_separator_line(false);
                 table.frame(cloth).show(ui, |ui| self.table_ui(ui, cx, free));
                 let choices = Panel::left("choices").exact_size(room.x / 2.0).resizable(false).frame(side);
                 choices.show(ui, |ui| self.side_ui(ui, cx, Side::Choices));
-                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, cx, Side::Log)).inner
+                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, cx, Side::Log));
             }
             Arrangement::Wide { side: width } => {
                 let choices = Panel::left("choices").exact_size(width).resizable(false).frame(side);
@@ -249,12 +222,12 @@ impl Play {
                 let table = room.x - 2.0 * width;
                 let table = Panel::left("table").exact_size(table).resizable(false).show_separator_line(false);
                 table.frame(cloth).show(ui, |ui| self.table_ui(ui, cx, free));
-                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, cx, Side::Log)).inner
+                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, cx, Side::Log));
             }
         }
     }
 
-    fn keys(&mut self, ui: &Ui, cx: &AppContext) -> Option<Leave> {
+    fn keys(&mut self, ui: &Ui, cx: &AppContext) {
         let undo = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z));
         if undo && !ui.ctx().text_edit_focused() && self.ending.shown_ending(&self.game).is_none() {
             self.undo(cx);
@@ -268,17 +241,15 @@ impl Play {
             self.insight_keys(ui, cx);
             let escape = ui.input(|input| input.key_pressed(Key::Escape));
             if escape && self.game.mode.is_replay() && self.ending.shown_ending(&self.game).is_none() {
-                return Some(Leave::Home);
+                return cx.send(Command::Leave);
             }
             if escape && !self.needs_escape(ui.ctx()) {
                 if self.game.mode.practice().is_some() {
-                    return Some(Leave::Home);
+                    return cx.send(Command::Leave);
                 }
                 self.game.table.fold_all();
             }
-            if let Some(leave) = self.practice_keys(ui, cx) {
-                return Some(leave);
-            }
+            self.practice_keys(ui, cx);
             self.choice_keys(ui, cx);
             if ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::F3)) {
                 self.open_standing(!self.panel.is_goals());
@@ -297,7 +268,6 @@ impl Play {
         if self.game.watching.looks_back() && ui.input(|input| input.key_pressed(Key::Escape)) {
             self.go_on(cx);
         }
-        None
     }
 
     /// H asks the coach what the Master would do, or else for a hint, and puts it away; Escape puts away whatever is looked into,

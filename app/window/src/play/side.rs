@@ -14,7 +14,6 @@ use super::focus::Area;
 use super::focus::FocusAreas;
 use super::log::LogContext;
 use super::panel::Panel;
-use super::screen::Leave;
 use super::view::GameView;
 use super::weighing::note_ui;
 use crate::context::AppContext;
@@ -114,7 +113,7 @@ impl Bots {
 
 impl Play {
     /// Draws the panel, or one of its parts.
-    pub(super) fn side_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, side: Side) -> Option<Leave> {
+    pub(super) fn side_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, side: Side) {
         if side != Side::Log {
             self.marks.pointed.clear();
             self.marks.played.clear();
@@ -124,7 +123,7 @@ impl Play {
                 if alone { ui.available_height() * 0.94 } else { self.analysis.upper_room(ui.available_height()) };
             let drawn = self.choosing_ui(ui, cx, room);
             if alone {
-                return None;
+                return;
             }
             if drawn {
                 below_line(ui);
@@ -138,18 +137,17 @@ impl Play {
                 below_line(ui);
                 self.log_ui(ui, cx);
             }
-            return None;
+            return;
         }
         match &self.panel {
-            Panel::Review(_) => return self.review_ui(ui, cx),
+            Panel::Review(_) => self.review_ui(ui, cx),
             Panel::Branches if self.branches.can_branch(&self.game) => self.branches_ui(ui, cx),
             Panel::Goals if !self.goals.is_empty() => self.standing_ui(ui, cx),
             Panel::Log | Panel::Branches | Panel::Goals if self.game.mode.practice().is_some() => {
-                return self.practice_ui(ui, cx);
+                self.practice_ui(ui, cx);
             }
             Panel::Log | Panel::Branches | Panel::Goals => self.log_ui(ui, cx),
         }
-        None
     }
 
     /// What can be chosen, or how the bots go on, within so much height; false where there is nothing of it.

@@ -12,8 +12,8 @@ use rondel_tables::LocalTable;
 
 use super::announcer::Announcer;
 use super::clicking::Message;
-use super::screen::Leave;
 use super::{GameView, Mode, Play};
+use crate::command::Command;
 use crate::context::AppContext;
 
 /// A lesson on its way.
@@ -162,15 +162,15 @@ impl GameView {
     }
 
     /// Draws the sheet of the lesson.
-    pub(super) fn teaching_ui(&mut self, announcer: &mut Announcer, ui: &Ui, cx: &mut AppContext) -> Option<Leave> {
+    pub(super) fn teaching_ui(&mut self, announcer: &mut Announcer, ui: &Ui, cx: &mut AppContext) {
         let present = self.teaches_now();
-        let teaching = self.mode.lesson_mut()?;
+        let Some(teaching) = self.mode.lesson_mut() else { return };
         if matches!(teaching.course.step(), Some(Step::Play(_))) || !present {
-            return None;
+            return;
         }
         if matches!(teaching.course.step(), Some(Step::Table { .. })) {
             // One sits down anew, at the table that is laid there.
-            return Some(Leave::Lesson(teaching.name, teaching.course.place()));
+            return cx.send(Command::BeginLesson(teaching.name, teaching.course.place()));
         }
         let key = match teaching.course.step() {
             Some(Step::Say { text, .. } | Step::Choose { text, .. } | Step::Ask { text, .. }) => text.clone(),
@@ -188,8 +188,13 @@ impl GameView {
             cx.keep_settings();
             announcer.speech.say(text.clone());
         }
-        let (target, room, size) = (self.taught_rect(), self.table.shown().room, self.mode.lesson()?.size);
-        let stood = self.mode.lesson()?.stands.filter(|(step, within, _)| (*step, *within) == (place, room));
+        let (target, room, size) =
+            (self.taught_rect(), self.table.shown().room, self.mode.lesson().map_or(Vec2::ZERO, |lesson| lesson.size));
+        let stood = self
+            .mode
+            .lesson()
+            .and_then(|lesson| lesson.stands)
+            .filter(|(step, within, _)| (*step, *within) == (place, room));
         let corner = match stood {
             Some((.., corner)) => corner.clamp(room.min, (room.max - size).max(room.min)),
             None => beside(target, &self.piece_rects(), &self.choosable_rects(), room, size),
@@ -199,12 +204,11 @@ impl GameView {
             .fill(palette.sheet)
             .stroke(Stroke::new(2.0, palette.brand))
             .inner_margin(Margin::symmetric(16, 12));
-        let mut leave = None;
         let area = egui::Area::new(egui::Id::unique("lesson")).order(Order::Middle).fixed_pos(corner);
         let shown = area.show(ui.ctx(), |ui| {
             frame.show(ui, |ui| {
                 ui.set_width(WIDTH.min((room.width() * 0.45).max(NARROWEST)));
-                leave = self.sheet_ui(announcer, ui, cx, &text, room.height());
+                self.sheet_ui(announcer, ui, cx, &text, room.height());
             });
         });
         if let Some(teaching) = self.mode.lesson_mut() {
@@ -216,19 +220,11 @@ impl GameView {
                 ui.ctx().request_repaint();
             }
         }
-        leave
     }
 
-    fn sheet_ui(
-        &mut self,
-        announcer: &mut Announcer,
-        ui: &mut Ui,
-        cx: &mut AppContext,
-        text: &str,
-        room: f32,
-    ) -> Option<Leave> {
+    fn sheet_ui(&mut self, announcer: &mut Announcer, ui: &mut Ui, cx: &mut AppContext, text: &str, room: f32) {
         let palette = theme::palette(ui.ctx());
-        let teaching = self.mode.lesson()?;
+        let Some(teaching) = self.mode.lesson() else { return };
         let catalog = cx.words.of(self.plugin.id);
         let lesson = teaching.course.lesson();
         let (name, before) = (teaching.name, teaching.before());
@@ -279,7 +275,6 @@ impl GameView {
             announcer.message = None;
             ui.ctx().request_repaint();
         }
-        let mut leave = None;
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
             if may_go_on && widgets::primary(ui, cx.words.word("lesson-go-on")).clicked() {
@@ -294,7 +289,7 @@ impl GameView {
                 if let Some(next) = next
                     && widgets::primary(ui, cx.words.word("lesson-next")).clicked()
                 {
-                    leave = Some(Leave::Lesson(next.name, 0));
+                    cx.send(Command::BeginLesson(next.name, 0));
                 }
                 let words = cx.words.word("lesson-play-on");
                 let goes_on = matches!(self.held.turn(), Turn::Decide(_));
@@ -307,13 +302,12 @@ impl GameView {
             if let Some(step) = before
                 && ui.button(cx.words.word("lesson-back")).clicked()
             {
-                leave = Some(Leave::Lesson(name, step));
+                cx.send(Command::BeginLesson(name, step));
             }
             if ui.button(cx.words.word("lesson-leave")).clicked() {
-                leave = Some(Leave::Home);
+                cx.send(Command::Leave);
             }
         });
-        leave
     }
 }
 

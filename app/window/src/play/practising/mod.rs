@@ -15,7 +15,8 @@ use rondel_tables::practice::{Answer, Exercise, Judge, Judged, Kind, Position, R
 use self::told::Told;
 use super::announcer::Announcer;
 use super::clicking::Message;
-use super::{GameView, Leave, Mode, Play};
+use super::{GameView, Mode, Play};
+use crate::command::Command;
 use crate::context::AppContext;
 
 /// A round of practice, and how far it is.
@@ -338,26 +339,25 @@ impl Play {
     }
 
     /// Enter tries again or goes on, S shows the answer; both once somebody has answered, so that no key means two things.
-    pub(super) fn practice_keys(&mut self, ui: &Ui, cx: &AppContext) -> Option<Leave> {
+    pub(super) fn practice_keys(&mut self, ui: &Ui, cx: &AppContext) {
         let elsewhere = ui.memory(|memory| memory.focused().is_some());
         if !self.game.has_answered() || elsewhere || self.game.watching.looks_back() {
-            return None;
+            return;
         }
         let pressed = |key| ui.input(|input| input.modifiers.is_none() && input.key_pressed(key));
-        let practising = self.game.mode.practice()?;
+        let Some(practising) = self.game.mode.practice() else { return };
         let (is_settled, is_over) = match &practising.stage {
             Stage::Answered(answered) => (answered.is_settled(), false),
             stage => (false, matches!(stage, Stage::Over)),
         };
         if pressed(Key::Enter) {
             match is_settled {
-                _ if is_over => return Some(Leave::Home),
+                _ if is_over => cx.send(Command::Leave),
                 true => self.go_to_next(cx),
                 false => self.try_again(cx),
             }
         } else if pressed(Key::S) && !is_over {
             self.show_answer(cx);
         }
-        None
     }
 }

@@ -12,8 +12,9 @@ use rondel_tables::practice::Verdict;
 use super::super::focus::Area;
 use super::super::marks::Marks;
 use super::super::weighing::{note_ui, steps_ui, title_ui};
-use super::super::{GameView, Leave, Play};
+use super::super::{GameView, Play};
 use super::{Answer, Score, Stage};
+use crate::command::Command;
 use crate::context::AppContext;
 
 /// What a button of the panel does.
@@ -135,8 +136,8 @@ impl GameView {
 }
 
 impl Play {
-    /// Draws the panel; says where the person goes from here.
-    pub(in super::super) fn practice_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Leave> {
+    /// Draws the panel.
+    pub(in super::super) fn practice_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         let room = ui.available_rect_before_wrap();
         self.game.head_ui(ui, cx);
         let mut deed = None;
@@ -148,7 +149,7 @@ impl Play {
             self.focus.log = first.as_ref().map(|first| Area::beginning(first, room));
             deed = self.game.stage_ui(&mut self.marks, ui, cx);
         });
-        let deed = deed.filter(|_| !self.timing.clicks_too_early(ui.ctx()))?;
+        let Some(deed) = deed.filter(|_| !self.timing.clicks_too_early(ui.ctx())) else { return };
         match deed {
             Deed::TryAgain => self.try_again(cx),
             Deed::Show => self.show_answer(cx),
@@ -158,10 +159,9 @@ impl Play {
                     practising.round.stop();
                 }
             }
-            Deed::Another => return Some(Leave::Practice),
-            Deed::Leave => return Some(Leave::Home),
+            Deed::Another => cx.send(Command::OpenPractice),
+            Deed::Leave => cx.send(Command::Leave),
         }
-        None
     }
 }
 

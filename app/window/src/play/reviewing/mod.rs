@@ -16,7 +16,8 @@ use rondel_tables::reviewer::{Progress, Reviewer};
 use self::told::{Told, ToldDecision};
 use super::panel::Panel;
 use super::weighing::note_ui;
-use super::{GameView, Leave, Play};
+use super::{GameView, Play};
+use crate::command::Command;
 use crate::context::AppContext;
 
 /// A review that is looked at.
@@ -260,8 +261,8 @@ impl Play {
     }
 
     /// Draws the review in place of the log.
-    pub(super) fn review_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Leave> {
-        let Panel::Review(mut review) = self.panel.take_if(Panel::is_review) else { return None };
+    pub(super) fn review_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
+        let Panel::Review(mut review) = self.panel.take_if(Panel::is_review) else { return };
         let mut practises = false;
         let progress = review.reviewer.progress();
         let mut close = false;
@@ -312,11 +313,11 @@ impl Play {
         });
         if close {
             self.game.keep_review(&review);
-            return None;
+            return;
         }
         self.panel = Panel::Review(review);
         if practises {
-            return Some(Leave::Mistakes);
+            return cx.send(Command::PractiseMistakes);
         }
         if let Some(step) = look {
             self.look_at(step, cx);
@@ -324,7 +325,6 @@ impl Play {
         if toggled {
             self.pause_review(ui.ctx(), progress);
         }
-        None
     }
 
     /// Stops the work, or goes on with it.
