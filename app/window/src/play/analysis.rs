@@ -10,6 +10,7 @@ use rondel_painter::widgets;
 use rondel_presenter::analysis::percent;
 use rondel_tables::thinker::{Answer, Reply, Task, Thinker};
 
+use super::action::Action;
 use super::announcer::Announcer;
 use super::choices::ShownChoice;
 use super::coaching::{ADVISED, Coach};
@@ -17,7 +18,7 @@ use super::marks::Marks;
 use super::side::LOG;
 use super::timing::Timing;
 use super::weighing::{Scales, Weighed, note_ui, title_ui};
-use super::{GameView, Message, Play};
+use super::{GameView, Message};
 use crate::context::AppContext;
 
 /// What is looked into, and how far the thinking is.
@@ -372,15 +373,20 @@ impl Analysis {
             self.asks_to_see = None;
         }
     }
-}
 
-impl Play {
     /// Draws what is looked into; a click on a choice of a hint takes it.
-    pub(super) fn insight_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        let Some(insight) = &self.analysis.shown else { return };
+    pub(super) fn insight_ui(
+        &mut self,
+        game: &GameView,
+        marks: &mut Marks,
+        timing: &Timing,
+        ui: &mut Ui,
+        cx: &mut AppContext,
+    ) -> Option<Action> {
+        let insight = self.shown.as_ref()?;
         let close = heading_ui(ui, cx, insight.purpose.title());
         let about = Text::new("considered-about")
-            .with("player", Text::verbatim(self.game.full_name(insight.task.seat, cx)))
+            .with("player", Text::verbatim(game.full_name(insight.task.seat, cx)))
             .with("ply", insight.task.ply + 1);
         if insight.purpose == Purpose::Considered {
             note_ui(ui, cx.words.say(&about));
@@ -390,7 +396,7 @@ impl Play {
         let coach = insight.is_coach();
         let mut silent = false;
         // Who only says what a decision is about takes no more room than that, and leaves some to the log.
-        let brief = self.analysis.coach_is_brief();
+        let brief = self.coach_is_brief();
         let room = ui.available_height();
         let most = if brief { (room - LOG).max(room * 0.6) } else { f32::INFINITY };
         let words = ScrollArea::vertical().id_salt("insight").auto_shrink([false, brief]).max_height(most);
@@ -398,29 +404,29 @@ impl Play {
             // Room for the bar at the right.
             ui.set_max_width(ui.available_width() - 10.0);
             if coach {
-                self.analysis.coach_ui(&self.game, ui, cx);
+                self.coach_ui(game, ui, cx);
             }
-            if self.analysis.tells_advice() {
-                (pointed, taken) = self.analysis.found_ui(&self.marks, ui, cx);
+            if self.tells_advice() {
+                (pointed, taken) = self.found_ui(marks, ui, cx);
             }
-            silent = coach && self.game.coach_end_ui(ui, cx);
+            silent = coach && game.coach_end_ui(ui, cx);
         });
         if brief {
             // All of it, also where it is not to be seen: the choices above make room for it.
-            self.analysis.coach.height = drawn.content_size.y;
+            self.coach.height = drawn.content_size.y;
         }
         if let Some(pointed) = pointed {
-            self.marks.pointed = pointed;
+            marks.pointed = pointed;
         }
-        if let Some(place) = taken.filter(|_| !self.timing.clicks_too_early(ui.ctx())) {
-            self.choose(place, cx);
-        } else if close || silent {
-            self.analysis.shown = None;
+        let taken = taken.filter(|_| !timing.clicks_too_early(ui.ctx()));
+        if taken.is_none() && (close || silent) {
+            self.shown = None;
         }
         if silent {
             cx.settings.coach = false;
             cx.keep_settings();
         }
+        taken.map(Action::Choose)
     }
 }
 

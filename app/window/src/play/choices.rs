@@ -16,7 +16,9 @@ use rondel_presenter::choices::{GROUPS, group_title};
 use rondel_presenter::narrowing::Narrowing;
 use rondel_presenter::words::Words;
 
-use super::Play;
+use super::action::Action;
+use super::action::PanelScope;
+use super::announcer::Announcer;
 use super::clicking::Message;
 use super::focus::Area;
 use super::reading::ShownWithheld;
@@ -183,16 +185,14 @@ impl ChoiceList {
             }
         }
     }
-}
 
-impl Play {
     /// Takes a choice by its key, or walks the list by arrows and takes the one it is on.
-    pub(super) fn choice_keys(&mut self, ui: &Ui, cx: &AppContext) {
-        self.choices.cursor_moved = false;
-        if ui.ctx().text_edit_focused() || self.game.deciding_here().is_none() {
-            return;
+    pub(super) fn choice_keys(&mut self, game: &GameView, announcer: &mut Announcer, ui: &Ui) -> Option<Action> {
+        self.cursor_moved = false;
+        if ui.ctx().text_edit_focused() || game.deciding_here().is_none() {
+            return None;
         }
-        let order = self.choices.order(&self.game);
+        let order = self.order(game);
         let focused = ui.memory(|memory| memory.focused().is_some());
         let (pressed, down, up, enter, escape) = ui.input(|input| {
             let plain = input.modifiers.is_none();
@@ -201,66 +201,64 @@ impl Play {
             (key, arrow(Key::ArrowDown), arrow(Key::ArrowUp), arrow(Key::Enter), input.key_pressed(Key::Escape))
         });
         if escape {
-            self.choices.narrowing.clear();
-            self.choices.cursor = None;
-            self.announcer.message = None;
+            self.narrowing.clear();
+            self.cursor = None;
+            announcer.message = None;
         }
-        let at = self.choices.cursor.and_then(|cursor| order.iter().position(|place| *place == cursor));
+        let at = self.cursor.and_then(|cursor| order.iter().position(|place| *place == cursor));
         if down && !order.is_empty() {
-            self.choices.cursor = Some(order[at.map_or(0, |at| (at + 1) % order.len())]);
+            self.cursor = Some(order[at.map_or(0, |at| (at + 1) % order.len())]);
         } else if up && !order.is_empty() {
-            self.choices.cursor = Some(order[at.map_or(order.len() - 1, |at| (at + order.len() - 1) % order.len())]);
+            self.cursor = Some(order[at.map_or(order.len() - 1, |at| (at + order.len() - 1) % order.len())]);
         }
-        self.choices.cursor_moved = (down || up) && !order.is_empty();
-        if let Some(place) = self.choices.cursor.filter(|_| self.choices.cursor_moved) {
+        self.cursor_moved = (down || up) && !order.is_empty();
+        if let Some(place) = self.cursor.filter(|_| self.cursor_moved) {
             // The list has no keyboard focus, so nobody would read it.
-            self.announcer.speech.say(self.game.reading.choices[place].label.clone());
+            announcer.speech.say(game.reading.choices[place].label.clone());
         }
         let by_key = pressed.and_then(|key| order.get(key)).copied();
-        if let Some(place) = by_key.or(self.choices.cursor.filter(|_| enter)) {
-            self.choose(place, cx);
-        }
+        by_key.or(self.cursor.filter(|_| enter)).map(Action::Choose)
     }
 
     /// Draws the list; a click takes a choice.
-    pub(super) fn choices_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
+    pub(super) fn choices_ui(&mut self, scope: PanelScope<'_>, ui: &mut Ui, cx: &mut AppContext) -> Option<Action> {
+        let PanelScope { game, announcer, marks, timing, focus } = scope;
         let AppContext { words, icons, .. } = &mut *cx;
-        if !self.choices.narrowing.is_empty() {
+        if !self.narrowing.is_empty() {
             let back = ui.button(words.word("choices-all"));
             if back.on_hover_text(words.word("choices-all-key")).clicked() {
-                self.choices.narrowing.clear();
+                self.narrowing.clear();
             }
         }
-        let too_early = self.timing.clicks_too_early(ui.ctx());
-        let mut picked = Picked { order: self.choices.order(&self.game), ..Picked::default() };
+        let too_early = timing.clicks_too_early(ui.ctx());
+        let mut picked = Picked { order: self.order(game), ..Picked::default() };
         let mut turned = false;
         let mut asked = None;
-        let folds = self.choices.folds_asides(&self.game);
+        let folds = self.folds_asides(game);
         // How to end a step is seen however long the list is.
-        let pinned = self.choices.listed(&self.game).count() > LONG
-            && self.choices.of_group(&self.game, Group::Pass).next().is_some();
-        let above = if pinned { (ui.available_height() - self.choices.pinned).max(80.0) } else { f32::INFINITY };
+        let pinned = self.listed(game).count() > LONG && self.of_group(game, Group::Pass).next().is_some();
+        let above = if pinned { (ui.available_height() - self.pinned).max(80.0) } else { f32::INFINITY };
         let list =
             ScrollArea::vertical().id_salt("choices").auto_shrink([false, true]).max_height(above).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 5.0;
                 for group in GROUPS {
-                    let places: Vec<usize> = self.choices.of_group(&self.game, group).collect();
+                    let places: Vec<usize> = self.of_group(game, group).collect();
                     if places.is_empty() && group != Group::Main || pinned && group == Group::Pass {
                         continue;
                     }
                     if let Some(folded) = folds.filter(|_| group == Group::Aside) {
                         let heading = fold_ui(ui, &group_title(group, words), !folded);
                         if !folded {
-                            self.choices.rows_ui(&self.game, ui, &places, icons, words, &mut picked);
+                            self.rows_ui(game, ui, &places, icons, words, &mut picked);
                         }
                         turned = heading.clicked();
                         picked.first.get_or_insert(heading);
                     } else {
-                        self.choices.titled_ui(&self.game, ui, group, &places, icons, words, &mut picked);
+                        self.titled_ui(game, ui, group, &places, icons, words, &mut picked);
                     }
-                    if group == Group::Main && self.choices.narrowing.is_empty() {
-                        for withheld in &self.game.reading.withheld {
-                            if withheld_ui(ui, withheld, self.game.plugin, icons).clicked() {
+                    if group == Group::Main && self.narrowing.is_empty() {
+                        for withheld in &game.reading.withheld {
+                            if withheld_ui(ui, withheld, game.plugin, icons).clicked() {
                                 asked = Some((withheld.reason.clone(), withheld.rule));
                             }
                         }
@@ -269,31 +267,29 @@ impl Play {
             });
         if pinned {
             let top = ui.cursor().top();
-            let places: Vec<usize> = self.choices.of_group(&self.game, Group::Pass).collect();
-            self.choices.titled_ui(&self.game, ui, Group::Pass, &places, icons, words, &mut picked);
-            self.choices.pinned = ui.cursor().top() - top;
+            let places: Vec<usize> = self.of_group(game, Group::Pass).collect();
+            self.titled_ui(game, ui, Group::Pass, &places, icons, words, &mut picked);
+            self.pinned = ui.cursor().top() - top;
         }
         let Picked { first, taken, pointed, .. } = picked;
         let taken = taken.filter(|_| !too_early);
         if let Some((reason, rule)) = asked {
-            self.announcer.message = Some(Message { rule: Some(rule), ..Message::lasting(reason) });
+            announcer.message = Some(Message { rule: Some(rule), ..Message::lasting(reason) });
         }
         widgets::fade_edges(ui, list.inner_rect, list.state.clamped_offset().y, list.content_size.y);
-        self.focus.choices = first.map(|first| {
+        focus.choices = first.map(|first| {
             let size = list.inner_rect.size().min(list.content_size);
             Area::beginning(&first, Rect::from_min_size(list.inner_rect.min, size))
         });
         if let Some(place) = pointed {
-            self.marks.pointed.clone_from(&self.game.reading.choices[place].targets);
+            marks.pointed.clone_from(&game.reading.choices[place].targets);
         }
         if turned {
-            self.choices.asides_turned = !self.choices.asides_turned;
+            self.asides_turned = !self.asides_turned;
             // The keyboard must not stay on a choice that is folded away.
-            self.choices.cursor = None;
+            self.cursor = None;
         }
-        if let Some(place) = taken {
-            self.choose(place, cx);
-        }
+        taken.map(Action::Choose)
     }
 }
 

@@ -9,9 +9,11 @@ use rondel_painter::widgets;
 use rondel_presenter::ending::{headline, reason};
 use rondel_system::Speed;
 
+use super::GameView;
+use super::action::Action;
+use super::far::OnlinePanel;
 use super::log::LogPanel;
 use super::reading::beside;
-use super::{GameView, Play};
 use crate::command::Command;
 use crate::context::AppContext;
 
@@ -123,17 +125,21 @@ impl EndingSheet {
         let present = game.watching.is_present() && !game.watching.dwells && !game.watching.looks_back();
         game.reading.ending.as_ref().filter(|_| self.open && present && game.mode.is_game())
     }
-}
 
-impl Play {
     /// The sheet over the table at the end.
-    pub(super) fn ending_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        if self.ending.shown_ending(&self.game).is_none() {
-            self.ending.since = None;
-            return;
+    pub(super) fn ending_ui(
+        &mut self,
+        game: &mut GameView,
+        online: &mut OnlinePanel,
+        ui: &mut Ui,
+        cx: &mut AppContext,
+    ) -> Option<Action> {
+        if self.shown_ending(game).is_none() {
+            self.since = None;
+            return None;
         }
-        let since = *self.ending.since.get_or_insert(cx.now);
-        let Some(ending) = self.ending.shown_ending(&self.game) else { return };
+        let since = *self.since.get_or_insert(cx.now);
+        let ending = self.shown_ending(game)?;
         let counted = lines_at(cx.now - since, cx.settings.speed, ending.lines.len());
         if counted < ending.lines.len() {
             ui.ctx().request_repaint_after_secs(BEAT as f32 / 3.0);
@@ -148,10 +154,10 @@ impl Play {
             let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or_default();
             ui.set_width(if ending.lines.is_empty() { 460.0 } else { width }.max(known));
             ui.vertical_centered(|ui| {
-                self.game.crests_ui(ui, cx, &ending.winners);
+                game.crests_ui(ui, cx, &ending.winners);
                 ui.label(RichText::new(&ending.headline).font(theme::serif(29.0)));
                 ui.add(egui::Label::new(RichText::new(&ending.reason).size(16.0)).wrap());
-                if let Some(verdict) = &self.online.verdict {
+                if let Some(verdict) = &online.verdict {
                     let palette = theme::palette(ui.ctx());
                     let (words, colour) = match verdict {
                         Ok(words) => (words, palette.faint),
@@ -159,7 +165,7 @@ impl Play {
                     };
                     ui.add(egui::Label::new(RichText::new(words).size(13.0).color(colour)).wrap());
                 }
-                if let Some(wanted) = self.game.again_words(cx) {
+                if let Some(wanted) = game.again_words(cx) {
                     ui.label(RichText::new(wanted).strong());
                 }
             });
@@ -172,17 +178,16 @@ impl Play {
             }
             ui.add_space(14.0);
             let buttons = ui.horizontal(|ui| {
-                if self.game.has_people_elsewhere() {
-                    again = self.game.again_ui(ui, cx);
-                } else if self.game.mode.is_live() && widgets::primary(ui, cx.words.word("end-rematch")).clicked() {
+                if game.has_people_elsewhere() {
+                    again = game.again_ui(ui, cx);
+                } else if game.mode.is_live() && widgets::primary(ui, cx.words.word("end-rematch")).clicked() {
                     cx.send(Command::Rematch);
                 }
-                if self.game.can_review() {
+                if game.can_review() {
                     review = ui.button(cx.words.word("review-open")).clicked();
                 }
                 look = ui.button(cx.words.word("end-look")).clicked();
-                let home =
-                    if self.game.mode.is_replay() { cx.words.word("lab-return") } else { cx.words.word("end-home") };
+                let home = if game.mode.is_replay() { cx.words.word("lab-return") } else { cx.words.word("end-home") };
                 if ui.button(home).clicked() {
                     cx.send(Command::Leave);
                 }
@@ -191,17 +196,12 @@ impl Play {
             ui.data_mut(|data| data.insert_temp(id, buttons.response.rect.width()));
         });
         if look || sheet.should_close() {
-            self.ending.open = false;
-        }
-        if review {
-            self.toggle_review(ui.ctx());
-        }
-        if let Some(step) = turn {
-            self.look_at(step, cx);
+            self.open = false;
         }
         if let Some(again) = again {
-            self.online.act(&mut self.game, again);
+            online.act(game, again);
         }
+        turn.map(Action::LookAt).or(review.then_some(Action::ToggleReview))
     }
 }
 

@@ -8,6 +8,7 @@ use rondel_painter::widgets;
 
 use super::announcer::Announcer;
 use super::focus::Area;
+use super::standing::{warning_ui, warning_width};
 use super::{GameView, Mode, Play, caption};
 use crate::command::Command;
 use crate::context::AppContext;
@@ -153,14 +154,15 @@ impl Play {
             let gap = ui.spacing().item_spacing.x;
             let width = tools.len() as f32 * (widgets::ICON_BUTTON + gap);
             let turn = vec2((ui.available_width() - width - gap).max(0.0), ui.available_height());
-            let warning = if self.game.covered() { 0.0 } else { self.warning_width(turn.x) };
+            let warning = if self.game.covered() { 0.0 } else { warning_width(&self.goals, &self.game, turn.x) };
             let turn = vec2((turn.x - warning - gap).max(0.0), turn.y);
             ui.allocate_ui_with_layout(turn, Layout::left_to_right(Align::Center), |ui| {
                 ui.set_width(turn.x);
                 self.game.turn_ui(&mut self.announcer, ui, cx);
             });
             if warning > 0.0 {
-                self.warning_ui(ui, cx, warning);
+                let asked = warning_ui(&self.goals, ui, cx, warning);
+                self.run_if(asked, ui.ctx(), cx);
             }
             for (tool, icon, words, on) in tools {
                 if widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), on).clicked() {

@@ -6,7 +6,9 @@ use rondel_painter::dropdown::Dropdown;
 use rondel_painter::theme::{self, seat_colour};
 use rondel_painter::widgets;
 
+use super::action::Action;
 use super::branching::Branches;
+use super::ending::EndingSheet;
 use super::{GameView, Play};
 use crate::context::AppContext;
 
@@ -28,6 +30,111 @@ impl GameView {
     fn turn_after(&self, at: usize) -> usize {
         let mut after = self.watching.chronicle().stretches();
         after.find(|turn| turn.to - 1 > at).map_or(self.watching.present(), |turn| turn.to - 1)
+    }
+
+    /// The arrow keys, Home, End and the space bar walk through the game; the left one also goes there from its end.
+    pub(super) fn replay_keys(&self, ending: &EndingSheet, ui: &Ui) -> Option<Action> {
+        let elsewhere = ui.memory(|memory| memory.focused().is_some());
+        let over = matches!(self.held.turn(), Turn::Over(_)) && ending.shown_ending(self).is_none();
+        if elsewhere || !(over || self.watching.looks_back()) {
+            return None;
+        }
+        let (at, present) = (self.watching.at(), self.watching.present());
+        let pressed = |key| ui.input(|input| input.modifiers.is_none() && input.key_pressed(key));
+        let steps = [
+            (Key::ArrowLeft, at.saturating_sub(1)),
+            (Key::ArrowRight, (at + 1).min(present)),
+            (Key::PageUp, self.turn_before(at)),
+            (Key::PageDown, self.turn_after(at)),
+            (Key::Home, 0),
+            (Key::End, present),
+        ];
+        if let Some((_, wanted)) = steps.into_iter().find(|(key, _)| pressed(*key))
+            && wanted != at
+        {
+            return Some(Action::LookAt(wanted));
+        }
+        (pressed(Key::Space) && self.watching.looks_back()).then_some(Action::TogglePlaying)
+    }
+
+    /// The bar below the table.
+    pub(super) fn replay_ui(
+        &self,
+        branches: &Branches,
+        is_branching: bool,
+        ui: &mut Ui,
+        cx: &mut AppContext,
+    ) -> Option<Action> {
+        let (at, present) = (self.watching.at(), self.watching.present());
+        let mut wanted = at;
+        let mut toggled = false;
+        let mut asked = None;
+        ui.horizontal(|ui| {
+            let mut step = |ui: &mut Ui, icon: &str, words: &'static str, to: usize| {
+                if widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), false).clicked() {
+                    wanted = to;
+                }
+            };
+            step(ui, "first", "replay-first", 0);
+            step(ui, "back", "replay-back", at.saturating_sub(1));
+            let (icon, words) = if self.watching.plays() { ("pause", "replay-pause") } else { ("play", "replay-play") };
+            toggled = widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), false).clicked();
+            let mut step = |ui: &mut Ui, icon: &str, words: &'static str, to: usize| {
+                if widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), false).clicked() {
+                    wanted = to;
+                }
+            };
+            step(ui, "forward", "replay-forward", (at + 1).min(present));
+            step(ui, "last", "replay-last", present);
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                if ui.button(cx.words.word("replay-now")).clicked() {
+                    wanted = usize::MAX;
+                }
+                if branches.can_branch(self) && !is_branching {
+                    let what_if = ui.button(cx.words.word("branch-what-if"));
+                    if what_if.on_hover_text(cx.words.word("branch-hint")).clicked() {
+                        asked = Some(Action::OpenBranches(true));
+                    }
+                }
+                if let Some(eyes) = self.eyes_ui(ui, cx) {
+                    asked = Some(Action::LookThrough(eyes));
+                }
+                if let Some(step) = self.course_ui(branches, ui, cx) {
+                    wanted = step;
+                }
+            });
+        });
+        if toggled {
+            Some(Action::TogglePlaying)
+        } else if wanted == usize::MAX {
+            Some(Action::GoOn)
+        } else if wanted != at {
+            Some(Action::LookAt(wanted))
+        } else {
+            asked
+        }
+    }
+
+    /// Through whose eyes the game is looked at.
+    fn eyes_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<Observer> {
+        let over = matches!(self.held.turn(), Turn::Over(_));
+        let persons = self.persons();
+        let open = |seat: &Seat| over || !self.held.is_secretive() || persons.as_slice() == [*seat];
+        let mut observers: Vec<Observer> = self.held.seats().each().filter(open).map(Observer::Seat).collect();
+        observers.push(Observer::Bystander);
+        observers.extend(over.then_some(Observer::Open));
+        let now_looks = self.observer();
+        let mut wanted = now_looks;
+        let called = |observer: Observer| match observer {
+            Observer::Seat(seat) => self.seat_name(seat, cx),
+            Observer::Bystander => cx.words.word("replay-bystander"),
+            Observer::Open => cx.words.word("replay-open"),
+        };
+        let eyes: Vec<(Observer, String)> = observers.into_iter().map(|eyes| (eyes, called(eyes))).collect();
+        let name = cx.words.word("replay-eyes");
+        let shown = Dropdown::new("eyes", name.as_str()).width(130.0).value(ui, &mut wanted, &eyes);
+        shown.on_hover_text(name);
+        (wanted != now_looks).then_some(wanted)
     }
 }
 
@@ -149,113 +256,12 @@ impl Play {
         }
     }
 
-    /// The arrow keys, Home, End and the space bar walk through the game; the left one also goes there from its end.
-    pub(super) fn replay_keys(&mut self, ui: &Ui, cx: &AppContext) {
-        let elsewhere = ui.memory(|memory| memory.focused().is_some());
-        let over = matches!(self.game.held.turn(), Turn::Over(_)) && self.ending.shown_ending(&self.game).is_none();
-        if elsewhere || !(over || self.game.watching.looks_back()) {
-            return;
-        }
-        let (at, present) = (self.game.watching.at(), self.game.watching.present());
-        let pressed = |key| ui.input(|input| input.modifiers.is_none() && input.key_pressed(key));
-        let steps = [
-            (Key::ArrowLeft, at.saturating_sub(1)),
-            (Key::ArrowRight, (at + 1).min(present)),
-            (Key::PageUp, self.game.turn_before(at)),
-            (Key::PageDown, self.game.turn_after(at)),
-            (Key::Home, 0),
-            (Key::End, present),
-        ];
-        if let Some((_, wanted)) = steps.into_iter().find(|(key, _)| pressed(*key))
-            && wanted != at
-        {
-            self.look_at(wanted, cx);
-        }
-        if pressed(Key::Space) && self.game.watching.looks_back() {
-            self.toggle_playing(cx);
-        }
-    }
-
-    fn toggle_playing(&mut self, cx: &AppContext) {
+    pub(super) fn toggle_playing(&mut self, cx: &AppContext) {
         if self.game.watching.plays() {
             self.game.watching.pause();
         } else {
             let at = self.game.watching.at();
             self.play_from(if self.game.watching.is_present() { 0 } else { at }, cx);
-        }
-    }
-
-    /// The bar below the table.
-    pub(super) fn replay_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        let (at, present) = (self.game.watching.at(), self.game.watching.present());
-        let mut wanted = at;
-        let mut toggled = false;
-        ui.horizontal(|ui| {
-            let mut step = |ui: &mut Ui, icon: &str, words: &'static str, to: usize| {
-                if widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), false).clicked() {
-                    wanted = to;
-                }
-            };
-            step(ui, "first", "replay-first", 0);
-            step(ui, "back", "replay-back", at.saturating_sub(1));
-            let (icon, words) =
-                if self.game.watching.plays() { ("pause", "replay-pause") } else { ("play", "replay-play") };
-            toggled = widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), false).clicked();
-            let mut step = |ui: &mut Ui, icon: &str, words: &'static str, to: usize| {
-                if widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), false).clicked() {
-                    wanted = to;
-                }
-            };
-            step(ui, "forward", "replay-forward", (at + 1).min(present));
-            step(ui, "last", "replay-last", present);
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                if ui.button(cx.words.word("replay-now")).clicked() {
-                    wanted = usize::MAX;
-                }
-                if self.branches.can_branch(&self.game) && !self.is_branching() {
-                    let what_if = ui.button(cx.words.word("branch-what-if"));
-                    if what_if.on_hover_text(cx.words.word("branch-hint")).clicked() {
-                        self.open_branches(true);
-                    }
-                }
-                self.eyes_ui(ui, cx);
-                if let Some(step) = self.game.course_ui(&self.branches, ui, cx) {
-                    wanted = step;
-                }
-            });
-        });
-        if toggled {
-            self.toggle_playing(cx);
-        } else if wanted == usize::MAX {
-            self.go_on(cx);
-        } else if wanted != at {
-            self.look_at(wanted, cx);
-        }
-    }
-
-    /// Through whose eyes the game is looked at.
-    fn eyes_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
-        let over = matches!(self.game.held.turn(), Turn::Over(_));
-        let persons = self.game.persons();
-        let open = |seat: &Seat| over || !self.game.held.is_secretive() || persons.as_slice() == [*seat];
-        let mut observers: Vec<Observer> = self.game.held.seats().each().filter(open).map(Observer::Seat).collect();
-        observers.push(Observer::Bystander);
-        observers.extend(over.then_some(Observer::Open));
-        let now_looks = self.game.observer();
-        let mut wanted = now_looks;
-        let called = |observer: Observer| match observer {
-            Observer::Seat(seat) => self.game.seat_name(seat, cx),
-            Observer::Bystander => cx.words.word("replay-bystander"),
-            Observer::Open => cx.words.word("replay-open"),
-        };
-        let eyes: Vec<(Observer, String)> = observers.into_iter().map(|eyes| (eyes, called(eyes))).collect();
-        let name = cx.words.word("replay-eyes");
-        let shown = Dropdown::new("eyes", name.as_str()).width(130.0).value(ui, &mut wanted, &eyes);
-        shown.on_hover_text(name);
-        if wanted != now_looks {
-            self.game.watching.eyes = Some(wanted);
-            let at = self.game.watching.at();
-            self.look_at(at, cx);
         }
     }
 }

@@ -1,5 +1,6 @@
 //! A game at the table. What is played changes in this file only; its neighbours draw.
 
+mod action;
 mod again;
 mod analysis;
 mod announcer;

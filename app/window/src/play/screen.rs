@@ -176,21 +176,26 @@ impl Play {
         self.online.people_ui(&mut self.game, &mut self.timing, ui, cx);
         self.branches.branch_strip_ui(&self.game, ui, cx);
         if self.game.covered() {
-            self.cover_ui(ui, cx);
+            let answer = self.game.cover_ui(&self.timing, ui, cx);
+            self.run_if(answer, ui.ctx(), cx);
             self.message_ui(ui.ctx(), cx);
             self.announcer.speak_ui(&self.game, ui, cx);
             return;
         }
         if self.game.watching.looks_back() {
-            Panel::bottom("replay").frame(bar).show(ui, |ui| self.replay_ui(ui, cx));
+            let is_branching = self.is_branching();
+            let replay = Panel::bottom("replay").frame(bar);
+            let asked = replay.show(ui, |ui| self.game.replay_ui(&self.branches, is_branching, ui, cx)).inner;
+            self.run_if(asked, ui.ctx(), cx);
         }
         self.arranged_ui(ui, cx, free);
         if free {
             self.game.teaching_ui(&mut self.announcer, ui, cx);
-            self.ending_ui(ui, cx);
+            let asked = self.ending.ending_ui(&mut self.game, &mut self.online, ui, cx);
+            self.run_if(asked, ui.ctx(), cx);
             self.analysis.ask_to_see_ui(&mut self.game, &mut self.announcer, ui.ctx(), cx);
         }
-        self.beside_ui(ui.ctx(), cx);
+        self.branches.beside_ui(&self.game, ui.ctx(), cx);
         self.announcer.speak_ui(&self.game, ui, cx);
     }
 
@@ -233,7 +238,8 @@ impl Play {
             self.undo(cx);
         }
         if self.game.covered() {
-            self.cover_keys(ui, cx);
+            let answer = self.game.cover_keys(ui);
+            self.run_if(answer, ui.ctx(), cx);
         } else {
             self.focus.area_keys(&mut self.game, ui);
             self.game.lesson_keys(&mut self.announcer, ui);
@@ -250,7 +256,8 @@ impl Play {
                 self.game.table.fold_all();
             }
             self.practice_keys(ui, cx);
-            self.choice_keys(ui, cx);
+            let chosen = self.choices.choice_keys(&self.game, &mut self.announcer, ui);
+            self.run_if(chosen, ui.ctx(), cx);
             if ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::F3)) {
                 self.open_standing(!self.panel.is_goals());
             }
@@ -263,7 +270,8 @@ impl Play {
             if !focused && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Space)) {
                 self.bots.skip_turn(&self.game);
             }
-            self.replay_keys(ui, cx);
+            let asked = self.game.replay_keys(&self.ending, ui);
+            self.run_if(asked, ui.ctx(), cx);
         }
         if self.game.watching.looks_back() && ui.input(|input| input.key_pressed(Key::Escape)) {
             self.go_on(cx);

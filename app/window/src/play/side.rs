@@ -6,6 +6,7 @@ use rondel_painter::theme;
 use rondel_painter::widgets;
 
 use super::Play;
+use super::action::PanelScope;
 use super::analysis::Analysis;
 use super::analysis::{Permission, Purpose, TICK, progress_ui};
 use super::announcer::Announcer;
@@ -14,6 +15,7 @@ use super::focus::Area;
 use super::focus::FocusAreas;
 use super::log::LogContext;
 use super::panel::Panel;
+use super::standing::goals_ui;
 use super::view::GameView;
 use super::weighing::note_ui;
 use crate::context::AppContext;
@@ -132,7 +134,8 @@ impl Play {
         self.focus.log = None;
         if self.analysis.shown.is_some() {
             let brief = self.analysis.coach_is_brief();
-            self.insight_ui(ui, cx);
+            let asked = self.analysis.insight_ui(&self.game, &mut self.marks, &self.timing, ui, cx);
+            self.run_if(asked, ui.ctx(), cx);
             if brief {
                 below_line(ui);
                 self.log_ui(ui, cx);
@@ -142,7 +145,10 @@ impl Play {
         match &self.panel {
             Panel::Review(_) => self.review_ui(ui, cx),
             Panel::Branches if self.branches.can_branch(&self.game) => self.branches_ui(ui, cx),
-            Panel::Goals if !self.goals.is_empty() => self.standing_ui(ui, cx),
+            Panel::Goals if !self.goals.is_empty() => {
+                let asked = goals_ui(&self.goals, self.game.plugin, ui, cx);
+                self.run_if(asked, ui.ctx(), cx);
+            }
             Panel::Log | Panel::Branches | Panel::Goals if self.game.mode.practice().is_some() => {
                 self.practice_ui(ui, cx);
             }
@@ -173,7 +179,10 @@ impl Play {
                 self.analysis.choices_heading_ui(&mut self.game, &mut self.announcer, ui, cx);
                 self.upper_ui(ui, room, |play, ui| {
                     group(ui, cx.words.word("choices-title"));
-                    play.choices_ui(ui, cx);
+                    let Play { game, announcer, marks, timing, focus, choices, .. } = play;
+                    let scope = PanelScope { game, announcer, marks, timing, focus };
+                    let chosen = choices.choices_ui(scope, ui, cx);
+                    play.run_if(chosen, ui.ctx(), cx);
                 });
             }
             Turn::Decide(_) if !self.game.watching.looks_back() => {

@@ -8,11 +8,11 @@ use rondel_painter::miniature::{Miniature, paint_room};
 use rondel_painter::theme;
 use rondel_painter::widgets;
 use rondel_presenter::resolved::ResolvedScene;
-use rondel_tables::LocalTable;
+use rondel_tables::{Line, LocalTable};
 
-use super::super::Play;
 use super::super::branching::Branches;
 use super::super::caption::heaviest;
+use super::super::view::GameView;
 use crate::context::AppContext;
 use crate::faults;
 
@@ -44,12 +44,12 @@ struct Side {
 
 impl Beside {
     /// Lays the line in a file beside the one on the table; nothing where it cannot be opened.
-    pub(super) fn open(play: &Play, cx: &mut AppContext, file: PathBuf) -> Option<Self> {
+    pub(super) fn open(game: &GameView, lines: &[Line], cx: &mut AppContext, file: PathBuf) -> Option<Self> {
         let title = |file: Option<&std::path::Path>| {
-            let line = play.branches.lines.iter().find(|line| Some(line.file.as_path()) == file);
-            line.map_or_else(|| cx.words.word("branch-new"), |line| play.game.title_of(line, cx))
+            let line = lines.iter().find(|line| Some(line.file.as_path()) == file);
+            line.map_or_else(|| cx.words.word("branch-new"), |line| game.title_of(line, cx))
         };
-        let titles = [title(play.game.held.file()), title(Some(&file))];
+        let titles = [title(game.held.file()), title(Some(&file))];
         let other = match LocalTable::resume(cx.store.games(), &cx.plugins, file) {
             Ok(resumed) => resumed.table,
             Err(error) => {
@@ -57,17 +57,17 @@ impl Beside {
                 return None;
             }
         };
-        let parting = play.game.held.here()?.parts_from(&other);
-        let observer = play.game.observer();
+        let parting = game.held.here()?.parts_from(&other);
+        let observer = game.observer();
         Some(Self { other, titles, observer, parting, at: 0, shown: None })
     }
 
     /// How many decisions after the parting the longer of the two comes to.
-    fn last(&self, play: &Play) -> usize {
-        play.game.held.plies().max(self.other.plies()).saturating_sub(self.parting)
+    fn last(&self, game: &GameView) -> usize {
+        game.held.plies().max(self.other.plies()).saturating_sub(self.parting)
     }
 
-    fn look(&mut self, at_table: &Play, cx: &AppContext) {
+    fn look(&mut self, game: &GameView, cx: &AppContext) {
         let language = cx.words.language();
         if self.shown.as_ref().is_some_and(|shown| shown.at == self.at && shown.language == language) {
             return;
@@ -75,7 +75,7 @@ impl Beside {
         let reached = self.parting + self.at;
         let side = |table: &dyn Table, plies: usize| {
             let ply = reached.min(plies);
-            let catalog = cx.words.of(at_table.game.plugin.id);
+            let catalog = cx.words.of(game.plugin.id);
             let place = super::rest_of(table, ply, self.observer);
             let view = place.and_then(|place| table.view(place, self.observer));
             let ended = match table.turn() {
@@ -85,11 +85,10 @@ impl Beside {
             let step = place.and_then(|place| table.step(place, self.observer));
             let told = step.as_ref().and_then(heaviest).map(|told| catalog.say(&told.text));
             let told = ended.or(told).unwrap_or_default();
-            let table =
-                view.map(|view| Miniature::readable(at_table.game.plugin, ResolvedScene::new(&view.scene, catalog)));
+            let table = view.map(|view| Miniature::readable(game.plugin, ResolvedScene::new(&view.scene, catalog)));
             Side { table, told, ply }
         };
-        let sides = [side(&at_table.game.held, at_table.game.held.plies()), side(&self.other, self.other.plies())];
+        let sides = [side(&game.held, game.held.plies()), side(&self.other, self.other.plies())];
         self.shown = Some(Shown { at: self.at, language: language.to_owned(), sides });
     }
 
@@ -108,14 +107,14 @@ impl Beside {
     }
 
     /// Draws both; true where they are put away.
-    fn ui(&mut self, ctx: &Context, play: &Play, cx: &mut AppContext) -> bool {
-        let last = self.last(play);
+    fn ui(&mut self, ctx: &Context, game: &GameView, cx: &mut AppContext) -> bool {
+        let last = self.last(game);
         let window = ctx.content_rect();
         let mut close = false;
         let sheet = widgets::dialog(ctx, "beside").show(ctx, |ui| {
             ui.set_width((window.width() - 80.0).max(300.0));
             self.keys(ui, last);
-            self.look(play, cx);
+            self.look(game, cx);
             ui.horizontal(|ui| {
                 widgets::heading(ui, cx.words.word("branch-beside-title"), 24.0);
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -165,14 +164,12 @@ impl Branches {
     pub(in super::super) fn lies_beside(&self) -> bool {
         self.beside.is_some()
     }
-}
 
-impl Play {
     /// Draws two lines side by side over the table, while they lie so.
-    pub(in super::super) fn beside_ui(&mut self, ctx: &Context, cx: &mut AppContext) {
-        let Some(mut beside) = self.branches.beside.take() else { return };
-        if !beside.ui(ctx, self, cx) {
-            self.branches.beside = Some(beside);
+    pub(in super::super) fn beside_ui(&mut self, game: &GameView, ctx: &Context, cx: &mut AppContext) {
+        let Some(mut beside) = self.beside.take() else { return };
+        if !beside.ui(ctx, game, cx) {
+            self.beside = Some(beside);
         }
     }
 }

@@ -7,7 +7,9 @@ use rondel_painter::widgets;
 use rondel_presenter::opponents::bot_name;
 use rondel_tables::{Line, Standing};
 
-use super::super::{GameView, Play};
+use super::super::GameView;
+use super::super::announcer::Announcer;
+use super::super::branching::Branches;
 use super::{Beside, GoesTo};
 use crate::context::AppContext;
 
@@ -83,22 +85,22 @@ impl GameView {
     }
 }
 
-impl Play {
+impl Branches {
     /// Draws all lines; a click goes to one.
-    pub(super) fn lines_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
+    pub(super) fn lines_ui(&mut self, game: &GameView, announcer: &mut Announcer, ui: &mut Ui, cx: &mut AppContext) {
         let palette = theme::palette(ui.ctx());
         ui.label(RichText::new(cx.words.word("branch-lines")).size(13.0).color(palette.faint));
-        let own = self.game.held.file().map(ToOwned::to_owned);
-        if self.branches.lines.len() < 2 && !self.game.is_branch() {
+        let own = game.held.file().map(ToOwned::to_owned);
+        if self.lines.len() < 2 && !game.is_branch() {
             ui.label(RichText::new(cx.words.word("branch-none")).color(palette.faint));
-            self.branches.thrown_ui(&self.game, &mut self.announcer, ui, cx);
+            self.thrown_ui(game, announcer, ui, cx);
             return;
         }
         let (mut goes_to, mut beside, mut thrown) = (None, None, None);
-        for line in &self.branches.lines {
+        for line in &self.lines {
             let here = own.as_ref() == Some(&line.file);
-            let title = self.game.title_of(line, cx);
-            let about = self.game.about(line, cx);
+            let title = game.title_of(line, cx);
+            let about = game.about(line, cx);
             ui.horizontal_top(|ui| {
                 ui.add_space(STEP * line.depth.min(DEEPEST) as f32);
                 // Room for the buttons behind it.
@@ -121,18 +123,18 @@ impl Play {
                 }
             });
         }
-        if self.game.is_branch() {
-            self.branches.name_ui(&self.game, ui, cx);
+        if game.is_branch() {
+            self.name_ui(game, ui, cx);
         }
-        self.branches.thrown_ui(&self.game, &mut self.announcer, ui, cx);
+        self.thrown_ui(game, announcer, ui, cx);
         if let Some(file) = thrown {
-            self.branches.throw_away(&self.game, &mut self.announcer, &file, cx);
+            self.throw_away(game, announcer, &file, cx);
         }
         if let Some(file) = goes_to {
-            self.branches.goes_to = Some(GoesTo::Line(file));
+            self.goes_to = Some(GoesTo::Line(file));
         }
         if let Some(file) = beside {
-            self.branches.beside = Beside::open(self, cx, file);
+            self.beside = Beside::open(game, &self.lines, cx, file);
         }
     }
 }

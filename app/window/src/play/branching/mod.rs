@@ -246,7 +246,7 @@ impl Play {
             self.here_ui(ui, cx, ply);
             self.branches.note_ui(&self.game, ui, cx, ply);
             ui.add_space(8.0);
-            self.lines_ui(ui, cx);
+            self.branches.lines_ui(&self.game, &mut self.announcer, ui, cx);
             let look = self.branches.notes_ui(&self.game, ui, cx);
             if let Some(ply) = look {
                 let step = self.game.step_of(ply);
@@ -282,7 +282,7 @@ impl Play {
             self.branches.plan = None;
         }
         if let Some(mut plan) = self.branches.plan.take() {
-            match plan.ui(ui, self, cx) {
+            match plan.ui(ui, &self.game, cx) {
                 plan::Agreed::NotYet => self.branches.plan = Some(plan),
                 plan::Agreed::Never => {}
                 plan::Agreed::Begin(branching) => self.branches.begin_branch(&self.game, branching, plan, cx),
@@ -292,7 +292,7 @@ impl Play {
         ui.horizontal_wrapped(|ui| {
             let begin = ui.button(cx.words.word("branch-begin"));
             if begin.on_hover_text(cx.words.word("branch-hint")).clicked() {
-                self.branches.plan = Some(Plan::new(self, ply, decider, cx));
+                self.branches.plan = Some(Plan::new(&self.game, ply, decider, cx));
             }
             // Of the present one asks for a hint.
             let asks = self.game.watching.looks_back() && self.game.may_weigh(decider, ply);

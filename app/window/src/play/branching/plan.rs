@@ -11,7 +11,7 @@ use rondel_painter::widgets;
 use rondel_presenter::opponents::{bot_name, offered};
 use rondel_tables::{Branching, LocalTable};
 
-use super::super::{GameView, Play};
+use super::super::GameView;
 use crate::context::AppContext;
 
 /// A branch that is being agreed.
@@ -51,14 +51,14 @@ const OPPONENT: Bot = Bot::Level(Level::Journeyman);
 
 impl Plan {
     /// The usual one: who decides there is played by the person at the screen, all others by bots.
-    pub(super) fn new(at_table: &Play, ply: usize, decider: Seat, cx: &AppContext) -> Self {
-        let held = at_table.game.held.here();
-        let person = |seat: Seat| match at_table.game.persons().as_slice() {
+    pub(super) fn new(game: &GameView, ply: usize, decider: Seat, cx: &AppContext) -> Self {
+        let held = game.held.here();
+        let person = |seat: Seat| match game.persons().as_slice() {
             [only] => seat == *only,
             _ => seat == decider,
         };
         let player = |seat: Seat| {
-            let before = at_table.game.held.player(seat).unwrap_or_else(|| Player::human(""));
+            let before = game.held.player(seat).unwrap_or_else(|| Player::human(""));
             match before.bot {
                 _ if person(seat) => Player::human(before.name),
                 Some(bot) => Player::bot(bot),
@@ -68,12 +68,12 @@ impl Plan {
         Self {
             ply,
             decider,
-            players: at_table.game.held.seats().each().map(player).collect(),
+            players: game.held.seats().each().map(player).collect(),
             hides: held.is_some_and(|held| held.hides_at(ply)),
             open: held.is_some_and(LocalTable::is_settled),
             draws: held.is_some_and(LocalTable::draws_luck),
             opponents: offered(&held.map_or(Level::UNMEASURED, LocalTable::skills)),
-            better: at_table.game.better_at(ply, cx),
+            better: game.better_at(ply, cx),
             begins_better: true,
             supposes: false,
             other_luck: false,
@@ -91,11 +91,11 @@ impl Plan {
         self.fault = Some(why);
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, play: &Play, cx: &AppContext) -> Agreed {
+    pub(super) fn ui(&mut self, ui: &mut Ui, game: &GameView, cx: &AppContext) -> Agreed {
         let words = &cx.words;
         Grid::new("branch players").num_columns(2).spacing([8.0, 4.0]).show(ui, |ui| {
-            for seat in play.game.held.seats().each() {
-                let name = play.game.seat_name(seat, cx);
+            for seat in game.held.seats().each() {
+                let name = game.seat_name(seat, cx);
                 ui.label(RichText::new(&name).size(14.0));
                 self.who_ui(ui, seat, &name, cx);
                 ui.end_row();
@@ -106,7 +106,7 @@ impl Plan {
             ui.checkbox(&mut self.begins_better, words);
         }
         if self.hides && self.open {
-            let seat = Text::verbatim(play.game.seat_name(self.decider, cx));
+            let seat = Text::verbatim(game.seat_name(self.decider, cx));
             ui.checkbox(&mut self.supposes, words.with("branch-supposed", "seat", seat))
                 .on_hover_text(words.word("branch-supposed-hint"));
         }
