@@ -1,15 +1,12 @@
 //! What happens at the table without anybody's input: moments are shown, bots move, forced choices are taken.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use egui::Context;
-use rondel::{Seat, Table, Turn};
-use rondel_sound::Sound;
+use rondel::Seat;
 use rondel_system::Speed;
-use rondel_tables::{BotMove, Held};
 
 use super::view::GameView;
-use super::{Message, Mode, Play};
 use crate::context::AppContext;
 
 /// How the bots at the table are to go on.
@@ -21,7 +18,7 @@ pub(super) struct Bots {
     /// Whose turn is to be seen through at once.
     pub(super) skips_turn_of: Option<Seat>,
     /// Whether the last thought came to nothing: no other begins before a person says so.
-    lost: bool,
+    pub(super) lost: bool,
 }
 
 impl Bots {
@@ -33,7 +30,7 @@ impl Bots {
 
 impl Bots {
     /// Whether what happens now is not waited for.
-    fn is_hurried(&mut self, game: &GameView, cx: &AppContext) -> bool {
+    pub(super) fn is_hurried(&mut self, game: &GameView, cx: &AppContext) -> bool {
         let shown = game.watching.step().filter(|_| game.watching.dwells).and_then(|step| step.mover);
         let goes_on = [game.watching.next_mover(), game.decides(), shown];
         self.skips_turn_of = self.skips_turn_of.filter(|seat| goes_on.contains(&Some(*seat)));
@@ -42,121 +39,9 @@ impl Bots {
     }
 
     /// A bot thinks while the last move is still being looked at.
-    fn think_ahead(&mut self, game: &mut GameView, ctx: &Context) {
+    pub(super) fn think_ahead(&mut self, game: &mut GameView, ctx: &Context) {
         if !self.lost && !game.held.is_stuck() && game.mode.is_game() {
             game.held.let_bot_think(Duration::ZERO, waker(ctx));
-        }
-    }
-}
-
-impl Play {
-    /// Shows what happened, lets bots move and takes forced choices; called once for every frame. Who is in a hurry sees as
-    /// much as fits into one frame.
-    pub fn advance(&mut self, ctx: &Context, cx: &AppContext) {
-        const FRAME: Duration = Duration::from_millis(12);
-        let began = Instant::now();
-        self.attend(cx);
-        while self.advance_once(ctx, cx, FRAME.saturating_sub(began.elapsed())) && began.elapsed() < FRAME {}
-    }
-
-    /// Does what is due; whether something else may follow in the same frame. A bot is waited for so long at most.
-    pub(super) fn advance_once(&mut self, ctx: &Context, cx: &AppContext, most: Duration) -> bool {
-        if self.game.watching.looks_back() && !self.game.watching.plays() {
-            return false;
-        }
-        let hurried = self.bots.is_hurried(&self.game, cx);
-        if self.game.watching.dwells {
-            if !hurried && !self.bots.step && cx.now < self.game.watching.seen_at {
-                self.bots.think_ahead(&mut self.game, ctx);
-                ctx.request_repaint_after_secs((self.game.watching.seen_at - cx.now).max(0.001) as f32);
-                return false;
-            }
-            self.game.watching.dwells = false;
-            if self.game.covered() || self.ending.shown_ending(&self.game).is_some() {
-                self.timing.settle(cx.now);
-            }
-            if self.ending.shown_ending(&self.game).is_some() {
-                cx.sound(Sound::End, 1.0);
-            }
-        }
-        if !self.game.watching.is_present() {
-            let by_bot = self.game.watching.next_mover().is_some_and(|seat| !self.game.is_person(seat));
-            if by_bot && self.bots.paused && !self.bots.step && !self.game.watching.plays() {
-                return false;
-            }
-            self.bots.step = false;
-            if hurried {
-                self.game.watching.hurry();
-            }
-            self.show_next(cx);
-            ctx.request_repaint();
-            return hurried;
-        }
-        if self.game.watching.plays() {
-            self.go_on(cx);
-            return false;
-        }
-        match self.game.mode {
-            // The table stands still until its person chooses, and after that as well.
-            Mode::Practice(_) => return false,
-            Mode::Lesson(_) => {
-                self.bots = Bots::default();
-                return self.advance_lesson(ctx, cx) && hurried;
-            }
-            Mode::Live | Mode::Replay => {}
-        }
-        match self.game.held.turn() {
-            Turn::Decide(_) if self.game.held.is_stuck() => self.bots.skipping = false,
-            Turn::Decide(seat) if !self.game.is_person(seat) => {
-                return self.advance_bot(ctx, cx, if hurried { most } else { Duration::ZERO }) && hurried;
-            }
-            Turn::Decide(_) => {
-                self.announcer.call(&self.game, cx);
-                self.advance_forced(ctx, cx);
-            }
-            Turn::Over(_) => self.bots.skipping = false,
-        }
-        false
-    }
-
-    /// Lets a bot move when it knows what to do; whether it did. Without a thread, or without an answer, the bots halt and the
-    /// person is told: a move nobody thought of is never played.
-    fn advance_bot(&mut self, ctx: &Context, cx: &AppContext, most: Duration) -> bool {
-        if self.bots.lost && self.bots.paused && !self.bots.step {
-            return false;
-        }
-        self.bots.lost = false;
-        match self.game.held.let_bot_think(most, waker(ctx)) {
-            BotMove::Ready if self.bots.step || !self.bots.paused => {
-                self.bots.step = false;
-                self.take_by(Held::let_bot_move, cx);
-                ctx.request_repaint();
-                true
-            }
-            BotMove::Lost => {
-                self.bots.halt();
-                self.announcer.message = Some(Message::lasting(cx.words.word("bot-lost")));
-                false
-            }
-            BotMove::Ready | BotMove::Thinking | BotMove::NobodysTurn => false,
-        }
-    }
-
-    fn advance_forced(&mut self, ctx: &Context, cx: &AppContext) {
-        self.bots.skipping = false;
-        if !cx.settings.forced || self.game.deciding_here().is_none() || self.game.reading.choices.len() != 1 {
-            return;
-        }
-        let pause = (f64::from(cx.settings.speed.factor()) * 0.6).min(0.6);
-        let at = *self.timing.forced_at.get_or_insert(cx.now + pause);
-        if cx.now >= at {
-            let choice = rondel::Text::verbatim(&self.game.reading.choices[0].label);
-            let told = cx.words.with("forced-taken", "choice", choice);
-            self.announcer.message = Some(Message { until: Some(cx.now + 2.5), ..Message::lasting(told) });
-            self.take(0, cx);
-            ctx.request_repaint();
-        } else {
-            ctx.request_repaint_after_secs((at - cx.now).max(0.001) as f32);
         }
     }
 }
@@ -174,6 +59,7 @@ mod tests {
     use rondel_games as _;
 
     use super::*;
+    use crate::play::Play;
     use rondel_system::Store;
     use rondel_testing::stuck;
 

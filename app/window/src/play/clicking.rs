@@ -1,11 +1,9 @@
 //! What a click on the table means: a choice, a part of one, or a question why not.
 
 use rondel::ElementId;
-use rondel_presenter::narrowing::Click;
-use rondel_sound::Sound;
 
+use super::GameView;
 use super::bots::Bots;
-use super::{GameView, Play};
 use crate::context::AppContext;
 
 /// A sentence to the person at the table.
@@ -60,32 +58,6 @@ impl Bots {
             let shown = game.watching.step().filter(|_| game.watching.dwells).and_then(|step| step.mover);
             self.skips_turn_of =
                 game.watching.next_mover().or(game.decides().filter(|seat| !game.is_person(*seat))).or(shown);
-        }
-    }
-}
-
-impl Play {
-    /// A thing on the table was clicked.
-    pub(super) fn click(&mut self, id: ElementId, cx: &AppContext) {
-        self.announcer.message = None;
-        if self.game.deciding_here().is_none() {
-            self.bots.skip_turn(&self.game);
-            return;
-        }
-        if self.game.lesson_is_read() {
-            self.announcer.message = Some(Message::lasting(cx.words.word("lesson-first")));
-            return;
-        }
-        let targets: Vec<&[ElementId]> =
-            self.game.reading.choices.iter().map(|choice| choice.targets.as_slice()).collect();
-        let id = self.choices.narrowing.meant(id, targets.iter().copied(), self.game.table.scene());
-        match self.choices.narrowing.click(id, &targets) {
-            Click::Takes(index) => self.choose(index, cx),
-            Click::Narrows => self.choices.cursor = None,
-            Click::Dead => {
-                cx.sound(Sound::Refusal, 0.6);
-                self.announcer.message = Some(self.game.why_not(id, cx));
-            }
         }
     }
 }

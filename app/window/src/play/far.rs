@@ -2,21 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use rondel::{Seat, Table as _, Text, Turn};
-use rondel_hosting::{Heard, Said, TakeBack, Words};
+use rondel::{Seat, Text};
+use rondel_hosting::{Said, TakeBack, Words};
 use rondel_presenter::online::{phrase, refusal};
-use rondel_sound::Sound;
-use rondel_tables::{Away, Guests, Held, LocalTable};
+use rondel_tables::{Guests, Held, LocalTable};
 
+use super::GameView;
 use super::announcer::Announcer;
 use super::clicking::Message;
-use super::{GameView, Play};
 use crate::context::AppContext;
 use crate::faults;
 use crate::letter::Letter;
-
-/// So long words stay over the table, in seconds.
-const HEARD: f64 = 8.0;
 
 /// What the screen knows of people elsewhere.
 #[derive(Default)]
@@ -40,7 +36,7 @@ pub struct OnlinePanel {
     /// Whether one went along to the next table of the same people.
     pub(super) followed: bool,
     /// How many words were heard.
-    heard: u32,
+    pub(super) heard: u32,
     /// Whether the game was fair, in words, once that is known.
     pub(super) verdict: Option<Result<String, String>>,
 }
@@ -121,7 +117,7 @@ impl GameView {
 
 impl OnlinePanel {
     /// Replays what the host has opened, and keeps the game among one's own where all was fair.
-    fn judge(&mut self, game: &mut GameView, cx: &AppContext) {
+    pub(super) fn judge(&mut self, game: &mut GameView, cx: &AppContext) {
         let elsewhere =
             game.held.seats().each().filter(|seat| !game.held.is_here(*seat) && game.held.bot(*seat).is_none());
         let elsewhere: Vec<u8> = elsewhere.map(|seat| seat.index() as u8).collect();
@@ -175,81 +171,5 @@ impl GameView {
             announcer.message = Some(Message::lasting(cx.words.word(refusal(refused))));
         }
         true
-    }
-}
-
-impl Play {
-    /// Sits down at a game that was just dealt to guests elsewhere too.
-    pub fn host(cx: &AppContext, held: LocalTable) -> Self {
-        let plugin = held.plugin();
-        Self::sit_down(cx, plugin, held.into())
-    }
-
-    /// Sits down at a game that is held elsewhere; nothing before it has begun.
-    pub fn visit(cx: &AppContext, visit: Box<dyn Away>) -> Option<Self> {
-        let plugin = visit.guest().plugin().filter(|_| visit.guest().has_begun())?;
-        Some(Self::sit_down(cx, plugin, Held::Away(visit)))
-    }
-
-    /// Hears what was done elsewhere; called once for every frame.
-    pub(super) fn attend(&mut self, cx: &AppContext) {
-        if !self.game.has_people_elsewhere() {
-            return;
-        }
-        let plies = self.game.held.plies();
-        let back = match &mut self.game.held {
-            Held::Here(table) => {
-                table.attend();
-                table.take_back_to()
-            }
-            Held::Away(visit) => {
-                let all = visit.attend();
-                self.hear_all(all, cx)
-            }
-        };
-        if let Some(ply) = back {
-            self.taken_back_to(ply.min(self.game.held.plies()), cx);
-        }
-        if self.game.held.plies() != plies || back.is_some() {
-            self.announcer.message = None;
-            self.ending.open |= matches!(self.game.held.turn(), Turn::Over(_));
-        }
-        self.game.watching.hear(&self.game.held, self.game.observer());
-        self.hear_words(cx);
-    }
-
-    /// Takes note of what a host said; to the end of which ply the game went back, if it did.
-    fn hear_all(&mut self, all: Vec<Heard>, cx: &AppContext) -> Option<usize> {
-        let mut back: Option<usize> = None;
-        for heard in all {
-            match heard {
-                Heard::TakenBack(ply) => back = Some(back.map_or(ply, |before| before.min(ply))),
-                Heard::Refused(refused) => {
-                    self.announcer.message = Some(Message::lasting(cx.words.word(refusal(refused))));
-                    self.read_gliding(cx);
-                }
-                Heard::Opened => self.online.judge(&mut self.game, cx),
-                Heard::Nothing | Heard::Welcomed | Heard::Standing | Heard::Played | Heard::Missed | Heard::Said => {}
-            }
-        }
-        back
-    }
-
-    /// What was said lately, as a sentence over the table.
-    fn hear_words(&mut self, cx: &AppContext) {
-        let Some(last) = self.game.said().last().cloned().filter(|last| last.number >= self.online.heard) else {
-            return;
-        };
-        self.online.heard = last.number + 1;
-        if self.game.held.is_here(last.by) || self.online.muted.contains(&last.by) {
-            return;
-        }
-        let words = self.game.spoken(&last, cx);
-        cx.sound(Sound::Turn, 0.4);
-        self.announcer.message = Some(Message {
-            until: Some(cx.now + HEARD),
-            answerable: self.game.own_seat().is_some(),
-            ..Message::lasting(words)
-        });
     }
 }

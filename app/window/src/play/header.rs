@@ -192,7 +192,7 @@ impl Play {
                 "standing-title",
                 self.panel.is_goals(),
             ),
-            (self.game.can_review(), Tool::Review, "review", "review-open", self.is_reviewing()),
+            (self.game.can_review(), Tool::Review, "review", "review-open", self.panel.is_reviewing()),
             (self.branches.can_branch(&self.game), Tool::Branches, "branch", "branch-title", self.is_branching()),
             (self.game.has_people_elsewhere(), Tool::People, "people", "far-title", self.online.open),
             (!self.game.table.is_fit(), Tool::Fit, "fit", "table-fit", false),

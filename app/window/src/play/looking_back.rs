@@ -6,14 +6,11 @@ use rondel_painter::dropdown::Dropdown;
 use rondel_painter::theme::{self, seat_colour};
 use rondel_painter::widgets;
 
+use super::GameView;
 use super::action::Action;
 use super::branching::Branches;
 use super::ending::EndingSheet;
-use super::{GameView, Play};
 use crate::context::AppContext;
-
-/// How long the last move is drawn where somebody looks back, in seconds at the normal speed.
-const LOOK: f32 = 0.9;
 
 impl GameView {
     /// The step from which a person has not seen what happened since their last decision.
@@ -203,65 +200,5 @@ impl GameView {
             ui.painter().text(above, Align2::CENTER_BOTTOM, when, theme::text(13.0), palette.faint);
         }
         clicked.map(|pointer| pointed(pointer.x)).filter(|step| *step != at)
-    }
-}
-
-impl Play {
-    /// Begins to look back, one turn before the present, or ends it.
-    pub(super) fn toggle_looking_back(&mut self, cx: &AppContext) {
-        if self.game.watching.looks_back() {
-            self.go_on(cx);
-        } else {
-            let last = self.game.watching.chronicle().stretches().next_back().map_or(0, |last| last.from);
-            self.look_at(last.saturating_sub(1), cx);
-        }
-    }
-
-    /// Shows any step of the game, with what happened in it.
-    pub(super) fn look_at(&mut self, step: usize, cx: &AppContext) {
-        self.game.watching.look_at(step);
-        self.look(cx);
-    }
-
-    /// Plays what happened again, from a step on.
-    fn play_from(&mut self, step: usize, cx: &AppContext) {
-        self.game.watching.play_from(step);
-        self.look(cx);
-    }
-
-    /// Lays out the table as it was before the step that is looked at, and lets the step happen.
-    fn look(&mut self, cx: &AppContext) {
-        self.timing.settle(cx.now);
-        let scene = self.read_words(cx);
-        let before =
-            self.game.watching.step_before().and_then(|step| self.game.held.view(step.place, self.game.observer()));
-        if let Some(before) = before {
-            let before = self.game.resolve(before.scene, cx);
-            self.game.table.show_scene(before, 0.0, cx.now);
-        }
-        match self.game.watching.step() {
-            Some(step) if step.mover.is_some() => {
-                let seconds = cx.settings.moving(LOOK * cx.settings.speed.factor());
-                self.game.table.show_moment(scene, &step.heard, step.mover, seconds, cx.now);
-            }
-            _ => self.game.table.show_scene(scene, 0.0, cx.now),
-        }
-        self.game.watching.dwell_until(cx.now + f64::from(LOOK));
-    }
-
-    /// Plays again what happened since the last decision of the person who looks.
-    pub(super) fn recap(&mut self, cx: &AppContext) {
-        if let Some(step) = self.game.missed() {
-            self.play_from(step, cx);
-        }
-    }
-
-    pub(super) fn toggle_playing(&mut self, cx: &AppContext) {
-        if self.game.watching.plays() {
-            self.game.watching.pause();
-        } else {
-            let at = self.game.watching.at();
-            self.play_from(if self.game.watching.is_present() { 0 } else { at }, cx);
-        }
     }
 }

@@ -1,15 +1,10 @@
 //! A table with people elsewhere while nobody looks at it: it goes on, and says when its person is to decide.
 
-use std::time::Duration;
-
-use egui::Context;
 use rondel::{Table, Text, Turn};
 use rondel_presenter::resolved::ResolvedScene;
-use rondel_tables::BotMove;
 
-use super::bots::waker;
+use super::GameView;
 use super::far::OnlinePanel;
-use super::{GameView, Play};
 use crate::context::AppContext;
 use crate::home::Progress;
 
@@ -79,33 +74,5 @@ impl OnlinePanel {
         let called = (game.has_people_elsewhere() && game.is_own_turn()).then_some(plies);
         let before = std::mem::replace(&mut self.called, called);
         called.is_some() && called != before && by_others
-    }
-}
-
-impl Play {
-    /// Keeps a table going that nobody looks at: what was said is heard, and bots move.
-    pub fn keep_going(&mut self, ctx: &Context, cx: &AppContext) {
-        self.attend(cx);
-        if self.bots.paused || !self.game.has_people_elsewhere() {
-            return;
-        }
-        match self.game.held.let_bot_think(Duration::ZERO, waker(ctx)) {
-            BotMove::Ready => {
-                if let Err(refused) = self.game.held.let_bot_move() {
-                    self.refuse(&refused, cx);
-                }
-                self.ending.open |= self.game.is_over();
-                self.game.watching.hear(&self.game.held, self.game.observer());
-                ctx.request_repaint();
-            }
-            BotMove::Lost => self.bots.halt(),
-            BotMove::Thinking | BotMove::NobodysTurn => {}
-        }
-    }
-
-    /// Somebody looks again: the table is shown as it stands, and what happened meanwhile stands in the log.
-    pub fn look_again(&mut self, cx: &AppContext) {
-        self.game.watching.go_on();
-        self.read(cx);
     }
 }

@@ -1,6 +1,7 @@
 //! A game at the table. What is played changes in this file only; its neighbours draw.
 
 mod action;
+mod advance;
 mod again;
 mod analysis;
 mod announcer;
@@ -13,6 +14,7 @@ mod coaching;
 pub mod cover;
 pub mod ending;
 pub mod far;
+mod flow;
 mod focus;
 mod for_all;
 pub mod header;
@@ -23,6 +25,7 @@ mod marks;
 mod meanwhile;
 mod mode;
 mod panel;
+mod panels;
 mod people;
 mod practising;
 mod reading;
@@ -33,7 +36,6 @@ pub mod sharing;
 mod side;
 mod speaking;
 pub mod standing;
-mod taking_back;
 mod teaching;
 mod timing;
 mod view;
@@ -43,20 +45,22 @@ pub mod weighing;
 use std::path::{Path, PathBuf};
 
 use rondel::journal::Header;
-use rondel::{Goals, IllegalAction, Observer, Plugin, Scene, StartError, Table, Turn};
+use rondel::lesson::LessonError;
+use rondel::{ElementId, Observer, Plugin, Scene, StartError, Table, Turn};
+use rondel_export::moment::Look;
+use rondel_export::work::Order;
 use rondel_painter::table::{Shown, TableView};
 use rondel_presenter::goals::GoalProgress;
 use rondel_presenter::resolved::ResolvedScene;
-use rondel_system::{OpenError, Speed};
+use rondel_system::OpenError;
 use rondel_tables::code::CodeError;
+use rondel_tables::practice::Exercise;
 use rondel_tables::{Away, Held, LocalTable, Resumed};
 
 use self::analysis::Analysis;
-use self::analysis::Purpose;
 use self::announcer::Announcer;
 use self::bots::Bots;
 use self::branching::Branches;
-use self::caption::Caption;
 use self::choices::ChoiceList;
 use self::clicking::Message;
 use self::ending::{Ending, EndingSheet};
@@ -67,7 +71,9 @@ use self::marks::Marks;
 use self::mode::Mode;
 use self::panel::Panel;
 use self::reading::Reading;
+use self::reviewing::Whose;
 use self::speaking::Speaking;
+use self::teaching::Teaching;
 use self::timing::Timing;
 use self::view::GameView;
 use self::watching::Watching;
@@ -261,162 +267,6 @@ impl Play {
         play
     }
 
-    /// Says the position anew: for another observer, in another language.
-    pub fn read(&mut self, cx: &AppContext) {
-        let scene = self.read_words(cx);
-        self.game.table.replace_scene(scene);
-    }
-
-    /// Says the position anew after an undo: pieces glide to their places.
-    fn read_gliding(&mut self, cx: &AppContext) {
-        let scene = self.read_words(cx);
-        self.game.table.show_scene(scene, cx.settings.moving(cx.settings.speed.seconds()), cx.now);
-    }
-
-    /// Says everything but the table, and lays the table out.
-    fn read_words(&mut self, cx: &AppContext) -> ResolvedScene {
-        // Who decides while everything is open already sits before the screen when the first secret turns up.
-        if let Turn::Decide(seat) = self.game.held.turn()
-            && !self.game.held.is_secretive()
-            && self.game.is_person(seat)
-        {
-            self.game.ready = Some(seat);
-        }
-        self.choices.narrowing.clear();
-        self.choices.cursor = None;
-        self.marks.hovered = None;
-        self.marks.pointed.clear();
-        self.marks.played.clear();
-        let observer = self.game.observer();
-        self.game.watching.hear(&self.game.held, observer);
-        let catalog = cx.words.of(self.game.plugin.id);
-        let place = self.game.watching.step().map_or(self.game.held.place(), |step| step.place);
-        let view = self.game.held.view(place, observer);
-        let (scene, goals) =
-            view.map_or_else(|| (Scene::new(observer), Goals::default()), |view| (view.scene, view.goals));
-        self.log.read(self.game.watching.chronicle(), catalog);
-        self.game.reading = Reading::of(&self.game, &self.log, cx);
-        self.read_goals(&goals, cx);
-        self.branches.read_notes(&self.game);
-        self.analysis.keep_insight(&self.game, cx);
-        self.timing.forced_at = None;
-        if let Some(seat) = self.game.decides().filter(|_| self.game.held.is_stuck()) {
-            let name = rondel::Text::verbatim(self.game.seat_name(seat, cx));
-            self.announcer.message = Some(Message::lasting(cx.words.with("fault-stuck", "seat", name)));
-        }
-        self.game.resolve(scene, cx)
-    }
-
-    /// Plays a choice and begins to show what came of it.
-    fn take(&mut self, index: usize, cx: &AppContext) {
-        self.take_by(|held| held.take(index), cx);
-    }
-
-    fn take_by(&mut self, take: impl FnOnce(&mut Held) -> Result<(), IllegalAction>, cx: &AppContext) {
-        if let Err(refused) = take(&mut self.game.held) {
-            self.refuse(&refused, cx);
-            return;
-        }
-        if let Turn::Over(_) = self.game.held.turn() {
-            self.ending.open = true;
-        }
-        if self.game.awaits_next() {
-            // What was said to one person is not for the next.
-            self.announcer.message = None;
-        }
-        self.game.watching.hear(&self.game.held, self.game.observer());
-        self.show_next(cx);
-    }
-
-    /// Shows the next moment, for as long as it weighs.
-    fn show_next(&mut self, cx: &AppContext) {
-        let before = self.game.observer();
-        let last = self.game.watching.step().map(|step| (step.place, step.mover));
-        if !self.game.watching.step_on() {
-            return;
-        }
-        self.timing.settle(cx.now);
-        let scene = self.read_words(cx);
-        let Some(step) = self.game.watching.step() else { return };
-        let mover = step.mover;
-        if let Some(mover) = mover
-            && last.and_then(|(_, mover)| mover) != Some(mover)
-        {
-            // Who decides has seen what the others did; only where several people share the table the next one has not.
-            if self.game.is_person(mover) && self.game.persons().len() == 1 {
-                self.game.table.clear_marks();
-            } else {
-                self.game.table.clear_marks_of(mover);
-            }
-        }
-        if mover.is_none_or(|mover| self.game.is_person(mover)) {
-            self.timing.pace.rest();
-            // People know what they did, and it may be for their eyes alone.
-            self.announcer.caption = Caption::default();
-        } else if let Some(step) = self.game.watching.step() {
-            self.announcer.caption.tell(step, cx.words.of(self.game.plugin.id), cx.now);
-        }
-        let speed = match cx.settings.speed {
-            // What is played again is meant to be followed.
-            Speed::None if self.game.watching.plays() => Speed::Fast,
-            speed => speed,
-        };
-        let observer = self.game.observer();
-        // Who sees the moment sees it begin: what the observer before alone could see is gone by then.
-        let begun = last.filter(|_| before != observer).and_then(|(place, _)| self.game.held.view(place, observer));
-        if let Some(begun) = begun {
-            self.game.table.replace_scene(self.game.resolve(begun.scene, cx));
-        }
-        let heard = self.game.watching.step().map_or(&[][..], |step| &step.heard);
-        let hurried = self.bots.skipping || self.bots.skips_turn_of.is_some();
-        let traces = (!hurried).then(|| self.game.table.traces_to(&scene, heard));
-        let seconds = traces.as_ref().map_or(0.0, |traces| self.timing.pace.seconds(traces, mover, speed));
-        if let Some(traces) = &traces {
-            self.game.sound_moment(traces, &scene, mover, seconds, cx);
-        }
-        self.game.table.show_moment(scene, heard, mover, cx.settings.moving(seconds), cx.now);
-        self.announcer.note_mover(&self.game, mover, hurried);
-        self.game.watching.dwell_until(cx.now + f64::from(seconds));
-    }
-
-    /// Goes on with the game at its present.
-    fn go_on(&mut self, cx: &AppContext) {
-        self.game.watching.go_on();
-        self.timing.settle(cx.now);
-        self.read_gliding(cx);
-    }
-
-    /// Says why a choice was not taken. A bot that chose it would do so for ever, so it halts.
-    fn refuse(&mut self, refused: &IllegalAction, cx: &AppContext) {
-        let fault = faults::illegal_action(refused, &cx.words);
-        let by_bot = self.game.decides().is_some_and(|seat| !self.game.is_person(seat));
-        let text = if by_bot {
-            self.bots.halt();
-            cx.words.with("bot-refused", "reason", rondel::Text::verbatim(fault))
-        } else {
-            fault
-        };
-        self.announcer.message = Some(Message::lasting(text));
-    }
-
-    /// Plays the choice at this place of the list.
-    fn choose(&mut self, place: usize, cx: &AppContext) {
-        if self.game.mode.practice().is_some() {
-            self.answer(place, cx);
-        } else if self.game.deciding_here().is_some()
-            && place < self.game.reading.choices.len()
-            && self.lesson_allows(place, cx)
-        {
-            self.announcer.message = None;
-            // Who decides goes on; a hint goes by itself, with the position it was for.
-            self.analysis.shown = self.analysis.shown.take().filter(|insight| insight.purpose != Purpose::Considered);
-            if self.game.mode.lesson().is_none() {
-                self.analysis.coach.note(self.game.reading.kind.as_deref());
-            }
-            self.take(place, cx);
-        }
-    }
-
     /// What stands in the list of choices just now.
     pub fn choice_labels(&self) -> Vec<String> {
         self.choices.order(&self.game).into_iter().map(|place| self.game.reading.choices[place].label.clone()).collect()
@@ -425,5 +275,67 @@ impl Play {
     /// The sentence that is shown to the person, if any.
     pub fn message(&self) -> Option<&str> {
         self.announcer.message.as_ref().map(|message| message.text.as_str())
+    }
+
+    /// Sits down at a game that was just dealt to guests elsewhere too.
+    pub fn host(cx: &AppContext, held: LocalTable) -> Self {
+        let plugin = held.plugin();
+        Self::sit_down(cx, plugin, held.into())
+    }
+
+    /// Sits down at a game that is held elsewhere; nothing before it has begun.
+    pub fn visit(cx: &AppContext, visit: Box<dyn Away>) -> Option<Self> {
+        let plugin = visit.guest().plugin().filter(|_| visit.guest().has_begun())?;
+        Some(Self::sit_down(cx, plugin, Held::Away(visit)))
+    }
+
+    /// The review as a page, once every decision was weighed.
+    pub fn page_order(&self, look: Look) -> Option<Order> {
+        let held = self.game.held.here()?;
+        let whose = self.game.reviewable()?;
+        let found = self.panel.review().map_or_else(|| held.kept_review(), |review| review.reviewer.found());
+        let of = Whose::seat(whose);
+        let decisions = held.whole_review(of, found)?;
+        Some(Order::Page { original: LocalTable::original(held), decisions, of, look })
+    }
+
+    /// How what is made of the game looks: as the window does.
+    pub fn shared_look(cx: &AppContext, dark: bool) -> Look {
+        use rondel_system::ThemeChoice;
+        let language = rondel::LANGUAGES.into_iter().find(|language| *language == cx.words.language());
+        let theme = if dark { ThemeChoice::Dark } else { ThemeChoice::Light };
+        Look { text: 100, theme, language: language.unwrap_or("en") }
+    }
+
+    /// What was done in the position that is looked at, where something else would have been better: it is marked on the table.
+    pub fn played_there(&self) -> &[ElementId] {
+        &self.marks.played
+    }
+
+    /// Begins a lesson of a game, or goes on with it at a step.
+    ///
+    /// # Errors
+    /// A lesson that does not fit its table.
+    pub fn teach(
+        cx: &AppContext,
+        plugin: &'static Plugin,
+        name: &'static str,
+        step: usize,
+    ) -> Result<Self, LessonError> {
+        let (held, course) = LocalTable::teach(cx.store.games(), plugin, name, step)?;
+        let mut play = Self::sit_down(cx, plugin, held.into());
+        play.game.mode = Mode::Lesson(Box::new(Teaching::new(name, course)));
+        play.read(cx);
+        Ok(play)
+    }
+
+    /// What the review of the game on the table has found that can be practised.
+    pub fn mistakes(&self) -> Vec<Exercise> {
+        self.panel.mistakes(&self.game)
+    }
+
+    /// Keeps what the review has found so far, should there be one.
+    pub fn keep_found(&self) {
+        self.panel.keep_found(&self.game);
     }
 }

@@ -1,6 +1,5 @@
 //! What stands beside the table below the choices: the log, or what its person has opened in its place.
 
-use super::Play;
 use super::reviewing::Reviewing;
 
 /// What stands below the choices. One panel is open at a time; an analysis covers it.
@@ -47,15 +46,5 @@ impl Panel {
     /// Closes a review without keeping what it has found.
     pub(super) fn drop_review(&mut self) {
         self.take_if(Self::is_review);
-    }
-}
-
-impl Play {
-    /// Opens a panel in place of the one that is open, and of an analysis that covers it. What a review has found is kept.
-    pub(super) fn show_panel(&mut self, panel: Panel) {
-        self.analysis.shown = None;
-        self.branches.leave_plan();
-        self.put_review_away();
-        self.panel = panel;
     }
 }

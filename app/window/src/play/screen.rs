@@ -155,7 +155,7 @@ impl Play {
         self.advance(ui.ctx(), cx);
         self.analysis.advance_insight(&self.game, &mut self.announcer, &mut self.timing, ui.ctx(), cx);
         self.analysis.coach(&mut self.game, &mut self.announcer, ui.ctx(), cx);
-        self.advance_review(ui.ctx(), cx);
+        self.panel.advance_review(&self.game, ui.ctx(), cx);
         self.advance_branches(ui.ctx(), cx);
         self.advance_practice(cx);
         let free = free && !self.branches.lies_beside();

@@ -2,8 +2,7 @@
 
 use rondel::{Observer, Seat, Table as _, Turn};
 
-use super::{GameView, Play};
-use crate::context::AppContext;
+use super::GameView;
 
 impl GameView {
     pub(super) fn is_person(&self, seat: Seat) -> bool {
@@ -60,15 +59,5 @@ impl GameView {
                 && !self.held.is_choosing()
         };
         self.decides().filter(|_| self.watching.is_present() && !self.watching.looks_back()).filter(here)
-    }
-}
-
-impl Play {
-    /// The next person says that they sit before the screen.
-    pub(super) fn sit_before(&mut self, seat: Seat, cx: &AppContext) {
-        self.timing.settle(cx.now);
-        self.game.ready = Some(seat);
-        self.announcer.message = None;
-        self.read(cx);
     }
 }

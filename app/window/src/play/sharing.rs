@@ -7,12 +7,9 @@ use rondel::{Table, Turn};
 use rondel_export::film::{Format, Shooting};
 use rondel_export::moment::Look;
 use rondel_export::work::Order;
-use rondel_tables::LocalTable;
 use rondel_tables::code::CodeError;
 
-use super::reviewing::Whose;
-use super::{GameView, Play};
-use crate::context::AppContext;
+use super::GameView;
 
 /// Width and height of a film, in dots: small enough for messengers, large enough to be read.
 const FILM: [usize; 2] = [960, 600];
@@ -102,25 +99,5 @@ impl GameView {
                 Some(steps.get(turn.from)?.place.ply..=steps.get(turn.to - 1)?.place.ply)
             }
         }
-    }
-}
-
-impl Play {
-    /// The review as a page, once every decision was weighed.
-    pub fn page_order(&self, look: Look) -> Option<Order> {
-        let held = self.game.held.here()?;
-        let whose = self.game.reviewable()?;
-        let found = self.panel.review().map_or_else(|| held.kept_review(), |review| review.reviewer.found());
-        let of = Whose::seat(whose);
-        let decisions = held.whole_review(of, found)?;
-        Some(Order::Page { original: LocalTable::original(held), decisions, of, look })
-    }
-
-    /// How what is made of the game looks: as the window does.
-    pub fn shared_look(cx: &AppContext, dark: bool) -> Look {
-        use rondel_system::ThemeChoice;
-        let language = rondel::LANGUAGES.into_iter().find(|language| *language == cx.words.language());
-        let theme = if dark { ThemeChoice::Dark } else { ThemeChoice::Light };
-        Look { text: 100, theme, language: language.unwrap_or("en") }
     }
 }

@@ -143,8 +143,14 @@ impl Play {
             return;
         }
         match &self.panel {
-            Panel::Review(_) => self.review_ui(ui, cx),
-            Panel::Branches if self.branches.can_branch(&self.game) => self.branches_ui(ui, cx),
+            Panel::Review(_) => {
+                let asked = self.panel.review_ui(&self.game, &mut self.marks, ui, cx);
+                self.run_if(asked, ui.ctx(), cx);
+            }
+            Panel::Branches if self.branches.can_branch(&self.game) => {
+                let asked = self.branches.branches_ui(&self.game, &mut self.announcer, ui, cx);
+                self.run_if(asked, ui.ctx(), cx);
+            }
             Panel::Goals if !self.goals.is_empty() => {
                 let asked = goals_ui(&self.goals, self.game.plugin, ui, cx);
                 self.run_if(asked, ui.ctx(), cx);

@@ -1,7 +1,7 @@
 //! How near everybody is to winning and to the end: beside the table all of it, above the table what one step parts from it.
 
 use egui::{Align, Button, CornerRadius, Layout, Rect, RichText, ScrollArea, Sense, Stroke, Ui, pos2, vec2};
-use rondel::{Goals, Plugin, Table as _, Turn};
+use rondel::{Goals, Plugin, Table as _};
 use rondel_painter::linked;
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::theme::{self, faded};
@@ -9,40 +9,14 @@ use rondel_painter::widgets;
 use rondel_presenter::goals::{Column, GoalProgress, Kind, ShownGoal};
 use rondel_presenter::words::Words;
 
+use super::GameView;
 use super::action::Action;
-use super::panel::Panel;
-use super::{GameView, Play};
 use crate::context::AppContext;
 
 impl GameView {
     /// Every way to win and to end the game, as everybody may know them.
     pub fn goals(&self) -> Goals {
         self.held.view(self.held.place(), rondel::Observer::Bystander).map_or_else(Goals::default, |view| view.goals)
-    }
-}
-
-impl Play {
-    /// Says how near everybody is, and what has only just come near.
-    pub(super) fn read_goals(&mut self, goals: &Goals, cx: &AppContext) {
-        let is_over = matches!(self.game.held.turn(), Turn::Over(_)) && self.game.watching.is_present();
-        let catalog = cx.words.of(self.game.plugin.id);
-        let mut standing = GoalProgress::of(goals, &self.game.reading.seats, is_over, catalog, &cx.words);
-        if self.game.watching.looks_back() {
-            standing.told = std::mem::take(&mut self.goals.told);
-        } else {
-            standing.news_since(&self.goals).for_each(|news| self.announcer.speech.say(news.to_owned()));
-            standing.told = standing.warnings.iter().map(|warning| warning.about).collect();
-        }
-        self.goals = standing;
-    }
-
-    /// Shows the goals in place of the log, or the log again.
-    pub fn open_standing(&mut self, open: bool) {
-        if open {
-            self.show_panel(Panel::Goals);
-        } else if self.panel.is_goals() {
-            self.panel = Panel::Log;
-        }
     }
 }
 

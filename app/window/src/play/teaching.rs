@@ -1,18 +1,14 @@
 //! A lesson at the table: the script plays for the others, and what is taught stands beside what it points at.
 
-use std::time::Duration;
-
-use egui::{Context, Frame, Key, Margin, Modifiers, Order, Pos2, Rect, RichText, Stroke, Ui, Vec2, vec2};
-use rondel::lesson::{self, LessonError, Step};
-use rondel::{Course, ElementId, Plugin, Table, Text, Turn};
+use egui::{Frame, Key, Margin, Modifiers, Order, Pos2, Rect, RichText, Stroke, Ui, Vec2, vec2};
+use rondel::lesson::{self, Step};
+use rondel::{Course, ElementId, Table, Text, Turn};
 use rondel_painter::linked;
 use rondel_painter::theme;
 use rondel_painter::widgets;
-use rondel_tables::LocalTable;
 
 use super::announcer::Announcer;
-use super::clicking::Message;
-use super::{GameView, Mode, Play};
+use super::{GameView, Mode};
 use crate::command::Command;
 use crate::context::AppContext;
 
@@ -20,7 +16,7 @@ use crate::context::AppContext;
 pub(super) struct Teaching {
     /// Its name in the game.
     name: &'static str,
-    course: Course,
+    pub(super) course: Course,
     /// The answer that was given to the question, by its place.
     answered: Option<usize>,
     /// The step that was read aloud and remembered.
@@ -34,6 +30,12 @@ pub(super) struct Teaching {
 }
 
 impl Teaching {
+    /// A lesson of this name, at the step of its course.
+    pub(super) fn new(name: &'static str, course: Course) -> Self {
+        let (size, drawn) = (vec2(340.0, 180.0), Vec2::ZERO);
+        Self { name, course, answered: None, told: None, size, stands: None, drawn }
+    }
+
     /// What is pointed at.
     fn at(&self) -> Vec<ElementId> {
         let names: &[String] = match self.course.step() {
@@ -102,7 +104,7 @@ impl GameView {
     }
 
     /// Plays on where the lesson has ended: what happens is written down from here, and the others play by themselves.
-    fn play_on(&mut self) {
+    pub(super) fn play_on(&mut self) {
         self.mode = Mode::Live;
         self.held.write_from_here();
     }
@@ -308,76 +310,6 @@ impl GameView {
                 cx.send(Command::Leave);
             }
         });
-    }
-}
-
-impl Play {
-    /// Begins a lesson of a game, or goes on with it at a step.
-    ///
-    /// # Errors
-    /// A lesson that does not fit its table.
-    pub fn teach(
-        cx: &AppContext,
-        plugin: &'static Plugin,
-        name: &'static str,
-        step: usize,
-    ) -> Result<Self, LessonError> {
-        let (held, course) = LocalTable::teach(cx.store.games(), plugin, name, step)?;
-        let mut play = Self::sit_down(cx, plugin, held.into());
-        play.game.mode = Mode::Lesson(Box::new(Teaching {
-            name,
-            course,
-            answered: None,
-            told: None,
-            size: vec2(340.0, 180.0),
-            stands: None,
-            drawn: Vec2::ZERO,
-        }));
-        play.read(cx);
-        Ok(play)
-    }
-
-    /// Plays what the script says; whether it did.
-    pub(super) fn advance_lesson(&mut self, ctx: &Context, cx: &AppContext) -> bool {
-        let Some(teaching) = self.game.mode.lesson_mut() else { return false };
-        if !matches!(teaching.course.step(), Some(Step::Play(_))) {
-            return false;
-        }
-        let Some(choice) = teaching.course.plays(&self.game.held.choices_of_lesson()) else {
-            // Lessons are played by tests; one that does not fit its table ends here, as a game like any other.
-            self.game.play_on();
-            return false;
-        };
-        teaching.course.taken();
-        self.take_by(|held| held.take(choice), cx);
-        ctx.request_repaint_after(Duration::from_millis(10));
-        true
-    }
-
-    /// Whether the lesson lets the learner take this choice now; says why where it does not.
-    pub(super) fn lesson_allows(&mut self, choice: usize, cx: &AppContext) -> bool {
-        let Some(teaching) = self.game.mode.lesson_mut() else { return true };
-        let said = match teaching.course.step() {
-            // Who goes on after the last step plays on.
-            None => {
-                self.game.play_on();
-                return true;
-            }
-            Some(Step::Choose { otherwise, .. }) => {
-                let choices = self.game.held.choices_of_lesson();
-                if choices.get(choice).is_some_and(|choice| teaching.course.allows(choice)) {
-                    teaching.course.taken();
-                    return true;
-                }
-                otherwise.clone()
-            }
-            Some(Step::Say { .. } | Step::Ask { .. } | Step::Play(_) | Step::Table { .. }) => None,
-        };
-        let text = said
-            .map_or_else(|| cx.words.word("lesson-first"), |key| cx.words.of(self.game.plugin.id).say(&Text::new(key)));
-        self.choices.narrowing.clear();
-        self.announcer.message = Some(Message::lasting(text));
-        false
     }
 }
 

@@ -7,7 +7,7 @@ mod plan;
 mod throwing;
 
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, channel};
 
 use egui::{Align, Context, Frame, Layout, Margin, RichText, ScrollArea, Ui};
 use rondel::{Place, Seat, Table as _, Text, Turn};
@@ -17,9 +17,9 @@ use rondel_tables::{Line, LocalTable};
 
 use self::beside::Beside;
 use self::plan::Plan;
-use super::clicking::Message;
-use super::panel::Panel;
-use super::{GameView, Play};
+use super::GameView;
+use super::action::Action;
+use super::announcer::Announcer;
 use crate::context::AppContext;
 use crate::faults;
 
@@ -28,21 +28,21 @@ use crate::faults;
 pub(super) struct Branches {
     /// The game they leave, where the line on the table has no file of its own yet.
     game: Option<PathBuf>,
-    lines: Vec<Line>,
+    pub(super) lines: Vec<Line>,
     /// How many lie thrown away.
-    thrown: usize,
-    lookup: Option<Receiver<(Vec<Line>, usize)>>,
+    pub(super) thrown: usize,
+    pub(super) lookup: Option<Receiver<(Vec<Line>, usize)>>,
     /// What was on the table when the lines were looked at: its file, and how many decisions stood.
-    seen: Option<(Option<PathBuf>, usize)>,
+    pub(super) seen: Option<(Option<PathBuf>, usize)>,
     /// The branch that is being agreed.
     plan: Option<Plan>,
     noted: noting::Noted,
     beside: Option<Beside>,
-    goes_to: Option<GoesTo>,
+    pub(super) goes_to: Option<GoesTo>,
 }
 
 /// Where the table turns to.
-enum GoesTo {
+pub(super) enum GoesTo {
     /// To a line in a file.
     Line(PathBuf),
     /// To the game in a file as it was played, and to where a branch left it.
@@ -52,9 +52,95 @@ enum GoesTo {
 }
 
 impl Branches {
+    /// The branches of a game, as far as they were known on another line of it.
+    pub(super) fn of(game: Option<PathBuf>, lines: Vec<Line>, thrown: usize) -> Self {
+        Self { game, lines, thrown, ..Self::default() }
+    }
+
     /// Gives up the branch that is being agreed.
     pub(super) fn leave_plan(&mut self) {
         self.plan = None;
+    }
+
+    /// Draws the branches in place of the log.
+    pub(super) fn branches_ui(
+        &mut self,
+        game: &GameView,
+        announcer: &mut Announcer,
+        ui: &mut Ui,
+        cx: &mut AppContext,
+    ) -> Option<Action> {
+        let mut asked = None;
+        let mut close = false;
+        ui.horizontal(|ui| {
+            widgets::heading(ui, cx.words.word("branch-title"), 19.0);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let words = cx.words.word("branch-close");
+                close = widgets::icon_button(ui, &mut cx.icons, "close", words, false).clicked();
+            });
+        });
+        ScrollArea::vertical().id_salt("branches").auto_shrink([false, false]).show(ui, |ui| {
+            // Room for the bar at the right.
+            ui.set_max_width(ui.available_width() - 10.0);
+            ui.spacing_mut().item_spacing.y = 5.0;
+            let ply = game.ply_looked_at();
+            asked = self.here_ui(game, ui, cx, ply);
+            self.note_ui(game, ui, cx, ply);
+            ui.add_space(8.0);
+            self.lines_ui(game, announcer, ui, cx);
+            let look = self.notes_ui(game, ui, cx);
+            if let Some(ply) = look {
+                let step = game.step_of(ply);
+                asked = Some(Action::LookAt(step));
+            }
+        });
+        if close { Some(Action::OpenBranches(false)) } else { asked }
+    }
+
+    /// What can be begun at the position that is looked at.
+    fn here_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext, ply: usize) -> Option<Action> {
+        let decider = game.decider_at(ply);
+        let place = match decider {
+            Some(seat) => {
+                let seat = Text::verbatim(game.seat_name(seat, cx));
+                cx.words.say(&Text::new("branch-here").with("ply", ply).with("seat", seat))
+            }
+            None => cx.words.word("branch-here-over"),
+        };
+        ui.label(RichText::new(place).strong());
+        let before = game.held.here().is_some_and(|held| ply < held.forked_at());
+        if before {
+            ui.label(RichText::new(cx.words.word("branch-before")).color(theme::palette(ui.ctx()).faint));
+            return None;
+        }
+        let Some(decider) = decider else {
+            ui.label(RichText::new(cx.words.word("branch-look-back")).color(theme::palette(ui.ctx()).faint));
+            return None;
+        };
+        if self.plan.as_ref().is_some_and(|plan| plan.ply() != ply) {
+            self.plan = None;
+        }
+        if let Some(mut plan) = self.plan.take() {
+            match plan.ui(ui, game, cx) {
+                plan::Agreed::NotYet => self.plan = Some(plan),
+                plan::Agreed::Never => {}
+                plan::Agreed::Begin(branching) => self.begin_branch(game, branching, plan, cx),
+            }
+            return None;
+        }
+        let mut asked = None;
+        ui.horizontal_wrapped(|ui| {
+            let begin = ui.button(cx.words.word("branch-begin"));
+            if begin.on_hover_text(cx.words.word("branch-hint")).clicked() {
+                self.plan = Some(Plan::new(game, ply, decider, cx));
+            }
+            // Of the present one asks for a hint.
+            let asks = game.watching.looks_back() && game.may_weigh(decider, ply);
+            if asks && ui.button(cx.words.word("coach-ask")).clicked() {
+                asked = Some(Action::AskMaster(decider, ply));
+            }
+        });
+        asked
     }
 }
 
@@ -80,7 +166,7 @@ impl GameView {
 
 impl Branches {
     /// The game to which the line on the table belongs, once it is written down.
-    fn game_file(&self, game: &GameView) -> Option<PathBuf> {
+    pub(super) fn game_file(&self, game: &GameView) -> Option<PathBuf> {
         let own = || game.held.file().map(|file| rondel_system::game_of(file).unwrap_or_else(|| file.to_owned()));
         self.game.clone().or_else(own)
     }
@@ -94,7 +180,7 @@ impl Branches {
     }
 
     /// Lines are replayed on a thread of their own.
-    fn look_for_lines(&mut self, game: &GameView, ctx: &Context) {
+    pub(super) fn look_for_lines(&mut self, game: &GameView, ctx: &Context) {
         let Some(game) = self.game_file(game) else { return };
         let (send, lookup) = channel();
         let waker = ctx.clone();
@@ -109,7 +195,7 @@ impl Branches {
     }
 
     /// Goes back to the game as it was played.
-    fn return_to_game(&mut self, game: &GameView) {
+    pub(super) fn return_to_game(&mut self, game: &GameView) {
         let from = game.held.here().map_or(0, LocalTable::forked_at);
         self.goes_to = self.game_file(game).map(|game| GoesTo::Left(game, from));
     }
@@ -149,157 +235,6 @@ impl Branches {
                 self.plan = Some(plan);
             }
         }
-    }
-}
-
-impl Play {
-    pub(super) fn is_branching(&self) -> bool {
-        self.panel.is_branches() && self.branches.can_branch(&self.game)
-    }
-
-    /// Shows the branches in place of the log, or puts them away.
-    pub(super) fn open_branches(&mut self, open: bool) {
-        self.branches.leave_plan();
-        if open {
-            if self.branches.game_file(&self.game).is_none()
-                && let Some(held) = self.game.held.here_mut()
-            {
-                held.write_from_here();
-            }
-            self.ending.open = false;
-            self.show_panel(Panel::Branches);
-        } else if self.panel.is_branches() {
-            self.panel = Panel::Log;
-        }
-    }
-
-    /// Looks at the lines where they may have changed, and turns to another one. Once for every frame.
-    pub(super) fn advance_branches(&mut self, ctx: &Context, cx: &mut AppContext) {
-        if let Some(goes_to) = self.branches.goes_to.take() {
-            self.turn_to(goes_to, cx);
-        }
-        if !self.is_branching() {
-            return;
-        }
-        let seen = Some((self.game.held.file().map(ToOwned::to_owned), self.game.held.plies()));
-        if self.branches.seen != seen && self.branches.lookup.is_none() {
-            self.branches.seen = seen;
-            self.branches.look_for_lines(&self.game, ctx);
-        }
-        match self.branches.lookup.as_ref().map(Receiver::try_recv) {
-            Some(Ok((lines, thrown))) => {
-                (self.branches.lines, self.branches.thrown, self.branches.lookup) = (lines, thrown, None);
-            }
-            Some(Err(TryRecvError::Disconnected)) => self.branches.lookup = None,
-            Some(Err(TryRecvError::Empty)) | None => {}
-        }
-    }
-
-    /// Puts another line of the game on the table. What is not on disk stays.
-    fn turn_to(&mut self, goes_to: GoesTo, cx: &mut AppContext) {
-        if self.game.is_unsaved() {
-            return;
-        }
-        self.put_review_away();
-        let game = self.branches.game_file(&self.game);
-        let (lines, thrown) = (std::mem::take(&mut self.branches.lines), self.branches.thrown);
-        let left = if let GoesTo::Left(_, ply) = &goes_to { Some(*ply) } else { None };
-        let mut next = match goes_to {
-            GoesTo::Branch(table) => Self::sit_down(cx, self.game.plugin, (*table).into()),
-            GoesTo::Line(file) | GoesTo::Left(file, _) => match Self::resume(cx, file) {
-                Ok((play, notices)) => {
-                    cx.notices.extend(notices);
-                    play
-                }
-                Err(error) => {
-                    self.announcer.message = Some(Message::lasting(faults::open_error(&error, &cx.words)));
-                    return;
-                }
-            },
-        };
-        next.ending.open = false;
-        next.panel = Panel::Branches;
-        next.branches = Branches { game, lines, thrown, ..Branches::default() };
-        *self = next;
-        // A game that goes on is gone on with.
-        if let Some(ply) = left.filter(|_| self.game.is_over()) {
-            let step = self.game.step_of(ply);
-            self.look_at(step, cx);
-        }
-    }
-
-    /// Draws the branches in place of the log.
-    pub(super) fn branches_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        let mut close = false;
-        ui.horizontal(|ui| {
-            widgets::heading(ui, cx.words.word("branch-title"), 19.0);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let words = cx.words.word("branch-close");
-                close = widgets::icon_button(ui, &mut cx.icons, "close", words, false).clicked();
-            });
-        });
-        ScrollArea::vertical().id_salt("branches").auto_shrink([false, false]).show(ui, |ui| {
-            // Room for the bar at the right.
-            ui.set_max_width(ui.available_width() - 10.0);
-            ui.spacing_mut().item_spacing.y = 5.0;
-            let ply = self.game.ply_looked_at();
-            self.here_ui(ui, cx, ply);
-            self.branches.note_ui(&self.game, ui, cx, ply);
-            ui.add_space(8.0);
-            self.branches.lines_ui(&self.game, &mut self.announcer, ui, cx);
-            let look = self.branches.notes_ui(&self.game, ui, cx);
-            if let Some(ply) = look {
-                let step = self.game.step_of(ply);
-                self.look_at(step, cx);
-            }
-        });
-        if close {
-            self.open_branches(false);
-        }
-    }
-
-    /// What can be begun at the position that is looked at.
-    fn here_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, ply: usize) {
-        let decider = self.game.decider_at(ply);
-        let place = match decider {
-            Some(seat) => {
-                let seat = Text::verbatim(self.game.seat_name(seat, cx));
-                cx.words.say(&Text::new("branch-here").with("ply", ply).with("seat", seat))
-            }
-            None => cx.words.word("branch-here-over"),
-        };
-        ui.label(RichText::new(place).strong());
-        let before = self.game.held.here().is_some_and(|held| ply < held.forked_at());
-        if before {
-            ui.label(RichText::new(cx.words.word("branch-before")).color(theme::palette(ui.ctx()).faint));
-            return;
-        }
-        let Some(decider) = decider else {
-            ui.label(RichText::new(cx.words.word("branch-look-back")).color(theme::palette(ui.ctx()).faint));
-            return;
-        };
-        if self.branches.plan.as_ref().is_some_and(|plan| plan.ply() != ply) {
-            self.branches.plan = None;
-        }
-        if let Some(mut plan) = self.branches.plan.take() {
-            match plan.ui(ui, &self.game, cx) {
-                plan::Agreed::NotYet => self.branches.plan = Some(plan),
-                plan::Agreed::Never => {}
-                plan::Agreed::Begin(branching) => self.branches.begin_branch(&self.game, branching, plan, cx),
-            }
-            return;
-        }
-        ui.horizontal_wrapped(|ui| {
-            let begin = ui.button(cx.words.word("branch-begin"));
-            if begin.on_hover_text(cx.words.word("branch-hint")).clicked() {
-                self.branches.plan = Some(Plan::new(&self.game, ply, decider, cx));
-            }
-            // Of the present one asks for a hint.
-            let asks = self.game.watching.looks_back() && self.game.may_weigh(decider, ply);
-            if asks && ui.button(cx.words.word("coach-ask")).clicked() {
-                self.analysis.ask_master(&mut self.game, &mut self.announcer, ui.ctx(), cx, decider, ply);
-            }
-        });
     }
 }
 

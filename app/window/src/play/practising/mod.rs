@@ -6,15 +6,17 @@ mod told;
 
 use std::sync::Arc;
 
-use egui::{Context, Key, Ui};
+use egui::{Context, Key, ScrollArea, Ui};
 use rondel::review::Worth;
 use rondel::{Seat, Table as _};
 use rondel_tables::LocalTable;
-use rondel_tables::practice::{Answer, Exercise, Judge, Judged, Kind, Position, Round, SetUpError, Verdict, at_table};
+use rondel_tables::practice::{Answer, Exercise, Judge, Judged, Kind, Position, Round, SetUpError, Verdict};
 
+use self::panel::Deed;
 use self::told::Told;
 use super::announcer::Announcer;
 use super::clicking::Message;
+use super::focus::Area;
 use super::{GameView, Mode, Play};
 use crate::command::Command;
 use crate::context::AppContext;
@@ -205,15 +207,6 @@ impl Play {
         Ok(play)
     }
 
-    /// What the review of the game on the table has found that can be practised.
-    pub fn mistakes(&self) -> Vec<Exercise> {
-        let Some((held, review)) = self.game.held.here().zip(self.panel.review()) else { return Vec::new() };
-        if self.game.has_people_elsewhere() || !held.is_over() {
-            return Vec::new();
-        }
-        at_table(held, &review.reviewer.found())
-    }
-
     /// Takes the choice at this place of the list as an answer.
     pub(super) fn answer(&mut self, place: usize, cx: &AppContext) {
         let Some(practising) = self.game.mode.practice_mut().filter(|it| matches!(it.stage, Stage::Looking)) else {
@@ -358,6 +351,34 @@ impl Play {
             }
         } else if pressed(Key::S) && !is_over {
             self.show_answer(cx);
+        }
+    }
+
+    /// Draws the panel.
+    pub(in super::super) fn practice_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
+        let room = ui.available_rect_before_wrap();
+        self.game.head_ui(ui, cx);
+        let mut deed = None;
+        ScrollArea::vertical().id_salt("practice").auto_shrink([false, false]).show(ui, |ui| {
+            // Room for the bar at the right.
+            ui.set_max_width(ui.available_width() - 10.0);
+            ui.spacing_mut().item_spacing.y = 6.0;
+            let first = self.game.task_ui(ui, cx);
+            self.focus.log = first.as_ref().map(|first| Area::beginning(first, room));
+            deed = self.game.stage_ui(&mut self.marks, ui, cx);
+        });
+        let Some(deed) = deed.filter(|_| !self.timing.clicks_too_early(ui.ctx())) else { return };
+        match deed {
+            Deed::TryAgain => self.try_again(cx),
+            Deed::Show => self.show_answer(cx),
+            Deed::Next => self.go_to_next(cx),
+            Deed::Stop => {
+                if let Some(practising) = self.game.mode.practice() {
+                    practising.round.stop();
+                }
+            }
+            Deed::Another => cx.send(Command::OpenPractice),
+            Deed::Leave => cx.send(Command::Leave),
         }
     }
 }

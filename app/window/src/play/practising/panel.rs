@@ -1,25 +1,23 @@
 //! The panel of practice, in place of the log: what is looked for, how good an answer is, and what all choices are worth.
 
 use egui::{
-    Align, Frame, Key, Label, Layout, Rect, RichText, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui,
-    WidgetInfo, pos2, vec2,
+    Align, Frame, Key, Label, Layout, Rect, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+    vec2,
 };
 use rondel::Text;
 use rondel_painter::theme::{self, Palette};
 use rondel_painter::widgets;
 use rondel_tables::practice::Verdict;
 
-use super::super::focus::Area;
+use super::super::GameView;
 use super::super::marks::Marks;
 use super::super::weighing::{note_ui, steps_ui, title_ui};
-use super::super::{GameView, Play};
 use super::{Answer, Score, Stage};
-use crate::command::Command;
 use crate::context::AppContext;
 
 /// What a button of the panel does.
 #[derive(Clone, Copy)]
-enum Deed {
+pub(super) enum Deed {
     TryAgain,
     Show,
     Next,
@@ -29,7 +27,7 @@ enum Deed {
 }
 
 impl GameView {
-    fn head_ui(&self, ui: &mut Ui, cx: &AppContext) {
+    pub(super) fn head_ui(&self, ui: &mut Ui, cx: &AppContext) {
         let Some(practising) = self.mode.practice() else { return };
         ui.horizontal(|ui| {
             widgets::heading(ui, cx.words.word("practice-title"), 19.0);
@@ -42,7 +40,7 @@ impl GameView {
     }
 
     /// Draws what is looked for; gives what the keyboard comes to first.
-    fn task_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<egui::Response> {
+    pub(super) fn task_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<egui::Response> {
         if matches!(self.mode.practice()?.stage, Stage::Over) {
             return None;
         }
@@ -63,7 +61,7 @@ impl GameView {
 }
 
 impl GameView {
-    fn stage_ui(&mut self, marks: &mut Marks, ui: &mut Ui, cx: &AppContext) -> Option<Deed> {
+    pub(super) fn stage_ui(&mut self, marks: &mut Marks, ui: &mut Ui, cx: &AppContext) -> Option<Deed> {
         let practising = self.mode.practice()?;
         match &practising.stage {
             Stage::Looking => {
@@ -132,36 +130,6 @@ impl GameView {
         }
         marks.pointed = pointed.unwrap_or_default();
         deed
-    }
-}
-
-impl Play {
-    /// Draws the panel.
-    pub(in super::super) fn practice_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        let room = ui.available_rect_before_wrap();
-        self.game.head_ui(ui, cx);
-        let mut deed = None;
-        ScrollArea::vertical().id_salt("practice").auto_shrink([false, false]).show(ui, |ui| {
-            // Room for the bar at the right.
-            ui.set_max_width(ui.available_width() - 10.0);
-            ui.spacing_mut().item_spacing.y = 6.0;
-            let first = self.game.task_ui(ui, cx);
-            self.focus.log = first.as_ref().map(|first| Area::beginning(first, room));
-            deed = self.game.stage_ui(&mut self.marks, ui, cx);
-        });
-        let Some(deed) = deed.filter(|_| !self.timing.clicks_too_early(ui.ctx())) else { return };
-        match deed {
-            Deed::TryAgain => self.try_again(cx),
-            Deed::Show => self.show_answer(cx),
-            Deed::Next => self.go_to_next(cx),
-            Deed::Stop => {
-                if let Some(practising) = self.game.mode.practice() {
-                    practising.round.stop();
-                }
-            }
-            Deed::Another => cx.send(Command::OpenPractice),
-            Deed::Leave => cx.send(Command::Leave),
-        }
     }
 }
 

@@ -5,18 +5,21 @@ mod curve;
 mod told;
 
 use egui::{Align, Context, Label, Layout, ProgressBar, RichText, ScrollArea, Ui};
-use rondel::{ElementId, Observer, Seat, Table, Turn};
+use rondel::{Observer, Seat, Table, Turn};
 use rondel_painter::theme;
 use rondel_painter::widgets;
 use rondel_presenter::reviewed;
 use rondel_system::Weighed;
 use rondel_tables::LocalTable;
+use rondel_tables::practice::{Exercise, at_table};
 use rondel_tables::reviewer::{Progress, Reviewer};
 
 use self::told::{Told, ToldDecision};
+use super::GameView;
+use super::action::Action;
+use super::marks::Marks;
 use super::panel::Panel;
 use super::weighing::note_ui;
-use super::{GameView, Play};
 use crate::command::Command;
 use crate::context::AppContext;
 
@@ -135,214 +138,6 @@ impl GameView {
     }
 }
 
-impl Play {
-    pub(super) fn is_reviewing(&self) -> bool {
-        self.panel.review().is_some()
-    }
-
-    /// What was done in the position that is looked at, where something else would have been better: it is marked on the table.
-    pub fn played_there(&self) -> &[ElementId] {
-        &self.marks.played
-    }
-
-    /// Opens the review, or puts it away with what it has found.
-    pub(super) fn toggle_review(&mut self, ctx: &Context) {
-        if self.is_reviewing() {
-            self.put_review_away();
-        } else {
-            self.review_anew(ctx);
-        }
-    }
-
-    /// Opens the review, where there is anything to be reviewed.
-    pub fn open_review(&mut self, ctx: &Context) {
-        if !self.is_reviewing() {
-            self.review_anew(ctx);
-        }
-    }
-
-    /// Keeps what the review has found so far, should there be one.
-    pub fn keep_found(&self) {
-        if let Some(review) = self.panel.review()
-            && !review.kept
-            && self.game.held.plies() >= review.plies
-        {
-            self.game.keep_review(review);
-        }
-    }
-
-    /// Puts the review away, and keeps what it has found.
-    pub(super) fn put_review_away(&mut self) {
-        if let Panel::Review(review) = self.panel.take_if(Panel::is_review) {
-            self.game.keep_review(&review);
-        }
-    }
-
-    fn review_anew(&mut self, ctx: &Context) {
-        let Some(of) = self.game.reviewable() else { return };
-        let Some(known) = self.game.held.here().map(LocalTable::kept_review) else { return };
-        self.analysis.shown = None;
-        self.begin_review(ctx, of, known);
-        self.ending.open = false;
-    }
-
-    fn begin_review(&mut self, ctx: &Context, of: Whose, known: Vec<Weighed>) {
-        let waker = ctx.clone();
-        let Some(held) = self.game.held.here() else { return };
-        let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        let reviewer = held.review(of.seat(), known, threads, move || waker.request_repaint());
-        let plies = self.game.held.plies();
-        let review = Reviewing {
-            reviewer,
-            of,
-            plies,
-            told: Told::default(),
-            said: None,
-            here: None,
-            mistakes: None,
-            kept: false,
-            stopped: false,
-            held_still: false,
-            said_at: f64::MIN,
-            kept_at: ctx.input(|input| input.time),
-        };
-        self.branches.leave_plan();
-        self.panel = Panel::Review(Box::new(review));
-    }
-
-    /// Puts away a review of what was taken back, or that is not to be seen any more, and goes on with one whose game went on.
-    pub(super) fn advance_review(&mut self, ctx: &Context, cx: &AppContext) {
-        let Some(review) = self.panel.review() else { return };
-        let plies = self.game.held.plies();
-        let Some(of) = self.game.reviewable().filter(|_| plies >= review.plies) else {
-            self.panel.drop_review();
-            return;
-        };
-        if (plies > review.plies || of != review.of) && !review.stopped {
-            let known = review.reviewer.found();
-            self.begin_review(ctx, of, known);
-        }
-        let Some(review) = self.panel.review() else { return };
-        let progress = review.reviewer.progress();
-        let saying = (progress.version, cx.words.language().to_owned());
-        let is_new = review.said.as_ref() != Some(&saying);
-        // The first words come at once, the last ones too.
-        let rests = review.held_still && review.said.is_some() && progress.works;
-        let wait = if progress.works { review.said_at + ANEW - cx.now } else { 0.0 };
-        if is_new && rests {
-            // Until the pointer has left.
-        } else if is_new && wait > 0.0 {
-            ctx.request_repaint_after_secs(wait as f32);
-        } else if is_new {
-            let told = self.game.told_review(review, cx);
-            let Some(review) = self.panel.review_mut() else { return };
-            (review.told, review.said, review.said_at) = (told, Some(saying), cx.now);
-            review.here = None;
-            review.mistakes = None;
-            if cx.now > review.kept_at + KEPT_EVERY {
-                review.kept_at = cx.now;
-                self.keep_found();
-            }
-        }
-        let Some(review) = self.panel.review() else { return };
-        if !progress.works && review.mistakes.is_none() {
-            let count = self.mistakes().len();
-            if let Some(review) = self.panel.review_mut() {
-                review.mistakes = Some(count);
-            }
-        }
-        let Some(review) = self.panel.review() else { return };
-        if !progress.works && progress.done == progress.all && !review.kept {
-            self.game.keep_review(review);
-            if let Some(review) = self.panel.review_mut() {
-                review.kept = true;
-            }
-        }
-    }
-
-    /// Draws the review in place of the log.
-    pub(super) fn review_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        let Panel::Review(mut review) = self.panel.take_if(Panel::is_review) else { return };
-        let mut practises = false;
-        let progress = review.reviewer.progress();
-        let mut close = false;
-        ui.horizontal(|ui| {
-            widgets::heading(ui, cx.words.word("review-title"), 19.0);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let words = cx.words.word("review-close");
-                close = widgets::icon_button(ui, &mut cx.icons, "close", words, false).clicked();
-            });
-        });
-        let toggled = progress_ui(ui, cx, progress);
-        let here = self.game.reviewed_ply();
-        let place = self.game.watching.step().map_or(0, |step| step.place.ply);
-        let mut look = review.told.curve.ui(ui, cx, place).map(|ply| self.game.step_of(ply));
-        if review.here.as_ref().map(ToldDecision::ply) != here {
-            review.here = here.and_then(|ply| review.told.decision(&self.game, ply, cx));
-        }
-        if let Some(told) = &review.here
-            && let Some(marked) = told.here_ui(ui, cx)
-        {
-            (self.marks.pointed, self.marks.played) = (marked.better, marked.played);
-        }
-        // What one is about to click does not move away.
-        review.held_still = ui.rect_contains_pointer(ui.available_rect_before_wrap());
-        ScrollArea::vertical().id_salt("review").auto_shrink([false, false]).show(ui, |ui| {
-            // Room for the bar at the right.
-            ui.set_max_width(ui.available_width() - 10.0);
-            ui.spacing_mut().item_spacing.y = 5.0;
-            if review.of != Whose::Everybodys {
-                note_ui(ui, cx.words.word(reviewed::partial(self.game.is_branch())));
-            }
-            let goes_on = progress.done < progress.all;
-            if goes_on {
-                note_ui(ui, cx.words.word("review-for-now"));
-            }
-            review.told.summary_ui(ui);
-            if let Some(count) = review.mistakes.filter(|count| *count > 0) {
-                let words = cx.words.with("practice-mine", "count", count);
-                practises = ui.button(words).on_hover_text(cx.words.word("practice-mine-hint")).clicked();
-            }
-            look = review.told.swings_ui(ui, cx).or(look);
-            look = review.told.flaws_ui(ui, cx, here).map(|ply| self.game.step_of(ply)).or(look);
-            review.told.balance_ui(ui, cx);
-            if goes_on {
-                note_ui(ui, cx.words.word("review-for-now"));
-            }
-            note_ui(ui, cx.words.word("review-how"));
-        });
-        if close {
-            self.game.keep_review(&review);
-            return;
-        }
-        self.panel = Panel::Review(review);
-        if practises {
-            return cx.send(Command::PractiseMistakes);
-        }
-        if let Some(step) = look {
-            self.look_at(step, cx);
-        }
-        if toggled {
-            self.pause_review(ui.ctx(), progress);
-        }
-    }
-
-    /// Stops the work, or goes on with it.
-    fn pause_review(&mut self, ctx: &Context, progress: Progress) {
-        let Some(review) = self.panel.review() else { return };
-        if progress.works {
-            review.reviewer.stop();
-            self.game.keep_review(review);
-            if let Some(review) = self.panel.review_mut() {
-                review.stopped = true;
-            }
-        } else {
-            let (of, known) = (review.of, review.reviewer.found());
-            self.begin_review(ctx, of, known);
-        }
-    }
-}
-
 /// How far the work is, and a button that stops it or goes on with it; whether that was pressed.
 fn progress_ui(ui: &mut Ui, cx: &AppContext, progress: Progress) -> bool {
     let Progress { done, all, works, .. } = progress;
@@ -366,4 +161,196 @@ fn progress_ui(ui: &mut Ui, cx: &AppContext, progress: Progress) -> bool {
         });
     });
     toggled
+}
+
+impl Panel {
+    /// What the review of the game on the table has found that can be practised.
+    pub(super) fn mistakes(&self, game: &GameView) -> Vec<Exercise> {
+        let Some((held, review)) = game.held.here().zip(self.review()) else { return Vec::new() };
+        if game.has_people_elsewhere() || !held.is_over() {
+            return Vec::new();
+        }
+        at_table(held, &review.reviewer.found())
+    }
+
+    pub(super) fn is_reviewing(&self) -> bool {
+        self.review().is_some()
+    }
+
+    /// Keeps what the review has found so far, should there be one.
+    pub(super) fn keep_found(&self, game: &GameView) {
+        if let Some(review) = self.review()
+            && !review.kept
+            && game.held.plies() >= review.plies
+        {
+            game.keep_review(review);
+        }
+    }
+
+    /// Puts the review away, and keeps what it has found.
+    pub(super) fn put_review_away(&mut self, game: &GameView) {
+        if let Panel::Review(review) = self.take_if(Panel::is_review) {
+            game.keep_review(&review);
+        }
+    }
+
+    pub(super) fn begin_review(&mut self, game: &GameView, ctx: &Context, of: Whose, known: Vec<Weighed>) {
+        let waker = ctx.clone();
+        let Some(held) = game.held.here() else { return };
+        let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let reviewer = held.review(of.seat(), known, threads, move || waker.request_repaint());
+        let plies = game.held.plies();
+        let review = Reviewing {
+            reviewer,
+            of,
+            plies,
+            told: Told::default(),
+            said: None,
+            here: None,
+            mistakes: None,
+            kept: false,
+            stopped: false,
+            held_still: false,
+            said_at: f64::MIN,
+            kept_at: ctx.input(|input| input.time),
+        };
+        *self = Panel::Review(Box::new(review));
+    }
+
+    /// Puts away a review of what was taken back, or that is not to be seen any more, and goes on with one whose game went on.
+    pub(super) fn advance_review(&mut self, game: &GameView, ctx: &Context, cx: &AppContext) {
+        let Some(review) = self.review() else { return };
+        let plies = game.held.plies();
+        let Some(of) = game.reviewable().filter(|_| plies >= review.plies) else {
+            self.drop_review();
+            return;
+        };
+        if (plies > review.plies || of != review.of) && !review.stopped {
+            let known = review.reviewer.found();
+            self.begin_review(game, ctx, of, known);
+        }
+        let Some(review) = self.review() else { return };
+        let progress = review.reviewer.progress();
+        let saying = (progress.version, cx.words.language().to_owned());
+        let is_new = review.said.as_ref() != Some(&saying);
+        // The first words come at once, the last ones too.
+        let rests = review.held_still && review.said.is_some() && progress.works;
+        let wait = if progress.works { review.said_at + ANEW - cx.now } else { 0.0 };
+        if is_new && rests {
+            // Until the pointer has left.
+        } else if is_new && wait > 0.0 {
+            ctx.request_repaint_after_secs(wait as f32);
+        } else if is_new {
+            let told = game.told_review(review, cx);
+            let Some(review) = self.review_mut() else { return };
+            (review.told, review.said, review.said_at) = (told, Some(saying), cx.now);
+            review.here = None;
+            review.mistakes = None;
+            if cx.now > review.kept_at + KEPT_EVERY {
+                review.kept_at = cx.now;
+                self.keep_found(game);
+            }
+        }
+        let Some(review) = self.review() else { return };
+        if !progress.works && review.mistakes.is_none() {
+            let count = self.mistakes(game).len();
+            if let Some(review) = self.review_mut() {
+                review.mistakes = Some(count);
+            }
+        }
+        let Some(review) = self.review() else { return };
+        if !progress.works && progress.done == progress.all && !review.kept {
+            game.keep_review(review);
+            if let Some(review) = self.review_mut() {
+                review.kept = true;
+            }
+        }
+    }
+
+    /// Stops the work, or goes on with it.
+    pub(super) fn pause_review(&mut self, game: &GameView, ctx: &Context, progress: Progress) {
+        let Some(review) = self.review() else { return };
+        if progress.works {
+            review.reviewer.stop();
+            game.keep_review(review);
+            if let Some(review) = self.review_mut() {
+                review.stopped = true;
+            }
+        } else {
+            let (of, known) = (review.of, review.reviewer.found());
+            self.begin_review(game, ctx, of, known);
+        }
+    }
+
+    /// Draws the review in place of the log.
+    pub(super) fn review_ui(
+        &mut self,
+        game: &GameView,
+        marks: &mut Marks,
+        ui: &mut Ui,
+        cx: &mut AppContext,
+    ) -> Option<Action> {
+        let Panel::Review(mut review) = self.take_if(Panel::is_review) else { return None };
+        let mut practises = false;
+        let progress = review.reviewer.progress();
+        let mut close = false;
+        ui.horizontal(|ui| {
+            widgets::heading(ui, cx.words.word("review-title"), 19.0);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let words = cx.words.word("review-close");
+                close = widgets::icon_button(ui, &mut cx.icons, "close", words, false).clicked();
+            });
+        });
+        let toggled = progress_ui(ui, cx, progress);
+        let here = game.reviewed_ply();
+        let place = game.watching.step().map_or(0, |step| step.place.ply);
+        let mut look = review.told.curve.ui(ui, cx, place).map(|ply| game.step_of(ply));
+        if review.here.as_ref().map(ToldDecision::ply) != here {
+            review.here = here.and_then(|ply| review.told.decision(game, ply, cx));
+        }
+        if let Some(told) = &review.here
+            && let Some(marked) = told.here_ui(ui, cx)
+        {
+            (marks.pointed, marks.played) = (marked.better, marked.played);
+        }
+        // What one is about to click does not move away.
+        review.held_still = ui.rect_contains_pointer(ui.available_rect_before_wrap());
+        ScrollArea::vertical().id_salt("review").auto_shrink([false, false]).show(ui, |ui| {
+            // Room for the bar at the right.
+            ui.set_max_width(ui.available_width() - 10.0);
+            ui.spacing_mut().item_spacing.y = 5.0;
+            if review.of != Whose::Everybodys {
+                note_ui(ui, cx.words.word(reviewed::partial(game.is_branch())));
+            }
+            let goes_on = progress.done < progress.all;
+            if goes_on {
+                note_ui(ui, cx.words.word("review-for-now"));
+            }
+            review.told.summary_ui(ui);
+            if let Some(count) = review.mistakes.filter(|count| *count > 0) {
+                let words = cx.words.with("practice-mine", "count", count);
+                practises = ui.button(words).on_hover_text(cx.words.word("practice-mine-hint")).clicked();
+            }
+            look = review.told.swings_ui(ui, cx).or(look);
+            look = review.told.flaws_ui(ui, cx, here).map(|ply| game.step_of(ply)).or(look);
+            review.told.balance_ui(ui, cx);
+            if goes_on {
+                note_ui(ui, cx.words.word("review-for-now"));
+            }
+            note_ui(ui, cx.words.word("review-how"));
+        });
+        if close {
+            game.keep_review(&review);
+            return None;
+        }
+        *self = Panel::Review(review);
+        if practises {
+            cx.send(Command::PractiseMistakes);
+            return None;
+        }
+        if toggled {
+            self.pause_review(game, ui.ctx(), progress);
+        }
+        look.map(Action::LookAt)
+    }
 }
