@@ -101,7 +101,9 @@ impl AppContext {
 
     /// Asks something of the window, if anything.
     pub fn send_if(&self, command: Option<Command>) {
-        command.into_iter().for_each(|command| self.send(command));
+        if let Some(command) = command {
+            self.send(command);
+        }
     }
 
     /// Takes the time of the frame that begins.

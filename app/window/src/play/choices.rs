@@ -146,33 +146,24 @@ impl ChoiceList {
         ui: &mut Ui,
         group: Group,
         places: &[usize],
-        icons: &mut Icons,
-        words: &Words,
+        cx: &mut AppContext,
         picked: &mut Picked,
     ) {
         if group != Group::Main {
             ui.add_space(4.0);
-            let title = RichText::new(group_title(group, words)).small();
+            let title = RichText::new(group_title(group, &cx.words)).small();
             ui.label(title.color(theme::palette(ui.ctx()).faint));
         }
-        self.rows_ui(game, ui, places, icons, words, picked);
+        self.rows_ui(game, ui, places, cx, picked);
     }
 
     /// Draws choices, each with its key.
-    fn rows_ui(
-        &self,
-        game: &GameView,
-        ui: &mut Ui,
-        places: &[usize],
-        icons: &mut Icons,
-        words: &Words,
-        picked: &mut Picked,
-    ) {
+    fn rows_ui(&self, game: &GameView, ui: &mut Ui, places: &[usize], cx: &mut AppContext, picked: &mut Picked) {
         for place in places {
             let choice = &game.reading.choices[*place];
             let key = picked.order.iter().position(|other| other == place).and_then(|number| KEYS.get(number));
-            let row = Row { choice, key, at_cursor: self.cursor == Some(*place), words };
-            let row = row.ui(ui, game.plugin, icons);
+            let row = Row { choice, key, at_cursor: self.cursor == Some(*place), words: &cx.words };
+            let row = row.ui(ui, game.plugin, &mut cx.icons);
             picked.first.get_or_insert_with(|| row.clone());
             if row.gained_focus() || self.cursor == Some(*place) && self.cursor_moved {
                 row.scroll_to_me(None);
@@ -223,10 +214,9 @@ impl ChoiceList {
     /// Draws the list; a click takes a choice.
     pub(super) fn choices_ui(&mut self, scope: PanelScope<'_>, ui: &mut Ui, cx: &mut AppContext) -> Option<Action> {
         let PanelScope { game, announcer, marks, timing, focus } = scope;
-        let AppContext { words, icons, .. } = &mut *cx;
         if !self.narrowing.is_empty() {
-            let back = ui.button(words.word("choices-all"));
-            if back.on_hover_text(words.word("choices-all-key")).clicked() {
+            let back = ui.button(cx.words.word("choices-all"));
+            if back.on_hover_text(cx.words.word("choices-all-key")).clicked() {
                 self.narrowing.clear();
             }
         }
@@ -247,18 +237,18 @@ impl ChoiceList {
                         continue;
                     }
                     if let Some(folded) = folds.filter(|_| group == Group::Aside) {
-                        let heading = fold_ui(ui, &group_title(group, words), !folded);
+                        let heading = fold_ui(ui, &group_title(group, &cx.words), !folded);
                         if !folded {
-                            self.rows_ui(game, ui, &places, icons, words, &mut picked);
+                            self.rows_ui(game, ui, &places, cx, &mut picked);
                         }
                         turned = heading.clicked();
                         picked.first.get_or_insert(heading);
                     } else {
-                        self.titled_ui(game, ui, group, &places, icons, words, &mut picked);
+                        self.titled_ui(game, ui, group, &places, cx, &mut picked);
                     }
                     if group == Group::Main && self.narrowing.is_empty() {
                         for withheld in &game.reading.withheld {
-                            if withheld_ui(ui, withheld, game.plugin, icons).clicked() {
+                            if withheld_ui(ui, withheld, game.plugin, &mut cx.icons).clicked() {
                                 asked = Some((withheld.reason.clone(), withheld.rule));
                             }
                         }
@@ -268,7 +258,7 @@ impl ChoiceList {
         if pinned {
             let top = ui.cursor().top();
             let places: Vec<usize> = self.of_group(game, Group::Pass).collect();
-            self.titled_ui(game, ui, Group::Pass, &places, icons, words, &mut picked);
+            self.titled_ui(game, ui, Group::Pass, &places, cx, &mut picked);
             self.pinned = ui.cursor().top() - top;
         }
         let Picked { first, taken, pointed, .. } = picked;

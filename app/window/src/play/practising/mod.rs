@@ -160,7 +160,7 @@ impl GameView {
             return;
         }
         let Some(judged) = &answered.judged else { return };
-        let told = Told::of(&self, &practising.exercise, judged, cx);
+        let told = Told::of(self, &practising.exercise, judged, cx);
         if answered.told.is_none() && answered.answer == Answer::Shown {
             let aloud = told.best_words(cx);
             announcer.speech.say(aloud);
