@@ -39,7 +39,7 @@ impl Shell {
     /// The window is not closed over a game that is not on disk before its person has said so.
     pub(super) fn close_requested(&mut self, ctx: &Context) {
         let closes = ctx.input(|input| input.viewport().close_requested());
-        if closes && !self.closes_anyway && self.holds(Departure::Close) {
+        if closes && !self.viewport.closes_anyway && self.holds(Departure::Close) {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         }
     }
@@ -77,7 +77,7 @@ impl Shell {
         match departure {
             Departure::Home if play.view().is_practice() => self.leave_practice(ctx),
             Departure::Home if play.view().is_shown() => self.screen = Screen::Lab,
-            Departure::Home if self.back_to_library => self.enter_library(ctx),
+            Departure::Home if self.origin.back_to_library => self.enter_library(ctx),
             Departure::Home => self.go_home(),
             Departure::Rematch => {
                 let plugin = play.game();
@@ -92,7 +92,7 @@ impl Shell {
                 }
             }
             Departure::Close => {
-                self.closes_anyway = true;
+                self.viewport.closes_anyway = true;
                 ctx.send_viewport_cmd(ViewportCommand::Close);
             }
         }

@@ -53,29 +53,46 @@ pub struct Shell {
     lab: Option<Box<Lab>>,
     /// What was searched for there stays as well.
     library: Option<Box<Shelves>>,
-    /// Whether the game at the table was opened there, and leads back.
-    back_to_library: bool,
     overlay: Option<Overlay>,
     rules: Option<Rules>,
     /// The player aid beside the table: the game goes on below it.
     aid: Option<Aid>,
     /// Games that were being agreed when their dialog was closed.
     drafts: BTreeMap<&'static str, NewGame>,
-    /// What the keys were on when what lies over the screen was opened.
-    opener: Option<Id>,
-    /// What gets the keys back, and in how many frames: a dialog that was closed holds on to them for another.
-    returning: Option<(Id, u8)>,
-    title: String,
     /// Where another game with the people of the one on the screen is waited for.
     next: Option<RoomId>,
-    /// The game that waits while its mistakes are practised.
-    behind: Option<Box<Play>>,
-    /// What was practised.
-    practised: Practised,
     /// What is being made of a game.
     making: Option<Making>,
     /// The folder of the game that is being written.
     live: Option<Live>,
+    origin: Origin,
+    focus: FocusReturn,
+    viewport: ViewportState,
+}
+
+/// Where a person came from to the game at the table.
+struct Origin {
+    /// Whether it was opened in the library, and leads back there.
+    back_to_library: bool,
+    /// The game that waits while its mistakes are practised.
+    behind: Option<Box<Play>>,
+    /// What was practised.
+    practised: Practised,
+}
+
+/// What gets the keys back once a dialog is closed.
+#[derive(Default)]
+struct FocusReturn {
+    /// What the keys were on when what lies over the screen was opened.
+    opener: Option<Id>,
+    /// What gets the keys back, and in how many frames: a dialog that was closed holds on to them for another.
+    returning: Option<(Id, u8)>,
+}
+
+/// What the window of the desktop was told.
+#[derive(Default)]
+struct ViewportState {
+    title: String,
     /// Whether the window closes though a game is not on disk: its person said so.
     closes_anyway: bool,
 }
@@ -117,7 +134,6 @@ impl Shell {
         let cx = AppContext::open(start.store, start.seed);
         theme::apply(ctx, &cx.settings);
         let screen = Screen::Home(Box::new(Home::new(&cx)));
-        let title = String::new();
         let practised = Practised::read(&cx.store.practised_file());
         let mut shell = Self {
             cx,
@@ -125,20 +141,16 @@ impl Shell {
             screen,
             lab: None,
             library: None,
-            back_to_library: false,
             overlay: None,
             rules: None,
             aid: None,
             drafts: BTreeMap::new(),
-            opener: None,
-            returning: None,
-            title,
             next: None,
-            behind: None,
-            practised,
             making: None,
             live: None,
-            closes_anyway: false,
+            origin: Origin { back_to_library: false, behind: None, practised },
+            focus: FocusReturn::default(),
+            viewport: ViewportState::default(),
         };
         match start.opens {
             Opens::Home => {}
@@ -289,14 +301,14 @@ impl Shell {
     /// Gives the keys back to what opened a dialog once it is closed. `was_free` and `focused` tell of the frame's beginning.
     fn lead_focus(&mut self, ctx: &Context, was_free: bool, focused: Option<Id>) {
         if was_free && !self.is_free() {
-            self.opener = focused;
+            self.focus.opener = focused;
         } else if !was_free && self.is_free() {
-            self.returning = self.opener.take().map(|opener| (opener, FRAMES_TO_RETURN));
+            self.focus.returning = self.focus.opener.take().map(|opener| (opener, FRAMES_TO_RETURN));
         }
-        if let Some((opener, frames)) = self.returning.take() {
+        if let Some((opener, frames)) = self.focus.returning.take() {
             ctx.memory_mut(|memory| memory.request_focus(opener));
             ctx.request_repaint();
-            self.returning = (frames > 1).then_some((opener, frames - 1));
+            self.focus.returning = (frames > 1).then_some((opener, frames - 1));
         }
     }
 
@@ -342,9 +354,9 @@ impl Shell {
     }
 
     fn write_title(&mut self, ctx: &Context, title: String) {
-        if title != self.title {
+        if title != self.viewport.title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
-            self.title = title;
+            self.viewport.title = title;
         }
     }
 
@@ -443,8 +455,8 @@ impl Shell {
         self.overlay = None;
         self.rules = None;
         self.aid = None;
-        self.back_to_library = false;
-        self.behind = None;
+        self.origin.back_to_library = false;
+        self.origin.behind = None;
         self.change_screen(Screen::Play(Box::new(play)));
     }
 }

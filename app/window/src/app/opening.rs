@@ -78,7 +78,7 @@ impl Shell {
         let from_library = matches!(self.screen, Screen::Library);
         match self.resume(ctx, path) {
             Ok(()) => {
-                self.back_to_library |= from_library;
+                self.origin.back_to_library |= from_library;
                 if let Screen::Play(play) = &mut self.screen
                     && reviews
                 {

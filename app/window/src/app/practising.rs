@@ -14,7 +14,7 @@ impl Shell {
     /// Opens the dialog in which one chooses what is practised.
     pub(super) fn open_practice(&mut self, ctx: &Context) {
         self.note_practised();
-        self.overlay = Some(Overlay::Practice(Dialog::open(ctx, &self.cx, &self.practised)));
+        self.overlay = Some(Overlay::Practice(Dialog::open(ctx, &self.cx, &self.origin.practised)));
     }
 
     pub(super) fn practice_ui(&mut self, ctx: &Context) {
@@ -24,14 +24,14 @@ impl Shell {
             Picked::Never => self.overlay = None,
             Picked::Library => {
                 self.overlay = None;
-                self.behind = None;
+                self.origin.behind = None;
                 self.enter_library(ctx);
             }
             Picked::Round(round) => {
-                let to_library = self.back_to_library || matches!(self.screen, Screen::Library);
-                let behind = self.behind.take();
+                let to_library = self.origin.back_to_library || matches!(self.screen, Screen::Library);
+                let behind = self.origin.behind.take();
                 self.practise(ctx, round);
-                (self.behind, self.back_to_library) = (behind, to_library);
+                (self.origin.behind, self.origin.back_to_library) = (behind, to_library);
             }
         }
     }
@@ -43,10 +43,10 @@ impl Shell {
         }
         let Screen::Play(play) = &self.screen else { return };
         let round = Round::ready(play.mistakes());
-        let to_library = self.back_to_library;
+        let to_library = self.origin.back_to_library;
         let Some(play) = self.practise(ctx, round) else { return };
-        self.behind = Some(play);
-        self.back_to_library = to_library;
+        self.origin.behind = Some(play);
+        self.origin.back_to_library = to_library;
     }
 
     /// Sits down to a round; gives the game that was on the table.
@@ -73,15 +73,15 @@ impl Shell {
             return;
         }
         self.practise(ctx, Round::ready(mistakes));
-        self.back_to_library = true;
+        self.origin.back_to_library = true;
     }
 
     /// Goes back to the game that waits, to the library, or home.
     pub(super) fn leave_practice(&mut self, ctx: &Context) {
         self.note_practised();
-        match self.behind.take() {
+        match self.origin.behind.take() {
             Some(play) => self.screen = Screen::Play(play),
-            None if self.back_to_library => self.enter_library(ctx),
+            None if self.origin.back_to_library => self.enter_library(ctx),
             None => self.go_home(),
         }
     }
@@ -91,9 +91,9 @@ impl Shell {
         let Screen::Play(play) = &self.screen else { return };
         let met = play.view().practised();
         if !met.is_empty() {
-            self.practised.met(met);
+            self.origin.practised.met(met);
             // It is only about an order: where it cannot be kept, nothing is lost that anybody would miss.
-            let _ = self.practised.write(&self.cx.store.practised_file());
+            let _ = self.origin.practised.write(&self.cx.store.practised_file());
         }
     }
 }
