@@ -12,13 +12,13 @@ use rondel_painter::table::marks::reach_at;
 use rondel_painter::theme;
 use rondel_system::{Settings, Speed, Store};
 use rondel_tables::LocalTable;
-use rondel_window::house::House;
+use rondel_window::context::AppContext;
 use rondel_window::play::Play;
 
 /// A window without a screen, and all that the program needs to draw into it.
 pub struct Studio {
     easel: Easel,
-    house: House,
+    cx: AppContext,
 }
 
 impl Studio {
@@ -27,18 +27,18 @@ impl Studio {
         let easel = Easel::new(size, scale);
         theme::install(easel.ctx());
         let settings = Settings { speed: Speed::None, forced: false, coach: false, ..Settings::default() };
-        let mut house = House::furnish(Store::at("nowhere"), settings, Some(0));
-        house.icons.draw_at_once();
-        Self { easel, house }
+        let mut cx = AppContext::furnish(Store::at("nowhere"), settings, Some(0));
+        cx.icons.draw_at_once();
+        Self { easel, cx }
     }
 
     /// From now on everything looks so.
     pub fn dress(&mut self, look: Look) {
-        let settings = &mut self.house.settings;
+        let settings = &mut self.cx.settings;
         settings.text = look.text.clamp(Settings::TEXT.0, Settings::TEXT.1);
         settings.theme = look.theme;
         settings.language = Some(look.language.to_owned());
-        self.house.change_language();
+        self.cx.change_language();
     }
 
     /// Opens a game as `seat` sees it, or a bystander. All others are bots, which stand still.
@@ -54,20 +54,20 @@ impl Studio {
                 None => Player::bot(Bot::Greedy),
             };
         }
-        let (held, _) = LocalTable::hold(self.house.store.games(), plugin, journal)?;
-        Ok(Play::stand_still(&self.house, held))
+        let (held, _) = LocalTable::hold(self.cx.store.games(), plugin, journal)?;
+        Ok(Play::stand_still(&self.cx, held))
     }
 
     /// Draws a game until nothing moves.
     pub fn draw(&mut self, play: &mut Play) {
         /// The size of the text and what depends on it settles within two frames.
         const FRAMES: usize = 4;
-        play.read(&self.house, None);
-        let Self { easel, house } = self;
+        play.read(&self.cx);
+        let Self { easel, cx } = self;
         for _ in 0..FRAMES {
             easel.draw(|ui| {
-                theme::apply(ui.ctx(), &house.settings);
-                play.ui(ui, house, true);
+                theme::apply(ui.ctx(), &cx.settings);
+                play.ui(ui, cx, true);
             });
         }
     }
@@ -112,10 +112,10 @@ impl Studio {
             return None;
         }
         let with = self.easel.picture();
-        play.hide_marks(true);
+        play.view_mut().hide_marks(true);
         self.draw(play);
         let without = self.easel.picture();
-        play.hide_marks(false);
+        play.view_mut().hide_marks(false);
         self.draw(play);
         let pixels = self.easel.pixels_per_point();
         let measured = shown.open.iter().filter_map(|(id, rect)| {

@@ -17,6 +17,7 @@ mod review;
 mod sharing;
 mod shot;
 
+use rondel_games as _;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};

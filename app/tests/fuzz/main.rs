@@ -5,6 +5,7 @@
 
 mod targets;
 
+use rondel_games as _;
 use std::fmt::Write as _;
 use std::sync::{Mutex, PoisonError};
 

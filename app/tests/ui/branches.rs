@@ -185,7 +185,7 @@ fn the_master_is_asked_in_a_branch_that_goes_on_and_it_is_reviewed() {
     settle(&mut window);
     click(&mut window, "Mark row 1, column 3");
     settle(&mut window);
-    assert!(window.state().play().expect("a branch").is_branch() && plies(&window) == 4);
+    assert!(window.state().play().expect("a branch").view().is_branch() && plies(&window) == 4);
     click(&mut window, "Look back");
     settle(&mut window);
     assert!(says(&window, "Position 3: Nought is to decide"));

@@ -143,7 +143,7 @@ fn a_game_of_another_version_goes_on_in_its_file_and_the_header_says_so() {
     std::fs::write(&file, old).expect("an old journal");
     let mut second = window(root, Some(&file));
     assert!(second.query_by_label("begun with version 0.0.1 of the game").is_some());
-    assert!(second.state().house().notices.is_empty(), "nothing is damaged");
+    assert!(second.state().context().notices.is_empty(), "nothing is damaged");
     click(&mut second, "Mark row 2, column 2");
     assert_eq!(std::fs::read_to_string(only_game(root)).expect("the journal").lines().count(), 3);
 }
@@ -180,7 +180,7 @@ fn a_game_that_cannot_be_saved_goes_on_and_is_saved_elsewhere() {
 fn broken_settings_give_a_notice_and_the_usual_ones() {
     let folder = tempfile::tempdir().expect("a folder");
     let window = window_with(folder.path(), None, "{ \"language\": \"de\", ");
-    assert_eq!(window.state().house().notices.len(), 1);
+    assert_eq!(window.state().context().notices.len(), 1);
     assert!(folder.path().join("settings.json.bak").exists() || folder.path().join("settings.bak").exists());
 }
 

@@ -293,7 +293,7 @@ impl Listener {
     fn check(&self, over: bool) {
         let shell = self.window.state();
         let play = shell.play().expect("a game");
-        let catalog = shell.house().words.of(play.game().id);
+        let catalog = shell.context().words.of(play.game().id);
         let session = play.held().session().expect("held here");
         let observers = session.seats().each().map(Observer::Seat).chain([Observer::Bystander]);
         let chronicles: Vec<Chronicle> = observers

@@ -95,7 +95,7 @@ fn a_game_behind_a_bar_opens_at_its_beginning_and_leads_back() {
     window.run();
     let play = window.state().play().expect("the game");
     let session = play.held().session().expect("held here");
-    assert!(play.is_shown() && play.game().id == "connect-four");
+    assert!(play.view().is_shown() && play.game().id == "connect-four");
     let Turn::Over(_) = session.turn() else { panic!("a measured game is over") };
     let plies = session.plies().len();
     let said = bar.split("Plies: ").nth(1).and_then(|rest| rest.split([',', ' ']).next()).expect("a number").to_owned();

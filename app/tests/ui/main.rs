@@ -40,3 +40,5 @@ mod thoughts;
 mod unsaved;
 mod whole_games;
 mod window;
+
+use rondel_games as _;

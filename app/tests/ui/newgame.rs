@@ -54,7 +54,7 @@ fn what_a_game_has_no_more_is_forgotten() {
         {"sails":"red","start":"never","bonus":"with"}},{"game":"chess","players":[]},"nonsense"]"#;
     let settings = format!(r#"{{"language":"en","speed":"none","theme":"light","tables":{tables}}}"#);
     let mut window = window_with(folder.path(), None, &settings);
-    assert!(window.state().house().notices.is_empty());
+    assert!(window.state().context().notices.is_empty());
     click(&mut window, "Harbour");
     click(&mut window, "Begin");
     let begun = header(&window);

@@ -103,7 +103,7 @@ impl Room {
     /// The addresses in the codes, by seat.
     fn links(&mut self) -> Vec<String> {
         click(&mut self.window, "Invite people elsewhere too");
-        let origin = self.window.state().house().phones.origin.clone().expect("pages are open");
+        let origin = self.window.state().context().phones.origin.clone().expect("pages are open");
         let mut links = Vec::new();
         for _ in 0..self.codes().len() {
             // Once it is copied a button says so.

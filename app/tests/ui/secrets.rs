@@ -19,7 +19,7 @@ fn words(window: &Harness<'static, Shell>) -> Vec<String> {
 fn secrets(window: &Harness<'static, Shell>, observer: Observer) -> Vec<String> {
     let shell = window.state();
     let play = shell.play().expect("a game");
-    let catalog = shell.house().words.of(play.game().id);
+    let catalog = shell.context().words.of(play.game().id);
     let names = |scene: Scene| -> Vec<String> { scene.pieces().map(|piece| catalog.say(&piece.name)).collect() };
     let public = names(play.held().session().expect("held here").scene(Observer::Bystander));
     names(play.held().session().expect("held here").scene(observer))
@@ -97,7 +97,7 @@ fn what_one_draws_last_is_read_by_nobody_else() {
                 assert!(whispered.iter().all(|text| !seen.contains(text)), "{whispered:?} is told to the other");
             }
             None if play.covered() => {
-                let catalog = shell.house().words.of(play.game().id);
+                let catalog = shell.context().words.of(play.game().id);
                 let last = session.plies().last().expect("somebody decided");
                 let told = last.announcements().filter_map(|told| told.private.as_ref());
                 let whispered: Vec<String> = told.map(|(_, text)| catalog.say(text)).collect();

@@ -67,7 +67,7 @@ fn a_file_that_cannot_be_opened_is_listed_with_its_reason_and_its_place() {
         row.click_accesskit();
         window.run();
         let told = format!("{}: {reason}", path.display());
-        assert!(window.state().house().notices.contains(&told), "{told}: {:?}", window.state().house().notices);
+        assert!(window.state().context().notices.contains(&told), "{told}: {:?}", window.state().context().notices);
         assert!(window.state().play().is_none());
     }
     window.query_by_label_contains("Resume: Tic-tac-toe").expect("the sound one").click_accesskit();
@@ -170,11 +170,11 @@ fn a_game_deleted_while_it_is_played_goes_on_in_a_new_file_and_says_so() {
         first.display(),
         second.display()
     );
-    assert_eq!(window.state().house().notices, [told]);
+    assert_eq!(window.state().context().notices, [told]);
     // Nothing is decided any more, yet it is noticed on the way out.
     fs::remove_file(&second).expect("deleted");
     click(&mut window, "Back to all games");
-    assert_eq!(window.state().house().notices.len(), 2);
+    assert_eq!(window.state().context().notices.len(), 2);
     assert!(window.query_by_label_contains("Resume: Tic-tac-toe").is_some(), "it is there again");
 }
 
@@ -190,7 +190,7 @@ fn one_bad_byte_loses_no_game() {
     window.query_by_label_contains("damaged file").expect("the game").click_accesskit();
     window.run();
     let told = "The file is damaged: line 2 cannot be read (byte 9 is no text).";
-    assert!(window.state().house().notices[0].starts_with(told), "{:?}", window.state().house().notices);
+    assert!(window.state().context().notices[0].starts_with(told), "{:?}", window.state().context().notices);
     click(&mut window, "Mark row 2, column 2");
     assert_eq!(fs::read(&sound).expect("the damaged game"), bytes, "it stays as it is");
     let anew = window.state().play().and_then(|play| play.file()).expect("a file").to_owned();
@@ -205,7 +205,7 @@ fn a_file_another_program_has_written_anew_is_gone_on_with() {
     fs::write(&sound, format!("\u{feff}{}", text.replace('\n', "\r\n").trim_end())).expect("as an editor leaves it");
     let mut window = window(folder.path(), Some(&sound));
     let told = "another program has written this file anew; nothing in it is lost";
-    assert!(window.query_by_label(told).is_some() && window.state().house().notices.is_empty());
+    assert!(window.query_by_label(told).is_some() && window.state().context().notices.is_empty());
     click(&mut window, "Mark row 2, column 2");
     let play = window.state().play().expect("a game");
     assert_eq!((play.file(), play.held().session().expect("held here").plies().len()), (Some(sound.as_path()), 2));
@@ -237,7 +237,7 @@ fn settings_that_are_no_file_are_put_aside_and_it_is_said() {
     assert!(std::process::Command::new("mkfifo").arg(&file).status().expect("mkfifo").success());
     let window = window_as_it_is(folder.path());
     let aside = folder.path().join("settings.json.bak");
-    let [told] = window.state().house().notices.as_slice() else { panic!("one notice") };
+    let [told] = window.state().context().notices.as_slice() else { panic!("one notice") };
     assert!(told.contains(&aside.display().to_string()) && aside.exists() && !file.exists(), "{told}");
 }
 
@@ -247,10 +247,10 @@ fn settings_that_can_neither_be_read_nor_put_aside_are_left_alone() {
     let root = folder.path().join("a file in place of the folder");
     fs::write(&root, "mine").expect("a file");
     let mut window = window_as_it_is(&root);
-    assert_eq!(window.state().house().notices.len(), 1, "{:?}", window.state().house().notices);
+    assert_eq!(window.state().context().notices.len(), 1, "{:?}", window.state().context().notices);
     click(&mut window, "Understood");
     click(&mut window, "Settings");
     click(&mut window, "Dark");
-    assert_eq!(window.state().house().notices.len(), 1, "they are not saved");
+    assert_eq!(window.state().context().notices.len(), 1, "they are not saved");
     assert_eq!(fs::read_to_string(&root).expect("the file"), "mine");
 }

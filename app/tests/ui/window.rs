@@ -32,7 +32,7 @@ fn drop_file(window: &mut Harness<'static, Shell>, file: &Path) {
 }
 
 fn fills_screen(window: &Harness<'static, Shell>) -> bool {
-    window.state().house().settings.window.full_screen
+    window.state().context().settings.window.full_screen
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn the_volume_is_set_with_the_arrow_keys_and_each_step_is_heard() {
     let start = Start { store: Store::at(folder.path()), opens: Opens::Home, seed: Some(1) };
     let mut window = unbuilt().build_eframe(|cc| Shell::new(&cc.egui_ctx, start).with_sounds(sounds));
     click(&mut window, "Settings");
-    assert_eq!(window.state().house().settings.volume, 60);
+    assert_eq!(window.state().context().settings.volume, 60);
     window.get_by_role_and_label(Role::Slider, "Sounds").focus();
     window.run();
     let mut gains = Vec::new();
@@ -70,13 +70,13 @@ fn the_volume_is_set_with_the_arrow_keys_and_each_step_is_heard() {
         window.run();
         gains.extend(told.try_iter().map(|order| order.gain));
     }
-    assert!(window.state().house().settings.volume > 60);
+    assert!(window.state().context().settings.volume > 60);
     assert!(matches!(gains[..], [first, second] if second > first), "{gains:?}");
     for _ in 0..40 {
         window.key_press(Key::ArrowLeft);
         window.run();
     }
-    assert_eq!(window.state().house().settings.volume, 0);
+    assert_eq!(window.state().context().settings.volume, 0);
     assert!(window.query_all_by_value("Off").next().is_some(), "what is silent says so");
     assert!(told.try_iter().all(|order| order.gain > 0.0));
 }

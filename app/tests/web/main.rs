@@ -20,6 +20,7 @@ mod secrets;
 mod speed;
 mod wire;
 
+use rondel_games as _;
 use std::io::Write as _;
 
 /// Whether all is tried that takes long.

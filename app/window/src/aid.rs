@@ -12,7 +12,7 @@ use rondel_painter::icons::Icons;
 use rondel_painter::{linked, theme, widgets};
 use rondel_presenter::words::Words;
 
-use super::house::House;
+use super::context::AppContext;
 
 /// The open player aid of a game.
 pub struct Aid {
@@ -113,8 +113,8 @@ fn parts(plugin: &'static Plugin, goals: &Goals, catalog: &Catalog, words: &Word
 
 impl Aid {
     /// Opens the aid of a game with these goals.
-    pub fn open(plugin: &'static Plugin, goals: Goals, house: &House) -> Self {
-        Self::of(plugin, goals, house.words.of(plugin.id), &house.words)
+    pub fn open(plugin: &'static Plugin, goals: Goals, cx: &AppContext) -> Self {
+        Self::of(plugin, goals, cx.words.of(plugin.id), &cx.words)
     }
 
     fn of(plugin: &'static Plugin, goals: Goals, catalog: &Catalog, words: &Words) -> Self {
@@ -126,16 +126,16 @@ impl Aid {
     }
 
     /// Draws the sheet; false when it was closed.
-    pub fn ui(&mut self, ctx: &Context, house: &mut House) -> bool {
+    pub fn ui(&mut self, ctx: &Context, cx: &mut AppContext) -> bool {
         const WIDE: f32 = 860.0;
         const TWO_COLUMNS: f32 = 720.0;
         const ONE_COLUMN: f32 = 420.0;
-        if self.language != house.words.language() {
-            *self = Self::open(self.plugin, std::mem::take(&mut self.goals), house);
+        if self.language != cx.words.language() {
+            *self = Self::open(self.plugin, std::mem::take(&mut self.goals), cx);
         }
         let mut open = true;
         let room = ctx.content_rect();
-        let title = format!("{} – {}", house.words.of(self.plugin.id).word("title"), house.words.word("aid-title"));
+        let title = format!("{} – {}", cx.words.of(self.plugin.id).word("title"), cx.words.word("aid-title"));
         // Most of the table is seen beside it: where two columns would hide more of it there is one.
         let share = WIDE.min(room.width() * 0.45);
         let width = if self.narrow || share < TWO_COLUMNS { ONE_COLUMN } else { share };
@@ -150,7 +150,7 @@ impl Aid {
             .show(ctx, |ui| {
                 ScrollArea::vertical()
                     .auto_shrink([false, self.narrow])
-                    .show(ui, |ui| self.columns_ui(ui, &mut house.icons));
+                    .show(ui, |ui| self.columns_ui(ui, &mut cx.icons));
             });
         open
     }

@@ -8,8 +8,8 @@ use rondel::plain::plain;
 use rondel::{Plugin, Setup, SetupError, trial};
 use rondel_presenter::words::Words;
 
+use super::context::AppContext;
 use super::faults;
-use super::house::House;
 
 /// The content files of the person's own for a game, and what became of them.
 #[derive(Default)]
@@ -78,14 +78,12 @@ pub fn trial_ui(ui: &mut Ui, words: &Words) {
 
 impl OwnContent {
     /// Puts the content files of the person's own into the setup.
-    pub fn read(house: &House, plugin: &Plugin, setup: &mut dyn Setup) -> Self {
+    pub fn read(cx: &AppContext, plugin: &Plugin, setup: &mut dyn Setup) -> Self {
         let (mut good, mut wrong) = (Vec::new(), Vec::new());
-        for (name, text) in house.store.content(plugin.id) {
+        for (name, text) in cx.store.content(plugin.id) {
             let replaced = match text {
-                Ok(text) => {
-                    setup.replace_content(&name, text).map_err(|error| faults::setup_error(&error, &house.words))
-                }
-                Err(error) => Err(format!("{}: {}", plain(&name), faults::read_error(&error, &house.words))),
+                Ok(text) => setup.replace_content(&name, text).map_err(|error| faults::setup_error(&error, &cx.words)),
+                Err(error) => Err(format!("{}: {}", plain(&name), faults::read_error(&error, &cx.words))),
             };
             match replaced {
                 Ok(()) => good.push(name),
@@ -163,40 +161,40 @@ mod tests {
     use rondel_system::Store;
 
     /// A market of Harbour like the bundled one but for a remark that nobody has made before.
-    fn own_market(remark: &str) -> (tempfile::TempDir, House) {
+    fn own_market(remark: &str) -> (tempfile::TempDir, AppContext) {
         let folder = tempfile::tempdir().expect("a folder");
         let own = folder.path().join("content/harbour");
         std::fs::create_dir_all(&own).expect("a folder of one's own");
         let bundled = include_str!("../../../games/harbour/content/market.ron");
         std::fs::write(own.join("market.ron"), format!("// {remark}\n{bundled}")).expect("a content file");
-        let house = House::open(Store::at(folder.path()), Some(1));
-        (folder, house)
+        let cx = AppContext::open(Store::at(folder.path()), Some(1));
+        (folder, cx)
     }
 
     #[test]
     fn no_game_begins_before_its_content_was_played_with_and_the_window_goes_on_meanwhile() {
-        let (_folder, house) = own_market("nobody has played with this");
-        let plugin = house.plugin("harbour").expect("the game");
+        let (_folder, cx) = own_market("nobody has played with this");
+        let plugin = cx.plugin("harbour").expect("the game");
         let mut setup = (plugin.setup)();
-        let mut content = OwnContent::read(&house, plugin, setup.as_mut());
+        let mut content = OwnContent::read(&cx, plugin, setup.as_mut());
         assert_eq!(content.files(), ["market.ron"]);
         assert!(!content.is_sound() && !content.is_on_trial());
         let ctx = Context::default();
-        content.advance(&ctx, setup.as_ref(), &house.words);
+        content.advance(&ctx, setup.as_ref(), &cx.words);
         assert!(content.is_on_trial() && !content.is_sound(), "the first frame waits for nothing");
         while content.is_on_trial() {
-            content.advance(&ctx, setup.as_ref(), &house.words);
+            content.advance(&ctx, setup.as_ref(), &cx.words);
             std::thread::yield_now();
         }
         assert!(content.is_sound() && content.faults().next().is_none());
         // Another option is another game; this one again is known.
         setup.choose("bonus", "with").expect("an option");
         content.options_changed();
-        content.advance(&ctx, setup.as_ref(), &house.words);
+        content.advance(&ctx, setup.as_ref(), &cx.words);
         assert!(content.is_on_trial());
         setup.choose("bonus", "without").expect("an option");
         content.options_changed();
-        content.advance(&ctx, setup.as_ref(), &house.words);
+        content.advance(&ctx, setup.as_ref(), &cx.words);
         assert!(content.is_sound());
     }
 }

@@ -12,8 +12,8 @@ use rondel_sound::Sound;
 use rondel_system::{SaveError, Settings, Speed, ThemeChoice};
 
 use super::content::trial_ui;
+use super::context::AppContext;
 use super::faults;
-use super::house::House;
 use super::native::{NativeDialog, Picked};
 use super::parlour::Parlour;
 use super::window;
@@ -30,36 +30,36 @@ pub enum Settled {
 }
 
 /// Draws the settings; what is changed is in effect at once and kept.
-pub fn settings_ui(ctx: &Context, house: &mut House) -> Settled {
-    let before = house.settings.clone();
+pub fn settings_ui(ctx: &Context, cx: &mut AppContext) -> Settled {
+    let before = cx.settings.clone();
     let mut settled = Settled::NotYet;
     let dialog = widgets::dialog(ctx, "settings").show(ctx, |ui| {
         ui.set_width(470.0_f32.min(ctx.content_rect().width() - 60.0));
-        widgets::heading(ui, house.words.word("settings-title"), 26.0);
+        widgets::heading(ui, cx.words.word("settings-title"), 26.0);
         ui.add_space(8.0);
         let room = (ctx.content_rect().height() - 190.0).max(160.0);
-        ScrollArea::vertical().max_height(room).show(ui, |ui| settings_grid_ui(ui, house));
+        ScrollArea::vertical().max_height(room).show(ui, |ui| settings_grid_ui(ui, cx));
         ui.add_space(12.0);
         ui.horizontal(|ui| {
-            if widgets::primary(ui, house.words.word("close")).clicked() {
+            if widgets::primary(ui, cx.words.word("close")).clicked() {
                 settled = Settled::Closed;
             }
-            if ui.button(house.words.word("keys-title")).clicked() {
+            if ui.button(cx.words.word("keys-title")).clicked() {
                 settled = Settled::Keys;
             }
         });
     });
-    if house.settings != before {
-        house.change_language();
-        house.keep_settings();
+    if cx.settings != before {
+        cx.change_language();
+        cx.keep_settings();
     }
     if dialog.should_close() && settled == Settled::NotYet { Settled::Closed } else { settled }
 }
 
-fn settings_grid_ui(ui: &mut Ui, house: &mut House) {
+fn settings_grid_ui(ui: &mut Ui, cx: &mut AppContext) {
     Grid::new("settings grid").num_columns(2).spacing([24.0, 14.0]).show(ui, |ui| {
-        let words = &house.words;
-        let settings = &mut house.settings;
+        let words = &cx.words;
+        let settings = &mut cx.settings;
         let label = words.word("settings-language");
         ui.label(&label);
         let mut spoken = settings.spoken();
@@ -105,8 +105,8 @@ fn settings_grid_ui(ui: &mut Ui, house: &mut House) {
                 (Speed::Slow, words.word("speed-slow")),
             ],
         );
-        volume_ui(ui, house);
-        let (words, settings) = (&house.words, &mut house.settings);
+        volume_ui(ui, cx);
+        let (words, settings) = (&cx.words, &mut cx.settings);
         ui.label("");
         ui.checkbox(&mut settings.reduce_motion, words.word("settings-reduce-motion"));
         ui.end_row();
@@ -146,16 +146,16 @@ fn settings_grid_ui(ui: &mut Ui, house: &mut House) {
 }
 
 /// How loud what happens is; a sound says so once the slider is let go.
-fn volume_ui(ui: &mut Ui, house: &mut House) {
-    let label = house.words.word("settings-volume");
-    let off = house.words.word("settings-volume-off");
+fn volume_ui(ui: &mut Ui, cx: &mut AppContext) {
+    let label = cx.words.word("settings-volume");
+    let off = cx.words.word("settings-volume-off");
     ui.label(&label);
     let named = move |volume: f64, _| if volume < 0.5 { off.clone() } else { format!("{volume:.0} %") };
     let read = |text: &str| Some(text.trim_end_matches('%').trim().parse().unwrap_or(0.0));
-    let slider = Slider::new(&mut house.settings.volume, 0..=100).step_by(5.0);
+    let slider = Slider::new(&mut cx.settings.volume, 0..=100).step_by(5.0);
     let slider = ui.add(slider.custom_formatter(named).custom_parser(read));
     if slider.drag_stopped() || slider.changed() && !slider.dragged() {
-        house.sound(Sound::Coin, 1.0);
+        cx.sound(Sound::Coin, 1.0);
     }
     slider.accessible_name(label);
     ui.end_row();
@@ -198,23 +198,23 @@ pub enum Unsaved {
 }
 
 /// Asks what becomes of a game that is not on disk, and says why it is not.
-pub fn unsaved_ui(ctx: &Context, house: &House, trouble: &SaveError) -> Unsaved {
+pub fn unsaved_ui(ctx: &Context, cx: &AppContext, trouble: &SaveError) -> Unsaved {
     let mut decided = Unsaved::Undecided;
     let dialog = widgets::dialog(ctx, "unsaved").show(ctx, |ui| {
         ui.set_width(520.0_f32.min(ctx.content_rect().width() - 60.0));
-        widgets::heading(ui, house.words.word("unsaved-title"), 26.0);
+        widgets::heading(ui, cx.words.word("unsaved-title"), 26.0);
         ui.add_space(8.0);
-        let reason = faults::save_error(trouble, &house.words);
-        ui.label(house.words.with("unsaved-why", "reason", Text::verbatim(reason)));
+        let reason = faults::save_error(trouble, &cx.words);
+        ui.label(cx.words.with("unsaved-why", "reason", Text::verbatim(reason)));
         ui.add_space(12.0);
         ui.horizontal_wrapped(|ui| {
-            if widgets::primary(ui, house.words.word("unsaved-elsewhere")).clicked() {
+            if widgets::primary(ui, cx.words.word("unsaved-elsewhere")).clicked() {
                 decided = Unsaved::SaveAs;
             }
-            if ui.button(house.words.word("unsaved-leave")).clicked() {
+            if ui.button(cx.words.word("unsaved-leave")).clicked() {
                 decided = Unsaved::Leave;
             }
-            if ui.button(house.words.word("unsaved-stay")).clicked() {
+            if ui.button(cx.words.word("unsaved-stay")).clicked() {
                 decided = Unsaved::Stay;
             }
         });
@@ -226,13 +226,13 @@ pub fn unsaved_ui(ctx: &Context, house: &House, trouble: &SaveError) -> Unsaved 
 }
 
 /// Says that a saved game opens once games were played with the content it brings. False when the person waits no longer.
-pub fn waiting_ui(ctx: &Context, house: &House) -> bool {
+pub fn waiting_ui(ctx: &Context, cx: &AppContext) -> bool {
     let mut waits = true;
     let dialog = widgets::dialog(ctx, "trial").show(ctx, |ui| {
         ui.set_width(420.0_f32.min(ctx.content_rect().width() - 60.0));
-        trial_ui(ui, &house.words);
+        trial_ui(ui, &cx.words);
         ui.add_space(12.0);
-        waits = !ui.button(house.words.word("cancel")).clicked();
+        waits = !ui.button(cx.words.word("cancel")).clicked();
     });
     waits && !dialog.should_close()
 }
@@ -271,8 +271,8 @@ pub enum Asked {
 
 impl AskFile {
     /// Asks for a game to open.
-    pub fn to_open(house: &House) -> Self {
-        Self { listed: house.store.saved_files(), ..Self::new(Purpose::Open, house.store.games(), String::new()) }
+    pub fn to_open(cx: &AppContext) -> Self {
+        Self { listed: cx.store.saved_files(), ..Self::new(Purpose::Open, cx.store.games(), String::new()) }
     }
 
     fn new(purpose: Purpose, folder: PathBuf, path: String) -> Self {
@@ -280,26 +280,26 @@ impl AskFile {
     }
 
     /// Asks where to save a game; proposes a name that is free.
-    pub fn to_save(house: &House, game: &str) -> Self {
-        let folder = house.store.games();
+    pub fn to_save(cx: &AppContext, game: &str) -> Self {
+        let folder = cx.store.games();
         let free = (1..1000).map(|number| folder.join(format!("{game}-{number}.rondel"))).find(|path| !path.exists());
         let path = free.as_ref().unwrap_or(&folder).display().to_string();
         Self::new(Purpose::Save, folder, path)
     }
 
     /// Asks where to write a copy of a game that lies on disk; proposes a name that is free, outside the folder of games.
-    pub fn to_give(house: &House, game: &str) -> Self {
-        Self { purpose: Purpose::Save, ..Self::to_write(house.store.shared(), game, "rondel") }
+    pub fn to_give(cx: &AppContext, game: &str) -> Self {
+        Self { purpose: Purpose::Save, ..Self::to_write(cx.store.shared(), game, "rondel") }
     }
 
     /// Asks where to write what was measured; proposes a name that is free.
-    pub fn to_export(house: &House, name: &str, ending: &str) -> Self {
-        Self::to_write(house.store.exports(), name, ending)
+    pub fn to_export(cx: &AppContext, name: &str, ending: &str) -> Self {
+        Self::to_write(cx.store.exports(), name, ending)
     }
 
     /// Asks where to write what is given away of a game; proposes a name that is free.
-    pub fn to_share(house: &House, name: &str, ending: &str) -> Self {
-        Self::to_write(house.store.shared(), name, ending)
+    pub fn to_share(cx: &AppContext, name: &str, ending: &str) -> Self {
+        Self::to_write(cx.store.shared(), name, ending)
     }
 
     fn to_write(folder: PathBuf, name: &str, ending: &str) -> Self {
@@ -319,13 +319,13 @@ impl AskFile {
     }
 
     /// Draws the dialog.
-    pub fn ui(&mut self, ctx: &Context, house: &House) -> Asked {
+    pub fn ui(&mut self, ctx: &Context, cx: &AppContext) -> Asked {
         let mut asked = Asked::NotYet;
         let (title, yes) = match self.purpose {
-            Purpose::Open => (house.words.word("open-title"), house.words.word("open-yes")),
-            Purpose::Save => (house.words.word("save-as"), house.words.word("save-yes")),
+            Purpose::Open => (cx.words.word("open-title"), cx.words.word("open-yes")),
+            Purpose::Save => (cx.words.word("save-as"), cx.words.word("save-yes")),
         };
-        self.take_picked(house);
+        self.take_picked(cx);
         let dialog = widgets::dialog(ctx, "file").show(ctx, |ui| {
             ui.set_width(600.0_f32.min(ctx.content_rect().width() - 60.0));
             widgets::heading(ui, title.as_str(), 26.0);
@@ -343,16 +343,16 @@ impl AskFile {
                 });
                 ui.add_space(8.0);
             }
-            ui.label(house.words.word("file-path"));
+            ui.label(cx.words.word("file-path"));
             let mut enter = false;
             ui.horizontal(|ui| {
-                let choose = house.words.word("file-choose");
+                let choose = cx.words.word("file-choose");
                 let width = ui.available_width() - widgets::button_width(ui, &choose) - ui.spacing().item_spacing.x;
                 let edit = ui.add(TextEdit::singleline(&mut self.path).desired_width(width));
                 enter = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-                edit.accessible_name(house.words.word("file-path"));
+                edit.accessible_name(cx.words.word("file-path"));
                 if ui.add_enabled(self.native.is_none(), Button::new(choose)).clicked() {
-                    self.choose(ctx, &title, house);
+                    self.choose(ctx, &title, cx);
                 }
             });
             if let Some(fault) = &self.fault {
@@ -365,7 +365,7 @@ impl AskFile {
                     let clicked = self.clicked.clone().filter(|clicked| clicked.display().to_string() == path);
                     asked = Asked::File(clicked.unwrap_or_else(|| PathBuf::from(path)));
                 }
-                if ui.button(house.words.word("cancel")).clicked() {
+                if ui.button(cx.words.word("cancel")).clicked() {
                     asked = Asked::Never;
                 }
             });
@@ -376,22 +376,22 @@ impl AskFile {
         asked
     }
     /// Opens the dialog of the desktop.
-    fn choose(&mut self, ctx: &Context, title: &str, house: &House) {
+    fn choose(&mut self, ctx: &Context, title: &str, cx: &AppContext) {
         let written = self.path.trim();
         let start = if written.is_empty() { self.folder.join("game.rondel") } else { PathBuf::from(written) };
         self.fault = None;
         self.native = NativeDialog::open(ctx, self.purpose, title.to_owned(), start);
         if self.native.is_none() {
-            self.fault = Some(house.words.word("file-no-dialog"));
+            self.fault = Some(cx.words.word("file-no-dialog"));
         }
     }
 
     /// Puts what was picked in the dialog of the desktop into the field, or says that there is none.
-    fn take_picked(&mut self, house: &House) {
+    fn take_picked(&mut self, cx: &AppContext) {
         match self.native.as_ref().map(NativeDialog::picked) {
             None | Some(Picked::NotYet) => return,
             Some(Picked::Nothing) => {}
-            Some(Picked::NoDialog) => self.fault = Some(house.words.word("file-no-dialog")),
+            Some(Picked::NoDialog) => self.fault = Some(cx.words.word("file-no-dialog")),
             Some(Picked::File(file)) => {
                 self.path = file.display().to_string();
                 self.clicked = Some(file);
@@ -409,16 +409,16 @@ mod tests {
     #[test]
     fn what_was_picked_on_the_desktop_stands_in_the_field_and_no_dialog_is_told() {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let house = House::open(Store::at(folder.path()), Some(1));
-        let mut ask = AskFile::to_open(&house);
+        let cx = AppContext::open(Store::at(folder.path()), Some(1));
+        let mut ask = AskFile::to_open(&cx);
         let file = folder.path().join("game.rondel");
         ask.native = Some(NativeDialog::answered(Some(file.clone())));
-        ask.take_picked(&house);
+        ask.take_picked(&cx);
         assert_eq!((ask.path, ask.clicked.as_ref()), (file.display().to_string(), Some(&file)));
-        let mut ask = AskFile::to_save(&house, "harbour");
+        let mut ask = AskFile::to_save(&cx, "harbour");
         let before = ask.path.clone();
         ask.native = Some(NativeDialog::answered(None));
-        ask.take_picked(&house);
-        assert_eq!((ask.path, ask.fault), (before, Some(house.words.word("file-no-dialog"))));
+        ask.take_picked(&cx);
+        assert_eq!((ask.path, ask.fault), (before, Some(cx.words.word("file-no-dialog"))));
     }
 }

@@ -6,7 +6,7 @@ use rondel_painter::theme;
 use rondel_painter::widgets;
 use rondel_presenter::words::Words;
 
-use super::house::House;
+use super::context::AppContext;
 
 /// What is done with keys at one place: its title, and for each use the keys and the words.
 type Group = (&'static str, &'static [(&'static [Cap], &'static str)]);
@@ -112,8 +112,8 @@ pub fn asked_for(ctx: &Context) -> bool {
 }
 
 /// Draws the sheet. False when it was closed.
-pub fn sheet_ui(ctx: &Context, house: &House) -> bool {
-    let words = &house.words;
+pub fn sheet_ui(ctx: &Context, cx: &AppContext) -> bool {
+    let words = &cx.words;
     let mut open = true;
     let dialog = widgets::dialog(ctx, "keys").show(ctx, |ui| {
         let room = ctx.content_rect();

@@ -5,7 +5,7 @@ use rondel::{Lesson, LessonFile, Plugin, Text};
 use rondel_painter::theme;
 use rondel_painter::widgets;
 
-use super::house::House;
+use super::context::AppContext;
 
 /// What a person picked.
 pub enum Picked {
@@ -21,20 +21,20 @@ pub enum Picked {
 const BUTTONS: f32 = 170.0;
 
 /// Draws the lessons of a game in the order in which they are best taken.
-pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, house: &House) -> Picked {
+pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, cx: &AppContext) -> Picked {
     let mut picked = Picked::NotYet;
     let palette = theme::palette(ctx);
-    let catalog = house.words.of(plugin.id);
+    let catalog = cx.words.of(plugin.id);
     let dialog = widgets::dialog(ctx, "lessons").show(ctx, |ui| {
         ui.set_width(640.0_f32.min(ctx.content_rect().width() - 60.0));
         let title = Text::new("lessons-of").with("game", Text::verbatim(catalog.word("title")));
-        widgets::heading(ui, house.words.say(&title), 24.0);
+        widgets::heading(ui, cx.words.say(&title), 24.0);
         let room = (ctx.content_rect().height() - 220.0).max(160.0);
         ScrollArea::vertical().max_height(room).show(ui, |ui| {
             for LessonFile { name, text, .. } in plugin.lessons {
                 // A lesson that cannot be read a test would have found.
                 let Ok(lesson) = Lesson::read(name, text) else { continue };
-                let step = house.settings.learnt(plugin.id, name);
+                let step = cx.settings.learnt(plugin.id, name);
                 let is_done = step >= lesson.steps.len();
                 ui.add_space(8.0);
                 widgets::sheet(ui).show(ui, |ui| {
@@ -47,10 +47,10 @@ pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, house: &House) -> Pick
                             ui.horizontal_wrapped(|ui| {
                                 let title = catalog.say(&Text::new(lesson.title.clone()));
                                 ui.label(RichText::new(title).size(17.0).strong());
-                                let minutes = house.words.with("lesson-minutes", "minutes", lesson.minutes);
+                                let minutes = cx.words.with("lesson-minutes", "minutes", lesson.minutes);
                                 ui.label(RichText::new(minutes).size(13.0).color(palette.faint));
                                 if is_done {
-                                    widgets::chip(ui, house.words.word("lesson-done"));
+                                    widgets::chip(ui, cx.words.word("lesson-done"));
                                 }
                             });
                             let about = RichText::new(catalog.say(&Text::new(lesson.about.clone()))).size(14.0);
@@ -58,10 +58,10 @@ pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, house: &House) -> Pick
                         });
                         ui.with_layout(Layout::top_down(Align::Max), |ui| {
                             let under_way = step > 0 && !is_done;
-                            if under_way && widgets::primary(ui, house.words.word("lesson-resume")).clicked() {
+                            if under_way && widgets::primary(ui, cx.words.word("lesson-resume")).clicked() {
                                 picked = Picked::Lesson(name, step);
                             }
-                            let words = house.words.word(if step > 0 { "lesson-again" } else { "lesson-begin" });
+                            let words = cx.words.word(if step > 0 { "lesson-again" } else { "lesson-begin" });
                             let begins = if step > 0 { ui.button(words) } else { widgets::primary(ui, words) };
                             if begins.clicked() {
                                 picked = Picked::Lesson(name, 0);
@@ -72,7 +72,7 @@ pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, house: &House) -> Pick
             }
         });
         ui.add_space(10.0);
-        if ui.button(house.words.word("close")).clicked() {
+        if ui.button(cx.words.word("close")).clicked() {
             picked = Picked::Never;
         }
     });

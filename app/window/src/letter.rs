@@ -4,7 +4,7 @@ use egui::{Button, Ui};
 use rondel::{Plugin, Text};
 use rondel_painter::widgets;
 
-use crate::house::House;
+use crate::context::AppContext;
 
 /// What was done with an invitation.
 #[derive(Clone, Copy, Debug, Default)]
@@ -23,52 +23,59 @@ enum Picture {
 }
 
 /// The page to which an invitation leads; nothing where there are none.
-pub(crate) fn page_of(house: &House, code: &str) -> Option<String> {
+pub(crate) fn page_of(cx: &AppContext, code: &str) -> Option<String> {
     #[cfg(feature = "net")]
     {
         let invitation: rondel_online::net::Invitation = code.parse().ok()?;
         let link = rondel_web::Link { table: invitation.table, secret: invitation.secret };
-        house.phones.origin.as_ref().map(|origin| link.at(origin))
+        cx.phones.origin.as_ref().map(|origin| link.at(origin))
     }
     #[cfg(not(feature = "net"))]
     {
-        let _ = (house, code);
+        let _ = (cx, code);
         None
     }
 }
 
 impl Letter {
     /// The buttons beside each other in which it is copied or shown; `letter` is the key of what is said before it.
-    pub(crate) fn buttons_ui(&mut self, ui: &mut Ui, house: &House, plugin: &Plugin, letter: &'static str, code: &str) {
-        let words = ["far-copy", "far-copied"].map(|key| house.words.word(key));
+    pub(crate) fn buttons_ui(
+        &mut self,
+        ui: &mut Ui,
+        cx: &AppContext,
+        plugin: &Plugin,
+        letter: &'static str,
+        code: &str,
+    ) {
+        let words = ["far-copy", "far-copied"].map(|key| cx.words.word(key));
         if widgets::primary_of(ui, &words, usize::from(self.copied)).clicked() {
-            let title = Text::verbatim(house.words.of(plugin.id).word("title"));
-            let letter = house.words.with(letter, "game", title);
+            let title = Text::verbatim(cx.words.of(plugin.id).word("title"));
+            let letter = cx.words.with(letter, "game", title);
             ui.ctx().copy_text(format!("{letter}\n{code}"));
             self.copied = true;
         }
-        let page = house.phones.origin.is_some().then_some((Picture::Page, "web-code"));
+        let page = cx.phones.origin.is_some().then_some((Picture::Page, "web-code"));
         for (picture, words) in std::iter::once((Picture::Invitation, "far-picture")).chain(page) {
             let shown = self.pictured == Some(picture);
-            if ui.add(Button::new(house.words.say(&Text::new(words))).selected(shown)).clicked() {
+            if ui.add(Button::new(cx.words.say(&Text::new(words))).selected(shown)).clicked() {
                 self.pictured = (!shown).then_some(picture);
             }
         }
     }
 
     /// The picture, where it is asked for, so far from the left.
-    pub(crate) fn picture_ui(&self, ui: &mut Ui, house: &House, code: &str, left: f32) {
+    pub(crate) fn picture_ui(&self, ui: &mut Ui, cx: &AppContext, code: &str, left: f32) {
         /// How wide it is.
         const WIDTH: f32 = 260.0;
         let (text, words) = match self.pictured {
             Some(Picture::Invitation) => (Some(code.to_owned()), "far-picture"),
-            Some(Picture::Page) => (page_of(house, code), "web-code"),
+            Some(Picture::Page) => (page_of(cx, code), "web-code"),
             None => return,
         };
         if let Some(text) = text {
             ui.horizontal(|ui| {
                 ui.add_space(left);
-                square_ui(ui, &text, WIDTH, &house.words.say(&Text::new(words)));
+                square_ui(ui, &text, WIDTH, &cx.words.say(&Text::new(words)));
             });
         }
     }

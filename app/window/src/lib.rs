@@ -7,11 +7,12 @@ use rondel_games as _;
 
 pub mod aid;
 pub mod app;
+pub mod command;
 pub mod content;
+pub mod context;
 pub mod dialogs;
 pub mod faults;
 pub mod home;
-pub mod house;
 pub mod invited;
 pub mod keys;
 pub mod lab;
@@ -96,8 +97,8 @@ mod tests {
         let gone = "called `Result::unwrap()` on an `Err` value: Connection(IoError(..)) (winit-0.30.13/src/x11/window.rs:1248)";
         assert!(broken_window(gone).ends_with("as far as it was played"));
         assert!(
-            broken_window("no such seat (app/window/src/play/mod.rs:7)")
-                .ends_with("(no such seat (app/window/src/play/mod.rs:7))")
+            broken_window("no such seat (app/src/ui/play/mod.rs:7)")
+                .ends_with("(no such seat (app/src/ui/play/mod.rs:7))")
         );
     }
 }

@@ -14,8 +14,8 @@ use rondel_presenter::opponents::{bot_name, offered};
 use rondel_system::LastTable;
 
 use super::content::{OwnContent, trial_ui};
+use super::context::AppContext;
 use super::home::COVER;
-use super::house::House;
 use super::invited::Invited;
 use super::options::{self, hint, section};
 use super::parlour::Parlour;
@@ -108,14 +108,14 @@ const BESIDE_BAR: f32 = 30.0;
 
 impl NewGame {
     /// Proposes a game as it was last played, or the person of last time against a bot.
-    pub fn propose(house: &House, plugin: &'static Plugin) -> Self {
+    pub fn propose(cx: &AppContext, plugin: &'static Plugin) -> Self {
         let mut setup = (plugin.setup)();
-        let last = house.settings.tables.iter().find(|table| table.game == plugin.id);
+        let last = cx.settings.tables.iter().find(|table| table.game == plugin.id);
         for (option, value) in last.iter().flat_map(|table| &table.options) {
             // What the game has no more is forgotten.
             let _ = setup.choose(option, value);
         }
-        let content = OwnContent::read(house, plugin, setup.as_mut());
+        let content = OwnContent::read(cx, plugin, setup.as_mut());
         let (fewest, most) = plugin.players;
         let seats = (0..usize::from(most)).map(|index| {
             let sat = last.and_then(|table| table.players.get(index));
@@ -126,32 +126,32 @@ impl NewGame {
                 Some(Some(PHONE)) if Parlour::IS_THERE => Who::Phone,
                 Some(Some(bot)) => bot.parse().map_or(proposed, Who::Bot),
             };
-            let name = house.settings.names.get(index).cloned().unwrap_or_default();
+            let name = cx.settings.names.get(index).cloned().unwrap_or_default();
             Place { name, who, seat_name: String::new() }
         });
         let seats = seats.collect();
         let usual = usize::from(fewest.max(most.min(2)));
         let count = last.map_or(usual, |table| table.players.len().clamp(fewest.into(), most.into()));
-        let seed = house.seed().to_string();
-        let coach = house.settings.coach;
+        let seed = cx.seed().to_string();
+        let coach = cx.settings.coach;
         let (is_measured, watchers, fault, focus) = (false, false, None, FIRST_CONTROL);
         let opponents = offered(&Level::UNMEASURED);
         let mut new =
             Self { plugin, setup, seats, count, is_measured, opponents, coach, watchers, seed, content, fault, focus };
-        new.name_seats(house);
+        new.name_seats(cx);
         new
     }
 
     /// Goes on with what was filled in before the dialog was closed.
-    pub fn reopen(&mut self, house: &House) {
+    pub fn reopen(&mut self, cx: &AppContext) {
         self.focus = FIRST_CONTROL;
         self.fault = None;
-        self.read_content(house);
-        self.name_seats(house);
+        self.read_content(cx);
+        self.name_seats(cx);
     }
 
-    fn name_seats(&mut self, house: &House) {
-        let catalog = house.words.of(self.plugin.id);
+    fn name_seats(&mut self, cx: &AppContext) {
+        let catalog = cx.words.of(self.plugin.id);
         let Ok(opened) = self.setup.open() else { return };
         let skills = opened.skills();
         (self.is_measured, self.opponents) = (skills != Level::UNMEASURED, offered(&skills));
@@ -168,7 +168,7 @@ impl NewGame {
     }
 
     /// Draws the dialog.
-    pub fn ui(&mut self, ui: &mut Ui, house: &mut House) -> Agreed {
+    pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Agreed {
         let mut agreed = Agreed::NotYet;
         // Enter begins, for whoever has nothing to change: while nothing was reached for, the keys are where they were put.
         let focused = ui.ctx().memory(egui::Memory::focused);
@@ -181,36 +181,35 @@ impl NewGame {
         let enter = untouched
             && !Popup::is_any_open(ui.ctx())
             && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
-        self.content.advance(ui.ctx(), self.setup.as_ref(), &house.words);
+        self.content.advance(ui.ctx(), self.setup.as_ref(), &cx.words);
         let dialog = widgets::hanging_dialog(ui.ctx(), "new game").show(ui.ctx(), |ui| {
             ui.set_width(560.0_f32.min(ui.ctx().content_rect().width() - 60.0));
-            let title = Text::verbatim(house.words.of(self.plugin.id).word("title"));
-            widgets::heading(ui, house.words.with("new-title", "game", title), 26.0);
-            let picture = self.picture_ui(ui, house);
+            let title = Text::verbatim(cx.words.of(self.plugin.id).word("title"));
+            widgets::heading(ui, cx.words.with("new-title", "game", title), 26.0);
+            let picture = self.picture_ui(ui, cx);
             let fault = if self.fault.is_some() { 40.0 } else { 0.0 };
             let room = widgets::hanging_room(ui.ctx(), 108.0 + fault + picture);
             egui::ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
-                self.seats_ui(ui, house);
-                if let Some(answer) = options::options_ui(ui, house, self.plugin, self.setup.as_mut(), self.count as u8)
-                {
+                self.seats_ui(ui, cx);
+                if let Some(answer) = options::options_ui(ui, cx, self.plugin, self.setup.as_mut(), self.count as u8) {
                     self.fault = answer.err();
                     self.content.options_changed();
                 }
                 let has_guests = self.seats.iter().take(self.count).any(Place::is_guest);
                 if has_guests {
-                    ui.checkbox(&mut self.watchers, house.words.word("new-watchers"))
-                        .on_hover_text(house.words.word("new-watchers-hint"));
+                    ui.checkbox(&mut self.watchers, cx.words.word("new-watchers"))
+                        .on_hover_text(cx.words.word("new-watchers-hint"));
                 }
                 // Among bots there is nobody to be coached, and nobody is helped while they play with people elsewhere.
                 if !has_guests && self.seats.iter().take(self.count).any(|place| place.bot().is_none()) {
-                    ui.checkbox(&mut self.coach, house.words.word("new-coach"))
-                        .on_hover_text(house.words.word("new-coach-hint"));
+                    ui.checkbox(&mut self.coach, cx.words.word("new-coach"))
+                        .on_hover_text(cx.words.word("new-coach-hint"));
                 }
                 // With people elsewhere nobody chooses the luck.
                 if !has_guests {
-                    self.seed_ui(ui, house);
+                    self.seed_ui(ui, cx);
                 }
-                self.content_ui(ui, house);
+                self.content_ui(ui, cx);
             });
             if let Some(fault) = &self.fault {
                 ui.colored_label(theme::palette(ui.ctx()).alarm, fault);
@@ -219,12 +218,12 @@ impl NewGame {
             ui.horizontal(|ui| {
                 let sound = self.content.is_sound();
                 let begin =
-                    ui.add_enabled_ui(sound, |ui| widgets::primary(ui, house.words.word("new-begin")).clicked()).inner;
+                    ui.add_enabled_ui(sound, |ui| widgets::primary(ui, cx.words.word("new-begin")).clicked()).inner;
                 if begin || (enter && sound) {
-                    agreed = self.agree(house);
+                    agreed = self.agree(cx);
                 }
-                let cancel = ui.button(house.words.word("cancel"));
-                if cancel.on_hover_text(house.words.word("new-cancel-hint")).clicked() {
+                let cancel = ui.button(cx.words.word("cancel"));
+                if cancel.on_hover_text(cx.words.word("new-cancel-hint")).clicked() {
                     agreed = Agreed::Later;
                 }
             });
@@ -237,7 +236,7 @@ impl NewGame {
 
     /// The drawing of the game's cover, a strip of it; none where the game has none. Says how high it is. Its room is kept while
     /// it is still being made: what stands below it would else jump, and a click on its way would miss it.
-    fn picture_ui(&self, ui: &mut Ui, house: &mut House) -> f32 {
+    fn picture_ui(&self, ui: &mut Ui, cx: &mut AppContext) -> f32 {
         const SHARE: f32 = 0.1;
         const HIGH: (f32, f32) = (44.0, 120.0);
         if self.plugin.icon(COVER).is_none() {
@@ -247,7 +246,7 @@ impl NewGame {
         let room = vec2(ui.available_width(), height);
         let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
         let pixels = room.x * ui.pixels_per_point();
-        if let Some(drawing) = house.icons.backdrop(ui.ctx(), self.plugin, COVER, pixels) {
+        if let Some(drawing) = cx.icons.backdrop(ui.ctx(), self.plugin, COVER, pixels) {
             // A little above the middle lies what a cover is about.
             let high = (height / (room.x * 9.0 / 16.0)).min(1.0);
             let top = (1.0 - high) * 0.42;
@@ -270,13 +269,13 @@ impl NewGame {
         }
     }
 
-    fn seats_ui(&mut self, ui: &mut Ui, house: &House) {
+    fn seats_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         let (fewest, most) = self.plugin.players;
-        section(ui, house.words.word("new-seats"));
+        section(ui, cx.words.word("new-seats"));
         if fewest < most {
             ui.horizontal(|ui| {
                 for count in fewest..=most {
-                    let words = house.words.with("players-count", "count", count);
+                    let words = cx.words.with("players-count", "count", count);
                     let choice = widgets::option_value(ui, &mut self.count, usize::from(count), words);
                     if usize::from(count) == self.count {
                         self.take_focus(&choice);
@@ -285,15 +284,15 @@ impl NewGame {
             });
         }
         let mut first = None;
-        let bots: Vec<_> = self.opponents.iter().map(|bot| (Who::Bot(*bot), bot_name(*bot, &house.words))).collect();
+        let bots: Vec<_> = self.opponents.iter().map(|bot| (Who::Bot(*bot), bot_name(*bot, &cx.words))).collect();
         let guests = [(Who::Phone, "web-guest"), (Who::Guest, "far-guest")]
-            .map(|(who, key)| (who, house.words.say(&Text::new(key))));
+            .map(|(who, key)| (who, cx.words.say(&Text::new(key))));
         let guests = guests.into_iter().filter(|_| Parlour::IS_THERE);
-        let person = (Who::Person, house.words.word("bot-none"));
+        let person = (Who::Person, cx.words.word("bot-none"));
         let players: Vec<(Who, String)> = std::iter::once(person).chain(guests).chain(bots).collect();
         let names: Vec<String> = players.iter().map(|(_, name)| name.clone()).collect();
         Grid::new("seats").num_columns(3).min_col_width(options::LABEL).spacing(options::APART).show(ui, |ui| {
-            self.all_opponents_ui(ui, house);
+            self.all_opponents_ui(ui, cx);
             for (index, place) in self.seats.iter_mut().take(self.count).enumerate() {
                 ui.horizontal(|ui| {
                     let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(18.0), egui::Sense::hover());
@@ -302,9 +301,9 @@ impl NewGame {
                 });
                 let at = players.iter().position(|(who, _)| *who == place.who);
                 // A bot that a file named may be none of those one can choose.
-                let other = || place.bot().map(|bot| bot_name(bot, &house.words)).unwrap_or_default();
+                let other = || place.bot().map(|bot| bot_name(bot, &cx.words)).unwrap_or_default();
                 let chosen = at.map_or_else(other, |at| names[at].clone());
-                let who = house.words.with("new-who", "seat", Text::verbatim(place.seat_name.clone()));
+                let who = cx.words.with("new-who", "seat", Text::verbatim(place.seat_name.clone()));
                 let id = format!("who {index}");
                 let (control, taken) = Dropdown::new(&id, who).width(options::VALUE).pick(ui, chosen, at, &names);
                 if let Some(taken) = taken {
@@ -312,8 +311,8 @@ impl NewGame {
                 }
                 first.get_or_insert(control);
                 if place.who == Who::Person {
-                    let hint = house.words.with("player-number", "number", index + 1);
-                    let name = house.words.with("new-name", "seat", Text::verbatim(place.seat_name.clone()));
+                    let hint = cx.words.with("player-number", "number", index + 1);
+                    let name = cx.words.with("new-name", "seat", Text::verbatim(place.seat_name.clone()));
                     let edit = TextEdit::singleline(&mut place.name)
                         .hint_text(hint)
                         .char_limit(24)
@@ -330,16 +329,16 @@ impl NewGame {
         }
         let seats = &mut self.seats[..self.count];
         if seats.len() > 1 && Parlour::IS_THERE {
-            ui.horizontal_wrapped(|ui| all_elsewhere_ui(ui, seats, house));
+            ui.horizontal_wrapped(|ui| all_elsewhere_ui(ui, seats, cx));
         }
         if self.seats.iter().take(self.count).any(|place| matches!(place.who, Who::Bot(Bot::Level(_)))) {
             let key = if self.is_measured { "new-level-hint" } else { "new-level-hint-unmeasured" };
-            hint(ui, house.words.word(key));
+            hint(ui, cx.words.word(key));
         }
     }
 
     /// One control for all bots at once, where there are several.
-    fn all_opponents_ui(&mut self, ui: &mut Ui, house: &House) {
+    fn all_opponents_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         let all = self.seats.iter_mut().take(self.count).map(|place| &mut place.who);
         let bots: Vec<_> = all.filter_map(|who| if let Who::Bot(bot) = who { Some(bot) } else { None }).collect();
         let Some((first, others)) = bots.split_first() else { return };
@@ -347,11 +346,11 @@ impl NewGame {
             return;
         }
         let common = others.iter().all(|bot| **bot == **first).then_some(**first);
-        ui.label(house.words.word("new-all"));
-        let chosen = common.map_or_else(|| house.words.word("new-all-mixed"), |bot| bot_name(bot, &house.words));
-        let names: Vec<String> = self.opponents.iter().map(|bot| bot_name(*bot, &house.words)).collect();
+        ui.label(cx.words.word("new-all"));
+        let chosen = common.map_or_else(|| cx.words.word("new-all-mixed"), |bot| bot_name(bot, &cx.words));
+        let names: Vec<String> = self.opponents.iter().map(|bot| bot_name(*bot, &cx.words)).collect();
         let at = self.opponents.iter().position(|bot| Some(*bot) == common);
-        let all = Dropdown::new("all", house.words.word("new-all")).width(options::VALUE);
+        let all = Dropdown::new("all", cx.words.word("new-all")).width(options::VALUE);
         if let (_, Some(taken)) = all.pick(ui, chosen, at, &names) {
             for bot in bots {
                 *bot = self.opponents[taken];
@@ -360,32 +359,32 @@ impl NewGame {
         ui.end_row();
     }
 
-    fn seed_ui(&mut self, ui: &mut Ui, house: &mut House) {
+    fn seed_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         ui.add_space(10.0);
-        let title = RichText::new(house.words.word("new-seed")).font(theme::strong(14.0));
+        let title = RichText::new(cx.words.word("new-seed")).font(theme::strong(14.0));
         // Few will ever want to know it; what is wrong with it is seen.
         let wrong = self.seed.trim().parse::<u64>().is_err().then_some(true);
         CollapsingHeader::new(title).id_salt("seed").open(wrong).show(ui, |ui| {
             ui.horizontal(|ui| {
                 let edit = TextEdit::singleline(&mut self.seed).char_limit(20).desired_width(150.0);
-                ui.add(edit).accessible_name(house.words.word("new-seed"));
-                if widgets::icon_button(ui, &mut house.icons, "dice", house.words.word("new-reroll"), false).clicked() {
-                    self.seed = house.seed().to_string();
+                ui.add(edit).accessible_name(cx.words.word("new-seed"));
+                if widgets::icon_button(ui, &mut cx.icons, "dice", cx.words.word("new-reroll"), false).clicked() {
+                    self.seed = cx.seed().to_string();
                 }
             });
-            hint(ui, house.words.word("new-seed-hint"));
+            hint(ui, cx.words.word("new-seed-hint"));
         });
     }
 
     /// The content files of the person's own: those that are played with, and those that must be mended first.
-    fn content_ui(&mut self, ui: &mut Ui, house: &House) {
+    fn content_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         if !self.content.files().is_empty() {
             let files = Text::List(self.content.files().iter().map(Text::verbatim).collect());
             ui.add_space(10.0);
-            ui.label(house.words.with("new-content", "files", files));
+            ui.label(cx.words.with("new-content", "files", files));
         }
         if self.content.is_on_trial() {
-            trial_ui(ui, &house.words);
+            trial_ui(ui, &cx.words);
         }
         if self.content.faults().next().is_none() {
             return;
@@ -395,16 +394,16 @@ impl NewGame {
         for fault in self.content.faults() {
             ui.colored_label(alarm, fault);
         }
-        ui.label(house.words.word("new-content-wrong"));
-        if ui.button(house.words.word("new-content-again")).clicked() {
-            self.read_content(house);
+        ui.label(cx.words.word("new-content-wrong"));
+        if ui.button(cx.words.word("new-content-again")).clicked() {
+            self.read_content(cx);
         }
     }
 
     /// Reads the content files of the person's own anew; the options stay as they were chosen.
-    fn read_content(&mut self, house: &House) {
+    fn read_content(&mut self, cx: &AppContext) {
         let mut setup = (self.plugin.setup)();
-        self.content = OwnContent::read(house, self.plugin, setup.as_mut());
+        self.content = OwnContent::read(cx, self.plugin, setup.as_mut());
         for option in self.setup.options() {
             // What could be chosen a moment ago can be chosen still.
             let _ = setup.choose(option.id, option.chosen);
@@ -412,9 +411,9 @@ impl NewGame {
         self.setup = setup;
     }
 
-    fn agree(&mut self, house: &mut House) -> Agreed {
+    fn agree(&mut self, cx: &mut AppContext) -> Agreed {
         let Ok(seed) = self.seed.trim().parse::<u64>() else {
-            self.fault = Some(house.words.word("new-seed-bad"));
+            self.fault = Some(cx.words.word("new-seed-bad"));
             return Agreed::NotYet;
         };
         let places = &self.seats[..self.count];
@@ -427,10 +426,10 @@ impl NewGame {
             Who::Person | Who::Guest => None,
         });
         let last = LastTable { game: self.plugin.id.to_owned(), players: bots.collect(), options: options.collect() };
-        last.remember(&mut house.settings.tables);
-        house.settings.coach = self.coach;
-        house.settings.names = self.seats.iter().map(|place| place.name.trim().to_owned()).collect();
-        house.keep_settings();
+        last.remember(&mut cx.settings.tables);
+        cx.settings.coach = self.coach;
+        cx.settings.names = self.seats.iter().map(|place| place.name.trim().to_owned()).collect();
+        cx.keep_settings();
         if places.iter().any(Place::is_guest) {
             let seats =
                 places.iter().zip(players).map(|(place, player)| (!place.is_guest()).then_some(player)).collect();
@@ -443,9 +442,9 @@ impl NewGame {
 }
 
 /// One click for all at once: friends wherever they are, or phones in this room.
-fn all_elsewhere_ui(ui: &mut Ui, seats: &mut [Place], house: &House) {
+fn all_elsewhere_ui(ui: &mut Ui, seats: &mut [Place], cx: &AppContext) {
     let button = |ui: &mut Ui, (key, hint): (&'static str, &'static str)| {
-        ui.button(house.words.word(key)).on_hover_text(house.words.word(hint)).clicked()
+        ui.button(cx.words.word(key)).on_hover_text(cx.words.word(hint)).clicked()
     };
     let are_all = |seats: &[Place], who| seats.iter().all(|place| place.who == who);
     if !are_all(&seats[1..], Who::Guest) && button(ui, ("far-all", "far-all-hint")) {

@@ -5,8 +5,8 @@ use rondel::{Plugin, Setup, SetupOption};
 use rondel_painter::dropdown::Dropdown;
 use rondel_painter::theme;
 
+use super::context::AppContext;
 use super::faults;
-use super::house::House;
 
 /// The columns of a dialog's grids: how wide names are at least, how wide values are, and how far all is apart.
 pub const LABEL: f32 = 130.0;
@@ -17,7 +17,7 @@ pub const APART: [f32; 2] = [12.0, 10.0];
 /// folded away. Where one was changed, says whether the setup took it, or why not.
 pub fn options_ui(
     ui: &mut Ui,
-    house: &House,
+    cx: &AppContext,
     plugin: &Plugin,
     setup: &mut dyn Setup,
     players: u8,
@@ -26,32 +26,32 @@ pub fn options_ui(
     let (rare, usual): (Vec<SetupOption>, Vec<SetupOption>) = applying.partition(|option| option.rare);
     let mut changed = None;
     if !usual.is_empty() {
-        section(ui, house.words.word("new-options"));
-        changed = option_grid_ui(ui, house, plugin, "options", usual);
+        section(ui, cx.words.word("new-options"));
+        changed = option_grid_ui(ui, cx, plugin, "options", usual);
     }
     if !rare.is_empty() {
         ui.add_space(10.0);
-        let title = RichText::new(house.words.word("new-readings")).font(theme::strong(14.0));
+        let title = RichText::new(cx.words.word("new-readings")).font(theme::strong(14.0));
         let folded = CollapsingHeader::new(title)
             .id_salt("readings")
-            .show(ui, |ui| option_grid_ui(ui, house, plugin, "readings", rare));
+            .show(ui, |ui| option_grid_ui(ui, cx, plugin, "readings", rare));
         changed = folded.body_returned.flatten().or(changed);
     }
     let (option, value) = changed?;
-    Some(setup.choose(option, value).map_err(|error| faults::setup_error(&error, &house.words)))
+    Some(setup.choose(option, value).map_err(|error| faults::setup_error(&error, &cx.words)))
 }
 
 /// Draws options; gives the one that was changed, and its new value.
 fn option_grid_ui(
     ui: &mut Ui,
-    house: &House,
+    cx: &AppContext,
     plugin: &Plugin,
     id: &'static str,
     options: Vec<SetupOption>,
 ) -> Option<(&'static str, &'static str)> {
     /// Where there is less room than this a value stands below its name.
     const NARROW: f32 = 380.0;
-    let catalog = house.words.of(plugin.id);
+    let catalog = cx.words.of(plugin.id);
     let narrow = ui.available_width() < NARROW;
     let width = if narrow { ui.available_width() - 12.0 } else { VALUE };
     let mut changed = None;

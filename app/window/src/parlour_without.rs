@@ -8,8 +8,8 @@ use rondel::Plugin;
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_system::Store;
 
+use super::context::AppContext;
 use super::home::{FarFile, FarTable, Place, RoomId};
-use super::house::House;
 use super::invited::Invited;
 use super::play::Play;
 
@@ -65,18 +65,18 @@ impl Parlour {
     ///
     /// # Errors
     /// Always.
-    pub fn invite(&mut self, _: &Context, _: &House, _: &'static Plugin, _: Invited) -> Result<Dialog, String> {
+    pub fn invite(&mut self, _: &Context, _: &AppContext, _: &'static Plugin, _: Invited) -> Result<Dialog, String> {
         Err(String::new())
     }
 
     /// A game with guests goes on without them.
-    pub fn reopen(&mut self, _: &Context, _: &mut House, _: &mut Play) {}
+    pub fn reopen(&mut self, _: &Context, _: &mut AppContext, _: &mut Play) {}
 
     /// Nobody takes part in it: it lies in its file.
     pub fn keep(&mut self, _: Box<Play>) {}
 
     /// Nothing.
-    pub fn take(&mut self, _: RoomId, _: &House) -> Option<Box<Play>> {
+    pub fn take(&mut self, _: RoomId, _: &AppContext) -> Option<Box<Play>> {
         None
     }
 
@@ -89,17 +89,17 @@ impl Parlour {
     ///
     /// # Errors
     /// Always.
-    pub fn go_to(&mut self, _: &Context, _: &House, _: &Place) -> Result<Door, String> {
+    pub fn go_to(&mut self, _: &Context, _: &AppContext, _: &Place) -> Result<Door, String> {
         Err(String::new())
     }
 
     /// Nothing happens.
-    pub fn attend(&mut self, _: &Context, _: &mut House, _: Option<&Path>) -> Vec<Call> {
+    pub fn attend(&mut self, _: &Context, _: &mut AppContext, _: Option<&Path>) -> Vec<Call> {
         Vec::new()
     }
 
     /// Nobody goes along.
-    pub fn go_again(&mut self, _: &Context, _: &mut House, _: &mut Play) -> Option<RoomId> {
+    pub fn go_again(&mut self, _: &Context, _: &mut AppContext, _: &mut Play) -> Option<RoomId> {
         None
     }
 
@@ -109,17 +109,17 @@ impl Parlour {
     }
 
     /// There are none.
-    pub fn shelf(&self, _: &House) -> Vec<FarTable> {
+    pub fn shelf(&self, _: &AppContext) -> Vec<FarTable> {
         Vec::new()
     }
 
     /// Nothing.
-    pub fn picture(&self, _: RoomId, _: &House) -> Option<ResolvedScene> {
+    pub fn picture(&self, _: RoomId, _: &AppContext) -> Option<ResolvedScene> {
         None
     }
 
     /// None.
-    pub fn news(&self, _: &House) -> Vec<(RoomId, String)> {
+    pub fn news(&self, _: &AppContext) -> Vec<(RoomId, String)> {
         Vec::new()
     }
 
@@ -134,7 +134,7 @@ impl Parlour {
 
 impl Dialog {
     /// Draws nothing.
-    pub fn ui(&mut self, _: &mut Parlour, _: &Context, _: &mut House) -> Outcome {
+    pub fn ui(&mut self, _: &mut Parlour, _: &Context, _: &mut AppContext) -> Outcome {
         match *self {}
     }
 }

@@ -6,7 +6,7 @@ use rondel_painter::theme;
 use rondel_painter::widgets;
 use rondel_tables::practice::{Practised, Progress, Round};
 
-use super::house::House;
+use super::context::AppContext;
 
 /// What a person chooses to practise.
 pub struct Dialog {
@@ -37,39 +37,39 @@ pub enum Picked {
 
 impl Dialog {
     /// Opens the dialog and begins to look through reviewed games; what was `practised` comes last.
-    pub fn open(ctx: &Context, house: &House, practised: &Practised) -> Self {
+    pub fn open(ctx: &Context, cx: &AppContext, practised: &Practised) -> Self {
         let waker = ctx.clone();
-        let mistakes = Round::of_mistakes(house.store.clone(), house.plugins.clone(), practised.clone(), move || {
+        let mistakes = Round::of_mistakes(cx.store.clone(), cx.plugins.clone(), practised.clone(), move || {
             waker.request_repaint();
         });
         Self { mistakes: Some(mistakes), wins: Wins::Unasked }
     }
 
     /// Draws the dialog.
-    pub fn ui(&mut self, ctx: &Context, house: &House) -> Picked {
+    pub fn ui(&mut self, ctx: &Context, cx: &AppContext) -> Picked {
         const WIDE: f32 = 640.0;
         let mut picked = Picked::NotYet;
         let dialog = widgets::hanging_dialog(ctx, "practice").show(ctx, |ui| {
             ui.set_width(WIDE.min(ctx.content_rect().width() - 60.0));
-            widgets::heading(ui, house.words.word("practice-title"), 24.0);
+            widgets::heading(ui, cx.words.word("practice-title"), 24.0);
             ScrollArea::vertical().max_height(widgets::hanging_room(ctx, 110.0)).show(ui, |ui| {
                 ui.add_space(6.0);
-                picked = self.mistakes_ui(ui, house);
+                picked = self.mistakes_ui(ui, cx);
                 ui.add_space(10.0);
-                if let Some(round) = self.wins_ui(ui, house) {
+                if let Some(round) = self.wins_ui(ui, cx) {
                     picked = Picked::Round(round);
                 }
             });
             ui.add_space(10.0);
-            if ui.button(house.words.word("close")).clicked() {
+            if ui.button(cx.words.word("close")).clicked() {
                 picked = Picked::Never;
             }
         });
         if dialog.should_close() && matches!(picked, Picked::NotYet) { Picked::Never } else { picked }
     }
 
-    fn mistakes_ui(&mut self, ui: &mut Ui, house: &House) -> Picked {
-        let words = &house.words;
+    fn mistakes_ui(&mut self, ui: &mut Ui, cx: &AppContext) -> Picked {
+        let words = &cx.words;
         let Some(progress) = self.mistakes.as_ref().map(Round::progress) else { return Picked::NotYet };
         let Progress { found, games, works } = progress;
         let mut picked = Picked::NotYet;
@@ -96,14 +96,14 @@ impl Dialog {
     }
 
     /// Draws what leads to instant wins; gives the round once its first position is found.
-    fn wins_ui(&mut self, ui: &mut Ui, house: &House) -> Option<Round> {
-        let words = &house.words;
+    fn wins_ui(&mut self, ui: &mut Ui, cx: &AppContext) -> Option<Round> {
+        let words = &cx.words;
         let mut begun = None;
         let mut stopped = false;
         part_ui(ui, words.word("practice-wins-title"), words.word("practice-wins-about"), |ui| {
             let searching = matches!(self.wins, Wins::Searching(..));
             ui.horizontal_wrapped(|ui| {
-                for plugin in &house.plugins {
+                for plugin in &cx.plugins {
                     let title = words.of(plugin.id).word("title");
                     let spoken = format!("{}: {title}", words.word("practice-wins-title"));
                     let button = ui.add_enabled(!searching, Button::new(title)).accessible_name(spoken);
@@ -127,7 +127,7 @@ impl Dialog {
         });
         if let Some(plugin) = begun {
             let waker = ui.ctx().clone();
-            let round = Round::of_wins(plugin, (plugin.setup)(), house.seed(), move || waker.request_repaint());
+            let round = Round::of_wins(plugin, (plugin.setup)(), cx.seed(), move || waker.request_repaint());
             self.wins = Wins::Searching(plugin, round);
         }
         if stopped {

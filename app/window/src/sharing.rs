@@ -6,9 +6,9 @@ use rondel_export::work::{Made, Order, Work};
 use rondel_painter::theme;
 use rondel_painter::widgets;
 
+use super::context::AppContext;
 use super::dialogs::{AskFile, Asked};
 use super::faults;
-use super::house::House;
 use super::play::Play;
 use super::play::sharing::{CodeOffer, Part};
 
@@ -75,8 +75,8 @@ impl Making {
     }
 
     /// What is being made.
-    pub fn words(&self, house: &House) -> String {
-        house.words.say(&Text::new(self.what))
+    pub fn words(&self, cx: &AppContext) -> String {
+        cx.words.say(&Text::new(self.what))
     }
 
     /// How many parts of how many are done, where it has parts.
@@ -92,40 +92,40 @@ impl Making {
     }
 
     /// Says what came of it, once something has; false while it is being made.
-    pub fn is_done(&self, ctx: &Context, house: &mut House) -> bool {
+    pub fn is_done(&self, ctx: &Context, cx: &mut AppContext) -> bool {
         let Some(made) = self.work.made() else { return false };
         let told = match made {
-            Ok(Made::Saved(file)) => house.words.with("lab-saved", "file", Text::verbatim(file.display().to_string())),
+            Ok(Made::Saved(file)) => cx.words.with("lab-saved", "file", Text::verbatim(file.display().to_string())),
             Ok(Made::Picture(picture)) => {
                 ctx.copy_image(picture);
-                house.words.word("share-picture-copied")
+                cx.words.word("share-picture-copied")
             }
-            Err(unmade) => faults::unmade(&unmade, &house.words),
+            Err(unmade) => faults::unmade(&unmade, &cx.words),
         };
-        house.notices.push(told);
+        cx.notices.push(told);
         true
     }
 }
 
 impl Share {
     /// Draws the dialog.
-    pub fn ui(&mut self, ctx: &Context, house: &House, play: &Play) -> Outcome {
+    pub fn ui(&mut self, ctx: &Context, cx: &AppContext, play: &Play) -> Outcome {
         match &mut self.stage {
-            Stage::Menu => self.menu_ui(ctx, house, play),
-            Stage::Warning => self.warning_ui(ctx, house, play),
+            Stage::Menu => self.menu_ui(ctx, cx, play),
+            Stage::Warning => self.warning_ui(ctx, cx, play),
             Stage::Ask(wanted, ask) => {
                 let wanted = *wanted;
-                match ask.ui(ctx, house) {
+                match ask.ui(ctx, cx) {
                     Asked::NotYet => Outcome::NotYet,
                     Asked::Never => {
                         self.stage = Stage::Menu;
                         Outcome::NotYet
                     }
                     Asked::File(path) if path.exists() => {
-                        ask.refuse(house.words.word("share-file-there"));
+                        ask.refuse(cx.words.word("share-file-there"));
                         Outcome::NotYet
                     }
-                    Asked::File(path) => match order(wanted, ctx, house, play) {
+                    Asked::File(path) => match order(wanted, ctx, cx, play) {
                         Some(order) => Outcome::Making(Making::begin(ctx, order, Some(path), making_words(wanted))),
                         None => Outcome::Never,
                     },
@@ -134,37 +134,37 @@ impl Share {
         }
     }
 
-    fn menu_ui(&mut self, ctx: &Context, house: &House, play: &Play) -> Outcome {
-        let has_page = *self.has_page.get_or_insert_with(|| play.page_order(Play::shared_look(house, false)).is_some());
+    fn menu_ui(&mut self, ctx: &Context, cx: &AppContext, play: &Play) -> Outcome {
+        let has_page = *self.has_page.get_or_insert_with(|| play.page_order(Play::shared_look(cx, false)).is_some());
         let (mut pressed, mut close) = (None, false);
         let dialog = widgets::dialog(ctx, "share").show(ctx, |ui| {
             ui.set_width(620.0_f32.min(ctx.content_rect().width() - 60.0));
-            widgets::heading(ui, house.words.word("share-title"), 26.0);
+            widgets::heading(ui, cx.words.word("share-title"), 26.0);
             ui.add_space(8.0);
             let room = (ctx.content_rect().height() - 190.0).max(160.0);
             ScrollArea::vertical().max_height(room).show(ui, |ui| {
-                pressed = rows_ui(ui, house, play, has_page);
+                pressed = rows_ui(ui, cx, play, has_page);
             });
             if let Some(told) = &self.told {
                 ui.add_space(6.0);
                 ui.add(Label::new(RichText::new(told).font(theme::strong(14.0))).wrap());
             }
             ui.add_space(12.0);
-            close = widgets::primary(ui, house.words.word("close")).clicked();
+            close = widgets::primary(ui, cx.words.word("close")).clicked();
         });
         if close || dialog.should_close() {
             return Outcome::Never;
         }
-        pressed.map_or(Outcome::NotYet, |press| self.press(press, ctx, house, play))
+        pressed.map_or(Outcome::NotYet, |press| self.press(press, ctx, cx, play))
     }
 
-    fn press(&mut self, press: Press, ctx: &Context, house: &House, play: &Play) -> Outcome {
+    fn press(&mut self, press: Press, ctx: &Context, cx: &AppContext, play: &Play) -> Outcome {
         match press {
             Press::SaveGame => return Outcome::SaveAs,
-            Press::Code if play.code_offer() == CodeOffer::Warned => self.stage = Stage::Warning,
-            Press::Code => self.copy_code(ctx, house, play),
+            Press::Code if play.view().code_offer() == CodeOffer::Warned => self.stage = Stage::Warning,
+            Press::Code => self.copy_code(ctx, cx, play),
             Press::CopyPicture => {
-                let order = play.picture_order(Play::shared_look(house, is_dark(ctx)));
+                let order = play.view().picture_order(Play::shared_look(cx, is_dark(ctx)));
                 return order.map_or(Outcome::Never, |order| {
                     Outcome::Making(Making::begin(ctx, order, None, "share-making-picture"))
                 });
@@ -175,27 +175,27 @@ impl Share {
                     Wanted::Film(_) => "gif",
                     Wanted::Page => "html",
                 };
-                self.stage = Stage::Ask(wanted, AskFile::to_share(house, play.game().id, ending));
+                self.stage = Stage::Ask(wanted, AskFile::to_share(cx, play.game().id, ending));
             }
         }
         Outcome::NotYet
     }
 
-    fn warning_ui(&mut self, ctx: &Context, house: &House, play: &Play) -> Outcome {
+    fn warning_ui(&mut self, ctx: &Context, cx: &AppContext, play: &Play) -> Outcome {
         let (mut copy, mut back) = (false, false);
         let dialog = widgets::dialog(ctx, "share code").show(ctx, |ui| {
             ui.set_width(520.0_f32.min(ctx.content_rect().width() - 60.0));
-            widgets::heading(ui, house.words.word("share-code-warning-title"), 26.0);
+            widgets::heading(ui, cx.words.word("share-code-warning-title"), 26.0);
             ui.add_space(8.0);
-            ui.add(Label::new(house.words.word("share-code-warning")).wrap());
+            ui.add(Label::new(cx.words.word("share-code-warning")).wrap());
             ui.add_space(12.0);
             ui.horizontal_wrapped(|ui| {
-                copy = widgets::primary(ui, house.words.word("share-code-anyway")).clicked();
-                back = ui.button(house.words.word("cancel")).clicked();
+                copy = widgets::primary(ui, cx.words.word("share-code-anyway")).clicked();
+                back = ui.button(cx.words.word("cancel")).clicked();
             });
         });
         if copy {
-            self.copy_code(ctx, house, play);
+            self.copy_code(ctx, cx, play);
         }
         if copy || back || dialog.should_close() {
             self.stage = Stage::Menu;
@@ -203,28 +203,28 @@ impl Share {
         Outcome::NotYet
     }
 
-    fn copy_code(&mut self, ctx: &Context, house: &House, play: &Play) {
-        self.told = play.code().map(|code| match code {
+    fn copy_code(&mut self, ctx: &Context, cx: &AppContext, play: &Play) {
+        self.told = play.view().code().map(|code| match code {
             Ok(code) => {
-                let told = house.words.with("share-code-copied", "count", code.len());
+                let told = cx.words.with("share-code-copied", "count", code.len());
                 ctx.copy_text(code);
                 told
             }
-            Err(error) => faults::code_error(&error, &house.words),
+            Err(error) => faults::code_error(&error, &cx.words),
         });
     }
 }
 
 /// What can be made of the game, a row for each kind; what was pressed.
-fn rows_ui(ui: &mut Ui, house: &House, play: &Play, has_page: bool) -> Option<Press> {
+fn rows_ui(ui: &mut Ui, cx: &AppContext, play: &Play, has_page: bool) -> Option<Press> {
     let mut pressed = None;
     Grid::new("share rows").num_columns(2).spacing([22.0, 14.0]).show(ui, |ui| {
-        let code = match play.code_offer() {
+        let code = match play.view().code_offer() {
             _ if play.held().here().is_none() => Row::Note("share-code-away"),
             CodeOffer::None => Row::Note("share-code-none"),
             CodeOffer::Warned | CodeOffer::Free => Row::Buttons(vec![("share-code-copy", Press::Code)]),
         };
-        let film = |(part, words)| play.plies_of(part).map(|_| (words, Press::File(Wanted::Film(part))));
+        let film = |(part, words)| play.view().plies_of(part).map(|_| (words, Press::File(Wanted::Film(part))));
         let parts =
             [(Part::Turn, "share-film-turn"), (Part::Since, "share-film-since"), (Part::Whole, "share-film-whole")];
         let films: Vec<_> = parts.into_iter().filter(|_| play.held().here().is_some()).filter_map(film).collect();
@@ -246,9 +246,9 @@ fn rows_ui(ui: &mut Ui, house: &House, play: &Play, has_page: bool) -> Option<Pr
             ui.vertical(|ui| {
                 // On the line of the buttons beside it.
                 ui.add_space(5.0);
-                ui.add(Label::new(RichText::new(house.words.word(title)).font(theme::strong(15.0))).extend());
+                ui.add(Label::new(RichText::new(cx.words.word(title)).font(theme::strong(15.0))).extend());
             });
-            pressed = row.ui(ui, house, title).or(pressed);
+            pressed = row.ui(ui, cx, title).or(pressed);
             ui.end_row();
         }
     });
@@ -263,23 +263,23 @@ enum Row {
 }
 
 impl Row {
-    fn ui(self, ui: &mut Ui, house: &House, title: &'static str) -> Option<Press> {
+    fn ui(self, ui: &mut Ui, cx: &AppContext, title: &'static str) -> Option<Press> {
         let faint = theme::palette(ui.ctx()).faint;
         let mut pressed = None;
         ui.vertical(|ui| match self {
             Self::Buttons(buttons) => {
                 ui.horizontal_wrapped(|ui| {
                     for (words, press) in buttons {
-                        if ui.button(house.words.word(words)).clicked() {
+                        if ui.button(cx.words.word(words)).clicked() {
                             pressed = Some(press);
                         }
                     }
                 });
-                let hint = house.words.say(&Text::new(format!("{title}-hint")));
+                let hint = cx.words.say(&Text::new(format!("{title}-hint")));
                 ui.add(Label::new(RichText::new(hint).size(12.5).color(faint)).wrap());
             }
             Self::Note(words) => {
-                ui.add(Label::new(RichText::new(house.words.word(words)).size(13.5).color(faint)).wrap());
+                ui.add(Label::new(RichText::new(cx.words.word(words)).size(13.5).color(faint)).wrap());
             }
         });
         pressed
@@ -287,12 +287,12 @@ impl Row {
 }
 
 /// What is to be made, as the game stands now.
-fn order(wanted: Wanted, ctx: &Context, house: &House, play: &Play) -> Option<Order> {
+fn order(wanted: Wanted, ctx: &Context, cx: &AppContext, play: &Play) -> Option<Order> {
     match wanted {
-        Wanted::Picture => play.picture_order(Play::shared_look(house, is_dark(ctx))),
-        Wanted::Film(part) => play.film_order(part, Play::shared_look(house, is_dark(ctx))),
+        Wanted::Picture => play.view().picture_order(Play::shared_look(cx, is_dark(ctx))),
+        Wanted::Film(part) => play.view().film_order(part, Play::shared_look(cx, is_dark(ctx))),
         // Pages have a dark side of their own, and are printed.
-        Wanted::Page => play.page_order(Play::shared_look(house, false)),
+        Wanted::Page => play.page_order(Play::shared_look(cx, false)),
     }
 }
 

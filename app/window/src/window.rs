@@ -6,7 +6,7 @@ use egui::{Align2, Area, Color32, Context, Frame, Id, Key, Margin, Modifiers, Or
 use rondel_painter::theme;
 use rondel_system::Window;
 
-use super::house::House;
+use super::context::AppContext;
 
 /// The smallest window in which everything has room.
 pub const LEAST: Vec2 = Vec2::new(800.0, 520.0);
@@ -59,7 +59,7 @@ pub fn dropped(ctx: &Context) -> Vec<PathBuf> {
 }
 
 /// Says what becomes of a file that hovers over the window.
-pub fn hovering_ui(ctx: &Context, house: &House) {
+pub fn hovering_ui(ctx: &Context, cx: &AppContext) {
     if ctx.input(|input| input.raw.hovered_files.is_empty()) {
         return;
     }
@@ -73,6 +73,6 @@ pub fn hovering_ui(ctx: &Context, house: &House) {
             .stroke(egui::Stroke::new(2.5, palette.brand))
             .corner_radius(14)
             .inner_margin(Margin::symmetric(36, 28));
-        sheet.show(ui, |ui| ui.label(RichText::new(house.words.word("window-drop")).font(theme::serif(24.0))));
+        sheet.show(ui, |ui| ui.label(RichText::new(cx.words.word("window-drop")).font(theme::serif(24.0))));
     });
 }

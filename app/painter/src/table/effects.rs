@@ -268,10 +268,4 @@ impl Effects {
     pub(super) fn clear(&mut self) {
         *self = Self::default();
     }
-
-    /// Lets all that flies and fades be where it belongs; what is told stays.
-    pub(super) fn land(&mut self) {
-        self.flights.clear();
-        self.past.clear();
-    }
 }

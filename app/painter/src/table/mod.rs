@@ -201,12 +201,6 @@ impl TableView {
         self.effects.keep(old, &traces, seconds, now);
     }
 
-    /// Puts everything that is on its way where it belongs.
-    pub fn come_to_rest(&mut self) {
-        self.motion.stop();
-        self.effects.land();
-    }
-
     /// Takes away the marks of what `seat` brought about, since they decide anew.
     pub fn clear_marks_of(&mut self, seat: Seat) {
         self.marks.clear_of(seat);

@@ -11,31 +11,32 @@ use crate::parlour::{Door, LOOK};
 impl Shell {
     /// Keeps all tables with people elsewhere going; called for every frame, and now and then while the window is hidden.
     pub fn attend(&mut self, ctx: &Context) {
+        self.cx.begin_frame(ctx);
         let (hidden, front) = ctx.input(|input| {
             let viewport = input.viewport();
             let hidden = viewport.visible() == Some(false);
             (hidden, !hidden && viewport.focused.unwrap_or(input.focused))
         });
         let shown = if let Screen::Play(play) = &self.screen { play.file() } else { None };
-        let mut calls = self.parlour.attend(ctx, &mut self.house, shown);
+        let mut calls = self.parlour.attend(ctx, &mut self.cx, shown);
         if let Screen::Play(play) = &mut self.screen
-            && play.has_people_elsewhere()
+            && play.view().has_people_elsewhere()
         {
             if hidden {
-                play.keep_going(ctx, &self.house);
+                play.keep_going(ctx, &self.cx);
             }
             if play.takes_call() && !front {
-                self.house.sound(Sound::Turn, 1.0);
-                calls.push(crate::parlour::Call { words: play.call_words(&self.house) });
+                self.cx.sound(Sound::Turn, 1.0);
+                calls.push(crate::parlour::Call { words: play.view().call_words(&self.cx) });
             }
-            self.next = self.parlour.go_again(ctx, &mut self.house, play).or(self.next);
+            self.next = self.parlour.go_again(ctx, &mut self.cx, play).or(self.next);
             ctx.request_repaint_after(LOOK);
         }
         self.go_along();
         if !front && !calls.is_empty() {
             ctx.send_viewport_cmd(ViewportCommand::RequestUserAttention(UserAttentionType::Informational));
-            for call in calls.iter().filter(|_| self.house.settings.notify) {
-                self.house.notifier.tell(&call.words);
+            for call in calls.iter().filter(|_| self.cx.settings.notify) {
+                self.cx.notifier.tell(&call.words);
             }
         }
         if hidden {
@@ -47,7 +48,7 @@ impl Shell {
     /// Another game with the same people begins: who still looks at the one before comes to it by themselves.
     fn go_along(&mut self) {
         let Some(room) = self.next else { return };
-        let looks = self.play().is_some_and(|play| play.is_over() && play.wants_again());
+        let looks = self.play().is_some_and(|play| play.is_over() && play.view().wants_again());
         match self.parlour.has_begun(room) {
             Some(true) if looks && self.is_free() => {
                 self.next = None;
@@ -60,24 +61,24 @@ impl Shell {
 
     /// What the window is called while a table that is not on the screen calls its person.
     pub(super) fn title_of_call(&self) -> Option<String> {
-        self.parlour.news(&self.house).into_iter().next().map(|(_, words)| words)
+        self.parlour.news(&self.cx).into_iter().next().map(|(_, words)| words)
     }
 
     /// What is to be known of tables nobody looks at: a strip for each that leads there.
     pub(super) fn news_ui(&mut self, ui: &mut Ui) {
         let palette = theme::palette(ui.ctx());
         let (mut goes, mut away) = (None, None);
-        for (room, words) in self.parlour.news(&self.house) {
+        for (room, words) in self.parlour.news(&self.cx) {
             let strip = Frame::NONE
                 .fill(theme::between(palette.glow, egui::Color32::WHITE, 0.45))
                 .inner_margin(Margin::symmetric(14, 7));
             Panel::top(("news", room.0)).frame(strip).show(ui, |ui| {
                 ui.horizontal_wrapped(|ui| {
                     ui.label(RichText::new(words).color(egui::Color32::from_rgb(0x2c, 0x22, 0x18)).strong());
-                    if ui.button(self.house.words.word("far-go-there")).clicked() {
+                    if ui.button(self.cx.words.word("far-go-there")).clicked() {
                         goes = Some(room);
                     }
-                    if ui.button(self.house.words.word("notice-away")).clicked() {
+                    if ui.button(self.cx.words.word("notice-away")).clicked() {
                         away = Some(room);
                     }
                 });
@@ -93,15 +94,15 @@ impl Shell {
 
     /// Goes back to a table with people elsewhere.
     pub(super) fn go_far(&mut self, ctx: &Context, place: &Place) {
-        match self.parlour.go_to(ctx, &self.house, place) {
+        match self.parlour.go_to(ctx, &self.cx, place) {
             Ok(Door::Dialog(dialog)) => self.overlay = Some(Overlay::Far(dialog)),
             Ok(Door::Play(play)) => self.sit_down(*play),
-            Err(why) => self.house.notices.push(why),
+            Err(why) => self.cx.notices.push(why),
         }
     }
 
     pub(super) fn sit_down_in(&mut self, room: RoomId) {
-        match self.parlour.take(room, &self.house) {
+        match self.parlour.take(room, &self.cx) {
             Some(play) => self.sit_down(*play),
             None => self.close_far(),
         }
@@ -111,20 +112,20 @@ impl Shell {
     pub(super) fn close_far(&mut self) {
         self.overlay = None;
         if let Screen::Home(home) = &mut self.screen {
-            **home = Home::new(&self.house);
+            **home = Home::new(&self.cx);
         }
     }
 
     /// Goes to the list of games.
     pub(super) fn go_home(&mut self) {
-        let home = Home::new(&self.house);
+        let home = Home::new(&self.cx);
         self.change_screen(Screen::Home(Box::new(home)));
     }
 
     /// Shows another screen. A table with people elsewhere goes on.
     pub(super) fn change_screen(&mut self, screen: Screen) {
         if let Screen::Play(play) = std::mem::replace(&mut self.screen, screen)
-            && play.goes_on_elsewhere()
+            && play.view().goes_on_elsewhere()
         {
             self.parlour.keep(play);
         }

@@ -5,9 +5,7 @@ use egui::{Context, ViewportCommand};
 use super::{Overlay, Screen, Shell};
 use crate::dialogs::{AskFile, Unsaved, unsaved_ui};
 use crate::faults;
-use crate::play::{Leave, Play};
-use crate::rules::Rules;
-use crate::sharing::Share;
+use crate::play::Play;
 
 /// How a person leaves the game at the table for good.
 #[derive(Clone, Copy)]
@@ -23,12 +21,12 @@ impl Shell {
         let Some(Overlay::Unsaved(departure)) = self.overlay else { return };
         let Screen::Play(play) = &self.screen else { return };
         // A later decision may have found its way to disk, and this one with it.
-        let decided = play.trouble().map_or(Unsaved::Leave, |trouble| unsaved_ui(ctx, &self.house, trouble));
+        let decided = play.view().trouble().map_or(Unsaved::Leave, |trouble| unsaved_ui(ctx, &self.cx, trouble));
         match decided {
             Unsaved::Undecided => {}
             Unsaved::Stay => self.overlay = None,
             Unsaved::SaveAs => {
-                let ask = AskFile::to_save(&self.house, play.game().id);
+                let ask = AskFile::to_save(&self.cx, play.game().id);
                 self.overlay = Some(Overlay::File(ask, Some(departure)));
             }
             Unsaved::Leave => {
@@ -41,7 +39,7 @@ impl Shell {
     /// The window is not closed over a game that is not on disk before its person has said so.
     pub(super) fn close_requested(&mut self, ctx: &Context) {
         let closes = ctx.input(|input| input.viewport().close_requested());
-        if closes && !self.closes_anyway && self.holds(Departure::Close) {
+        if closes && !self.viewport.closes_anyway && self.holds(Departure::Close) {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         }
     }
@@ -49,8 +47,8 @@ impl Shell {
     /// Whether a game that is not on disk holds the person back; then they are asked.
     pub(super) fn holds(&mut self, departure: Departure) -> bool {
         let Screen::Play(play) = &mut self.screen else { return false };
-        let unsaved = play.is_unsaved();
-        play.tell_moved(&mut self.house);
+        let unsaved = play.view_mut().is_unsaved();
+        play.view_mut().tell_moved(&mut self.cx);
         if unsaved {
             self.rules = None;
             self.overlay = Some(Overlay::Unsaved(departure));
@@ -58,28 +56,15 @@ impl Shell {
         unsaved
     }
 
-    pub(super) fn leave(&mut self, ctx: &Context, leave: Leave) {
-        let Screen::Play(play) = &self.screen else { return };
-        match leave {
-            Leave::Home => self.depart_once_saved(ctx, Departure::Home),
-            Leave::Rematch => self.depart_once_saved(ctx, Departure::Rematch),
-            Leave::Rules => self.rules = Some(Rules::open(play.game(), &self.house, None)),
-            Leave::Aid => self.toggle_aid(),
-            Leave::Lesson(name, step) => {
-                let plugin = play.game();
-                if !self.holds(Departure::Home) {
-                    self.teach(plugin, name, step);
-                }
-            }
-            Leave::Settings => self.overlay = Some(Overlay::Settings),
-            Leave::Mistakes => self.practise_mistakes(ctx),
-            Leave::Practice => self.open_practice(ctx),
-            Leave::Share => self.overlay = Some(Overlay::Share(Share::default())),
-            Leave::SaveAs => self.overlay = Some(Overlay::File(AskFile::to_save(&self.house, play.game().id), None)),
+    /// Leaves the screen for the one it was opened from.
+    pub(super) fn leave(&mut self, ctx: &Context) {
+        match self.screen {
+            Screen::Play(_) => self.depart_once_saved(ctx, Departure::Home),
+            _ => self.go_home(),
         }
     }
 
-    fn depart_once_saved(&mut self, ctx: &Context, departure: Departure) {
+    pub(super) fn depart_once_saved(&mut self, ctx: &Context, departure: Departure) {
         if !self.holds(departure) {
             self.depart(ctx, departure);
         }
@@ -90,24 +75,24 @@ impl Shell {
         play.keep_found();
         self.aid = None;
         match departure {
-            Departure::Home if play.is_practice() => self.leave_practice(ctx),
-            Departure::Home if play.is_shown() => self.screen = Screen::Lab,
-            Departure::Home if self.back_to_library => self.enter_library(ctx),
+            Departure::Home if play.view().is_practice() => self.leave_practice(ctx),
+            Departure::Home if play.view().is_shown() => self.screen = Screen::Lab,
+            Departure::Home if self.origin.back_to_library => self.enter_library(ctx),
             Departure::Home => self.go_home(),
             Departure::Rematch => {
                 let plugin = play.game();
                 // People elsewhere are asked first.
-                let Some(header) = play.rematch(self.house.seed()) else { return };
-                match Play::begin(&self.house, plugin, header) {
+                let Some(header) = play.view().rematch(self.cx.seed()) else { return };
+                match Play::begin(&self.cx, plugin, header) {
                     Ok(play) => self.sit_down(play),
                     Err(error) => {
-                        let why = faults::start_error(&error, &self.house.words);
-                        self.house.notices.push(why);
+                        let why = faults::start_error(&error, &self.cx.words);
+                        self.cx.notices.push(why);
                     }
                 }
             }
             Departure::Close => {
-                self.closes_anyway = true;
+                self.viewport.closes_anyway = true;
                 ctx.send_viewport_cmd(ViewportCommand::Close);
             }
         }

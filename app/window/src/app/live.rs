@@ -31,11 +31,11 @@ impl Shell {
         let (plugin, waker) = (folder.plugin(), ctx.clone());
         match Watch::begin(folder, move || waker.request_repaint()) {
             Ok(watch) => self.live = Some(Live { watch, faults: Vec::new(), code_changed: false, setup: None }),
-            Err(error) => self.house.notices.push(error.to_string()),
+            Err(error) => self.cx.notices.push(error.to_string()),
         }
         match self.table_of(plugin, (plugin.setup)()) {
-            Ok(table) => self.sit_down(Play::try_out(&self.house, table)),
-            Err(error) => self.house.notices.push(faults::start_error(&error, &self.house.words)),
+            Ok(table) => self.sit_down(Play::try_out(&self.cx, table)),
+            Err(error) => self.cx.notices.push(faults::start_error(&error, &self.cx.words)),
         }
     }
 
@@ -43,8 +43,8 @@ impl Shell {
     fn table_of(&self, plugin: &'static Plugin, setup: Box<dyn Setup>) -> Result<LocalTable, StartError> {
         let seats = plugin.players.1.min(plugin.players.0.max(2));
         let players = (0..seats).map(|seat| if seat == 0 { Player::human("") } else { Player::bot(Bot::Greedy) });
-        let header = Header::of(plugin, setup, players.collect(), self.house.seed());
-        LocalTable::try_out(self.house.store.games(), plugin, header)
+        let header = Header::of(plugin, setup, players.collect(), self.cx.seed());
+        LocalTable::try_out(self.cx.store.games(), plugin, header)
     }
 
     /// Takes over what was written since the last frame.
@@ -58,10 +58,10 @@ impl Shell {
             (live.faults, live.code_changed) = (faults, code_changed);
         }
         let Some(plugin) = plugin else { return };
-        self.house.renew(plugin);
+        self.cx.renew(plugin);
         self.drafts.remove(plugin.id);
         if let Some(rules) = self.rules.take_if(|rules| rules.of().id == plugin.id) {
-            self.rules = Some(Rules::open(plugin, &self.house, rules.wanted()));
+            self.rules = Some(Rules::open(plugin, &self.cx, rules.wanted()));
         }
         self.renew_table(plugin, setup.as_ref());
     }
@@ -78,18 +78,18 @@ impl Shell {
             .flatten()
             .map_or_else(|| setup.own_content().is_some_and(|own| !own.is_empty()), |before| Some(before) != written);
         if is_other && let Some(here) = play.held().here() {
-            match here.tried_with(self.house.store.games(), plugin, setup) {
-                Ok(table) => **play = Play::try_out(&self.house, table),
-                Err(error) => self.house.notices.push(faults::start_error(&error, &self.house.words)),
+            match here.tried_with(self.cx.store.games(), plugin, setup) {
+                Ok(table) => **play = Play::try_out(&self.cx, table),
+                Err(error) => self.cx.notices.push(faults::start_error(&error, &self.cx.words)),
             }
         }
-        play.renew(&self.house, plugin);
+        play.renew(&self.cx, plugin);
     }
 
     /// Says above the table what is wrong with what is written.
     pub(super) fn live_ui(&self, ui: &mut Ui) {
         let Some(live) = &self.live else { return };
-        let words = &self.house.words;
+        let words = &self.cx.words;
         let mut said: Vec<String> = Vec::new();
         if !live.faults.is_empty() {
             said.push(words.word("live-faults"));

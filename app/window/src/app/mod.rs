@@ -1,6 +1,6 @@
 //! The window: one screen at a time, dialogs over it.
 
-mod choosing;
+mod commands;
 mod far;
 mod leaving;
 mod live;
@@ -20,15 +20,15 @@ use self::live::Live;
 pub use self::opening::{Opens, Start};
 use crate::aid::Aid;
 use crate::content::Trial;
+use crate::context::AppContext;
 use crate::dialogs::{AskFile, Asked, Settled, settings_ui};
 use crate::faults;
 use crate::home::{Home, RoomId};
-use crate::house::House;
 use crate::keys;
-use crate::lab::{Lab, Leads};
+use crate::lab::Lab;
 use crate::lessons::{Picked, lessons_ui};
 use crate::library::Shelves;
-use crate::matrix::{Go, Matrix};
+use crate::matrix::Matrix;
 use crate::newgame::{Agreed, NewGame};
 use crate::notifying::Notifier;
 use crate::parlour::{Dialog, Outcome, Parlour};
@@ -45,7 +45,7 @@ use rondel_tables::practice::Practised;
 
 /// The desktop shell.
 pub struct Shell {
-    house: House,
+    cx: AppContext,
     /// People elsewhere.
     parlour: Parlour,
     screen: Screen,
@@ -53,29 +53,46 @@ pub struct Shell {
     lab: Option<Box<Lab>>,
     /// What was searched for there stays as well.
     library: Option<Box<Shelves>>,
-    /// Whether the game at the table was opened there, and leads back.
-    back_to_library: bool,
     overlay: Option<Overlay>,
     rules: Option<Rules>,
     /// The player aid beside the table: the game goes on below it.
     aid: Option<Aid>,
     /// Games that were being agreed when their dialog was closed.
     drafts: BTreeMap<&'static str, NewGame>,
-    /// What the keys were on when what lies over the screen was opened.
-    opener: Option<Id>,
-    /// What gets the keys back, and in how many frames: a dialog that was closed holds on to them for another.
-    returning: Option<(Id, u8)>,
-    title: String,
     /// Where another game with the people of the one on the screen is waited for.
     next: Option<RoomId>,
-    /// The game that waits while its mistakes are practised.
-    behind: Option<Box<Play>>,
-    /// What was practised.
-    practised: Practised,
     /// What is being made of a game.
     making: Option<Making>,
     /// The folder of the game that is being written.
     live: Option<Live>,
+    origin: Origin,
+    focus: FocusReturn,
+    viewport: ViewportState,
+}
+
+/// Where a person came from to the game at the table.
+struct Origin {
+    /// Whether it was opened in the library, and leads back there.
+    back_to_library: bool,
+    /// The game that waits while its mistakes are practised.
+    behind: Option<Box<Play>>,
+    /// What was practised.
+    practised: Practised,
+}
+
+/// What gets the keys back once a dialog is closed.
+#[derive(Default)]
+struct FocusReturn {
+    /// What the keys were on when what lies over the screen was opened.
+    opener: Option<Id>,
+    /// What gets the keys back, and in how many frames: a dialog that was closed holds on to them for another.
+    returning: Option<(Id, u8)>,
+}
+
+/// What the window of the desktop was told.
+#[derive(Default)]
+struct ViewportState {
+    title: String,
     /// Whether the window closes though a game is not on disk: its person said so.
     closes_anyway: bool,
 }
@@ -114,37 +131,32 @@ impl Shell {
     /// Opens the shell in a window.
     pub fn new(ctx: &Context, start: Start) -> Self {
         theme::install(ctx);
-        let house = House::open(start.store, start.seed);
-        theme::apply(ctx, &house.settings);
-        let screen = Screen::Home(Box::new(Home::new(&house)));
-        let title = String::new();
-        let practised = Practised::read(&house.store.practised_file());
+        let cx = AppContext::open(start.store, start.seed);
+        theme::apply(ctx, &cx.settings);
+        let screen = Screen::Home(Box::new(Home::new(&cx)));
+        let practised = Practised::read(&cx.store.practised_file());
         let mut shell = Self {
-            house,
+            cx,
             parlour: Parlour::default(),
             screen,
             lab: None,
             library: None,
-            back_to_library: false,
             overlay: None,
             rules: None,
             aid: None,
             drafts: BTreeMap::new(),
-            opener: None,
-            returning: None,
-            title,
             next: None,
-            behind: None,
-            practised,
             making: None,
             live: None,
-            closes_anyway: false,
+            origin: Origin { back_to_library: false, behind: None, practised },
+            focus: FocusReturn::default(),
+            viewport: ViewportState::default(),
         };
         match start.opens {
             Opens::Home => {}
             Opens::File(file) => {
                 if let Err(why) = shell.resume(ctx, file) {
-                    shell.house.notices.push(why);
+                    shell.cx.notices.push(why);
                 }
             }
             Opens::Folder(folder) => shell.follow(ctx, folder),
@@ -155,14 +167,14 @@ impl Shell {
     /// Lets what happens be heard.
     #[must_use]
     pub fn with_sounds(mut self, sounds: Sounds) -> Self {
-        self.house.sounds = sounds;
+        self.cx.sounds = sounds;
         self
     }
 
     /// Lets the desktop tell what happens while the window is not in front.
     #[must_use]
     pub fn with_notifier(mut self, notifier: Notifier) -> Self {
-        self.house.notifier = notifier;
+        self.cx.notifier = notifier;
         self
     }
 
@@ -182,15 +194,16 @@ impl Shell {
     }
 
     /// What every screen shares.
-    pub fn house(&self) -> &House {
-        &self.house
+    pub fn context(&self) -> &AppContext {
+        &self.cx
     }
 
     /// Draws one frame.
     pub fn frame(&mut self, ui: &mut Ui) {
-        theme::apply(ui.ctx(), &self.house.settings);
-        let words = (self.house.words.language().to_owned(), self.house.settings.clone());
-        window::note(ui.ctx(), &mut self.house.settings.window);
+        self.cx.begin_frame(ui.ctx());
+        theme::apply(ui.ctx(), &self.cx.settings);
+        let words = (self.cx.words.language().to_owned(), self.cx.settings.clone());
+        window::note(ui.ctx(), &mut self.cx.settings.window);
         self.close_requested(ui.ctx());
         self.take_dropped(ui.ctx());
         self.take_pasted(ui.ctx());
@@ -204,47 +217,25 @@ impl Shell {
             self.aid = None;
         }
         let focused = ui.ctx().memory(egui::Memory::focused);
-        let house = &mut self.house;
+        let cx = &mut self.cx;
         match &mut self.screen {
-            Screen::Home(home) => {
-                if let Some(choice) = home.ui(ui, house, &self.parlour) {
-                    self.choose(ui.ctx(), choice);
-                }
-            }
-            Screen::Matrix(matrix) => match matrix.ui(ui, house, free) {
-                Some(Go::Home) => self.go_home(),
-                Some(Go::Rules(plugin, rule)) => self.rules = Some(Rules::open(plugin, &self.house, Some(rule))),
-                None => {}
-            },
-            Screen::Play(play) => {
-                if let Some(leave) = play.ui(ui, house, free) {
-                    self.leave(ui.ctx(), leave);
-                }
-            }
-            Screen::Lab => {
-                let lab = self.lab.get_or_insert_with(|| Box::new(Lab::new(house)));
-                match lab.ui(ui, house, free) {
-                    Some(Leads::Home) => self.go_home(),
-                    Some(Leads::Settings) => self.overlay = Some(Overlay::Settings),
-                    Some(Leads::Matrix) => self.screen = Screen::Matrix(Box::new(Matrix::open(ui.ctx(), &self.house))),
-                    Some(Leads::Table(play)) => self.sit_down(*play),
-                    None => {}
-                }
-            }
+            Screen::Home(home) => home.ui(ui, cx, &self.parlour),
+            Screen::Matrix(matrix) => matrix.ui(ui, cx, free),
+            Screen::Play(play) => play.ui(ui, cx, free),
+            Screen::Lab => self.lab.get_or_insert_with(|| Box::new(Lab::new(cx))).ui(ui, cx, free),
             Screen::Library => {
-                let shelves = self.library.get_or_insert_with(|| Box::new(Shelves::open(ui.ctx(), house)));
-                if let Some(leads) = shelves.ui(ui, house, free) {
-                    self.leave_library(ui.ctx(), leads);
-                }
+                let shelves = self.library.get_or_insert_with(|| Box::new(Shelves::open(ui.ctx(), cx)));
+                shelves.ui(ui, cx, free);
             }
         }
+        self.run_commands(ui.ctx());
         self.overlay_ui(ui);
         self.unsaved_ui(ui.ctx());
         self.trial_ui(ui.ctx());
         self.share_ui(ui.ctx());
         self.practice_ui(ui.ctx());
         if let Some(rules) = &mut self.rules
-            && !rules.ui(ui.ctx(), &mut self.house)
+            && !rules.ui(ui.ctx(), &mut self.cx)
         {
             self.rules = None;
         }
@@ -253,12 +244,12 @@ impl Shell {
         self.keys(ui);
         self.lead_focus(ui.ctx(), free, focused);
         widgets::focus_ring(ui.ctx());
-        window::hovering_ui(ui.ctx(), &self.house);
+        window::hovering_ui(ui.ctx(), &self.cx);
         self.entitle(ui.ctx());
-        if words.0 != self.house.words.language()
+        if words.0 != self.cx.words.language()
             && let Screen::Play(play) = &mut self.screen
         {
-            play.read(&self.house, None);
+            play.read(&self.cx);
         }
     }
 
@@ -275,7 +266,7 @@ impl Shell {
     fn aid_ui(&mut self, ctx: &Context) {
         if self.aid_is_shown()
             && let Some(aid) = &mut self.aid
-            && !aid.ui(ctx, &mut self.house)
+            && !aid.ui(ctx, &mut self.cx)
         {
             self.aid = None;
         }
@@ -289,7 +280,7 @@ impl Shell {
         }
         self.aid = match self.aid.take() {
             Some(_) => None,
-            None => Some(Aid::open(play.game(), play.goals(), &self.house)),
+            None => Some(Aid::open(play.game(), play.view().goals(), &self.cx)),
         };
     }
 
@@ -298,7 +289,7 @@ impl Shell {
         let Some((plugin, rule)) = linked::asked(ctx) else { return };
         match &mut self.rules {
             Some(rules) if rules.of().id == plugin.id => rules.go_to(rule),
-            _ => self.rules = Some(Rules::open(plugin, &self.house, Some(rule))),
+            _ => self.rules = Some(Rules::open(plugin, &self.cx, Some(rule))),
         }
     }
 
@@ -310,22 +301,22 @@ impl Shell {
     /// Gives the keys back to what opened a dialog once it is closed. `was_free` and `focused` tell of the frame's beginning.
     fn lead_focus(&mut self, ctx: &Context, was_free: bool, focused: Option<Id>) {
         if was_free && !self.is_free() {
-            self.opener = focused;
+            self.focus.opener = focused;
         } else if !was_free && self.is_free() {
-            self.returning = self.opener.take().map(|opener| (opener, FRAMES_TO_RETURN));
+            self.focus.returning = self.focus.opener.take().map(|opener| (opener, FRAMES_TO_RETURN));
         }
-        if let Some((opener, frames)) = self.returning.take() {
+        if let Some((opener, frames)) = self.focus.returning.take() {
             ctx.memory_mut(|memory| memory.request_focus(opener));
             ctx.request_repaint();
-            self.returning = (frames > 1).then_some((opener, frames - 1));
+            self.focus.returning = (frames > 1).then_some((opener, frames - 1));
         }
     }
 
     fn keys(&mut self, ui: &Ui) {
-        window::keys(ui.ctx(), &mut self.house.settings.window);
+        window::keys(ui.ctx(), &mut self.cx.settings.window);
         if ui.input(|input| input.key_pressed(Key::F1)) {
             match (&self.rules, &self.screen) {
-                (None, Screen::Play(play)) => self.rules = Some(Rules::open(play.game(), &self.house, None)),
+                (None, Screen::Play(play)) => self.rules = Some(Rules::open(play.game(), &self.cx, None)),
                 (None, _) if self.overlay.is_none() => self.overlay = Some(Overlay::Keys),
                 _ => self.rules = None,
             }
@@ -355,55 +346,55 @@ impl Shell {
         }
         match &self.screen {
             Screen::Home(_) => "Rondel".to_owned(),
-            Screen::Lab => format!("{} – Rondel", self.house.words.word("lab-title")),
-            Screen::Matrix(_) => format!("{} – Rondel", self.house.words.word("matrix-title")),
-            Screen::Library => format!("{} – Rondel", self.house.words.word("library-title")),
-            Screen::Play(play) => format!("{} – Rondel", play.title(&self.house)),
+            Screen::Lab => format!("{} – Rondel", self.cx.words.word("lab-title")),
+            Screen::Matrix(_) => format!("{} – Rondel", self.cx.words.word("matrix-title")),
+            Screen::Library => format!("{} – Rondel", self.cx.words.word("library-title")),
+            Screen::Play(play) => format!("{} – Rondel", play.view().title(&self.cx)),
         }
     }
 
     fn write_title(&mut self, ctx: &Context, title: String) {
-        if title != self.title {
+        if title != self.viewport.title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
-            self.title = title;
+            self.viewport.title = title;
         }
     }
 
     fn notices_ui(&mut self, ui: &mut Ui) {
         let palette = theme::palette(ui.ctx());
         let mut away = None;
-        for (index, notice) in self.house.notices.iter().enumerate() {
+        for (index, notice) in self.cx.notices.iter().enumerate() {
             let strip = Frame::NONE
                 .fill(theme::between(palette.glow, Color32::WHITE, 0.45))
                 .inner_margin(Margin::symmetric(14, 7));
             Panel::top(("notice", index)).frame(strip).show(ui, |ui| {
                 ui.horizontal_wrapped(|ui| {
                     ui.label(RichText::new(notice).color(Color32::from_rgb(0x2c, 0x22, 0x18)));
-                    if ui.button(self.house.words.word("notice-away")).clicked() {
+                    if ui.button(self.cx.words.word("notice-away")).clicked() {
                         away = Some(index);
                     }
                 });
             });
         }
         if let Some(index) = away {
-            self.house.notices.remove(index);
+            self.cx.notices.remove(index);
         }
     }
 
     fn overlay_ui(&mut self, ui: &mut Ui) {
         let Some(overlay) = &mut self.overlay else { return };
         match overlay {
-            Overlay::Settings => match settings_ui(ui.ctx(), &mut self.house) {
+            Overlay::Settings => match settings_ui(ui.ctx(), &mut self.cx) {
                 Settled::NotYet => {}
                 Settled::Keys => self.overlay = Some(Overlay::Keys),
                 Settled::Closed => self.overlay = None,
             },
             Overlay::Keys => {
-                if !keys::sheet_ui(ui.ctx(), &self.house) {
+                if !keys::sheet_ui(ui.ctx(), &self.cx) {
                     self.overlay = None;
                 }
             }
-            Overlay::New(new) => match new.ui(ui, &mut self.house) {
+            Overlay::New(new) => match new.ui(ui, &mut self.cx) {
                 Agreed::NotYet => {}
                 Agreed::Later => {
                     if let Some(Overlay::New(new)) = self.overlay.take() {
@@ -412,33 +403,33 @@ impl Shell {
                 }
                 Agreed::Invite(invited) => {
                     if invited.phones {
-                        self.house.settings.phones = true;
-                        self.house.keep_settings();
+                        self.cx.settings.phones = true;
+                        self.cx.keep_settings();
                     }
-                    match self.parlour.invite(ui.ctx(), &self.house, new.plugin, invited) {
+                    match self.parlour.invite(ui.ctx(), &self.cx, new.plugin, invited) {
                         Ok(dialog) => self.overlay = Some(Overlay::Far(dialog)),
                         Err(why) => new.refuse(why),
                     }
                 }
-                Agreed::Play(header) => match Play::begin(&self.house, new.plugin, *header) {
+                Agreed::Play(header) => match Play::begin(&self.cx, new.plugin, *header) {
                     Ok(play) => self.sit_down(play),
-                    Err(error) => new.refuse(faults::start_error(&error, &self.house.words)),
+                    Err(error) => new.refuse(faults::start_error(&error, &self.cx.words)),
                 },
             },
-            Overlay::File(ask, _) => match ask.ui(ui.ctx(), &self.house) {
+            Overlay::File(ask, _) => match ask.ui(ui.ctx(), &self.cx) {
                 Asked::NotYet => {}
                 Asked::Never => self.overlay = None,
                 Asked::File(path) => self.use_file(ui.ctx(), path),
             },
             Overlay::Lessons(plugin) => {
                 let plugin = *plugin;
-                match lessons_ui(ui.ctx(), plugin, &self.house) {
+                match lessons_ui(ui.ctx(), plugin, &self.cx) {
                     Picked::NotYet => {}
                     Picked::Never => self.overlay = None,
                     Picked::Lesson(name, step) => self.teach(plugin, name, step),
                 }
             }
-            Overlay::Far(dialog) => match dialog.ui(&mut self.parlour, ui.ctx(), &mut self.house) {
+            Overlay::Far(dialog) => match dialog.ui(&mut self.parlour, ui.ctx(), &mut self.cx) {
                 Outcome::NotYet => {}
                 Outcome::Never => self.close_far(),
                 Outcome::Play(room) => self.sit_down_in(room),
@@ -449,14 +440,13 @@ impl Shell {
 
     /// Begins a lesson, or goes on with it. One that does not fit its table is begun anew: its game may have changed since.
     pub(super) fn teach(&mut self, plugin: &'static Plugin, name: &'static str, step: usize) {
-        let taught =
-            Play::teach(&self.house, plugin, name, step).or_else(|_| Play::teach(&self.house, plugin, name, 0));
+        let taught = Play::teach(&self.cx, plugin, name, step).or_else(|_| Play::teach(&self.cx, plugin, name, 0));
         match taught {
             Ok(play) => self.sit_down(play),
             Err(error) => {
                 self.overlay = None;
                 let reason = rondel::Text::verbatim(error.to_string());
-                self.house.notices.push(self.house.words.with("lesson-unplayable", "reason", reason));
+                self.cx.notices.push(self.cx.words.with("lesson-unplayable", "reason", reason));
             }
         }
     }
@@ -465,8 +455,8 @@ impl Shell {
         self.overlay = None;
         self.rules = None;
         self.aid = None;
-        self.back_to_library = false;
-        self.behind = None;
+        self.origin.back_to_library = false;
+        self.origin.behind = None;
         self.change_screen(Screen::Play(Box::new(play)));
     }
 }
@@ -481,7 +471,7 @@ impl eframe::App for Shell {
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
-        self.house.keep_settings();
+        self.cx.keep_settings();
         self.note_practised();
         if let Screen::Play(play) = &self.screen {
             play.keep_found();

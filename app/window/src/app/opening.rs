@@ -12,7 +12,7 @@ use super::{Overlay, Screen, Shell};
 use crate::content::{Reply, Trial};
 use crate::dialogs::{Purpose, waiting_ui};
 use crate::faults;
-use crate::library::{Leads, Shelves};
+use crate::library::Shelves;
 use crate::live::Folder;
 use crate::play::Play;
 use crate::window;
@@ -45,7 +45,7 @@ impl Shell {
     pub(super) fn enter_library(&mut self, ctx: &Context) {
         match &mut self.library {
             Some(library) => library.enter(),
-            None => self.library = Some(Box::new(Shelves::open(ctx, &self.house))),
+            None => self.library = Some(Box::new(Shelves::open(ctx, &self.cx))),
         }
         self.change_screen(Screen::Library);
     }
@@ -67,30 +67,25 @@ impl Shell {
             return;
         }
         if let Err(why) = self.resume(ctx, file)
-            && !self.house.notices.contains(&why)
+            && !self.cx.notices.contains(&why)
         {
-            self.house.notices.push(why);
+            self.cx.notices.push(why);
         }
     }
 
-    pub(super) fn leave_library(&mut self, ctx: &Context, leads: Leads) {
-        let (path, reviews) = match leads {
-            Leads::Home => return self.go_home(),
-            Leads::Open(path) => (path, false),
-            Leads::Review(path) => (path, true),
-            Leads::Practice => return self.open_practice(ctx),
-            Leads::Practise(path) => return self.practise_file(ctx, &path),
-        };
+    /// Opens a saved game that was chosen on a screen; from the library it leads back there.
+    pub(super) fn open_chosen(&mut self, ctx: &Context, path: PathBuf, reviews: bool) {
+        let from_library = matches!(self.screen, Screen::Library);
         match self.resume(ctx, path) {
             Ok(()) => {
-                self.back_to_library = true;
+                self.origin.back_to_library |= from_library;
                 if let Screen::Play(play) = &mut self.screen
                     && reviews
                 {
                     play.open_review(ctx);
                 }
             }
-            Err(why) => self.house.notices.push(why),
+            Err(why) => self.cx.notices.push(why),
         }
     }
 
@@ -102,9 +97,9 @@ impl Shell {
             self.overlay = None;
             // What came of the trial is remembered, so that this takes no time.
             if let Err(why) = self.open(ctx, path) {
-                self.house.notices.push(why);
+                self.cx.notices.push(why);
             }
-        } else if !waiting_ui(ctx, &self.house) {
+        } else if !waiting_ui(ctx, &self.cx) {
             self.overlay = None;
         }
     }
@@ -116,10 +111,11 @@ impl Shell {
             (Purpose::Open, _) => self.resume(ctx, path),
             (Purpose::Save, Screen::Play(play)) => {
                 let saved = Text::verbatim(path.display().to_string());
-                let told = self.house.words.with("lab-saved", "file", saved);
-                play.save_as(path)
-                    .map(|()| self.house.notices.push(told))
-                    .map_err(|error| faults::save_error(&error, &self.house.words))
+                let told = self.cx.words.with("lab-saved", "file", saved);
+                play.view_mut()
+                    .save_as(path)
+                    .map(|()| self.cx.notices.push(told))
+                    .map_err(|error| faults::save_error(&error, &self.cx.words))
             }
             (Purpose::Save, Screen::Home(_) | Screen::Matrix(_) | Screen::Lab | Screen::Library) => Ok(()),
         };
@@ -161,7 +157,7 @@ impl Shell {
             return self.open_code(words);
         }
         // A game that is open already is not opened twice: its guests would not know which to follow.
-        if self.play().is_some_and(|play| play.has_people_elsewhere() && play.file() == Some(path.as_path())) {
+        if self.play().is_some_and(|play| play.view().has_people_elsewhere() && play.file() == Some(path.as_path())) {
             self.overlay = None;
             return Ok(());
         }
@@ -170,11 +166,11 @@ impl Shell {
             return Ok(());
         }
         let (mut play, faults) =
-            Play::resume(&self.house, path).map_err(|error| faults::open_error(&error, &self.house.words))?;
-        let told = |fault: String| self.house.words.with("notice-damaged", "reason", rondel::Text::verbatim(fault));
+            Play::resume(&self.cx, path).map_err(|error| faults::open_error(&error, &self.cx.words))?;
+        let told = |fault: String| self.cx.words.with("notice-damaged", "reason", rondel::Text::verbatim(fault));
         let notices: Vec<String> = faults.into_iter().map(told).collect();
-        self.house.notices.extend(notices);
-        self.parlour.reopen(ctx, &mut self.house, &mut play);
+        self.cx.notices.extend(notices);
+        self.parlour.reopen(ctx, &mut self.cx, &mut play);
         self.sit_down(play);
         Ok(())
     }

@@ -14,24 +14,24 @@ impl Shell {
     /// Opens the dialog in which one chooses what is practised.
     pub(super) fn open_practice(&mut self, ctx: &Context) {
         self.note_practised();
-        self.overlay = Some(Overlay::Practice(Dialog::open(ctx, &self.house, &self.practised)));
+        self.overlay = Some(Overlay::Practice(Dialog::open(ctx, &self.cx, &self.origin.practised)));
     }
 
     pub(super) fn practice_ui(&mut self, ctx: &Context) {
         let Some(Overlay::Practice(dialog)) = &mut self.overlay else { return };
-        match dialog.ui(ctx, &self.house) {
+        match dialog.ui(ctx, &self.cx) {
             Picked::NotYet => {}
             Picked::Never => self.overlay = None,
             Picked::Library => {
                 self.overlay = None;
-                self.behind = None;
+                self.origin.behind = None;
                 self.enter_library(ctx);
             }
             Picked::Round(round) => {
-                let to_library = self.back_to_library || matches!(self.screen, Screen::Library);
-                let behind = self.behind.take();
+                let to_library = self.origin.back_to_library || matches!(self.screen, Screen::Library);
+                let behind = self.origin.behind.take();
                 self.practise(ctx, round);
-                (self.behind, self.back_to_library) = (behind, to_library);
+                (self.origin.behind, self.origin.back_to_library) = (behind, to_library);
             }
         }
     }
@@ -43,15 +43,15 @@ impl Shell {
         }
         let Screen::Play(play) = &self.screen else { return };
         let round = Round::ready(play.mistakes());
-        let to_library = self.back_to_library;
+        let to_library = self.origin.back_to_library;
         let Some(play) = self.practise(ctx, round) else { return };
-        self.behind = Some(play);
-        self.back_to_library = to_library;
+        self.origin.behind = Some(play);
+        self.origin.back_to_library = to_library;
     }
 
     /// Sits down to a round; gives the game that was on the table.
     fn practise(&mut self, ctx: &Context, round: Round) -> Option<Box<Play>> {
-        match Play::practise(ctx, &self.house, round)? {
+        match Play::practise(ctx, &self.cx, round)? {
             Ok(play) => {
                 let before = std::mem::replace(&mut self.screen, Screen::Lab);
                 self.sit_down(play);
@@ -59,7 +59,7 @@ impl Shell {
             }
             Err(error) => {
                 let reason = rondel::Text::verbatim(error.to_string());
-                self.house.notices.push(self.house.words.with("practice-fault", "reason", reason));
+                self.cx.notices.push(self.cx.words.with("practice-fault", "reason", reason));
                 None
             }
         }
@@ -67,21 +67,21 @@ impl Shell {
 
     /// Practises the mistakes of a game of the library.
     pub(super) fn practise_file(&mut self, ctx: &Context, file: &Path) {
-        let mistakes = in_file(file, &self.house.plugins).unwrap_or_default();
+        let mistakes = in_file(file, &self.cx.plugins).unwrap_or_default();
         if mistakes.is_empty() {
-            self.house.notices.push(self.house.words.word("practice-none-here"));
+            self.cx.notices.push(self.cx.words.word("practice-none-here"));
             return;
         }
         self.practise(ctx, Round::ready(mistakes));
-        self.back_to_library = true;
+        self.origin.back_to_library = true;
     }
 
     /// Goes back to the game that waits, to the library, or home.
     pub(super) fn leave_practice(&mut self, ctx: &Context) {
         self.note_practised();
-        match self.behind.take() {
+        match self.origin.behind.take() {
             Some(play) => self.screen = Screen::Play(play),
-            None if self.back_to_library => self.enter_library(ctx),
+            None if self.origin.back_to_library => self.enter_library(ctx),
             None => self.go_home(),
         }
     }
@@ -89,11 +89,11 @@ impl Shell {
     /// What was practised comes last the next time, also when that is another evening.
     pub(super) fn note_practised(&mut self) {
         let Screen::Play(play) = &self.screen else { return };
-        let met = play.practised();
+        let met = play.view().practised();
         if !met.is_empty() {
-            self.practised.met(met);
+            self.origin.practised.met(met);
             // It is only about an order: where it cannot be kept, nothing is lost that anybody would miss.
-            let _ = self.practised.write(&self.house.store.practised_file());
+            let _ = self.origin.practised.write(&self.cx.store.practised_file());
         }
     }
 }

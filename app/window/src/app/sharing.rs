@@ -16,13 +16,13 @@ impl Shell {
     /// Draws the dialog in which one chooses what is given away.
     pub(super) fn share_ui(&mut self, ctx: &Context) {
         let (Some(Overlay::Share(share)), Screen::Play(play)) = (&mut self.overlay, &self.screen) else { return };
-        match share.ui(ctx, &self.house, play) {
+        match share.ui(ctx, &self.cx, play) {
             Outcome::NotYet => {}
             Outcome::Never => self.overlay = None,
             Outcome::SaveAs => {
                 let is_kept = play.held().file().is_some();
                 let ask = if is_kept { AskFile::to_give } else { AskFile::to_save };
-                self.overlay = Some(Overlay::File(ask(&self.house, play.game().id), None));
+                self.overlay = Some(Overlay::File(ask(&self.cx, play.game().id), None));
             }
             Outcome::Making(making) => {
                 self.overlay = None;
@@ -36,7 +36,7 @@ impl Shell {
     pub(super) fn making_ui(&mut self, ui: &mut Ui) {
         const BAR: f32 = 160.0;
         let Some(making) = &self.making else { return };
-        if making.is_done(ui.ctx(), &mut self.house) {
+        if making.is_done(ui.ctx(), &mut self.cx) {
             self.making = None;
             return;
         }
@@ -47,12 +47,12 @@ impl Shell {
         Panel::top("making").frame(strip).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 let ink = Color32::from_rgb(0x2c, 0x22, 0x18);
-                ui.label(RichText::new(making.words(&self.house)).color(ink));
+                ui.label(RichText::new(making.words(&self.cx)).color(ink));
                 ui.add(ProgressBar::new(making.share()).desired_width(BAR).desired_height(6.0).fill(palette.brand));
                 if let Some(count) = making.count() {
                     ui.label(RichText::new(count).color(ink));
                 }
-                given_up = ui.button(self.house.words.word("cancel")).clicked();
+                given_up = ui.button(self.cx.words.word("cancel")).clicked();
             });
         });
         if given_up {
@@ -71,15 +71,15 @@ impl Shell {
         });
         let Some(words) = pasted.filter(|words| code::is_in(words)) else { return };
         if let Err(why) = self.resume(ctx, words.into())
-            && !self.house.notices.contains(&why)
+            && !self.cx.notices.contains(&why)
         {
-            self.house.notices.push(why);
+            self.cx.notices.push(why);
         }
     }
 
     /// Plays with content of a person's own that a code brings, if it brings any; nothing where the code can be opened at once.
     pub(super) fn trial_of_code(&self, ctx: &Context, words: &str) -> Result<Option<Trial>, String> {
-        let code = Code::read(words).map_err(|error| faults::code_error(&error, &self.house.words))?;
+        let code = Code::read(words).map_err(|error| faults::code_error(&error, &self.cx.words))?;
         Ok(Trial::needed(ctx, code.header().setup.as_ref()))
     }
 
@@ -88,7 +88,7 @@ impl Shell {
         if self.holds(Departure::Home) {
             return Ok(());
         }
-        let play = Play::of_code(&self.house, words).map_err(|error| faults::code_error(&error, &self.house.words))?;
+        let play = Play::of_code(&self.cx, words).map_err(|error| faults::code_error(&error, &self.cx.words))?;
         self.sit_down(play);
         Ok(())
     }

@@ -9,7 +9,7 @@ use rondel_presenter::resolved::ResolvedScene;
 
 use super::far::{FarFile, FarTable, Place};
 use super::unfinished::Card;
-use crate::house::House;
+use crate::context::AppContext;
 use crate::parlour::{Parlour, far_files, look};
 
 /// No more files are shown.
@@ -32,29 +32,29 @@ struct Shown {
 
 impl Elsewhere {
     /// Looks which files there are.
-    pub(super) fn look(house: &House) -> Self {
-        Self { found: None, paths: far_files(&house.store), files: Vec::new(), open: Vec::new() }
+    pub(super) fn look(cx: &AppContext) -> Self {
+        Self { found: None, paths: far_files(&cx.store), files: Vec::new(), open: Vec::new() }
     }
 
     /// Takes up what is new. Files are looked into on a thread of their own, once the first frame was drawn.
-    pub(super) fn refresh(&mut self, ctx: &Context, house: &House, parlour: &Parlour, drawn: bool) {
+    pub(super) fn refresh(&mut self, ctx: &Context, cx: &AppContext, parlour: &Parlour, drawn: bool) {
         if drawn && !self.paths.is_empty() {
-            self.found = look_into(ctx, house.words.language(), std::mem::take(&mut self.paths));
+            self.found = look_into(ctx, cx.words.language(), std::mem::take(&mut self.paths));
         }
         let found = self.found.iter().flat_map(Receiver::try_iter);
         for (path, file) in found {
-            let table = FarTable::of(&path, &file, &house.words);
-            let picture = picture(&table, file.scene, house);
+            let table = FarTable::of(&path, &file, &cx.words);
+            let picture = picture(&table, file.scene, cx);
             if self.files.len() < MOST {
                 self.files.push(Shown { table, picture });
             }
         }
         let mut before = std::mem::take(&mut self.open);
-        for table in parlour.shelf(house) {
+        for table in parlour.shelf(cx) {
             let same = |shown: &Shown| shown.table.place == table.place && shown.table.revision == table.revision;
             let kept = before.iter().position(same).map(|at| before.swap_remove(at).picture);
-            let scene = |room| parlour.picture(room, house);
-            let paint = || picture(&table, if let Place::Room(room) = table.place { scene(room) } else { None }, house);
+            let scene = |room| parlour.picture(room, cx);
+            let paint = || picture(&table, if let Place::Room(room) = table.place { scene(room) } else { None }, cx);
             let picture = kept.unwrap_or_else(paint);
             self.open.push(Shown { table, picture });
         }
@@ -78,17 +78,17 @@ impl Elsewhere {
     }
 
     /// Each as a card.
-    pub(super) fn cards(&mut self, house: &House) -> Vec<Card<'_>> {
-        self.open.iter_mut().chain(&mut self.files).map(|shown| shown.card(house)).collect()
+    pub(super) fn cards(&mut self, cx: &AppContext) -> Vec<Card<'_>> {
+        self.open.iter_mut().chain(&mut self.files).map(|shown| shown.card(cx)).collect()
     }
 }
 
 impl Shown {
-    fn card(&mut self, house: &House) -> Card<'_> {
-        let title = house.words.of(self.table.plugin.id).word("title");
+    fn card(&mut self, cx: &AppContext) -> Card<'_> {
+        let title = cx.words.of(self.table.plugin.id).word("title");
         let about = self.table.people.join(" – ");
-        let line = self.table.line(&house.words);
-        let spoken = format!("{}: {title}, {about}, {line}", house.words.word("home-resume"));
+        let line = self.table.line(&cx.words);
+        let spoken = format!("{}: {title}, {about}, {line}", cx.words.word("home-resume"));
         let id = egui::Id::unique(("card", &self.table.place));
         let table = self.picture.as_mut();
         Card { id, spoken, title, age: String::new(), line: Some(line), about, table, far: true }
@@ -96,10 +96,10 @@ impl Shown {
 }
 
 /// Its table as it stands, or the opening of its game.
-fn picture(table: &FarTable, scene: Option<ResolvedScene>, house: &House) -> Option<Miniature> {
+fn picture(table: &FarTable, scene: Option<ResolvedScene>, cx: &AppContext) -> Option<Miniature> {
     let opening = || {
         let view = rondel_tables::opening(table.plugin)?;
-        Some(ResolvedScene::new(&view.scene, house.words.of(table.plugin.id)))
+        Some(ResolvedScene::new(&view.scene, cx.words.of(table.plugin.id)))
     };
     scene.or_else(opening).map(|scene| Miniature::of(table.plugin, scene))
 }

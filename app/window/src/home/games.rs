@@ -12,8 +12,8 @@ use rondel_painter::theme;
 use rondel_painter::widgets;
 use rondel_presenter::resolved::ResolvedScene;
 
-use super::Choose;
-use crate::house::House;
+use crate::command::Command;
+use crate::context::AppContext;
 
 /// The name of a game's own drawing for its cover, 16 wide and 9 high. A game without one shows its opening.
 pub(crate) const COVER: &str = "cover";
@@ -25,18 +25,17 @@ pub(super) struct Cover {
     opening: Option<Miniature>,
 }
 
-/// Every game of the house: what takes longest comes first.
-pub(super) fn covers(house: &House) -> Vec<Cover> {
-    let mut plugins = house.plugins.clone();
-    plugins
-        .sort_by_key(|plugin| (Reverse((plugin.minutes.1, plugin.minutes.0)), house.words.of(plugin.id).word("title")));
-    plugins.into_iter().map(|plugin| Cover::of(plugin, house)).collect()
+/// Every game of the program: what takes longest comes first.
+pub(super) fn covers(cx: &AppContext) -> Vec<Cover> {
+    let mut plugins = cx.plugins.clone();
+    plugins.sort_by_key(|plugin| (Reverse((plugin.minutes.1, plugin.minutes.0)), cx.words.of(plugin.id).word("title")));
+    plugins.into_iter().map(|plugin| Cover::of(plugin, cx)).collect()
 }
 
 /// Draws the covers side by side, as many as fit: those of the big games large, and below them those of games of a few minutes,
 /// which fill the same width with their pictures beside their words. Where `height` is little, the pictures of the first row are lower
 /// than wide as they are, so that its buttons are seen.
-pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], height: f32, house: &mut House) -> Option<Choose> {
+pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], height: f32, cx: &mut AppContext) -> Option<Command> {
     /// The narrowest a large card and a low one are, and how many large ones lie side by side at most.
     const NARROWEST: (f32, f32) = (340.0, 460.0);
     const BESIDE: usize = 4;
@@ -51,12 +50,12 @@ pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], height: f32, house: &
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     for row in large.chunks_mut(columns) {
         // A card is as high as the longest words of its row need.
-        let words = row.iter().map(|cover| cover.words_height(ui, card, house)).fold(0.0, f32::max);
+        let words = row.iter().map(|cover| cover.words_height(ui, card, cx)).fold(0.0, f32::max);
         let picture = picture_height(card).min((height - words).max(LOWEST));
         let size = vec2(card, picture + words);
         ui.horizontal(|ui| {
             for cover in row {
-                chosen = cover.card_ui(ui, size, picture, house).or(chosen.take());
+                chosen = cover.card_ui(ui, size, picture, cx).or(chosen.take());
             }
         });
     }
@@ -64,10 +63,10 @@ pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], height: f32, house: &
     let beside = ((width / NARROWEST.1) as usize).clamp(1, low.len().max(1));
     for row in low.chunks_mut(beside) {
         let width = column(width, beside);
-        let height = row.iter().map(|cover| cover.low_height(ui, width, house)).fold(LOW, f32::max);
+        let height = row.iter().map(|cover| cover.low_height(ui, width, cx)).fold(LOW, f32::max);
         ui.horizontal(|ui| {
             for cover in row {
-                chosen = cover.card_ui(ui, vec2(width, height), height, house).or(chosen.take());
+                chosen = cover.card_ui(ui, vec2(width, height), height, cx).or(chosen.take());
             }
         });
     }
@@ -94,10 +93,10 @@ fn picture_height(card: f32) -> f32 {
 }
 
 impl Cover {
-    fn of(plugin: &'static Plugin, house: &House) -> Self {
+    fn of(plugin: &'static Plugin, cx: &AppContext) -> Self {
         let opening = || {
             let view = rondel_tables::opening(plugin)?;
-            Some(Miniature::of(plugin, ResolvedScene::new(&view.scene, house.words.of(plugin.id))))
+            Some(Miniature::of(plugin, ResolvedScene::new(&view.scene, cx.words.of(plugin.id))))
         };
         Self { plugin, opening: plugin.icon(COVER).is_none().then(opening).flatten() }
     }
@@ -107,58 +106,58 @@ impl Cover {
     }
 
     /// How much room the words below the picture need on a card of this width.
-    fn words_height(&self, ui: &Ui, card: f32, house: &House) -> f32 {
+    fn words_height(&self, ui: &Ui, card: f32, cx: &AppContext) -> f32 {
         const TITLE_FACTS_AND_BUTTONS: f32 = 142.0;
-        let tagline = house.words.of(self.plugin.id).word("tagline");
+        let tagline = cx.words.of(self.plugin.id).word("tagline");
         let wrapped = ui.painter().layout(tagline, theme::text(TAGLINE), Color32::PLACEHOLDER, card - 2.0 * SIDE);
         TITLE_FACTS_AND_BUTTONS + wrapped.size().y
     }
 
     /// How high a card of this width must be whose words stand beside its picture.
-    fn low_height(&self, ui: &Ui, card: f32, house: &House) -> f32 {
+    fn low_height(&self, ui: &Ui, card: f32, cx: &AppContext) -> f32 {
         const TITLE_FACTS_AND_BUTTONS: f32 = 116.0;
-        let tagline = house.words.of(self.plugin.id).word("tagline");
-        let room = card - self.low_picture(ui, vec2(card, LOW), house) - 2.0 * SIDE + MARGIN;
+        let tagline = cx.words.of(self.plugin.id).word("tagline");
+        let room = card - self.low_picture(ui, vec2(card, LOW), cx) - 2.0 * SIDE + MARGIN;
         let wrapped = ui.painter().layout(tagline, theme::text(TAGLINE), Color32::PLACEHOLDER, room);
         TITLE_FACTS_AND_BUTTONS + wrapped.size().y
     }
 
     /// How wide the picture of a card of this size is beside its words: the buttons keep their room, and the middle of it is shown.
-    fn low_picture(&self, ui: &Ui, card: Vec2, house: &House) -> f32 {
+    fn low_picture(&self, ui: &Ui, card: Vec2, cx: &AppContext) -> f32 {
         let whole = (card.y - 2.0 * MARGIN) * 16.0 / 9.0 + 2.0 * MARGIN;
-        let beside = card.x - self.buttons_width(ui, house) - 2.0 * SIDE;
+        let beside = card.x - self.buttons_width(ui, cx) - 2.0 * SIDE;
         whole.min(beside.max(card.y * 0.6))
     }
 
     /// A card with its picture above its words, so high, or beside them where it is as high as the card.
-    fn card_ui(&mut self, ui: &mut Ui, size: Vec2, picture: f32, house: &mut House) -> Option<Choose> {
+    fn card_ui(&mut self, ui: &mut Ui, size: Vec2, picture: f32, cx: &mut AppContext) -> Option<Command> {
         let mut chosen = None;
         let palette = theme::palette(ui.ctx());
-        let title = house.words.of(self.plugin.id).word("title");
+        let title = cx.words.of(self.plugin.id).word("title");
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &title));
         if !ui.is_rect_visible(rect) {
-            return response.clicked().then_some(Choose::New(self.plugin));
+            return response.clicked().then_some(Command::NewGame(self.plugin));
         }
         let lit = response.hovered() || response.has_focus();
         let shadow = ui.visuals().popup_shadow;
         ui.painter().add(shadow.as_shape(rect, 14));
         ui.painter().rect_filled(rect, 14, palette.sheet);
         let is_low = picture >= size.y;
-        let width = if is_low { self.low_picture(ui, size, house) } else { size.x };
+        let width = if is_low { self.low_picture(ui, size, cx) } else { size.x };
         let picture = vec2(width, picture);
         let picture = Rect::from_min_size(rect.min, picture).shrink(MARGIN);
-        self.picture_ui(ui, picture, house);
+        self.picture_ui(ui, picture, cx);
         let edge = if lit { Stroke::new(2.5, palette.brand) } else { Stroke::new(1.0, palette.edge) };
         ui.painter().rect_stroke(rect, 14, edge, StrokeKind::Inside);
         let corner = if is_low { picture.right_top() } else { pos2(rect.left(), picture.bottom()) };
         let words = Rect::from_min_max(corner, rect.max).shrink2(vec2(SIDE, if is_low { 4.0 } else { 8.0 }));
         let mut inner = ui.new_child(UiBuilder::new().max_rect(words).layout(egui::Layout::top_down(egui::Align::Min)));
-        let catalog = house.words.of(self.plugin.id);
+        let catalog = cx.words.of(self.plugin.id);
         inner.spacing_mut().item_spacing = vec2(8.0, 4.0);
         widgets::heading(&mut inner, title, 23.0);
         let buttons = Rect::from_min_max(pos2(words.left(), words.bottom() - 40.0), words.max);
-        let facts = RichText::new(facts(self.plugin, house)).font(theme::strong(13.5));
+        let facts = RichText::new(facts(self.plugin, cx)).font(theme::strong(13.5));
         let tagline = catalog.word("tagline");
         let mut job = LayoutJob::simple(tagline, theme::text(TAGLINE), palette.faint, words.width());
         if is_low {
@@ -170,49 +169,49 @@ impl Cover {
         inner.label(job);
         inner.label(facts);
         if !is_low {
-            self.mechanics_ui(&mut inner, house);
+            self.mechanics_ui(&mut inner, cx);
         }
         let row = egui::Layout::left_to_right(egui::Align::Center);
         inner.scope_builder(UiBuilder::new().max_rect(buttons).layout(row), |ui| {
-            if widgets::primary(ui, house.words.word("home-play")).clicked() {
-                chosen = Some(Choose::New(self.plugin));
+            if widgets::primary(ui, cx.words.word("home-play")).clicked() {
+                chosen = Some(Command::NewGame(self.plugin));
             }
             if !self.plugin.lessons.is_empty() {
                 let game =
-                    Text::new("lessons-of").with("game", Text::verbatim(house.words.of(self.plugin.id).word("title")));
-                let learn = ui.button(house.words.word("home-learn")).accessible_name(house.words.say(&game));
+                    Text::new("lessons-of").with("game", Text::verbatim(cx.words.of(self.plugin.id).word("title")));
+                let learn = ui.button(cx.words.word("home-learn")).accessible_name(cx.words.say(&game));
                 if learn.clicked() {
-                    chosen = Some(Choose::Lessons(self.plugin));
+                    chosen = Some(Command::OpenLessons(self.plugin));
                 }
             }
-            if ui.button(house.words.word("rules-title")).clicked() {
-                chosen = Some(Choose::Rules(self.plugin));
+            if ui.button(cx.words.word("rules-title")).clicked() {
+                chosen = Some(Command::OpenRules(self.plugin, None));
             }
         });
         if response.clicked() {
-            chosen = Some(Choose::New(self.plugin));
+            chosen = Some(Command::NewGame(self.plugin));
         }
         chosen
     }
 
     /// How much room the buttons of a card need side by side.
-    fn buttons_width(&self, ui: &Ui, house: &House) -> f32 {
+    fn buttons_width(&self, ui: &Ui, cx: &AppContext) -> f32 {
         /// What stands beside the words of the three: their margins, and the gaps.
         const BESIDE: f32 = 2.0 * (18.0 + 12.0 + 12.0) + 2.0 * 8.0;
-        let learn = if self.plugin.lessons.is_empty() { String::new() } else { house.words.word("home-learn") };
-        let words = [house.words.word("home-play"), learn, house.words.word("rules-title")];
+        let learn = if self.plugin.lessons.is_empty() { String::new() } else { cx.words.word("home-learn") };
+        let words = [cx.words.word("home-play"), learn, cx.words.word("rules-title")];
         let width =
             |words: String| ui.painter().layout_no_wrap(words, theme::strong(15.5), Color32::PLACEHOLDER).size().x;
         BESIDE + words.map(width).iter().sum::<f32>()
     }
 
-    fn mechanics_ui(&self, ui: &mut Ui, house: &House) {
+    fn mechanics_ui(&self, ui: &mut Ui, cx: &AppContext) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 5.0;
             // As many as the card has room for: longer words tell of fewer.
             let mut room = ui.available_width();
             for mechanic in self.plugin.mechanics.iter().take(3) {
-                let words = house.words.of(self.plugin.id).say(&mechanic.term());
+                let words = cx.words.of(self.plugin.id).say(&mechanic.term());
                 room -= widgets::chip_width(ui, &words) + ui.spacing().item_spacing.x;
                 if room < 0.0 {
                     break;
@@ -222,12 +221,12 @@ impl Cover {
         });
     }
 
-    fn picture_ui(&mut self, ui: &Ui, room: Rect, house: &mut House) {
+    fn picture_ui(&mut self, ui: &Ui, room: Rect, cx: &mut AppContext) {
         paint_room(ui, room);
         if let Some(opening) = &mut self.opening {
-            opening.paint(ui, room, &mut house.icons);
+            opening.paint(ui, room, &mut cx.icons);
         } else if let Some(drawing) =
-            house.icons.backdrop(ui.ctx(), self.plugin, COVER, room.width() * ui.pixels_per_point())
+            cx.icons.backdrop(ui.ctx(), self.plugin, COVER, room.width() * ui.pixels_per_point())
         {
             let tint = theme::palette(ui.ctx()).tint;
             // Of a drawing that is higher or wider than its room the middle is seen.
@@ -240,10 +239,10 @@ impl Cover {
 
 const TAGLINE: f32 = 14.5;
 
-fn facts(plugin: &Plugin, house: &House) -> String {
+fn facts(plugin: &Plugin, cx: &AppContext) -> String {
     let range = |(least, most): (u16, u16)| if least == most { least.to_string() } else { format!("{least}–{most}") };
     let (fewest, most) = plugin.players;
-    let players = house.words.with("home-players", "range", Text::verbatim(range((fewest.into(), most.into()))));
-    let minutes = house.words.with("home-minutes", "range", Text::verbatim(range(plugin.minutes)));
+    let players = cx.words.with("home-players", "range", Text::verbatim(range((fewest.into(), most.into()))));
+    let minutes = cx.words.with("home-minutes", "range", Text::verbatim(range(plugin.minutes)));
     format!("{players}  ·  {minutes}")
 }

@@ -21,7 +21,7 @@ pub(super) struct Found {
 pub(super) struct Asked {
     /// Where it lies.
     pub(super) file: PathBuf,
-    /// Which game it is, where this house has it.
+    /// Which game it is, where this program has it.
     pub(super) plugin: Option<&'static Plugin>,
 }
 

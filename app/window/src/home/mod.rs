@@ -7,10 +7,8 @@ mod lookup;
 mod saved;
 mod unfinished;
 
-use std::path::PathBuf;
-
 use egui::{CentralPanel, Frame, Margin, RichText, ScrollArea, Ui};
-use rondel::{Plugin, Text};
+use rondel::Text;
 
 use self::elsewhere::Elsewhere;
 
@@ -20,7 +18,8 @@ use self::games::{Cover, covers, covers_ui};
 use self::lookup::{Asked, Lookup};
 pub use self::saved::age;
 use self::saved::{Shelved, broken_row_ui, saved_row_ui};
-use super::house::House;
+use super::command::Command;
+use super::context::AppContext;
 use super::parlour::Parlour;
 use rondel_painter::miniature::Miniature;
 use rondel_painter::theme;
@@ -47,96 +46,65 @@ const SHELF: usize = 40;
 /// How many others are listed; the library has all.
 const OTHERS: usize = 8;
 
-/// Where a person goes from Home.
-pub enum Choose {
-    /// To the dialog of a new game.
-    New(&'static Plugin),
-    /// To a saved game.
-    Resume(PathBuf),
-    /// To the lessons of a game.
-    Lessons(&'static Plugin),
-    /// To the rules of a game.
-    Rules(&'static Plugin),
-    /// To a table that is held elsewhere.
-    #[cfg(feature = "net")]
-    Join,
-    /// Back to a table with people elsewhere.
-    Far(Place),
-    /// To the dialog that opens a file.
-    Open,
-    /// To the table of what the games share.
-    Matrix,
-    /// To the settings.
-    Settings,
-    /// To the sheet of all keys.
-    Keys,
-    /// To the lab.
-    Lab,
-    /// To the library of all games.
-    Library,
-    /// To what can be practised.
-    Practice,
-}
-
 impl Home {
     /// Looks what there is.
-    pub fn new(house: &House) -> Self {
-        let covers = covers(house);
-        let language = house.words.language().to_owned();
+    pub fn new(cx: &AppContext) -> Self {
+        let covers = covers(cx);
+        let language = cx.words.language().to_owned();
         let (saved, fault) = (Vec::new(), None);
-        let elsewhere = Elsewhere::look(house);
+        let elsewhere = Elsewhere::look(cx);
         let mut home = Self { saved, older: 0, fault, covers, elsewhere, lookup: None, drawn: false, language };
-        home.look_at_shelf(house);
+        home.look_at_shelf(cx);
         home
     }
 
-    fn look_at_shelf(&mut self, house: &House) {
-        let Shelf { games, older, fault } = house.store.saved(SHELF);
+    fn look_at_shelf(&mut self, cx: &AppContext) {
+        let Shelf { games, older, fault } = cx.store.saved(SHELF);
         self.saved = games.into_iter().map(Shelved::new).collect();
         self.older = older;
         self.fault = fault.map(|fault| {
-            let folder = Text::verbatim(house.store.games().to_string_lossy());
+            let folder = Text::verbatim(cx.store.games().to_string_lossy());
             let reason = Text::verbatim(fault.to_string());
-            house.words.say(&Text::new("home-shut").with("folder", folder).with("reason", reason))
+            cx.words.say(&Text::new("home-shut").with("folder", folder).with("reason", reason))
         });
         self.lookup = None;
     }
 
     /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut Ui, house: &mut House, parlour: &Parlour) -> Option<Choose> {
-        if self.language != house.words.language() {
-            *self = Self::new(house);
+    pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, parlour: &Parlour) {
+        if self.language != cx.words.language() {
+            *self = Self::new(cx);
         }
-        self.look_up(ui.ctx(), house);
-        self.elsewhere.refresh(ui.ctx(), house, parlour, self.drawn);
+        self.look_up(ui.ctx(), cx);
+        self.elsewhere.refresh(ui.ctx(), cx, parlour, self.drawn);
         let palette = theme::palette(ui.ctx());
         let mut chosen = None;
         let frame = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(0, 0));
         CentralPanel::default().frame(frame).show(ui, |ui| {
-            banner_ui(ui, house, &mut chosen);
+            banner_ui(ui, cx, &mut chosen);
             let height = ui.available_height();
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
                 let top = ui.cursor().top();
                 Frame::NONE.inner_margin(Margin::symmetric(32, 18)).show(ui, |ui| {
-                    let unfinished = self.unfinished_ui(ui, house, &mut chosen);
+                    let unfinished = self.unfinished_ui(ui, cx, &mut chosen);
                     let left = height - (ui.cursor().top() - top);
-                    self.games_ui(ui, left, house, &mut chosen);
+                    self.games_ui(ui, left, cx, &mut chosen);
                     ui.add_space(22.0);
-                    self.saved_ui(ui, &unfinished, house, &mut chosen);
+                    self.saved_ui(ui, &unfinished, cx, &mut chosen);
                 });
             });
         });
-        chosen
+        cx.send_if(chosen);
     }
 
     /// Takes up what was looked up since the last frame. The first one is drawn before any game is replayed.
-    fn look_up(&mut self, ctx: &egui::Context, house: &House) {
+    fn look_up(&mut self, ctx: &egui::Context, cx: &AppContext) {
         let unknown = self.saved.iter().any(|shelved| shelved.looked_up.is_none());
         match &self.lookup {
             None if unknown && self.drawn => {
                 let asked = self.saved.iter().map(|shelved| Asked {
                     file: shelved.game.path.clone(),
-                    plugin: shelved.game.contents.as_ref().ok().and_then(|contents| house.plugin(&contents.game)),
+                    plugin: shelved.game.contents.as_ref().ok().and_then(|contents| cx.plugin(&contents.game)),
                 });
                 self.lookup = Lookup::start(ctx, &self.language, asked.collect(), unfinished::MOST);
             }
@@ -144,7 +112,7 @@ impl Home {
             Some(lookup) => {
                 for (place, mut answer) in lookup.take() {
                     let shelved = &mut self.saved[place];
-                    let plugin = shelved.game.contents.as_ref().ok().and_then(|contents| house.plugin(&contents.game));
+                    let plugin = shelved.game.contents.as_ref().ok().and_then(|contents| cx.plugin(&contents.game));
                     let scene = answer.as_mut().ok().and_then(Option::as_mut).and_then(|found| found.scene.take());
                     shelved.table = plugin.zip(scene).map(|(plugin, scene)| Miniature::of(plugin, scene));
                     shelved.looked_up = Some(answer);
@@ -158,74 +126,74 @@ impl Home {
     }
 
     /// Draws the games to go on with, those with people elsewhere first; gives the places in the list of all that are not for it.
-    fn unfinished_ui(&mut self, ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) -> Vec<usize> {
+    fn unfinished_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, chosen: &mut Option<Command>) -> Vec<usize> {
         let columns = unfinished::columns(ui.available_width());
         let far = self.elsewhere.count();
         // They fill their last row.
         let most = (far + 1).next_multiple_of(columns).max(columns) - far;
         let open: Vec<usize> =
             (0..self.saved.len()).filter(|at| self.elsewhere.holds(&self.saved[*at].game.path)).collect();
-        let unfinished = |at: &usize| !open.contains(at) && unfinished::is_unfinished(&self.saved[*at], house);
+        let unfinished = |at: &usize| !open.contains(at) && unfinished::is_unfinished(&self.saved[*at], cx);
         let places: Vec<usize> = (0..self.saved.len()).filter(unfinished).take(most).collect();
         if places.is_empty() && far == 0 {
             return open;
         }
-        widgets::heading(ui, house.words.word("home-continue"), 24.0);
-        let mut cards = self.elsewhere.cards(house);
+        widgets::heading(ui, cx.words.word("home-continue"), 24.0);
+        let mut cards = self.elsewhere.cards(cx);
         let chosen_saved = {
             let saved = self.saved.iter_mut().enumerate().filter(|(at, _)| places.contains(at));
-            cards.extend(saved.filter_map(|(_, shelved)| shelved.card(house)));
-            unfinished::cards_ui(ui, &mut cards, house)
+            cards.extend(saved.filter_map(|(_, shelved)| shelved.card(cx)));
+            unfinished::cards_ui(ui, &mut cards, cx)
         };
         if let Some(at) = chosen_saved {
             *chosen = match at.checked_sub(far) {
-                Some(at) => Some(Choose::Resume(self.saved[places[at]].game.path.clone())),
-                None => self.elsewhere.place(at).map(Choose::Far),
+                Some(at) => Some(Command::OpenGame(self.saved[places[at]].game.path.clone())),
+                None => self.elsewhere.place(at).map(Command::GoToTable),
             };
         }
         ui.add_space(10.0);
         places.into_iter().chain(open).collect()
     }
 
-    fn games_ui(&mut self, ui: &mut Ui, height: f32, house: &mut House, chosen: &mut Option<Choose>) {
+    fn games_ui(&mut self, ui: &mut Ui, height: f32, cx: &mut AppContext, chosen: &mut Option<Command>) {
         /// What stands above the games, and a margin below them.
         const HEADING: f32 = 60.0;
-        widgets::heading(ui, house.words.word("home-games"), 24.0);
-        let choice = ui.scope(|ui| covers_ui(ui, &mut self.covers, height - HEADING, house)).inner;
+        widgets::heading(ui, cx.words.word("home-games"), 24.0);
+        let choice = ui.scope(|ui| covers_ui(ui, &mut self.covers, height - HEADING, cx)).inner;
         *chosen = choice.or(chosen.take());
     }
 
-    fn saved_ui(&mut self, ui: &mut Ui, unfinished: &[usize], house: &mut House, chosen: &mut Option<Choose>) {
+    fn saved_ui(&mut self, ui: &mut Ui, unfinished: &[usize], cx: &mut AppContext, chosen: &mut Option<Command>) {
         let title = if unfinished.is_empty() { "home-saved" } else { "home-others" };
-        widgets::heading(ui, house.words.say(&Text::new(title)), 24.0);
+        widgets::heading(ui, cx.words.say(&Text::new(title)), 24.0);
         ui.add_space(4.0);
         if let Some(fault) = &self.fault {
             ui.label(RichText::new(fault).color(theme::palette(ui.ctx()).alarm));
         } else if self.saved.is_empty() {
-            ui.label(RichText::new(house.words.word("home-none")).color(theme::palette(ui.ctx()).faint));
+            ui.label(RichText::new(cx.words.word("home-none")).color(theme::palette(ui.ctx()).faint));
         }
         let others = || self.saved.iter().enumerate().filter(|(place, _)| !unfinished.contains(place));
         for (_, shelved) in others().take(OTHERS) {
-            let clicked = match shelved.contents(house) {
-                Ok(contents) => saved_row_ui(ui, shelved, contents, house),
-                Err(reason) => broken_row_ui(ui, &shelved.game, &reason, house),
+            let clicked = match shelved.contents(cx) {
+                Ok(contents) => saved_row_ui(ui, shelved, contents, cx),
+                Err(reason) => broken_row_ui(ui, &shelved.game, &reason, cx),
             };
             if clicked {
-                *chosen = Some(Choose::Resume(shelved.game.path.clone()));
+                *chosen = Some(Command::OpenGame(shelved.game.path.clone()));
             }
         }
         if others().count() > OTHERS || self.older > 0 {
             ui.add_space(4.0);
             let all = self.saved.len() + self.older;
-            if ui.button(house.words.with("home-all", "count", all)).clicked() {
-                *chosen = Some(Choose::Library);
+            if ui.button(cx.words.with("home-all", "count", all)).clicked() {
+                *chosen = Some(Command::OpenLibrary);
             }
         }
     }
 }
 
 /// The strip on top: all that leads elsewhere is found here, however far the games are scrolled.
-fn banner_ui(ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
+fn banner_ui(ui: &mut Ui, cx: &mut AppContext, chosen: &mut Option<Command>) {
     let palette = theme::palette(ui.ctx());
     let light = egui::Color32::from_rgb(0xf8, 0xee, 0xd6);
     Frame::NONE
@@ -233,45 +201,47 @@ fn banner_ui(ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
         .inner_margin(Margin::symmetric(32, 16))
         .show(ui, |ui| {
             ui.horizontal(|ui| {
-                widgets::house_icon(ui, &mut house.icons, "rondel", 44.0, egui::Color32::WHITE);
+                widgets::house_icon(ui, &mut cx.icons, "rondel", 44.0, egui::Color32::WHITE);
                 ui.add_space(2.0);
                 ui.label(RichText::new("Rondel").font(theme::serif(38.0)).color(light));
                 ui.add_space(8.0);
-                let tagline = house.words.word("home-tagline");
+                let tagline = cx.words.word("home-tagline");
                 let tagline = ui.painter().layout_no_wrap(tagline, theme::text(16.0), egui::Color32::PLACEHOLDER);
                 // It gives way to what leads on.
-                if tagline.size().x + ways_width(ui, house) < ui.available_width() {
+                if tagline.size().x + ways_width(ui, cx) < ui.available_width() {
                     ui.label(RichText::new(tagline.text()).size(16.0).color(theme::between(light, palette.room, 0.25)));
                 }
                 let row = egui::Layout::right_to_left(egui::Align::Center);
-                ui.with_layout(row, |ui| ways_ui(ui, house, chosen));
+                ui.with_layout(row, |ui| ways_ui(ui, cx, chosen));
             });
         });
 }
 
 /// A way from Home: its words, and where it leads.
-type Way = (&'static str, fn() -> Choose);
+type Way = (&'static str, fn() -> Command);
 
 /// The ways from Home that have words, the last one first.
 const WAYS: &[Way] = &[
-    ("lab-title", || Choose::Lab),
-    ("home-compare", || Choose::Matrix),
-    ("home-open", || Choose::Open),
-    ("library-title", || Choose::Library),
-    ("practice-title", || Choose::Practice),
+    ("lab-title", || Command::OpenLab),
+    ("home-compare", || Command::OpenMatrix),
+    ("home-open", || Command::OpenFile),
+    ("library-title", || Command::OpenLibrary),
+    ("practice-title", || Command::OpenPractice),
     #[cfg(feature = "net")]
-    ("far-join", || Choose::Join),
+    ("far-join", || Command::JoinTable),
 ];
 
-fn ways_ui(ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
-    for (icon, words, way) in [("settings", "settings-title", Choose::Settings), ("keys", "keys-title", Choose::Keys)] {
-        if widgets::icon_button(ui, &mut house.icons, icon, house.words.word(words), false).clicked() {
+fn ways_ui(ui: &mut Ui, cx: &mut AppContext, chosen: &mut Option<Command>) {
+    for (icon, words, way) in
+        [("settings", "settings-title", Command::OpenSettings), ("keys", "keys-title", Command::OpenKeys)]
+    {
+        if widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), false).clicked() {
             *chosen = Some(way);
         }
     }
     for (words, way) in WAYS.iter().copied() {
-        let button = ui.button(house.words.word(words));
-        let button = if words == "lab-title" { button.on_hover_text(house.words.word("lab-tagline")) } else { button };
+        let button = ui.button(cx.words.word(words));
+        let button = if words == "lab-title" { button.on_hover_text(cx.words.word("lab-tagline")) } else { button };
         if button.clicked() {
             *chosen = Some(way());
         }
@@ -279,8 +249,8 @@ fn ways_ui(ui: &mut Ui, house: &mut House, chosen: &mut Option<Choose>) {
 }
 
 /// How much room the ways from Home take, with the gaps between them.
-fn ways_width(ui: &Ui, house: &House) -> f32 {
+fn ways_width(ui: &Ui, cx: &AppContext) -> f32 {
     let gap = ui.spacing().item_spacing.x;
-    let words = WAYS.iter().map(|(words, _)| widgets::button_width(ui, &house.words.word(words)) + gap);
+    let words = WAYS.iter().map(|(words, _)| widgets::button_width(ui, &cx.words.word(words)) + gap);
     words.sum::<f32>() + 2.0 * (widgets::ICON_BUTTON + gap) + gap
 }

@@ -15,8 +15,8 @@ use rondel_system::{Age, Contents, SavedGame};
 use rondel_tables::only_person;
 
 use super::lookup::{Answer, Found};
+use crate::context::AppContext;
 use crate::faults;
-use crate::house::House;
 use crate::library::{finish, went};
 
 /// A saved game, and what was found once it was replayed.
@@ -36,13 +36,13 @@ impl Shelved {
     }
 
     /// What is in the file, or why it cannot be opened.
-    pub(super) fn contents(&self, house: &House) -> Result<&Contents, String> {
-        let contents = self.game.contents.as_ref().map_err(|fault| faults::unopened(fault, &house.words))?;
-        if house.plugin(&contents.game).is_none() {
-            return Err(house.words.with("fault-no-game", "game", Text::verbatim(contents.game.as_str())));
+    pub(super) fn contents(&self, cx: &AppContext) -> Result<&Contents, String> {
+        let contents = self.game.contents.as_ref().map_err(|fault| faults::unopened(fault, &cx.words))?;
+        if cx.plugin(&contents.game).is_none() {
+            return Err(cx.words.with("fault-no-game", "game", Text::verbatim(contents.game.as_str())));
         }
         match &self.looked_up {
-            Some(Err(error)) => Err(faults::start_error(error, &house.words)),
+            Some(Err(error)) => Err(faults::start_error(error, &cx.words)),
             _ => Ok(contents),
         }
     }
@@ -127,23 +127,23 @@ fn row_of(ui: &mut Ui, file: &Path, height: f32) -> (Rect, Response) {
 }
 
 /// A file that cannot be opened: which, why, and where it lies. A click says so above, where it can be read in full.
-pub(super) fn broken_row_ui(ui: &mut Ui, game: &SavedGame, reason: &str, house: &mut House) -> bool {
+pub(super) fn broken_row_ui(ui: &mut Ui, game: &SavedGame, reason: &str, cx: &mut AppContext) -> bool {
     let palette = theme::palette(ui.ctx());
     let (name, path) = (game.name(), plain(&game.path.to_string_lossy()).into_owned());
     let (rect, row) = row_of(ui, &game.path, 72.0);
-    let spoken = format!("{}: {name}, {reason}, {path}", house.words.word("home-unopened"));
+    let spoken = format!("{}: {name}, {reason}, {path}", cx.words.word("home-unopened"));
     row.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
     let lit = row.hovered() || row.has_focus();
     let edge = if lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };
     ui.painter().rect(rect, 10, palette.sheet, edge, StrokeKind::Inside);
     let place = Rect::from_center_size(pos2(rect.left() + 28.0, rect.center().y), vec2(24.0, 24.0));
-    widgets::paint_house_icon(ui, &mut house.icons, "close", place, palette.alarm);
+    widgets::paint_house_icon(ui, &mut cx.icons, "close", place, palette.alarm);
     let inner = Rect::from_min_max(rect.min + vec2(56.0, 6.0), rect.max - vec2(18.0, 4.0));
     let mut lines = ui.new_child(UiBuilder::new().max_rect(inner).layout(egui::Layout::top_down(egui::Align::Min)));
     lines.spacing_mut().item_spacing.y = 2.0;
     for words in [
         RichText::new(name).font(theme::strong(15.5)),
-        RichText::new(format!("{}: {reason}", house.words.word("home-unopened"))).size(13.5).color(palette.alarm),
+        RichText::new(format!("{}: {reason}", cx.words.word("home-unopened"))).size(13.5).color(palette.alarm),
         RichText::new(path).size(12.5).color(palette.faint),
     ] {
         lines.add(egui::Label::new(words).truncate().selectable(false));
@@ -151,22 +151,22 @@ pub(super) fn broken_row_ui(ui: &mut Ui, game: &SavedGame, reason: &str, house: 
     row.clicked()
 }
 
-pub(super) fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, game: &Contents, house: &mut House) -> bool {
+pub(super) fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, game: &Contents, cx: &mut AppContext) -> bool {
     let palette = theme::palette(ui.ctx());
     let icon = shelved.outcome().map_or("play", |outcome| finish(&outcome, only_person(&game.players)));
-    let title = house.words.of(&game.game).word("title");
-    let people = people(game, &house.words).join(" – ");
-    let progress = house.words.with("home-moves", "count", game.plies);
-    let age = age_of(&shelved.game, &house.words);
-    let remarks = shelved.remarks(game, &house.words);
-    let spoken = spoken(shelved, game, &house.words);
+    let title = cx.words.of(&game.game).word("title");
+    let people = people(game, &cx.words).join(" – ");
+    let progress = cx.words.with("home-moves", "count", game.plies);
+    let age = age_of(&shelved.game, &cx.words);
+    let remarks = shelved.remarks(game, &cx.words);
+    let spoken = spoken(shelved, game, &cx.words);
     let (rect, row) = row_of(ui, &shelved.game.path, 54.0);
     row.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
     let lit = row.hovered() || row.has_focus();
     let edge = if lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };
     ui.painter().rect(rect, 10, palette.sheet, edge, StrokeKind::Inside);
     let place = Rect::from_center_size(pos2(rect.left() + 28.0, rect.center().y), vec2(24.0, 24.0));
-    widgets::paint_house_icon(ui, &mut house.icons, icon, place, palette.brand);
+    widgets::paint_house_icon(ui, &mut cx.icons, icon, place, palette.brand);
     let age = widgets::elided(ui.painter(), &age, theme::text(13.5), palette.faint, f32::INFINITY);
     let at = egui::Align2::RIGHT_CENTER.anchor_size(pos2(rect.right() - 18.0, rect.center().y), age.size());
     let inner =

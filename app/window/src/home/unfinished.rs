@@ -6,7 +6,7 @@ use rondel_painter::theme;
 use rondel_painter::widgets;
 
 use super::saved::{Shelved, age_of, people, spoken};
-use crate::house::House;
+use crate::context::AppContext;
 
 /// How many stand side by side at most.
 pub(super) const MOST: usize = 4;
@@ -19,8 +19,8 @@ pub(super) fn columns(width: f32) -> usize {
 }
 
 /// Whether a game is shown among those to be gone on with: one that is not known to be over or broken.
-pub(super) fn is_unfinished(shelved: &Shelved, house: &House) -> bool {
-    shelved.contents(house).is_ok() && !shelved.is_over() && !matches!(shelved.looked_up, Some(Ok(None)))
+pub(super) fn is_unfinished(shelved: &Shelved, cx: &AppContext) -> bool {
+    shelved.contents(cx).is_ok() && !shelved.is_over() && !matches!(shelved.looked_up, Some(Ok(None)))
 }
 
 /// A game to go on with.
@@ -44,18 +44,18 @@ pub(super) struct Card<'a> {
 
 impl Shelved {
     /// The game as a card; nothing where its file cannot be opened.
-    pub(super) fn card(&mut self, house: &House) -> Option<Card<'_>> {
-        let game = self.contents(house).ok()?;
-        let line = self.turn(game, &house.words);
-        let mut spoken = spoken(self, game, &house.words);
+    pub(super) fn card(&mut self, cx: &AppContext) -> Option<Card<'_>> {
+        let game = self.contents(cx).ok()?;
+        let line = self.turn(game, &cx.words);
+        let mut spoken = spoken(self, game, &cx.words);
         if let Some(line) = &line {
             spoken.extend([", ", line]);
         }
         // What is wrong with a game is seen however long the names are.
-        let mut about = self.remarks(game, &house.words);
-        about.push(people(game, &house.words).join(" – "));
-        let title = house.words.of(&game.game).word("title");
-        let age = age_of(&self.game, &house.words);
+        let mut about = self.remarks(game, &cx.words);
+        about.push(people(game, &cx.words).join(" – "));
+        let title = cx.words.of(&game.game).word("title");
+        let age = age_of(&self.game, &cx.words);
         let about = about.join("  ·  ");
         let id = Id::unique(("card", &self.game.path));
         Some(Card { id, spoken, title, age, line, about, table: self.table.as_mut(), far: false })
@@ -63,7 +63,7 @@ impl Shelved {
 }
 
 /// Draws games to go on with, row by row; gives the place of the one that was chosen.
-pub(super) fn cards_ui(ui: &mut Ui, cards: &mut [Card<'_>], house: &mut House) -> Option<usize> {
+pub(super) fn cards_ui(ui: &mut Ui, cards: &mut [Card<'_>], cx: &mut AppContext) -> Option<usize> {
     const WORDS: f32 = 72.0;
     let mut chosen = None;
     let beside = columns(ui.available_width());
@@ -79,7 +79,7 @@ pub(super) fn cards_ui(ui: &mut Ui, cards: &mut [Card<'_>], house: &mut House) -
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             for (place, card) in cards.iter_mut().enumerate() {
-                if card_ui(ui, card, size, house) {
+                if card_ui(ui, card, size, cx) {
                     chosen = Some(row * beside + place);
                 }
             }
@@ -90,7 +90,7 @@ pub(super) fn cards_ui(ui: &mut Ui, cards: &mut [Card<'_>], house: &mut House) -
 
 const MARGIN: f32 = 6.0;
 
-fn card_ui(ui: &mut Ui, shown: &mut Card<'_>, size: Vec2, house: &mut House) -> bool {
+fn card_ui(ui: &mut Ui, shown: &mut Card<'_>, size: Vec2, cx: &mut AppContext) -> bool {
     /// How large the mark of people elsewhere is.
     const MARK: f32 = 22.0;
     let palette = theme::palette(ui.ctx());
@@ -104,12 +104,12 @@ fn card_ui(ui: &mut Ui, shown: &mut Card<'_>, size: Vec2, house: &mut House) -> 
     let picture = Rect::from_min_size(rect.min + Vec2::splat(MARGIN), vec2(rect.width() - 2.0 * MARGIN, height));
     paint_room(ui, picture);
     if let Some(table) = &mut shown.table {
-        table.paint(ui, picture, &mut house.icons);
+        table.paint(ui, picture, &mut cx.icons);
     }
     if shown.far {
         let mark = Rect::from_min_size(picture.min + Vec2::splat(8.0), Vec2::splat(MARK));
         ui.painter().circle_filled(mark.center(), MARK * 0.78, palette.sheet);
-        widgets::paint_house_icon(ui, &mut house.icons, "people", mark, palette.brand);
+        widgets::paint_house_icon(ui, &mut cx.icons, "people", mark, palette.brand);
     }
     ui.painter().rect_stroke(rect, 12, edge, StrokeKind::Inside);
     words_ui(ui, Rect::from_min_max(pos2(rect.left(), picture.bottom()), rect.max), shown);

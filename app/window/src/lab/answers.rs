@@ -11,14 +11,14 @@ use rondel_painter::widgets::elided;
 use super::columns::{letter, paint_badge};
 use super::marks::mark_ui;
 use super::measured::Measured;
-use crate::house::House;
+use crate::context::AppContext;
 
 const LINE: f32 = 19.0;
 const HEADING: f32 = 60.0;
 const MARGIN: f32 = 12.0;
 
 /// Draws an answer beside the other, as many as there is room for.
-pub fn ui(ui: &mut Ui, house: &House, measured: &Measured) {
+pub fn ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) {
     const GAP: f32 = 12.0;
     const NARROWEST: f32 = 225.0;
     let answers = answers(measured.rows());
@@ -32,7 +32,7 @@ pub fn ui(ui: &mut Ui, house: &House, measured: &Measured) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             for answer in row {
-                answer_ui(ui, house, measured, answer, width);
+                answer_ui(ui, cx, measured, answer, width);
             }
         });
         ui.add_space(4.0);
@@ -40,9 +40,9 @@ pub fn ui(ui: &mut Ui, house: &House, measured: &Measured) {
     ui.add_space(10.0);
 }
 
-fn answer_ui(ui: &mut Ui, house: &House, measured: &Measured, answer: &Answer<'_>, width: f32) {
+fn answer_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, answer: &Answer<'_>, width: f32) {
     let palette = theme::palette(ui.ctx());
-    let words = &house.words;
+    let words = &cx.words;
     let lines = measured.columns().len() as f32;
     let (rect, _) = ui.allocate_exact_size(vec2(width, HEADING + lines * LINE + MARGIN * 2.0), Sense::hover());
     let Some((winner, _)) = answer.ranked.first() else { return };
@@ -75,7 +75,7 @@ fn answer_ui(ui: &mut Ui, house: &House, measured: &Measured, answer: &Answer<'_
     let top = inner.top() + HEADING - 4.0;
     for (rank, (place, value)) in answer.ranked.iter().enumerate() {
         let line = Rect::from_min_size(pos2(inner.left(), top + rank as f32 * LINE), vec2(inner.width(), LINE));
-        line_ui(ui, house, answer, *place, value, line);
+        line_ui(ui, cx, answer, *place, value, line);
     }
     mark_ui(ui, rect, Id::unique(("lab answer", answer.asked)), None, || {
         let catalog = words.of(measured.columns()[*winner].plugin.id);
@@ -98,7 +98,7 @@ fn answer_ui(ui: &mut Ui, house: &House, measured: &Measured, answer: &Answer<'_
 }
 
 /// The value of one column: its letter, a bar and the figure.
-fn line_ui(ui: &Ui, house: &House, answer: &Answer<'_>, place: usize, value: &Estimate, line: Rect) {
+fn line_ui(ui: &Ui, cx: &AppContext, answer: &Answer<'_>, place: usize, value: &Estimate, line: Rect) {
     const VALUE: f32 = 84.0;
     let palette = theme::palette(ui.ctx());
     paint_badge(ui, pos2(line.left() + 7.0, line.center().y), place, 14.0);
@@ -113,6 +113,6 @@ fn line_ui(ui: &Ui, house: &House, answer: &Answer<'_>, place: usize, value: &Es
     let end = egui::lerp(track.x_range(), (share as f32).clamp(0.0, 1.0));
     let bar = Rect::from_x_y_ranges(track.left()..=end.max(track.left() + 2.0), track.y_range());
     painter.rect_filled(bar, 4.0, theme::column_colour(ui.ctx(), place));
-    let text = numbers::estimate(house.words.language(), answer.unit, value);
+    let text = numbers::estimate(cx.words.language(), answer.unit, value);
     painter.text(line.right_center(), Align2::RIGHT_CENTER, text, theme::text(12.5), palette.ink);
 }

@@ -11,8 +11,8 @@ use rondel_presenter::opponents::bot_name;
 use rondel_presenter::words::Words;
 
 use crate::content::{OwnContent, trial_ui};
+use crate::context::AppContext;
 use crate::faults;
-use crate::house::House;
 use crate::options::options_ui;
 
 /// How many columns stand side by side at most.
@@ -57,9 +57,9 @@ pub enum Wish {
 
 impl Draft {
     /// A game as it usually is, among greedy bots.
-    pub fn new(house: &House, plugin: &'static Plugin, number: usize) -> Self {
+    pub fn new(cx: &AppContext, plugin: &'static Plugin, number: usize) -> Self {
         let setup = (plugin.setup)();
-        let content = OwnContent::read(house, plugin, (plugin.setup)().as_mut());
+        let content = OwnContent::read(cx, plugin, (plugin.setup)().as_mut());
         let (fewest, most) = plugin.players;
         let seats = 2.clamp(fewest, most);
         Self { number, plugin, setup, seats, bot: Bot::Greedy, content, own: false, fault: None }
@@ -116,7 +116,7 @@ impl Draft {
     }
 
     /// Draws the card of the column; `few` and `many` say that none can go, or come.
-    pub fn ui(&mut self, ui: &mut Ui, house: &mut House, place: usize, few: bool, many: bool) -> Option<Wish> {
+    pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, place: usize, few: bool, many: bool) -> Option<Wish> {
         let palette = theme::palette(ui.ctx());
         let mut wish = None;
         let card = Frame::NONE
@@ -131,7 +131,7 @@ impl Draft {
                     ui.set_height(34.0);
                     badge_ui(ui, place, 24.0);
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        let (icons, words) = (&mut house.icons, &house.words);
+                        let (icons, words) = (&mut cx.icons, &cx.words);
                         let column = Text::verbatim(letter(place));
                         let away = words.with("lab-away", "column", column.clone());
                         if !few && widgets::icon_button(ui, icons, "close", away, false).clicked() {
@@ -141,11 +141,11 @@ impl Draft {
                         if !many && widgets::icon_button(ui, icons, "copy", copy, false).clicked() {
                             wish = Some(Wish::Copy);
                         }
-                        self.game_ui(ui, house, place);
+                        self.game_ui(ui, cx, place);
                     });
                 });
-                self.players_ui(ui, house, place);
-                self.setup_ui(ui, house, place);
+                self.players_ui(ui, cx, place);
+                self.setup_ui(ui, cx, place);
             });
             // The colour the column has in every chart.
             let edge = card.response.rect;
@@ -155,22 +155,22 @@ impl Draft {
         wish
     }
 
-    fn game_ui(&mut self, ui: &mut Ui, house: &House, place: usize) {
-        let title = |plugin: &Plugin| house.words.of(plugin.id).word("title");
-        let titles: Vec<String> = house.plugins.iter().map(|plugin| title(plugin)).collect();
-        let at = house.plugins.iter().position(|plugin| plugin.id == self.plugin.id);
-        let name = house.words.with("lab-game", "column", Text::verbatim(letter(place)));
+    fn game_ui(&mut self, ui: &mut Ui, cx: &AppContext, place: usize) {
+        let title = |plugin: &Plugin| cx.words.of(plugin.id).word("title");
+        let titles: Vec<String> = cx.plugins.iter().map(|plugin| title(plugin)).collect();
+        let at = cx.plugins.iter().position(|plugin| plugin.id == self.plugin.id);
+        let name = cx.words.with("lab-game", "column", Text::verbatim(letter(place)));
         let game = Dropdown::new("game", name).width(ui.available_width() - 4.0).font(theme::serif(17.0));
         let (_, taken) = game.pick(ui, title(self.plugin), at, &titles);
-        if let Some(chosen) = taken.map(|place| house.plugins[place]).filter(|plugin| plugin.id != self.plugin.id) {
+        if let Some(chosen) = taken.map(|place| cx.plugins[place]).filter(|plugin| plugin.id != self.plugin.id) {
             let (seats, bot) = (self.seats, self.bot);
-            *self = Self { bot, ..Self::new(house, chosen, self.number) };
+            *self = Self { bot, ..Self::new(cx, chosen, self.number) };
             self.seats = seats.clamp(chosen.players.0, chosen.players.1);
         }
     }
 
-    fn players_ui(&mut self, ui: &mut Ui, house: &House, place: usize) {
-        let words = &house.words;
+    fn players_ui(&mut self, ui: &mut Ui, cx: &AppContext, place: usize) {
+        let words = &cx.words;
         let column = Text::verbatim(letter(place));
         ui.horizontal(|ui| {
             let (fewest, most) = self.plugin.players;
@@ -192,8 +192,8 @@ impl Draft {
     }
 
     /// Options and content, folded away.
-    fn setup_ui(&mut self, ui: &mut Ui, house: &House, place: usize) {
-        let words = &house.words;
+    fn setup_ui(&mut self, ui: &mut Ui, cx: &AppContext, place: usize) {
+        let words = &cx.words;
         let palette = theme::palette(ui.ctx());
         if !self.setup.options().is_empty() {
             let said = Column::said_options(self.plugin, self.setup.as_ref(), words.of(self.plugin.id));
@@ -202,7 +202,7 @@ impl Draft {
             let title = words.say(&title.with("options", Text::verbatim(usual)));
             let header = CollapsingHeader::new(RichText::new(title).size(13.0)).id_salt("options");
             header.show(ui, |ui| {
-                if let Some(answer) = options_ui(ui, house, self.plugin, self.setup.as_mut(), self.seats) {
+                if let Some(answer) = options_ui(ui, cx, self.plugin, self.setup.as_mut(), self.seats) {
                     self.fault = answer.err();
                     self.content.options_changed();
                 }
@@ -213,7 +213,7 @@ impl Draft {
             let tick = ui.checkbox(&mut self.own, words.word("lab-own"));
             let tick = tick.on_hover_text(words.with("new-content", "files", files));
             if tick.changed() {
-                self.read_content(house);
+                self.read_content(cx);
             }
             if self.own {
                 self.content.advance(ui.ctx(), self.setup.as_ref(), words);
@@ -231,10 +231,10 @@ impl Draft {
     }
 
     /// Takes the person's own content in or out; the options stay as they were chosen.
-    fn read_content(&mut self, house: &House) {
+    fn read_content(&mut self, cx: &AppContext) {
         let mut setup = (self.plugin.setup)();
         if self.own {
-            self.content = OwnContent::read(house, self.plugin, setup.as_mut());
+            self.content = OwnContent::read(cx, self.plugin, setup.as_mut());
         }
         for option in self.setup.options() {
             // What could be chosen a moment ago can be chosen still.

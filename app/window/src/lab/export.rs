@@ -4,9 +4,9 @@ use egui::{Context, Ui};
 use rondel_charts::report::{Report, page, picture};
 
 use super::measured::Measured;
+use crate::context::AppContext;
 use crate::dialogs::{AskFile, Asked};
 use crate::faults;
-use crate::house::House;
 
 /// What can be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,9 +35,9 @@ impl Format {
     }
 
     /// The file, or why there can be none.
-    fn written(self, house: &House, measured: &Measured) -> Result<Vec<u8>, String> {
+    fn written(self, cx: &AppContext, measured: &Measured) -> Result<Vec<u8>, String> {
         let games = measured.measures().iter().map(|measures| measures.games).max().unwrap_or(0);
-        let report = Report { columns: measured.columns(), measures: measured.measures(), games, words: &house.words };
+        let report = Report { columns: measured.columns(), measures: measured.measures(), games, words: &cx.words };
         match self {
             Self::Png => picture(&report).map_err(|error| error.to_string()),
             Self::Csv => {
@@ -51,13 +51,13 @@ impl Format {
 }
 
 /// The buttons that ask for a file.
-pub fn buttons_ui(ui: &mut Ui, house: &House, measured: &Measured) -> Option<Export> {
+pub fn buttons_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> Option<Export> {
     let mut asked = None;
     for format in Format::ALL {
-        let words = house.words.with("lab-export", "format", rondel::Text::verbatim(format.ending().to_uppercase()));
+        let words = cx.words.with("lab-export", "format", rondel::Text::verbatim(format.ending().to_uppercase()));
         if ui.button(words).clicked() {
             let name = measured.columns().iter().map(|column| column.plugin.id).collect::<Vec<_>>().join("-");
-            asked = Some(Export { format, ask: AskFile::to_export(house, &name, format.ending()) });
+            asked = Some(Export { format, ask: AskFile::to_export(cx, &name, format.ending()) });
         }
     }
     asked
@@ -71,21 +71,21 @@ pub struct Export {
 
 impl Export {
     /// Draws the dialog and writes the file; false once it is done with.
-    pub fn ui(&mut self, ctx: &Context, house: &mut House, measured: &Measured) -> bool {
-        match self.ask.ui(ctx, house) {
+    pub fn ui(&mut self, ctx: &Context, cx: &mut AppContext, measured: &Measured) -> bool {
+        match self.ask.ui(ctx, cx) {
             Asked::NotYet => true,
             Asked::Never => false,
             Asked::File(path) => {
-                let written = self.format.written(house, measured);
+                let written = self.format.written(cx, measured);
                 let kept = written.and_then(|file| {
-                    rondel_system::export(&path, &file).map_err(|error| faults::save_error(&error, &house.words))
+                    rondel_system::export(&path, &file).map_err(|error| faults::save_error(&error, &cx.words))
                 });
                 if let Err(why) = kept {
                     self.ask.refuse(why);
                     return true;
                 }
                 let file = rondel::Text::verbatim(path.display().to_string());
-                house.notices.push(house.words.with("lab-saved", "file", file));
+                cx.notices.push(cx.words.with("lab-saved", "file", file));
                 false
             }
         }

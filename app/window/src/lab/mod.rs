@@ -30,21 +30,9 @@ use self::export::Export;
 use self::marks::Behind;
 use self::measured::Measured;
 use self::replay::Opening;
-use super::house::House;
+use super::command::Command;
+use super::context::AppContext;
 use super::options::{hint, section};
-use super::play::Play;
-
-/// Where a person goes from the lab.
-pub enum Leads {
-    /// To the list of games.
-    Home,
-    /// To the settings.
-    Settings,
-    /// To the matrix of what games share.
-    Matrix,
-    /// To a game that was measured.
-    Table(Box<Play>),
-}
 
 /// The screen of the lab.
 pub struct Lab {
@@ -76,18 +64,18 @@ const GOALS: [Goal; 7] = [
 const PROPOSED: usize = 3;
 
 impl Lab {
-    /// Proposes the longest games of the house.
-    pub fn new(house: &House) -> Self {
-        let mut longest = house.plugins.clone();
+    /// Proposes the longest games of the program.
+    pub fn new(cx: &AppContext) -> Self {
+        let mut longest = cx.plugins.clone();
         longest.sort_by_key(|plugin| std::cmp::Reverse(plugin.minutes.1));
         longest.truncate(PROPOSED);
         let drafts: Vec<Draft> =
-            longest.into_iter().enumerate().map(|(number, plugin)| Draft::new(house, plugin, number)).collect();
+            longest.into_iter().enumerate().map(|(number, plugin)| Draft::new(cx, plugin, number)).collect();
         Self {
             made: drafts.len(),
             drafts,
             goal: GOALS[2],
-            seed: house.seed().to_string(),
+            seed: cx.seed().to_string(),
             fault: None,
             measured: None,
             opening: None,
@@ -102,30 +90,30 @@ impl Lab {
     }
 
     /// Draws the screen; says where the person goes from here. `free` is false while a dialog is open.
-    pub fn ui(&mut self, ui: &mut Ui, house: &mut House, free: bool) -> Option<Leads> {
+    pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         // Lists that are open take the key for themselves.
         let taken = Popup::is_any_open(ui.ctx()) || self.typing || self.export.is_some() || !free;
         let escape = !taken && ui.input(|input| input.key_pressed(Key::Escape));
-        let mut leads = escape.then_some(Leads::Home);
+        let mut leads = escape.then_some(Command::Leave);
         if let Some(measured) = &mut self.measured
-            && let Some(fault) = measured.advance(ui.ctx(), &house.words)
+            && let Some(fault) = measured.advance(ui.ctx(), &cx.words)
         {
             self.fault = Some(fault);
         }
         let palette = theme::palette(ui.ctx());
         let bar = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(12, 6));
         Panel::top("lab header").exact_size(58.0).frame(bar).show(ui, |ui| {
-            leads = self.header_ui(ui, house).or(leads.take());
+            leads = self.header_ui(ui, cx).or(leads.take());
         });
         let side = Frame::NONE.fill(palette.panel).inner_margin(Margin::same(14));
         Panel::left("lab columns").exact_size(352.0).resizable(false).frame(side).show(ui, |ui| {
-            self.side_ui(ui, house);
+            self.side_ui(ui, cx);
         });
         let page = Frame::NONE.fill(theme::between(palette.panel, palette.edge, 0.18));
         CentralPanel::default().frame(page).show(ui, |ui| {
-            let (behind, matrix) = self.page_ui(ui, house);
+            let (behind, matrix) = self.page_ui(ui, cx);
             if matrix {
-                leads = Some(Leads::Matrix);
+                leads = Some(Command::OpenMatrix);
             }
             if let (Some(behind), Some(measured)) = (behind, &self.measured) {
                 self.opening = Opening::start(ui.ctx(), measured.columns(), behind);
@@ -133,30 +121,29 @@ impl Lab {
         });
         if let Some(export) = &mut self.export
             && let Some(measured) = &self.measured
-            && !export.ui(ui.ctx(), house, measured)
+            && !export.ui(ui.ctx(), cx, measured)
         {
             self.export = None;
         }
-        self.opened(house).or(leads)
+        cx.send_if(self.opened(cx).or(leads));
     }
 
-    fn header_ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<Leads> {
+    fn header_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Command> {
         let mut leads = None;
         ui.horizontal_centered(|ui| {
-            if widgets::icon_button(ui, &mut house.icons, "home", house.words.word("header-home"), false).clicked() {
-                leads = Some(Leads::Home);
+            if widgets::icon_button(ui, &mut cx.icons, "home", cx.words.word("header-home"), false).clicked() {
+                leads = Some(Command::Leave);
             }
             ui.add_space(4.0);
-            widgets::heading(ui, house.words.word("lab-title"), 25.0);
-            ui.label(RichText::new(house.words.word("lab-tagline")).color(theme::palette(ui.ctx()).faint));
+            widgets::heading(ui, cx.words.word("lab-title"), 25.0);
+            ui.label(RichText::new(cx.words.word("lab-tagline")).color(theme::palette(ui.ctx()).faint));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if widgets::icon_button(ui, &mut house.icons, "settings", house.words.word("settings-title"), false)
-                    .clicked()
+                if widgets::icon_button(ui, &mut cx.icons, "settings", cx.words.word("settings-title"), false).clicked()
                 {
-                    leads = Some(Leads::Settings);
+                    leads = Some(Command::OpenSettings);
                 }
                 if let Some(measured) = self.measured.as_ref().filter(|measured| !measured.is_empty())
-                    && let Some(export) = export::buttons_ui(ui, house, measured)
+                    && let Some(export) = export::buttons_ui(ui, cx, measured)
                 {
                     self.export = Some(export);
                 }
@@ -166,26 +153,26 @@ impl Lab {
     }
 
     /// What is compared, and below it how many games are played.
-    fn side_ui(&mut self, ui: &mut Ui, house: &mut House) {
-        Panel::bottom("lab run").frame(Frame::NONE).show_separator_line(false).show(ui, |ui| self.run_ui(ui, house));
+    fn side_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
+        Panel::bottom("lab run").frame(Frame::NONE).show_separator_line(false).show(ui, |ui| self.run_ui(ui, cx));
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             let few = self.drafts.len() == 1;
             let many = self.drafts.len() == MOST;
             let mut wish = None;
             for (place, draft) in self.drafts.iter_mut().enumerate() {
-                wish = draft.ui(ui, house, place, few, many).map(|wish| (place, wish)).or(wish);
+                wish = draft.ui(ui, cx, place, few, many).map(|wish| (place, wish)).or(wish);
                 ui.add_space(2.0);
             }
-            if !many && ui.button(house.words.word("lab-add")).clicked() {
+            if !many && ui.button(cx.words.word("lab-add")).clicked() {
                 wish = Some((self.drafts.len() - 1, Wish::Another));
             }
             if let Some((place, wish)) = wish {
-                self.grant(house, place, wish);
+                self.grant(cx, place, wish);
             }
         });
     }
 
-    fn grant(&mut self, house: &House, place: usize, wish: Wish) {
+    fn grant(&mut self, cx: &AppContext, place: usize, wish: Wish) {
         let number = self.made;
         let more = match wish {
             Wish::Away => {
@@ -196,20 +183,20 @@ impl Lab {
             Wish::Another => {
                 // A game that does not stand here yet, if there is one.
                 let stands = |id: &str| self.drafts.iter().any(|draft| draft.plugin().id == id);
-                let free = house.plugins.iter().find(|plugin| !stands(plugin.id)).or(house.plugins.first());
+                let free = cx.plugins.iter().find(|plugin| !stands(plugin.id)).or(cx.plugins.first());
                 let Some(plugin) = free else { return };
-                Draft::new(house, plugin, number)
+                Draft::new(cx, plugin, number)
             }
         };
         self.made += 1;
         self.drafts.insert(place + 1, more);
     }
 
-    fn run_ui(&mut self, ui: &mut Ui, house: &mut House) {
-        let words = &house.words;
+    fn run_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
+        let words = &cx.words;
         section(ui, words.word("lab-amount"));
         ui.horizontal(|ui| {
-            let goals = GOALS.map(|goal| (goal, goal_name(goal, house)));
+            let goals = GOALS.map(|goal| (goal, goal_name(goal, cx)));
             Dropdown::new("amount", words.word("lab-amount")).width(130.0).value(ui, &mut self.goal, &goals);
             ui.label(words.word("lab-seed"));
             let edit = TextEdit::singleline(&mut self.seed).char_limit(20).desired_width(f32::INFINITY);
@@ -222,24 +209,24 @@ impl Lab {
             ui.colored_label(theme::palette(ui.ctx()).alarm, fault);
         }
         if let Some(measured) = self.measured.as_ref().filter(|measured| measured.is_running()) {
-            progress_ui(ui, house, measured);
+            progress_ui(ui, cx, measured);
             return;
         }
         let sound = self.drafts.iter().all(Draft::is_sound);
         let start = ui.add_enabled_ui(sound, |ui| widgets::primary(ui, words.word("lab-start"))).inner;
         hint(ui, words.word("lab-start-hint"));
         if start.clicked() {
-            self.start(house);
+            self.start(cx);
         }
     }
 
-    fn start(&mut self, house: &House) {
+    fn start(&mut self, cx: &AppContext) {
         self.fault = None;
         let Ok(seed) = self.seed.trim().parse::<u64>() else {
-            self.fault = Some(house.words.word("new-seed-bad"));
+            self.fault = Some(cx.words.word("new-seed-bad"));
             return;
         };
-        let column = |draft: &Draft| Ok((draft.column(&house.words, seed)?, draft.content().to_vec()));
+        let column = |draft: &Draft| Ok((draft.column(&cx.words, seed)?, draft.content().to_vec()));
         let columns: Result<Vec<_>, String> = self.drafts.iter().map(column).collect();
         match columns.and_then(|columns| Measured::start(columns, self.goal)) {
             Ok(measured) => {
@@ -251,21 +238,21 @@ impl Lab {
     }
 
     /// The game that was asked for, and whether the matrix was.
-    fn page_ui(&mut self, ui: &mut Ui, house: &mut House) -> (Option<Behind>, bool) {
+    fn page_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> (Option<Behind>, bool) {
         let (mut behind, mut matrix) = (None, false);
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             Frame::NONE.inner_margin(Margin::symmetric(22, 18)).show(ui, |ui| {
-                self.opening_ui(ui, house);
+                self.opening_ui(ui, cx);
                 match &self.measured {
-                    None => self.welcome_ui(ui, house),
+                    None => self.welcome_ui(ui, cx),
                     Some(measured) if measured.is_empty() => {
-                        ui.label(RichText::new(house.words.word("lab-first")).color(theme::palette(ui.ctx()).faint));
+                        ui.label(RichText::new(cx.words.word("lab-first")).color(theme::palette(ui.ctx()).faint));
                     }
                     Some(measured) => {
-                        self.stale_ui(ui, house, measured);
-                        matrix = results::ui(ui, house, measured);
+                        self.stale_ui(ui, cx, measured);
+                        matrix = results::ui(ui, cx, measured);
                         ui.add_space(18.0);
-                        behind = plots::ui(ui, house, measured);
+                        behind = plots::ui(ui, cx, measured);
                     }
                 }
             });
@@ -274,49 +261,49 @@ impl Lab {
     }
 
     /// What one can find out here, before anything was measured.
-    fn welcome_ui(&self, ui: &mut Ui, house: &mut House) {
+    fn welcome_ui(&self, ui: &mut Ui, cx: &mut AppContext) {
         ui.add_space(ui.available_height().min(700.0) * 0.16);
         ui.vertical_centered(|ui| {
             let palette = theme::palette(ui.ctx());
-            widgets::house_icon(ui, &mut house.icons, "lab", 64.0, palette.brand);
+            widgets::house_icon(ui, &mut cx.icons, "lab", 64.0, palette.brand);
             ui.add_space(6.0);
-            widgets::heading(ui, house.words.word("lab-welcome"), 30.0);
+            widgets::heading(ui, cx.words.word("lab-welcome"), 30.0);
             ui.add_space(4.0);
             ui.scope(|ui| {
                 ui.set_max_width(620.0);
-                ui.label(RichText::new(house.words.word("lab-welcome-how")).size(16.0).color(palette.faint));
+                ui.label(RichText::new(cx.words.word("lab-welcome-how")).size(16.0).color(palette.faint));
             });
             ui.add_space(18.0);
             for (place, draft) in self.drafts.iter().enumerate() {
                 ui.horizontal(|ui| {
                     ui.add_space((ui.available_width() - 190.0).max(0.0) / 2.0);
                     badge_ui(ui, place, 22.0);
-                    ui.label(RichText::new(house.words.of(draft.plugin().id).word("title")).font(theme::serif(19.0)));
+                    ui.label(RichText::new(cx.words.of(draft.plugin().id).word("title")).font(theme::serif(19.0)));
                 });
             }
         });
     }
 
     /// A remark where the columns on the left are no longer those that were measured.
-    fn stale_ui(&self, ui: &mut Ui, house: &House, measured: &Measured) {
+    fn stale_ui(&self, ui: &mut Ui, cx: &AppContext, measured: &Measured) {
         let same = measured.columns().len() == self.drafts.len()
             && measured.columns().iter().zip(&self.drafts).all(|(column, draft)| column.name == draft.spec());
         if !same {
-            let words = RichText::new(house.words.word("lab-stale")).font(theme::strong(14.0));
+            let words = RichText::new(cx.words.word("lab-stale")).font(theme::strong(14.0));
             ui.label(words.color(theme::palette(ui.ctx()).brand));
             ui.add_space(6.0);
         }
     }
 
     /// The strip that says that a game is being played once more.
-    fn opening_ui(&mut self, ui: &mut Ui, house: &House) {
+    fn opening_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         let Some(opening) = &self.opening else { return };
         let mut given_up = false;
         widgets::sheet(ui).show(ui, |ui| {
             ui.horizontal(|ui| {
                 ui.spinner();
-                ui.label(house.words.with("lab-opening", "number", opening.number() as usize));
-                given_up = ui.button(house.words.word("cancel")).clicked();
+                ui.label(cx.words.with("lab-opening", "number", opening.number() as usize));
+                given_up = ui.button(cx.words.word("cancel")).clicked();
             });
         });
         ui.add_space(10.0);
@@ -326,11 +313,11 @@ impl Lab {
     }
 
     /// The game that was asked for, once it was played again.
-    fn opened(&mut self, house: &House) -> Option<Leads> {
-        let opened = self.opening.as_ref()?.opened(house)?;
+    fn opened(&mut self, cx: &AppContext) -> Option<Command> {
+        let opened = self.opening.as_ref()?.opened(cx)?;
         self.opening = None;
         match opened {
-            Ok(play) => Some(Leads::Table(Box::new(play))),
+            Ok(play) => Some(Command::ShowGame(Box::new(play))),
             Err(why) => {
                 self.fault = Some(why);
                 None
@@ -340,24 +327,24 @@ impl Lab {
 }
 
 /// How far the run is, and the button that ends it.
-fn progress_ui(ui: &mut Ui, house: &House, measured: &Measured) {
-    let told = measured.progress_words(&house.words);
+fn progress_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) {
+    let told = measured.progress_words(&cx.words);
     let bar = ProgressBar::new(measured.progress()).desired_height(16.0).corner_radius(8.0);
     ui.add(bar.fill(theme::palette(ui.ctx()).point)).accessible_name(told.clone());
     ui.horizontal(|ui| {
         ui.label(RichText::new(told).size(13.0));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if ui.button(house.words.word("lab-stop")).clicked() {
+            if ui.button(cx.words.word("lab-stop")).clicked() {
                 measured.stop();
             }
         });
     });
 }
 
-fn goal_name(goal: Goal, house: &House) -> String {
+fn goal_name(goal: Goal, cx: &AppContext) -> String {
     match goal {
-        Goal::Games(count) => house.words.with("lab-games", "count", count as usize),
-        Goal::Time(time) if time.as_secs() < 60 => house.words.with("lab-seconds", "count", time.as_secs() as usize),
-        Goal::Time(time) => house.words.with("lab-minutes", "count", time.as_secs() as usize / 60),
+        Goal::Games(count) => cx.words.with("lab-games", "count", count as usize),
+        Goal::Time(time) if time.as_secs() < 60 => cx.words.with("lab-seconds", "count", time.as_secs() as usize),
+        Goal::Time(time) => cx.words.with("lab-minutes", "count", time.as_secs() as usize / 60),
     }
 }

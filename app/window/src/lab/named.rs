@@ -10,7 +10,7 @@ use super::columns::letter;
 use super::marks::{Behind, mark_ui};
 use super::measured::Measured;
 use super::panels::{panel_title_ui, told_of_value};
-use crate::house::House;
+use crate::context::AppContext;
 
 const ROW: f32 = 24.0;
 const TITLE: f32 = 30.0;
@@ -21,7 +21,7 @@ pub fn height(names: usize) -> f32 {
 }
 
 /// Draws the panels, beside each other where there is room; gives the game whose row was clicked.
-pub fn ui(ui: &mut Ui, house: &House, measured: &Measured, chart: &Chart, beside: bool) -> Option<Behind> {
+pub fn ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, chart: &Chart, beside: bool) -> Option<Behind> {
     const NARROWEST: f32 = 250.0;
     let mut behind = None;
     let count = chart.series.len();
@@ -29,12 +29,12 @@ pub fn ui(ui: &mut Ui, house: &House, measured: &Measured, chart: &Chart, beside
         ui.spacing_mut().item_spacing.x = 26.0;
         ui.columns(count, |columns| {
             for (place, (ui, series)) in columns.iter_mut().zip(&chart.series).enumerate() {
-                behind = panel_ui(ui, house, measured, chart, place, series).or(behind);
+                behind = panel_ui(ui, cx, measured, chart, place, series).or(behind);
             }
         });
     } else {
         for (place, series) in chart.series.iter().enumerate() {
-            behind = panel_ui(ui, house, measured, chart, place, series).or(behind);
+            behind = panel_ui(ui, cx, measured, chart, place, series).or(behind);
             ui.add_space(4.0);
         }
     }
@@ -43,31 +43,31 @@ pub fn ui(ui: &mut Ui, house: &House, measured: &Measured, chart: &Chart, beside
 
 fn panel_ui(
     ui: &mut Ui,
-    house: &House,
+    cx: &AppContext,
     measured: &Measured,
     chart: &Chart,
     place: usize,
     series: &Series,
 ) -> Option<Behind> {
     ui.spacing_mut().item_spacing.y = 0.0;
-    panel_title_ui(ui, house, measured, place);
+    panel_title_ui(ui, cx, measured, place);
     ui.add_space(4.0);
     if series.marks.is_empty() {
         let palette = theme::palette(ui.ctx());
-        ui.label(RichText::new(house.words.word("lab-none")).size(13.0).color(palette.faint));
+        ui.label(RichText::new(cx.words.word("lab-none")).size(13.0).color(palette.faint));
     }
     let mut behind = None;
     let top = ui.cursor().top();
     let mut track = Rect::NOTHING;
     for (row, mark) in series.marks.iter().enumerate() {
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-        let name = mark.said(house.words.of(measured.columns()[place].plugin.id));
+        let name = mark.said(cx.words.of(measured.columns()[place].plugin.id));
         let name = name.unwrap_or_default();
-        track = row_ui(ui, house, chart, place, mark, &name, rect);
+        track = row_ui(ui, cx, chart, place, mark, &name, rect);
         let told = || {
-            let title = house.words.of(measured.columns()[place].plugin.id).word("title");
+            let title = cx.words.of(measured.columns()[place].plugin.id).word("title");
             let mut told = vec![format!("{} · {title}", letter(place)), name.clone()];
-            told.extend(told_of_value(house, chart, mark, place, measured));
+            told.extend(told_of_value(cx, chart, mark, place, measured));
             told
         };
         let game = mark.game.map(|game| Behind { column: place, game });
@@ -81,7 +81,7 @@ fn panel_ui(
 }
 
 /// Draws one value; gives where its bar may lie.
-fn row_ui(ui: &Ui, house: &House, chart: &Chart, place: usize, mark: &Mark, name: &str, rect: Rect) -> Rect {
+fn row_ui(ui: &Ui, cx: &AppContext, chart: &Chart, place: usize, mark: &Mark, name: &str, rect: Rect) -> Rect {
     // A value with its interval takes more room than one alone.
     let room = if mark.band.is_some() { 88.0 } else { 52.0 };
     let palette = theme::palette(ui.ctx());
@@ -89,7 +89,7 @@ fn row_ui(ui: &Ui, house: &House, chart: &Chart, place: usize, mark: &Mark, name
     let names = (rect.width() * 0.42).min(280.0);
     let galley = elided(ui.painter(), name, theme::text(13.0), palette.ink, names - 8.0);
     painter.galley(pos2(rect.left(), rect.center().y - galley.size().y / 2.0), galley, palette.ink);
-    let value = numbers::with_reach(house.words.language(), chart.y.unit, mark.y, mark.band);
+    let value = numbers::with_reach(cx.words.language(), chart.y.unit, mark.y, mark.band);
     let galley = elided(ui.painter(), &value, theme::text(13.0), palette.ink, room);
     let at = pos2(rect.right() - galley.size().x, rect.center().y - galley.size().y / 2.0);
     painter.galley(at, galley, palette.ink);

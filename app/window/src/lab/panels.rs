@@ -8,27 +8,27 @@ use rondel_painter::theme;
 
 use super::columns::badge_ui;
 use super::measured::Measured;
-use crate::house::House;
+use crate::context::AppContext;
 
 /// The name of a column over its panel.
-pub(super) fn panel_title_ui(ui: &mut Ui, house: &House, measured: &Measured, place: usize) {
+pub(super) fn panel_title_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, place: usize) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         badge_ui(ui, place, 17.0);
-        let title = house.words.of(measured.columns()[place].plugin.id).word("title");
+        let title = cx.words.of(measured.columns()[place].plugin.id).word("title");
         ui.add(egui::Label::new(RichText::new(title).font(theme::strong(13.0))).truncate());
     });
 }
 
 /// The value of a mark, its interval, its count and what a click does.
 pub(super) fn told_of_value(
-    house: &House,
+    cx: &AppContext,
     chart: &Chart,
     mark: &Mark,
     place: usize,
     measured: &Measured,
 ) -> Vec<String> {
-    let (words, language) = (&house.words, house.words.language());
+    let (words, language) = (&cx.words, cx.words.language());
     let catalog = words.of(measured.columns()[place].plugin.id);
     let axis = catalog.word(&format!("axis-{}", chart.y.id));
     let value = numbers::value(language, chart.y.unit, mark.y);

@@ -16,7 +16,7 @@ use super::marks::{Behind, mark_ui};
 use super::measured::Measured;
 use super::named;
 use super::panels::{panel_title_ui, told_of_value};
-use crate::house::House;
+use crate::context::AppContext;
 
 /// More names than these and a chart takes the whole width, its panels beside each other.
 const FEW_NAMES: usize = 6;
@@ -26,17 +26,17 @@ const LINES: f32 = 250.0;
 const AXIS: f32 = 40.0;
 
 /// Draws every chart; gives the game whose bar was clicked.
-pub fn ui(ui: &mut Ui, house: &House, measured: &Measured) -> Option<Behind> {
+pub fn ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> Option<Behind> {
     const NARROWEST: f32 = 430.0;
     let palette = theme::palette(ui.ctx());
-    widgets::heading(ui, house.words.word("lab-charts"), 24.0);
-    ui.label(RichText::new(house.words.word("lab-charts-hint")).color(palette.faint));
+    widgets::heading(ui, cx.words.word("lab-charts"), 24.0);
+    ui.label(RichText::new(cx.words.word("lab-charts-hint")).color(palette.faint));
     ui.add_space(8.0);
     let (wide, slim): (Vec<&Chart>, Vec<&Chart>) = measured.charts().iter().partition(|chart| is_wide(chart));
     let mut behind = None;
     if ui.available_width() < NARROWEST * 2.0 {
         for chart in slim {
-            behind = card_ui(ui, house, measured, chart).or(behind);
+            behind = card_ui(ui, cx, measured, chart).or(behind);
         }
     } else {
         // Two stacks; each chart goes on the lower one.
@@ -51,14 +51,14 @@ pub fn ui(ui: &mut Ui, house: &House, measured: &Measured) -> Option<Behind> {
                 // A column as egui makes it would stretch its lines to full width.
                 ui.with_layout(Layout::top_down(Align::Min), |ui| {
                     for chart in stack {
-                        behind = card_ui(ui, house, measured, chart).or(behind);
+                        behind = card_ui(ui, cx, measured, chart).or(behind);
                     }
                 });
             }
         });
     }
     for chart in wide {
-        behind = card_ui(ui, house, measured, chart).or(behind);
+        behind = card_ui(ui, cx, measured, chart).or(behind);
     }
     behind
 }
@@ -78,9 +78,9 @@ fn height(chart: &Chart) -> f32 {
         }
 }
 
-fn card_ui(ui: &mut Ui, house: &House, measured: &Measured, chart: &Chart) -> Option<Behind> {
+fn card_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, chart: &Chart) -> Option<Behind> {
     let palette = theme::palette(ui.ctx());
-    let catalog = house.words.of(measured.columns()[0].plugin.id);
+    let catalog = cx.words.of(measured.columns()[0].plugin.id);
     let mut behind = None;
     widgets::sheet(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -92,9 +92,9 @@ fn card_ui(ui: &mut Ui, house: &House, measured: &Measured, chart: &Chart) -> Op
         // The figures at the axes.
         ui.style_mut().text_styles.insert(egui::TextStyle::Body, theme::text(12.0));
         behind = match chart.shape {
-            Shape::Bars => bars_ui(ui, house, measured, chart),
-            Shape::Line => lines_ui(ui, house, measured, chart),
-            Shape::Named => named::ui(ui, house, measured, chart, is_wide(chart)),
+            Shape::Bars => bars_ui(ui, cx, measured, chart),
+            Shape::Line => lines_ui(ui, cx, measured, chart),
+            Shape::Named => named::ui(ui, cx, measured, chart, is_wide(chart)),
         };
     });
     ui.add_space(10.0);
@@ -102,11 +102,11 @@ fn card_ui(ui: &mut Ui, house: &House, measured: &Measured, chart: &Chart) -> Op
 }
 
 /// A panel for each column below the other, all on the same scales.
-fn bars_ui(ui: &mut Ui, house: &House, measured: &Measured, chart: &Chart) -> Option<Behind> {
+fn bars_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, chart: &Chart) -> Option<Behind> {
     let mut behind = None;
     let last = chart.series.len() - 1;
     for (place, series) in chart.series.iter().enumerate() {
-        panel_title_ui(ui, house, measured, place);
+        panel_title_ui(ui, cx, measured, place);
         let colour = theme::column_colour(ui.ctx(), place);
         let bars = series.marks.iter().map(|mark| {
             // A little room between a bar and the next.
@@ -114,7 +114,7 @@ fn bars_ui(ui: &mut Ui, house: &House, measured: &Measured, chart: &Chart) -> Op
         });
         let bars = BarChart::new("", bars.collect()).color(colour).allow_hover(false);
         let height = if place == last { PANEL + AXIS } else { PANEL };
-        let plot = plot(ui, house, measured, chart, (chart.id, place), place == last).height(height);
+        let plot = plot(ui, cx, measured, chart, (chart.id, place), place == last).height(height);
         let bounds = bounds(chart);
         let shown = plot.show(ui, |plot| {
             plot.set_plot_bounds(bounds);
@@ -124,13 +124,13 @@ fn bars_ui(ui: &mut Ui, house: &House, measured: &Measured, chart: &Chart) -> Op
         ui.painter().hline(frame.x_range(), frame.bottom(), Stroke::new(1.0, theme::palette(ui.ctx()).faint));
         if series.marks.is_empty() {
             let palette = theme::palette(ui.ctx());
-            let none = house.words.word("lab-none");
+            let none = cx.words.word("lab-none");
             ui.painter().text(frame.center(), egui::Align2::CENTER_CENTER, none, theme::text(13.0), palette.faint);
         }
         for mark in &series.marks {
             let x = |value| shown.transform.position_from_point_x(value);
             let rect = Rect::from_x_y_ranges(x(mark.x)..=x(mark.x + mark.width), frame.y_range());
-            let told = || told_of_bar(house, measured, chart, place, mark);
+            let told = || told_of_bar(cx, measured, chart, place, mark);
             let game = mark.game.map(|game| Behind { column: place, game });
             let id = Id::unique(("lab bar", chart.id, place, mark.x.to_bits()));
             behind = mark_ui(ui, rect, id, game, told).or(behind);
@@ -139,18 +139,18 @@ fn bars_ui(ui: &mut Ui, house: &House, measured: &Measured, chart: &Chart) -> Op
     behind
 }
 
-/// A plot that stays where it is, in the colours of the house.
+/// A plot that stays where it is, in the colours of the program.
 fn plot<'a>(
     ui: &Ui,
-    house: &'a House,
+    cx: &'a AppContext,
     measured: &Measured,
     chart: &'a Chart,
     id: impl std::hash::Hash + std::fmt::Debug,
     with_x: bool,
 ) -> Plot<'a> {
     let palette = theme::palette(ui.ctx());
-    let catalog = house.words.of(measured.columns()[0].plugin.id);
-    let language = house.words.language();
+    let catalog = cx.words.of(measured.columns()[0].plugin.id);
+    let language = cx.words.language();
     let ticks =
         move |axis: &'a Axis| move |mark: GridMark, _: &std::ops::RangeInclusive<f64>| tick(language, axis, mark.value);
     let upwards = if chart.shape == Shape::Line { 5.0 } else { 3.2 };
@@ -215,8 +215,8 @@ fn bounds(chart: &Chart) -> PlotBounds {
 }
 
 /// The name of a column, the values of a bar and how often it was counted.
-fn told_of_bar(house: &House, measured: &Measured, chart: &Chart, place: usize, mark: &Mark) -> Vec<String> {
-    let (words, language) = (&house.words, house.words.language());
+fn told_of_bar(cx: &AppContext, measured: &Measured, chart: &Chart, place: usize, mark: &Mark) -> Vec<String> {
+    let (words, language) = (&cx.words, cx.words.language());
     let catalog = words.of(measured.columns()[place].plugin.id);
     let axis = catalog.word(&format!("axis-{}", chart.x.id));
     let end = mark.x + mark.width;
@@ -232,7 +232,7 @@ fn told_of_bar(house: &House, measured: &Measured, chart: &Chart, place: usize, 
         format!("{axis}: {} – {}", number(mark.x), number(end - 1.0))
     };
     let mut told = vec![format!("{} · {}", letter(place), catalog.word("title")), range];
-    told.extend(told_of_value(house, chart, mark, place, measured));
+    told.extend(told_of_value(cx, chart, mark, place, measured));
     told
 }
 
@@ -247,16 +247,16 @@ fn style(place: usize) -> LineStyle {
 }
 
 /// All columns in one panel, with their names above.
-fn lines_ui(ui: &mut Ui, house: &House, measured: &Measured, chart: &Chart) -> Option<Behind> {
+fn lines_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, chart: &Chart) -> Option<Behind> {
     ui.horizontal_wrapped(|ui| {
         for (place, series) in chart.series.iter().enumerate() {
             if !series.marks.is_empty() {
-                legend_ui(ui, house, measured, place);
+                legend_ui(ui, cx, measured, place);
             }
         }
     });
     let palette = theme::palette(ui.ctx());
-    let plot = plot(ui, house, measured, chart, chart.id, true).height(LINES);
+    let plot = plot(ui, cx, measured, chart, chart.id, true).height(LINES);
     let bounds = bounds(chart);
     let colours: Vec<_> = (0..chart.series.len()).map(|place| theme::column_colour(ui.ctx(), place)).collect();
     let shown = plot.show(ui, |plot| {
@@ -279,13 +279,13 @@ fn lines_ui(ui: &mut Ui, house: &House, measured: &Measured, chart: &Chart) -> O
             plot.line(line.style(style(place)).allow_hover(false));
         }
     });
-    stretches_ui(ui, house, measured, chart, &shown.transform);
+    stretches_ui(ui, cx, measured, chart, &shown.transform);
     None
 }
 
 /// The name of a column beside a piece of its line, never parted by the end of a line.
-fn legend_ui(ui: &mut Ui, house: &House, measured: &Measured, place: usize) {
-    let title = house.words.of(measured.columns()[place].plugin.id).word("title");
+fn legend_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, place: usize) {
+    let title = cx.words.of(measured.columns()[place].plugin.id).word("title");
     let ink = theme::palette(ui.ctx()).ink;
     let galley = ui.painter().layout_no_wrap(title, theme::strong(13.0), ink);
     let (rect, _) = ui.allocate_exact_size(vec2(60.0 + galley.size().x, 20.0), Sense::hover());
@@ -313,7 +313,7 @@ fn paint_sample(ui: &Ui, rect: Rect, place: usize) {
 }
 
 /// Each stretch of the course of a game can be pointed at: it tells the values of all columns.
-fn stretches_ui(ui: &Ui, house: &House, measured: &Measured, chart: &Chart, transform: &PlotTransform) {
+fn stretches_ui(ui: &Ui, cx: &AppContext, measured: &Measured, chart: &Chart, transform: &PlotTransform) {
     let frame = *transform.frame();
     let mut places: Vec<(f64, f64)> =
         chart.series.iter().flat_map(|series| &series.marks).map(|mark| (mark.x, mark.width)).collect();
@@ -322,7 +322,7 @@ fn stretches_ui(ui: &Ui, house: &House, measured: &Measured, chart: &Chart, tran
     for (x, width) in places {
         let at = |value| transform.position_from_point_x(value);
         let rect = Rect::from_x_y_ranges(at(x - width / 2.0)..=at(x + width / 2.0), frame.y_range());
-        let told = || told_of_stretch(house, measured, chart, x);
+        let told = || told_of_stretch(cx, measured, chart, x);
         let id = Id::unique(("lab stretch", chart.id, x.to_bits()));
         mark_ui(ui, rect, id, None, told);
         if ui.rect_contains_pointer(rect) {
@@ -337,8 +337,8 @@ fn stretches_ui(ui: &Ui, house: &House, measured: &Measured, chart: &Chart, tran
     }
 }
 
-fn told_of_stretch(house: &House, measured: &Measured, chart: &Chart, x: f64) -> Vec<String> {
-    let (words, language) = (&house.words, house.words.language());
+fn told_of_stretch(cx: &AppContext, measured: &Measured, chart: &Chart, x: f64) -> Vec<String> {
+    let (words, language) = (&cx.words, cx.words.language());
     let catalog = words.of(measured.columns()[0].plugin.id);
     let axis = catalog.word(&format!("axis-{}", chart.x.id));
     let mut told = vec![format!("{axis}: {}", numbers::value(language, chart.x.unit, x))];

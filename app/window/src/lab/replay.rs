@@ -12,8 +12,8 @@ use rondel_tables::LocalTable;
 use serde_json::Value;
 
 use super::marks::Behind;
+use crate::context::AppContext;
 use crate::faults;
-use crate::house::House;
 use crate::play::Play;
 
 /// A game that is being played once more, on a thread of its own: some bots think for long.
@@ -44,15 +44,15 @@ impl Opening {
     }
 
     /// The game at its beginning, once it was played; or why it cannot be shown.
-    pub fn opened(&self, house: &House) -> Option<Result<Play, String>> {
+    pub fn opened(&self, cx: &AppContext) -> Option<Result<Play, String>> {
         match self.played.try_recv() {
-            Ok(played) => Some(self.show(house, played)),
+            Ok(played) => Some(self.show(cx, played)),
             Err(TryRecvError::Empty) => None,
-            Err(TryRecvError::Disconnected) => Some(Err(house.words.word("lab-broken"))),
+            Err(TryRecvError::Disconnected) => Some(Err(cx.words.word("lab-broken"))),
         }
     }
 
-    fn show(&self, house: &House, played: Vec<(Seat, Value)>) -> Result<Play, String> {
+    fn show(&self, cx: &AppContext, played: Vec<(Seat, Value)>) -> Result<Play, String> {
         let column = &self.columns[self.behind.column];
         let header = Header::of(
             column.plugin,
@@ -62,11 +62,11 @@ impl Opening {
         );
         let entries = played.into_iter().map(|(seat, action)| Entry::Play { seat, action });
         let journal = Journal { header, entries: entries.collect(), notices: Vec::new() };
-        let (held, notices) = LocalTable::hold(house.store.games(), column.plugin, journal)
-            .map_err(|error| faults::start_error(&error, &house.words))?;
+        let (held, notices) = LocalTable::hold(cx.store.games(), column.plugin, journal)
+            .map_err(|error| faults::start_error(&error, &cx.words))?;
         match notices.first() {
-            Some(notice) => Err(faults::notice(notice, &house.words)),
-            None => Ok(Play::show(house, held)),
+            Some(notice) => Err(faults::notice(notice, &cx.words)),
+            None => Ok(Play::show(cx, held)),
         }
     }
 }

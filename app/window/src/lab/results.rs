@@ -13,24 +13,24 @@ use super::answers;
 use super::columns::{badge_ui, detail, letter};
 use super::marks::mark_ui;
 use super::measured::Measured;
-use crate::house::House;
+use crate::context::AppContext;
 
 /// Draws the answers and the figures; whether the person wants to see all mechanics.
-pub fn ui(ui: &mut Ui, house: &House, measured: &Measured) -> bool {
-    answers::ui(ui, house, measured);
-    let matrix = shared_ui(ui, house, measured);
+pub fn ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> bool {
+    answers::ui(ui, cx, measured);
+    let matrix = shared_ui(ui, cx, measured);
     widgets::sheet(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        widgets::heading(ui, house.words.word("lab-figures"), 21.0);
-        ui.label(RichText::new(house.words.word("lab-figures-help")).color(theme::palette(ui.ctx()).faint));
+        widgets::heading(ui, cx.words.word("lab-figures"), 21.0);
+        ui.label(RichText::new(cx.words.word("lab-figures-help")).color(theme::palette(ui.ctx()).faint));
         ui.add_space(6.0);
-        table_ui(ui, house, measured);
+        table_ui(ui, cx, measured);
     });
     matrix
 }
 
 /// Which mechanics several of the games have, and who; whether the person wants to see all.
-fn shared_ui(ui: &mut Ui, house: &House, measured: &Measured) -> bool {
+fn shared_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> bool {
     let columns = measured.columns();
     let shared: Vec<Shared> = shared::mechanics(columns).into_iter().filter(|shared| shared.games.len() > 1).collect();
     if shared.is_empty() {
@@ -39,15 +39,15 @@ fn shared_ui(ui: &mut Ui, house: &House, measured: &Measured) -> bool {
     let asked = widgets::sheet(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         let heading = ui.horizontal(|ui| {
-            widgets::heading(ui, house.words.word("matrix-title"), 21.0);
+            widgets::heading(ui, cx.words.word("matrix-title"), 21.0);
             ui.add_space(10.0);
-            ui.button(house.words.word("home-compare")).clicked()
+            ui.button(cx.words.word("home-compare")).clicked()
         });
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(5.0, 8.0);
             for mechanic in shared {
-                let of = |place: usize| house.words.of(columns[place].plugin.id);
+                let of = |place: usize| cx.words.of(columns[place].plugin.id);
                 let told: Vec<String> = mechanic
                     .games
                     .iter()
@@ -82,7 +82,7 @@ const GAP: f32 = 18.0;
 const ROW: f32 = 36.0;
 const HEADING: f32 = 60.0;
 
-fn table_ui(ui: &mut Ui, house: &House, measured: &Measured) {
+fn table_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) {
     let count = measured.columns().len() as f32;
     let width = ((ui.available_width() - NAMES - GAP * count) / count).clamp(90.0, 260.0);
     ui.spacing_mut().item_spacing = vec2(GAP, 0.0);
@@ -95,14 +95,13 @@ fn table_ui(ui: &mut Ui, house: &House, measured: &Measured) {
                 ui.vertical(|ui| {
                     ui.horizontal(|ui| {
                         badge_ui(ui, place, 20.0);
-                        let title = RichText::new(house.words.of(column.plugin.id).word("title"));
+                        let title = RichText::new(cx.words.of(column.plugin.id).word("title"));
                         ui.add(egui::Label::new(title.font(theme::serif(17.0))).truncate());
                     });
                     let faint = theme::palette(ui.ctx()).faint;
-                    let games = house.words.with("lab-games", "count", measures.games as usize);
-                    let players = house.words.with("players-count", "count", column.plan.bots.len());
-                    for line in [format!("{games} · {players}"), detail(column, measured.content(place), &house.words)]
-                    {
+                    let games = cx.words.with("lab-games", "count", measures.games as usize);
+                    let players = cx.words.with("players-count", "count", column.plan.bots.len());
+                    for line in [format!("{games} · {players}"), detail(column, measured.content(place), &cx.words)] {
                         let shown = RichText::new(&line).size(12.0).color(faint);
                         ui.add(egui::Label::new(shown).truncate()).on_hover_text(line);
                     }
@@ -110,7 +109,7 @@ fn table_ui(ui: &mut Ui, house: &House, measured: &Measured) {
             });
         }
     });
-    let catalog = house.words.of(measured.columns()[0].plugin.id);
+    let catalog = cx.words.of(measured.columns()[0].plugin.id);
     let mut topic = "";
     for row in measured.rows() {
         if row.figure.topic != topic {
@@ -123,12 +122,12 @@ fn table_ui(ui: &mut Ui, house: &House, measured: &Measured) {
             ui.painter().hline(line.x_range(), line.top() + 1.0, Stroke::new(1.0, palette.edge));
             ui.add_space(4.0);
         }
-        row_ui(ui, house, measured, row, width);
+        row_ui(ui, cx, measured, row, width);
     }
 }
 
-fn row_ui(ui: &mut Ui, house: &House, measured: &Measured, row: &Row, width: f32) {
-    let words = &house.words;
+fn row_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, row: &Row, width: f32) {
+    let words = &cx.words;
     let palette = theme::palette(ui.ctx());
     let catalog = words.of(measured.columns()[0].plugin.id);
     let name = catalog.word(&format!("figure-{}", row.figure.id));
@@ -149,20 +148,20 @@ fn row_ui(ui: &mut Ui, house: &House, measured: &Measured, row: &Row, width: f32
                 let mut told = vec![format!("{name} – {column}")];
                 match &value {
                     None => told.push(words.word("lab-none")),
-                    Some(estimate) => told.extend(exactly(house, row.figure, estimate)),
+                    Some(estimate) => told.extend(exactly(cx, row.figure, estimate)),
                 }
                 told.push(help.clone());
                 told
             };
-            cell_ui(ui, house, row.figure, value.as_ref(), place, rect, scale);
+            cell_ui(ui, cx, row.figure, value.as_ref(), place, rect, scale);
             mark_ui(ui, rect, Id::unique(("lab figure", row.figure.id, place)), None, told);
         }
     });
 }
 
 /// A value, its interval and its samples, in words.
-fn exactly(house: &House, figure: &Figure, estimate: &Estimate) -> Vec<String> {
-    let (words, language) = (&house.words, house.words.language());
+fn exactly(cx: &AppContext, figure: &Figure, estimate: &Estimate) -> Vec<String> {
+    let (words, language) = (&cx.words, cx.words.language());
     let value = numbers::value(language, figure.unit, estimate.value);
     let said = estimate.interval.map(|interval| {
         let (low, high) = numbers::ends(language, figure.unit, interval);
@@ -174,7 +173,7 @@ fn exactly(house: &House, figure: &Figure, estimate: &Estimate) -> Vec<String> {
 
 fn cell_ui(
     ui: &Ui,
-    house: &House,
+    cx: &AppContext,
     figure: &Figure,
     value: Option<&Estimate>,
     place: usize,
@@ -187,7 +186,7 @@ fn cell_ui(
         painter.text(rect.left_center(), egui::Align2::LEFT_CENTER, "–", theme::text(14.0), palette.faint);
         return;
     };
-    let text = numbers::estimate(house.words.language(), figure.unit, estimate);
+    let text = numbers::estimate(cx.words.language(), figure.unit, estimate);
     let galley = elided(ui.painter(), &text, theme::strong(14.0), palette.ink, rect.width());
     painter.galley(rect.left_top() + vec2(0.0, 3.0), galley, palette.ink);
     let track = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 11.0), pos2(rect.right(), rect.bottom() - 5.0));

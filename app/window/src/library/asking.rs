@@ -7,8 +7,8 @@ use rondel_painter::theme;
 use rondel_painter::widgets;
 use rondel_system::LONGEST_OWN_NAME;
 
+use crate::context::AppContext;
 use crate::dialogs::Purpose;
-use crate::house::House;
 use crate::native::{NativeDialog, Picked};
 
 /// A dialog over the library.
@@ -49,22 +49,22 @@ impl AskPlace {
     }
 
     /// Draws the field with what opens the dialog of the desktop: for folders, and for files where those are asked for too.
-    fn ui(&mut self, ui: &mut Ui, title: &str, files_too: bool, house: &House) -> bool {
-        self.take_picked(house);
+    fn ui(&mut self, ui: &mut Ui, title: &str, files_too: bool, cx: &AppContext) -> bool {
+        self.take_picked(cx);
         let edit = ui.add(TextEdit::singleline(&mut self.path).desired_width(f32::INFINITY));
         let enter = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if !edit.has_focus() && ui.memory(|memory| memory.focused().is_none()) {
             edit.request_focus();
         }
-        edit.accessible_name(house.words.word("library-path"));
+        edit.accessible_name(cx.words.word("library-path"));
         ui.horizontal(|ui| {
             let idle = self.native.is_none();
-            if files_too && ui.add_enabled(idle, Button::new(house.words.word("library-choose-file"))).clicked() {
-                let start = house.store.games().join("game.rondel");
-                self.await_dialog(NativeDialog::open(ui.ctx(), Purpose::Open, title.to_owned(), start), house);
+            if files_too && ui.add_enabled(idle, Button::new(cx.words.word("library-choose-file"))).clicked() {
+                let start = cx.store.games().join("game.rondel");
+                self.await_dialog(NativeDialog::open(ui.ctx(), Purpose::Open, title.to_owned(), start), cx);
             }
-            if ui.add_enabled(idle, Button::new(house.words.word("library-choose-folder"))).clicked() {
-                self.await_dialog(NativeDialog::folder(ui.ctx(), title.to_owned()), house);
+            if ui.add_enabled(idle, Button::new(cx.words.word("library-choose-folder"))).clicked() {
+                self.await_dialog(NativeDialog::folder(ui.ctx(), title.to_owned()), cx);
             }
         });
         if let Some(fault) = &self.fault {
@@ -73,16 +73,16 @@ impl AskPlace {
         enter
     }
 
-    fn await_dialog(&mut self, dialog: Option<NativeDialog>, house: &House) {
-        self.fault = dialog.is_none().then(|| house.words.word("file-no-dialog"));
+    fn await_dialog(&mut self, dialog: Option<NativeDialog>, cx: &AppContext) {
+        self.fault = dialog.is_none().then(|| cx.words.word("file-no-dialog"));
         self.native = dialog;
     }
 
-    fn take_picked(&mut self, house: &House) {
+    fn take_picked(&mut self, cx: &AppContext) {
         match self.native.as_ref().map(NativeDialog::picked) {
             None | Some(Picked::NotYet) => return,
             Some(Picked::Nothing) => {}
-            Some(Picked::NoDialog) => self.fault = Some(house.words.word("file-no-dialog")),
+            Some(Picked::NoDialog) => self.fault = Some(cx.words.word("file-no-dialog")),
             Some(Picked::File(file)) => self.path = file.display().to_string(),
         }
         self.native = None;
@@ -91,11 +91,11 @@ impl AskPlace {
 
 impl Dialog {
     /// Draws the dialog.
-    pub(super) fn ui(&mut self, ctx: &Context, house: &House) -> Decided {
+    pub(super) fn ui(&mut self, ctx: &Context, cx: &AppContext) -> Decided {
         let mut decided = Decided::NotYet;
         let dialog = widgets::dialog(ctx, "library").show(ctx, |ui| {
             ui.set_width(560.0_f32.min(ctx.content_rect().width() - 60.0));
-            decided = self.contents_ui(ui, house);
+            decided = self.contents_ui(ui, cx);
         });
         if dialog.should_close() && matches!(decided, Decided::NotYet) {
             decided = Decided::Nothing;
@@ -103,8 +103,8 @@ impl Dialog {
         decided
     }
 
-    fn contents_ui(&mut self, ui: &mut Ui, house: &House) -> Decided {
-        let words = &house.words;
+    fn contents_ui(&mut self, ui: &mut Ui, cx: &AppContext) -> Decided {
+        let words = &cx.words;
         let title = match self {
             Self::Name(..) => words.word("library-name-title"),
             Self::Empty(count) => words.with("library-empty-title", "count", *count),
@@ -124,7 +124,7 @@ impl Dialog {
                 }
                 edit.accessible_name(words.word("library-name"));
                 ui.label(RichText::new(words.word("library-name-hint")).color(theme::palette(ui.ctx()).faint));
-                match buttons_ui(ui, words.word("library-name-yes"), house) {
+                match buttons_ui(ui, words.word("library-name-yes"), cx) {
                     _ if enter => Decided::Name(game.clone(), name.clone()),
                     Some(true) => Decided::Name(game.clone(), name.clone()),
                     Some(false) => Decided::Nothing,
@@ -133,7 +133,7 @@ impl Dialog {
             }
             Self::Empty(_) => {
                 ui.label(words.word("library-empty-why"));
-                match buttons_ui(ui, words.word("library-empty-yes"), house) {
+                match buttons_ui(ui, words.word("library-empty-yes"), cx) {
                     Some(true) => Decided::Empty,
                     Some(false) => Decided::Nothing,
                     None => Decided::NotYet,
@@ -141,14 +141,14 @@ impl Dialog {
             }
             Self::Import(ask) => {
                 ui.label(words.word("library-import-how"));
-                let enter = ask.ui(ui, &title, true, house);
-                let yes = buttons_ui(ui, words.word("library-import-yes"), house);
+                let enter = ask.ui(ui, &title, true, cx);
+                let yes = buttons_ui(ui, words.word("library-import-yes"), cx);
                 place(ask, enter, yes).map_or_else(|| undecided(yes), Decided::Import)
             }
             Self::Export(games, ask) => {
                 ui.label(words.word("library-export-how"));
-                let enter = ask.ui(ui, &title, false, house);
-                let yes = buttons_ui(ui, words.word("library-export-yes"), house);
+                let enter = ask.ui(ui, &title, false, cx);
+                let yes = buttons_ui(ui, words.word("library-export-yes"), cx);
                 place(ask, enter, yes)
                     .map_or_else(|| undecided(yes), |folder| Decided::Export(std::mem::take(games), folder))
             }
@@ -176,11 +176,11 @@ fn undecided(yes: Option<bool>) -> Decided {
 }
 
 /// What does it, and what does not; which of them was clicked.
-fn buttons_ui(ui: &mut Ui, yes: String, house: &House) -> Option<bool> {
+fn buttons_ui(ui: &mut Ui, yes: String, cx: &AppContext) -> Option<bool> {
     ui.add_space(12.0);
     ui.horizontal(|ui| {
         let yes = widgets::primary(ui, yes).clicked();
-        let no = ui.button(house.words.word("cancel")).clicked();
+        let no = ui.button(cx.words.word("cancel")).clicked();
         (yes || no).then_some(yes)
     })
     .inner

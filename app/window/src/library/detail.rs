@@ -10,8 +10,8 @@ use rondel_painter::widgets;
 
 use super::preview::Preview;
 use super::told;
+use crate::context::AppContext;
 use crate::faults;
-use crate::house::House;
 
 /// What a person asks to be done with what is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,44 +32,44 @@ pub(super) fn detail_ui(
     row: &Row,
     count: usize,
     preview: &mut Preview,
-    house: &mut House,
+    cx: &mut AppContext,
 ) -> Option<Deed> {
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| {
-            picture_ui(ui, row, preview, house);
+            picture_ui(ui, row, preview, cx);
             ui.add_space(6.0);
             let deed = if count > 1 {
-                widgets::heading(ui, house.words.with("library-chosen", "count", count), 21.0);
+                widgets::heading(ui, cx.words.with("library-chosen", "count", count), 21.0);
                 None
             } else {
-                widgets::heading(ui, told::title(row, &house.words), 21.0);
-                facts_ui(ui, row, preview, house);
+                widgets::heading(ui, told::title(row, &cx.words), 21.0);
+                facts_ui(ui, row, preview, cx);
                 None
             };
             ui.add_space(8.0);
-            deed.or(deeds_ui(ui, row, count, house))
+            deed.or(deeds_ui(ui, row, count, cx))
         })
         .inner
 }
 
-fn picture_ui(ui: &mut Ui, row: &Row, preview: &mut Preview, house: &mut House) {
+fn picture_ui(ui: &mut Ui, row: &Row, preview: &mut Preview, cx: &mut AppContext) {
     let width = ui.available_width();
     let (rect, _) = ui
         .allocate_exact_size(vec2(width, (width * 0.62).min(ui.ctx().content_rect().height() * 0.36)), Sense::hover());
     paint_room(ui, rect);
-    let plugin = row.game.as_ref().ok().and_then(|game| house.plugin(&game.id));
-    preview.show(ui.ctx(), house, &row.path, row.played, plugin);
+    let plugin = row.game.as_ref().ok().and_then(|game| cx.plugin(&game.id));
+    preview.show(ui.ctx(), cx, &row.path, row.played, plugin);
     if plugin.is_some() {
-        preview.paint(ui, &row.path, rect.shrink(4.0), house);
+        preview.paint(ui, &row.path, rect.shrink(4.0), cx);
     } else {
         let place = egui::Rect::from_center_size(rect.center(), vec2(44.0, 44.0));
-        widgets::paint_house_icon(ui, &mut house.icons, "close", place, theme::palette(ui.ctx()).wood_ink);
+        widgets::paint_house_icon(ui, &mut cx.icons, "close", place, theme::palette(ui.ctx()).wood_ink);
     }
 }
 
-fn facts_ui(ui: &mut Ui, row: &Row, preview: &Preview, house: &House) {
-    let (palette, words) = (theme::palette(ui.ctx()), &house.words);
+fn facts_ui(ui: &mut Ui, row: &Row, preview: &Preview, cx: &AppContext) {
+    let (palette, words) = (theme::palette(ui.ctx()), &cx.words);
     let say = |ui: &mut Ui, text: String, colour| {
         if !text.is_empty() {
             ui.add(Label::new(RichText::new(text).color(colour)).wrap());
@@ -81,7 +81,7 @@ fn facts_ui(ui: &mut Ui, row: &Row, preview: &Preview, house: &House) {
             if !row.about.name.is_empty() {
                 say(ui, words.of(&game.id).word("title"), palette.faint);
             }
-            players_ui(ui, game, house);
+            players_ui(ui, game, cx);
             let result = told::result(game, words);
             let ending = told::ending(game, words).map(|ending| format!(" – {ending}")).unwrap_or_default();
             say(ui, format!("{result}{ending}"), palette.ink);
@@ -109,8 +109,8 @@ fn facts_ui(ui: &mut Ui, row: &Row, preview: &Preview, house: &House) {
 }
 
 /// Who sits at the table, each with the place they came to.
-fn players_ui(ui: &mut Ui, game: &Record, house: &House) {
-    for (seat, name) in told::people(game, &house.words).into_iter().enumerate() {
+fn players_ui(ui: &mut Ui, game: &Record, cx: &AppContext) {
+    for (seat, name) in told::people(game, &cx.words).into_iter().enumerate() {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
             let (dot, _) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());
@@ -127,8 +127,8 @@ fn players_ui(ui: &mut Ui, game: &Record, house: &House) {
     }
 }
 
-fn deeds_ui(ui: &mut Ui, row: &Row, count: usize, house: &House) -> Option<Deed> {
-    let words = &house.words;
+fn deeds_ui(ui: &mut Ui, row: &Row, count: usize, cx: &AppContext) -> Option<Deed> {
+    let words = &cx.words;
     let (one, is_game, binned) = (count <= 1, row.game.is_ok(), row.place == Place::Bin);
     let is_over = row.game.as_ref().is_ok_and(|game| game.outcome.is_some());
     let judged = row.game.as_ref().ok().and_then(|game| game.judged);

@@ -7,7 +7,7 @@ use rondel_painter::dropdown::Dropdown;
 use rondel_painter::widgets;
 use rondel_presenter::opponents::bot_name;
 
-use crate::house::House;
+use crate::context::AppContext;
 
 /// The search field.
 pub(super) fn field() -> Id {
@@ -15,15 +15,15 @@ pub(super) fn field() -> Id {
 }
 
 /// Draws the strip; true where the emptying of the bin is asked for.
-pub(super) fn filters_ui(ui: &mut Ui, query: &mut Query, progress: Progress, house: &mut House) -> bool {
+pub(super) fn filters_ui(ui: &mut Ui, query: &mut Query, progress: Progress, cx: &mut AppContext) -> bool {
     let mut empties = false;
     ui.horizontal_wrapped(|ui| {
-        let words = &house.words;
+        let words = &cx.words;
         let edit = TextEdit::singleline(&mut query.words).id(field()).char_limit(200);
         let edit = edit.hint_text(words.word("library-search-hint")).desired_width(300.0);
         ui.add(edit).accessible_name(words.word("library-search"));
         let mut games = vec![(None, words.word("library-any-game"))];
-        games.extend(house.plugins.iter().map(|it| (Some(it.id.to_owned()), words.of(it.id).word("title"))));
+        games.extend(cx.plugins.iter().map(|it| (Some(it.id.to_owned()), words.of(it.id).word("title"))));
         Dropdown::new("library game", words.word("library-game")).width(150.0).value(ui, &mut query.game, &games);
         let standings = [
             (Standing::Any, words.word("library-standing-any")),
@@ -45,21 +45,20 @@ pub(super) fn filters_ui(ui: &mut Ui, query: &mut Query, progress: Progress, hou
         let sorts = Sort::ALL.map(|sort| (sort, words.word(sort_key(sort))));
         Dropdown::new("library sort", words.word("library-sort")).width(130.0).value(ui, &mut query.sort, &sorts);
         let reverse = words.word("library-reverse");
-        if widgets::icon_button(ui, &mut house.icons, "order", reverse, query.reversed).clicked() {
+        if widgets::icon_button(ui, &mut cx.icons, "order", reverse, query.reversed).clicked() {
             query.reversed = !query.reversed;
         }
-        let (icon, starred) =
-            (if query.starred { "starred" } else { "star" }, house.words.word("library-starred-only"));
-        if widgets::icon_button(ui, &mut house.icons, icon, starred, query.starred).clicked() {
+        let (icon, starred) = (if query.starred { "starred" } else { "star" }, cx.words.word("library-starred-only"));
+        if widgets::icon_button(ui, &mut cx.icons, icon, starred, query.starred).clicked() {
             query.starred = !query.starred;
         }
         let in_bin = query.place == Place::Bin;
-        let bin = house.words.with("library-bin", "count", progress.binned);
-        if widgets::icon_button(ui, &mut house.icons, "bin", bin, in_bin).clicked() {
+        let bin = cx.words.with("library-bin", "count", progress.binned);
+        if widgets::icon_button(ui, &mut cx.icons, "bin", bin, in_bin).clicked() {
             query.place = if in_bin { Place::Shelf } else { Place::Bin };
         }
         if in_bin && progress.binned > 0 {
-            empties = ui.button(house.words.word("library-empty-bin")).clicked();
+            empties = ui.button(cx.words.word("library-empty-bin")).clicked();
         }
     });
     empties

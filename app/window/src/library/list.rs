@@ -10,7 +10,7 @@ use rondel_painter::widgets;
 
 use super::chosen::Chosen;
 use super::told;
-use crate::house::House;
+use crate::context::AppContext;
 
 /// What a person asks for by a click or a key in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,13 +88,13 @@ impl List {
     }
 
     /// Draws the list.
-    pub(super) fn ui(&mut self, ui: &mut Ui, rows: &[Row], chosen: &mut Chosen, house: &mut House) -> Option<Asked> {
+    pub(super) fn ui(&mut self, ui: &mut Ui, rows: &[Row], chosen: &mut Chosen, cx: &mut AppContext) -> Option<Asked> {
         const KEPT: EventFilter =
             EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: false };
         let room = ui.available_rect_before_wrap();
         let list = ui.interact(room, Self::id(), Sense::focusable_noninteractive());
-        let told = chosen.current(rows).map(|row| told::spoken(row, house)).unwrap_or_default();
-        let name = house.words.word("library-list");
+        let told = chosen.current(rows).map(|row| told::spoken(row, cx)).unwrap_or_default();
+        let name = cx.words.word("library-list");
         list.widget_info(|| WidgetInfo::labeled(Role::ListBox, true, format!("{name}: {told}")));
         if list.has_focus() {
             ui.memory_mut(|memory| memory.set_focus_lock_filter(list.id, KEPT));
@@ -110,7 +110,7 @@ impl List {
         let scrolled = area.id_salt("library rows").show_rows(ui, ROW, rows.len(), |ui, range| {
             for at in range {
                 let Some(row) = rows.get(at) else { continue };
-                let response = row_ui(ui, row, (chosen.has(row), chosen.at(rows) == Some(at)), house);
+                let response = row_ui(ui, row, (chosen.has(row), chosen.at(rows) == Some(at)), cx);
                 if response.double_clicked() {
                     asked = Some(Asked::Open);
                 }
@@ -150,22 +150,22 @@ fn tone(row: &Row, is_chosen: bool, ui: &Ui) -> Color32 {
     }
 }
 
-fn row_ui(ui: &mut Ui, row: &Row, (is_chosen, is_current): (bool, bool), house: &mut House) -> Response {
+fn row_ui(ui: &mut Ui, row: &Row, (is_chosen, is_current): (bool, bool), cx: &mut AppContext) -> Response {
     let palette = theme::palette(ui.ctx());
     let (_, rect) = ui.allocate_space(vec2(ui.available_width() - 12.0, ROW));
     // The keyboard stops at the list and not at each of its rows.
     let response = ui.interact(rect, Id::unique(("library row", &row.path)), Sense::CLICK);
-    let spoken = told::spoken(row, house);
+    let spoken = told::spoken(row, cx);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &spoken));
     let fill = if is_chosen { ui.visuals().selection.bg_fill } else { palette.sheet };
     let fill = if response.hovered() && !is_chosen { theme::between(fill, palette.glow, 0.14) } else { fill };
     let edge = if is_current { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };
     ui.painter().rect(rect, 9, fill, edge, StrokeKind::Inside);
-    paint_row(ui, rect, row, is_chosen, house);
+    paint_row(ui, rect, row, is_chosen, cx);
     response
 }
 
-fn paint_row(ui: &Ui, rect: Rect, row: &Row, is_chosen: bool, house: &mut House) {
+fn paint_row(ui: &Ui, rect: Rect, row: &Row, is_chosen: bool, cx: &mut AppContext) {
     const ICON: f32 = 22.0;
     const LENGTH: f32 = 170.0;
     let palette = theme::palette(ui.ctx());
@@ -180,8 +180,8 @@ fn paint_row(ui: &Ui, rect: Rect, row: &Row, is_chosen: bool, house: &mut House)
         Ok(game) => game.outcome.as_ref().map_or("play", |outcome| told::finish(outcome, game.mine())),
     };
     let place = Rect::from_center_size(pos2(rect.left() + 27.0, rect.center().y), vec2(ICON, ICON));
-    widgets::paint_house_icon(ui, &mut house.icons, icon, place, tone(row, is_chosen, ui));
-    let words = &house.words;
+    widgets::paint_house_icon(ui, &mut cx.icons, icon, place, tone(row, is_chosen, ui));
+    let words = &cx.words;
     // What there is no room for gives way, the length first.
     let is_wide = rect.width() > 900.0;
     let result = (rect.width() * 0.3).clamp(130.0, 330.0);
@@ -201,7 +201,7 @@ fn paint_row(ui: &Ui, rect: Rect, row: &Row, is_chosen: bool, house: &mut House)
         let place = Rect::from_min_size(pos2(left, rect.top() + 8.0), vec2(17.0, 17.0));
         widgets::paint_house_icon(
             ui,
-            &mut house.icons,
+            &mut cx.icons,
             "starred",
             place,
             if is_chosen { palette.ink } else { palette.glow },

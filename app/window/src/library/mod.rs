@@ -25,8 +25,9 @@ use self::detail::Deed;
 use self::list::{Asked, List};
 use self::preview::Preview;
 use self::statistics::Counted;
+use super::command::Command;
+use super::context::AppContext;
 use super::faults;
-use super::house::House;
 
 pub use self::told::{finish, went};
 
@@ -62,25 +63,11 @@ enum Tab {
     Statistics,
 }
 
-/// Where a person goes from the library.
-pub enum Leads {
-    /// Back to the first screen.
-    Home,
-    /// To a game.
-    Open(PathBuf),
-    /// To the review of a game.
-    Review(PathBuf),
-    /// To the choice of what is practised.
-    Practice,
-    /// To the mistakes of a game, to practise them.
-    Practise(PathBuf),
-}
-
 impl Shelves {
     /// Opens the library and begins to look what there is.
-    pub fn open(ctx: &Context, house: &House) -> Self {
+    pub fn open(ctx: &Context, cx: &AppContext) -> Self {
         let waker = ctx.clone();
-        let library = Library::open(house.store.clone(), move || waker.request_repaint()).ok();
+        let library = Library::open(cx.store.clone(), move || waker.request_repaint()).ok();
         Self {
             library,
             tab: Tab::Games,
@@ -131,21 +118,21 @@ impl Shelves {
     }
 
     /// Draws the screen. `free` says that no dialog of the window lies over it.
-    pub fn ui(&mut self, ui: &mut Ui, house: &mut House, free: bool) -> Option<Leads> {
-        self.look(ui.ctx(), house);
-        let mut leads = self.bar_ui(ui, house);
+    pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
+        self.look(ui.ctx(), cx);
+        let mut leads = self.bar_ui(ui, cx);
         let frame = Frame::NONE.fill(theme::palette(ui.ctx()).panel);
         let free = free && self.dialog.is_none();
         CentralPanel::default().frame(frame).show(ui, |ui| match self.tab {
-            Tab::Games => leads = leads.take().or(self.games_ui(ui, house, free)),
-            Tab::Statistics => self.counted.ui(ui, &self.rows, house),
+            Tab::Games => leads = leads.take().or(self.games_ui(ui, cx, free)),
+            Tab::Statistics => self.counted.ui(ui, &self.rows, cx),
         });
-        self.dialog_ui(ui.ctx(), house);
-        leads.or_else(|| self.keys(ui, free))
+        self.dialog_ui(ui.ctx(), cx);
+        cx.send_if(leads.or_else(|| self.keys(ui, free)));
     }
 
     /// Takes up what the library has found out, and asks it what is to be shown.
-    fn look(&mut self, ctx: &Context, house: &House) {
+    fn look(&mut self, ctx: &Context, cx: &AppContext) {
         let in_front = ctx.input(|input| input.focused);
         let Some(library) = &mut self.library else { return };
         if in_front && !self.in_front {
@@ -177,13 +164,13 @@ impl Shelves {
             }
         }
         for done in library.take_done() {
-            self.tell(done, house);
+            self.tell(done, cx);
         }
     }
 
     /// Says what was done.
-    fn tell(&mut self, done: Done, house: &House) {
-        let words = &house.words;
+    fn tell(&mut self, done: Done, cx: &AppContext) {
+        let words = &cx.words;
         let failed = |path: &std::path::Path, reason: String| format!("{}: {reason}", plain(&path.to_string_lossy()));
         let mut faults = Vec::new();
         self.told = match done {
@@ -192,7 +179,7 @@ impl Shelves {
                 words.with(if into_bin { "library-deleted" } else { "library-restored" }, "count", games)
             }
             Done::Emptied(Ok(games)) => words.with("library-emptied", "count", games),
-            Done::Emptied(Err(error)) => failed(&house.store.bin(), error.to_string()),
+            Done::Emptied(Err(error)) => failed(&cx.store.bin(), error.to_string()),
             Done::Imported(Imported { new, known, refused }) => {
                 faults.extend(refused.iter().map(|(path, why)| failed(path, faults::unopened(why, words))));
                 let told = Text::new("library-imported").with("new", new).with("known", known);
@@ -211,15 +198,15 @@ impl Shelves {
         }
     }
 
-    fn bar_ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<Leads> {
-        let back = ("home", house.words.word("header-home"));
-        let title = house.words.word("library-title");
-        let (games, statistics) = (house.words.word("library-games"), house.words.word("library-statistics"));
-        let (take_in, how) = (house.words.word("library-import"), house.words.word("library-import-how"));
-        let practice = house.words.word("practice-title");
+    fn bar_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Command> {
+        let back = ("home", cx.words.word("header-home"));
+        let title = cx.words.word("library-title");
+        let (games, statistics) = (cx.words.word("library-games"), cx.words.word("library-statistics"));
+        let (take_in, how) = (cx.words.word("library-import"), cx.words.word("library-import-how"));
+        let practice = cx.words.word("practice-title");
         let (mut asks, mut practises) = (false, false);
         let bar = Panel::top("library bar").frame(Frame::NONE).show_separator_line(false).show(ui, |ui| {
-            widgets::bar(ui, &mut house.icons, back, title, |ui| {
+            widgets::bar(ui, &mut cx.icons, back, title, |ui| {
                 ui.add_space(18.0);
                 for (tab, words) in [(Tab::Games, games), (Tab::Statistics, statistics)] {
                     // A plate of its own, since the strip is dark in both themes.
@@ -237,10 +224,10 @@ impl Shelves {
         if asks {
             self.dialog = Some(Dialog::Import(AskPlace::at(String::new())));
         }
-        went_back.then_some(Leads::Home).or(practises.then_some(Leads::Practice))
+        went_back.then_some(Command::Leave).or(practises.then_some(Command::OpenPractice))
     }
 
-    fn games_ui(&mut self, ui: &mut Ui, house: &mut House, free: bool) -> Option<Leads> {
+    fn games_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) -> Option<Command> {
         let mut leads = None;
         let rows = Arc::clone(&self.rows);
         let wanted = !self.query.words.is_empty();
@@ -249,7 +236,7 @@ impl Shelves {
         let margin = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(20, 10));
         let progress = self.progress();
         Panel::top("library filters").frame(margin).show_separator_line(false).show(ui, |ui| {
-            if filters::filters_ui(ui, &mut self.query, progress, house) {
+            if filters::filters_ui(ui, &mut self.query, progress, cx) {
                 self.dialog = Some(Dialog::Empty(progress.binned));
             }
         });
@@ -257,34 +244,34 @@ impl Shelves {
             ui.memory_mut(|memory| memory.request_focus(filters::field()));
         }
         Panel::bottom("library status").frame(margin.inner_margin(Margin::symmetric(22, 6))).show(ui, |ui| {
-            self.status_ui(ui, house);
+            self.status_ui(ui, cx);
         });
         let width = (ui.available_width() * 0.28).clamp(250.0, 400.0);
         let mut deed = None;
         if let Some(row) = self.chosen.current(&rows) {
             let side = Panel::right("library detail").resizable(false).exact_size(width);
             side.frame(margin.inner_margin(Margin { left: 12, right: 20, top: 2, bottom: 8 })).show(ui, |ui| {
-                deed = detail::detail_ui(ui, row, self.chosen.count(), &mut self.preview, house);
+                deed = detail::detail_ui(ui, row, self.chosen.count(), &mut self.preview, cx);
             });
         }
         let body = margin.inner_margin(Margin { left: 20, right: 4, top: 2, bottom: 4 });
         CentralPanel::default().frame(body).show(ui, |ui| {
             if rows.is_empty() {
-                self.nothing_ui(ui, house);
+                self.nothing_ui(ui, cx);
             } else {
-                let asked = self.list.ui(ui, &rows, &mut self.chosen, house).or(asked);
+                let asked = self.list.ui(ui, &rows, &mut self.chosen, cx).or(asked);
                 deed = deed.or(asked.and_then(|asked| self.deed_of(asked, &rows)));
             }
         });
         if let Some(deed) = deed {
-            leads = self.do_it(deed, &rows, house);
+            leads = self.do_it(deed, &rows, cx);
         }
         leads
     }
 
     /// What is said where no game is shown.
-    fn nothing_ui(&self, ui: &mut Ui, house: &House) {
-        let words = &house.words;
+    fn nothing_ui(&self, ui: &mut Ui, cx: &AppContext) {
+        let words = &cx.words;
         let progress = self.progress();
         let said = match () {
             () if self.library.is_none() => words.word("library-no-thread"),
@@ -298,8 +285,8 @@ impl Shelves {
         });
     }
 
-    fn status_ui(&self, ui: &mut Ui, house: &House) {
-        let (palette, words, progress) = (theme::palette(ui.ctx()), &house.words, self.progress());
+    fn status_ui(&self, ui: &mut Ui, cx: &AppContext) {
+        let (palette, words, progress) = (theme::palette(ui.ctx()), &cx.words, self.progress());
         ui.horizontal(|ui| {
             let mut told = vec![words.with("library-shown", "count", self.rows.len())];
             if self.chosen.count() > 1 {
@@ -333,29 +320,29 @@ impl Shelves {
         }
     }
 
-    fn do_it(&mut self, deed: Deed, rows: &[Row], house: &House) -> Option<Leads> {
+    fn do_it(&mut self, deed: Deed, rows: &[Row], cx: &AppContext) -> Option<Command> {
         let row = self.chosen.current(rows)?;
         // What the keys are on need not be among what is chosen with Ctrl.
         let files = if self.chosen.count() == 0 { vec![row.path.clone()] } else { self.chosen.files() };
         match deed {
-            Deed::Open => return Some(Leads::Open(row.path.clone())),
-            Deed::Review => return Some(Leads::Review(row.path.clone())),
-            Deed::Practise => return Some(Leads::Practise(row.path.clone())),
+            Deed::Open => return Some(Command::OpenGame(row.path.clone())),
+            Deed::Review => return Some(Command::ReviewGame(row.path.clone())),
+            Deed::Practise => return Some(Command::PractiseGame(row.path.clone())),
             Deed::Star(star) => self.wish(Wish::Star(files, star)),
             Deed::Delete => self.wish(Wish::Delete(files)),
             Deed::Restore => self.wish(Wish::Restore(files)),
             Deed::Rename => self.dialog = Some(Dialog::Name(row.path.clone(), row.about.name.clone())),
             Deed::Export => {
-                let folder = house.store.carried_out().display().to_string();
+                let folder = cx.store.carried_out().display().to_string();
                 self.dialog = Some(Dialog::Export(files, AskPlace::at(folder)));
             }
         }
         None
     }
 
-    fn dialog_ui(&mut self, ctx: &Context, house: &House) {
+    fn dialog_ui(&mut self, ctx: &Context, cx: &AppContext) {
         let Some(dialog) = &mut self.dialog else { return };
-        let decided = dialog.ui(ctx, house);
+        let decided = dialog.ui(ctx, cx);
         if matches!(decided, Decided::NotYet) {
             return;
         }
@@ -371,7 +358,7 @@ impl Shelves {
     }
 
     /// Escape takes back what is searched for, and then leads home.
-    fn keys(&mut self, ui: &Ui, free: bool) -> Option<Leads> {
+    fn keys(&mut self, ui: &Ui, free: bool) -> Option<Command> {
         if !free || Popup::is_any_open(ui.ctx()) || !ui.input(|input| input.key_pressed(Key::Escape)) {
             return None;
         }
@@ -380,6 +367,6 @@ impl Shelves {
             self.enters = true;
             return None;
         }
-        Some(Leads::Home)
+        Some(Command::Leave)
     }
 }

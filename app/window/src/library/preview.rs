@@ -9,7 +9,7 @@ use rondel_painter::miniature::Miniature;
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_system::OpenError;
 
-use crate::house::House;
+use crate::context::AppContext;
 
 /// A game by its file, and when it was last played: one that went on has another table.
 type Which = (PathBuf, i64);
@@ -36,7 +36,7 @@ impl Preview {
     pub(super) fn show(
         &mut self,
         ctx: &Context,
-        house: &House,
+        cx: &AppContext,
         file: &Path,
         played: i64,
         plugin: Option<&'static Plugin>,
@@ -48,7 +48,7 @@ impl Preview {
             return;
         }
         let (send, laid) = channel();
-        let (waker, language, path) = (ctx.clone(), house.words.language().to_owned(), which.0.clone());
+        let (waker, language, path) = (ctx.clone(), cx.words.language().to_owned(), which.0.clone());
         let lay = move || {
             let view = rondel_tables::last_view(&path);
             let scene = |view: rondel::View| {
@@ -79,11 +79,11 @@ impl Preview {
     }
 
     /// Paints the table of this game, once it is there.
-    pub(super) fn paint(&mut self, ui: &Ui, file: &Path, room: Rect, house: &mut House) {
+    pub(super) fn paint(&mut self, ui: &Ui, file: &Path, room: Rect, cx: &mut AppContext) {
         if let Some(((shown, _), Shown::Table(miniature))) = &mut self.shown
             && shown == file
         {
-            miniature.paint(ui, room, &mut house.icons);
+            miniature.paint(ui, room, &mut cx.icons);
         }
     }
 

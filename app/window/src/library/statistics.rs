@@ -16,7 +16,7 @@ use rondel_painter::theme;
 use rondel_painter::widgets;
 use rondel_presenter::opponents::bot_name;
 
-use crate::house::House;
+use crate::context::AppContext;
 
 /// What was counted, of which game.
 #[derive(Default)]
@@ -38,30 +38,30 @@ impl Counted {
     }
 
     /// Draws what was counted.
-    pub(super) fn ui(&mut self, ui: &mut Ui, rows: &[Row], house: &House) {
-        let measured = || house.plugins.iter().filter_map(|plugin| Some((plugin.id, level_ratings(plugin)?))).collect();
+    pub(super) fn ui(&mut self, ui: &mut Ui, rows: &[Row], cx: &AppContext) {
+        let measured = || cx.plugins.iter().filter_map(|plugin| Some((plugin.id, level_ratings(plugin)?))).collect();
         let ratings = self.ratings.get_or_insert_with(measured);
         let of = self.of.clone();
         let counted = self.found.get_or_insert_with(|| count(rows, of.as_deref(), |id| ratings.get(id).copied()));
         let mut chosen = self.of.clone();
         Frame::NONE.inner_margin(Margin::symmetric(24, 12)).show(ui, |ui| {
             ui.horizontal(|ui| {
-                let mut games = vec![(None, house.words.word("library-any-game"))];
-                let plugins = house.plugins.iter();
-                games.extend(plugins.map(|it| (Some(it.id.to_owned()), house.words.of(it.id).word("title"))));
-                let list = Dropdown::new("statistics game", house.words.word("library-game")).width(190.0);
+                let mut games = vec![(None, cx.words.word("library-any-game"))];
+                let plugins = cx.plugins.iter();
+                games.extend(plugins.map(|it| (Some(it.id.to_owned()), cx.words.of(it.id).word("title"))));
+                let list = Dropdown::new("statistics game", cx.words.word("library-game")).width(190.0);
                 list.value(ui, &mut chosen, &games);
                 ui.add_space(6.0);
-                let how = RichText::new(house.words.word("statistics-how")).color(theme::palette(ui.ctx()).faint);
+                let how = RichText::new(cx.words.word("statistics-how")).color(theme::palette(ui.ctx()).faint);
                 ui.add(Label::new(how).wrap());
             });
             ui.add_space(6.0);
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
                 if counted.all.games() == 0 {
                     ui.add_space(24.0);
-                    ui.label(RichText::new(house.words.word("statistics-none")).size(16.0));
+                    ui.label(RichText::new(cx.words.word("statistics-none")).size(16.0));
                 } else {
-                    charts_ui(ui, counted, ratings, house);
+                    charts_ui(ui, counted, ratings, cx);
                 }
             });
         });
@@ -72,9 +72,9 @@ impl Counted {
     }
 }
 
-fn charts_ui(ui: &mut Ui, counted: &Statistics, ratings: &BTreeMap<&'static str, LevelRatings>, house: &House) {
-    let words = &house.words;
-    legend_ui(ui, house);
+fn charts_ui(ui: &mut Ui, counted: &Statistics, ratings: &BTreeMap<&'static str, LevelRatings>, cx: &AppContext) {
+    let words = &cx.words;
+    legend_ui(ui, cx);
     let title = |id: &String| words.of(id).word("title");
     let mut games: Vec<(String, Tally)> = vec![(words.word("statistics-all"), counted.all)];
     if counted.games.len() > 1 {
@@ -98,11 +98,11 @@ fn charts_ui(ui: &mut Ui, counted: &Statistics, ratings: &BTreeMap<&'static str,
         let tally = |month| counted.months.get(month).copied().unwrap_or_default();
         months.extend(all.iter().rev().take(MOST).map(|month| (words.say(&month.told()), tally(month))));
     }
-    section_ui(ui, &words.word("statistics-games"), &games, house);
-    ratings_ui(ui, counted, ratings, house);
-    section_ui(ui, &words.word("statistics-opponents"), &opponents.collect::<Vec<_>>(), house);
-    section_ui(ui, &words.word("statistics-seats"), &seats.collect::<Vec<_>>(), house);
-    section_ui(ui, &words.word("statistics-months"), &months, house);
+    section_ui(ui, &words.word("statistics-games"), &games, cx);
+    ratings_ui(ui, counted, ratings, cx);
+    section_ui(ui, &words.word("statistics-opponents"), &opponents.collect::<Vec<_>>(), cx);
+    section_ui(ui, &words.word("statistics-seats"), &seats.collect::<Vec<_>>(), cx);
+    section_ui(ui, &words.word("statistics-months"), &months, cx);
     ui.add_space(16.0);
 }
 
@@ -116,22 +116,22 @@ fn colours(ui: &Ui) -> [Color32; 3] {
         .map(|colour| theme::between(colour, palette.sheet, calm))
 }
 
-fn legend_ui(ui: &mut Ui, house: &House) {
+fn legend_ui(ui: &mut Ui, cx: &AppContext) {
     ui.horizontal(|ui| {
         let keys = ["statistics-won", "statistics-drawn", "statistics-lost"];
         for (colour, key) in colours(ui).into_iter().zip(keys) {
             let (rect, _) = ui.allocate_exact_size(vec2(16.0, 12.0), Sense::hover());
             ui.painter().rect_filled(rect, 3, colour);
-            ui.label(house.words.say(&Text::new(key)));
+            ui.label(cx.words.say(&Text::new(key)));
             ui.add_space(8.0);
         }
         let (rect, _) = ui.allocate_exact_size(vec2(30.0, 12.0), Sense::hover());
         paint_interval(ui, rect, rect.left()..=rect.right(), rect.center().x);
-        ui.label(house.words.word("statistics-interval"));
+        ui.label(cx.words.word("statistics-interval"));
     });
 }
 
-fn section_ui(ui: &mut Ui, title: &str, tallies: &[(String, Tally)], house: &House) {
+fn section_ui(ui: &mut Ui, title: &str, tallies: &[(String, Tally)], cx: &AppContext) {
     if tallies.is_empty() {
         return;
     }
@@ -141,17 +141,17 @@ fn section_ui(ui: &mut Ui, title: &str, tallies: &[(String, Tally)], house: &Hou
         ui.set_width((ui.available_width() - 12.0).min(1100.0));
         ui.spacing_mut().item_spacing.y = 5.0;
         for (name, tally) in tallies {
-            tally_ui(ui, title, name, *tally, house);
+            tally_ui(ui, title, name, *tally, cx);
         }
     });
 }
 
-fn tally_ui(ui: &mut Ui, section: &str, name: &str, tally: Tally, house: &House) {
+fn tally_ui(ui: &mut Ui, section: &str, name: &str, tally: Tally, cx: &AppContext) {
     const HIGH: f32 = 26.0;
     let palette = theme::palette(ui.ctx());
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), HIGH));
     let row = ui.interact(rect, Id::unique(("statistics", section, name)), Sense::focusable_noninteractive());
-    let figures = figures(tally, house);
+    let figures = figures(tally, cx);
     row.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name}: {figures}")));
     let painter = ui.painter();
     let (ink, faint) = (palette.ink, palette.faint);
@@ -192,11 +192,11 @@ fn paint_interval(ui: &Ui, bar: Rect, reach: std::ops::RangeInclusive<f32>, at: 
     painter.circle(pos2(at, y), 4.0, palette.ink, Stroke::new(1.5, palette.sheet));
 }
 
-fn figures(tally: Tally, house: &House) -> String {
+fn figures(tally: Tally, cx: &AppContext) -> String {
     if tally.games() == 0 {
-        return house.words.word("statistics-no-games");
+        return cx.words.word("statistics-no-games");
     }
-    let language = house.words.language();
+    let language = cx.words.language();
     let (share, interval) = tally.share();
     let (low, high) = numbers::ends(language, Unit::Share, interval);
     let told = Text::new("statistics-figures")
@@ -204,35 +204,35 @@ fn figures(tally: Tally, house: &House) -> String {
         .with("drawn", tally.drawn as usize)
         .with("lost", tally.lost as usize)
         .with("share", Text::verbatim(numbers::value(language, Unit::Share, share)));
-    house.words.say(&told.with("low", Text::verbatim(low)).with("high", Text::verbatim(high)))
+    cx.words.say(&told.with("low", Text::verbatim(low)).with("high", Text::verbatim(high)))
 }
 
-fn ratings_ui(ui: &mut Ui, counted: &Statistics, ratings: &BTreeMap<&'static str, LevelRatings>, house: &House) {
+fn ratings_ui(ui: &mut Ui, counted: &Statistics, ratings: &BTreeMap<&'static str, LevelRatings>, cx: &AppContext) {
     if counted.ratings.is_empty() {
         return;
     }
     ui.add_space(12.0);
-    widgets::heading(ui, house.words.word("statistics-ratings"), 20.0);
+    widgets::heading(ui, cx.words.word("statistics-ratings"), 20.0);
     widgets::sheet(ui).show(ui, |ui| {
         ui.set_width((ui.available_width() - 12.0).min(1100.0));
         ui.add(
-            Label::new(RichText::new(house.words.word("statistics-ratings-how")).color(theme::palette(ui.ctx()).faint))
+            Label::new(RichText::new(cx.words.word("statistics-ratings-how")).color(theme::palette(ui.ctx()).faint))
                 .wrap(),
         );
         for (id, rated) in &counted.ratings {
             if let Some(levels) = ratings.get(id.as_str()) {
-                rating_ui(ui, id, *rated, levels, house);
+                rating_ui(ui, id, *rated, levels, cx);
             }
         }
     });
 }
 
 /// A scale with the levels on it, and where one stands among them.
-fn rating_ui(ui: &mut Ui, id: &str, rated: Rated, levels: &LevelRatings, house: &House) {
+fn rating_ui(ui: &mut Ui, id: &str, rated: Rated, levels: &LevelRatings, cx: &AppContext) {
     const HIGH: f32 = 58.0;
-    let (palette, words) = (theme::palette(ui.ctx()), &house.words);
+    let (palette, words) = (theme::palette(ui.ctx()), &cx.words);
     let title = words.of(id).word("title");
-    let told = told_of_rating(rated, house);
+    let told = told_of_rating(rated, cx);
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), HIGH));
     let row = ui.interact(rect, Id::unique(("rating", id)), Sense::focusable_noninteractive());
     row.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}: {told}")));
@@ -268,8 +268,8 @@ fn rating_ui(ui: &mut Ui, id: &str, rated: Rated, levels: &LevelRatings, house: 
     }
 }
 
-fn told_of_rating(rated: Rated, house: &House) -> String {
-    let words = &house.words;
+fn told_of_rating(rated: Rated, cx: &AppContext) -> String {
+    let words = &cx.words;
     let round = |elo: f64| Text::verbatim(format!("{elo:.0}"));
     let open = || Text::verbatim("…");
     match rated.rating {

@@ -8,8 +8,8 @@ use rondel_presenter::opponents::sitter_name;
 use rondel_presenter::words::Words;
 use rondel_system::Age;
 
+use crate::context::AppContext;
 use crate::home::age;
-use crate::house::House;
 
 /// What it is called: its own name where a person gave it one, else that of the game; a file that cannot be opened by its name.
 pub(super) fn title(row: &Row, words: &Words) -> String {
@@ -103,8 +103,8 @@ pub(super) fn judged(game: &Record, words: &Words) -> Option<String> {
 }
 
 /// What a screen reader says of it.
-pub(super) fn spoken(row: &Row, house: &House) -> String {
-    let words = &house.words;
+pub(super) fn spoken(row: &Row, cx: &AppContext) -> String {
+    let words = &cx.words;
     let mut told = vec![title(row, words)];
     told.extend(row.about.star.then(|| words.word("library-starred")));
     match &row.game {

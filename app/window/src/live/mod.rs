@@ -23,7 +23,7 @@ pub struct Reading {
     pub plugin: Option<&'static Plugin>,
     /// Its usual options with the content of the folder, where that is another than the built-in one.
     pub setup: Box<dyn Setup>,
-    /// What is wrong, with file and line, and what the house would say of the game.
+    /// What is wrong, with file and line, and what the program would say of the game.
     pub faults: Vec<String>,
     /// Whether the code is newer than the program.
     pub code_changed: bool,

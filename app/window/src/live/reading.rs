@@ -151,19 +151,19 @@ fn draw(icons: &Texts, faults: &mut Vec<String>) {
     }
 }
 
-/// What the house would say of a game that can be read: rules and drawings that are named and not there, words that are missing,
+/// What the program would say of a game that can be read: rules and drawings that are named and not there, words that are missing,
 /// lessons that cannot be played. It can be looked at all the same.
 fn remarks(plugin: &'static Plugin, setup: &dyn Setup) -> Vec<String> {
     let catalogs: Vec<Catalog> =
         spoken(plugin).into_iter().filter_map(|language| plugin.catalog(language).ok()).collect();
     let plan = Plan { games: GAMES, seed: 1, catalogs: &catalogs, look_every: LOOK_EVERY };
-    let house = conformance::check_plugin(plugin, setup, &plan).err().map(|violation| violation.fault);
+    let cx = conformance::check_plugin(plugin, setup, &plan).err().map(|violation| violation.fault);
     let lessons = plugin.lessons.iter().filter_map(|LessonFile { name, .. }| {
         let checked = caught(|| lesson::check(plugin, name, &catalogs).err().map(|fault| fault.to_string()));
         let fault = checked.unwrap_or_else(|broken| Some(broken.to_string()))?;
         Some(format!("lessons/{name}.ron, {fault}"))
     });
-    missing(&catalogs).into_iter().chain(house).chain(lessons).collect()
+    missing(&catalogs).into_iter().chain(cx).chain(lessons).collect()
 }
 
 /// What one language of a game says and another does not.

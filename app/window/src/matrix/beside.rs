@@ -6,7 +6,7 @@ use rondel_painter::dropdown::Dropdown;
 use rondel_painter::{theme, widgets};
 
 use super::term;
-use crate::house::House;
+use crate::context::AppContext;
 use crate::rules::Rules;
 
 /// Two games and what they share.
@@ -21,24 +21,24 @@ struct Side {
 }
 
 impl Side {
-    fn open(plugin: &'static Plugin, mechanic: &str, house: &House) -> Self {
+    fn open(plugin: &'static Plugin, mechanic: &str, cx: &AppContext) -> Self {
         let rule = plugin.mechanic(mechanic).map(|mechanic| mechanic.rule);
-        Self { plugin, rules: Rules::beside(plugin, house, rule) }
+        Self { plugin, rules: Rules::beside(plugin, cx, rule) }
     }
 }
 
 impl Beside {
     /// Opens the rules of two games that have the mechanic.
-    pub(super) fn open(mechanic: &'static str, games: [&'static Plugin; 2], house: &House) -> Self {
-        Self { mechanic, sides: games.map(|plugin| Side::open(plugin, mechanic, house)) }
+    pub(super) fn open(mechanic: &'static str, games: [&'static Plugin; 2], cx: &AppContext) -> Self {
+        Self { mechanic, sides: games.map(|plugin| Side::open(plugin, mechanic, cx)) }
     }
 
     /// Draws both; false when the person goes back to the table.
-    pub(super) fn ui(&mut self, ui: &mut Ui, house: &mut House) -> bool {
-        let title = term(house, self.sides[0].plugin, self.mechanic);
-        let stays = !widgets::bar(ui, &mut house.icons, ("back", house.words.word("matrix-back")), title, |_| ());
+    pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> bool {
+        let title = term(cx, self.sides[0].plugin, self.mechanic);
+        let stays = !widgets::bar(ui, &mut cx.icons, ("back", cx.words.word("matrix-back")), title, |_| ());
         Frame::NONE.inner_margin(Margin::symmetric(24, 14)).show(ui, |ui| {
-            self.shared_ui(ui, house);
+            self.shared_ui(ui, cx);
             let height = ui.available_height();
             ui.columns(2, |columns| {
                 for (place, ui) in columns.iter_mut().enumerate() {
@@ -47,7 +47,7 @@ impl Beside {
                             ui.set_height(height - 32.0);
                             // Columns would stretch every line to their width.
                             let plain = Layout::top_down(Align::Min);
-                            ui.with_layout(plain, |ui| self.side_ui(ui, place, house));
+                            ui.with_layout(plain, |ui| self.side_ui(ui, place, cx));
                         });
                     });
                 }
@@ -57,58 +57,58 @@ impl Beside {
     }
 
     /// Whatever else the two share, to go on to it.
-    fn shared_ui(&mut self, ui: &mut Ui, house: &House) {
+    fn shared_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         let [one, other] = [self.sides[0].plugin, self.sides[1].plugin];
         let shared = one.mechanics.iter().filter(|mechanic| other.mechanic(mechanic.id).is_some());
         let mut wanted = self.mechanic;
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(house.words.word("matrix-both")).color(theme::palette(ui.ctx()).faint));
+            ui.label(RichText::new(cx.words.word("matrix-both")).color(theme::palette(ui.ctx()).faint));
             for mechanic in shared {
-                widgets::option_value(ui, &mut wanted, mechanic.id, term(house, one, mechanic.id));
+                widgets::option_value(ui, &mut wanted, mechanic.id, term(cx, one, mechanic.id));
             }
         });
         ui.add_space(6.0);
         if wanted != self.mechanic {
-            *self = Self::open(wanted, [one, other], house);
+            *self = Self::open(wanted, [one, other], cx);
         }
     }
 
-    fn side_ui(&mut self, ui: &mut Ui, place: usize, house: &mut House) {
+    fn side_ui(&mut self, ui: &mut Ui, place: usize, cx: &mut AppContext) {
         let (own, other) = (self.sides[place].plugin, self.sides[1 - place].plugin);
-        let title = |plugin: &Plugin| house.words.of(plugin.id).word("title");
+        let title = |plugin: &Plugin| cx.words.of(plugin.id).word("title");
         let may_stand = |plugin: &&'static Plugin| plugin.id != other.id && plugin.mechanic(self.mechanic).is_some();
         let mut wanted = own.id;
-        let name = house.words.word(["matrix-left", "matrix-right"][place]);
+        let name = cx.words.word(["matrix-left", "matrix-right"][place]);
         let games: Vec<(&'static str, String)> =
-            house.plugins.iter().copied().filter(may_stand).map(|plugin| (plugin.id, title(plugin))).collect();
+            cx.plugins.iter().copied().filter(may_stand).map(|plugin| (plugin.id, title(plugin))).collect();
         Dropdown::new("game", name).width(230.0).font(theme::serif(19.0)).value(ui, &mut wanted, &games);
-        if let Some(plugin) = house.plugin(wanted).filter(|plugin| plugin.id != own.id) {
-            self.sides[place] = Side::open(plugin, self.mechanic, house);
+        if let Some(plugin) = cx.plugin(wanted).filter(|plugin| plugin.id != own.id) {
+            self.sides[place] = Side::open(plugin, self.mechanic, cx);
         }
         let side = &mut self.sides[place];
         if let Some(mechanic) = side.plugin.mechanic(self.mechanic) {
-            let sentence = house.words.of(side.plugin.id).say(&mechanic.sentence());
+            let sentence = cx.words.of(side.plugin.id).say(&mechanic.sentence());
             ui.label(RichText::new(sentence).font(theme::strong(14.5)));
         }
         ui.add_space(4.0);
-        side.rules.pane_ui(ui, house);
+        side.rules.pane_ui(ui, cx);
     }
 }
 
 /// The first two games of a row.
-pub(super) fn first_two(house: &House, having: &[usize]) -> Option<[&'static Plugin; 2]> {
+pub(super) fn first_two(cx: &AppContext, having: &[usize]) -> Option<[&'static Plugin; 2]> {
     let [one, other, ..] = having else { return None };
-    Some([house.plugins[*one], house.plugins[*other]])
+    Some([cx.plugins[*one], cx.plugins[*other]])
 }
 
 /// What is said of a game and a mechanic of it: `Harbour: Market. The four goods lie … (HB-4.9)`.
-pub(super) fn spoken(house: &House, plugin: &Plugin, mechanic: &rondel::Mechanic) -> String {
-    let words = house.words.of(plugin.id);
+pub(super) fn spoken(cx: &AppContext, plugin: &Plugin, mechanic: &rondel::Mechanic) -> String {
+    let words = cx.words.of(plugin.id);
     let said = |words: String| Text::verbatim(words);
     let cell = Text::new("matrix-cell")
         .with("game", said(words.word("title")))
         .with("mechanic", said(words.say(&mechanic.term())))
         .with("sentence", said(words.say(&mechanic.sentence())))
         .with("rule", said(mechanic.rule.to_owned()));
-    house.words.say(&cell)
+    cx.words.say(&cell)
 }

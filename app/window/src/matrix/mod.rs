@@ -18,7 +18,8 @@ use rondel_painter::widgets;
 
 use self::beside::Beside;
 use self::rows::Row;
-use super::house::House;
+use super::command::Command;
+use super::context::AppContext;
 
 /// The screen on which games are compared.
 pub struct Matrix {
@@ -26,14 +27,6 @@ pub struct Matrix {
     seen: Vec<Option<BTreeSet<Component>>>,
     looking: Option<Looking>,
     beside: Option<Beside>,
-}
-
-/// Where a person goes from the matrix.
-pub enum Go {
-    /// Back to the first screen.
-    Home,
-    /// To a rule of a game.
-    Rules(&'static Plugin, &'static str),
 }
 
 /// Games being played at random on a thread of their own, to see what lies on their tables.
@@ -66,14 +59,14 @@ const SEED: u64 = 1780;
 
 impl Matrix {
     /// Opens the screen and begins to look what lies on the tables.
-    pub fn open(ctx: &Context, house: &House) -> Self {
-        let mechanics = rows::mechanics(&house.plugins);
-        let seen = vec![None; house.plugins.len()];
-        Self { mechanics, seen, looking: look(ctx, house.plugins.clone()), beside: None }
+    pub fn open(ctx: &Context, cx: &AppContext) -> Self {
+        let mechanics = rows::mechanics(&cx.plugins);
+        let seen = vec![None; cx.plugins.len()];
+        Self { mechanics, seen, looking: look(ctx, cx.plugins.clone()), beside: None }
     }
 
     /// Draws the screen. `free` says that no dialog lies over it.
-    pub fn ui(&mut self, ui: &mut Ui, house: &mut House, free: bool) -> Option<Go> {
+    pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         if let Some(looking) = &self.looking {
             for (place, things) in looking.try_iter() {
                 self.seen[place] = Some(things);
@@ -83,92 +76,92 @@ impl Matrix {
         let frame = Frame::NONE.fill(theme::palette(ui.ctx()).panel);
         CentralPanel::default().frame(frame).show(ui, |ui| match &mut self.beside {
             Some(beside) => {
-                if !beside.ui(ui, house) {
+                if !beside.ui(ui, cx) {
                     self.beside = None;
                 }
             }
-            None => go = self.screen_ui(ui, house, free),
+            None => go = self.screen_ui(ui, cx, free),
         });
         let dismissed = free && !ui.ctx().text_edit_focused() && !Popup::is_any_open(ui.ctx());
         if dismissed && ui.input(|input| input.key_pressed(Key::Escape)) && self.beside.take().is_none() {
-            go = Some(Go::Home);
+            go = Some(Command::Leave);
         }
-        go
+        cx.send_if(go);
     }
 
-    fn screen_ui(&mut self, ui: &mut Ui, house: &mut House, free: bool) -> Option<Go> {
-        let (back, title) = (house.words.word("header-home"), house.words.word("matrix-title"));
-        if widgets::bar(ui, &mut house.icons, ("home", back), title, |_| ()) {
-            return Some(Go::Home);
+    fn screen_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) -> Option<Command> {
+        let (back, title) = (cx.words.word("header-home"), cx.words.word("matrix-title"));
+        if widgets::bar(ui, &mut cx.icons, ("home", back), title, |_| ()) {
+            return Some(Command::Leave);
         }
         let mut clicked = None;
         Frame::NONE.inner_margin(Margin::symmetric(24, 14)).show(ui, |ui| {
-            ui.label(RichText::new(house.words.word("matrix-about")).color(theme::palette(ui.ctx()).faint));
+            ui.label(RichText::new(cx.words.word("matrix-about")).color(theme::palette(ui.ctx()).faint));
             ui.add_space(2.0);
             widgets::sheet(ui).show(ui, |ui| {
-                let widths = self.widths(ui, house);
-                let is_wider = widths.all(house.plugins.len()) > ui.available_width();
+                let widths = self.widths(ui, cx);
+                let is_wider = widths.all(cx.plugins.len()) > ui.available_width();
                 ScrollArea::new([is_wider, false]).auto_shrink([false, false]).show(ui, |ui| {
                     ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-                    heads_ui(ui, house, widths);
+                    heads_ui(ui, cx, widths);
                     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-                        clicked = self.rows_ui(ui, house, widths, free);
+                        clicked = self.rows_ui(ui, cx, widths, free);
                     });
                 });
             });
         });
         match clicked? {
-            Click::Rule(plugin, rule) => return Some(Go::Rules(plugin, rule)),
-            Click::Compare(mechanic, games) => self.beside = Some(Beside::open(mechanic, games, house)),
+            Click::Rule(plugin, rule) => return Some(Command::OpenRules(plugin, Some(rule))),
+            Click::Compare(mechanic, games) => self.beside = Some(Beside::open(mechanic, games, cx)),
         }
         None
     }
 
     /// The names have the room of the longest, the games share what is left.
-    fn widths(&self, ui: &Ui, house: &House) -> Widths {
+    fn widths(&self, ui: &Ui, cx: &AppContext) -> Widths {
         const BAR: f32 = 16.0;
-        let things = Component::ALL.into_iter().map(|thing| thing_name(house, thing));
-        let terms = self.mechanics.iter().map(|row| term(house, house.plugins[row.having[0]], row.what));
+        let things = Component::ALL.into_iter().map(|thing| thing_name(cx, thing));
+        let terms = self.mechanics.iter().map(|row| term(cx, cx.plugins[row.having[0]], row.what));
         let wide =
             |words: String| ui.painter().layout_no_wrap(words, theme::strong(15.0), Color32::PLACEHOLDER).size().x;
         let name = terms.chain(things).map(wide).fold(120.0, f32::max) + 62.0;
-        let share = (ui.available_width() - BAR - name) / house.plugins.len().max(1) as f32;
+        let share = (ui.available_width() - BAR - name) / cx.plugins.len().max(1) as f32;
         Widths { name, game: share.clamp(104.0, 240.0) }
     }
 
-    fn rows_ui(&self, ui: &mut Ui, house: &House, widths: Widths, free: bool) -> Option<Click> {
+    fn rows_ui(&self, ui: &mut Ui, cx: &AppContext, widths: Widths, free: bool) -> Option<Click> {
         let mut clicked = None;
         let (shared, alone): (Vec<_>, Vec<_>) = self.mechanics.iter().partition(|row| row.is_shared());
-        let (several, one) = (house.words.word("matrix-shared"), house.words.word("matrix-alone"));
+        let (several, one) = (cx.words.word("matrix-shared"), cx.words.word("matrix-alone"));
         for (title, rows) in [(several, shared), (one, alone)] {
-            section_ui(ui, title, widths, house.plugins.len());
+            section_ui(ui, title, widths, cx.plugins.len());
             for (number, row) in rows.into_iter().enumerate() {
-                clicked = clicked.or(mechanic_row_ui(ui, house, row, (widths, number), free));
+                clicked = clicked.or(mechanic_row_ui(ui, cx, row, (widths, number), free));
             }
         }
-        section_ui(ui, house.words.word("matrix-things"), widths, house.plugins.len());
+        section_ui(ui, cx.words.word("matrix-things"), widths, cx.plugins.len());
         for (number, row) in rows::components(&self.seen).iter().enumerate() {
-            self.thing_row_ui(ui, house, row, (widths, number));
+            self.thing_row_ui(ui, cx, row, (widths, number));
         }
         ui.add_space(12.0);
         clicked
     }
 
-    fn thing_row_ui(&self, ui: &mut Ui, house: &House, row: &Row<Component>, (widths, number): (Widths, usize)) {
+    fn thing_row_ui(&self, ui: &mut Ui, cx: &AppContext, row: &Row<Component>, (widths, number): (Widths, usize)) {
         let palette = theme::palette(ui.ctx());
-        let name = thing_name(house, row.what);
-        band(ui, widths, house.plugins.len(), number);
+        let name = thing_name(cx, row.what);
+        band(ui, widths, cx.plugins.len(), number);
         ui.horizontal(|ui| {
             let (rect, response) = ui.allocate_exact_size(vec2(widths.name, ROW), Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
             write_name(ui, rect, &name, palette.ink, row.having.len());
-            for (place, plugin) in house.plugins.iter().enumerate() {
+            for (place, plugin) in cx.plugins.iter().enumerate() {
                 let (rect, cell) = ui.allocate_exact_size(vec2(widths.game, ROW), Sense::hover());
                 if row.having.contains(&place) {
                     let lies = Text::new("matrix-thing")
-                        .with("game", Text::verbatim(house.words.of(plugin.id).word("title")))
+                        .with("game", Text::verbatim(cx.words.of(plugin.id).word("title")))
                         .with("component", Text::verbatim(name.clone()));
-                    let lies = house.words.say(&lies);
+                    let lies = cx.words.say(&lies);
                     cell.widget_info(|| WidgetInfo::labeled(Role::Label, true, &lies));
                     ui.painter().circle_filled(rect.center(), 6.5, tint(palette, row.is_shared(), 0.85));
                     cell.on_hover_text(lies);
@@ -204,13 +197,13 @@ fn look(ctx: &Context, plugins: Vec<&'static Plugin>) -> Option<Looking> {
 }
 
 /// The names of the games over their columns.
-fn heads_ui(ui: &mut Ui, house: &House, widths: Widths) {
+fn heads_ui(ui: &mut Ui, cx: &AppContext, widths: Widths) {
     const HEIGHT: f32 = 44.0;
     let palette = theme::palette(ui.ctx());
     ui.horizontal(|ui| {
         ui.allocate_exact_size(vec2(widths.name, HEIGHT), Sense::hover());
-        for plugin in &house.plugins {
-            let title = house.words.of(plugin.id).word("title");
+        for plugin in &cx.plugins {
+            let title = cx.words.of(plugin.id).word("title");
             let (rect, head) = ui.allocate_exact_size(vec2(widths.game, HEIGHT), Sense::hover());
             head.widget_info(|| WidgetInfo::labeled(Role::Label, true, &title));
             let mut job = LayoutJob::simple(title, theme::serif(17.0), palette.ink, rect.width() - 12.0);
@@ -222,7 +215,7 @@ fn heads_ui(ui: &mut Ui, house: &House, widths: Widths) {
     });
     let line = Stroke::new(1.5, palette.edge);
     let left = ui.min_rect().left();
-    ui.painter().hline(left..=left + widths.all(house.plugins.len()), ui.min_rect().bottom(), line);
+    ui.painter().hline(left..=left + widths.all(cx.plugins.len()), ui.min_rect().bottom(), line);
 }
 
 fn section_ui(ui: &mut Ui, title: String, widths: Widths, games: usize) {
@@ -263,16 +256,16 @@ fn write_name(ui: &Ui, rect: Rect, name: &str, ink: Color32, games: usize) {
 
 fn mechanic_row_ui(
     ui: &mut Ui,
-    house: &House,
+    cx: &AppContext,
     row: &Row<&'static str>,
     (widths, number): (Widths, usize),
     free: bool,
 ) -> Option<Click> {
     let mut clicked = None;
-    band(ui, widths, house.plugins.len(), number);
+    band(ui, widths, cx.plugins.len(), number);
     ui.horizontal(|ui| {
-        clicked = name_ui(ui, house, row, widths, free);
-        for (place, plugin) in house.plugins.iter().copied().enumerate() {
+        clicked = name_ui(ui, cx, row, widths, free);
+        for (place, plugin) in cx.plugins.iter().copied().enumerate() {
             let size = vec2(widths.game, ROW);
             let Some(mechanic) = plugin.mechanic(row.what).filter(|_| row.having.contains(&place)) else {
                 let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -281,26 +274,26 @@ fn mechanic_row_ui(
             };
             let (rect, cell) = ui.allocate_exact_size(size, Sense::click());
             cell_ui(ui, rect, &cell, mechanic.rule, row.is_shared());
-            let spoken = beside::spoken(house, plugin, mechanic);
+            let spoken = beside::spoken(cx, plugin, mechanic);
             cell.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
             if cell.clicked() {
                 clicked = Some(Click::Rule(plugin, mechanic.rule));
             }
-            explain(ui, cell, free, |ui| sentence_ui(ui, house, plugin, mechanic));
+            explain(ui, cell, free, |ui| sentence_ui(ui, cx, plugin, mechanic));
         }
     });
     clicked
 }
 
 /// The name of a mechanic: a click compares two games that share it, or reads the rule of the only one that has it.
-fn name_ui(ui: &mut Ui, house: &House, row: &Row<&'static str>, widths: Widths, free: bool) -> Option<Click> {
+fn name_ui(ui: &mut Ui, cx: &AppContext, row: &Row<&'static str>, widths: Widths, free: bool) -> Option<Click> {
     let palette = theme::palette(ui.ctx());
-    let first = house.plugins[row.having[0]];
-    let name = term(house, first, row.what);
+    let first = cx.plugins[row.having[0]];
+    let name = term(cx, first, row.what);
     let (rect, response) = ui.allocate_exact_size(vec2(widths.name, ROW), Sense::click());
-    let pair = beside::first_two(house, &row.having);
+    let pair = beside::first_two(cx, &row.having);
     let key = if pair.is_some() { "matrix-compare" } else { "matrix-read" };
-    let spoken = house.words.say(&Text::new(key).with("mechanic", Text::verbatim(name.clone())));
+    let spoken = cx.words.say(&Text::new(key).with("mechanic", Text::verbatim(name.clone())));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
     let lit = response.hovered() || response.has_focus();
     write_name(ui, rect, &name, if lit { palette.brand } else { palette.ink }, row.having.len());
@@ -333,7 +326,7 @@ fn nothing(ui: &Ui, rect: Rect) {
     ui.painter().circle_filled(rect.center(), 1.5, theme::faded(palette.faint, 0.5));
 }
 
-/// What is shared is tinted in the colour of the house, what one game has alone in that of paper's edge.
+/// What is shared is tinted in the colour of the program, what one game has alone in that of paper's edge.
 fn tint(palette: Palette, is_shared: bool, share: f32) -> Color32 {
     let colour = if is_shared { palette.brand } else { palette.faint };
     theme::between(palette.sheet, colour, share)
@@ -351,22 +344,22 @@ fn explain(ui: &Ui, cell: Response, free: bool, say: impl FnOnce(&mut Ui)) {
     }
 }
 
-fn sentence_ui(ui: &mut Ui, house: &House, plugin: &Plugin, mechanic: &Mechanic) {
+fn sentence_ui(ui: &mut Ui, cx: &AppContext, plugin: &Plugin, mechanic: &Mechanic) {
     let palette = theme::palette(ui.ctx());
-    let words = house.words.of(plugin.id);
+    let words = cx.words.of(plugin.id);
     let title = format!("{} – {}", words.word("title"), words.say(&mechanic.term()));
     ui.label(RichText::new(title).font(theme::strong(15.0)).color(palette.brand));
     ui.label(words.say(&mechanic.sentence()));
     let rule = Text::verbatim(mechanic.rule);
-    ui.label(RichText::new(house.words.with("matrix-open", "rule", rule)).color(palette.faint));
+    ui.label(RichText::new(cx.words.with("matrix-open", "rule", rule)).color(palette.faint));
 }
 
 /// The term for a mechanic, as a game that has it says it.
-fn term(house: &House, plugin: &Plugin, id: &str) -> String {
-    plugin.mechanic(id).map(|mechanic| house.words.of(plugin.id).say(&mechanic.term())).unwrap_or_default()
+fn term(cx: &AppContext, plugin: &Plugin, id: &str) -> String {
+    plugin.mechanic(id).map(|mechanic| cx.words.of(plugin.id).say(&mechanic.term())).unwrap_or_default()
 }
 
 /// What a component is called: a word every game has.
-fn thing_name(house: &House, thing: Component) -> String {
-    house.plugins.first().map(|plugin| house.words.of(plugin.id).say(&thing.term())).unwrap_or_default()
+fn thing_name(cx: &AppContext, thing: Component) -> String {
+    cx.plugins.first().map(|plugin| cx.words.of(plugin.id).say(&thing.term())).unwrap_or_default()
 }

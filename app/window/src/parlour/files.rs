@@ -14,9 +14,9 @@ use rondel_tables::Away as _;
 
 use super::room::Kind;
 use super::{no_net, no_visit};
+use crate::context::AppContext;
 use crate::faults;
 use crate::home::{FarFile, Progress};
-use crate::house::House;
 use crate::play::Play;
 
 /// No more of them are looked at.
@@ -75,24 +75,24 @@ fn look_at_visit(path: &Path, language: &str) -> Option<FarFile> {
 }
 
 /// Opens the table in a file.
-pub(super) fn open(path: &Path, house: &House, board: Arc<Switchboard>) -> Result<Kind, String> {
+pub(super) fn open(path: &Path, cx: &AppContext, board: Arc<Switchboard>) -> Result<Kind, String> {
     if gathers(path) {
         let gathered = Gathered::resume(path, board);
         return gathered.map(|gathered| Kind::Gathering(Box::new(gathered))).map_err(|error| match error {
-            TableLost::UnknownGame(game) => house.words.with("fault-no-game", "game", Text::verbatim(game)),
-            TableLost::Start(error) => faults::start_error(&error, &house.words),
-            other => no_net(house, &other),
+            TableLost::UnknownGame(game) => cx.words.with("fault-no-game", "game", Text::verbatim(game)),
+            TableLost::Start(error) => faults::start_error(&error, &cx.words),
+            other => no_net(cx, &other),
         });
     }
-    let mut visit = Visit::resume(path.to_owned()).map_err(|error| no_visit(house, &error))?;
+    let mut visit = Visit::resume(path.to_owned()).map_err(|error| no_visit(cx, &error))?;
     visit.connect(board);
-    visited(visit, house).ok_or_else(|| house.words.word("far-closed"))
+    visited(visit, cx).ok_or_else(|| cx.words.word("far-closed"))
 }
 
 /// A visit as a room holds it.
-pub(super) fn visited(visit: Visit, house: &House) -> Option<Kind> {
+pub(super) fn visited(visit: Visit, cx: &AppContext) -> Option<Kind> {
     if !visit.guest().has_begun() {
         return Some(Kind::Calling(Box::new(visit)));
     }
-    Play::visit(house, Box::new(visit)).map(|play| Kind::Playing(Box::new(play)))
+    Play::visit(cx, Box::new(visit)).map(|play| Kind::Playing(Box::new(play)))
 }

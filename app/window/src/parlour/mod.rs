@@ -21,9 +21,9 @@ use self::inviting::Inviting;
 use self::joining::Joining;
 use self::returning::Returning;
 use self::room::{Kind, Room};
+use super::context::{AppContext, Phones};
 use super::faults;
 use super::home::{FarTable, Place, RoomId};
-use super::house::{House, Phones};
 use super::invited::Invited;
 use super::play::Play;
 use rondel_online::net::invitation::NoInvitation;
@@ -87,51 +87,50 @@ impl Parlour {
     pub const IS_THERE: bool = true;
 
     /// Opens this program to others, once.
-    fn board(&mut self, ctx: &Context, house: &House) -> Result<Arc<Switchboard>, String> {
+    fn board(&mut self, ctx: &Context, cx: &AppContext) -> Result<Arc<Switchboard>, String> {
         if let Some(board) = &self.board {
             return Ok(board.clone());
         }
-        let said = |error: &dyn std::fmt::Display| no_net(house, error);
-        let identity = Identity::keep(&house.store.key_file()).map_err(|error| said(&error))?;
-        let options = Options { relays: relays(&house.settings.relays), ..Options::default() };
+        let said = |error: &dyn std::fmt::Display| no_net(cx, error);
+        let identity = Identity::keep(&cx.store.key_file()).map_err(|error| said(&error))?;
+        let options = Options { relays: relays(&cx.settings.relays), ..Options::default() };
         let ctx = ctx.clone();
         let board =
             Switchboard::open(identity, &options, move || ctx.request_repaint()).map_err(|error| said(&error))?;
         let board = Arc::new(board);
         self.board = Some(board.clone());
-        self.alone = self.alone.take().or_else(|| house.store.alone_with_what_was_left());
-        self.relays.clone_from(&house.settings.relays);
+        self.alone = self.alone.take().or_else(|| cx.store.alone_with_what_was_left());
+        self.relays.clone_from(&cx.settings.relays);
         Ok(board)
     }
 
     /// Whose servers help may have been changed since: that holds as soon as nobody is connected.
-    fn follow_settings(&mut self, house: &House) {
+    fn follow_settings(&mut self, cx: &AppContext) {
         let is_idle = |board: &Arc<Switchboard>| Arc::strong_count(board) == 1;
-        if self.relays != house.settings.relays && self.pages.is_none() && self.board.as_ref().is_some_and(is_idle) {
+        if self.relays != cx.settings.relays && self.pages.is_none() && self.board.as_ref().is_some_and(is_idle) {
             self.board = None;
         }
     }
 
     /// Opens pages for phones where they are wanted, and closes them where they are no longer.
-    fn look_after_phones(&mut self, ctx: &Context, house: &mut House) {
-        if !house.settings.phones {
-            (self.pages, house.phones) = (None, Phones::default());
+    fn look_after_phones(&mut self, ctx: &Context, cx: &mut AppContext) {
+        if !cx.settings.phones {
+            (self.pages, cx.phones) = (None, Phones::default());
             return;
         }
         // Nothing is opened before there is a table to come to.
-        if self.board.is_none() || self.pages.is_some() || house.phones.fault.is_some() {
+        if self.board.is_none() || self.pages.is_some() || cx.phones.fault.is_some() {
             return;
         }
         let options = rondel_web::Options { any_port: true, ..rondel_web::Options::default() };
-        let opened = self
-            .board(ctx, house)
-            .and_then(|board| Server::open(&board, &options).map_err(|error| no_net(house, &error)));
+        let opened =
+            self.board(ctx, cx).and_then(|board| Server::open(&board, &options).map_err(|error| no_net(cx, &error)));
         match opened {
             Ok(pages) => {
-                house.phones.origin = Some(pages.origin().to_owned());
+                cx.phones.origin = Some(pages.origin().to_owned());
                 self.pages = Some(pages);
             }
-            Err(why) => house.phones.fault = Some(why),
+            Err(why) => cx.phones.fault = Some(why),
         }
     }
 
@@ -142,31 +141,31 @@ impl Parlour {
     pub fn invite(
         &mut self,
         ctx: &Context,
-        house: &House,
+        cx: &AppContext,
         plugin: &'static Plugin,
         invited: Invited,
     ) -> Result<Dialog, String> {
-        let board = self.board(ctx, house)?;
-        let gathered = inviting::gather(board, house, plugin, invited)?;
-        Ok(self.wait_for_guests(Kind::Gathering(Box::new(gathered)), house))
+        let board = self.board(ctx, cx)?;
+        let gathered = inviting::gather(board, cx, plugin, invited)?;
+        Ok(self.wait_for_guests(Kind::Gathering(Box::new(gathered)), cx))
     }
 
-    fn wait_for_guests(&mut self, kind: Kind, house: &House) -> Dialog {
+    fn wait_for_guests(&mut self, kind: Kind, cx: &AppContext) -> Dialog {
         let room = self.open_room(kind);
-        Dialog::Inviting(Box::new(Inviting::at(room, self, house)))
+        Dialog::Inviting(Box::new(Inviting::at(room, self, cx)))
     }
 
     /// Asks for an invitation.
-    pub fn join(&mut self, house: &House) -> Dialog {
-        Dialog::Joining(Box::new(Joining::new(house)))
+    pub fn join(&mut self, cx: &AppContext) -> Dialog {
+        Dialog::Joining(Box::new(Joining::new(cx)))
     }
 
     /// Opens the doors of a game with guests that goes on.
-    pub fn reopen(&mut self, ctx: &Context, house: &mut House, play: &mut Play) {
-        let Some(table) = play.table_of_guests() else { return };
-        match self.board(ctx, house) {
-            Ok(board) => play.admit(Box::new(Attendance::of(board, table))),
-            Err(why) => house.notices.push(why),
+    pub fn reopen(&mut self, ctx: &Context, cx: &mut AppContext, play: &mut Play) {
+        let Some(table) = play.view().table_of_guests() else { return };
+        match self.board(ctx, cx) {
+            Ok(board) => play.view_mut().admit(Box::new(Attendance::of(board, table))),
+            Err(why) => cx.notices.push(why),
         }
     }
 
@@ -176,10 +175,10 @@ impl Parlour {
     }
 
     /// Goes back to the table that is open in a room.
-    pub fn take(&mut self, room: RoomId, house: &House) -> Option<Box<Play>> {
+    pub fn take(&mut self, room: RoomId, cx: &AppContext) -> Option<Box<Play>> {
         let place = self.rooms.iter().position(|open| open.id == room && matches!(open.kind, Kind::Playing(_)))?;
         let Kind::Playing(mut play) = self.rooms.remove(place).kind else { return None };
-        play.look_again(house);
+        play.look_again(cx);
         Some(play)
     }
 
@@ -192,38 +191,36 @@ impl Parlour {
     ///
     /// # Errors
     /// Why one cannot go there, in words.
-    pub fn go_to(&mut self, ctx: &Context, house: &House, place: &Place) -> Result<Door, String> {
+    pub fn go_to(&mut self, ctx: &Context, cx: &AppContext, place: &Place) -> Result<Door, String> {
         match place {
-            Place::Room(room) => self.enter(*room, house),
+            Place::Room(room) => self.enter(*room, cx),
             Place::File(path) => match self.room_of(path) {
-                Some(room) => self.enter(room, house),
-                None => self.go_on(ctx, house, path),
+                Some(room) => self.enter(room, cx),
+                None => self.go_on(ctx, cx, path),
             },
         }
     }
 
-    fn enter(&mut self, room: RoomId, house: &House) -> Result<Door, String> {
+    fn enter(&mut self, room: RoomId, cx: &AppContext) -> Result<Door, String> {
         match self.rooms.iter().find(|open| open.id == room).map(|open| &open.kind) {
-            Some(Kind::Gathering(_)) => Ok(Door::Dialog(Dialog::Inviting(Box::new(Inviting::at(room, self, house))))),
-            Some(Kind::Calling(_)) => Ok(Door::Dialog(Dialog::Joining(Box::new(Joining::waiting(room, house))))),
-            Some(Kind::Playing(_)) => {
-                self.take(room, house).map(Door::Play).ok_or_else(|| house.words.word("far-closed"))
-            }
-            Some(Kind::Closed) | None => Err(house.words.word("far-closed")),
+            Some(Kind::Gathering(_)) => Ok(Door::Dialog(Dialog::Inviting(Box::new(Inviting::at(room, self, cx))))),
+            Some(Kind::Calling(_)) => Ok(Door::Dialog(Dialog::Joining(Box::new(Joining::waiting(room, cx))))),
+            Some(Kind::Playing(_)) => self.take(room, cx).map(Door::Play).ok_or_else(|| cx.words.word("far-closed")),
+            Some(Kind::Closed) | None => Err(cx.words.word("far-closed")),
         }
     }
 
     /// Goes on with a table that lies in a file.
-    fn go_on(&mut self, ctx: &Context, house: &House, path: &Path) -> Result<Door, String> {
-        let board = self.board(ctx, house)?;
-        let kind = files::open(path, house, board)?;
+    fn go_on(&mut self, ctx: &Context, cx: &AppContext, path: &Path) -> Result<Door, String> {
+        let board = self.board(ctx, cx)?;
+        let kind = files::open(path, cx, board)?;
         Ok(match kind {
             Kind::Playing(play) => Door::Play(play),
             Kind::Calling(_) => {
                 let room = self.open_room(kind);
-                Door::Dialog(Dialog::Joining(Box::new(Joining::waiting(room, house))))
+                Door::Dialog(Dialog::Joining(Box::new(Joining::waiting(room, cx))))
             }
-            Kind::Gathering(_) | Kind::Closed => Door::Dialog(self.wait_for_guests(kind, house)),
+            Kind::Gathering(_) | Kind::Closed => Door::Dialog(self.wait_for_guests(kind, cx)),
         })
     }
 
@@ -245,17 +242,17 @@ impl Parlour {
     }
 
     /// Keeps all tables going; what their person should be told of. The game on the screen lies in the file `shown`.
-    pub fn attend(&mut self, ctx: &Context, house: &mut House, shown: Option<&Path>) -> Vec<Call> {
-        self.return_to_what_was_left(ctx, house, shown);
-        self.follow_settings(house);
-        self.look_after_phones(ctx, house);
+    pub fn attend(&mut self, ctx: &Context, cx: &mut AppContext, shown: Option<&Path>) -> Vec<Call> {
+        self.return_to_what_was_left(ctx, cx, shown);
+        self.follow_settings(cx);
+        self.look_after_phones(ctx, cx);
         if let Some(board) = &self.board {
             // Who calls at a table that is no more is told so.
             board.wait(Duration::ZERO);
         }
-        let calls = self.rooms.iter_mut().filter_map(|room| room.attend(ctx, house)).collect();
+        let calls = self.rooms.iter_mut().filter_map(|room| room.attend(ctx, cx)).collect();
         self.rooms.retain(|room| !room.is_done());
-        self.go_again_everywhere(ctx, house);
+        self.go_again_everywhere(ctx, cx);
         if !self.rooms.is_empty() {
             ctx.request_repaint_after(LOOK);
         }
@@ -263,30 +260,30 @@ impl Parlour {
     }
 
     /// Goes along to another game with the same people, where all want one; the room in which it is waited for.
-    pub fn go_again(&mut self, ctx: &Context, house: &mut House, play: &mut Play) -> Option<RoomId> {
-        if let Some(visit) = play.follow(&house.store.visits()) {
+    pub fn go_again(&mut self, ctx: &Context, cx: &mut AppContext, play: &mut Play) -> Option<RoomId> {
+        if let Some(visit) = play.follow(&cx.store.visits()) {
             return Some(self.open_room(Kind::Calling(visit)));
         }
-        let table = play.wanted_again()?;
-        let board = self.board(ctx, house).ok()?;
-        match Gathered::again(table, board, &house.store.visits()) {
+        let table = play.view_mut().wanted_again()?;
+        let board = self.board(ctx, cx).ok()?;
+        match Gathered::again(table, board, &cx.store.visits()) {
             Ok(gathered) => Some(self.open_room(Kind::Gathering(Box::new(gathered)))),
             Err(error) => {
-                let why = no_net(house, &error);
-                if !house.notices.contains(&why) {
-                    house.notices.push(why);
+                let why = no_net(cx, &error);
+                if !cx.notices.contains(&why) {
+                    cx.notices.push(why);
                 }
                 None
             }
         }
     }
 
-    fn go_again_everywhere(&mut self, ctx: &Context, house: &mut House) {
+    fn go_again_everywhere(&mut self, ctx: &Context, cx: &mut AppContext) {
         for place in 0..self.rooms.len() {
             if let Kind::Playing(_) = self.rooms[place].kind {
                 let mut kind = std::mem::replace(&mut self.rooms[place].kind, Kind::Closed);
                 if let Kind::Playing(play) = &mut kind {
-                    self.go_again(ctx, house, play);
+                    self.go_again(ctx, cx, play);
                 }
                 self.rooms[place].kind = kind;
             }
@@ -300,20 +297,20 @@ impl Parlour {
     }
 
     /// The tables that are open and not on the screen, as Home shows them: first those at which one is to decide.
-    pub fn shelf(&self, house: &House) -> Vec<FarTable> {
-        let mut tables: Vec<FarTable> = self.rooms.iter().filter_map(|room| room.told(house)).collect();
+    pub fn shelf(&self, cx: &AppContext) -> Vec<FarTable> {
+        let mut tables: Vec<FarTable> = self.rooms.iter().filter_map(|room| room.told(cx)).collect();
         tables.sort_by_key(|table| table.progress != super::home::Progress::YourTurn);
         tables
     }
 
     /// The table in a room as it stands.
-    pub fn picture(&self, room: RoomId, house: &House) -> Option<ResolvedScene> {
-        self.rooms.iter().find(|open| open.id == room)?.picture(house)
+    pub fn picture(&self, room: RoomId, cx: &AppContext) -> Option<ResolvedScene> {
+        self.rooms.iter().find(|open| open.id == room)?.picture(cx)
     }
 
     /// What is to be known of tables nobody looks at, in words.
-    pub fn news(&self, house: &House) -> Vec<(RoomId, String)> {
-        self.rooms.iter().filter_map(|room| Some((room.id, room.news(house)?))).collect()
+    pub fn news(&self, cx: &AppContext) -> Vec<(RoomId, String)> {
+        self.rooms.iter().filter_map(|room| Some((room.id, room.news(cx)?))).collect()
     }
 
     /// Somebody has read the news of a room.
@@ -334,31 +331,31 @@ pub const LOOK: Duration = Duration::from_secs(1);
 
 impl Dialog {
     /// Draws the dialog.
-    pub fn ui(&mut self, parlour: &mut Parlour, ctx: &Context, house: &mut House) -> Outcome {
+    pub fn ui(&mut self, parlour: &mut Parlour, ctx: &Context, cx: &mut AppContext) -> Outcome {
         match self {
-            Self::Inviting(inviting) => inviting.ui(parlour, ctx, house),
-            Self::Joining(joining) => joining.ui(parlour, ctx, house),
+            Self::Inviting(inviting) => inviting.ui(parlour, ctx, cx),
+            Self::Joining(joining) => joining.ui(parlour, ctx, cx),
         }
     }
 }
 
 /// Why one cannot be a guest.
-fn no_visit(house: &House, error: &VisitError) -> String {
+fn no_visit(cx: &AppContext, error: &VisitError) -> String {
     match error {
-        VisitError::Invitation(NoInvitation::Foreign) => house.words.word("far-foreign"),
-        VisitError::Invitation(NoInvitation::Torn) => house.words.word("far-torn"),
+        VisitError::Invitation(NoInvitation::Foreign) => cx.words.word("far-foreign"),
+        VisitError::Invitation(NoInvitation::Torn) => cx.words.word("far-torn"),
         VisitError::Fault(fault) => {
-            let reason = faults::visit_fault(fault, &house.words);
-            house.words.with("far-ended", "reason", Text::verbatim(reason))
+            let reason = faults::visit_fault(fault, &cx.words);
+            cx.words.with("far-ended", "reason", Text::verbatim(reason))
         }
         // What the system says itself stays as it is said.
         VisitError::File { .. } | VisitError::NoNextTable => error.to_string(),
-        VisitError::Net(error) => no_net(house, error),
+        VisitError::Net(error) => no_net(cx, error),
     }
 }
 
-fn no_net(house: &House, error: &dyn std::fmt::Display) -> String {
-    house.words.with("far-no-net", "reason", Text::verbatim(error.to_string()))
+fn no_net(cx: &AppContext, error: &dyn std::fmt::Display) -> String {
+    cx.words.with("far-no-net", "reason", Text::verbatim(error.to_string()))
 }
 
 /// Whose servers help, as the settings say it: `makers`, `none`, or addresses of one's own.

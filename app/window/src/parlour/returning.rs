@@ -14,7 +14,7 @@ use rondel_tables::Away as _;
 
 use super::room::Kind;
 use super::{Parlour, files};
-use crate::house::House;
+use crate::context::AppContext;
 use crate::play::Play;
 
 /// A table of which nothing was heard for so long is opened when its person goes there, and not before.
@@ -34,32 +34,32 @@ pub(super) enum Returning {
 
 impl Parlour {
     /// Opens what was left, once; a game that is on the screen (in this file) is open already.
-    pub(super) fn return_to_what_was_left(&mut self, ctx: &Context, house: &mut House, shown: Option<&Path>) {
+    pub(super) fn return_to_what_was_left(&mut self, ctx: &Context, cx: &mut AppContext, shown: Option<&Path>) {
         match &self.returning {
             Returning::NotYet => {
                 self.returning = Returning::Next;
                 ctx.request_repaint();
             }
-            Returning::Next => self.returning = self.open_what_was_left(ctx, house, shown),
+            Returning::Next => self.returning = self.open_what_was_left(ctx, cx, shown),
             Returning::Done(None) => {}
             Returning::Done(Some(read)) => {
                 let visits: Vec<Visit> = read.try_iter().collect();
                 for visit in visits {
-                    self.go_on_visiting(ctx, house, shown, visit);
+                    self.go_on_visiting(ctx, cx, shown, visit);
                 }
             }
         }
     }
 
-    fn open_what_was_left(&mut self, ctx: &Context, house: &mut House, shown: Option<&Path>) -> Returning {
+    fn open_what_was_left(&mut self, ctx: &Context, cx: &mut AppContext, shown: Option<&Path>) -> Returning {
         let waits = |path: &PathBuf| !is_forgotten(path) && shown != Some(path.as_path());
-        let far: Vec<PathBuf> = files::far_files(&house.store).into_iter().filter(waits).collect();
+        let far: Vec<PathBuf> = files::far_files(&cx.store).into_iter().filter(waits).collect();
         let (gathering, visited): (Vec<PathBuf>, Vec<PathBuf>) = far.into_iter().partition(|path| files::gathers(path));
-        let hosted: Vec<PathBuf> = house.store.hosted_files().into_iter().filter(waits).collect();
+        let hosted: Vec<PathBuf> = cx.store.hosted_files().into_iter().filter(waits).collect();
         if gathering.is_empty() && visited.is_empty() && hosted.is_empty() {
             return Returning::Done(None);
         }
-        self.alone = self.alone.take().or_else(|| house.store.alone_with_what_was_left());
+        self.alone = self.alone.take().or_else(|| cx.store.alone_with_what_was_left());
         if self.alone.is_none() {
             return Returning::Done(None);
         }
@@ -68,7 +68,7 @@ impl Parlour {
             // Of several files of one table the one that was written last goes on.
             let table = read_guests(&path).ok().flatten().map(|hosted| hosted.agreement.table);
             if table.is_some_and(|table| tables.insert(table)) {
-                self.go_on_hosting(ctx, house, path);
+                self.go_on_hosting(ctx, cx, path);
             }
         }
         for path in gathering {
@@ -78,9 +78,9 @@ impl Parlour {
                 continue;
             }
             // What cannot be opened says so when its person goes there.
-            if let Ok(board) = self.board(ctx, house)
+            if let Ok(board) = self.board(ctx, cx)
                 && self.room_of(&path).is_none()
-                && let Ok(kind) = files::open(&path, house, board)
+                && let Ok(kind) = files::open(&path, cx, board)
             {
                 self.open_room(kind);
             }
@@ -88,30 +88,30 @@ impl Parlour {
         Returning::Done(read_visits(ctx, visited))
     }
 
-    fn go_on_hosting(&mut self, ctx: &Context, house: &mut House, path: PathBuf) {
+    fn go_on_hosting(&mut self, ctx: &Context, cx: &mut AppContext, path: PathBuf) {
         // One with content of its own would be tried out first, which takes its time.
         let tried = rondel_tables::header(&path).is_some_and(|header| !trial::takes_time(header.setup.as_ref()));
         if !tried || self.room_of(&path).is_some() {
             return;
         }
-        let Ok((mut play, faults)) = Play::resume(house, path) else { return };
-        let told = |fault: String| house.words.with("notice-damaged", "reason", Text::verbatim(fault));
+        let Ok((mut play, faults)) = Play::resume(cx, path) else { return };
+        let told = |fault: String| cx.words.with("notice-damaged", "reason", Text::verbatim(fault));
         let notices: Vec<String> = faults.into_iter().map(told).collect();
-        house.notices.extend(notices);
-        self.reopen(ctx, house, &mut play);
+        cx.notices.extend(notices);
+        self.reopen(ctx, cx, &mut play);
         // Whose turn it was when the program was closed is seen on Home.
         play.takes_call();
         self.keep(Box::new(play));
     }
 
-    fn go_on_visiting(&mut self, ctx: &Context, house: &House, shown: Option<&Path>, mut visit: Visit) {
+    fn go_on_visiting(&mut self, ctx: &Context, cx: &AppContext, shown: Option<&Path>, mut visit: Visit) {
         let file = visit.file().map(Path::to_owned);
         if file.as_deref() == shown || file.is_some_and(|file| self.room_of(&file).is_some()) {
             return;
         }
-        let Ok(board) = self.board(ctx, house) else { return };
+        let Ok(board) = self.board(ctx, cx) else { return };
         visit.connect(board);
-        let kind = files::visited(visit, house);
+        let kind = files::visited(visit, cx);
         if let Some(Kind::Playing(mut play)) = kind {
             play.takes_call();
             self.keep(play);

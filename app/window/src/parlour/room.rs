@@ -11,9 +11,9 @@ use rondel_sound::Sound;
 use rondel_tables::Away;
 
 use super::Call;
+use crate::context::AppContext;
 use crate::faults;
 use crate::home::{FarTable, Place, Progress, RoomId, names};
-use crate::house::House;
 use crate::play::Play;
 
 /// A table with people elsewhere.
@@ -55,13 +55,13 @@ impl Room {
     }
 
     /// Hears and says what there is; what its person should be told of.
-    pub(super) fn attend(&mut self, ctx: &Context, house: &mut House) -> Option<Call> {
+    pub(super) fn attend(&mut self, ctx: &Context, cx: &mut AppContext) -> Option<Call> {
         match &mut self.kind {
             Kind::Gathering(gathered) => {
                 let before = gathered.open_seats();
                 self.fault = gathered.attend().err().map(|error| error.to_string());
                 if gathered.open_seats() != before {
-                    house.sound(Sound::Turn, 0.7);
+                    cx.sound(Sound::Turn, 0.7);
                 }
                 if gathered.is_left() {
                     let Kind::Gathering(left) = std::mem::replace(&mut self.kind, Kind::Closed) else { return None };
@@ -71,66 +71,66 @@ impl Room {
                 if !gathered.is_ready() {
                     return None;
                 }
-                self.deal(house)
+                self.deal(cx)
             }
             Kind::Calling(visit) => {
                 visit.attend();
                 if let Some(fault) = visit.fault() {
-                    self.fault = Some(faults::visit_fault(fault, &house.words));
+                    self.fault = Some(faults::visit_fault(fault, &cx.words));
                 }
                 if !visit.guest().has_begun() {
                     // Where somebody held the table up the others gather anew.
                     let anew = visit.guest().gathers_at().is_some();
-                    if let Some(next) = anew.then(|| visit.follow(&house.store.visits())).flatten() {
+                    if let Some(next) = anew.then(|| visit.follow(&cx.store.visits())).flatten() {
                         std::mem::replace(visit, next).leave();
                     }
                     return None;
                 }
                 let Kind::Calling(visit) = std::mem::replace(&mut self.kind, Kind::Closed) else { return None };
-                let play = Play::visit(house, visit)?;
-                Some(self.begin(play, house))
+                let play = Play::visit(cx, visit)?;
+                Some(self.begin(play, cx))
             }
             Kind::Playing(play) => {
-                play.keep_going(ctx, house);
+                play.keep_going(ctx, cx);
                 if !play.takes_call() {
                     return None;
                 }
                 self.unread = Some(News::Turn);
-                house.sound(Sound::Turn, 1.0);
-                Some(Call { words: play.call_words(house) })
+                cx.sound(Sound::Turn, 1.0);
+                Some(Call { words: play.view().call_words(cx) })
             }
             Kind::Closed => None,
         }
     }
 
     /// Everybody is there.
-    fn deal(&mut self, house: &mut House) -> Option<Call> {
+    fn deal(&mut self, cx: &mut AppContext) -> Option<Call> {
         let Kind::Gathering(gathered) = std::mem::replace(&mut self.kind, Kind::Closed) else { return None };
-        match gathered.begin(house.store.games()) {
-            Ok(held) => Some(self.begin(Play::host(house, held), house)),
+        match gathered.begin(cx.store.games()) {
+            Ok(held) => Some(self.begin(Play::host(cx, held), cx)),
             Err(error) => {
-                house.notices.push(house.words.with("far-ended", "reason", Text::verbatim(error.to_string())));
+                cx.notices.push(cx.words.with("far-ended", "reason", Text::verbatim(error.to_string())));
                 None
             }
         }
     }
 
-    fn begin(&mut self, mut play: Play, house: &House) -> Call {
+    fn begin(&mut self, mut play: Play, cx: &AppContext) -> Call {
         // That one begins is said with it.
         play.takes_call();
-        let words = began(&play, house);
+        let words = began(&play, cx);
         self.kind = Kind::Playing(Box::new(play));
         self.unread = Some(News::Began);
-        house.sound(Sound::Turn, 1.0);
+        cx.sound(Sound::Turn, 1.0);
         Call { words }
     }
 
     /// What its person has not read yet, while it holds.
-    pub(super) fn news(&self, house: &House) -> Option<String> {
+    pub(super) fn news(&self, cx: &AppContext) -> Option<String> {
         let Kind::Playing(play) = &self.kind else { return None };
         match self.unread? {
-            News::Began => Some(began(play, house)),
-            News::Turn => play.is_own_turn().then(|| play.call_words(house)),
+            News::Began => Some(began(play, cx)),
+            News::Turn => play.view().is_own_turn().then(|| play.view().call_words(cx)),
         }
     }
 
@@ -149,26 +149,26 @@ impl Room {
     }
 
     pub(super) fn is_unsaved(&mut self) -> bool {
-        if let Kind::Playing(play) = &mut self.kind { play.is_unsaved() } else { false }
+        if let Kind::Playing(play) = &mut self.kind { play.view_mut().is_unsaved() } else { false }
     }
 
     /// As Home shows it; nothing of what is over.
-    pub(super) fn told(&self, house: &House) -> Option<FarTable> {
+    pub(super) fn told(&self, cx: &AppContext) -> Option<FarTable> {
         let (plugin, people, progress, revision) = match &self.kind {
             Kind::Gathering(gathered) if gathered.has_gone_on() => return None,
             Kind::Gathering(gathered) => {
                 let sitting = gathered.sitting().into_iter().filter(|sitting| sitting.presence != Presence::Open);
-                let people = names(sitting.map(|sitting| sitting.player), &house.words);
+                let people = names(sitting.map(|sitting| sitting.player), &cx.words);
                 (gathered.plugin(), people, Progress::Gathering(gathered.open_seats()), 0)
             }
             Kind::Calling(visit) => {
                 let company = visit.guest().company().into_iter().map(|sitter| sitter.player);
-                (visit.guest().plugin()?, names(company, &house.words), Progress::Waiting, 0)
+                (visit.guest().plugin()?, names(company, &cx.words), Progress::Waiting, 0)
             }
             Kind::Playing(play) if play.is_over() => return None,
             Kind::Playing(play) => {
-                let revision = 1 + play.revision();
-                (play.game(), play.people(house), play.progress(house), revision)
+                let revision = 1 + play.view().revision();
+                (play.game(), play.view().people(cx), play.view().progress(cx), revision)
             }
             Kind::Closed => return None,
         };
@@ -176,12 +176,12 @@ impl Room {
         Some(FarTable { place: Place::Room(self.id), plugin, people, progress, revision, file })
     }
 
-    pub(super) fn picture(&self, house: &House) -> Option<ResolvedScene> {
-        if let Kind::Playing(play) = &self.kind { play.stands(house) } else { None }
+    pub(super) fn picture(&self, cx: &AppContext) -> Option<ResolvedScene> {
+        if let Kind::Playing(play) = &self.kind { play.view().stands(cx) } else { None }
     }
 }
 
-fn began(play: &Play, house: &House) -> String {
-    let title = Text::verbatim(house.words.of(play.game().id).word("title"));
-    house.words.with("far-began", "game", title)
+fn began(play: &Play, cx: &AppContext) -> String {
+    let title = Text::verbatim(cx.words.of(play.game().id).word("title"));
+    cx.words.with("far-began", "game", title)
 }

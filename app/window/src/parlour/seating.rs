@@ -10,7 +10,7 @@ use rondel_painter::table::brush::seat_shape;
 use rondel_painter::theme;
 
 use super::inviting::called;
-use crate::house::House;
+use crate::context::AppContext;
 use crate::letter::{page_of, square_ui};
 
 /// How wide a code is at least and at most, and how far cards stand apart.
@@ -54,7 +54,13 @@ fn arrangement(cards: usize, room: Vec2) -> (f32, usize) {
 
 /// Draws a card for each seat, with the code of its page while nobody has sat down there; what is wanted of one. There is so much room in
 /// height.
-pub(super) fn cards_ui(ui: &mut Ui, gathered: &Gathered, names: &[String], high: f32, house: &House) -> Option<Wanted> {
+pub(super) fn cards_ui(
+    ui: &mut Ui,
+    gathered: &Gathered,
+    names: &[String],
+    high: f32,
+    cx: &AppContext,
+) -> Option<Wanted> {
     let seats = (0..gathered.sitting().len()).map(|place| Card::Seat(Seat::new(place as u8)));
     let cards: Vec<Card> = seats.chain(gathered.watchers().map(|_| Card::Watchers)).collect();
     let (width, across) = arrangement(cards.len(), vec2(ui.available_width(), high));
@@ -64,8 +70,8 @@ pub(super) fn cards_ui(ui: &mut Ui, gathered: &Gathered, names: &[String], high:
         ui.horizontal_top(|ui| {
             for card in row {
                 card_ui(ui, width, |ui| match card {
-                    Card::Seat(seat) => wanted = seat_ui(ui, gathered, *seat, (names, width), house).or(wanted),
-                    Card::Watchers => watchers_ui(ui, gathered, width, house),
+                    Card::Seat(seat) => wanted = seat_ui(ui, gathered, *seat, (names, width), cx).or(wanted),
+                    Card::Watchers => watchers_ui(ui, gathered, width, cx),
                 });
             }
         });
@@ -78,7 +84,7 @@ fn seat_ui(
     gathered: &Gathered,
     seat: Seat,
     (names, width): (&[String], f32),
-    house: &House,
+    cx: &AppContext,
 ) -> Option<Wanted> {
     let name = names.get(seat.index()).map_or("", String::as_str);
     ui.horizontal(|ui| {
@@ -87,38 +93,38 @@ fn seat_ui(
         ui.add(Label::new(RichText::new(name).font(theme::strong(16.0))).truncate());
     });
     let invitation = gathered.invitations(Duration::ZERO).into_iter().find(|(whose, _)| *whose == seat);
-    if let Some(page) = invitation.and_then(|(_, invitation)| page_of(house, &invitation.to_string())) {
-        square_ui(ui, &page, width, &house.words.with("web-code-of", "seat", Text::verbatim(name)));
-        return ui.button(house.words.word("far-fill")).clicked().then_some(Wanted::Computer(seat));
+    if let Some(page) = invitation.and_then(|(_, invitation)| page_of(cx, &invitation.to_string())) {
+        square_ui(ui, &page, width, &cx.words.with("web-code-of", "seat", Text::verbatim(name)));
+        return ui.button(cx.words.word("far-fill")).clicked().then_some(Wanted::Computer(seat));
     }
     let sitting = gathered.sitting().into_iter().nth(seat.index())?;
     let there = matches!(sitting.presence, Presence::There | Presence::Here | Presence::Bot);
-    let who = called(&sitting, seat.index(), house);
+    let who = called(&sitting, seat.index(), cx);
     ui.add_space(width * 0.32);
     ui.vertical_centered(|ui| {
         ui.add(Label::new(RichText::new(who).font(theme::serif(26.0))).wrap());
         if !there {
-            ui.label(house.words.word("far-gone"));
+            ui.label(cx.words.word("far-gone"));
         }
-        somebody_else_ui(ui, gathered, seat, house)
+        somebody_else_ui(ui, gathered, seat, cx)
     })
     .inner
 }
 
 /// A button with which a guest is sent away before the game, where one sits.
-pub(super) fn somebody_else_ui(ui: &mut Ui, gathered: &Gathered, seat: Seat, house: &House) -> Option<Wanted> {
+pub(super) fn somebody_else_ui(ui: &mut Ui, gathered: &Gathered, seat: Seat, cx: &AppContext) -> Option<Wanted> {
     let presence = gathered.sitting().get(seat.index())?.presence;
     let is_guest = matches!(presence, Presence::There | Presence::Lost);
-    let button = (is_guest && !gathered.is_settled()).then(|| ui.small_button(house.words.word("far-offer")))?;
-    let hint = house.words.word("far-offer-hint");
+    let button = (is_guest && !gathered.is_settled()).then(|| ui.small_button(cx.words.word("far-offer")))?;
+    let hint = cx.words.word("far-offer-hint");
     button.on_hover_text(hint).clicked().then_some(Wanted::SomebodyElse(seat))
 }
 
-fn watchers_ui(ui: &mut Ui, gathered: &Gathered, width: f32, house: &House) {
-    ui.add(Label::new(RichText::new(house.words.word("far-watchers")).font(theme::strong(16.0))).truncate());
-    let page = gathered.watchers().and_then(|invitation| page_of(house, &invitation.to_string()));
+fn watchers_ui(ui: &mut Ui, gathered: &Gathered, width: f32, cx: &AppContext) {
+    ui.add(Label::new(RichText::new(cx.words.word("far-watchers")).font(theme::strong(16.0))).truncate());
+    let page = gathered.watchers().and_then(|invitation| page_of(cx, &invitation.to_string()));
     if let Some(page) = page {
-        square_ui(ui, &page, width, &house.words.word("far-watchers"));
+        square_ui(ui, &page, width, &cx.words.word("far-watchers"));
     }
 }
 

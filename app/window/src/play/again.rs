@@ -8,11 +8,12 @@ use rondel_hosting::{Presence, Wish};
 use rondel_painter::widgets;
 use rondel_tables::{Away, Held, LocalTable};
 
-use super::Play;
+use super::GameView;
+use super::far::OnlinePanel;
 use super::people::Deed;
-use crate::house::House;
+use crate::context::AppContext;
 
-impl Play {
+impl GameView {
     /// Who wants to play again.
     fn again(&self) -> SeatSet {
         match &self.held {
@@ -42,16 +43,6 @@ impl Play {
         self.held.here_mut().filter(wanted)
     }
 
-    /// The next table of the same people, where the person at this screen wants to go along; said once.
-    pub fn follow(&mut self, folder: &Path) -> Option<Box<dyn Away>> {
-        if self.far.followed || !self.wants_again() {
-            return None;
-        }
-        let next = self.held.away()?.follow(folder)?;
-        self.far.followed = true;
-        Some(next)
-    }
-
     /// Whether somebody who would be asked has left for good: then there is no other game with the same people.
     fn is_broken_up(&self) -> bool {
         self.held.sitting().iter().any(|it| matches!(it.presence, Presence::Left | Presence::Open))
@@ -59,30 +50,42 @@ impl Play {
     }
 
     /// Asks for another game, and says who wants one; in the sheet at the end.
-    pub(super) fn again_ui(&self, ui: &mut Ui, house: &House) -> Option<Deed> {
+    pub(super) fn again_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<Deed> {
         if self.own_seat().is_none() || self.is_broken_up() {
             return None;
         }
         if !self.wants_again() {
-            return widgets::primary(ui, house.words.word("far-again")).clicked().then_some(Deed::Again);
+            return widgets::primary(ui, cx.words.word("far-again")).clicked().then_some(Deed::Again);
         }
         let waits: Vec<Text> =
-            self.undecided().into_iter().map(|seat| Text::verbatim(self.player_name(seat, house))).collect();
+            self.undecided().into_iter().map(|seat| Text::verbatim(self.player_name(seat, cx))).collect();
         let words = if waits.is_empty() {
-            house.words.word("far-again-begins")
+            cx.words.word("far-again-begins")
         } else {
-            house.words.with("far-again-waits", "players", Text::List(waits))
+            cx.words.with("far-again-waits", "players", Text::List(waits))
         };
         ui.label(RichText::new(words).strong());
         None
     }
 
     /// Who else wants another game, in words; nothing where nobody does.
-    pub(super) fn again_words(&self, house: &House) -> Option<String> {
+    pub(super) fn again_words(&self, cx: &AppContext) -> Option<String> {
         let own = self.persons();
         let wish = self.again().iter().filter(|seat| !own.contains(seat));
-        let names: Vec<Text> = wish.map(|seat| Text::verbatim(self.player_name(seat, house))).collect();
+        let names: Vec<Text> = wish.map(|seat| Text::verbatim(self.player_name(seat, cx))).collect();
         let open = !names.is_empty() && !self.wants_again() && !self.is_broken_up() && self.own_seat().is_some();
-        open.then(|| house.words.with("far-again-wanted", "players", Text::List(names)))
+        open.then(|| cx.words.with("far-again-wanted", "players", Text::List(names)))
+    }
+}
+
+impl OnlinePanel {
+    /// The next table of the same people, where the person at this screen wants to go along; said once.
+    pub(super) fn follow(&mut self, game: &GameView, folder: &Path) -> Option<Box<dyn Away>> {
+        if self.followed || !game.wants_again() {
+            return None;
+        }
+        let next = game.held.away()?.follow(folder)?;
+        self.followed = true;
+        Some(next)
     }
 }

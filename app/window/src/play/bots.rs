@@ -1,15 +1,13 @@
 //! What happens at the table without anybody's input: moments are shown, bots move, forced choices are taken.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use egui::Context;
-use rondel::{Seat, Table, Turn};
-use rondel_sound::Sound;
+use rondel::Seat;
 use rondel_system::Speed;
-use rondel_tables::{BotMove, Held};
 
-use super::{Message, Play};
-use crate::house::House;
+use super::view::GameView;
+use crate::context::AppContext;
 
 /// How the bots at the table are to go on.
 #[derive(Default)]
@@ -20,7 +18,7 @@ pub(super) struct Bots {
     /// Whose turn is to be seen through at once.
     pub(super) skips_turn_of: Option<Seat>,
     /// Whether the last thought came to nothing: no other begins before a person says so.
-    lost: bool,
+    pub(super) lost: bool,
 }
 
 impl Bots {
@@ -30,130 +28,20 @@ impl Bots {
     }
 }
 
-impl Play {
-    /// Shows what happened, lets bots move and takes forced choices; called once for every frame. Who is in a hurry sees as
-    /// much as fits into one frame.
-    pub fn advance(&mut self, ctx: &Context, house: &House) {
-        const FRAME: Duration = Duration::from_millis(12);
-        let began = Instant::now();
-        let now = ctx.input(|input| input.time);
-        self.attend(house, now);
-        while self.advance_once(ctx, house, now, FRAME.saturating_sub(began.elapsed())) && began.elapsed() < FRAME {}
-    }
-
+impl Bots {
     /// Whether what happens now is not waited for.
-    fn is_hurried(&mut self, house: &House) -> bool {
-        let shown = self.watching.step().filter(|_| self.watching.dwells).and_then(|step| step.mover);
-        let goes_on = [self.watching.next_mover(), self.decides(), shown];
-        self.bots.skips_turn_of = self.bots.skips_turn_of.filter(|seat| goes_on.contains(&Some(*seat)));
-        let skips = self.bots.skipping || self.bots.skips_turn_of.is_some();
-        !self.watching.looks_back() && (skips || house.settings.speed == Speed::None && !self.bots.paused)
-    }
-
-    /// Does what is due; whether something else may follow in the same frame. A bot is waited for so long at most.
-    pub(super) fn advance_once(&mut self, ctx: &Context, house: &House, now: f64, most: Duration) -> bool {
-        if self.watching.looks_back() && !self.watching.plays() {
-            return false;
-        }
-        let hurried = self.is_hurried(house);
-        if self.watching.dwells {
-            if !hurried && !self.bots.step && now < self.watching.seen_at {
-                self.think_ahead(ctx);
-                ctx.request_repaint_after_secs((self.watching.seen_at - now).max(0.001) as f32);
-                return false;
-            }
-            self.watching.dwells = false;
-            if self.covered() || self.shown_ending().is_some() {
-                self.settle(now);
-            }
-            if self.shown_ending().is_some() {
-                house.sound(Sound::End, 1.0);
-            }
-        }
-        if !self.watching.is_present() {
-            let by_bot = self.watching.next_mover().is_some_and(|seat| !self.is_person(seat));
-            if by_bot && self.bots.paused && !self.bots.step && !self.watching.plays() {
-                return false;
-            }
-            self.bots.step = false;
-            if hurried {
-                self.watching.hurry();
-            }
-            self.show_next(house, now);
-            ctx.request_repaint();
-            return hurried;
-        }
-        if self.watching.plays() {
-            self.go_on(house, now);
-            return false;
-        }
-        if self.is_practice() {
-            // The table stands still until its person chooses, and after that as well.
-            return false;
-        }
-        if self.is_lesson() {
-            self.bots = Bots::default();
-            return self.advance_lesson(ctx, house, now) && hurried;
-        }
-        match self.held.turn() {
-            Turn::Decide(_) if self.held.is_stuck() => self.bots.skipping = false,
-            Turn::Decide(seat) if !self.is_person(seat) => {
-                return self.advance_bot(ctx, house, now, if hurried { most } else { Duration::ZERO }) && hurried;
-            }
-            Turn::Decide(_) => {
-                self.call(house);
-                self.advance_forced(ctx, house, now);
-            }
-            Turn::Over(_) => self.bots.skipping = false,
-        }
-        false
+    pub(super) fn is_hurried(&mut self, game: &GameView, cx: &AppContext) -> bool {
+        let shown = game.watching.step().filter(|_| game.watching.dwells).and_then(|step| step.mover);
+        let goes_on = [game.watching.next_mover(), game.decides(), shown];
+        self.skips_turn_of = self.skips_turn_of.filter(|seat| goes_on.contains(&Some(*seat)));
+        let skips = self.skipping || self.skips_turn_of.is_some();
+        !game.watching.looks_back() && (skips || cx.settings.speed == Speed::None && !self.paused)
     }
 
     /// A bot thinks while the last move is still being looked at.
-    fn think_ahead(&mut self, ctx: &Context) {
-        if !self.bots.lost && !self.held.is_stuck() && !self.is_lesson() && !self.is_practice() {
-            self.held.let_bot_think(Duration::ZERO, waker(ctx));
-        }
-    }
-
-    /// Lets a bot move when it knows what to do; whether it did. Without a thread, or without an answer, the bots halt and the
-    /// person is told: a move nobody thought of is never played.
-    fn advance_bot(&mut self, ctx: &Context, house: &House, now: f64, most: Duration) -> bool {
-        if self.bots.lost && self.bots.paused && !self.bots.step {
-            return false;
-        }
-        self.bots.lost = false;
-        match self.held.let_bot_think(most, waker(ctx)) {
-            BotMove::Ready if self.bots.step || !self.bots.paused => {
-                self.bots.step = false;
-                self.take_by(Held::let_bot_move, house, now);
-                ctx.request_repaint();
-                true
-            }
-            BotMove::Lost => {
-                self.bots.halt();
-                self.message = Some(Message::lasting(house.words.word("bot-lost")));
-                false
-            }
-            BotMove::Ready | BotMove::Thinking | BotMove::NobodysTurn => false,
-        }
-    }
-
-    fn advance_forced(&mut self, ctx: &Context, house: &House, now: f64) {
-        self.bots.skipping = false;
-        if !house.settings.forced || self.deciding_here().is_none() || self.reading.choices.len() != 1 {
-            return;
-        }
-        let pause = (f64::from(house.settings.speed.factor()) * 0.6).min(0.6);
-        let at = *self.forced_at.get_or_insert(now + pause);
-        if now >= at {
-            let choice = rondel::Text::verbatim(&self.reading.choices[0].label);
-            let told = house.words.with("forced-taken", "choice", choice);
-            self.message = Some(Message { until: Some(now + 2.5), ..Message::lasting(told) });
-            self.take(0, house, now);
-            ctx.request_repaint();
-        } else {
-            ctx.request_repaint_after_secs((at - now).max(0.001) as f32);
+    pub(super) fn think_ahead(&mut self, game: &mut GameView, ctx: &Context) {
+        if !self.lost && !game.held.is_stuck() && game.mode.is_game() {
+            game.held.let_bot_think(Duration::ZERO, waker(ctx));
         }
     }
 }
@@ -171,23 +59,26 @@ mod tests {
     use rondel_games as _;
 
     use super::*;
+    use crate::play::Play;
     use rondel_system::Store;
     use rondel_testing::stuck;
 
     #[test]
     fn a_bot_whose_choice_is_refused_halts_the_bots_with_a_message() {
         let folder = tempfile::tempdir().expect("a folder");
-        let house = House::open(Store::at(folder.path()), Some(1));
+        let mut cx = AppContext::open(Store::at(folder.path()), Some(1));
         let players = [Player::bot(Bot::Random), Player::human("Ann")];
-        let mut play = Play::begin(&house, &stuck::PLUGIN, stuck::header(players)).expect("a game");
+        let mut play = Play::begin(&cx, &stuck::PLUGIN, stuck::header(players)).expect("a game");
         let ctx = Context::default();
-        play.held.here_mut().expect("held here").suggest(7);
-        play.advance_bot(&ctx, &house, 10.0, Duration::ZERO);
-        assert!(play.held.plies() == 0 && play.bots.paused);
+        play.game.held.here_mut().expect("held here").suggest(7);
+        cx.now = 10.0;
+        play.advance_bot(&ctx, &cx, Duration::ZERO);
+        assert!(play.game.held.plies() == 0 && play.bots.paused);
         let told = play.message().expect("a message").to_owned();
         assert!(told.contains("There is no choice number 8.") && told.contains("halts here"), "{told}");
-        play.advance_bot(&ctx, &house, 20.0, Duration::ZERO);
-        assert!(play.held.thinker().is_none(), "nobody thinks before a person says so");
+        cx.now = 20.0;
+        play.advance_bot(&ctx, &cx, Duration::ZERO);
+        assert!(play.game.held.thinker().is_none(), "nobody thinks before a person says so");
     }
 
     #[test]
@@ -196,18 +87,22 @@ mod tests {
             [[Player::bot(Bot::Random), Player::bot(Bot::Random)], [Player::human("Ann"), Player::human("Bob")]]
         {
             let folder = tempfile::tempdir().expect("a folder");
-            let house = House::open(Store::at(folder.path()), Some(1));
-            let mut play = Play::begin(&house, &stuck::PLUGIN, stuck::header(players)).expect("a game");
+            let mut cx = AppContext::open(Store::at(folder.path()), Some(1));
+            let mut play = Play::begin(&cx, &stuck::PLUGIN, stuck::header(players)).expect("a game");
             for now in [10.0, 20.0] {
                 assert_eq!(play.message(), None);
-                play.take(0, &house, now);
+                cx.now = now;
+                play.take(0, &cx);
             }
             let ctx = Context::default();
-            play.advance(&ctx, &house);
-            assert!(play.held.thinker().is_none() && play.deciding_here().is_none(), "nobody is asked to choose");
+            play.advance(&ctx, &cx);
+            assert!(
+                play.game.held.thinker().is_none() && play.game.deciding_here().is_none(),
+                "nobody is asked to choose"
+            );
             let told = "Ox decides and has no choice, which no rules may allow: the game cannot go on.";
             assert!(play.message().is_some_and(|message| message.starts_with(told)), "{:?}", play.message());
-            assert_eq!(play.held.plies(), stuck::DECISIONS);
+            assert_eq!(play.game.held.plies(), stuck::DECISIONS);
         }
     }
 
@@ -215,12 +110,13 @@ mod tests {
     fn a_moment_is_shown_for_as_long_where_nothing_moves() {
         let shown = |reduce_motion: bool| {
             let folder = tempfile::tempdir().expect("a folder");
-            let mut house = House::open(Store::at(folder.path()), Some(1));
-            house.settings.reduce_motion = reduce_motion;
-            let plugin = house.plugin("connect-four").expect("the game");
-            let mut play = Play::begin(&house, plugin, header_of(plugin, Player::human("Bob"))).expect("a game");
-            play.take(0, &house, 10.0);
-            play.watching.seen_at - 10.0
+            let mut cx = AppContext::open(Store::at(folder.path()), Some(1));
+            cx.settings.reduce_motion = reduce_motion;
+            let plugin = cx.plugin("connect-four").expect("the game");
+            let mut play = Play::begin(&cx, plugin, header_of(plugin, Player::human("Bob"))).expect("a game");
+            cx.now = 10.0;
+            play.take(0, &cx);
+            play.game.watching.seen_at - 10.0
         };
         let (still, moving) = (shown(true), shown(false));
         assert!(still > 0.0 && (still - moving).abs() < 1e-6, "{still} and {moving} seconds");
@@ -233,20 +129,23 @@ mod tests {
     #[test]
     fn a_bot_that_falls_silent_halts_the_bots_and_plays_nothing() {
         let folder = tempfile::tempdir().expect("a folder");
-        let house = House::open(Store::at(folder.path()), Some(1));
-        let plugin = house.plugin("tic-tac-toe").expect("the game");
+        let mut cx = AppContext::open(Store::at(folder.path()), Some(1));
+        let plugin = cx.plugin("tic-tac-toe").expect("the game");
         let header = header_of(plugin, Player::bot(Bot::Random));
-        let mut play = Play::begin(&house, plugin, header).expect("a game");
+        let mut play = Play::begin(&cx, plugin, header).expect("a game");
         let ctx = Context::default();
-        play.held.here_mut().expect("held here").silence();
-        play.advance_bot(&ctx, &house, 10.0, Duration::ZERO);
-        assert!(play.held.plies() == 0 && play.bots.paused);
-        assert_eq!(play.message(), Some(house.words.word("bot-lost").as_str()));
-        play.advance_bot(&ctx, &house, 20.0, Duration::ZERO);
-        assert!(play.held.thinker().is_none(), "nobody thinks before a person says so");
+        play.game.held.here_mut().expect("held here").silence();
+        cx.now = 10.0;
+        play.advance_bot(&ctx, &cx, Duration::ZERO);
+        assert!(play.game.held.plies() == 0 && play.bots.paused);
+        assert_eq!(play.message(), Some(cx.words.word("bot-lost").as_str()));
+        cx.now = 20.0;
+        play.advance_bot(&ctx, &cx, Duration::ZERO);
+        assert!(play.game.held.thinker().is_none(), "nobody thinks before a person says so");
         play.bots.paused = false;
-        while play.held.plies() == 0 {
-            play.advance_bot(&ctx, &house, 30.0, Duration::ZERO);
+        cx.now = 30.0;
+        while play.game.held.plies() == 0 {
+            play.advance_bot(&ctx, &cx, Duration::ZERO);
             std::thread::yield_now();
         }
     }

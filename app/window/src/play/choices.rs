@@ -13,13 +13,17 @@ use rondel_painter::icons::Icons;
 use rondel_painter::theme;
 use rondel_painter::widgets;
 use rondel_presenter::choices::{GROUPS, group_title};
+use rondel_presenter::narrowing::Narrowing;
 use rondel_presenter::words::Words;
 
-use super::Play;
-use super::areas::Area;
+use super::action::Action;
+use super::action::PanelScope;
+use super::announcer::Announcer;
 use super::clicking::Message;
+use super::focus::Area;
 use super::reading::ShownWithheld;
-use crate::house::House;
+use super::view::GameView;
+use crate::context::AppContext;
 
 /// A choice with its words said.
 pub(super) struct ShownChoice {
@@ -79,6 +83,25 @@ const FEW: usize = 3;
 /// In a list of more choices the way to end a step stands below it, always in sight.
 const LONG: usize = 6;
 
+/// The list of choices as it is shown: narrowed by clicks, with the place of the keyboard.
+pub(super) struct ChoiceList {
+    pub(super) narrowing: Narrowing,
+    /// The choice the keyboard is on, by its place in the list.
+    pub(super) cursor: Option<usize>,
+    /// Whether the arrow keys have just moved it, so that the list must follow.
+    cursor_moved: bool,
+    /// Whether the person has folded out what lies folded, or away what lies open.
+    asides_turned: bool,
+    /// How high the choices were in the last frame that stand below a long list.
+    pinned: f32,
+}
+
+impl Default for ChoiceList {
+    fn default() -> Self {
+        Self { narrowing: Narrowing::default(), cursor: None, cursor_moved: false, asides_turned: false, pinned: 60.0 }
+    }
+}
+
 /// What the pointer and the keyboard did in the list.
 #[derive(Default)]
 struct Picked {
@@ -89,52 +112,58 @@ struct Picked {
     pointed: Option<usize>,
 }
 
-impl Play {
+impl ChoiceList {
+    /// The choices the list shows: those that all clicks so far allow, with their places.
+    pub(super) fn listed<'a>(&'a self, game: &'a GameView) -> impl Iterator<Item = (usize, &'a ShownChoice)> {
+        let choices = game.reading.choices.iter().enumerate();
+        choices.filter(|(_, choice)| self.narrowing.allows(&choice.targets))
+    }
+
     /// The places of the choices of a group.
-    fn of_group(&self, group: Group) -> impl Iterator<Item = usize> {
-        self.listed().filter(move |(_, choice)| choice.group == group).map(|(place, _)| place)
+    fn of_group<'a>(&'a self, game: &'a GameView, group: Group) -> impl Iterator<Item = usize> + 'a {
+        self.listed(game).filter(move |(_, choice)| choice.group == group).map(|(place, _)| place)
     }
 
     /// Whether what can be done at any time lies below a heading that folds it away, and if so, whether it is folded just now: where
     /// one is asked about nothing else it lies open, until its person turns that round.
-    fn folds_asides(&self) -> Option<bool> {
-        let many = self.of_group(Group::Aside).count() > FEW;
-        let asked_alone = self.of_group(Group::Main).next().is_none();
+    fn folds_asides(&self, game: &GameView) -> Option<bool> {
+        let many = self.of_group(game, Group::Aside).count() > FEW;
+        let asked_alone = self.of_group(game, Group::Main).next().is_none();
         (many && self.narrowing.is_empty()).then_some(asked_alone == self.asides_turned)
     }
 
     /// The places of the choices in the order of the list.
-    pub(super) fn order(&self) -> Vec<usize> {
-        let folded = self.folds_asides() == Some(true);
+    pub(super) fn order(&self, game: &GameView) -> Vec<usize> {
+        let folded = self.folds_asides(game) == Some(true);
         let shown = GROUPS.into_iter().filter(|group| !folded || *group != Group::Aside);
-        shown.flat_map(|group| self.of_group(group)).collect()
+        shown.flat_map(|group| self.of_group(game, group)).collect()
     }
 
     /// Draws the choices of a group with its title above them.
     fn titled_ui(
         &self,
+        game: &GameView,
         ui: &mut Ui,
         group: Group,
         places: &[usize],
-        icons: &mut Icons,
-        words: &Words,
+        cx: &mut AppContext,
         picked: &mut Picked,
     ) {
         if group != Group::Main {
             ui.add_space(4.0);
-            let title = RichText::new(group_title(group, words)).small();
+            let title = RichText::new(group_title(group, &cx.words)).small();
             ui.label(title.color(theme::palette(ui.ctx()).faint));
         }
-        self.rows_ui(ui, places, icons, words, picked);
+        self.rows_ui(game, ui, places, cx, picked);
     }
 
     /// Draws choices, each with its key.
-    fn rows_ui(&self, ui: &mut Ui, places: &[usize], icons: &mut Icons, words: &Words, picked: &mut Picked) {
+    fn rows_ui(&self, game: &GameView, ui: &mut Ui, places: &[usize], cx: &mut AppContext, picked: &mut Picked) {
         for place in places {
-            let choice = &self.reading.choices[*place];
+            let choice = &game.reading.choices[*place];
             let key = picked.order.iter().position(|other| other == place).and_then(|number| KEYS.get(number));
-            let row = Row { choice, key, at_cursor: self.cursor == Some(*place), words };
-            let row = row.ui(ui, self.plugin, icons);
+            let row = Row { choice, key, at_cursor: self.cursor == Some(*place), words: &cx.words };
+            let row = row.ui(ui, game.plugin, &mut cx.icons);
             picked.first.get_or_insert_with(|| row.clone());
             if row.gained_focus() || self.cursor == Some(*place) && self.cursor_moved {
                 row.scroll_to_me(None);
@@ -149,12 +178,12 @@ impl Play {
     }
 
     /// Takes a choice by its key, or walks the list by arrows and takes the one it is on.
-    pub(super) fn choice_keys(&mut self, ui: &Ui, house: &House, now: f64) {
+    pub(super) fn choice_keys(&mut self, game: &GameView, announcer: &mut Announcer, ui: &Ui) -> Option<Action> {
         self.cursor_moved = false;
-        if ui.ctx().text_edit_focused() || self.deciding_here().is_none() {
-            return;
+        if ui.ctx().text_edit_focused() || game.deciding_here().is_none() {
+            return None;
         }
-        let order = self.order();
+        let order = self.order(game);
         let focused = ui.memory(|memory| memory.focused().is_some());
         let (pressed, down, up, enter, escape) = ui.input(|input| {
             let plain = input.modifiers.is_none();
@@ -165,7 +194,7 @@ impl Play {
         if escape {
             self.narrowing.clear();
             self.cursor = None;
-            self.message = None;
+            announcer.message = None;
         }
         let at = self.cursor.and_then(|cursor| order.iter().position(|place| *place == cursor));
         if down && !order.is_empty() {
@@ -176,52 +205,50 @@ impl Play {
         self.cursor_moved = (down || up) && !order.is_empty();
         if let Some(place) = self.cursor.filter(|_| self.cursor_moved) {
             // The list has no keyboard focus, so nobody would read it.
-            self.speaking.say(self.reading.choices[place].label.clone());
+            announcer.speech.say(game.reading.choices[place].label.clone());
         }
         let by_key = pressed.and_then(|key| order.get(key)).copied();
-        if let Some(place) = by_key.or(self.cursor.filter(|_| enter)) {
-            self.choose(place, house, now);
-        }
+        by_key.or(self.cursor.filter(|_| enter)).map(Action::Choose)
     }
 
     /// Draws the list; a click takes a choice.
-    pub(super) fn choices_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
-        let House { words, icons, .. } = &mut *house;
+    pub(super) fn choices_ui(&mut self, scope: PanelScope<'_>, ui: &mut Ui, cx: &mut AppContext) -> Option<Action> {
+        let PanelScope { game, announcer, marks, timing, focus } = scope;
         if !self.narrowing.is_empty() {
-            let back = ui.button(words.word("choices-all"));
-            if back.on_hover_text(words.word("choices-all-key")).clicked() {
+            let back = ui.button(cx.words.word("choices-all"));
+            if back.on_hover_text(cx.words.word("choices-all-key")).clicked() {
                 self.narrowing.clear();
             }
         }
-        let too_early = self.clicks_too_early(ui.ctx());
-        let mut picked = Picked { order: self.order(), ..Picked::default() };
+        let too_early = timing.clicks_too_early(ui.ctx());
+        let mut picked = Picked { order: self.order(game), ..Picked::default() };
         let mut turned = false;
         let mut asked = None;
-        let folds = self.folds_asides();
+        let folds = self.folds_asides(game);
         // How to end a step is seen however long the list is.
-        let pinned = self.listed().count() > LONG && self.of_group(Group::Pass).next().is_some();
+        let pinned = self.listed(game).count() > LONG && self.of_group(game, Group::Pass).next().is_some();
         let above = if pinned { (ui.available_height() - self.pinned).max(80.0) } else { f32::INFINITY };
         let list =
             ScrollArea::vertical().id_salt("choices").auto_shrink([false, true]).max_height(above).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 5.0;
                 for group in GROUPS {
-                    let places: Vec<usize> = self.of_group(group).collect();
+                    let places: Vec<usize> = self.of_group(game, group).collect();
                     if places.is_empty() && group != Group::Main || pinned && group == Group::Pass {
                         continue;
                     }
                     if let Some(folded) = folds.filter(|_| group == Group::Aside) {
-                        let heading = fold_ui(ui, &group_title(group, words), !folded);
+                        let heading = fold_ui(ui, &group_title(group, &cx.words), !folded);
                         if !folded {
-                            self.rows_ui(ui, &places, icons, words, &mut picked);
+                            self.rows_ui(game, ui, &places, cx, &mut picked);
                         }
                         turned = heading.clicked();
                         picked.first.get_or_insert(heading);
                     } else {
-                        self.titled_ui(ui, group, &places, icons, words, &mut picked);
+                        self.titled_ui(game, ui, group, &places, cx, &mut picked);
                     }
                     if group == Group::Main && self.narrowing.is_empty() {
-                        for withheld in &self.reading.withheld {
-                            if withheld_ui(ui, withheld, self.plugin, icons).clicked() {
+                        for withheld in &game.reading.withheld {
+                            if withheld_ui(ui, withheld, game.plugin, &mut cx.icons).clicked() {
                                 asked = Some((withheld.reason.clone(), withheld.rule));
                             }
                         }
@@ -230,31 +257,29 @@ impl Play {
             });
         if pinned {
             let top = ui.cursor().top();
-            let places: Vec<usize> = self.of_group(Group::Pass).collect();
-            self.titled_ui(ui, Group::Pass, &places, icons, words, &mut picked);
+            let places: Vec<usize> = self.of_group(game, Group::Pass).collect();
+            self.titled_ui(game, ui, Group::Pass, &places, cx, &mut picked);
             self.pinned = ui.cursor().top() - top;
         }
         let Picked { first, taken, pointed, .. } = picked;
         let taken = taken.filter(|_| !too_early);
         if let Some((reason, rule)) = asked {
-            self.message = Some(Message { rule: Some(rule), ..Message::lasting(reason) });
+            announcer.message = Some(Message { rule: Some(rule), ..Message::lasting(reason) });
         }
         widgets::fade_edges(ui, list.inner_rect, list.state.clamped_offset().y, list.content_size.y);
-        self.areas.choices = first.map(|first| {
+        focus.choices = first.map(|first| {
             let size = list.inner_rect.size().min(list.content_size);
             Area::beginning(&first, Rect::from_min_size(list.inner_rect.min, size))
         });
         if let Some(place) = pointed {
-            self.pointed.clone_from(&self.reading.choices[place].targets);
+            marks.pointed.clone_from(&game.reading.choices[place].targets);
         }
         if turned {
             self.asides_turned = !self.asides_turned;
             // The keyboard must not stay on a choice that is folded away.
             self.cursor = None;
         }
-        if let Some(place) = taken {
-            self.choose(place, house, now);
-        }
+        taken.map(Action::Choose)
     }
 }
 

@@ -1,11 +1,10 @@
 //! What a click on the table means: a choice, a part of one, or a question why not.
 
 use rondel::ElementId;
-use rondel_presenter::narrowing::Click;
-use rondel_sound::Sound;
 
-use super::Play;
-use crate::house::House;
+use super::GameView;
+use super::bots::Bots;
+use crate::context::AppContext;
 
 /// A sentence to the person at the table.
 pub(super) struct Message {
@@ -33,53 +32,32 @@ impl Message {
     }
 }
 
-impl Play {
-    /// A thing on the table was clicked.
-    pub(super) fn click(&mut self, id: ElementId, house: &House, now: f64) {
-        self.message = None;
-        if self.deciding_here().is_none() {
-            self.skip_turn();
-            return;
-        }
-        if self.lesson_is_read() {
-            self.message = Some(Message::lasting(house.words.word("lesson-first")));
-            return;
-        }
-        let targets: Vec<&[ElementId]> = self.reading.choices.iter().map(|choice| choice.targets.as_slice()).collect();
-        let id = self.narrowing.meant(id, targets.iter().copied(), self.table.scene());
-        match self.narrowing.click(id, &targets) {
-            Click::Takes(index) => self.choose(index, house, now),
-            Click::Narrows => self.cursor = None,
-            Click::Dead => {
-                house.sound(Sound::Refusal, 0.6);
-                self.message = Some(self.why_not(id, house));
-            }
-        }
-    }
-
-    /// Sees the turn that is going on through at once, where nobody here decides.
-    pub(super) fn skip_turn(&mut self) {
-        if self.deciding_here().is_none() && !self.watching.looks_back() && !self.bots.paused {
-            let shown = self.watching.step().filter(|_| self.watching.dwells).and_then(|step| step.mover);
-            self.bots.skips_turn_of =
-                self.watching.next_mover().or(self.decides().filter(|seat| !self.is_person(*seat))).or(shown);
-        }
-    }
-
-    pub(super) fn why_not(&self, id: ElementId, house: &House) -> Message {
+impl GameView {
+    pub(super) fn why_not(&self, id: ElementId, cx: &AppContext) -> Message {
         if let Some(obstacle) = self.reading.obstacles.iter().find(|obstacle| obstacle.element == id) {
             return Message { rule: Some(obstacle.rule), ..Message::lasting(obstacle.reason.clone()) };
         }
         if let Some(usual) = self.held.uses().into_iter().find(|usual| usual.things == id.kind) {
-            let told = house.words.of(self.plugin.id).say(&usual.text);
-            let now = rondel::Text::new("click-use").with("use", rondel::Text::verbatim(told));
-            let now = now.with("now", rondel::Text::verbatim(&self.reading.prompt));
-            return Message { rule: Some(usual.rule), ..Message::lasting(house.words.say(&now)) };
+            let told = cx.words.of(self.plugin.id).say(&usual.text);
+            let told = rondel::Text::new("click-use").with("use", rondel::Text::verbatim(told));
+            let told = told.with("now", rondel::Text::verbatim(&self.reading.prompt));
+            return Message { rule: Some(usual.rule), ..Message::lasting(cx.words.say(&told)) };
         }
         let scene = self.table.scene();
         let region = || scene.region(id).map(|region| region.name.clone());
         let name = scene.piece(id).map(|piece| piece.name.clone()).or_else(region).unwrap_or_default();
-        let text = house.words.with("click-dead", "thing", rondel::Text::verbatim(name));
+        let text = cx.words.with("click-dead", "thing", rondel::Text::verbatim(name));
         Message::lasting(text)
+    }
+}
+
+impl Bots {
+    /// Sees the turn that is going on through at once, where nobody here decides.
+    pub(super) fn skip_turn(&mut self, game: &GameView) {
+        if game.deciding_here().is_none() && !game.watching.looks_back() && !self.paused {
+            let shown = game.watching.step().filter(|_| game.watching.dwells).and_then(|step| step.mover);
+            self.skips_turn_of =
+                game.watching.next_mover().or(game.decides().filter(|seat| !game.is_person(*seat))).or(shown);
+        }
     }
 }

@@ -8,10 +8,12 @@ use rondel::Bot;
 use rondel::bots::Level;
 use rondel_tables::thinker::Task;
 
-use super::Play;
-use super::insight::{Insight, Purpose};
+use super::GameView;
+use super::analysis::Analysis;
+use super::analysis::{Insight, Purpose};
+use super::announcer::Announcer;
 use super::weighing::note_ui;
-use crate::house::House;
+use crate::context::AppContext;
 
 /// What the coach has seen and said.
 #[derive(Default)]
@@ -42,48 +44,68 @@ impl Coach {
     }
 }
 
-impl Play {
-    /// Lets the coach speak where a kind of decision comes up of which the person has seen little; once for every frame.
-    pub(super) fn coach(&mut self, ctx: &Context, house: &mut House) {
-        let taken: Vec<String> = std::mem::take(&mut self.coach.taken);
-        if house.settings.coach && !taken.is_empty() {
-            for kind in &taken {
-                house.settings.met(self.plugin.id, kind);
-            }
-            house.keep_settings();
+impl GameView {
+    /// What the game says about this kind of decision, if anything.
+    fn coached(&self, cx: &AppContext) -> Option<String> {
+        let key = format!("coach-{}", self.reading.kind.as_deref()?);
+        let catalog = cx.words.of(self.plugin.id);
+        catalog.has(&key).then(|| catalog.word(&key))
+    }
+
+    /// Draws what stands below the coach's words; true where it is to fall silent.
+    pub(super) fn coach_end_ui(&self, ui: &mut Ui, cx: &AppContext) -> bool {
+        let kind = self.reading.kind.as_deref().unwrap_or_default();
+        if cx.settings.coaches_last(self.plugin.id, kind) {
+            note_ui(ui, cx.words.word("coach-last"));
         }
-        if self.shown || self.is_lesson() || self.insight.is_some() || !self.can_hint() {
+        ui.add_space(4.0);
+        let silent = Button::new(RichText::new(cx.words.word("coach-silent")).size(12.5));
+        ui.add(silent).on_hover_text(cx.words.word("coach-silent-hint")).clicked()
+    }
+}
+
+impl Analysis {
+    /// Lets the coach speak where a kind of decision comes up of which the person has seen little; once for every frame.
+    pub(super) fn coach(&mut self, game: &mut GameView, announcer: &mut Announcer, ctx: &Context, cx: &mut AppContext) {
+        let taken: Vec<String> = std::mem::take(&mut self.coach.taken);
+        if cx.settings.coach && !taken.is_empty() {
+            for kind in &taken {
+                cx.settings.met(game.plugin.id, kind);
+            }
+            cx.keep_settings();
+        }
+        if !game.mode.is_live() || self.shown.is_some() || !game.can_hint() {
             return;
         }
-        let (Some(seat), Some(kind)) = (self.deciding_here(), self.reading.kind.as_deref()) else { return };
-        let ply = self.held.plies();
-        if self.coach.spoke_at == Some(ply) || !house.settings.coaches(self.plugin.id, kind) {
+        let (Some(seat), Some(kind)) = (game.deciding_here(), game.reading.kind.as_deref()) else { return };
+        let ply = game.held.plies();
+        if self.coach.spoke_at == Some(ply) || !cx.settings.coaches(game.plugin.id, kind) {
             return;
         }
         self.coach.spoke_at = Some(ply);
         self.coach.opened = false;
         let (bot, most) = (Bot::Level(Level::Master), Some(THINKING));
-        if let Some(about) = self.coached(house) {
-            self.speaking.say(about);
+        if let Some(about) = game.coached(cx) {
+            announcer.speech.say(about);
         }
-        self.look_into(ctx, house, Purpose::Coach, Task { bot, seat, ply, most, samples: 0, explained: ADVISED });
-    }
-
-    /// What the game says about this kind of decision, if anything.
-    fn coached(&self, house: &House) -> Option<String> {
-        let key = format!("coach-{}", self.reading.kind.as_deref()?);
-        let catalog = house.words.of(self.plugin.id);
-        catalog.has(&key).then(|| catalog.word(&key))
+        self.look_into(
+            game,
+            announcer,
+            ctx,
+            cx,
+            Purpose::Coach,
+            Task { bot, seat, ply, most, samples: 0, explained: ADVISED },
+        );
     }
 
     /// Whether what was found may be shown: the coach waits until it is asked.
     pub(super) fn tells_advice(&self) -> bool {
-        self.coach.opened || !self.insight.as_ref().is_some_and(Insight::is_coach)
+        self.coach.opened || !self.shown.as_ref().is_some_and(Insight::is_coach)
     }
 
     /// Whether the coach has said what the decision is about, and nothing of its advice.
     pub(super) fn coach_is_brief(&self) -> bool {
-        self.insight.as_ref().is_some_and(Insight::is_coach) && !self.tells_advice()
+        self.shown.as_ref().is_some_and(Insight::is_coach) && !self.tells_advice()
     }
 
     /// Asks a coach who is there and waits what the Master would do; false where none is.
@@ -94,25 +116,14 @@ impl Play {
     }
 
     /// Draws what the coach says, and asks the person whether they want its advice.
-    pub(super) fn coach_ui(&mut self, ui: &mut Ui, house: &House) {
-        if let Some(about) = self.coached(house) {
+    pub(super) fn coach_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) {
+        if let Some(about) = game.coached(cx) {
             ui.add(Label::new(RichText::new(about).size(14.0)).wrap());
             ui.add_space(6.0);
         }
-        if !self.tells_advice() && ui.button(house.words.word("coach-ask")).clicked() {
+        if !self.tells_advice() && ui.button(cx.words.word("coach-ask")).clicked() {
             self.coach.opened = true;
         }
-    }
-
-    /// Draws what stands below the coach's words; true where it is to fall silent.
-    pub(super) fn coach_end_ui(&self, ui: &mut Ui, house: &House) -> bool {
-        let kind = self.reading.kind.as_deref().unwrap_or_default();
-        if house.settings.coaches_last(self.plugin.id, kind) {
-            note_ui(ui, house.words.word("coach-last"));
-        }
-        ui.add_space(4.0);
-        let silent = Button::new(RichText::new(house.words.word("coach-silent")).size(12.5));
-        ui.add(silent).on_hover_text(house.words.word("coach-silent-hint")).clicked()
     }
 }
 

@@ -1,52 +1,14 @@
 //! The cover between two persons at one screen: it hides the table until the next one says that they are ready.
 
 use egui::{Color32, Event, Frame, InputState, Key, RichText, Ui};
-use rondel::{Table, Text, Turn};
+use rondel::Text;
 use rondel_painter::theme;
 use rondel_painter::widgets;
 
-use super::Play;
-use crate::house::House;
-
-impl Play {
-    /// Enter and the space bar answer the cover, unless the keyboard is on something else.
-    pub(super) fn cover_keys(&mut self, ui: &Ui, house: &House, now: f64) {
-        let elsewhere = ui.memory(|memory| memory.focused().is_some());
-        if !elsewhere && ui.input(pressed_anew) {
-            self.answer_cover(house, now);
-        }
-    }
-
-    fn answer_cover(&mut self, house: &House, now: f64) {
-        if let Turn::Decide(seat) = self.held.turn() {
-            self.sit_before(seat, house, now);
-        }
-    }
-
-    /// Fills the screen; nothing of the table is drawn below it.
-    pub(super) fn cover_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
-        let Turn::Decide(next) = self.held.turn() else { return };
-        let too_early = self.clicks_too_early(ui.ctx());
-        let palette = theme::palette(ui.ctx());
-        egui::CentralPanel::default().frame(Frame::NONE.fill(palette.room)).show(ui, |ui| {
-            let room = ui.available_height();
-            ui.vertical_centered(|ui| {
-                ui.add_space((room * 0.28).max(20.0));
-                self.emblem_ui(ui, house, next, 92.0);
-                ui.add_space(14.0);
-                let name = Text::verbatim(self.full_name(next, house));
-                let title = house.words.with("cover-title", "player", name);
-                ui.label(RichText::new(title).font(theme::serif(32.0)).color(Color32::from_rgb(0xf6, 0xea, 0xcf)));
-                let hint = RichText::new(house.words.word("cover-hint")).size(16.0);
-                ui.label(hint.color(Color32::from_rgb(0xd9, 0xc8, 0xa6)));
-                ui.add_space(18.0);
-                if widgets::primary(ui, house.words.word("cover-ready")).clicked() && !too_early {
-                    self.answer_cover(house, now);
-                }
-            });
-        });
-    }
-}
+use super::action::Action;
+use super::timing::Timing;
+use super::view::GameView;
+use crate::context::AppContext;
 
 /// A key that is still held from the decision before must not open the cover.
 fn pressed_anew(input: &InputState) -> bool {
@@ -55,4 +17,37 @@ fn pressed_anew(input: &InputState) -> bool {
             if modifiers.is_none())
     };
     input.events.iter().any(says_so)
+}
+
+impl GameView {
+    /// Enter and the space bar answer the cover, unless the keyboard is on something else.
+    pub(super) fn cover_keys(&self, ui: &Ui) -> Option<Action> {
+        let elsewhere = ui.memory(|memory| memory.focused().is_some());
+        let answered = !elsewhere && ui.input(pressed_anew);
+        self.decides().filter(|_| answered).map(Action::SitDown)
+    }
+
+    /// Fills the screen; nothing of the table is drawn below it.
+    pub(super) fn cover_ui(&self, timing: &Timing, ui: &mut Ui, cx: &mut AppContext) -> Option<Action> {
+        let next = self.decides()?;
+        let mut is_ready = false;
+        let too_early = timing.clicks_too_early(ui.ctx());
+        let palette = theme::palette(ui.ctx());
+        egui::CentralPanel::default().frame(Frame::NONE.fill(palette.room)).show(ui, |ui| {
+            let room = ui.available_height();
+            ui.vertical_centered(|ui| {
+                ui.add_space((room * 0.28).max(20.0));
+                self.emblem_ui(ui, cx, next, 92.0);
+                ui.add_space(14.0);
+                let name = Text::verbatim(self.full_name(next, cx));
+                let title = cx.words.with("cover-title", "player", name);
+                ui.label(RichText::new(title).font(theme::serif(32.0)).color(Color32::from_rgb(0xf6, 0xea, 0xcf)));
+                let hint = RichText::new(cx.words.word("cover-hint")).size(16.0);
+                ui.label(hint.color(Color32::from_rgb(0xd9, 0xc8, 0xa6)));
+                ui.add_space(18.0);
+                is_ready = widgets::primary(ui, cx.words.word("cover-ready")).clicked() && !too_early;
+            });
+        });
+        is_ready.then_some(Action::SitDown(next))
+    }
 }

@@ -9,10 +9,13 @@ use rondel_painter::widgets;
 use rondel_presenter::ending::{headline, reason};
 use rondel_system::Speed;
 
-use super::Play;
+use super::GameView;
+use super::action::Action;
+use super::far::OnlinePanel;
+use super::log::LogPanel;
 use super::reading::beside;
-use super::screen::Leave;
-use crate::house::House;
+use crate::command::Command;
+use crate::context::AppContext;
 
 /// The end of a game in words.
 pub struct Ending {
@@ -30,23 +33,37 @@ pub struct Ending {
     turns: Vec<(usize, Seat, String)>,
 }
 
+/// The sheet over the table at the end.
+pub(super) struct EndingSheet {
+    pub(super) open: bool,
+    /// Since when it lies over the table.
+    pub(super) since: Option<f64>,
+}
+
 /// No more turns than these are told at the end.
 const TURNS: usize = 3;
 /// Seconds from one line of the score sheet to the next.
 const BEAT: f64 = 0.3;
 
 impl Ending {
-    pub(super) fn read(play: &Play, seats: &[String], outcome: &Outcome, sheet: ScoreSheet, house: &House) -> Self {
-        let catalog = house.words.of(play.plugin.id);
+    pub(super) fn read(
+        game: &GameView,
+        log: &LogPanel,
+        seats: &[String],
+        outcome: &Outcome,
+        sheet: ScoreSheet,
+        cx: &AppContext,
+    ) -> Self {
+        let catalog = cx.words.of(game.plugin.id);
         let own = |seat: Seat| seats.get(seat.index()).cloned().unwrap_or_default();
-        let name = |seat: Seat| beside(&own(seat), &play.player_name(seat, house));
+        let name = |seat: Seat| beside(&own(seat), &game.player_name(seat, cx));
         let winners: Vec<Seat> = outcome.winners().collect();
         let named = winners.iter().map(|seat| Text::verbatim(name(*seat))).collect();
-        let headline = headline(outcome, named, &house.words);
+        let headline = headline(outcome, named, &cx.words);
         let lines = sheet.lines.into_iter().map(|(text, points)| (catalog.say(&text), points)).collect();
         let others = sheet.others.iter().map(|other| catalog.say(other)).collect();
-        let turns = play.log.log().heaviest(TURNS, &winners, &house.words, seats);
-        let reason = reason(outcome.reason(), winners.iter().map(|seat| own(*seat)), catalog, &house.words);
+        let turns = log.log().heaviest(TURNS, &winners, &cx.words, seats);
+        let reason = reason(outcome.reason(), winners.iter().map(|seat| own(*seat)), catalog, &cx.words);
         let mut ranked: Vec<Seat> = outcome.seats().each().collect();
         ranked.sort_by_key(|seat| outcome.placing(*seat));
         let several = ranked.len() > 2;
@@ -67,98 +84,13 @@ impl Ending {
     }
 }
 
-impl Play {
-    /// What the sheet over the table tells, while it lies there. In a lesson the lesson has the word.
-    pub(super) fn shown_ending(&self) -> Option<&Ending> {
-        let present = self.watching.is_present() && !self.watching.dwells && !self.watching.looks_back();
-        self.reading.ending.as_ref().filter(|_| self.ending_open && present && !self.is_lesson() && !self.is_practice())
-    }
-
-    /// The sheet over the table at the end; says where the person goes from here.
-    pub(super) fn ending_ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<Leave> {
-        if self.shown_ending().is_none() {
-            self.ending_since = None;
-            return None;
-        }
-        let now = ui.input(|input| input.time);
-        let since = *self.ending_since.get_or_insert(now);
-        let ending = self.shown_ending()?;
-        let counted = lines_at(now - since, house.settings.speed, ending.lines.len());
-        if counted < ending.lines.len() {
-            ui.ctx().request_repaint_after_secs(BEAT as f32 / 3.0);
-        }
-        let (mut leave, mut look, mut review, mut turn, mut again) = (None, false, false, None, None);
-        let sheet = widgets::dialog(ui.ctx(), "ending").show(ui.ctx(), |ui| {
-            // As wide as its columns, so that the heading stands over their middle.
-            let columns = (ending.seats.len() + ending.others.len()) as f32;
-            let width = (COLUMN_OF_WORDS + columns * COLUMN).max(460.0);
-            // The buttons below may need more.
-            let id = egui::Id::unique("ending width");
-            let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or_default();
-            ui.set_width(if ending.lines.is_empty() { 460.0 } else { width }.max(known));
-            ui.vertical_centered(|ui| {
-                self.crests_ui(ui, house, &ending.winners);
-                ui.label(RichText::new(&ending.headline).font(theme::serif(29.0)));
-                ui.add(egui::Label::new(RichText::new(&ending.reason).size(16.0)).wrap());
-                if let Some(verdict) = &self.far.verdict {
-                    let palette = theme::palette(ui.ctx());
-                    let (words, colour) = match verdict {
-                        Ok(words) => (words, palette.faint),
-                        Err(words) => (words, palette.alarm),
-                    };
-                    ui.add(egui::Label::new(RichText::new(words).size(13.0).color(colour)).wrap());
-                }
-                if let Some(wanted) = self.again_words(house) {
-                    ui.label(RichText::new(wanted).strong());
-                }
-            });
-            if !ending.lines.is_empty() {
-                ui.add_space(10.0);
-                sheet_ui(ui, ending, counted);
-            }
-            if !ending.turns.is_empty() {
-                turn = turns_ui(ui, house, &ending.turns);
-            }
-            ui.add_space(14.0);
-            let buttons = ui.horizontal(|ui| {
-                if self.has_people_elsewhere() {
-                    again = self.again_ui(ui, house);
-                } else if !self.shown && widgets::primary(ui, house.words.word("end-rematch")).clicked() {
-                    leave = Some(Leave::Rematch);
-                }
-                if self.can_review() {
-                    review = ui.button(house.words.word("review-open")).clicked();
-                }
-                look = ui.button(house.words.word("end-look")).clicked();
-                let home = if self.shown { house.words.word("lab-return") } else { house.words.word("end-home") };
-                if ui.button(home).clicked() {
-                    leave = Some(Leave::Home);
-                }
-            });
-            // Nothing else: words that wrap would take more with every frame.
-            ui.data_mut(|data| data.insert_temp(id, buttons.response.rect.width()));
-        });
-        if look || sheet.should_close() {
-            self.ending_open = false;
-        }
-        if review {
-            self.toggle_review(ui.ctx());
-        }
-        if let Some(step) = turn {
-            self.look_at(step, house, now);
-        }
-        if let Some(again) = again {
-            self.act(again);
-        }
-        leave
-    }
-
+impl GameView {
     /// The crests of those who won, on a ribbon in their colour between two branches of laurel; the trophy where nobody did.
-    fn crests_ui(&self, ui: &mut Ui, house: &mut House, winners: &[Seat]) {
+    fn crests_ui(&self, ui: &mut Ui, cx: &mut AppContext, winners: &[Seat]) {
         const CREST: f32 = 76.0;
         let palette = theme::palette(ui.ctx());
         let Some(first) = winners.first() else {
-            widgets::house_icon(ui, &mut house.icons, "trophy", 48.0, palette.faint);
+            widgets::house_icon(ui, &mut cx.icons, "trophy", 48.0, palette.faint);
             return;
         };
         let width = winners.len() as f32 * (CREST + 8.0) + 2.0 * CREST * 0.62;
@@ -182,8 +114,94 @@ impl Play {
         );
         row.spacing_mut().item_spacing.x = 8.0;
         for winner in winners {
-            self.emblem_ui(&mut row, house, *winner, CREST);
+            self.emblem_ui(&mut row, cx, *winner, CREST);
         }
+    }
+}
+
+impl EndingSheet {
+    /// What the sheet over the table tells, while it lies there. In a lesson the lesson has the word.
+    pub(super) fn shown_ending<'a>(&self, game: &'a GameView) -> Option<&'a Ending> {
+        let present = game.watching.is_present() && !game.watching.dwells && !game.watching.looks_back();
+        game.reading.ending.as_ref().filter(|_| self.open && present && game.mode.is_game())
+    }
+
+    /// The sheet over the table at the end.
+    pub(super) fn ending_ui(
+        &mut self,
+        game: &mut GameView,
+        online: &mut OnlinePanel,
+        ui: &mut Ui,
+        cx: &mut AppContext,
+    ) -> Option<Action> {
+        if self.shown_ending(game).is_none() {
+            self.since = None;
+            return None;
+        }
+        let since = *self.since.get_or_insert(cx.now);
+        let ending = self.shown_ending(game)?;
+        let counted = lines_at(cx.now - since, cx.settings.speed, ending.lines.len());
+        if counted < ending.lines.len() {
+            ui.ctx().request_repaint_after_secs(BEAT as f32 / 3.0);
+        }
+        let (mut look, mut review, mut turn, mut again) = (false, false, None, None);
+        let sheet = widgets::dialog(ui.ctx(), "ending").show(ui.ctx(), |ui| {
+            // As wide as its columns, so that the heading stands over their middle.
+            let columns = (ending.seats.len() + ending.others.len()) as f32;
+            let width = (COLUMN_OF_WORDS + columns * COLUMN).max(460.0);
+            // The buttons below may need more.
+            let id = egui::Id::unique("ending width");
+            let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+            ui.set_width(if ending.lines.is_empty() { 460.0 } else { width }.max(known));
+            ui.vertical_centered(|ui| {
+                game.crests_ui(ui, cx, &ending.winners);
+                ui.label(RichText::new(&ending.headline).font(theme::serif(29.0)));
+                ui.add(egui::Label::new(RichText::new(&ending.reason).size(16.0)).wrap());
+                if let Some(verdict) = &online.verdict {
+                    let palette = theme::palette(ui.ctx());
+                    let (words, colour) = match verdict {
+                        Ok(words) => (words, palette.faint),
+                        Err(words) => (words, palette.alarm),
+                    };
+                    ui.add(egui::Label::new(RichText::new(words).size(13.0).color(colour)).wrap());
+                }
+                if let Some(wanted) = game.again_words(cx) {
+                    ui.label(RichText::new(wanted).strong());
+                }
+            });
+            if !ending.lines.is_empty() {
+                ui.add_space(10.0);
+                sheet_ui(ui, ending, counted);
+            }
+            if !ending.turns.is_empty() {
+                turn = turns_ui(ui, cx, &ending.turns);
+            }
+            ui.add_space(14.0);
+            let buttons = ui.horizontal(|ui| {
+                if game.has_people_elsewhere() {
+                    again = game.again_ui(ui, cx);
+                } else if game.mode.is_live() && widgets::primary(ui, cx.words.word("end-rematch")).clicked() {
+                    cx.send(Command::Rematch);
+                }
+                if game.can_review() {
+                    review = ui.button(cx.words.word("review-open")).clicked();
+                }
+                look = ui.button(cx.words.word("end-look")).clicked();
+                let home = if game.mode.is_replay() { cx.words.word("lab-return") } else { cx.words.word("end-home") };
+                if ui.button(home).clicked() {
+                    cx.send(Command::Leave);
+                }
+            });
+            // Nothing else: words that wrap would take more with every frame.
+            ui.data_mut(|data| data.insert_temp(id, buttons.response.rect.width()));
+        });
+        if look || sheet.should_close() {
+            self.open = false;
+        }
+        if let Some(again) = again {
+            online.act(game, again);
+        }
+        turn.map(Action::LookAt).or(review.then_some(Action::ToggleReview))
     }
 }
 
@@ -216,11 +234,11 @@ fn laurel(ui: &Ui, foot: egui::Pos2, side: f32, height: f32, colour: egui::Color
 }
 
 /// The turns that weighed most; gives the step of the one that was clicked, to be looked at.
-fn turns_ui(ui: &mut Ui, house: &House, turns: &[(usize, Seat, String)]) -> Option<usize> {
+fn turns_ui(ui: &mut Ui, cx: &AppContext, turns: &[(usize, Seat, String)]) -> Option<usize> {
     let palette = theme::palette(ui.ctx());
     let mut clicked = None;
     ui.add_space(10.0);
-    ui.label(RichText::new(house.words.word("end-turns")).font(theme::strong(14.0)).color(palette.faint));
+    ui.label(RichText::new(cx.words.word("end-turns")).font(theme::strong(14.0)).color(palette.faint));
     for (step, seat, turn) in turns {
         ui.horizontal_top(|ui| {
             let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(18.0), egui::Sense::hover());
@@ -230,7 +248,7 @@ fn turns_ui(ui: &mut Ui, house: &House, turns: &[(usize, Seat, String)]) -> Opti
                 ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
                 ui.add(link)
             });
-            if link.inner.on_hover_text(house.words.word("end-turn-look")).clicked() {
+            if link.inner.on_hover_text(cx.words.word("end-turn-look")).clicked() {
                 clicked = Some(*step);
             }
         });

@@ -2,24 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use rondel::{Seat, Table as _, Text, Turn};
-use rondel_hosting::{Heard, Said, TakeBack, Words};
+use rondel::{Seat, Text};
+use rondel_hosting::{Said, TakeBack, Words};
 use rondel_presenter::online::{phrase, refusal};
-use rondel_sound::Sound;
-use rondel_tables::{Away, Guests, Held, LocalTable};
+use rondel_tables::{Guests, Held, LocalTable};
 
-use super::Play;
+use super::GameView;
+use super::announcer::Announcer;
 use super::clicking::Message;
+use crate::context::AppContext;
 use crate::faults;
-use crate::house::House;
 use crate::letter::Letter;
-
-/// So long words stay over the table, in seconds.
-const HEARD: f64 = 8.0;
 
 /// What the screen knows of people elsewhere.
 #[derive(Default)]
-pub struct Far {
+pub struct OnlinePanel {
     /// Whether the list of all is open.
     pub(super) open: bool,
     /// What is being written to the others.
@@ -39,18 +36,12 @@ pub struct Far {
     /// Whether one went along to the next table of the same people.
     pub(super) followed: bool,
     /// How many words were heard.
-    heard: u32,
+    pub(super) heard: u32,
     /// Whether the game was fair, in words, once that is known.
     pub(super) verdict: Option<Result<String, String>>,
 }
 
-impl Play {
-    /// Sits down at a game that was just dealt to guests elsewhere too.
-    pub fn host(house: &House, held: LocalTable) -> Self {
-        let plugin = held.plugin();
-        Self::sit_down(house, plugin, held.into())
-    }
-
+impl GameView {
     /// The table of the guests of a game that is held here, if it has any.
     pub fn table_of_guests(&self) -> Option<rondel_hosting::TableId> {
         let hosted = self.held.here().and_then(|table| table.host().hosted());
@@ -64,114 +55,12 @@ impl Play {
         }
     }
 
-    /// Sits down at a game that is held elsewhere; nothing before it has begun.
-    pub fn visit(house: &House, visit: Box<dyn Away>) -> Option<Self> {
-        let plugin = visit.guest().plugin().filter(|_| visit.guest().has_begun())?;
-        Some(Self::sit_down(house, plugin, Held::Away(visit)))
-    }
-
     /// Whether somebody takes part from elsewhere: then nobody is helped by the engine before the end.
     pub fn has_people_elsewhere(&self) -> bool {
         match &self.held {
             Held::Here(table) => table.is_hosted(),
             Held::Away(_) => true,
         }
-    }
-
-    /// Hears what was done elsewhere; called once for every frame.
-    pub(super) fn attend(&mut self, house: &House, now: f64) {
-        if !self.has_people_elsewhere() {
-            return;
-        }
-        let plies = self.held.plies();
-        let back = match &mut self.held {
-            Held::Here(table) => {
-                table.attend();
-                table.take_back_to()
-            }
-            Held::Away(visit) => {
-                let all = visit.attend();
-                self.hear_all(all, house, now)
-            }
-        };
-        if let Some(ply) = back {
-            self.taken_back_to(ply.min(self.held.plies()), house, now);
-        }
-        if self.held.plies() != plies || back.is_some() {
-            self.message = None;
-            self.ending_open |= matches!(self.held.turn(), Turn::Over(_));
-        }
-        self.watching.hear(&self.held, self.observer());
-        self.hear_words(house, now);
-    }
-
-    /// Takes note of what a host said; to the end of which ply the game went back, if it did.
-    fn hear_all(&mut self, all: Vec<Heard>, house: &House, now: f64) -> Option<usize> {
-        let mut back: Option<usize> = None;
-        for heard in all {
-            match heard {
-                Heard::TakenBack(ply) => back = Some(back.map_or(ply, |before| before.min(ply))),
-                Heard::Refused(refused) => {
-                    self.message = Some(Message::lasting(house.words.word(refusal(refused))));
-                    self.read(house, Some(now));
-                }
-                Heard::Opened => self.judge(house),
-                Heard::Nothing | Heard::Welcomed | Heard::Standing | Heard::Played | Heard::Missed | Heard::Said => {}
-            }
-        }
-        back
-    }
-
-    /// Replays what the host has opened, and keeps the game among one's own where all was fair.
-    fn judge(&mut self, house: &House) {
-        let elsewhere =
-            self.held.seats().each().filter(|seat| !self.held.is_here(*seat) && self.held.bot(*seat).is_none());
-        let elsewhere: Vec<u8> = elsewhere.map(|seat| seat.index() as u8).collect();
-        let Some(visit) = self.held.away_mut() else { return };
-        let said = match visit.verdict() {
-            Some(Ok(verdict)) => {
-                let journal = verdict.journal.clone();
-                let key = if verdict.shared { "far-fair" } else { "far-fair-since" };
-                let folder = house.store.games();
-                if let Ok(journal) = rondel::journal::Journal::read(journal)
-                    && let Ok((mut kept, _)) = LocalTable::hold(folder, self.plugin, journal)
-                {
-                    kept.write_from_here();
-                    if let Some(file) = kept.file() {
-                        // Without it the game counts as one of several people at this screen.
-                        let _ = rondel_system::write_about(file, |about| about.elsewhere = elsewhere);
-                    }
-                }
-                Ok(house.words.word(key))
-            }
-            Some(Err(broken)) => {
-                let reason = faults::broken(broken, &house.words);
-                Err(house.words.with("far-unfair", "reason", Text::verbatim(reason)))
-            }
-            None => return,
-        };
-        self.far.verdict = Some(said);
-    }
-
-    /// What was said before one sat down is read in the list of all.
-    pub(super) fn pass_over_words(&mut self) {
-        self.far.heard = self.said().last().map_or(0, |last| last.number + 1);
-    }
-
-    /// What was said lately, as a sentence over the table.
-    fn hear_words(&mut self, house: &House, now: f64) {
-        let Some(last) = self.said().last().cloned().filter(|last| last.number >= self.far.heard) else { return };
-        self.far.heard = last.number + 1;
-        if self.held.is_here(last.by) || self.far.muted.contains(&last.by) {
-            return;
-        }
-        let words = self.spoken(&last, house);
-        house.sound(Sound::Turn, 0.4);
-        self.message = Some(Message {
-            until: Some(now + HEARD),
-            answerable: self.own_seat().is_some(),
-            ..Message::lasting(words)
-        });
     }
 
     pub(super) fn said(&self) -> &[Said] {
@@ -182,12 +71,12 @@ impl Play {
     }
 
     /// Who says what.
-    pub(super) fn spoken(&self, said: &Said, house: &House) -> String {
+    pub(super) fn spoken(&self, said: &Said, cx: &AppContext) -> String {
         let words = match &said.words {
-            Words::Phrase(number) => house.words.word(phrase(*number)),
+            Words::Phrase(number) => cx.words.word(phrase(*number)),
             Words::Own(words) => words.clone(),
         };
-        format!("{}: {words}", self.player_name(said.by, house))
+        format!("{}: {words}", self.player_name(said.by, cx))
     }
 
     pub(super) fn asks(&self) -> Option<TakeBack> {
@@ -211,8 +100,62 @@ impl Play {
         self.persons().first().copied()
     }
 
+    /// What the header says while somebody elsewhere decides; nothing where a bot does, or the person at this screen.
+    pub(super) fn waits_for(&self, seat: Seat, cx: &AppContext) -> Option<String> {
+        if !self.has_people_elsewhere() || self.held.bot(seat).is_some() {
+            return None;
+        }
+        if self.held.is_choosing() {
+            return Some(cx.words.word("far-sent"));
+        }
+        if self.held.is_here(seat) {
+            return None;
+        }
+        Some(cx.words.with("far-waits", "player", Text::verbatim(self.player_name(seat, cx))))
+    }
+}
+
+impl OnlinePanel {
+    /// Replays what the host has opened, and keeps the game among one's own where all was fair.
+    pub(super) fn judge(&mut self, game: &mut GameView, cx: &AppContext) {
+        let elsewhere =
+            game.held.seats().each().filter(|seat| !game.held.is_here(*seat) && game.held.bot(*seat).is_none());
+        let elsewhere: Vec<u8> = elsewhere.map(|seat| seat.index() as u8).collect();
+        let Some(visit) = game.held.away_mut() else { return };
+        let said = match visit.verdict() {
+            Some(Ok(verdict)) => {
+                let journal = verdict.journal.clone();
+                let key = if verdict.shared { "far-fair" } else { "far-fair-since" };
+                let folder = cx.store.games();
+                if let Ok(journal) = rondel::journal::Journal::read(journal)
+                    && let Ok((mut kept, _)) = LocalTable::hold(folder, game.plugin, journal)
+                {
+                    kept.write_from_here();
+                    if let Some(file) = kept.file() {
+                        // Without it the game counts as one of several people at this screen.
+                        let _ = rondel_system::write_about(file, |about| about.elsewhere = elsewhere);
+                    }
+                }
+                Ok(cx.words.word(key))
+            }
+            Some(Err(broken)) => {
+                let reason = faults::broken(broken, &cx.words);
+                Err(cx.words.with("far-unfair", "reason", Text::verbatim(reason)))
+            }
+            None => return,
+        };
+        self.verdict = Some(said);
+    }
+
+    /// What was said before one sat down is read in the list of all.
+    pub(super) fn pass_over_words(&mut self, game: &GameView) {
+        self.heard = game.said().last().map_or(0, |last| last.number + 1);
+    }
+}
+
+impl GameView {
     /// Asks everybody whether a decision may be taken back, where others are elsewhere; whether that was the way to do it.
-    pub(super) fn asks_back(&mut self, house: &House) -> bool {
+    pub(super) fn asks_back(&mut self, announcer: &mut Announcer, cx: &AppContext) -> bool {
         if !self.has_people_elsewhere() {
             return false;
         }
@@ -225,22 +168,8 @@ impl Play {
             }
         };
         if let Err(refused) = asked {
-            self.message = Some(Message::lasting(house.words.word(refusal(refused))));
+            announcer.message = Some(Message::lasting(cx.words.word(refusal(refused))));
         }
         true
-    }
-
-    /// What the header says while somebody elsewhere decides; nothing where a bot does, or the person at this screen.
-    pub(super) fn waits_for(&self, seat: Seat, house: &House) -> Option<String> {
-        if !self.has_people_elsewhere() || self.held.bot(seat).is_some() {
-            return None;
-        }
-        if self.held.is_choosing() {
-            return Some(house.words.word("far-sent"));
-        }
-        if self.held.is_here(seat) {
-            return None;
-        }
-        Some(house.words.with("far-waits", "player", Text::verbatim(self.player_name(seat, house))))
     }
 }

@@ -7,8 +7,8 @@ use rondel_painter::table::brush::seat_shape;
 use rondel_painter::theme;
 use rondel_painter::widgets;
 
-use super::Play;
-use crate::house::House;
+use super::GameView;
+use crate::context::AppContext;
 
 /// How high somebody's plate is, and how large their name.
 const HIGH: f32 = 40.0;
@@ -22,14 +22,14 @@ const WIDE: (f32, f32) = (130.0, 340.0);
 /// A name has so much room at least; an icon beside it stands back.
 const ROOM: f32 = 70.0;
 
-impl Play {
+impl GameView {
     /// Whether the table is held here, and everybody plays elsewhere, as on phones in the same room.
     pub(super) fn is_for_all(&self) -> bool {
         self.held.here().is_some() && self.has_people_elsewhere() && self.persons().is_empty()
     }
 
     /// Draws everybody side by side over the table.
-    pub(super) fn for_all_ui(&mut self, ui: &mut Ui, house: &mut House) {
+    pub(super) fn for_all_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         if !self.is_for_all() {
             return;
         }
@@ -48,24 +48,24 @@ impl Play {
                 ui.horizontal(|ui| {
                     for (place, sitting) in sitting.iter().enumerate() {
                         let seat = Seat::new((row * across + place) as u8);
-                        self.plate_ui(ui, house, seat, sitting, wide);
+                        self.plate_ui(ui, cx, seat, sitting, wide);
                     }
                 });
             }
         });
     }
 
-    fn plate_ui(&self, ui: &mut Ui, house: &mut House, seat: Seat, sitting: &Sitting, width: f32) {
+    fn plate_ui(&self, ui: &mut Ui, cx: &mut AppContext, seat: Seat, sitting: &Sitting, width: f32) {
         let palette = theme::palette(ui.ctx());
         // While it is shown what somebody did it is still their turn.
         let is_past = !self.watching.is_present() || self.watching.dwells;
         let shown = self.watching.step().filter(|_| is_past).and_then(|step| step.mover);
         let decides = shown.or(self.decides()) == Some(seat);
         let (rect, response) = ui.allocate_exact_size(vec2(width, HIGH), Sense::hover());
-        let (name, player) = (self.seat_name(seat, house), self.player_name(seat, house));
+        let (name, player) = (self.seat_name(seat, cx), self.player_name(seat, cx));
         let gone = matches!(sitting.presence, Presence::Lost | Presence::Left | Presence::Open);
-        let remark = if gone { house.words.word("far-gone") } else { String::new() };
-        let turn = if decides { house.words.word("web-turn") } else { String::new() };
+        let remark = if gone { cx.words.word("far-gone") } else { String::new() };
+        let turn = if decides { cx.words.word("web-turn") } else { String::new() };
         let said =
             [name, player.clone(), remark, turn].into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>();
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, said.join(", ")));
@@ -78,7 +78,7 @@ impl Play {
         let icon = self.held.company().get(seat.index()).and_then(|sitter| sitter.icon);
         if let Some(icon) = icon.filter(|_| has_room) {
             let place = Rect::from_center_size(pos2(left + ICON / 2.0, rect.center().y), vec2(ICON, ICON));
-            widgets::paint_game_icon(ui, &mut house.icons, self.plugin, icon, place, palette.tint);
+            widgets::paint_game_icon(ui, &mut cx.icons, self.plugin, icon, place, palette.tint);
             left += ICON + 8.0;
         }
         let ink = match (decides, gone) {

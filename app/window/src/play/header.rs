@@ -6,11 +6,13 @@ use rondel_painter::table::brush::seat_shape;
 use rondel_painter::theme;
 use rondel_painter::widgets;
 
-use super::areas::Area;
-use super::screen::Leave;
-use super::{Play, caption};
+use super::announcer::Announcer;
+use super::focus::Area;
+use super::standing::{warning_ui, warning_width};
+use super::{GameView, Mode, Play, caption};
+use crate::command::Command;
+use crate::context::AppContext;
 use crate::faults;
-use crate::house::House;
 
 /// A button of the header.
 #[derive(Clone, Copy)]
@@ -29,135 +31,76 @@ enum Tool {
     Settings,
 }
 
-impl Play {
-    /// Draws the header; says where the person goes from here.
-    pub(super) fn header_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) -> Option<Leave> {
-        let mut leave = None;
-        let room = ui.max_rect();
-        ui.horizontal_centered(|ui| {
-            let (icon, words) = match () {
-                () if self.is_practice() => ("back", "practice-leave"),
-                () if self.shown => ("back", "lab-return"),
-                () => ("home", "header-home"),
-            };
-            let home = widgets::icon_button(ui, &mut house.icons, icon, house.words.say(&Text::new(words)), false);
-            self.areas.header = Some(Area::beginning(&home, room));
-            if home.clicked() {
-                leave = Some(Leave::Home);
-            }
-            ui.add_space(4.0);
-            let tools = self.tools();
-            let gap = ui.spacing().item_spacing.x;
-            let width = tools.len() as f32 * (widgets::ICON_BUTTON + gap);
-            let turn = vec2((ui.available_width() - width - gap).max(0.0), ui.available_height());
-            let warning = if self.covered() { 0.0 } else { self.warning_width(turn.x) };
-            let turn = vec2((turn.x - warning - gap).max(0.0), turn.y);
-            ui.allocate_ui_with_layout(turn, Layout::left_to_right(Align::Center), |ui| {
-                ui.set_width(turn.x);
-                self.turn_ui(ui, house);
-            });
-            if warning > 0.0 {
-                self.warning_ui(ui, house, warning);
-            }
-            for (tool, icon, words, on) in tools {
-                if widgets::icon_button(ui, &mut house.icons, icon, house.words.word(words), on).clicked() {
-                    leave = self.use_tool(tool, ui.ctx(), house, now).or(leave.take());
-                }
-            }
-        });
-        leave
-    }
-
-    /// The buttons on the right, with their icon, their words and whether they are on.
-    fn tools(&self) -> Vec<(Tool, &'static str, &'static str, bool)> {
-        let looks_back = self.watching.looks_back();
-        let plays = !self.shown && !self.is_lesson() && !self.is_practice();
-        let all = [
-            (
-                self.reading.ending.is_some() && !self.is_lesson() && !self.is_practice(),
-                Tool::Result,
-                "trophy",
-                "end-result",
-                self.ending_open,
-            ),
-            (plays && !self.looks_on(), Tool::Undo, "undo", "undo", false),
-            (!self.covered() && self.held.plies() > 0, Tool::LookBack, "replay", "replay-title", looks_back),
-            (!self.standing.is_empty() && !self.covered(), Tool::Goals, "goals", "standing-title", self.standing_open),
-            (self.can_review(), Tool::Review, "review", "review-open", self.is_reviewing()),
-            (self.can_branch(), Tool::Branches, "branch", "branch-title", self.is_branching()),
-            (self.has_people_elsewhere(), Tool::People, "people", "far-title", self.far.open),
-            (!self.table.is_fit(), Tool::Fit, "fit", "table-fit", false),
-            (!self.covered() && !self.is_practice(), Tool::Share, "share", "share-title", false),
-            (!self.covered(), Tool::Aid, "aid", "aid-title", false),
-            (true, Tool::Rules, "rules", "rules-title", false),
-            (true, Tool::Settings, "settings", "settings-title", false),
-        ];
-        let there = all.into_iter().filter(|(there, ..)| *there);
-        there.map(|(_, tool, icon, words, on)| (tool, icon, words, on)).collect()
-    }
-
-    fn use_tool(&mut self, tool: Tool, ctx: &egui::Context, house: &House, now: f64) -> Option<Leave> {
-        match tool {
-            Tool::Result => {
-                self.go_on(house, now);
-                self.ending_open = true;
-            }
-            Tool::Undo => self.undo(house, now),
-            Tool::LookBack => self.toggle_looking_back(house, now),
-            Tool::Goals => self.open_standing(!self.standing_open),
-            Tool::Review => self.toggle_review(ctx),
-            Tool::Branches => self.open_branches(!self.is_branching()),
-            Tool::People => self.far.open = !self.far.open,
-            Tool::Fit => self.table.fit(),
-            Tool::Share => return Some(Leave::Share),
-            Tool::Aid => return Some(Leave::Aid),
-            Tool::Rules => return Some(Leave::Rules),
-            Tool::Settings => return Some(Leave::Settings),
+impl GameView {
+    /// Such as: that another version of the game wrote the file.
+    fn remarks_ui(&self, ui: &mut Ui, cx: &AppContext) {
+        let faint = theme::palette(ui.ctx()).faint;
+        let watchers = self.watchers();
+        if self.looks_on() {
+            ui.label(RichText::new(cx.words.word("far-looking-on")).size(13.0).color(faint));
+        } else if watchers > 0 {
+            ui.label(RichText::new(cx.words.with("far-watched", "count", watchers)).size(13.0).color(faint));
         }
-        None
+        for remark in &self.remarks {
+            let words = RichText::new(faults::notice(remark, &cx.words)).size(13.0);
+            ui.label(words.color(theme::palette(ui.ctx()).faint));
+        }
     }
 
-    fn turn_ui(&mut self, ui: &mut Ui, house: &mut House) {
+    /// The emblem of a seat: its icon in the game, or the shape of its place.
+    pub(super) fn emblem_ui(&self, ui: &mut Ui, cx: &mut AppContext, seat: Seat, size: f32) {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+        let icon = self.held.company().into_iter().find(|sitter| sitter.seat == seat).and_then(|sitter| sitter.icon);
+        let icons = &mut cx.icons;
+        let paint = |icon| widgets::paint_game_icon(ui, icons, self.plugin, icon, rect, egui::Color32::WHITE);
+        if !icon.is_some_and(paint) {
+            seat_shape(ui.painter(), rect.center(), size * 0.42, seat);
+        }
+    }
+}
+
+impl GameView {
+    fn turn_ui(&mut self, announcer: &mut Announcer, ui: &mut Ui, cx: &mut AppContext) {
         let palette = theme::palette(ui.ctx());
         // Whose turn it is, or who won, is not told of a position that is past.
         if self.watching.looks_back() {
             let ply = self.watching.step().map_or(0, |step| step.place.ply);
             let place = Text::new("replay-place").with("ply", ply).with("plies", self.held.plies());
-            ui.label(RichText::new(house.words.say(&place)).font(theme::serif(20.0)));
-            self.remarks_ui(ui, house);
+            ui.label(RichText::new(cx.words.say(&place)).font(theme::serif(20.0)));
+            self.remarks_ui(ui, cx);
             if let Some(told) = self.watching.step().and_then(caption::heaviest) {
-                let words = house.words.of(self.plugin.id).say(&told.text);
+                let words = cx.words.of(self.plugin.id).say(&told.text);
                 ui.add(Label::new(RichText::new(words).size(16.0)).truncate());
             }
             return;
         }
         match self.held.turn() {
             Turn::Decide(decides) => {
-                let seat = self.acts(decides);
-                self.emblem_ui(ui, house, seat, 34.0);
+                let seat = self.acts(announcer, decides);
+                self.emblem_ui(ui, cx, seat, 34.0);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
                     ui.add_space(3.0);
-                    let name = RichText::new(self.seat_name(seat, house)).font(theme::serif(19.0));
+                    let name = RichText::new(self.seat_name(seat, cx)).font(theme::serif(19.0));
                     ui.horizontal(|ui| {
                         ui.label(name);
-                        if let Some(player) = self.player_beside(seat, house) {
+                        if let Some(player) = self.player_beside(seat, cx) {
                             ui.label(RichText::new(player).size(13.0).color(palette.faint));
                         }
-                        self.remarks_ui(ui, house);
+                        self.remarks_ui(ui, cx);
                     });
                     let line = if self.has_answered() {
                         RichText::new("")
                     } else if self.is_person(seat) && !self.held.is_choosing() {
                         RichText::new(&self.reading.prompt).size(15.0)
-                    } else if let Some(caption) = self.caption.text() {
+                    } else if let Some(caption) = announcer.caption.text() {
                         RichText::new(caption).size(16.0).strong()
-                    } else if self.is_lesson() {
+                    } else if self.mode.lesson().is_some() {
                         RichText::new("")
-                    } else if let Some(waits) = self.waits_for(seat, house) {
+                    } else if let Some(waits) = self.waits_for(seat, cx) {
                         RichText::new(waits).size(15.0)
                     } else {
-                        RichText::new(house.words.word("bot-thinks")).size(15.0)
+                        RichText::new(cx.words.word("bot-thinks")).size(15.0)
                     };
                     ui.add(Label::new(line).truncate());
                 });
@@ -165,54 +108,120 @@ impl Play {
             Turn::Over(_) => {
                 let headline = self.reading.ending.as_ref().map(|ending| ending.headline.clone()).unwrap_or_default();
                 ui.label(RichText::new(headline).font(theme::serif(20.0)));
-                self.remarks_ui(ui, house);
+                self.remarks_ui(ui, cx);
             }
         }
     }
 
     /// Who is named in the header: whose deed it tells, else whoever decides next.
-    pub(super) fn acts(&self, decides: Seat) -> Seat {
+    pub(super) fn acts(&self, announcer: &Announcer, decides: Seat) -> Seat {
         let asked = self.is_person(decides) && !self.held.is_choosing();
-        self.caption.mover().filter(|_| !asked).unwrap_or(decides)
+        announcer.caption.mover().filter(|_| !asked).unwrap_or(decides)
     }
 
     /// A band in the colour of whoever decides, along the lower edge of the header.
-    pub(super) fn banner_ui(&self, ui: &Ui) {
+    pub(super) fn banner_ui(&self, announcer: &Announcer, ui: &Ui) {
         const BAND: f32 = 5.0;
         if self.watching.looks_back() {
             return;
         }
         let Turn::Decide(seat) = self.held.turn() else { return };
-        let seat = self.acts(seat);
+        let seat = self.acts(announcer, seat);
         let window = ui.ctx().content_rect();
         let bottom = ui.max_rect().bottom() + 6.0;
         let band = Rect::from_min_max(pos2(window.left(), bottom - BAND), pos2(window.right(), bottom));
         ui.ctx().layer_painter(ui.layer_id()).rect_filled(band, 0.0, theme::seat_colour(seat));
     }
+}
 
-    /// Such as: that another version of the game wrote the file.
-    fn remarks_ui(&self, ui: &mut Ui, house: &House) {
-        let faint = theme::palette(ui.ctx()).faint;
-        let watchers = self.watchers();
-        if self.looks_on() {
-            ui.label(RichText::new(house.words.word("far-looking-on")).size(13.0).color(faint));
-        } else if watchers > 0 {
-            ui.label(RichText::new(house.words.with("far-watched", "count", watchers)).size(13.0).color(faint));
-        }
-        for remark in &self.remarks {
-            let words = RichText::new(faults::notice(remark, &house.words)).size(13.0);
-            ui.label(words.color(theme::palette(ui.ctx()).faint));
-        }
+impl Play {
+    /// Draws the header; says where the person goes from here.
+    pub(super) fn header_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
+        let room = ui.max_rect();
+        ui.horizontal_centered(|ui| {
+            let (icon, words) = match self.game.mode {
+                Mode::Practice(_) => ("back", "practice-leave"),
+                Mode::Replay => ("back", "lab-return"),
+                Mode::Live | Mode::Lesson(_) => ("home", "header-home"),
+            };
+            let home = widgets::icon_button(ui, &mut cx.icons, icon, cx.words.say(&Text::new(words)), false);
+            self.focus.header = Some(Area::beginning(&home, room));
+            if home.clicked() {
+                cx.send(Command::Leave);
+            }
+            ui.add_space(4.0);
+            let tools = self.tools();
+            let gap = ui.spacing().item_spacing.x;
+            let width = tools.len() as f32 * (widgets::ICON_BUTTON + gap);
+            let turn = vec2((ui.available_width() - width - gap).max(0.0), ui.available_height());
+            let warning = if self.game.covered() { 0.0 } else { warning_width(&self.goals, &self.game, turn.x) };
+            let turn = vec2((turn.x - warning - gap).max(0.0), turn.y);
+            ui.allocate_ui_with_layout(turn, Layout::left_to_right(Align::Center), |ui| {
+                ui.set_width(turn.x);
+                self.game.turn_ui(&mut self.announcer, ui, cx);
+            });
+            if warning > 0.0 {
+                let asked = warning_ui(&self.goals, ui, cx, warning);
+                self.run_if(asked, ui.ctx(), cx);
+            }
+            for (tool, icon, words, on) in tools {
+                if widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), on).clicked() {
+                    self.use_tool(tool, ui.ctx(), cx);
+                }
+            }
+        });
     }
 
-    /// The emblem of a seat: its icon in the game, or the shape of its place.
-    pub(super) fn emblem_ui(&self, ui: &mut Ui, house: &mut House, seat: Seat, size: f32) {
-        let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
-        let icon = self.held.company().into_iter().find(|sitter| sitter.seat == seat).and_then(|sitter| sitter.icon);
-        let icons = &mut house.icons;
-        let paint = |icon| widgets::paint_game_icon(ui, icons, self.plugin, icon, rect, egui::Color32::WHITE);
-        if !icon.is_some_and(paint) {
-            seat_shape(ui.painter(), rect.center(), size * 0.42, seat);
+    /// The buttons on the right, with their icon, their words and whether they are on.
+    fn tools(&self) -> Vec<(Tool, &'static str, &'static str, bool)> {
+        let looks_back = self.game.watching.looks_back();
+        let all = [
+            (
+                self.game.reading.ending.is_some() && self.game.mode.is_game(),
+                Tool::Result,
+                "trophy",
+                "end-result",
+                self.ending.open,
+            ),
+            (self.game.mode.is_live() && !self.game.looks_on(), Tool::Undo, "undo", "undo", false),
+            (!self.game.covered() && self.game.held.plies() > 0, Tool::LookBack, "replay", "replay-title", looks_back),
+            (
+                !self.goals.is_empty() && !self.game.covered(),
+                Tool::Goals,
+                "goals",
+                "standing-title",
+                self.panel.is_goals(),
+            ),
+            (self.game.can_review(), Tool::Review, "review", "review-open", self.panel.is_reviewing()),
+            (self.branches.can_branch(&self.game), Tool::Branches, "branch", "branch-title", self.is_branching()),
+            (self.game.has_people_elsewhere(), Tool::People, "people", "far-title", self.online.open),
+            (!self.game.table.is_fit(), Tool::Fit, "fit", "table-fit", false),
+            (!self.game.covered() && self.game.mode.practice().is_none(), Tool::Share, "share", "share-title", false),
+            (!self.game.covered(), Tool::Aid, "aid", "aid-title", false),
+            (true, Tool::Rules, "rules", "rules-title", false),
+            (true, Tool::Settings, "settings", "settings-title", false),
+        ];
+        let there = all.into_iter().filter(|(there, ..)| *there);
+        there.map(|(_, tool, icon, words, on)| (tool, icon, words, on)).collect()
+    }
+
+    fn use_tool(&mut self, tool: Tool, ctx: &egui::Context, cx: &AppContext) {
+        match tool {
+            Tool::Result => {
+                self.go_on(cx);
+                self.ending.open = true;
+            }
+            Tool::Undo => self.undo(cx),
+            Tool::LookBack => self.toggle_looking_back(cx),
+            Tool::Goals => self.open_standing(!self.panel.is_goals()),
+            Tool::Review => self.toggle_review(ctx),
+            Tool::Branches => self.open_branches(!self.is_branching()),
+            Tool::People => self.online.open = !self.online.open,
+            Tool::Fit => self.game.table.fit(),
+            Tool::Share => cx.send(Command::Share),
+            Tool::Aid => cx.send(Command::ToggleAid),
+            Tool::Rules => cx.send(Command::OpenRules(self.game.plugin, None)),
+            Tool::Settings => cx.send(Command::OpenSettings),
         }
     }
 }

@@ -6,10 +6,11 @@ use rondel_painter::table::traces::{Trace, Traces};
 use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
 use rondel_sound::Sound;
 
-use super::Play;
-use crate::house::House;
+use super::GameView;
+use super::announcer::Announcer;
+use crate::context::AppContext;
 
-impl Play {
+impl GameView {
     /// Lets a moment be heard that is shown for so many seconds. What takes no time is heard only where a person brought it about.
     pub(super) fn sound_moment(
         &self,
@@ -17,28 +18,30 @@ impl Play {
         after: &ResolvedScene,
         mover: Option<Seat>,
         seconds: f32,
-        house: &House,
+        cx: &AppContext,
     ) {
         let by_bot = mover.is_some_and(|mover| !self.is_person(mover));
         let Some(weight) = traces.weight().filter(|_| seconds > 0.0 || mover.is_some() && !by_bot) else { return };
         if let Some(sound) = sound_of(traces, self.table.scene(), after) {
-            house.sound(sound, if by_bot { loudness_of_bots(weight) } else { 1.0 });
+            cx.sound(sound, if by_bot { loudness_of_bots(weight) } else { 1.0 });
         }
     }
+}
 
+impl Announcer {
     /// Notes whose decision was shown: a person is called once others have played, unless they were in a hurry and look on.
-    pub(super) fn note_mover(&mut self, mover: Option<Seat>, hurried: bool) {
+    pub(super) fn note_mover(&mut self, game: &GameView, mover: Option<Seat>, hurried: bool) {
         if let Some(mover) = mover {
-            self.calls = !hurried && !self.watching.plays() && !self.is_person(mover);
+            self.calls = !hurried && !game.watching.plays() && !game.is_person(mover);
         }
     }
 
     /// Calls the person who is to decide, where others have played before and there is something to decide.
-    pub(super) fn call(&mut self, house: &House) {
-        let forced = house.settings.forced && self.deciding_here().is_some() && self.reading.choices.len() == 1;
+    pub(super) fn call(&mut self, game: &GameView, cx: &AppContext) {
+        let forced = cx.settings.forced && game.deciding_here().is_some() && game.reading.choices.len() == 1;
         if self.calls && !forced {
             self.calls = false;
-            house.sound(Sound::Turn, 1.0);
+            cx.sound(Sound::Turn, 1.0);
         }
     }
 }
@@ -94,42 +97,43 @@ mod tests {
     use rondel_games as _;
 
     use super::*;
+    use crate::play::Play;
     use rondel_sound::{Order, Sounds};
     use rondel_system::{Speed, Store};
 
     /// A game at a table that can be heard.
     struct Heard {
         _folder: tempfile::TempDir,
-        house: House,
+        cx: AppContext,
         play: Play,
         told: Receiver<Order>,
-        now: f64,
     }
 
     impl Heard {
         fn begin(game: &str, players: [Player; 2]) -> Self {
             let folder = tempfile::tempdir().expect("a folder");
-            let mut house = House::open(Store::at(folder.path()), Some(1));
-            house.settings.speed = Speed::Normal;
+            let mut cx = AppContext::open(Store::at(folder.path()), Some(1));
+            cx.settings.speed = Speed::Normal;
             let (sounds, told) = Sounds::told();
-            house.sounds = sounds;
-            let plugin = house.plugin(game).expect("the game");
+            cx.sounds = sounds;
+            let plugin = cx.plugin(game).expect("the game");
             let header = Header::of(plugin, (plugin.setup)(), players.into(), 1);
-            let play = Play::begin(&house, plugin, header).expect("a game");
-            Self { _folder: folder, house, play, told, now: 10.0 }
+            cx.now = 10.0;
+            let play = Play::begin(&cx, plugin, header).expect("a game");
+            Self { _folder: folder, cx, play, told }
         }
 
         /// Lets happen what happens by itself until a person decides or the game is over; what was heard meanwhile.
         fn wait(&mut self) -> Vec<(Sound, f32)> {
             let ctx = Context::default();
             for _ in 0..100_000 {
-                self.now += 0.05;
-                self.play.advance_once(&ctx, &self.house, self.now, Duration::from_millis(5));
-                let waits = match self.play.held.turn() {
-                    Turn::Decide(seat) => self.play.is_person(seat),
+                self.cx.now += 0.05;
+                self.play.advance_once(&ctx, &self.cx, Duration::from_millis(5));
+                let waits = match self.play.game.held.turn() {
+                    Turn::Decide(seat) => self.play.game.is_person(seat),
                     Turn::Over(_) => true,
                 };
-                if waits && self.play.watching.is_present() && !self.play.watching.dwells {
+                if waits && self.play.game.watching.is_present() && !self.play.game.watching.dwells {
                     break;
                 }
             }
@@ -141,7 +145,7 @@ mod tests {
     fn a_piece_put_down_knocks_a_bot_is_not_louder_and_then_the_person_is_called_once() {
         let mut heard = Heard::begin("connect-four", [Player::human("Ann"), Player::bot(Bot::Random)]);
         assert_eq!(heard.wait(), [], "the game has only begun");
-        heard.play.choose(0, &heard.house, heard.now);
+        heard.play.choose(0, &heard.cx);
         let sounds = heard.wait();
         let [(own, loud), (others, quiet), (call, _)] = sounds.as_slice() else { panic!("{sounds:?}") };
         assert_eq!([*own, *others, *call], [Sound::Wood, Sound::Wood, Sound::Turn]);
@@ -163,7 +167,7 @@ mod tests {
         let mut heard = Heard::begin("connect-four", [Player::human("Ann"), Player::human("Bob")]);
         for _ in 0..3 {
             heard.wait();
-            heard.play.choose(0, &heard.house, heard.now);
+            heard.play.choose(0, &heard.cx);
             let sounds: Vec<Sound> = heard.wait().into_iter().map(|(sound, _)| sound).collect();
             assert_eq!(sounds, [Sound::Wood]);
         }
@@ -172,13 +176,13 @@ mod tests {
     #[test]
     fn who_wants_no_sounds_hears_none_and_nothing_is_heard_of_a_game_looked_back_at() {
         let mut heard = Heard::begin("connect-four", [Player::human("Ann"), Player::bot(Bot::Random)]);
-        heard.house.settings.volume = 0;
+        heard.cx.settings.volume = 0;
         heard.wait();
-        heard.play.choose(0, &heard.house, heard.now);
+        heard.play.choose(0, &heard.cx);
         assert_eq!(heard.wait(), []);
-        heard.house.settings.volume = 60;
-        heard.play.watching.look_at(0);
-        heard.play.read(&heard.house, None);
+        heard.cx.settings.volume = 60;
+        heard.play.game.watching.look_at(0);
+        heard.play.read(&heard.cx);
         assert_eq!(heard.told.try_iter().count(), 0);
     }
 
@@ -188,9 +192,9 @@ mod tests {
             let mut heard = Heard::begin(game, [Player::bot(Bot::Random), Player::bot(Bot::Random)]);
             let mut sounds = Vec::new();
             let ctx = Context::default();
-            while sounds.len() < 80 && !matches!(heard.play.held.turn(), Turn::Over(_)) {
-                heard.now += 0.2;
-                heard.play.advance_once(&ctx, &heard.house, heard.now, Duration::ZERO);
+            while sounds.len() < 80 && !matches!(heard.play.game.held.turn(), Turn::Over(_)) {
+                heard.cx.now += 0.2;
+                heard.play.advance_once(&ctx, &heard.cx, Duration::ZERO);
                 sounds.extend(heard.told.try_iter().map(|order| order.sound));
                 std::thread::yield_now();
             }

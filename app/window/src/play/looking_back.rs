@@ -6,73 +6,35 @@ use rondel_painter::dropdown::Dropdown;
 use rondel_painter::theme::{self, seat_colour};
 use rondel_painter::widgets;
 
-use super::Play;
-use crate::house::House;
+use super::GameView;
+use super::action::Action;
+use super::branching::Branches;
+use super::ending::EndingSheet;
+use crate::context::AppContext;
 
-/// How long the last move is drawn where somebody looks back, in seconds at the normal speed.
-const LOOK: f32 = 0.9;
-
-impl Play {
-    /// Begins to look back, one turn before the present, or ends it.
-    pub(super) fn toggle_looking_back(&mut self, house: &House, now: f64) {
-        if self.watching.looks_back() {
-            self.go_on(house, now);
-        } else {
-            let last = self.watching.chronicle().stretches().next_back().map_or(0, |last| last.from);
-            self.look_at(last.saturating_sub(1), house, now);
-        }
-    }
-
-    /// Shows any step of the game, with what happened in it.
-    pub(super) fn look_at(&mut self, step: usize, house: &House, now: f64) {
-        self.watching.look_at(step);
-        self.look(house, now);
-    }
-
-    /// Plays what happened again, from a step on.
-    fn play_from(&mut self, step: usize, house: &House, now: f64) {
-        self.watching.play_from(step);
-        self.look(house, now);
-    }
-
-    /// Lays out the table as it was before the step that is looked at, and lets the step happen.
-    fn look(&mut self, house: &House, now: f64) {
-        self.settle(now);
-        let scene = self.read_words(house);
-        let before = self.watching.step_before().and_then(|step| self.held.view(step.place, self.observer()));
-        if let Some(before) = before {
-            let before = self.resolve(before.scene, house);
-            self.table.show_scene(before, 0.0, now);
-        }
-        match self.watching.step() {
-            Some(step) if step.mover.is_some() => {
-                let seconds = house.settings.moving(LOOK * house.settings.speed.factor());
-                self.table.show_moment(scene, &step.heard, step.mover, seconds, now);
-            }
-            _ => self.table.show_scene(scene, 0.0, now),
-        }
-        self.watching.dwell_until(now + f64::from(LOOK));
-    }
-
+impl GameView {
     /// The step from which a person has not seen what happened since their last decision.
     pub(super) fn missed(&self) -> Option<usize> {
         let Observer::Seat(seat) = self.observer() else { return None };
         self.watching.chronicle().since(seat).map(|step| step.saturating_sub(1))
     }
 
-    /// Plays again what happened since the last decision of the person who looks.
-    pub(super) fn recap(&mut self, house: &House, now: f64) {
-        if let Some(step) = self.missed() {
-            self.play_from(step, house, now);
-        }
+    fn turn_before(&self, at: usize) -> usize {
+        let mut before = self.watching.chronicle().stretches().rev();
+        before.find(|turn| turn.to - 1 < at).map_or(0, |turn| turn.to - 1)
+    }
+
+    fn turn_after(&self, at: usize) -> usize {
+        let mut after = self.watching.chronicle().stretches();
+        after.find(|turn| turn.to - 1 > at).map_or(self.watching.present(), |turn| turn.to - 1)
     }
 
     /// The arrow keys, Home, End and the space bar walk through the game; the left one also goes there from its end.
-    pub(super) fn replay_keys(&mut self, ui: &Ui, house: &House, now: f64) {
+    pub(super) fn replay_keys(&self, ending: &EndingSheet, ui: &Ui) -> Option<Action> {
         let elsewhere = ui.memory(|memory| memory.focused().is_some());
-        let over = matches!(self.held.turn(), Turn::Over(_)) && self.shown_ending().is_none();
+        let over = matches!(self.held.turn(), Turn::Over(_)) && ending.shown_ending(self).is_none();
         if elsewhere || !(over || self.watching.looks_back()) {
-            return;
+            return None;
         }
         let (at, present) = (self.watching.at(), self.watching.present());
         let pressed = |key| ui.input(|input| input.modifiers.is_none() && input.key_pressed(key));
@@ -87,81 +49,71 @@ impl Play {
         if let Some((_, wanted)) = steps.into_iter().find(|(key, _)| pressed(*key))
             && wanted != at
         {
-            self.look_at(wanted, house, now);
+            return Some(Action::LookAt(wanted));
         }
-        if pressed(Key::Space) && self.watching.looks_back() {
-            self.toggle_playing(house, now);
-        }
-    }
-
-    fn toggle_playing(&mut self, house: &House, now: f64) {
-        if self.watching.plays() {
-            self.watching.pause();
-        } else {
-            let at = self.watching.at();
-            self.play_from(if self.watching.is_present() { 0 } else { at }, house, now);
-        }
-    }
-
-    fn turn_before(&self, at: usize) -> usize {
-        let mut before = self.watching.chronicle().stretches().rev();
-        before.find(|turn| turn.to - 1 < at).map_or(0, |turn| turn.to - 1)
-    }
-
-    fn turn_after(&self, at: usize) -> usize {
-        let mut after = self.watching.chronicle().stretches();
-        after.find(|turn| turn.to - 1 > at).map_or(self.watching.present(), |turn| turn.to - 1)
+        (pressed(Key::Space) && self.watching.looks_back()).then_some(Action::TogglePlaying)
     }
 
     /// The bar below the table.
-    pub(super) fn replay_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
+    pub(super) fn replay_ui(
+        &self,
+        branches: &Branches,
+        is_branching: bool,
+        ui: &mut Ui,
+        cx: &mut AppContext,
+    ) -> Option<Action> {
         let (at, present) = (self.watching.at(), self.watching.present());
         let mut wanted = at;
         let mut toggled = false;
+        let mut asked = None;
         ui.horizontal(|ui| {
             let mut step = |ui: &mut Ui, icon: &str, words: &'static str, to: usize| {
-                if widgets::icon_button(ui, &mut house.icons, icon, house.words.word(words), false).clicked() {
+                if widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), false).clicked() {
                     wanted = to;
                 }
             };
             step(ui, "first", "replay-first", 0);
             step(ui, "back", "replay-back", at.saturating_sub(1));
             let (icon, words) = if self.watching.plays() { ("pause", "replay-pause") } else { ("play", "replay-play") };
-            toggled = widgets::icon_button(ui, &mut house.icons, icon, house.words.word(words), false).clicked();
+            toggled = widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), false).clicked();
             let mut step = |ui: &mut Ui, icon: &str, words: &'static str, to: usize| {
-                if widgets::icon_button(ui, &mut house.icons, icon, house.words.word(words), false).clicked() {
+                if widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), false).clicked() {
                     wanted = to;
                 }
             };
             step(ui, "forward", "replay-forward", (at + 1).min(present));
             step(ui, "last", "replay-last", present);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                if ui.button(house.words.word("replay-now")).clicked() {
+                if ui.button(cx.words.word("replay-now")).clicked() {
                     wanted = usize::MAX;
                 }
-                if self.can_branch() && !self.is_branching() {
-                    let what_if = ui.button(house.words.word("branch-what-if"));
-                    if what_if.on_hover_text(house.words.word("branch-hint")).clicked() {
-                        self.open_branches(true);
+                if branches.can_branch(self) && !is_branching {
+                    let what_if = ui.button(cx.words.word("branch-what-if"));
+                    if what_if.on_hover_text(cx.words.word("branch-hint")).clicked() {
+                        asked = Some(Action::OpenBranches(true));
                     }
                 }
-                self.eyes_ui(ui, house, now);
-                if let Some(step) = self.course_ui(ui, house) {
+                if let Some(eyes) = self.eyes_ui(ui, cx) {
+                    asked = Some(Action::LookThrough(eyes));
+                }
+                if let Some(step) = self.course_ui(branches, ui, cx) {
                     wanted = step;
                 }
             });
         });
         if toggled {
-            self.toggle_playing(house, now);
+            Some(Action::TogglePlaying)
         } else if wanted == usize::MAX {
-            self.go_on(house, now);
+            Some(Action::GoOn)
         } else if wanted != at {
-            self.look_at(wanted, house, now);
+            Some(Action::LookAt(wanted))
+        } else {
+            asked
         }
     }
 
     /// Through whose eyes the game is looked at.
-    fn eyes_ui(&mut self, ui: &mut Ui, house: &House, now: f64) {
+    fn eyes_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<Observer> {
         let over = matches!(self.held.turn(), Turn::Over(_));
         let persons = self.persons();
         let open = |seat: &Seat| over || !self.held.is_secretive() || persons.as_slice() == [*seat];
@@ -171,31 +123,29 @@ impl Play {
         let now_looks = self.observer();
         let mut wanted = now_looks;
         let called = |observer: Observer| match observer {
-            Observer::Seat(seat) => self.seat_name(seat, house),
-            Observer::Bystander => house.words.word("replay-bystander"),
-            Observer::Open => house.words.word("replay-open"),
+            Observer::Seat(seat) => self.seat_name(seat, cx),
+            Observer::Bystander => cx.words.word("replay-bystander"),
+            Observer::Open => cx.words.word("replay-open"),
         };
         let eyes: Vec<(Observer, String)> = observers.into_iter().map(|eyes| (eyes, called(eyes))).collect();
-        let name = house.words.word("replay-eyes");
+        let name = cx.words.word("replay-eyes");
         let shown = Dropdown::new("eyes", name.as_str()).width(130.0).value(ui, &mut wanted, &eyes);
         shown.on_hover_text(name);
-        if wanted != now_looks {
-            self.watching.eyes = Some(wanted);
-            let at = self.watching.at();
-            self.look_at(at, house, now);
-        }
+        (wanted != now_looks).then_some(wanted)
     }
+}
 
+impl GameView {
     /// The whole game as a line: its turns in the colours of the seats, what weighs most as strokes, its rounds numbered.
     /// Says which step was pointed at.
-    fn course_ui(&self, ui: &mut Ui, house: &House) -> Option<usize> {
+    fn course_ui(&self, branches: &Branches, ui: &mut Ui, cx: &AppContext) -> Option<usize> {
         const HIGH: f32 = 30.0;
         let palette = theme::palette(ui.ctx());
         let (rect, line) = ui.allocate_exact_size(vec2(ui.available_width().max(80.0), HIGH), Sense::click_and_drag());
         let (at, present) = (self.watching.at(), self.watching.present().max(1));
         line.widget_info(|| WidgetInfo {
             value: Some(at as f64),
-            ..WidgetInfo::labeled(Role::Slider, true, house.words.word("replay-title"))
+            ..WidgetInfo::labeled(Role::Slider, true, cx.words.word("replay-title"))
         });
         let across = rect.shrink2(vec2(7.0, 0.0)).x_range();
         let x = |step: usize| across.min + across.span() * step as f32 / present as f32;
@@ -228,7 +178,7 @@ impl Play {
                 ui.painter().vline(x(number), rect.center().y - 8.0..=rect.center().y + 8.0, stroke);
             }
         }
-        for (ply, sign) in self.marked() {
+        for (ply, sign) in branches.marked() {
             let above = pos2(x(self.step_of(ply)), rect.top() + 1.0);
             ui.painter().text(above, Align2::CENTER_TOP, sign, theme::strong(13.0), palette.brand);
         }
@@ -242,9 +192,9 @@ impl Play {
         let clicked = line.interact_pointer_pos().filter(|_| line.clicked() || line.dragged());
         if let Some(pointer) = line.hover_pos() {
             let step = self.watching.chronicle().steps().get(pointed(pointer.x));
-            let mover = step.and_then(|step| step.mover).map(|seat| self.seat_name(seat, house));
+            let mover = step.and_then(|step| step.mover).map(|seat| self.seat_name(seat, cx));
             let round = step.and_then(|step| step.round);
-            let round = round.map(|round| house.words.with("replay-round", "round", round));
+            let round = round.map(|round| cx.words.with("replay-round", "round", round));
             let when = [round, mover].into_iter().flatten().collect::<Vec<_>>().join(" · ");
             let above = pos2(pointer.x, rect.top() - 2.0);
             ui.painter().text(above, Align2::CENTER_BOTTOM, when, theme::text(13.0), palette.faint);

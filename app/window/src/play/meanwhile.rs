@@ -1,45 +1,14 @@
 //! A table with people elsewhere while nobody looks at it: it goes on, and says when its person is to decide.
 
-use std::time::Duration;
-
-use egui::Context;
 use rondel::{Table, Text, Turn};
 use rondel_presenter::resolved::ResolvedScene;
-use rondel_tables::BotMove;
 
-use super::Play;
-use super::bots::waker;
+use super::GameView;
+use super::far::OnlinePanel;
+use crate::context::AppContext;
 use crate::home::Progress;
-use crate::house::House;
 
-impl Play {
-    /// Keeps a table going that nobody looks at: what was said is heard, and bots move.
-    pub fn keep_going(&mut self, ctx: &Context, house: &House) {
-        let now = ctx.input(|input| input.time);
-        self.attend(house, now);
-        if self.bots.paused || !self.has_people_elsewhere() {
-            return;
-        }
-        match self.held.let_bot_think(Duration::ZERO, waker(ctx)) {
-            BotMove::Ready => {
-                if let Err(refused) = self.held.let_bot_move() {
-                    self.refuse(&refused, house);
-                }
-                self.ending_open |= self.is_over();
-                self.watching.hear(&self.held, self.observer());
-                ctx.request_repaint();
-            }
-            BotMove::Lost => self.bots.halt(),
-            BotMove::Thinking | BotMove::NobodysTurn => {}
-        }
-    }
-
-    /// Somebody looks again: the table is shown as it stands, and what happened meanwhile stands in the log.
-    pub fn look_again(&mut self, house: &House) {
-        self.watching.go_on();
-        self.read(house, None);
-    }
-
+impl GameView {
     /// Whether a person at this screen is to decide.
     pub fn is_own_turn(&self) -> bool {
         self.decides().is_some_and(|seat| self.is_person(seat)) && !self.held.is_choosing()
@@ -60,38 +29,28 @@ impl Play {
         matches!(self.held.turn(), Turn::Over(_))
     }
 
-    /// Whether the person has just come to decide, after somebody elsewhere did; said once.
-    pub fn takes_call(&mut self) -> bool {
-        let plies = self.held.plies();
-        let by_others =
-            plies.checked_sub(1).is_none_or(|last| self.held.mover(last).is_none_or(|it| !self.is_person(it)));
-        let called = (self.has_people_elsewhere() && self.is_own_turn()).then_some(plies);
-        let before = std::mem::replace(&mut self.far.called, called);
-        called.is_some() && called != before && by_others
-    }
-
     /// What the person is told who is to decide, in words.
-    pub fn call_words(&self, house: &House) -> String {
+    pub fn call_words(&self, cx: &AppContext) -> String {
         let own = self.own_seat();
         let others = self.held.seats().each().filter(|seat| Some(*seat) != own && self.held.bot(*seat).is_none());
-        let others = others.map(|seat| self.player_name(seat, house));
+        let others = others.map(|seat| self.player_name(seat, cx));
         let others = others.map(Text::verbatim).collect();
-        let title = Text::verbatim(house.words.of(self.plugin.id).word("title"));
-        house.words.say(&Text::new("far-your-turn").with("game", title).with("others", Text::List(others)))
+        let title = Text::verbatim(cx.words.of(self.plugin.id).word("title"));
+        cx.words.say(&Text::new("far-your-turn").with("game", title).with("others", Text::List(others)))
     }
 
     /// How far the game has come.
-    pub fn progress(&self, house: &House) -> Progress {
+    pub fn progress(&self, cx: &AppContext) -> Progress {
         match self.decides() {
             Some(_) if self.is_own_turn() => Progress::YourTurn,
-            Some(seat) => Progress::Turn(self.player_name(seat, house)),
+            Some(seat) => Progress::Turn(self.player_name(seat, cx)),
             None => Progress::Waiting,
         }
     }
 
     /// Who sits there.
-    pub fn people(&self, house: &House) -> Vec<String> {
-        self.held.seats().each().map(|seat| self.player_name(seat, house)).collect()
+    pub fn people(&self, cx: &AppContext) -> Vec<String> {
+        self.held.seats().each().map(|seat| self.player_name(seat, cx)).collect()
     }
 
     /// How many steps its person may know of.
@@ -100,8 +59,20 @@ impl Play {
     }
 
     /// The table as it stands now, whatever of it was shown.
-    pub fn stands(&self, house: &House) -> Option<ResolvedScene> {
+    pub fn stands(&self, cx: &AppContext) -> Option<ResolvedScene> {
         let view = self.held.view(self.held.place(), self.observer())?;
-        Some(ResolvedScene::new(&view.scene, house.words.of(self.plugin.id)))
+        Some(ResolvedScene::new(&view.scene, cx.words.of(self.plugin.id)))
+    }
+}
+
+impl OnlinePanel {
+    /// Whether the person has just come to decide, after somebody elsewhere did; said once.
+    pub(super) fn takes_call(&mut self, game: &GameView) -> bool {
+        let plies = game.held.plies();
+        let by_others =
+            plies.checked_sub(1).is_none_or(|last| game.held.mover(last).is_none_or(|it| !game.is_person(it)));
+        let called = (game.has_people_elsewhere() && game.is_own_turn()).then_some(plies);
+        let before = std::mem::replace(&mut self.called, called);
+        called.is_some() && called != before && by_others
     }
 }

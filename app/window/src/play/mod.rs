@@ -1,7 +1,10 @@
 //! A game at the table. What is played changes in this file only; its neighbours draw.
 
+mod action;
+mod advance;
 mod again;
-mod areas;
+mod analysis;
+mod announcer;
 mod bots;
 mod branching;
 mod caption;
@@ -11,13 +14,18 @@ mod coaching;
 pub mod cover;
 pub mod ending;
 pub mod far;
+mod flow;
+mod focus;
 mod for_all;
 pub mod header;
 mod hearing;
-mod insight;
 pub mod log;
 mod looking_back;
+mod marks;
 mod meanwhile;
+mod mode;
+mod panel;
+mod panels;
 mod people;
 mod practising;
 mod reading;
@@ -28,459 +36,306 @@ pub mod sharing;
 mod side;
 mod speaking;
 pub mod standing;
-mod taking_back;
 mod teaching;
+mod timing;
+mod view;
 mod watching;
 pub mod weighing;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use egui::Context;
-use rondel::journal::{Header, Notice};
-use rondel::{ElementId, Goals, IllegalAction, Observer, Plugin, Scene, Seat, StartError, Table, Turn};
-use rondel_painter::table::pace::Pace;
+use rondel::journal::Header;
+use rondel::lesson::LessonError;
+use rondel::{ElementId, Observer, Plugin, Scene, StartError, Table, Turn};
+use rondel_export::moment::Look;
+use rondel_export::work::Order;
 use rondel_painter::table::{Shown, TableView};
 use rondel_presenter::goals::GoalProgress;
-use rondel_presenter::narrowing::Narrowing;
 use rondel_presenter::resolved::ResolvedScene;
-use rondel_system::{OpenError, SaveError, Speed};
+use rondel_system::OpenError;
 use rondel_tables::code::CodeError;
-use rondel_tables::{Held, LocalTable, Resumed};
+use rondel_tables::practice::Exercise;
+use rondel_tables::{Away, Held, LocalTable, Resumed};
 
-use self::areas::Areas;
+use self::analysis::Analysis;
+use self::announcer::Announcer;
 use self::bots::Bots;
 use self::branching::Branches;
-use self::caption::Caption;
-use self::choices::ShownChoice;
+use self::choices::ChoiceList;
 use self::clicking::Message;
-use self::coaching::Coach;
-use self::ending::Ending;
-use self::far::Far;
-use self::insight::{Insight, Purpose};
+use self::ending::{Ending, EndingSheet};
+use self::far::OnlinePanel;
+use self::focus::FocusAreas;
 use self::log::LogPanel;
-use self::practising::Practising;
+use self::marks::Marks;
+use self::mode::Mode;
+use self::panel::Panel;
 use self::reading::Reading;
-use self::reviewing::Reviewing;
+use self::reviewing::Whose;
 use self::speaking::Speaking;
 use self::teaching::Teaching;
+use self::timing::Timing;
+use self::view::GameView;
 use self::watching::Watching;
+use super::context::AppContext;
 use super::faults;
-use super::house::House;
 
-pub use self::screen::Leave;
-
-/// A game at the table.
+/// A game at the table, and the parts of the screen around it.
 pub struct Play {
-    plugin: &'static Plugin,
-    held: Held,
-    /// What should be known about the file the game came from, though nothing in it is lost.
-    remarks: Vec<Notice>,
-    /// The person who sits before the screen, where several take turns.
-    ready: Option<Seat>,
-    watching: Watching,
-    reading: Reading,
-    standing: GoalProgress,
-    teaching: Option<Teaching>,
-    practice: Option<Box<Practising>>,
-    /// Whether it is shown in place of the log.
-    standing_open: bool,
-    table: TableView,
+    game: GameView,
+    /// How near everybody is to winning and to the end.
+    goals: GoalProgress,
+    /// What stands below the choices.
+    panel: Panel,
     log: LogPanel,
-    pace: Pace,
-    /// What others have just done.
-    caption: Caption,
-    narrowing: Narrowing,
-    /// The choice the keyboard is on, by its place in the list.
-    cursor: Option<usize>,
-    /// Whether the arrow keys have just moved it, so that the list must follow.
-    cursor_moved: bool,
-    /// Whether the person has folded out what lies folded, or away what lies open.
-    asides_turned: bool,
-    /// How high the choices were in the last frame that stand below a long list.
-    pinned: f32,
+    choices: ChoiceList,
     bots: Bots,
-    /// The thought that is looked into in place of the log.
-    insight: Option<Insight>,
-    coach: Coach,
-    /// The review that is looked at in place of the log.
-    review: Option<Reviewing>,
+    /// What is looked into; it covers the panel until it is closed.
+    analysis: Analysis,
     /// What would have come of something else.
     branches: Branches,
-    /// The ply of a bot whose thought the person is asked about before it is shown.
-    asks_to_see: Option<usize>,
-    /// Whether they have said in this game that they want to see what bots hold.
-    agreed_to_see: bool,
-    /// Whether a person who is to decide is called: others have just played.
-    calls: bool,
-    forced_at: Option<f64>,
-    /// Until then the mouse takes nothing: what lies under the pointer has only just appeared there.
-    settles_at: f64,
-    /// Whether the game is only shown.
-    shown: bool,
-    ending_open: bool,
-    /// Since when the end lies over the table.
-    ending_since: Option<f64>,
-    message: Option<Message>,
-    speaking: Speaking,
-    far: Far,
-    areas: Areas,
-    hovered: Option<ElementId>,
-    pointed: Vec<ElementId>,
-    /// What was done in the position that is looked at, where the review says what would have been better.
-    played: Vec<ElementId>,
+    ending: EndingSheet,
+    announcer: Announcer,
+    timing: Timing,
+    marks: Marks,
+    online: OnlinePanel,
+    focus: FocusAreas,
 }
-
-/// How long after a change a click cannot have been meant for what it brought.
-const SETTLING: f64 = 0.25;
 
 impl Play {
     /// Begins a new game.
     ///
     /// # Errors
     /// A setup that cannot be opened, or a number of players the game does not allow.
-    pub fn begin(house: &House, plugin: &'static Plugin, header: Header) -> Result<Self, StartError> {
-        let held = LocalTable::begin(house.store.games(), plugin, header)?;
-        Ok(Self::sit_down(house, plugin, held.into()))
+    pub fn begin(cx: &AppContext, plugin: &'static Plugin, header: Header) -> Result<Self, StartError> {
+        let held = LocalTable::begin(cx.store.games(), plugin, header)?;
+        Ok(Self::sit_down(cx, plugin, held.into()))
     }
 
     /// Goes on with a game from a file, and says what was wrong with it. A sound file is continued; a damaged one is left
     /// as it is, and the game goes on in a new one.
     ///
     /// # Errors
-    /// A file that cannot be read or is no game of this house.
-    pub fn resume(house: &House, path: PathBuf) -> Result<(Self, Vec<String>), OpenError> {
-        let Resumed { table, damage, remarks } = LocalTable::resume(house.store.games(), &house.plugins, path)?;
-        let notices = damage.iter().map(|fault| faults::notice(fault, &house.words)).collect();
-        Ok((Self { remarks, ..Self::sit_down(house, table.plugin(), table.into()) }, notices))
+    /// A file that cannot be read or is no game of this program.
+    pub fn resume(cx: &AppContext, path: PathBuf) -> Result<(Self, Vec<String>), OpenError> {
+        let Resumed { table, damage, remarks } = LocalTable::resume(cx.store.games(), &cx.plugins, path)?;
+        let notices = damage.iter().map(|fault| faults::notice(fault, &cx.words)).collect();
+        let mut play = Self::sit_down(cx, table.plugin(), table.into());
+        play.game.remarks = remarks;
+        Ok((play, notices))
     }
 
     /// Takes up a game from its code. It is written down once it goes on.
     ///
     /// # Errors
     /// What is no code, or that of a game that cannot be played here.
-    pub fn of_code(house: &House, words: &str) -> Result<Self, CodeError> {
-        let (table, remarks) = LocalTable::of_code(house.store.games(), words)?;
-        Ok(Self { remarks, ..Self::sit_down(house, table.plugin(), table.into()) })
+    pub fn of_code(cx: &AppContext, words: &str) -> Result<Self, CodeError> {
+        let (table, remarks) = LocalTable::of_code(cx.store.games(), words)?;
+        let mut play = Self::sit_down(cx, table.plugin(), table.into());
+        play.game.remarks = remarks;
+        Ok(play)
     }
 
     /// Shows a game that was played elsewhere, from its beginning. It is not written down, unless it is saved under a name.
-    pub fn show(house: &House, held: LocalTable) -> Self {
-        let mut play = Self::sit_down(house, held.plugin(), held.into());
-        play.shown = true;
-        play.ending_open = false;
-        play.watching.look_at(0);
-        play.read(house, None);
+    pub fn show(cx: &AppContext, held: LocalTable) -> Self {
+        let mut play = Self::sit_down(cx, held.plugin(), held.into());
+        play.game.mode = Mode::Replay;
+        play.ending.open = false;
+        play.game.watching.look_at(0);
+        play.read(cx);
         play
     }
 
     /// A game that is tried out while it is written.
-    pub fn try_out(house: &House, held: LocalTable) -> Self {
-        Self::sit_down(house, held.plugin(), held.into())
+    pub fn try_out(cx: &AppContext, held: LocalTable) -> Self {
+        Self::sit_down(cx, held.plugin(), held.into())
     }
 
     /// Goes on with the game as it is written just now: its words, drawings and rules.
-    pub fn renew(&mut self, house: &House, plugin: &'static Plugin) {
-        self.plugin = plugin;
-        self.read(house, None);
+    pub fn renew(&mut self, cx: &AppContext, plugin: &'static Plugin) {
+        self.game.plugin = plugin;
+        self.read(cx);
     }
 
     /// A game of which a picture is taken: its bots stand still.
-    pub fn stand_still(house: &House, held: LocalTable) -> Self {
-        let mut play = Self::sit_down(house, held.plugin(), held.into());
+    pub fn stand_still(cx: &AppContext, held: LocalTable) -> Self {
+        let mut play = Self::sit_down(cx, held.plugin(), held.into());
         play.bots.paused = true;
         play
     }
 
-    /// Leaves out the marks of what can be chosen, or no longer.
-    pub fn hide_marks(&mut self, hidden: bool) {
-        self.table.hide_marks(hidden);
+    /// The game on the table, with what is shown of it.
+    pub fn view(&self) -> &GameView {
+        &self.game
+    }
+
+    /// The game on the table, to be changed.
+    pub fn view_mut(&mut self) -> &mut GameView {
+        &mut self.game
+    }
+
+    /// Whether the screen is covered until the next person sits down before it.
+    pub fn covered(&self) -> bool {
+        self.game.covered()
     }
 
     /// What lies on the table.
     pub fn scene(&self) -> &ResolvedScene {
-        self.table.scene()
+        self.game.scene()
     }
 
     /// Where the table lay in the last frame, and what was marked there.
     pub fn shown_table(&self) -> &Shown {
-        self.table.shown()
+        self.game.shown_table()
     }
 
-    /// Whether the game is only shown: it belongs to another screen, where its person goes back to.
-    pub fn is_shown(&self) -> bool {
-        self.shown
+    /// The game that is shown, wherever it is held.
+    pub fn held(&self) -> &Held {
+        self.game.held()
     }
 
-    /// The header of a new game of the same people; nothing where some are elsewhere.
-    pub fn rematch(&self, seed: u64) -> Option<Header> {
-        if self.has_people_elsewhere() { None } else { self.held.rematch(seed) }
+    /// The file the game is kept in, once it has one.
+    pub fn file(&self) -> Option<&std::path::Path> {
+        self.game.file()
     }
 
-    fn sit_down(house: &House, plugin: &'static Plugin, held: Held) -> Self {
+    /// How the game ended, once it is over.
+    pub fn ending(&self) -> Option<&Ending> {
+        self.game.ending()
+    }
+
+    /// The rules of the game.
+    pub fn game(&self) -> &'static Plugin {
+        self.game.game()
+    }
+
+    /// Whether the person has just come to decide, after somebody elsewhere did; said once.
+    pub fn takes_call(&mut self) -> bool {
+        self.online.takes_call(&self.game)
+    }
+
+    /// The next table of the same people, where the person at this screen wants to go along; said once.
+    pub fn follow(&mut self, folder: &Path) -> Option<Box<dyn Away>> {
+        self.online.follow(&self.game, folder)
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.game.is_over()
+    }
+
+    fn sit_down(cx: &AppContext, plugin: &'static Plugin, held: Held) -> Self {
         let reading = Reading::default();
         // Whoever comes back to a table elsewhere sees how it stands: of that only its own observer was told.
         let observer = held.away().map_or(Observer::Bystander, |visit| visit.guest().observer());
         let watching = Watching::new(&held, observer);
         let view = held.view(held.place(), Observer::Bystander);
         let scene = view.map_or_else(|| Scene::new(Observer::Bystander), |view| view.scene);
-        let table = TableView::new(ResolvedScene::new(&scene, house.words.of(plugin.id)));
+        let table = TableView::new(ResolvedScene::new(&scene, cx.words.of(plugin.id)));
         let ending_open = matches!(held.turn(), Turn::Over(_));
         // The deal is told of a new game; of one that goes on, what comes.
-        let speaking = Speaking::from_step(if held.plies() == 0 { 0 } else { watching.at() + 1 });
-        let mut play = Self {
+        let speech = Speaking::from_step(if held.plies() == 0 { 0 } else { watching.at() + 1 });
+        let game = GameView {
             plugin,
             held,
             remarks: Vec::new(),
             ready: None,
             watching,
             reading,
-            standing: GoalProgress::default(),
-            teaching: None,
-            practice: None,
-            standing_open: false,
+            mode: Mode::Live,
             table,
-            log: LogPanel::default(),
-            pace: Pace::default(),
-            caption: Caption::default(),
-            narrowing: Narrowing::default(),
-            cursor: None,
-            cursor_moved: false,
-            asides_turned: false,
-            pinned: 60.0,
-            bots: Bots::default(),
-            insight: None,
-            coach: Coach::default(),
-            review: None,
-            branches: Branches::default(),
-            asks_to_see: None,
             agreed_to_see: false,
-            calls: false,
-            forced_at: None,
-            settles_at: 0.0,
-            shown: false,
-            ending_open,
-            ending_since: None,
-            message: None,
-            speaking,
-            far: Far::default(),
-            areas: Areas::default(),
-            hovered: None,
-            pointed: Vec::new(),
-            played: Vec::new(),
         };
-        play.pass_over_words();
-        play.read(house, None);
+        let mut play = Self {
+            game,
+            goals: GoalProgress::default(),
+            panel: Panel::default(),
+            log: LogPanel::default(),
+            choices: ChoiceList::default(),
+            bots: Bots::default(),
+            analysis: Analysis::default(),
+            branches: Branches::default(),
+            ending: EndingSheet { open: ending_open, since: None },
+            announcer: Announcer::new(speech),
+            timing: Timing::default(),
+            marks: Marks::default(),
+            online: OnlinePanel::default(),
+            focus: FocusAreas::default(),
+        };
+        play.online.pass_over_words(&play.game);
+        play.read(cx);
         play
-    }
-
-    /// Says the position anew: after an undo, for another observer, in another language. Pieces glide where a time is given.
-    pub fn read(&mut self, house: &House, glide: Option<f64>) {
-        let scene = self.read_words(house);
-        match glide {
-            Some(now) => self.table.show_scene(scene, house.settings.moving(house.settings.speed.seconds()), now),
-            None => self.table.replace_scene(scene),
-        }
-    }
-
-    /// Says everything but the table, and lays the table out.
-    fn read_words(&mut self, house: &House) -> ResolvedScene {
-        // Who decides while everything is open already sits before the screen when the first secret turns up.
-        if let Turn::Decide(seat) = self.held.turn()
-            && !self.held.is_secretive()
-            && self.is_person(seat)
-        {
-            self.ready = Some(seat);
-        }
-        self.narrowing.clear();
-        self.cursor = None;
-        self.hovered = None;
-        self.pointed.clear();
-        self.played.clear();
-        let observer = self.observer();
-        self.watching.hear(&self.held, observer);
-        let catalog = house.words.of(self.plugin.id);
-        let place = self.watching.step().map_or(self.held.place(), |step| step.place);
-        let view = self.held.view(place, observer);
-        let (scene, goals) =
-            view.map_or_else(|| (Scene::new(observer), Goals::default()), |view| (view.scene, view.goals));
-        self.log.read(self.watching.chronicle(), catalog);
-        self.reading = Reading::of(self, house);
-        self.read_goals(&goals, house);
-        self.read_notes();
-        self.keep_insight(house);
-        self.forced_at = None;
-        if let Some(seat) = self.decides().filter(|_| self.held.is_stuck()) {
-            let name = rondel::Text::verbatim(self.seat_name(seat, house));
-            self.message = Some(Message::lasting(house.words.with("fault-stuck", "seat", name)));
-        }
-        self.resolve(scene, house)
-    }
-
-    /// Plays a choice and begins to show what came of it.
-    fn take(&mut self, index: usize, house: &House, now: f64) {
-        self.take_by(|held| held.take(index), house, now);
-    }
-
-    fn take_by(&mut self, take: impl FnOnce(&mut Held) -> Result<(), IllegalAction>, house: &House, now: f64) {
-        if let Err(refused) = take(&mut self.held) {
-            self.refuse(&refused, house);
-            return;
-        }
-        if let Turn::Over(_) = self.held.turn() {
-            self.ending_open = true;
-        }
-        if self.awaits_next() {
-            // What was said to one person is not for the next.
-            self.message = None;
-        }
-        self.watching.hear(&self.held, self.observer());
-        self.show_next(house, now);
-    }
-
-    /// Shows the next moment, for as long as it weighs.
-    fn show_next(&mut self, house: &House, now: f64) {
-        let before = self.observer();
-        let last = self.watching.step().map(|step| (step.place, step.mover));
-        if !self.watching.step_on() {
-            return;
-        }
-        self.settle(now);
-        let scene = self.read_words(house);
-        let Some(step) = self.watching.step() else { return };
-        let mover = step.mover;
-        if let Some(mover) = mover
-            && last.and_then(|(_, mover)| mover) != Some(mover)
-        {
-            // Who decides has seen what the others did; only where several people share the table the next one has not.
-            if self.is_person(mover) && self.persons().len() == 1 {
-                self.table.clear_marks();
-            } else {
-                self.table.clear_marks_of(mover);
-            }
-        }
-        if mover.is_none_or(|mover| self.is_person(mover)) {
-            self.pace.rest();
-            // People know what they did, and it may be for their eyes alone.
-            self.caption = Caption::default();
-        } else if let Some(step) = self.watching.step() {
-            self.caption.tell(step, house.words.of(self.plugin.id), now);
-        }
-        let speed = match house.settings.speed {
-            // What is played again is meant to be followed.
-            Speed::None if self.watching.plays() => Speed::Fast,
-            speed => speed,
-        };
-        let observer = self.observer();
-        // Who sees the moment sees it begin: what the observer before alone could see is gone by then.
-        let begun = last.filter(|_| before != observer).and_then(|(place, _)| self.held.view(place, observer));
-        if let Some(begun) = begun {
-            self.table.replace_scene(self.resolve(begun.scene, house));
-        }
-        let heard = self.watching.step().map_or(&[][..], |step| &step.heard);
-        let hurried = self.bots.skipping || self.bots.skips_turn_of.is_some();
-        let traces = (!hurried).then(|| self.table.traces_to(&scene, heard));
-        let seconds = traces.as_ref().map_or(0.0, |traces| self.pace.seconds(traces, mover, speed));
-        if let Some(traces) = &traces {
-            self.sound_moment(traces, &scene, mover, seconds, house);
-        }
-        self.table.show_moment(scene, heard, mover, house.settings.moving(seconds), now);
-        self.note_mover(mover, hurried);
-        self.watching.dwell_until(now + f64::from(seconds));
-    }
-
-    /// Goes on with the game at its present.
-    fn go_on(&mut self, house: &House, now: f64) {
-        self.watching.go_on();
-        self.settle(now);
-        self.read(house, Some(now));
-    }
-
-    /// Says why a choice was not taken. A bot that chose it would do so for ever, so it halts.
-    fn refuse(&mut self, refused: &IllegalAction, house: &House) {
-        let fault = faults::illegal_action(refused, &house.words);
-        let by_bot = self.decides().is_some_and(|seat| !self.is_person(seat));
-        let text = if by_bot {
-            self.bots.halt();
-            house.words.with("bot-refused", "reason", rondel::Text::verbatim(fault))
-        } else {
-            fault
-        };
-        self.message = Some(Message::lasting(text));
-    }
-
-    /// What appears under the pointer now takes no click for a moment.
-    fn settle(&mut self, now: f64) {
-        self.settles_at = now + SETTLING;
-    }
-
-    /// Whether this is a click of the mouse that was meant for what lay here before. Keys are never too early.
-    fn clicks_too_early(&self, ctx: &Context) -> bool {
-        ctx.input(|input| input.pointer.any_click() && input.time < self.settles_at)
-    }
-
-    /// Plays the choice at this place of the list.
-    fn choose(&mut self, place: usize, house: &House, now: f64) {
-        if self.is_practice() {
-            self.answer(place, house, now);
-        } else if self.deciding_here().is_some()
-            && place < self.reading.choices.len()
-            && self.lesson_allows(place, house)
-        {
-            self.message = None;
-            // Who decides goes on; a hint goes by itself, with the position it was for.
-            self.insight = self.insight.take().filter(|insight| insight.purpose != Purpose::Considered);
-            if !self.is_lesson() {
-                self.coach.note(self.reading.kind.as_deref());
-            }
-            self.take(place, house, now);
-        }
-    }
-
-    /// The choices the list shows: those that all clicks so far allow, with their places.
-    fn listed(&self) -> impl Iterator<Item = (usize, &ShownChoice)> {
-        let choices = self.reading.choices.iter().enumerate();
-        choices.filter(|(_, choice)| self.narrowing.allows(&choice.targets))
     }
 
     /// What stands in the list of choices just now.
     pub fn choice_labels(&self) -> Vec<String> {
-        self.order().into_iter().map(|place| self.reading.choices[place].label.clone()).collect()
-    }
-
-    /// The game that is shown, wherever it is held.
-    pub fn held(&self) -> &Held {
-        &self.held
+        self.choices.order(&self.game).into_iter().map(|place| self.game.reading.choices[place].label.clone()).collect()
     }
 
     /// The sentence that is shown to the person, if any.
     pub fn message(&self) -> Option<&str> {
-        self.message.as_ref().map(|message| message.text.as_str())
+        self.announcer.message.as_ref().map(|message| message.text.as_str())
     }
 
-    /// The file the game is kept in, once it has one.
-    pub fn file(&self) -> Option<&std::path::Path> {
-        self.held.file()
+    /// Sits down at a game that was just dealt to guests elsewhere too.
+    pub fn host(cx: &AppContext, held: LocalTable) -> Self {
+        let plugin = held.plugin();
+        Self::sit_down(cx, plugin, held.into())
     }
 
-    /// Tries once more to write what is not on disk, or no longer; true where it still is not.
-    pub fn is_unsaved(&mut self) -> bool {
-        self.held.is_unsaved()
+    /// Sits down at a game that is held elsewhere; nothing before it has begun.
+    pub fn visit(cx: &AppContext, visit: Box<dyn Away>) -> Option<Self> {
+        let plugin = visit.guest().plugin().filter(|_| visit.guest().has_begun())?;
+        Some(Self::sit_down(cx, plugin, Held::Away(visit)))
     }
 
-    /// Says that the game goes on in another file, once for each time that its own was lost.
-    pub fn tell_moved(&mut self, house: &mut House) {
-        if let Some(moved) = self.held.take_moved() {
-            house.notices.push(faults::moved(&moved, &house.words));
-        }
+    /// The review as a page, once every decision was weighed.
+    pub fn page_order(&self, look: Look) -> Option<Order> {
+        let held = self.game.held.here()?;
+        let whose = self.game.reviewable()?;
+        let found = self.panel.review().map_or_else(|| held.kept_review(), |review| review.reviewer.found());
+        let of = Whose::seat(whose);
+        let decisions = held.whole_review(of, found)?;
+        Some(Order::Page { original: LocalTable::original(held), decisions, of, look })
     }
 
-    /// Why the game is not on disk, if it is not.
-    pub fn trouble(&self) -> Option<&SaveError> {
-        self.held.trouble()
+    /// How what is made of the game looks: as the window does.
+    pub fn shared_look(cx: &AppContext, dark: bool) -> Look {
+        use rondel_system::ThemeChoice;
+        let language = rondel::LANGUAGES.into_iter().find(|language| *language == cx.words.language());
+        let theme = if dark { ThemeChoice::Dark } else { ThemeChoice::Light };
+        Look { text: 100, theme, language: language.unwrap_or("en") }
     }
 
-    /// How the game ended, once it is over.
-    pub fn ending(&self) -> Option<&Ending> {
-        self.reading.ending.as_ref()
+    /// What was done in the position that is looked at, where something else would have been better: it is marked on the table.
+    pub fn played_there(&self) -> &[ElementId] {
+        &self.marks.played
+    }
+
+    /// Begins a lesson of a game, or goes on with it at a step.
+    ///
+    /// # Errors
+    /// A lesson that does not fit its table.
+    pub fn teach(
+        cx: &AppContext,
+        plugin: &'static Plugin,
+        name: &'static str,
+        step: usize,
+    ) -> Result<Self, LessonError> {
+        let (held, course) = LocalTable::teach(cx.store.games(), plugin, name, step)?;
+        let mut play = Self::sit_down(cx, plugin, held.into());
+        play.game.mode = Mode::Lesson(Box::new(Teaching::new(name, course)));
+        play.read(cx);
+        Ok(play)
+    }
+
+    /// What the review of the game on the table has found that can be practised.
+    pub fn mistakes(&self) -> Vec<Exercise> {
+        self.panel.mistakes(&self.game)
+    }
+
+    /// Keeps what the review has found so far, should there be one.
+    pub fn keep_found(&self) {
+        self.panel.keep_found(&self.game);
     }
 }

@@ -7,10 +7,12 @@ use rondel_painter::theme;
 use rondel_presenter::online::{PHRASES, phrase, presence};
 use rondel_tables::{Held, Lost};
 
-use super::Play;
-use super::screen::Leave;
+use super::GameView;
+use super::far::OnlinePanel;
+use super::timing::Timing;
+use crate::command::Command;
+use crate::context::AppContext;
 use crate::faults;
-use crate::house::House;
 
 /// Who plays for somebody who is gone, until they are back.
 const STAND_IN: Bot = Bot::Level(rondel::bots::Level::Journeyman);
@@ -28,13 +30,86 @@ pub(super) enum Deed {
     Leave,
 }
 
-impl Play {
-    pub(super) fn act(&mut self, deed: Deed) {
-        let own = self.persons();
-        match (&mut self.held, deed) {
+impl GameView {
+    /// The host is not there, or one cannot go on there at all.
+    fn lost_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<Deed> {
+        let away = self.held.away()?;
+        let Some(why) = away.fault() else {
+            let refused = matches!(away.lost(), Some(Lost::Refused(_)));
+            let words = cx.words.word(if refused { "far-not-open" } else { "far-lost-host" });
+            ui.label(RichText::new(words).strong());
+            return None;
+        };
+        let words = cx.words.with("far-ended", "reason", Text::verbatim(faults::visit_fault(why, &cx.words)));
+        let leave = ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(words).strong());
+            ui.button(cx.words.word("far-away")).clicked()
+        });
+        leave.inner.then_some(Deed::Leave)
+    }
+
+    /// Whether a bot plays for the person at this screen, who is a guest: the host wanted it so.
+    fn is_played_for(&self) -> bool {
+        let seat = self.held.away().and_then(|visit| visit.guest().seat());
+        seat.is_some_and(|seat| self.held.bot(seat).is_some())
+    }
+
+    /// The seats of guests for whom a bot plays.
+    fn stood_in(&self) -> Vec<Seat> {
+        let Some(table) = self.held.here() else { return Vec::new() };
+        let is_guest = |seat: &Seat| {
+            let hosted = table.host().hosted();
+            hosted
+                .and_then(|hosted| hosted.agreement.chairs.get(seat.index()))
+                .is_some_and(|chair| chair.key().is_some())
+        };
+        let over = matches!(self.held.turn(), Turn::Over(_));
+        table.seats().each().filter(|seat| !over && table.bot(*seat).is_some() && is_guest(seat)).collect()
+    }
+
+    fn asked_ui(&self, ui: &mut Ui, asks: TakeBack, cx: &AppContext) -> Option<Deed> {
+        let own = self.own_seat()?;
+        let count = Text::new("far-asks")
+            .with("count", asks.plies)
+            .with("player", Text::verbatim(self.player_name(asks.by, cx)));
+        if asks.by == own {
+            ui.label(cx.words.word("far-asked"));
+            return ui.button(cx.words.word("cancel")).clicked().then_some(Deed::Agree(own, false));
+        }
+        ui.label(RichText::new(cx.words.say(&count)).strong());
+        if asks.agreed.has(own) {
+            return None;
+        }
+        let yes = ui.button(cx.words.word("far-agree")).clicked().then_some(Deed::Agree(own, true));
+        ui.button(cx.words.word("far-decline")).clicked().then_some(Deed::Agree(own, false)).or(yes)
+    }
+
+    fn verbatim_name(&self, seat: Seat, cx: &AppContext) -> Text {
+        Text::verbatim(self.player_name(seat, cx))
+    }
+
+    /// How many look on.
+    pub(super) fn watchers(&self) -> usize {
+        match &self.held {
+            Held::Here(table) => table.host().watchers(),
+            Held::Away(visit) => visit.guest().standing().map_or(0, |standing| usize::from(standing.watchers)),
+        }
+    }
+
+    /// Whether the person at this screen looks on at a game elsewhere.
+    pub(super) fn looks_on(&self) -> bool {
+        let welcome = self.held.away().and_then(|visit| visit.guest().welcome());
+        welcome.is_some_and(|welcome| welcome.role == Role::Bystander)
+    }
+}
+
+impl OnlinePanel {
+    pub(super) fn act(&mut self, game: &mut GameView, deed: Deed) {
+        let own = game.persons();
+        match (&mut game.held, deed) {
             (Held::Here(table), Deed::Offer(seat)) => {
                 table.offer(seat);
-                self.far.letters.remove(&Some(seat));
+                self.letters.remove(&Some(seat));
             }
             (Held::Here(table), deed) => table.with_host(|host| {
                 // What cannot be done any more has been overtaken by what is shown next.
@@ -59,43 +134,42 @@ impl Play {
 
     /// The strip below the header that says who is missing and what is asked; with the list of all where that is open. Says where the
     /// person goes from here.
-    pub(super) fn people_ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<Leave> {
-        if !self.has_people_elsewhere() {
-            return None;
+    pub(super) fn people_ui(&mut self, game: &mut GameView, timing: &mut Timing, ui: &mut Ui, cx: &mut AppContext) {
+        if !game.has_people_elsewhere() {
+            return;
         }
         let above = ui.available_rect_before_wrap().top();
-        let leave = self.strip_ui(ui, house);
+        self.strip_ui(game, ui, cx);
         let height = ui.available_rect_before_wrap().top() - above;
-        if (height - std::mem::replace(&mut self.far.strip, height)).abs() > 0.5 {
+        if (height - std::mem::replace(&mut self.strip, height)).abs() > 0.5 {
             // What is said here comes by itself, and moves the table under the pointer.
-            self.settle(ui.input(|input| input.time));
+            timing.settle(ui.input(|input| input.time));
         }
-        leave
     }
 
-    fn strip_ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<Leave> {
-        let sitting = self.held.sitting();
-        let over = matches!(self.held.turn(), Turn::Over(_));
-        let lost = self.held.away().is_some_and(|visit| !visit.is_connected());
+    fn strip_ui(&mut self, game: &mut GameView, ui: &mut Ui, cx: &mut AppContext) {
+        let sitting = game.held.sitting();
+        let over = matches!(game.held.turn(), Turn::Over(_));
+        let lost = game.held.away().is_some_and(|visit| !visit.is_connected());
         // Who else is there only the host can say.
         let is_told = !over && !lost;
         let missing: Vec<Seat> =
             seats(&sitting).filter(|(_, it)| is_told && is_missing(it.presence)).map(|(seat, _)| seat).collect();
-        let stood_in: Vec<Seat> = self.stood_in();
-        let asks = self.asks().filter(|_| self.own_seat().is_some());
-        let declined = self.was_declined();
-        let verdict = self.far.verdict.clone().filter(|_| over);
-        let played_for = !over && self.is_played_for();
+        let stood_in: Vec<Seat> = game.stood_in();
+        let asks = game.asks().filter(|_| game.own_seat().is_some());
+        let declined = game.was_declined();
+        let verdict = self.verdict.clone().filter(|_| over);
+        let played_for = !over && game.is_played_for();
         let is_quiet = missing.is_empty() && stood_in.is_empty() && asks.is_none() && verdict.is_none() && !played_for;
-        if !self.far.open && !lost && !declined && is_quiet {
-            return None;
+        if !self.open && !lost && !declined && is_quiet {
+            return;
         }
         let palette = theme::palette(ui.ctx());
         let strip = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(14, 6));
         let mut deed = None;
         Panel::top("people").frame(strip).show(ui, |ui| {
             if lost {
-                deed = self.lost_ui(ui, house);
+                deed = game.lost_ui(ui, cx);
             }
             if let Some(verdict) = verdict {
                 match verdict {
@@ -104,16 +178,16 @@ impl Play {
                 };
             }
             if let Some(asks) = asks {
-                ui.horizontal_wrapped(|ui| deed = self.asked_ui(ui, asks, house).or(deed.take()));
+                ui.horizontal_wrapped(|ui| deed = game.asked_ui(ui, asks, cx).or(deed.take()));
             }
             if played_for {
-                ui.label(RichText::new(house.words.word("far-played-for")).strong());
+                ui.label(RichText::new(cx.words.word("far-played-for")).strong());
             }
             if declined {
-                ui.label(RichText::new(house.words.word("far-declined")).strong());
+                ui.label(RichText::new(cx.words.word("far-declined")).strong());
             }
-            if missing.len() > 1 && !self.far.open {
-                self.all_missing_ui(ui, &missing, house);
+            if missing.len() > 1 && !self.open {
+                self.all_missing_ui(game, ui, &missing, cx);
                 return;
             }
             // The table keeps most of the window.
@@ -121,271 +195,209 @@ impl Play {
             // A panel is as high as it was, unless what is in it asks for more.
             ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
                 for seat in missing {
-                    deed = self.missing_ui(ui, seat, &sitting, house).or(deed.take());
+                    deed = self.missing_ui(game, ui, seat, &sitting, cx).or(deed.take());
                 }
                 for seat in stood_in {
-                    deed = self.stood_in_ui(ui, seat, house).or(deed.take());
+                    deed = self.stood_in_ui(game, ui, seat, cx).or(deed.take());
                 }
-                if self.far.open {
-                    deed = self.everybody_ui(ui, &sitting, house).or(deed.take());
+                if self.open {
+                    deed = self.everybody_ui(game, ui, &sitting, cx).or(deed.take());
                 }
             });
         });
         let leaves = matches!(deed, Some(Deed::Leave));
         if let Some(deed) = deed {
-            self.act(deed);
+            self.act(game, deed);
         }
-        leaves.then_some(Leave::Home)
-    }
-
-    /// The host is not there, or one cannot go on there at all.
-    fn lost_ui(&self, ui: &mut Ui, house: &House) -> Option<Deed> {
-        let away = self.held.away()?;
-        let Some(why) = away.fault() else {
-            let refused = matches!(away.lost(), Some(Lost::Refused(_)));
-            let words = house.words.word(if refused { "far-not-open" } else { "far-lost-host" });
-            ui.label(RichText::new(words).strong());
-            return None;
-        };
-        let words = house.words.with("far-ended", "reason", Text::verbatim(faults::visit_fault(why, &house.words)));
-        let leave = ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(words).strong());
-            ui.button(house.words.word("far-away")).clicked()
-        });
-        leave.inner.then_some(Deed::Leave)
-    }
-
-    /// Whether a bot plays for the person at this screen, who is a guest: the host wanted it so.
-    fn is_played_for(&self) -> bool {
-        let seat = self.held.away().and_then(|visit| visit.guest().seat());
-        seat.is_some_and(|seat| self.held.bot(seat).is_some())
-    }
-
-    /// The seats of guests for whom a bot plays.
-    fn stood_in(&self) -> Vec<Seat> {
-        let Some(table) = self.held.here() else { return Vec::new() };
-        let is_guest = |seat: &Seat| {
-            let hosted = table.host().hosted();
-            hosted
-                .and_then(|hosted| hosted.agreement.chairs.get(seat.index()))
-                .is_some_and(|chair| chair.key().is_some())
-        };
-        let over = matches!(self.held.turn(), Turn::Over(_));
-        table.seats().each().filter(|seat| !over && table.bot(*seat).is_some() && is_guest(seat)).collect()
-    }
-
-    fn asked_ui(&self, ui: &mut Ui, asks: TakeBack, house: &House) -> Option<Deed> {
-        let own = self.own_seat()?;
-        let count = Text::new("far-asks")
-            .with("count", asks.plies)
-            .with("player", Text::verbatim(self.player_name(asks.by, house)));
-        if asks.by == own {
-            ui.label(house.words.word("far-asked"));
-            return ui.button(house.words.word("cancel")).clicked().then_some(Deed::Agree(own, false));
+        if leaves {
+            cx.send(Command::Leave);
         }
-        ui.label(RichText::new(house.words.say(&count)).strong());
-        if asks.agreed.has(own) {
-            return None;
-        }
-        let yes = ui.button(house.words.word("far-agree")).clicked().then_some(Deed::Agree(own, true));
-        ui.button(house.words.word("far-decline")).clicked().then_some(Deed::Agree(own, false)).or(yes)
     }
 
     /// Several are not there, in one line.
-    fn all_missing_ui(&mut self, ui: &mut Ui, missing: &[Seat], house: &House) {
-        let names = missing.iter().map(|seat| self.verbatim_name(*seat, house)).collect();
+    fn all_missing_ui(&mut self, game: &GameView, ui: &mut Ui, missing: &[Seat], cx: &AppContext) {
+        let names = missing.iter().map(|seat| game.verbatim_name(*seat, cx)).collect();
         ui.horizontal_wrapped(|ui| {
-            let words = house.words.with("far-missing-many", "players", Text::List(names));
+            let words = cx.words.with("far-missing-many", "players", Text::List(names));
             ui.label(RichText::new(words).strong());
-            self.far.open |= ui.button(house.words.word("far-title")).clicked();
+            self.open |= ui.button(cx.words.word("far-title")).clicked();
         });
     }
 
     /// Somebody is not there, or does not decide: a bot may play meanwhile, or somebody else is invited.
-    fn missing_ui(&mut self, ui: &mut Ui, seat: Seat, sitting: &[Sitting], house: &House) -> Option<Deed> {
+    fn missing_ui(
+        &mut self,
+        game: &GameView,
+        ui: &mut Ui,
+        seat: Seat,
+        sitting: &[Sitting],
+        cx: &AppContext,
+    ) -> Option<Deed> {
         let presence = sitting[seat.index()].presence;
         let mut deed = None;
         ui.horizontal_wrapped(|ui| {
             let words = match presence {
-                Presence::Open => house.words.with("far-offered", "seat", Text::verbatim(self.seat_name(seat, house))),
-                Presence::Left => house.words.with("far-left", "player", self.verbatim_name(seat, house)),
-                Presence::There => house.words.with("far-waits", "player", self.verbatim_name(seat, house)),
-                _ => house.words.with("far-missing", "player", self.verbatim_name(seat, house)),
+                Presence::Open => cx.words.with("far-offered", "seat", Text::verbatim(game.seat_name(seat, cx))),
+                Presence::Left => cx.words.with("far-left", "player", game.verbatim_name(seat, cx)),
+                Presence::There => cx.words.with("far-waits", "player", game.verbatim_name(seat, cx)),
+                _ => cx.words.with("far-missing", "player", game.verbatim_name(seat, cx)),
             };
             ui.label(RichText::new(words).strong());
-            if self.held.here().is_none() {
+            if game.held.here().is_none() {
                 return;
             }
-            let bot = Text::verbatim(rondel_presenter::opponents::bot_name(STAND_IN, &house.words));
-            if ui.button(house.words.with("far-stand-in", "bot", bot)).clicked() {
+            let bot = Text::verbatim(rondel_presenter::opponents::bot_name(STAND_IN, &cx.words));
+            if ui.button(cx.words.with("far-stand-in", "bot", bot)).clicked() {
                 deed = Some(Deed::StandIn(seat, Some(STAND_IN)));
             }
-            deed = self.offer_ui(ui, seat, house).or(deed.take());
+            deed = self.offer_ui(game, ui, seat, cx).or(deed.take());
         });
-        self.offered_picture_ui(ui, seat, house);
+        self.offered_picture_ui(game, ui, seat, cx);
         deed
     }
 
-    fn verbatim_name(&self, seat: Seat, house: &House) -> Text {
-        Text::verbatim(self.player_name(seat, house))
-    }
-
     /// The invitation of whoever is to have the seat of a guest, or how to make one.
-    fn offer_ui(&mut self, ui: &mut Ui, seat: Seat, house: &House) -> Option<Deed> {
-        let Some(code) = self.held.here().and_then(|table| table.invitation(seat)) else {
-            let invite = ui.button(house.words.word("far-offer")).on_hover_text(house.words.word("far-offer-hint"));
+    fn offer_ui(&mut self, game: &GameView, ui: &mut Ui, seat: Seat, cx: &AppContext) -> Option<Deed> {
+        let Some(code) = game.held.here().and_then(|table| table.invitation(seat)) else {
+            let invite = ui.button(cx.words.word("far-offer")).on_hover_text(cx.words.word("far-offer-hint"));
             return invite.clicked().then_some(Deed::Offer(seat));
         };
-        let letter = self.far.letters.entry(Some(seat)).or_default();
-        letter.buttons_ui(ui, house, self.plugin, "far-letter", &code);
+        let letter = self.letters.entry(Some(seat)).or_default();
+        letter.buttons_ui(ui, cx, game.plugin, "far-letter", &code);
         None
     }
 
-    fn offered_picture_ui(&self, ui: &mut Ui, seat: Seat, house: &House) {
+    fn offered_picture_ui(&self, game: &GameView, ui: &mut Ui, seat: Seat, cx: &AppContext) {
         if let (Some(code), Some(letter)) =
-            (self.held.here().and_then(|table| table.invitation(seat)), self.far.letters.get(&Some(seat)))
+            (game.held.here().and_then(|table| table.invitation(seat)), self.letters.get(&Some(seat)))
         {
-            letter.picture_ui(ui, house, &code, 0.0);
+            letter.picture_ui(ui, cx, &code, 0.0);
         }
     }
 
-    fn stood_in_ui(&mut self, ui: &mut Ui, seat: Seat, house: &House) -> Option<Deed> {
+    fn stood_in_ui(&mut self, game: &GameView, ui: &mut Ui, seat: Seat, cx: &AppContext) -> Option<Deed> {
         let mut deed = None;
-        let holder = self.held.here().and_then(|table| table.host().hosted()?.holders.get(seat.index()).cloned());
+        let holder = game.held.here().and_then(|table| table.host().hosted()?.holders.get(seat.index()).cloned());
         let is_there = holder.is_some_and(|holder| holder.key.is_some());
         ui.horizontal_wrapped(|ui| {
-            ui.label(house.words.with("far-stood-in", "seat", Text::verbatim(self.seat_name(seat, house))));
-            if is_there && ui.button(house.words.word("far-hand-back")).clicked() {
+            ui.label(cx.words.with("far-stood-in", "seat", Text::verbatim(game.seat_name(seat, cx))));
+            if is_there && ui.button(cx.words.word("far-hand-back")).clicked() {
                 deed = Some(Deed::StandIn(seat, None));
             }
-            deed = self.offer_ui(ui, seat, house).or(deed.take());
+            deed = self.offer_ui(game, ui, seat, cx).or(deed.take());
         });
-        self.offered_picture_ui(ui, seat, house);
+        self.offered_picture_ui(game, ui, seat, cx);
         deed
     }
 
     /// Everybody with where they are, what was said, and what one may say.
-    fn everybody_ui(&mut self, ui: &mut Ui, sitting: &[Sitting], house: &mut House) -> Option<Deed> {
+    fn everybody_ui(&mut self, game: &GameView, ui: &mut Ui, sitting: &[Sitting], cx: &mut AppContext) -> Option<Deed> {
         let palette = theme::palette(ui.ctx());
         let mut deed = None;
         ui.horizontal_wrapped(|ui| {
             for (seat, it) in seats(sitting) {
-                let name = RichText::new(self.full_name(seat, house)).color(theme::seat_colour(seat)).strong();
+                let name = RichText::new(game.full_name(seat, cx)).color(theme::seat_colour(seat)).strong();
                 ui.label(name);
-                ui.label(RichText::new(house.words.word(presence(it.presence))).size(13.0).color(palette.faint));
+                ui.label(RichText::new(cx.words.word(presence(it.presence))).size(13.0).color(palette.faint));
                 // Also who is not there just now may say more, and what they have said stays.
                 let is_somebody = !matches!(it.presence, Presence::Open | Presence::Bot);
-                if is_somebody && !self.held.is_here(seat) {
-                    self.mute_ui(ui, seat, house);
+                if is_somebody && !game.held.is_here(seat) {
+                    self.mute_ui(ui, seat, cx);
                 }
                 ui.add_space(12.0);
             }
         });
-        let heard: Vec<&Said> = self.said().iter().filter(|said| !self.far.muted.contains(&said.by)).collect();
+        let heard: Vec<&Said> = game.said().iter().filter(|said| !self.muted.contains(&said.by)).collect();
         for said in &heard[heard.len().saturating_sub(3)..] {
-            ui.label(RichText::new(self.spoken(said, house)).size(14.0));
+            ui.label(RichText::new(game.spoken(said, cx)).size(14.0));
         }
-        if self.own_seat().is_some() {
-            ui.horizontal_wrapped(|ui| deed = self.say_ui(ui, house));
+        if game.own_seat().is_some() {
+            ui.horizontal_wrapped(|ui| deed = self.say_ui(ui, cx));
         }
         // Who is there and does not decide holds up everybody else.
         let waited_for = seats(sitting).find(|(seat, it)| {
-            it.presence == Presence::There && self.held.turn() == Turn::Decide(*seat) && self.held.here().is_some()
+            it.presence == Presence::There && game.held.turn() == Turn::Decide(*seat) && game.held.here().is_some()
         });
         if let Some((seat, _)) = waited_for {
-            deed = self.missing_ui(ui, seat, sitting, house).or(deed.take());
+            deed = self.missing_ui(game, ui, seat, sitting, cx).or(deed.take());
         }
-        if self.held.here().is_some() && crate::parlour::Parlour::IS_THERE {
-            crate::house::phones_ui(ui, house);
+        if game.held.here().is_some() && crate::parlour::Parlour::IS_THERE {
+            crate::context::phones_ui(ui, cx);
         }
-        self.watchers_ui(ui, house);
-        ui.horizontal_wrapped(|ui| deed = self.leave_ui(ui, house).or(deed.take()));
+        self.watchers_ui(game, ui, cx);
+        ui.horizontal_wrapped(|ui| deed = self.leave_ui(game, ui, cx).or(deed.take()));
         deed
     }
 
-    fn mute_ui(&mut self, ui: &mut Ui, seat: Seat, house: &House) {
-        let muted = self.far.muted.contains(&seat);
+    fn mute_ui(&mut self, ui: &mut Ui, seat: Seat, cx: &AppContext) {
+        let muted = self.muted.contains(&seat);
         let key = if muted { "far-unmute" } else { "far-mute" };
-        if ui.add(Button::new(RichText::new(house.words.word(key)).size(13.0))).clicked() {
+        if ui.add(Button::new(RichText::new(cx.words.word(key)).size(13.0))).clicked() {
             if muted {
-                self.far.muted.retain(|other| *other != seat);
+                self.muted.retain(|other| *other != seat);
             } else {
-                self.far.muted.push(seat);
+                self.muted.push(seat);
             }
         }
     }
 
-    fn say_ui(&mut self, ui: &mut Ui, house: &House) -> Option<Deed> {
+    fn say_ui(&mut self, ui: &mut Ui, cx: &AppContext) -> Option<Deed> {
         let mut deed = None;
-        ComboBox::from_id_salt("phrases").selected_text(house.words.word("far-phrases")).show_ui(ui, |ui| {
+        ComboBox::from_id_salt("phrases").selected_text(cx.words.word("far-phrases")).show_ui(ui, |ui| {
             for number in 0..PHRASES {
-                if ui.selectable_label(false, house.words.word(phrase(number))).clicked() {
+                if ui.selectable_label(false, cx.words.word(phrase(number))).clicked() {
                     deed = Some(Deed::Say(Words::Phrase(number)));
                 }
             }
         });
-        let hint = house.words.word("far-say-hint");
+        let hint = cx.words.word("far-say-hint");
         let edit =
-            TextEdit::singleline(&mut self.far.words).hint_text(hint.clone()).char_limit(rondel_hosting::LONGEST_WORDS);
+            TextEdit::singleline(&mut self.words).hint_text(hint.clone()).char_limit(rondel_hosting::LONGEST_WORDS);
         let edit = ui.add(edit.desired_width(300.0));
-        if std::mem::take(&mut self.far.writes) {
+        if std::mem::take(&mut self.writes) {
             edit.request_focus();
         }
         let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-        let said = ui.button(house.words.word("far-say")).clicked() || entered;
+        let said = ui.button(cx.words.word("far-say")).clicked() || entered;
         edit.accessible_name(hint);
-        if said && !self.far.words.trim().is_empty() {
-            deed = Some(Deed::Say(Words::Own(std::mem::take(&mut self.far.words))));
+        if said && !self.words.trim().is_empty() {
+            deed = Some(Deed::Say(Words::Own(std::mem::take(&mut self.words))));
         }
         deed
     }
 
     /// Whether somebody looks on, and the invitation of those who do.
-    fn watchers_ui(&mut self, ui: &mut Ui, house: &House) {
-        let invitation = self.held.here().and_then(rondel_tables::LocalTable::invitation_to_look_on);
-        let watchers = self.watchers();
+    fn watchers_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) {
+        let invitation = game.held.here().and_then(rondel_tables::LocalTable::invitation_to_look_on);
+        let watchers = game.watchers();
         if watchers == 0 && invitation.is_none() {
             return;
         }
         ui.horizontal_wrapped(|ui| {
-            ui.label(house.words.with("far-watched", "count", watchers));
+            ui.label(cx.words.with("far-watched", "count", watchers));
             if let Some(code) = &invitation {
-                let letter = self.far.letters.entry(None).or_default();
-                letter.buttons_ui(ui, house, self.plugin, "far-letter-watch", code);
+                let letter = self.letters.entry(None).or_default();
+                letter.buttons_ui(ui, cx, game.plugin, "far-letter-watch", code);
             }
         });
-        if let (Some(code), Some(letter)) = (&invitation, self.far.letters.get(&None)) {
-            letter.picture_ui(ui, house, code, 0.0);
+        if let (Some(code), Some(letter)) = (&invitation, self.letters.get(&None)) {
+            letter.picture_ui(ui, cx, code, 0.0);
         }
-    }
-
-    /// How many look on.
-    pub(super) fn watchers(&self) -> usize {
-        match &self.held {
-            Held::Here(table) => table.host().watchers(),
-            Held::Away(visit) => visit.guest().standing().map_or(0, |standing| usize::from(standing.watchers)),
-        }
-    }
-
-    /// Whether the person at this screen looks on at a game elsewhere.
-    pub(super) fn looks_on(&self) -> bool {
-        let welcome = self.held.away().and_then(|visit| visit.guest().welcome());
-        welcome.is_some_and(|welcome| welcome.role == Role::Bystander)
     }
 
     /// A guest may leave for good, once they have said so twice.
-    fn leave_ui(&mut self, ui: &mut Ui, house: &House) -> Option<Deed> {
-        self.held.away()?;
-        if !self.far.leaves {
-            self.far.leaves = ui.button(house.words.word("far-leave")).clicked();
+    fn leave_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) -> Option<Deed> {
+        game.held.away()?;
+        if !self.leaves {
+            self.leaves = ui.button(cx.words.word("far-leave")).clicked();
             return None;
         }
-        let asked = if self.looks_on() { "far-leave-asked-watching" } else { "far-leave-asked" };
-        ui.label(RichText::new(house.words.word(asked)).strong());
-        if ui.button(house.words.word("far-leave-now")).clicked() {
+        let asked = if game.looks_on() { "far-leave-asked-watching" } else { "far-leave-asked" };
+        ui.label(RichText::new(cx.words.word(asked)).strong());
+        if ui.button(cx.words.word("far-leave-now")).clicked() {
             return Some(Deed::Leave);
         }
-        self.far.leaves = !ui.button(house.words.word("unsaved-stay")).clicked();
+        self.leaves = !ui.button(cx.words.word("unsaved-stay")).clicked();
         None
     }
 }

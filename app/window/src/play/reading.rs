@@ -4,10 +4,11 @@ use rondel::scene::Icon;
 use rondel::{ElementId, Seat, Table, Turn};
 use rondel_presenter::opponents::bot_name;
 
-use super::Play;
 use super::choices::ShownChoice;
 use super::ending::Ending;
-use crate::house::House;
+use super::log::LogPanel;
+use super::view::GameView;
+use crate::context::AppContext;
 
 /// A position in words.
 #[derive(Default)]
@@ -41,15 +42,15 @@ pub(super) struct ShownObstacle {
 
 impl Reading {
     /// Reads the present as the person at the screen may see it.
-    pub(super) fn of(play: &Play, house: &House) -> Self {
-        let catalog = house.words.of(play.plugin.id);
-        let seats = play.held.company().iter().map(|sitter| catalog.say(&sitter.name)).collect();
-        let mut reading = Self { seats, considered: play.decision_of_a_bot(), ..Self::default() };
-        let here = play.deciding_here();
-        if here.is_none() && matches!(play.held.turn(), Turn::Decide(_)) {
+    pub(super) fn of(game: &GameView, log: &LogPanel, cx: &AppContext) -> Self {
+        let catalog = cx.words.of(game.plugin.id);
+        let seats = game.held.company().iter().map(|sitter| catalog.say(&sitter.name)).collect();
+        let mut reading = Self { seats, considered: game.decision_of_a_bot(), ..Self::default() };
+        let here = game.deciding_here();
+        if here.is_none() && matches!(game.held.turn(), Turn::Decide(_)) {
             return reading;
         }
-        let Some(view) = play.held.view(play.held.place(), play.observer()) else { return reading };
+        let Some(view) = game.held.view(game.held.place(), game.observer()) else { return reading };
         reading.prompt = view.prompt.as_ref().map(|prompt| catalog.say(prompt)).unwrap_or_default();
         // A question may stand within another that says when it is asked.
         let keys: Vec<&str> = view.prompt.iter().flat_map(rondel::Text::keys).collect();
@@ -69,17 +70,18 @@ impl Reading {
             rule: obstacle.rule,
         };
         reading.obstacles = view.obstacles.into_iter().map(shown).collect();
-        if let Turn::Over(outcome) = play.held.turn() {
-            reading.ending = Some(Ending::read(play, &reading.seats, &outcome, view.score.unwrap_or_default(), house));
+        if let Turn::Over(outcome) = game.held.turn() {
+            reading.ending =
+                Some(Ending::read(game, log, &reading.seats, &outcome, view.score.unwrap_or_default(), cx));
         }
         reading
     }
 }
 
-impl Play {
+impl GameView {
     /// The decision of a bot that can be asked about. One that was forced is passed over, unless it is looked at.
     fn decision_of_a_bot(&self) -> Option<usize> {
-        if self.is_lesson() || self.is_practice() || self.has_people_elsewhere() {
+        if !self.mode.is_game() || self.has_people_elsewhere() {
             return None;
         }
         // What bots held before a branch left the game is the game's own secret.
@@ -93,26 +95,26 @@ impl Play {
     }
 
     /// What a seat is called in the game.
-    pub(super) fn seat_name(&self, seat: Seat, house: &House) -> String {
-        self.reading.seats.get(seat.index()).cloned().unwrap_or_else(|| numbered(seat, house))
+    pub(super) fn seat_name(&self, seat: Seat, cx: &AppContext) -> String {
+        self.reading.seats.get(seat.index()).cloned().unwrap_or_else(|| numbered(seat, cx))
     }
 
     /// What a seat and its player are called: "Hamburg (Ann)".
-    pub(super) fn full_name(&self, seat: Seat, house: &House) -> String {
-        beside(&self.seat_name(seat, house), &self.player_name(seat, house))
+    pub(super) fn full_name(&self, seat: Seat, cx: &AppContext) -> String {
+        beside(&self.seat_name(seat, cx), &self.player_name(seat, cx))
     }
 
     /// What a player is called beside the name of its seat; nothing where that says it already.
-    pub(super) fn player_beside(&self, seat: Seat, house: &House) -> Option<String> {
-        Some(self.player_name(seat, house)).filter(|player| *player != self.seat_name(seat, house))
+    pub(super) fn player_beside(&self, seat: Seat, cx: &AppContext) -> Option<String> {
+        Some(self.player_name(seat, cx)).filter(|player| *player != self.seat_name(seat, cx))
     }
 
     /// What a player is called; who gave no name is called by what they are.
-    pub(super) fn player_name(&self, seat: Seat, house: &House) -> String {
+    pub(super) fn player_name(&self, seat: Seat, cx: &AppContext) -> String {
         match self.held.player(seat) {
             Some(player) if !player.name.is_empty() => player.name.clone(),
-            Some(player) => player.bot.map_or_else(|| numbered(seat, house), |bot| bot_name(bot, &house.words)),
-            None => numbered(seat, house),
+            Some(player) => player.bot.map_or_else(|| numbered(seat, cx), |bot| bot_name(bot, &cx.words)),
+            None => numbered(seat, cx),
         }
     }
 }
@@ -123,6 +125,6 @@ pub(super) fn beside(seat: &str, player: &str) -> String {
 }
 
 /// What a seat without a name is called.
-fn numbered(seat: Seat, house: &House) -> String {
-    house.words.with("player-number", "number", seat.index() + 1)
+fn numbered(seat: Seat, cx: &AppContext) -> String {
+    cx.words.with("player-number", "number", seat.index() + 1)
 }

@@ -13,36 +13,12 @@ use rondel_presenter::describing::Voice;
 use rondel_presenter::highlights::Highlights;
 use rondel_presenter::resolved::ResolvedScene;
 
-use super::Play;
 use super::side::Side;
+use super::{GameView, Play};
 use crate::aid::symbol_word;
+use crate::command::Command;
+use crate::context::AppContext;
 use crate::faults;
-use crate::house::House;
-
-/// Where a person goes from the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Leave {
-    /// To the list of games.
-    Home,
-    /// To a new game of the same people.
-    Rematch,
-    /// To the rules.
-    Rules,
-    /// To the player aid, or away from it.
-    Aid,
-    /// To the settings.
-    Settings,
-    /// To the dialog that saves elsewhere.
-    SaveAs,
-    /// To what can be given away of the game.
-    Share,
-    /// To a lesson of the same game, at a step.
-    Lesson(&'static str, usize),
-    /// To the mistakes that the review of the game has found, to practise them.
-    Mistakes,
-    /// To the choice of what is practised.
-    Practice,
-}
 
 /// How high the header is without its margin.
 const HEADER: f32 = 50.0;
@@ -118,277 +94,30 @@ fn height_above_panels(room: Vec2, table: Vec2) -> f32 {
     (room.x * table.y / table.x).min(room.y * (1.0 - BELOW))
 }
 
-impl Play {
-    /// Draws the game; says where the person goes from here. `free` is false while a dialog is open.
-    pub fn ui(&mut self, ui: &mut Ui, house: &mut House, free: bool) -> Option<Leave> {
-        let now = ui.input(|input| input.time);
-        self.advance(ui.ctx(), house);
-        self.advance_insight(ui.ctx(), house, now);
-        self.coach(ui.ctx(), house);
-        self.advance_review(ui.ctx(), house, now);
-        self.advance_branches(ui.ctx(), house);
-        self.advance_practice(house);
-        let free = free && !self.lies_beside();
-        self.tell_moved(house);
-        let palette = theme::palette(ui.ctx());
-        // In a low window each dot in height is the table's.
-        let above = if ui.available_height() < LOW_WINDOW { 2 } else { 6 };
-        let bar = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(12, above));
-        let mut leave = None;
-        if free && self.asks_to_see.is_none() && !Popup::is_any_open(ui.ctx()) {
-            leave = self.keys(ui, house, now);
-        }
-        Panel::top("header").exact_size(HEADER + 2.0 * f32::from(above)).frame(bar).show(ui, |ui| {
-            leave = self.header_ui(ui, house, now).or(leave.take());
-            self.banner_ui(ui);
-        });
-        leave = self.trouble_ui(ui, house).or(leave);
-        self.for_all_ui(ui, house);
-        leave = self.people_ui(ui, house).or(leave);
-        self.branch_strip_ui(ui, house);
-        if self.covered() {
-            self.cover_ui(ui, house, now);
-            self.message_ui(ui.ctx(), house);
-            self.speak_ui(ui, house, now);
-            return leave;
-        }
-        if self.watching.looks_back() {
-            Panel::bottom("replay").frame(bar).show(ui, |ui| self.replay_ui(ui, house, now));
-        }
-        leave = self.arranged_ui(ui, house, now, free).or(leave);
-        if free {
-            leave = self.teaching_ui(ui, house).or(leave);
-            leave = self.ending_ui(ui, house).or(leave);
-            self.ask_to_see_ui(ui.ctx(), house);
-        }
-        self.beside_ui(ui.ctx(), house);
-        self.speak_ui(ui, house, now);
-        leave
-    }
-
-    /// The table, the choices and the log, arranged as the window is shaped. What is drawn first the tabulator key comes to
-    /// first.
-    fn arranged_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, free: bool) -> Option<Leave> {
-        let palette = theme::palette(ui.ctx());
-        let cloth = Frame::NONE.fill(palette.room);
-        let side = Frame::NONE.fill(palette.panel).inner_margin(Margin::same(12));
-        let room = ui.available_size();
-        let (arrangement, layout) = Arrangement::best(room, self.table.scene().shapes());
-        self.table.change_layout(layout, house.words.of(self.plugin.id));
-        match arrangement {
-            Arrangement::Classic { side: width } => {
-                let table = Panel::left("table").exact_size(room.x - width).resizable(false).show_separator_line(false);
-                table.frame(cloth).show(ui, |ui| self.table_ui(ui, house, now, free));
-                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now, Side::Both)).inner
-            }
-            Arrangement::Narrow { table: height } => {
-                let table = Panel::top("table").exact_size(height).resizable(false).show_separator_line(false);
-                table.frame(cloth).show(ui, |ui| self.table_ui(ui, house, now, free));
-                let choices = Panel::left("choices").exact_size(room.x / 2.0).resizable(false).frame(side);
-                choices.show(ui, |ui| self.side_ui(ui, house, now, Side::Choices));
-                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now, Side::Log)).inner
-            }
-            Arrangement::Wide { side: width } => {
-                let choices = Panel::left("choices").exact_size(width).resizable(false).frame(side);
-                choices.show(ui, |ui| self.side_ui(ui, house, now, Side::Choices));
-                let table = room.x - 2.0 * width;
-                let table = Panel::left("table").exact_size(table).resizable(false).show_separator_line(false);
-                table.frame(cloth).show(ui, |ui| self.table_ui(ui, house, now, free));
-                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, house, now, Side::Log)).inner
-            }
-        }
-    }
-
+impl GameView {
     /// Says every word of a scene, laid out as the table is just now.
-    pub(super) fn resolve(&self, scene: Scene, house: &House) -> ResolvedScene {
-        ResolvedScene::in_layout(&Arc::new(scene), self.table.scene().layout, house.words.of(self.plugin.id))
-    }
-
-    fn keys(&mut self, ui: &Ui, house: &House, now: f64) -> Option<Leave> {
-        let undo = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z));
-        if undo && !ui.ctx().text_edit_focused() && self.shown_ending().is_none() {
-            self.undo(house, now);
-        }
-        if self.covered() {
-            self.cover_keys(ui, house, now);
-        } else {
-            self.area_keys(ui);
-            self.lesson_keys(ui);
-            self.table.keys(ui, self.deciding_here().is_some() && !self.narrowing.is_empty());
-            self.insight_keys(ui, house);
-            let escape = ui.input(|input| input.key_pressed(Key::Escape));
-            if escape && self.shown && self.shown_ending().is_none() {
-                return Some(Leave::Home);
-            }
-            if escape && !self.needs_escape(ui.ctx()) {
-                if self.is_practice() {
-                    return Some(Leave::Home);
-                }
-                self.table.fold_all();
-            }
-            if let Some(leave) = self.practice_keys(ui, house, now) {
-                return Some(leave);
-            }
-            self.choice_keys(ui, house, now);
-            if ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::F3)) {
-                self.open_standing(!self.standing_open);
-            }
-            if self.can_branch() && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::F5)) {
-                self.open_branches(!self.is_branching());
-            }
-            let focused = ui.memory(|memory| memory.focused().is_some());
-            if !focused && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Space)) {
-                self.skip_turn();
-            }
-            self.replay_keys(ui, house, now);
-        }
-        if self.watching.looks_back() && ui.input(|input| input.key_pressed(Key::Escape)) {
-            self.go_on(house, now);
-        }
-        None
-    }
-
-    /// H asks the coach what the Master would do, or else for a hint, and puts it away; Escape puts away whatever is looked into,
-    /// and nothing else with it.
-    fn insight_keys(&mut self, ui: &Ui, house: &House) {
-        if ui.ctx().text_edit_focused() || self.shown_ending().is_some() {
-            return;
-        }
-        if self.insight.is_some() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-            self.insight = None;
-        }
-        if self.deciding_here().is_some() && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::H)) {
-            self.toggle_hint(ui.ctx(), house);
-        }
-    }
-
-    /// Whether the Escape key has something to take back, close or leave just now.
-    fn needs_escape(&self, ctx: &Context) -> bool {
-        let begun = !self.narrowing.is_empty() || self.cursor.is_some() || self.message.is_some();
-        let deciding = self.deciding_here().is_some() && begun;
-        deciding || self.watching.looks_back() || self.shown_ending().is_some() || ctx.text_edit_focused()
+    pub(super) fn resolve(&self, scene: Scene, cx: &AppContext) -> ResolvedScene {
+        ResolvedScene::in_layout(&Arc::new(scene), self.table.scene().layout, cx.words.of(self.plugin.id))
     }
 
     /// The strip that says that the game is not on disk; it stays until it is.
-    fn trouble_ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<Leave> {
-        let trouble = faults::save_trouble(self.held.trouble()?, &house.words);
+    fn trouble_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
+        let Some(trouble) = self.held.trouble() else { return };
+        let trouble = faults::save_trouble(trouble, &cx.words);
         let palette = theme::palette(ui.ctx());
-        let mut leave = None;
         let strip = Frame::NONE.fill(palette.alarm).inner_margin(Margin::symmetric(14, 7));
         Panel::top("trouble").frame(strip).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 let light = if ui.visuals().dark_mode { egui::Color32::BLACK } else { egui::Color32::WHITE };
                 ui.label(RichText::new(trouble).color(light));
-                if ui.button(house.words.word("save-retry")).clicked() {
+                if ui.button(cx.words.word("save-retry")).clicked() {
                     self.held.write_again();
                 }
-                if ui.button(house.words.word("save-as")).clicked() {
-                    leave = Some(Leave::SaveAs);
+                if ui.button(cx.words.word("save-as")).clicked() {
+                    cx.send(Command::SaveAs);
                 }
             });
         });
-        leave
-    }
-
-    fn table_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, free: bool) {
-        let deciding = self.deciding_here().is_some();
-        let open = if deciding {
-            let meant = self.meant_by_lesson();
-            let meant = |index: &usize| meant.as_ref().is_none_or(|meant| meant.contains(index));
-            let choices = self.reading.choices.iter().enumerate().filter(|(index, _)| meant(index));
-            self.narrowing.open(choices.map(|(_, choice)| choice.targets.as_slice()))
-        } else {
-            Vec::new()
-        };
-        let highlights = Highlights {
-            open,
-            chosen: self.narrowing.chosen().clone(),
-            pointed: self.pointed.iter().copied().chain(self.taught()).collect(),
-            played: self.played.clone(),
-            hovered: self.hovered,
-        };
-        let obstacles = &self.reading.obstacles;
-        let explains = free && self.shown_ending().is_none();
-        let reason = |id: rondel::ElementId| {
-            obstacles.iter().find(|obstacle| obstacle.element == id).map(|obstacle| obstacle.reason.clone())
-        };
-        let (words, icons) = (&house.words, &mut house.icons);
-        let folds = |out: bool| if out { words.word("table-fold") } else { words.word("table-unfold") };
-        let voice = Voice { words, seats: &self.reading.seats };
-        let catalog = words.of(self.plugin.id);
-        let symbol = |icon: &str| {
-            let word = symbol_word(catalog, icon)?;
-            Some(words.with("aid-symbol", "word", Text::verbatim(word)))
-        };
-        let help = Help { plugin: self.plugin, reason: &reason, folds: &folds, symbol: &symbol, voice };
-        let events = self.table.ui(ui, self.plugin, icons, &highlights, explains.then_some(&help));
-        self.hovered = None;
-        if let Some(inspected) = events.inspected {
-            self.speaking.say(inspected);
-        }
-        if self.clicks_too_early(ui.ctx()) {
-            // Neither taken nor answered.
-        } else if let Some(id) = events.clicked {
-            self.click(id, house, now);
-        } else if events.cleared {
-            self.narrowing.clear();
-            self.message = None;
-            self.skip_turn();
-        }
-        self.message_ui(ui.ctx(), house);
-    }
-
-    /// A sentence at an edge of the table, until something else happens: where it hides the least of what can be chosen.
-    fn message_ui(&mut self, ctx: &Context, house: &House) {
-        let now = ctx.input(|input| input.time);
-        let until = self.message.as_ref().and_then(|message| message.until);
-        if until.is_some_and(|until| now >= until) {
-            self.message = None;
-        }
-        let Some(message) = &self.message else { return };
-        if let Some(until) = until {
-            ctx.request_repaint_after_secs((until - now) as f32);
-        }
-        if self.is_lesson() {
-            // It stands on the sheet of the lesson.
-            return;
-        }
-        let palette = theme::palette(ctx);
-        let (mut answers, mut close) = (false, false);
-        let frame =
-            Frame::popup(&ctx.style_of(ctx.theme())).fill(palette.sheet).inner_margin(Margin::symmetric(16, 10));
-        let id = egui::Id::unique("message");
-        // As large as it was; when it is seen first nobody knows.
-        let size = ctx.memory(|memory| memory.area_rect(id)).map_or(vec2(MESSAGE + 34.0, 80.0), |rect| rect.size());
-        let table = self.table.shown();
-        let open: Vec<Rect> = table.open.iter().map(|(_, rect)| *rect).collect();
-        egui::Area::new(id).fixed_pos(message_place(table.room, size, &open)).order(egui::Order::Foreground).show(
-            ctx,
-            |ui| {
-                frame.show(ui, |ui| {
-                    ui.set_max_width(MESSAGE);
-                    ui.horizontal_wrapped(|ui| {
-                        linked::words_ui(
-                            ui,
-                            &message.with_rule(),
-                            theme::text(15.5),
-                            palette.ink,
-                            self.plugin,
-                            &house.words,
-                            None,
-                        );
-                        answers = message.answerable && ui.small_button(house.words.word("far-answer")).clicked();
-                        close = ui.small_button(house.words.word("close")).clicked();
-                    });
-                });
-            },
-        );
-        if answers {
-            (self.far.open, self.far.writes) = (true, true);
-        }
-        if answers || close {
-            self.message = None;
-        }
     }
 
     /// Writes the whole game to a new file.
@@ -405,17 +134,275 @@ impl Play {
     }
 
     /// What the window is called: the game, and whose turn it is.
-    pub fn title(&self, house: &House) -> String {
-        let game = house.words.of(self.plugin.id).word("title");
-        if self.is_practice() {
-            return house.words.with("practice-window", "game", Text::verbatim(game));
+    pub fn title(&self, cx: &AppContext) -> String {
+        let game = cx.words.of(self.plugin.id).word("title");
+        if self.mode.practice().is_some() {
+            return cx.words.with("practice-window", "game", Text::verbatim(game));
         }
         if self.has_people_elsewhere() && self.is_own_turn() && self.persons().len() == 1 {
-            return house.words.with("window-your-turn", "game", Text::verbatim(game));
+            return cx.words.with("window-your-turn", "game", Text::verbatim(game));
         }
         let Some(seat) = self.decides().filter(|_| !self.watching.looks_back()) else { return game };
-        let player = Text::verbatim(self.full_name(seat, house));
-        house.words.say(&Text::new("window-turn").with("game", Text::verbatim(game)).with("player", player))
+        let player = Text::verbatim(self.full_name(seat, cx));
+        cx.words.say(&Text::new("window-turn").with("game", Text::verbatim(game)).with("player", player))
+    }
+}
+
+impl Play {
+    /// Draws the game; `free` is false while a dialog is open.
+    pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
+        cx.begin_frame(ui.ctx());
+        self.advance(ui.ctx(), cx);
+        self.analysis.advance_insight(&self.game, &mut self.announcer, &mut self.timing, ui.ctx(), cx);
+        self.analysis.coach(&mut self.game, &mut self.announcer, ui.ctx(), cx);
+        self.panel.advance_review(&self.game, ui.ctx(), cx);
+        self.advance_branches(ui.ctx(), cx);
+        self.advance_practice(cx);
+        let free = free && !self.branches.lies_beside();
+        self.game.tell_moved(cx);
+        let palette = theme::palette(ui.ctx());
+        // In a low window each dot in height is the table's.
+        let above = if ui.available_height() < LOW_WINDOW { 2 } else { 6 };
+        let bar = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(12, above));
+        if free && self.analysis.asks_to_see.is_none() && !Popup::is_any_open(ui.ctx()) {
+            self.keys(ui, cx);
+        }
+        Panel::top("header").exact_size(HEADER + 2.0 * f32::from(above)).frame(bar).show(ui, |ui| {
+            self.header_ui(ui, cx);
+            self.game.banner_ui(&self.announcer, ui);
+        });
+        self.game.trouble_ui(ui, cx);
+        self.game.for_all_ui(ui, cx);
+        self.online.people_ui(&mut self.game, &mut self.timing, ui, cx);
+        self.branches.branch_strip_ui(&self.game, ui, cx);
+        if self.game.covered() {
+            let answer = self.game.cover_ui(&self.timing, ui, cx);
+            self.run_if(answer, ui.ctx(), cx);
+            self.message_ui(ui.ctx(), cx);
+            self.announcer.speak_ui(&self.game, ui, cx);
+            return;
+        }
+        if self.game.watching.looks_back() {
+            let is_branching = self.is_branching();
+            let replay = Panel::bottom("replay").frame(bar);
+            let asked = replay.show(ui, |ui| self.game.replay_ui(&self.branches, is_branching, ui, cx)).inner;
+            self.run_if(asked, ui.ctx(), cx);
+        }
+        self.arranged_ui(ui, cx, free);
+        if free {
+            self.game.teaching_ui(&mut self.announcer, ui, cx);
+            let asked = self.ending.ending_ui(&mut self.game, &mut self.online, ui, cx);
+            self.run_if(asked, ui.ctx(), cx);
+            self.analysis.ask_to_see_ui(&mut self.game, &mut self.announcer, ui.ctx(), cx);
+        }
+        self.branches.beside_ui(&self.game, ui.ctx(), cx);
+        self.announcer.speak_ui(&self.game, ui, cx);
+    }
+
+    /// The table, the choices and the log, arranged as the window is shaped. What is drawn first the tabulator key comes to
+    /// first.
+    fn arranged_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
+        let palette = theme::palette(ui.ctx());
+        let cloth = Frame::NONE.fill(palette.room);
+        let side = Frame::NONE.fill(palette.panel).inner_margin(Margin::same(12));
+        let room = ui.available_size();
+        let (arrangement, layout) = Arrangement::best(room, self.game.table.scene().shapes());
+        self.game.table.change_layout(layout, cx.words.of(self.game.plugin.id));
+        match arrangement {
+            Arrangement::Classic { side: width } => {
+                let table = Panel::left("table").exact_size(room.x - width).resizable(false).show_separator_line(false);
+                table.frame(cloth).show(ui, |ui| self.table_ui(ui, cx, free));
+                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, cx, Side::Both));
+            }
+            Arrangement::Narrow { table: height } => {
+                let table = Panel::top("table").exact_size(height).resizable(false).show_separator_line(false);
+                table.frame(cloth).show(ui, |ui| self.table_ui(ui, cx, free));
+                let choices = Panel::left("choices").exact_size(room.x / 2.0).resizable(false).frame(side);
+                choices.show(ui, |ui| self.side_ui(ui, cx, Side::Choices));
+                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, cx, Side::Log));
+            }
+            Arrangement::Wide { side: width } => {
+                let choices = Panel::left("choices").exact_size(width).resizable(false).frame(side);
+                choices.show(ui, |ui| self.side_ui(ui, cx, Side::Choices));
+                let table = room.x - 2.0 * width;
+                let table = Panel::left("table").exact_size(table).resizable(false).show_separator_line(false);
+                table.frame(cloth).show(ui, |ui| self.table_ui(ui, cx, free));
+                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, cx, Side::Log));
+            }
+        }
+    }
+
+    fn keys(&mut self, ui: &Ui, cx: &AppContext) {
+        let undo = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z));
+        if undo && !ui.ctx().text_edit_focused() && self.ending.shown_ending(&self.game).is_none() {
+            self.undo(cx);
+        }
+        if self.game.covered() {
+            let answer = self.game.cover_keys(ui);
+            self.run_if(answer, ui.ctx(), cx);
+        } else {
+            self.focus.area_keys(&mut self.game, ui);
+            self.game.lesson_keys(&mut self.announcer, ui);
+            self.game.table.keys(ui, self.game.deciding_here().is_some() && !self.choices.narrowing.is_empty());
+            self.insight_keys(ui, cx);
+            let escape = ui.input(|input| input.key_pressed(Key::Escape));
+            if escape && self.game.mode.is_replay() && self.ending.shown_ending(&self.game).is_none() {
+                return cx.send(Command::Leave);
+            }
+            if escape && !self.needs_escape(ui.ctx()) {
+                if self.game.mode.practice().is_some() {
+                    return cx.send(Command::Leave);
+                }
+                self.game.table.fold_all();
+            }
+            self.practice_keys(ui, cx);
+            let chosen = self.choices.choice_keys(&self.game, &mut self.announcer, ui);
+            self.run_if(chosen, ui.ctx(), cx);
+            if ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::F3)) {
+                self.open_standing(!self.panel.is_goals());
+            }
+            if self.branches.can_branch(&self.game)
+                && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::F5))
+            {
+                self.open_branches(!self.is_branching());
+            }
+            let focused = ui.memory(|memory| memory.focused().is_some());
+            if !focused && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Space)) {
+                self.bots.skip_turn(&self.game);
+            }
+            let asked = self.game.replay_keys(&self.ending, ui);
+            self.run_if(asked, ui.ctx(), cx);
+        }
+        if self.game.watching.looks_back() && ui.input(|input| input.key_pressed(Key::Escape)) {
+            self.go_on(cx);
+        }
+    }
+
+    /// H asks the coach what the Master would do, or else for a hint, and puts it away; Escape puts away whatever is looked into,
+    /// and nothing else with it.
+    fn insight_keys(&mut self, ui: &Ui, cx: &AppContext) {
+        if ui.ctx().text_edit_focused() || self.ending.shown_ending(&self.game).is_some() {
+            return;
+        }
+        if self.analysis.shown.is_some() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+            self.analysis.shown = None;
+        }
+        if self.game.deciding_here().is_some()
+            && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::H))
+        {
+            self.analysis.toggle_hint(&mut self.game, &mut self.announcer, ui.ctx(), cx);
+        }
+    }
+
+    /// Whether the Escape key has something to take back, close or leave just now.
+    fn needs_escape(&self, ctx: &Context) -> bool {
+        let begun =
+            !self.choices.narrowing.is_empty() || self.choices.cursor.is_some() || self.announcer.message.is_some();
+        let deciding = self.game.deciding_here().is_some() && begun;
+        deciding
+            || self.game.watching.looks_back()
+            || self.ending.shown_ending(&self.game).is_some()
+            || ctx.text_edit_focused()
+    }
+
+    fn table_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
+        let deciding = self.game.deciding_here().is_some();
+        let open = if deciding {
+            let meant = self.game.meant_by_lesson();
+            let meant = |index: &usize| meant.as_ref().is_none_or(|meant| meant.contains(index));
+            let choices = self.game.reading.choices.iter().enumerate().filter(|(index, _)| meant(index));
+            self.choices.narrowing.open(choices.map(|(_, choice)| choice.targets.as_slice()))
+        } else {
+            Vec::new()
+        };
+        let highlights = Highlights {
+            open,
+            chosen: self.choices.narrowing.chosen().clone(),
+            pointed: self.marks.pointed.iter().copied().chain(self.game.taught()).collect(),
+            played: self.marks.played.clone(),
+            hovered: self.marks.hovered,
+        };
+        let obstacles = &self.game.reading.obstacles;
+        let explains = free && self.ending.shown_ending(&self.game).is_none();
+        let reason = |id: rondel::ElementId| {
+            obstacles.iter().find(|obstacle| obstacle.element == id).map(|obstacle| obstacle.reason.clone())
+        };
+        let (words, icons) = (&cx.words, &mut cx.icons);
+        let folds = |out: bool| if out { words.word("table-fold") } else { words.word("table-unfold") };
+        let voice = Voice { words, seats: &self.game.reading.seats };
+        let catalog = words.of(self.game.plugin.id);
+        let symbol = |icon: &str| {
+            let word = symbol_word(catalog, icon)?;
+            Some(words.with("aid-symbol", "word", Text::verbatim(word)))
+        };
+        let help = Help { plugin: self.game.plugin, reason: &reason, folds: &folds, symbol: &symbol, voice };
+        let events = self.game.table.ui(ui, self.game.plugin, icons, &highlights, explains.then_some(&help));
+        self.marks.hovered = None;
+        if let Some(inspected) = events.inspected {
+            self.announcer.speech.say(inspected);
+        }
+        if self.timing.clicks_too_early(ui.ctx()) {
+            // Neither taken nor answered.
+        } else if let Some(id) = events.clicked {
+            self.click(id, cx);
+        } else if events.cleared {
+            self.choices.narrowing.clear();
+            self.announcer.message = None;
+            self.bots.skip_turn(&self.game);
+        }
+        self.message_ui(ui.ctx(), cx);
+    }
+
+    /// A sentence at an edge of the table, until something else happens: where it hides the least of what can be chosen.
+    fn message_ui(&mut self, ctx: &Context, cx: &AppContext) {
+        let until = self.announcer.message.as_ref().and_then(|message| message.until);
+        if until.is_some_and(|until| cx.now >= until) {
+            self.announcer.message = None;
+        }
+        let Some(message) = &self.announcer.message else { return };
+        if let Some(until) = until {
+            ctx.request_repaint_after_secs((until - cx.now) as f32);
+        }
+        if self.game.mode.lesson().is_some() {
+            // It stands on the sheet of the lesson.
+            return;
+        }
+        let palette = theme::palette(ctx);
+        let (mut answers, mut close) = (false, false);
+        let frame =
+            Frame::popup(&ctx.style_of(ctx.theme())).fill(palette.sheet).inner_margin(Margin::symmetric(16, 10));
+        let id = egui::Id::unique("message");
+        // As large as it was; when it is seen first nobody knows.
+        let size = ctx.memory(|memory| memory.area_rect(id)).map_or(vec2(MESSAGE + 34.0, 80.0), |rect| rect.size());
+        let table = self.game.table.shown();
+        let open: Vec<Rect> = table.open.iter().map(|(_, rect)| *rect).collect();
+        egui::Area::new(id).fixed_pos(message_place(table.room, size, &open)).order(egui::Order::Foreground).show(
+            ctx,
+            |ui| {
+                frame.show(ui, |ui| {
+                    ui.set_max_width(MESSAGE);
+                    ui.horizontal_wrapped(|ui| {
+                        linked::words_ui(
+                            ui,
+                            &message.with_rule(),
+                            theme::text(15.5),
+                            palette.ink,
+                            self.game.plugin,
+                            &cx.words,
+                            None,
+                        );
+                        answers = message.answerable && ui.small_button(cx.words.word("far-answer")).clicked();
+                        close = ui.small_button(cx.words.word("close")).clicked();
+                    });
+                });
+            },
+        );
+        if answers {
+            (self.online.open, self.online.writes) = (true, true);
+        }
+        if answers || close {
+            self.announcer.message = None;
+        }
     }
 }
 

@@ -2,10 +2,9 @@
 
 use rondel::{Observer, Seat, Table as _, Turn};
 
-use super::Play;
-use crate::house::House;
+use super::GameView;
 
-impl Play {
+impl GameView {
     pub(super) fn is_person(&self, seat: Seat) -> bool {
         self.held.is_here(seat)
     }
@@ -60,13 +59,5 @@ impl Play {
                 && !self.held.is_choosing()
         };
         self.decides().filter(|_| self.watching.is_present() && !self.watching.looks_back()).filter(here)
-    }
-
-    /// The next person says that they sit before the screen.
-    pub(super) fn sit_before(&mut self, seat: Seat, house: &House, now: f64) {
-        self.settle(now);
-        self.ready = Some(seat);
-        self.message = None;
-        self.read(house, None);
     }
 }

@@ -7,12 +7,9 @@ use rondel::{Table, Turn};
 use rondel_export::film::{Format, Shooting};
 use rondel_export::moment::Look;
 use rondel_export::work::Order;
-use rondel_tables::LocalTable;
 use rondel_tables::code::CodeError;
 
-use super::Play;
-use super::reviewing::Whose;
-use crate::house::House;
+use super::GameView;
 
 /// Width and height of a film, in dots: small enough for messengers, large enough to be read.
 const FILM: [usize; 2] = [960, 600];
@@ -39,12 +36,11 @@ pub enum CodeOffer {
     Free,
 }
 
-impl Play {
+impl GameView {
     /// Whether there is a code of the game for whoever is before the screen. It tells everything that is hidden, so there is none while
     /// several people play; who plays against bots is warned.
     pub fn code_offer(&self) -> CodeOffer {
-        let Some(held) = self.held.here().filter(|_| !self.is_lesson() && !self.is_practice() && !self.covered())
-        else {
+        let Some(held) = self.held.here().filter(|_| self.mode.is_game() && !self.covered()) else {
             return CodeOffer::None;
         };
         // A branch that only supposes what is hidden tells how it truly was before, and the game may still go on.
@@ -103,23 +99,5 @@ impl Play {
                 Some(steps.get(turn.from)?.place.ply..=steps.get(turn.to - 1)?.place.ply)
             }
         }
-    }
-
-    /// The review as a page, once every decision was weighed.
-    pub fn page_order(&self, look: Look) -> Option<Order> {
-        let held = self.held.here()?;
-        let whose = self.reviewable()?;
-        let found = self.review.as_ref().map_or_else(|| held.kept_review(), |review| review.reviewer.found());
-        let of = Whose::seat(whose);
-        let decisions = held.whole_review(of, found)?;
-        Some(Order::Page { original: LocalTable::original(held), decisions, of, look })
-    }
-
-    /// How what is made of the game looks: as the window does.
-    pub fn shared_look(house: &House, dark: bool) -> Look {
-        use rondel_system::ThemeChoice;
-        let language = rondel::LANGUAGES.into_iter().find(|language| *language == house.words.language());
-        let theme = if dark { ThemeChoice::Dark } else { ThemeChoice::Light };
-        Look { text: 100, theme, language: language.unwrap_or("en") }
     }
 }

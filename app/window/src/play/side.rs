@@ -6,12 +6,19 @@ use rondel_painter::theme;
 use rondel_painter::widgets;
 
 use super::Play;
-use super::areas::Area;
-use super::insight::{Permission, Purpose, TICK, progress_ui};
+use super::action::PanelScope;
+use super::analysis::Analysis;
+use super::analysis::{Permission, Purpose, TICK, progress_ui};
+use super::announcer::Announcer;
+use super::bots::Bots;
+use super::focus::Area;
+use super::focus::FocusAreas;
 use super::log::LogContext;
-use super::screen::Leave;
+use super::panel::Panel;
+use super::standing::goals_ui;
+use super::view::GameView;
 use super::weighing::note_ui;
-use crate::house::House;
+use crate::context::AppContext;
 
 /// Which parts of the panel are drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -35,80 +42,7 @@ fn below_line(ui: &mut Ui) {
     ui.add_space(6.0);
 }
 
-impl Play {
-    /// Draws the panel, or one of its parts.
-    pub(super) fn side_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, side: Side) -> Option<Leave> {
-        if side != Side::Log {
-            self.pointed.clear();
-            self.played.clear();
-            self.areas.choices = None;
-            let alone = side == Side::Choices;
-            let room = if alone { ui.available_height() * 0.94 } else { self.upper_room(ui.available_height()) };
-            let drawn = self.choosing_ui(ui, house, now, room);
-            if alone {
-                return None;
-            }
-            if drawn {
-                below_line(ui);
-            }
-        }
-        self.areas.log = None;
-        if self.insight.is_some() {
-            let brief = self.coach_is_brief();
-            self.insight_ui(ui, house, now);
-            if brief {
-                below_line(ui);
-                self.log_ui(ui, house, now);
-            }
-        } else if self.is_reviewing() {
-            return self.review_ui(ui, house, now);
-        } else if self.is_branching() {
-            self.branches_ui(ui, house, now);
-        } else if self.standing_open && !self.standing.is_empty() {
-            self.standing_ui(ui, house);
-        } else if self.is_practice() {
-            return self.practice_ui(ui, house, now);
-        } else {
-            self.log_ui(ui, house, now);
-        }
-        None
-    }
-
-    /// What can be chosen, or how the bots go on, within so much height; false where there is nothing of it.
-    fn choosing_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64, room: f32) -> bool {
-        if self.has_answered() {
-            return false;
-        }
-        match self.held.turn() {
-            Turn::Decide(seat) if !self.is_person(seat) && self.is_lesson() => return false,
-            Turn::Decide(seat) if self.waits_for(seat, house).is_some() && self.deciding_here().is_none() => {
-                let waits = self.waits_for(seat, house).unwrap_or_default();
-                widgets::heading(ui, waits, 19.0);
-                let hint = if self.is_for_all() { "web-for-all-hint" } else { "far-waits-hint" };
-                // One's own choice is on its way: nobody else is waited for.
-                let hint = (!self.held.is_choosing()).then(|| house.words.say(&rondel::Text::new(hint)));
-                self.upper_ui(ui, room, |_, ui| hint.into_iter().for_each(|hint| note_ui(ui, hint)));
-            }
-            Turn::Decide(seat) if !self.is_person(seat) => {
-                widgets::heading(ui, house.words.word("choices-bot"), 19.0);
-                self.upper_ui(ui, room, |play, ui| play.bots_ui(ui, house));
-            }
-            Turn::Decide(_) if self.deciding_here().is_some() => {
-                self.choices_heading_ui(ui, house);
-                self.upper_ui(ui, room, |play, ui| {
-                    group(ui, house.words.word("choices-title"));
-                    play.choices_ui(ui, house, now);
-                });
-            }
-            Turn::Decide(_) if !self.watching.looks_back() => {
-                widgets::heading(ui, house.words.word("watch-title"), 19.0);
-                self.upper_ui(ui, room, |_, ui| note_ui(ui, house.words.word("watch-hint")));
-            }
-            Turn::Decide(_) | Turn::Over(_) => return false,
-        }
-        true
-    }
-
+impl Analysis {
     /// How much of the panel the upper part may take.
     fn upper_room(&self, height: f32) -> f32 {
         /// What is left to the log below a coach, to the headings and to the lines between.
@@ -117,7 +51,153 @@ impl Play {
             let left = height - self.coach.height - BELOW;
             return left.clamp(height * 0.38, height * 0.7);
         }
-        height * if self.insight.is_some() { 0.38 } else { 0.62 }
+        height * if self.shown.is_some() { 0.38 } else { 0.62 }
+    }
+
+    fn choices_heading_ui(&mut self, game: &mut GameView, announcer: &mut Announcer, ui: &mut Ui, cx: &mut AppContext) {
+        ui.horizontal(|ui| {
+            widgets::heading(ui, cx.words.word("choices-title"), 19.0);
+            if game.mode.practice().is_some() {
+                return;
+            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let on = self.shown.as_ref().is_some_and(|insight| insight.purpose == Purpose::Hint);
+                let words = cx.words.word("hint");
+                let hint =
+                    ui.add_enabled_ui(game.can_hint(), |ui| widgets::icon_button(ui, &mut cx.icons, "hint", words, on));
+                if hint.inner.on_disabled_hover_text(cx.words.word("hint-forced")).clicked() {
+                    self.toggle_hint(game, announcer, ui.ctx(), cx);
+                }
+            });
+        });
+    }
+}
+
+impl Bots {
+    /// What a person can do while bots move; beside it, how far the bot is that thinks, so that nothing shifts when it comes
+    /// and goes.
+    fn bots_ui(&mut self, game: &mut GameView, focus: &mut FocusAreas, ui: &mut Ui, cx: &mut AppContext) {
+        ui.horizontal(|ui| {
+            self.pace_ui(focus, ui, cx);
+            let thinker = game.held.thinker();
+            match thinker {
+                Some(thinker) if thinker.elapsed().as_secs_f32() >= TICK => progress_ui(ui, cx, thinker),
+                _ if self.paused => {
+                    ui.label(cx.words.word("bot-paused"));
+                }
+                _ => {}
+            }
+            if thinker.is_some() {
+                ui.ctx().request_repaint_after_secs(TICK);
+            }
+        });
+    }
+
+    fn pace_ui(&mut self, focus: &mut FocusAreas, ui: &mut Ui, cx: &mut AppContext) {
+        let (icon, words) = if self.paused { ("play", "bot-go-on") } else { ("pause", "bot-pause") };
+        let pause = widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), self.paused);
+        focus.choices = Some(Area::beginning(&pause, pause.rect.expand2(egui::vec2(f32::INFINITY, 0.0))));
+        if pause.clicked() {
+            self.paused = !self.paused;
+            self.skipping = false;
+        }
+        if widgets::icon_button(ui, &mut cx.icons, "step", cx.words.word("bot-step"), false).clicked() {
+            self.step = true;
+            ui.ctx().request_repaint();
+        }
+        if widgets::icon_button(ui, &mut cx.icons, "skip", cx.words.word("bot-skip"), self.skipping).clicked() {
+            self.skipping = true;
+            self.paused = false;
+            ui.ctx().request_repaint();
+        }
+    }
+}
+
+impl Play {
+    /// Draws the panel, or one of its parts.
+    pub(super) fn side_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, side: Side) {
+        if side != Side::Log {
+            self.marks.pointed.clear();
+            self.marks.played.clear();
+            self.focus.choices = None;
+            let alone = side == Side::Choices;
+            let room =
+                if alone { ui.available_height() * 0.94 } else { self.analysis.upper_room(ui.available_height()) };
+            let drawn = self.choosing_ui(ui, cx, room);
+            if alone {
+                return;
+            }
+            if drawn {
+                below_line(ui);
+            }
+        }
+        self.focus.log = None;
+        if self.analysis.shown.is_some() {
+            let brief = self.analysis.coach_is_brief();
+            let asked = self.analysis.insight_ui(&self.game, &mut self.marks, &self.timing, ui, cx);
+            self.run_if(asked, ui.ctx(), cx);
+            if brief {
+                below_line(ui);
+                self.log_ui(ui, cx);
+            }
+            return;
+        }
+        match &self.panel {
+            Panel::Review(_) => {
+                let asked = self.panel.review_ui(&self.game, &mut self.marks, ui, cx);
+                self.run_if(asked, ui.ctx(), cx);
+            }
+            Panel::Branches if self.branches.can_branch(&self.game) => {
+                let asked = self.branches.branches_ui(&self.game, &mut self.announcer, ui, cx);
+                self.run_if(asked, ui.ctx(), cx);
+            }
+            Panel::Goals if !self.goals.is_empty() => {
+                let asked = goals_ui(&self.goals, self.game.plugin, ui, cx);
+                self.run_if(asked, ui.ctx(), cx);
+            }
+            Panel::Log | Panel::Branches | Panel::Goals if self.game.mode.practice().is_some() => {
+                self.practice_ui(ui, cx);
+            }
+            Panel::Log | Panel::Branches | Panel::Goals => self.log_ui(ui, cx),
+        }
+    }
+
+    /// What can be chosen, or how the bots go on, within so much height; false where there is nothing of it.
+    fn choosing_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, room: f32) -> bool {
+        if self.game.has_answered() {
+            return false;
+        }
+        match self.game.held.turn() {
+            Turn::Decide(seat) if !self.game.is_person(seat) && self.game.mode.lesson().is_some() => return false,
+            Turn::Decide(seat) if self.game.waits_for(seat, cx).is_some() && self.game.deciding_here().is_none() => {
+                let waits = self.game.waits_for(seat, cx).unwrap_or_default();
+                widgets::heading(ui, waits, 19.0);
+                let hint = if self.game.is_for_all() { "web-for-all-hint" } else { "far-waits-hint" };
+                // One's own choice is on its way: nobody else is waited for.
+                let hint = (!self.game.held.is_choosing()).then(|| cx.words.say(&rondel::Text::new(hint)));
+                self.upper_ui(ui, room, |_, ui| hint.into_iter().for_each(|hint| note_ui(ui, hint)));
+            }
+            Turn::Decide(seat) if !self.game.is_person(seat) => {
+                widgets::heading(ui, cx.words.word("choices-bot"), 19.0);
+                self.upper_ui(ui, room, |play, ui| play.bots.bots_ui(&mut play.game, &mut play.focus, ui, cx));
+            }
+            Turn::Decide(_) if self.game.deciding_here().is_some() => {
+                self.analysis.choices_heading_ui(&mut self.game, &mut self.announcer, ui, cx);
+                self.upper_ui(ui, room, |play, ui| {
+                    group(ui, cx.words.word("choices-title"));
+                    let Play { game, announcer, marks, timing, focus, choices, .. } = play;
+                    let scope = PanelScope { game, announcer, marks, timing, focus };
+                    let chosen = choices.choices_ui(scope, ui, cx);
+                    play.run_if(chosen, ui.ctx(), cx);
+                });
+            }
+            Turn::Decide(_) if !self.game.watching.looks_back() => {
+                widgets::heading(ui, cx.words.word("watch-title"), 19.0);
+                self.upper_ui(ui, room, |_, ui| note_ui(ui, cx.words.word("watch-hint")));
+            }
+            Turn::Decide(_) | Turn::Over(_) => return false,
+        }
+        true
     }
 
     /// Draws the upper part of the panel.
@@ -129,99 +209,40 @@ impl Play {
         });
     }
 
-    fn choices_heading_ui(&mut self, ui: &mut Ui, house: &mut House) {
-        ui.horizontal(|ui| {
-            widgets::heading(ui, house.words.word("choices-title"), 19.0);
-            if self.is_practice() {
-                return;
-            }
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let on = self.insight.as_ref().is_some_and(|insight| insight.purpose == Purpose::Hint);
-                let words = house.words.word("hint");
-                let hint = ui.add_enabled_ui(self.can_hint(), |ui| {
-                    widgets::icon_button(ui, &mut house.icons, "hint", words, on)
-                });
-                if hint.inner.on_disabled_hover_text(house.words.word("hint-forced")).clicked() {
-                    self.toggle_hint(ui.ctx(), house);
-                }
-            });
-        });
-    }
-
-    fn log_ui(&mut self, ui: &mut Ui, house: &House, now: f64) {
+    fn log_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         ui.horizontal_wrapped(|ui| {
-            widgets::heading(ui, house.words.word("log-title"), 19.0);
-            if self.deciding_here().is_some() && self.missed().is_some() {
-                let recap = Button::new(RichText::new(house.words.word("recap")).size(13.0));
-                if ui.add(recap).on_hover_text(house.words.word("recap-hint")).clicked() {
-                    self.recap(house, now);
+            widgets::heading(ui, cx.words.word("log-title"), 19.0);
+            if self.game.deciding_here().is_some() && self.game.missed().is_some() {
+                let recap = Button::new(RichText::new(cx.words.word("recap")).size(13.0));
+                if ui.add(recap).on_hover_text(cx.words.word("recap-hint")).clicked() {
+                    self.recap(cx);
                 }
             }
-            if let Some(ply) = self.reading.considered {
-                self.considered_button_ui(ui, house, ply);
+            if let Some(ply) = self.game.reading.considered {
+                self.considered_button_ui(ui, cx, ply);
             }
         });
-        let names = self.reading.seats.clone();
-        let shown = self.watching.at();
+        let names = self.game.reading.seats.clone();
+        let shown = self.game.watching.at();
         let room = ui.available_rect_before_wrap();
-        let told = LogContext { plugin: self.plugin, words: &house.words };
+        let told = LogContext { plugin: self.game.plugin, words: &cx.words };
         let read = self.log.ui(ui, told, &names, shown);
-        self.areas.log = read.latest.as_ref().map(|latest| Area::beginning(latest, room));
+        self.focus.log = read.latest.as_ref().map(|latest| Area::beginning(latest, room));
         if !read.about.is_empty() {
-            self.pointed = read.about;
+            self.marks.pointed = read.about;
         }
         // A second click on a choice must not look back, because the log has come to lie there.
-        if let Some(step) = read.clicked.filter(|_| !self.clicks_too_early(ui.ctx())) {
-            self.look_at(step, house, now);
+        if let Some(step) = read.clicked.filter(|_| !self.timing.clicks_too_early(ui.ctx())) {
+            self.look_at(step, cx);
         }
     }
 
-    fn considered_button_ui(&mut self, ui: &mut Ui, house: &House, ply: usize) {
-        let allowed = self.permission() != Permission::AfterTheEnd;
-        let button = Button::new(RichText::new(house.words.word("considered-open")).size(13.0));
-        let button = ui.add_enabled(allowed, button).on_disabled_hover_text(house.words.word("considered-later"));
-        if button.clicked() && !self.clicks_too_early(ui.ctx()) {
-            self.ask_considered(ui.ctx(), house, ply);
-        }
-    }
-
-    /// What a person can do while bots move; beside it, how far the bot is that thinks, so that nothing shifts when it comes
-    /// and goes.
-    fn bots_ui(&mut self, ui: &mut Ui, house: &mut House) {
-        ui.horizontal(|ui| {
-            self.pace_ui(ui, house);
-            let thinker = self.held.thinker();
-            match thinker {
-                Some(thinker) if thinker.elapsed().as_secs_f32() >= TICK => progress_ui(ui, house, thinker),
-                _ if self.bots.paused => {
-                    ui.label(house.words.word("bot-paused"));
-                }
-                _ => {}
-            }
-            if thinker.is_some() {
-                ui.ctx().request_repaint_after_secs(TICK);
-            }
-        });
-    }
-
-    fn pace_ui(&mut self, ui: &mut Ui, house: &mut House) {
-        let (icon, words) = if self.bots.paused { ("play", "bot-go-on") } else { ("pause", "bot-pause") };
-        let pause = widgets::icon_button(ui, &mut house.icons, icon, house.words.word(words), self.bots.paused);
-        self.areas.choices = Some(Area::beginning(&pause, pause.rect.expand2(egui::vec2(f32::INFINITY, 0.0))));
-        if pause.clicked() {
-            self.bots.paused = !self.bots.paused;
-            self.bots.skipping = false;
-        }
-        if widgets::icon_button(ui, &mut house.icons, "step", house.words.word("bot-step"), false).clicked() {
-            self.bots.step = true;
-            ui.ctx().request_repaint();
-        }
-        if widgets::icon_button(ui, &mut house.icons, "skip", house.words.word("bot-skip"), self.bots.skipping)
-            .clicked()
-        {
-            self.bots.skipping = true;
-            self.bots.paused = false;
-            ui.ctx().request_repaint();
+    fn considered_button_ui(&mut self, ui: &mut Ui, cx: &AppContext, ply: usize) {
+        let allowed = self.game.permission() != Permission::AfterTheEnd;
+        let button = Button::new(RichText::new(cx.words.word("considered-open")).size(13.0));
+        let button = ui.add_enabled(allowed, button).on_disabled_hover_text(cx.words.word("considered-later"));
+        if button.clicked() && !self.timing.clicks_too_early(ui.ctx()) {
+            self.analysis.ask_considered(&mut self.game, &mut self.announcer, ui.ctx(), cx, ply);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! How near everybody is to winning and to the end: beside the table all of it, above the table what one step parts from it.
 
 use egui::{Align, Button, CornerRadius, Layout, Rect, RichText, ScrollArea, Sense, Stroke, Ui, pos2, vec2};
-use rondel::{Goals, Table as _, Turn};
+use rondel::{Goals, Plugin, Table as _};
 use rondel_painter::linked;
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::theme::{self, faded};
@@ -9,126 +9,14 @@ use rondel_painter::widgets;
 use rondel_presenter::goals::{Column, GoalProgress, Kind, ShownGoal};
 use rondel_presenter::words::Words;
 
-use super::Play;
-use crate::house::House;
+use super::GameView;
+use super::action::Action;
+use crate::context::AppContext;
 
-impl Play {
-    /// Says how near everybody is, and what has only just come near.
-    pub(super) fn read_goals(&mut self, goals: &Goals, house: &House) {
-        let is_over = matches!(self.held.turn(), Turn::Over(_)) && self.watching.is_present();
-        let catalog = house.words.of(self.plugin.id);
-        let mut standing = GoalProgress::of(goals, &self.reading.seats, is_over, catalog, &house.words);
-        if self.watching.looks_back() {
-            standing.told = std::mem::take(&mut self.standing.told);
-        } else {
-            standing.news_since(&self.standing).for_each(|news| self.speaking.say(news.to_owned()));
-            standing.told = standing.warnings.iter().map(|warning| warning.about).collect();
-        }
-        self.standing = standing;
-    }
-
+impl GameView {
     /// Every way to win and to end the game, as everybody may know them.
     pub fn goals(&self) -> Goals {
         self.held.view(self.held.place(), rondel::Observer::Bystander).map_or_else(Goals::default, |view| view.goals)
-    }
-
-    /// Shows the goals in place of the log, or the log again.
-    pub fn open_standing(&mut self, open: bool) {
-        self.standing_open = open;
-        if open {
-            // They stand in the same place.
-            self.insight = None;
-            self.open_branches(false);
-            self.put_review_away();
-        }
-    }
-
-    /// Draws the goals in place of the log.
-    pub(super) fn standing_ui(&mut self, ui: &mut Ui, house: &mut House) {
-        ui.horizontal(|ui| {
-            widgets::heading(ui, house.words.word("standing-title"), 19.0);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let words = house.words.word("standing-close");
-                if widgets::icon_button(ui, &mut house.icons, "close", words, false).clicked() {
-                    self.standing_open = false;
-                }
-            });
-        });
-        ScrollArea::vertical().id_salt("standing").auto_shrink([false, false]).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 4.0;
-            for kind in Kind::ALL {
-                let mut goals = self.standing.goals.iter().filter(|goal| goal.kind == kind).peekable();
-                if goals.peek().is_some() {
-                    ui.add_space(4.0);
-                    let title = RichText::new(house.words.word(kind.title())).size(13.0);
-                    ui.label(title.color(theme::palette(ui.ctx()).faint));
-                }
-                for goal in goals {
-                    self.goal_ui(ui, house, goal);
-                }
-            }
-        });
-    }
-
-    fn goal_ui(&self, ui: &mut Ui, house: &mut House, goal: &ShownGoal) {
-        const ICON: f32 = 22.0;
-        ui.horizontal(|ui| {
-            widgets::game_icon(ui, &mut house.icons, self.plugin, goal.icon, ICON);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                linked::number_ui(ui, goal.rule, self.plugin, house.words.language());
-                if goal.together {
-                    ui.label(RichText::new(goal.count(goal.counts[0], &house.words)).size(14.0));
-                }
-                ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
-                    ui.label(RichText::new(&goal.text).size(14.5).strong());
-                });
-            });
-        });
-        if goal.together {
-            bar_ui(ui, goal, None, goal.counts[0], ui.available_width(), &house.words);
-        } else {
-            ui.horizontal(|ui| {
-                let gap = ui.spacing().item_spacing.x;
-                let count = self.standing.columns.len().max(1) as f32;
-                let width = (ui.available_width() - gap * (count - 1.0)) / count;
-                for (column, has) in self.standing.columns.iter().zip(&goal.counts) {
-                    bar_ui(ui, goal, Some(column), *has, width, &house.words);
-                }
-            });
-        }
-        ui.add_space(5.0);
-    }
-
-    /// How wide the banner of a warning is; nothing where there is none.
-    pub(super) fn warning_width(&self, room: f32) -> f32 {
-        const WIDEST: f32 = 400.0;
-        if self.standing.warnings.is_empty() || self.watching.looks_back() { 0.0 } else { (room * 0.5).min(WIDEST) }
-    }
-
-    /// Draws what one step parts from victory or the end; a click tells all of it.
-    pub(super) fn warning_ui(&mut self, ui: &mut Ui, house: &House, width: f32) {
-        let Some(first) = self.standing.warnings.first() else { return };
-        let palette = theme::palette(ui.ctx());
-        let colour = first.about.seat.map_or(palette.alarm, theme::seat_colour);
-        let more = self.standing.warnings.len() - 1;
-        let mut words = first.text.clone();
-        if more > 0 {
-            words = format!("{words} {}", house.words.with("standing-more", "count", more));
-        }
-        let button = Button::new(RichText::new(words).size(13.5).strong())
-            .wrap()
-            .fill(faded(colour, 0.25))
-            .stroke(Stroke::new(2.0, colour))
-            .min_size(vec2(width, 0.0));
-        let all: Vec<&str> = self.standing.warnings.iter().map(|warning| warning.text.as_str()).collect();
-        let room = vec2(width, ui.available_height());
-        let shown = ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
-            ui.set_max_width(width);
-            ui.add(button)
-        });
-        if shown.inner.on_hover_text(all.join("\n")).clicked() {
-            self.open_standing(true);
-        }
     }
 }
 
@@ -169,4 +57,95 @@ fn bar_ui(ui: &mut Ui, goal: &ShownGoal, whose: Option<&Column>, has: i32, width
         ui.painter().rect_filled(bar, corner, faded(palette.ink, 0.16));
         ui.painter().rect_filled(done, corner, colour);
     }
+}
+
+/// Draws the goals in place of the log.
+pub(super) fn goals_ui(
+    goals: &GoalProgress,
+    plugin: &'static Plugin,
+    ui: &mut Ui,
+    cx: &mut AppContext,
+) -> Option<Action> {
+    let mut closed = false;
+    ui.horizontal(|ui| {
+        widgets::heading(ui, cx.words.word("standing-title"), 19.0);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let words = cx.words.word("standing-close");
+            closed = widgets::icon_button(ui, &mut cx.icons, "close", words, false).clicked();
+        });
+    });
+    ScrollArea::vertical().id_salt("standing").auto_shrink([false, false]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        for kind in Kind::ALL {
+            let mut shown = goals.goals.iter().filter(|goal| goal.kind == kind).peekable();
+            if shown.peek().is_some() {
+                ui.add_space(4.0);
+                let title = RichText::new(cx.words.word(kind.title())).size(13.0);
+                ui.label(title.color(theme::palette(ui.ctx()).faint));
+            }
+            for goal in shown {
+                goal_ui(goals, plugin, ui, cx, goal);
+            }
+        }
+    });
+    closed.then_some(Action::OpenGoals(false))
+}
+
+fn goal_ui(goals: &GoalProgress, plugin: &'static Plugin, ui: &mut Ui, cx: &mut AppContext, goal: &ShownGoal) {
+    const ICON: f32 = 22.0;
+    ui.horizontal(|ui| {
+        widgets::game_icon(ui, &mut cx.icons, plugin, goal.icon, ICON);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            linked::number_ui(ui, goal.rule, plugin, cx.words.language());
+            if goal.together {
+                ui.label(RichText::new(goal.count(goal.counts[0], &cx.words)).size(14.0));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
+                ui.label(RichText::new(&goal.text).size(14.5).strong());
+            });
+        });
+    });
+    if goal.together {
+        bar_ui(ui, goal, None, goal.counts[0], ui.available_width(), &cx.words);
+    } else {
+        ui.horizontal(|ui| {
+            let gap = ui.spacing().item_spacing.x;
+            let count = goals.columns.len().max(1) as f32;
+            let width = (ui.available_width() - gap * (count - 1.0)) / count;
+            for (column, has) in goals.columns.iter().zip(&goal.counts) {
+                bar_ui(ui, goal, Some(column), *has, width, &cx.words);
+            }
+        });
+    }
+    ui.add_space(5.0);
+}
+
+/// How wide the banner of a warning is; nothing where there is none.
+pub(super) fn warning_width(goals: &GoalProgress, game: &GameView, room: f32) -> f32 {
+    const WIDEST: f32 = 400.0;
+    if goals.warnings.is_empty() || game.watching.looks_back() { 0.0 } else { (room * 0.5).min(WIDEST) }
+}
+
+/// Draws what one step parts from victory or the end; a click tells all of it.
+pub(super) fn warning_ui(goals: &GoalProgress, ui: &mut Ui, cx: &AppContext, width: f32) -> Option<Action> {
+    let first = goals.warnings.first()?;
+    let palette = theme::palette(ui.ctx());
+    let colour = first.about.seat.map_or(palette.alarm, theme::seat_colour);
+    let more = goals.warnings.len() - 1;
+    let mut words = first.text.clone();
+    if more > 0 {
+        words = format!("{words} {}", cx.words.with("standing-more", "count", more));
+    }
+    let button = Button::new(RichText::new(words).size(13.5).strong())
+        .wrap()
+        .fill(faded(colour, 0.25))
+        .stroke(Stroke::new(2.0, colour))
+        .min_size(vec2(width, 0.0));
+    let all: Vec<&str> = goals.warnings.iter().map(|warning| warning.text.as_str()).collect();
+    let room = vec2(width, ui.available_height());
+    let shown = ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_max_width(width);
+        ui.add(button)
+    });
+    shown.inner.on_hover_text(all.join("\n")).clicked().then_some(Action::OpenGoals(true))
 }

@@ -1,25 +1,22 @@
 //! A lesson at the table: the script plays for the others, and what is taught stands beside what it points at.
 
-use std::time::Duration;
-
-use egui::{Context, Frame, Key, Margin, Modifiers, Order, Pos2, Rect, RichText, Stroke, Ui, Vec2, vec2};
-use rondel::lesson::{self, LessonError, Step};
-use rondel::{Course, ElementId, Plugin, Table, Text, Turn};
+use egui::{Frame, Key, Margin, Modifiers, Order, Pos2, Rect, RichText, Stroke, Ui, Vec2, vec2};
+use rondel::lesson::{self, Step};
+use rondel::{Course, ElementId, Table, Text, Turn};
 use rondel_painter::linked;
 use rondel_painter::theme;
 use rondel_painter::widgets;
-use rondel_tables::LocalTable;
 
-use super::Play;
-use super::clicking::Message;
-use super::screen::Leave;
-use crate::house::House;
+use super::announcer::Announcer;
+use super::{GameView, Mode};
+use crate::command::Command;
+use crate::context::AppContext;
 
 /// A lesson on its way.
 pub(super) struct Teaching {
     /// Its name in the game.
     name: &'static str,
-    course: Course,
+    pub(super) course: Course,
     /// The answer that was given to the question, by its place.
     answered: Option<usize>,
     /// The step that was read aloud and remembered.
@@ -33,6 +30,12 @@ pub(super) struct Teaching {
 }
 
 impl Teaching {
+    /// A lesson of this name, at the step of its course.
+    pub(super) fn new(name: &'static str, course: Course) -> Self {
+        let (size, drawn) = (vec2(340.0, 180.0), Vec2::ZERO);
+        Self { name, course, answered: None, told: None, size, stands: None, drawn }
+    }
+
     /// What is pointed at.
     fn at(&self) -> Vec<ElementId> {
         let names: &[String] = match self.course.step() {
@@ -65,40 +68,20 @@ impl Teaching {
     }
 }
 
-impl Play {
-    /// Begins a lesson of a game, or goes on with it at a step.
-    ///
-    /// # Errors
-    /// A lesson that does not fit its table.
-    pub fn teach(house: &House, plugin: &'static Plugin, name: &'static str, step: usize) -> Result<Self, LessonError> {
-        let (held, course) = LocalTable::teach(house.store.games(), plugin, name, step)?;
-        let mut play = Self::sit_down(house, plugin, held.into());
-        play.teaching = Some(Teaching {
-            name,
-            course,
-            answered: None,
-            told: None,
-            size: vec2(340.0, 180.0),
-            stands: None,
-            drawn: Vec2::ZERO,
-        });
-        play.read(house, None);
-        Ok(play)
-    }
-
+impl GameView {
     /// Whether a lesson is on its way.
     pub fn is_lesson(&self) -> bool {
-        self.teaching.is_some()
+        self.mode.lesson().is_some()
     }
 
     /// What the lesson points at.
     pub(super) fn taught(&self) -> Vec<ElementId> {
-        self.teaching.as_ref().filter(|_| self.watching.is_present()).map(Teaching::at).unwrap_or_default()
+        self.mode.lesson().filter(|_| self.watching.is_present()).map(Teaching::at).unwrap_or_default()
     }
 
     /// The choices that the lesson lets the learner take now, by their places; nothing where it does not say which.
     pub(super) fn meant_by_lesson(&self) -> Option<Vec<usize>> {
-        let course = &self.teaching.as_ref()?.course;
+        let course = &self.mode.lesson()?.course;
         course.step()?;
         let choices = self.held.choices_of_lesson();
         Some((0..choices.len()).filter(|choice| course.allows(&choices[*choice])).collect())
@@ -110,63 +93,9 @@ impl Play {
         self.meant_by_lesson().is_some_and(|meant| !meant.is_empty() && meant.iter().all(nowhere))
     }
 
-    /// Plays what the script says; whether it did.
-    pub(super) fn advance_lesson(&mut self, ctx: &Context, house: &House, now: f64) -> bool {
-        let Some(teaching) = &mut self.teaching else { return false };
-        if !matches!(teaching.course.step(), Some(Step::Play(_))) {
-            return false;
-        }
-        let Some(choice) = teaching.course.plays(&self.held.choices_of_lesson()) else {
-            // Lessons are played by tests; one that does not fit its table ends here, as a game like any other.
-            self.play_on();
-            return false;
-        };
-        teaching.course.taken();
-        self.take_by(|held| held.take(choice), house, now);
-        ctx.request_repaint_after(Duration::from_millis(10));
-        true
-    }
-
     /// Whether the lesson has something to be read or answered before anything is clicked.
     pub(super) fn lesson_is_read(&self) -> bool {
-        self.teaching.as_ref().is_some_and(Teaching::is_read)
-    }
-
-    /// Whether the lesson lets the learner take this choice now; says why where it does not.
-    pub(super) fn lesson_allows(&mut self, choice: usize, house: &House) -> bool {
-        let Some(teaching) = &mut self.teaching else { return true };
-        let said = match teaching.course.step() {
-            // Who goes on after the last step plays on.
-            None => {
-                self.play_on();
-                return true;
-            }
-            Some(Step::Choose { otherwise, .. }) => {
-                let choices = self.held.choices_of_lesson();
-                if choices.get(choice).is_some_and(|choice| teaching.course.allows(choice)) {
-                    teaching.course.taken();
-                    return true;
-                }
-                otherwise.clone()
-            }
-            Some(Step::Say { .. } | Step::Ask { .. } | Step::Play(_) | Step::Table { .. }) => None,
-        };
-        let text = said.map_or_else(
-            || house.words.word("lesson-first"),
-            |key| house.words.of(self.plugin.id).say(&Text::new(key)),
-        );
-        self.narrowing.clear();
-        self.message = Some(Message::lasting(text));
-        false
-    }
-
-    /// Enter goes on with a lesson where something was said.
-    pub(super) fn lesson_keys(&mut self, ui: &Ui) {
-        let Some(teaching) = self.teaching.as_ref().filter(|_| self.teaches_now()) else { return };
-        let free = ui.memory(|memory| memory.focused().is_none());
-        if free && teaching.may_go_on() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
-            self.lesson_go_on();
-        }
+        self.mode.lesson().is_some_and(Teaching::is_read)
     }
 
     /// Whether the lesson has the word: everything that was played was shown.
@@ -174,174 +103,10 @@ impl Play {
         self.watching.is_present() && !self.watching.dwells && !self.watching.looks_back()
     }
 
-    fn lesson_go_on(&mut self) {
-        if let Some(teaching) = &mut self.teaching {
-            teaching.course.go_on();
-            teaching.answered = None;
-            self.message = None;
-        }
-    }
-
     /// Plays on where the lesson has ended: what happens is written down from here, and the others play by themselves.
-    fn play_on(&mut self) {
-        self.teaching = None;
+    pub(super) fn play_on(&mut self) {
+        self.mode = Mode::Live;
         self.held.write_from_here();
-    }
-
-    /// Draws the sheet of the lesson.
-    pub(super) fn teaching_ui(&mut self, ui: &Ui, house: &mut House) -> Option<Leave> {
-        let present = self.teaches_now();
-        let teaching = self.teaching.as_mut()?;
-        if matches!(teaching.course.step(), Some(Step::Play(_))) || !present {
-            return None;
-        }
-        if matches!(teaching.course.step(), Some(Step::Table { .. })) {
-            // One sits down anew, at the table that is laid there.
-            return Some(Leave::Lesson(teaching.name, teaching.course.place()));
-        }
-        let key = match teaching.course.step() {
-            Some(Step::Say { text, .. } | Step::Choose { text, .. } | Step::Ask { text, .. }) => text.clone(),
-            Some(Step::Play(_) | Step::Table { .. }) | None => String::new(),
-        };
-        let text = match key.as_str() {
-            "" if matches!(self.held.turn(), Turn::Decide(_)) => house.words.word("lesson-over"),
-            "" => house.words.word("lesson-over-ended"),
-            _ => house.words.of(self.plugin.id).say(&Text::new(key)),
-        };
-        let place = teaching.course.place();
-        if teaching.told.replace(place) != Some(place) {
-            let steps = teaching.course.lesson().steps.len();
-            house.settings.learn(self.plugin.id, teaching.name, place, steps);
-            house.keep_settings();
-            self.speaking.say(text.clone());
-        }
-        let (target, room, size) = (self.taught_rect(), self.table.shown().room, self.teaching.as_ref()?.size);
-        let stood = self.teaching.as_ref()?.stands.filter(|(step, within, _)| (*step, *within) == (place, room));
-        let corner = match stood {
-            Some((.., corner)) => corner.clamp(room.min, (room.max - size).max(room.min)),
-            None => beside(target, &self.piece_rects(), &self.choosable_rects(), room, size),
-        };
-        let palette = theme::palette(ui.ctx());
-        let frame = Frame::popup(&ui.ctx().style_of(ui.ctx().theme()))
-            .fill(palette.sheet)
-            .stroke(Stroke::new(2.0, palette.brand))
-            .inner_margin(Margin::symmetric(16, 12));
-        let mut leave = None;
-        let area = egui::Area::new(egui::Id::unique("lesson")).order(Order::Middle).fixed_pos(corner);
-        let shown = area.show(ui.ctx(), |ui| {
-            frame.show(ui, |ui| {
-                ui.set_width(WIDTH.min((room.width() * 0.45).max(NARROWEST)));
-                leave = self.sheet_ui(ui, house, &text, room.height());
-            });
-        });
-        if let Some(teaching) = &mut self.teaching {
-            if teaching.size == shown.response.rect.size() {
-                let drawn = std::mem::take(&mut teaching.drawn);
-                teaching.stands = Some((place, room, corner + drawn));
-            } else {
-                teaching.size = shown.response.rect.size();
-                ui.ctx().request_repaint();
-            }
-        }
-        leave
-    }
-
-    fn sheet_ui(&mut self, ui: &mut Ui, house: &mut House, text: &str, room: f32) -> Option<Leave> {
-        let palette = theme::palette(ui.ctx());
-        let teaching = self.teaching.as_ref()?;
-        let catalog = house.words.of(self.plugin.id);
-        let lesson = teaching.course.lesson();
-        let (name, before) = (teaching.name, teaching.before());
-        // What the script does by itself is no step to who reads.
-        let read = |steps: &[Step]| steps.iter().filter(|step| is_said(step)).count();
-        let (at, count) = (read(&lesson.steps[..teaching.course.place()]), read(&lesson.steps));
-        let place = Text::new("lesson-place").with("step", (at + 1).min(count)).with("steps", count);
-        let title = catalog.say(&Text::new(lesson.title.clone()));
-        let heading = ui.horizontal(|ui| {
-            ui.label(RichText::new(title).size(13.0).color(palette.faint));
-            ui.label(RichText::new(house.words.say(&place)).size(13.0).color(palette.faint));
-            ui.allocate_space(vec2(ui.available_width(), 0.0));
-        });
-        // Whatever it covers, it can be drawn aside by its heading.
-        let heading = ui.interact(heading.response.rect, ui.scope_id().with("heading"), egui::Sense::drag());
-        let drawn = heading.on_hover_cursor(egui::CursorIcon::Grab).drag_delta();
-        let mut answer_given = None;
-        egui::ScrollArea::vertical().max_height((room - BESIDES).max(60.0)).show(ui, |ui| {
-            linked::words_ui(ui, text, theme::text(16.0), palette.ink, self.plugin, &house.words, None);
-            let Some(Step::Ask { answers, .. }) = teaching.course.step() else { return };
-            for (index, answer) in answers.iter().enumerate() {
-                let words = catalog.say(&Text::new(answer.text.clone()));
-                let button = egui::Button::new(words).wrap().selected(teaching.answered == Some(index));
-                if ui.add_sized(vec2(ui.available_width(), 0.0), button).clicked() {
-                    answer_given = Some(index);
-                    self.speaking.say(catalog.say(&Text::new(answer.reply.clone())));
-                }
-            }
-            if let Some(answer) = teaching.answered.and_then(|index| answers.get(index)) {
-                let reply = catalog.say(&Text::new(answer.reply.clone()));
-                let colour = if answer.right { palette.point } else { palette.alarm };
-                linked::words_ui(ui, &reply, theme::text(16.0), colour, self.plugin, &house.words, None);
-            }
-        });
-        if let Some(message) = &self.message {
-            ui.add_space(4.0);
-            linked::words_ui(
-                ui,
-                &message.with_rule(),
-                theme::text(15.0),
-                palette.alarm,
-                self.plugin,
-                &house.words,
-                None,
-            );
-        }
-        let (may_go_on, over) = (teaching.may_go_on(), teaching.course.step().is_none());
-        let is_asked = teaching.is_read();
-        if let Some(teaching) = &mut self.teaching {
-            teaching.drawn = drawn;
-        }
-        if let Some(teaching) = &mut self.teaching
-            && answer_given.is_some()
-        {
-            teaching.answered = answer_given;
-            self.message = None;
-            ui.ctx().request_repaint();
-        }
-        let mut leave = None;
-        ui.add_space(4.0);
-        ui.horizontal_wrapped(|ui| {
-            if may_go_on && widgets::primary(ui, house.words.word("lesson-go-on")).clicked() {
-                self.lesson_go_on();
-            }
-            if !may_go_on && !is_asked && !over {
-                let where_ = if self.stands_in_list_alone() { "lesson-choose-list" } else { "lesson-choose" };
-                ui.label(RichText::new(house.words.word(where_)).size(14.0).strong());
-            }
-            if over {
-                let next = self.plugin.lessons.iter().skip_while(|lesson| lesson.name != name).nth(1);
-                if let Some(next) = next
-                    && widgets::primary(ui, house.words.word("lesson-next")).clicked()
-                {
-                    leave = Some(Leave::Lesson(next.name, 0));
-                }
-                let words = house.words.word("lesson-play-on");
-                let goes_on = matches!(self.held.turn(), Turn::Decide(_));
-                let plays_on =
-                    goes_on && if next.is_some() { ui.button(words) } else { widgets::primary(ui, words) }.clicked();
-                if plays_on {
-                    self.play_on();
-                }
-            }
-            if let Some(step) = before
-                && ui.button(house.words.word("lesson-back")).clicked()
-            {
-                leave = Some(Leave::Lesson(name, step));
-            }
-            if ui.button(house.words.word("lesson-leave")).clicked() {
-                leave = Some(Leave::Home);
-            }
-        });
-        leave
     }
 
     /// Where pieces lie on the screen.
@@ -377,6 +142,174 @@ impl Play {
             })
         };
         self.taught().into_iter().filter_map(rect).map(|rect| view.rect(rect)).reduce(Rect::union)
+    }
+}
+
+impl GameView {
+    /// Enter goes on with a lesson where something was said.
+    pub(super) fn lesson_keys(&mut self, announcer: &mut Announcer, ui: &Ui) {
+        let Some(teaching) = self.mode.lesson().filter(|_| self.teaches_now()) else { return };
+        let free = ui.memory(|memory| memory.focused().is_none());
+        if free && teaching.may_go_on() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
+            self.lesson_go_on(announcer);
+        }
+    }
+
+    fn lesson_go_on(&mut self, announcer: &mut Announcer) {
+        if let Some(teaching) = self.mode.lesson_mut() {
+            teaching.course.go_on();
+            teaching.answered = None;
+            announcer.message = None;
+        }
+    }
+
+    /// Draws the sheet of the lesson.
+    pub(super) fn teaching_ui(&mut self, announcer: &mut Announcer, ui: &Ui, cx: &mut AppContext) {
+        let present = self.teaches_now();
+        let Some(teaching) = self.mode.lesson_mut() else { return };
+        if matches!(teaching.course.step(), Some(Step::Play(_))) || !present {
+            return;
+        }
+        if matches!(teaching.course.step(), Some(Step::Table { .. })) {
+            // One sits down anew, at the table that is laid there.
+            return cx.send(Command::BeginLesson(teaching.name, teaching.course.place()));
+        }
+        let key = match teaching.course.step() {
+            Some(Step::Say { text, .. } | Step::Choose { text, .. } | Step::Ask { text, .. }) => text.clone(),
+            Some(Step::Play(_) | Step::Table { .. }) | None => String::new(),
+        };
+        let text = match key.as_str() {
+            "" if matches!(self.held.turn(), Turn::Decide(_)) => cx.words.word("lesson-over"),
+            "" => cx.words.word("lesson-over-ended"),
+            _ => cx.words.of(self.plugin.id).say(&Text::new(key)),
+        };
+        let place = teaching.course.place();
+        if teaching.told.replace(place) != Some(place) {
+            let steps = teaching.course.lesson().steps.len();
+            cx.settings.learn(self.plugin.id, teaching.name, place, steps);
+            cx.keep_settings();
+            announcer.speech.say(text.clone());
+        }
+        let (target, room, size) =
+            (self.taught_rect(), self.table.shown().room, self.mode.lesson().map_or(Vec2::ZERO, |lesson| lesson.size));
+        let stood = self
+            .mode
+            .lesson()
+            .and_then(|lesson| lesson.stands)
+            .filter(|(step, within, _)| (*step, *within) == (place, room));
+        let corner = match stood {
+            Some((.., corner)) => corner.clamp(room.min, (room.max - size).max(room.min)),
+            None => beside(target, &self.piece_rects(), &self.choosable_rects(), room, size),
+        };
+        let palette = theme::palette(ui.ctx());
+        let frame = Frame::popup(&ui.ctx().style_of(ui.ctx().theme()))
+            .fill(palette.sheet)
+            .stroke(Stroke::new(2.0, palette.brand))
+            .inner_margin(Margin::symmetric(16, 12));
+        let area = egui::Area::new(egui::Id::unique("lesson")).order(Order::Middle).fixed_pos(corner);
+        let shown = area.show(ui.ctx(), |ui| {
+            frame.show(ui, |ui| {
+                ui.set_width(WIDTH.min((room.width() * 0.45).max(NARROWEST)));
+                self.sheet_ui(announcer, ui, cx, &text, room.height());
+            });
+        });
+        if let Some(teaching) = self.mode.lesson_mut() {
+            if teaching.size == shown.response.rect.size() {
+                let drawn = std::mem::take(&mut teaching.drawn);
+                teaching.stands = Some((place, room, corner + drawn));
+            } else {
+                teaching.size = shown.response.rect.size();
+                ui.ctx().request_repaint();
+            }
+        }
+    }
+
+    fn sheet_ui(&mut self, announcer: &mut Announcer, ui: &mut Ui, cx: &mut AppContext, text: &str, room: f32) {
+        let palette = theme::palette(ui.ctx());
+        let Some(teaching) = self.mode.lesson() else { return };
+        let catalog = cx.words.of(self.plugin.id);
+        let lesson = teaching.course.lesson();
+        let (name, before) = (teaching.name, teaching.before());
+        // What the script does by itself is no step to who reads.
+        let read = |steps: &[Step]| steps.iter().filter(|step| is_said(step)).count();
+        let (at, count) = (read(&lesson.steps[..teaching.course.place()]), read(&lesson.steps));
+        let place = Text::new("lesson-place").with("step", (at + 1).min(count)).with("steps", count);
+        let title = catalog.say(&Text::new(lesson.title.clone()));
+        let heading = ui.horizontal(|ui| {
+            ui.label(RichText::new(title).size(13.0).color(palette.faint));
+            ui.label(RichText::new(cx.words.say(&place)).size(13.0).color(palette.faint));
+            ui.allocate_space(vec2(ui.available_width(), 0.0));
+        });
+        // Whatever it covers, it can be drawn aside by its heading.
+        let heading = ui.interact(heading.response.rect, ui.scope_id().with("heading"), egui::Sense::drag());
+        let drawn = heading.on_hover_cursor(egui::CursorIcon::Grab).drag_delta();
+        let mut answer_given = None;
+        egui::ScrollArea::vertical().max_height((room - BESIDES).max(60.0)).show(ui, |ui| {
+            linked::words_ui(ui, text, theme::text(16.0), palette.ink, self.plugin, &cx.words, None);
+            let Some(Step::Ask { answers, .. }) = teaching.course.step() else { return };
+            for (index, answer) in answers.iter().enumerate() {
+                let words = catalog.say(&Text::new(answer.text.clone()));
+                let button = egui::Button::new(words).wrap().selected(teaching.answered == Some(index));
+                if ui.add_sized(vec2(ui.available_width(), 0.0), button).clicked() {
+                    answer_given = Some(index);
+                    announcer.speech.say(catalog.say(&Text::new(answer.reply.clone())));
+                }
+            }
+            if let Some(answer) = teaching.answered.and_then(|index| answers.get(index)) {
+                let reply = catalog.say(&Text::new(answer.reply.clone()));
+                let colour = if answer.right { palette.point } else { palette.alarm };
+                linked::words_ui(ui, &reply, theme::text(16.0), colour, self.plugin, &cx.words, None);
+            }
+        });
+        if let Some(message) = &announcer.message {
+            ui.add_space(4.0);
+            linked::words_ui(ui, &message.with_rule(), theme::text(15.0), palette.alarm, self.plugin, &cx.words, None);
+        }
+        let (may_go_on, over) = (teaching.may_go_on(), teaching.course.step().is_none());
+        let is_asked = teaching.is_read();
+        if let Some(teaching) = self.mode.lesson_mut() {
+            teaching.drawn = drawn;
+        }
+        if let Some(teaching) = self.mode.lesson_mut()
+            && answer_given.is_some()
+        {
+            teaching.answered = answer_given;
+            announcer.message = None;
+            ui.ctx().request_repaint();
+        }
+        ui.add_space(4.0);
+        ui.horizontal_wrapped(|ui| {
+            if may_go_on && widgets::primary(ui, cx.words.word("lesson-go-on")).clicked() {
+                self.lesson_go_on(announcer);
+            }
+            if !may_go_on && !is_asked && !over {
+                let where_ = if self.stands_in_list_alone() { "lesson-choose-list" } else { "lesson-choose" };
+                ui.label(RichText::new(cx.words.word(where_)).size(14.0).strong());
+            }
+            if over {
+                let next = self.plugin.lessons.iter().skip_while(|lesson| lesson.name != name).nth(1);
+                if let Some(next) = next
+                    && widgets::primary(ui, cx.words.word("lesson-next")).clicked()
+                {
+                    cx.send(Command::BeginLesson(next.name, 0));
+                }
+                let words = cx.words.word("lesson-play-on");
+                let goes_on = matches!(self.held.turn(), Turn::Decide(_));
+                let plays_on =
+                    goes_on && if next.is_some() { ui.button(words) } else { widgets::primary(ui, words) }.clicked();
+                if plays_on {
+                    self.play_on();
+                }
+            }
+            if let Some(step) = before
+                && ui.button(cx.words.word("lesson-back")).clicked()
+            {
+                cx.send(Command::BeginLesson(name, step));
+            }
+            if ui.button(cx.words.word("lesson-leave")).clicked() {
+                cx.send(Command::Leave);
+            }
+        });
     }
 }
 

@@ -14,7 +14,7 @@ use self::page::{Page, Reader};
 use self::picture::Gallery;
 use self::search::Search;
 use self::text::{Block, blocks};
-use super::house::House;
+use super::context::AppContext;
 
 pub use self::picture::{Pictures, faults};
 
@@ -48,8 +48,8 @@ const CONTENTS: f32 = 196.0;
 
 impl Rules {
     /// Opens the rules, at a rule where one is named.
-    pub fn open(plugin: &'static Plugin, house: &House, rule: Option<&str>) -> Self {
-        let language = house.words.language().to_owned();
+    pub fn open(plugin: &'static Plugin, cx: &AppContext, rule: Option<&str>) -> Self {
+        let language = cx.words.language().to_owned();
         let blocks = blocks(plugin.rules(&language));
         let shows = |block: &Block| if let Block::Picture(_, shows) = block { Some(*shows) } else { None };
         let mut rules = Self {
@@ -75,8 +75,8 @@ impl Rules {
     }
 
     /// Opens the rules for a place beside others: the keyboard stays where it is.
-    pub fn beside(plugin: &'static Plugin, house: &House, rule: Option<&str>) -> Self {
-        Self { fresh: false, keys: false, ..Self::open(plugin, house, rule) }
+    pub fn beside(plugin: &'static Plugin, cx: &AppContext, rule: Option<&str>) -> Self {
+        Self { fresh: false, keys: false, ..Self::open(plugin, cx, rule) }
     }
 
     /// Whose rules they are.
@@ -95,24 +95,24 @@ impl Rules {
         self.find();
     }
 
-    /// Reads on in the language of the house, where one was.
-    fn translate(&mut self, house: &House) {
-        let mut again = Self::open(self.plugin, house, Some(&self.wanted));
+    /// Reads on in the language of the program, where one was.
+    fn translate(&mut self, cx: &AppContext) {
+        let mut again = Self::open(self.plugin, cx, Some(&self.wanted));
         let read = same_place(&self.blocks, self.page.at(), &again.blocks);
         again.go_to = read.map(|place| (place, Align::Center));
         *self = Self { fresh: self.fresh, keys: self.keys, ..again };
     }
 
     /// Draws the rules with their search into the room there is.
-    pub fn pane_ui(&mut self, ui: &mut Ui, house: &mut House) {
-        if self.language != house.words.language() {
-            self.translate(house);
+    pub fn pane_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
+        if self.language != cx.words.language() {
+            self.translate(cx);
         }
-        if self.gallery.hang(ui.ctx(), &mut house.pictures, self.plugin, &self.pictures, &house.words) {
+        if self.gallery.hang(ui.ctx(), &mut cx.pictures, self.plugin, &self.pictures, &cx.words) {
             self.page.reshape();
         }
         let roomy = ui.available_width() >= ROOMY;
-        self.search_ui(ui, house, roomy);
+        self.search_ui(ui, cx, roomy);
         ui.separator();
         if roomy {
             let contents = Panel::left("contents").exact_size(CONTENTS).resizable(false).frame(Frame::NONE);
@@ -129,16 +129,16 @@ impl Rules {
                 let edge = theme::palette(ui.ctx()).edge;
                 ui.painter().vline(room.left() - 12.0, room.y_range(), Stroke::new(1.0, edge));
             }
-            self.text_ui(ui, house);
+            self.text_ui(ui, cx);
         });
     }
 
     /// Draws the window; false when it was closed.
-    pub fn ui(&mut self, ctx: &Context, house: &mut House) -> bool {
+    pub fn ui(&mut self, ctx: &Context, cx: &mut AppContext) -> bool {
         const SIZE: egui::Vec2 = vec2(930.0, 0.86);
         let mut open = true;
         let room = ctx.content_rect();
-        let title = format!("{} – {}", house.words.of(self.plugin.id).word("title"), house.words.word("rules-title"));
+        let title = format!("{} – {}", cx.words.of(self.plugin.id).word("title"), cx.words.word("rules-title"));
         egui::Window::new(RichText::new(title).font(theme::serif(20.0)))
             .id(egui::Id::unique("rules window"))
             .open(&mut open)
@@ -146,20 +146,20 @@ impl Rules {
             .default_size([SIZE.x.min(room.width() - 40.0), room.height() * SIZE.y - 60.0])
             .max_height(room.height() - 40.0)
             .default_pos([(room.center().x - SIZE.x / 2.0).max(10.0), room.top() + room.height() * 0.06])
-            .show(ctx, |ui| self.pane_ui(ui, house));
+            .show(ctx, |ui| self.pane_ui(ui, cx));
         let closed_by_key = ctx.input(|input| input.key_pressed(Key::Escape)) && !ctx.text_edit_focused();
         open && !closed_by_key
     }
 
-    fn search_ui(&mut self, ui: &mut Ui, house: &House, roomy: bool) {
+    fn search_ui(&mut self, ui: &mut Ui, cx: &AppContext, roomy: bool) {
         ui.horizontal_wrapped(|ui| {
             if !roomy {
-                let contents = widgets::option(ui, self.contents_open, house.words.word("rules-contents"));
+                let contents = widgets::option(ui, self.contents_open, cx.words.word("rules-contents"));
                 self.contents_open ^= contents.clicked();
             }
             let edit =
-                TextEdit::singleline(&mut self.wanted).hint_text(house.words.word("rules-search")).desired_width(230.0);
-            let edit = ui.add(edit).accessible_name(house.words.word("rules-search"));
+                TextEdit::singleline(&mut self.wanted).hint_text(cx.words.word("rules-search")).desired_width(230.0);
+            let edit = ui.add(edit).accessible_name(cx.words.word("rules-search"));
             if std::mem::take(&mut self.fresh) {
                 edit.request_focus();
             }
@@ -167,8 +167,8 @@ impl Rules {
                 self.find();
             }
             let enter = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            let back = ui.button(house.words.word("rules-back")).clicked();
-            let next = ui.button(house.words.word("rules-next")).clicked() || enter;
+            let back = ui.button(cx.words.word("rules-back")).clicked();
+            let next = ui.button(cx.words.word("rules-next")).clicked() || enter;
             if !self.found.is_empty() {
                 let count = self.found.len();
                 self.at = if next {
@@ -184,7 +184,7 @@ impl Rules {
                 }
                 ui.label(format!("{} / {count}", self.at + 1));
             } else if !self.search.is_empty() {
-                ui.label(house.words.word("rules-nothing"));
+                ui.label(cx.words.word("rules-nothing"));
             }
             if enter {
                 edit.request_focus();
@@ -249,14 +249,14 @@ impl Rules {
         }
     }
 
-    fn text_ui(&mut self, ui: &mut Ui, house: &mut House) {
+    fn text_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         let mut reader = Reader {
             plugin: self.plugin,
-            words: &house.words,
+            words: &cx.words,
             search: &self.search,
             current: self.found.get(self.at).copied(),
             gallery: &mut self.gallery,
-            icons: &mut house.icons,
+            icons: &mut cx.icons,
             keys: self.keys,
         };
         let asked = self.page.ui(ui, &self.blocks, &mut reader, self.go_to.take());

@@ -1,4 +1,4 @@
-//! Finding words in rules whatever their ending: "factory" finds "factories", in every language of the house.
+//! Finding words in rules whatever their ending: "factory" finds "factories", in every language of the program.
 
 use std::cell::RefCell;
 use std::collections::HashMap;

@@ -239,11 +239,6 @@ impl Histogram {
         self.bins.last_key_value().map(|(value, _)| *value)
     }
 
-    /// How often a value was counted that is one of these.
-    pub fn how_often(&self, is_one: impl Fn(i64) -> bool) -> u64 {
-        self.bins().filter(|(value, _)| is_one(*value)).fold(0, |all: u64, (_, bin)| all.saturating_add(bin.count))
-    }
-
     /// The values from `from` on in steps of `width`, so many steps; what lies beyond is in the first or the last.
     pub fn in_steps(&self, from: i64, width: i64, steps: usize) -> Vec<Bin> {
         let mut found = vec![Bin { count: 0, game: u64::MAX }; steps.max(1)];

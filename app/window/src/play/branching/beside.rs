@@ -8,12 +8,13 @@ use rondel_painter::miniature::{Miniature, paint_room};
 use rondel_painter::theme;
 use rondel_painter::widgets;
 use rondel_presenter::resolved::ResolvedScene;
-use rondel_tables::LocalTable;
+use rondel_tables::{Line, LocalTable};
 
-use super::super::Play;
+use super::super::branching::Branches;
 use super::super::caption::heaviest;
+use super::super::view::GameView;
+use crate::context::AppContext;
 use crate::faults;
-use crate::house::House;
 
 /// Two lines side by side.
 pub(super) struct Beside {
@@ -43,39 +44,39 @@ struct Side {
 
 impl Beside {
     /// Lays the line in a file beside the one on the table; nothing where it cannot be opened.
-    pub(super) fn open(play: &Play, house: &mut House, file: PathBuf) -> Option<Self> {
+    pub(super) fn open(game: &GameView, lines: &[Line], cx: &mut AppContext, file: PathBuf) -> Option<Self> {
         let title = |file: Option<&std::path::Path>| {
-            let line = play.branches.lines.iter().find(|line| Some(line.file.as_path()) == file);
-            line.map_or_else(|| house.words.word("branch-new"), |line| play.title_of(line, house))
+            let line = lines.iter().find(|line| Some(line.file.as_path()) == file);
+            line.map_or_else(|| cx.words.word("branch-new"), |line| game.title_of(line, cx))
         };
-        let titles = [title(play.held.file()), title(Some(&file))];
-        let other = match LocalTable::resume(house.store.games(), &house.plugins, file) {
+        let titles = [title(game.held.file()), title(Some(&file))];
+        let other = match LocalTable::resume(cx.store.games(), &cx.plugins, file) {
             Ok(resumed) => resumed.table,
             Err(error) => {
-                house.notices.push(faults::open_error(&error, &house.words));
+                cx.notices.push(faults::open_error(&error, &cx.words));
                 return None;
             }
         };
-        let parting = play.held.here()?.parts_from(&other);
-        let observer = play.observer();
+        let parting = game.held.here()?.parts_from(&other);
+        let observer = game.observer();
         Some(Self { other, titles, observer, parting, at: 0, shown: None })
     }
 
     /// How many decisions after the parting the longer of the two comes to.
-    fn last(&self, play: &Play) -> usize {
-        play.held.plies().max(self.other.plies()).saturating_sub(self.parting)
+    fn last(&self, game: &GameView) -> usize {
+        game.held.plies().max(self.other.plies()).saturating_sub(self.parting)
     }
 
-    fn look(&mut self, at_table: &Play, house: &House) {
-        let language = house.words.language();
+    fn look(&mut self, game: &GameView, cx: &AppContext) {
+        let language = cx.words.language();
         if self.shown.as_ref().is_some_and(|shown| shown.at == self.at && shown.language == language) {
             return;
         }
         let reached = self.parting + self.at;
         let side = |table: &dyn Table, plies: usize| {
             let ply = reached.min(plies);
-            let catalog = house.words.of(at_table.plugin.id);
-            let place = Play::rest_of(table, ply, self.observer);
+            let catalog = cx.words.of(game.plugin.id);
+            let place = super::rest_of(table, ply, self.observer);
             let view = place.and_then(|place| table.view(place, self.observer));
             let ended = match table.turn() {
                 Turn::Over(outcome) if ply == plies => Some(catalog.word(outcome.reason())),
@@ -84,10 +85,10 @@ impl Beside {
             let step = place.and_then(|place| table.step(place, self.observer));
             let told = step.as_ref().and_then(heaviest).map(|told| catalog.say(&told.text));
             let told = ended.or(told).unwrap_or_default();
-            let table = view.map(|view| Miniature::readable(at_table.plugin, ResolvedScene::new(&view.scene, catalog)));
+            let table = view.map(|view| Miniature::readable(game.plugin, ResolvedScene::new(&view.scene, catalog)));
             Side { table, told, ply }
         };
-        let sides = [side(&at_table.held, at_table.held.plies()), side(&self.other, self.other.plies())];
+        let sides = [side(&game.held, game.held.plies()), side(&self.other, self.other.plies())];
         self.shown = Some(Shown { at: self.at, language: language.to_owned(), sides });
     }
 
@@ -106,26 +107,26 @@ impl Beside {
     }
 
     /// Draws both; true where they are put away.
-    fn ui(&mut self, ctx: &Context, play: &Play, house: &mut House) -> bool {
-        let last = self.last(play);
+    fn ui(&mut self, ctx: &Context, game: &GameView, cx: &mut AppContext) -> bool {
+        let last = self.last(game);
         let window = ctx.content_rect();
         let mut close = false;
         let sheet = widgets::dialog(ctx, "beside").show(ctx, |ui| {
             ui.set_width((window.width() - 80.0).max(300.0));
             self.keys(ui, last);
-            self.look(play, house);
+            self.look(game, cx);
             ui.horizontal(|ui| {
-                widgets::heading(ui, house.words.word("branch-beside-title"), 24.0);
+                widgets::heading(ui, cx.words.word("branch-beside-title"), 24.0);
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let words = house.words.word("close");
-                    close = widgets::icon_button(ui, &mut house.icons, "close", words, false).clicked();
+                    let words = cx.words.word("close");
+                    close = widgets::icon_button(ui, &mut cx.icons, "close", words, false).clicked();
                 });
             });
             let size = vec2(ui.available_width(), (window.height() - 230.0).max(160.0));
             let (room, _) = ui.allocate_exact_size(size, Sense::hover());
-            self.tables_ui(ui, room, house);
+            self.tables_ui(ui, room, cx);
             ui.horizontal(|ui| {
-                let name = house.words.word("branch-beside-place");
+                let name = cx.words.word("branch-beside-place");
                 ui.spacing_mut().slider_width = (ui.available_width() - 90.0).max(80.0);
                 let slider = ui.add(Slider::new(&mut self.at, 0..=last).show_value(false));
                 slider.on_hover_text(&name).accessible_name(name);
@@ -135,7 +136,7 @@ impl Beside {
         close || sheet.should_close()
     }
 
-    fn tables_ui(&mut self, ui: &mut Ui, room: Rect, house: &mut House) {
+    fn tables_ui(&mut self, ui: &mut Ui, room: Rect, cx: &mut AppContext) {
         const GAP: f32 = 16.0;
         const WORDS: f32 = 58.0;
         let palette = theme::palette(ui.ctx());
@@ -146,29 +147,29 @@ impl Beside {
             let column = Rect::from_min_size(pos2(left, room.top()), vec2(width, room.height()));
             let mut words = ui.new_child(UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min)));
             words.add(Label::new(RichText::new(title).font(theme::strong(16.0))).truncate());
-            let place = house.words.with("note-place", "ply", side.ply + 1);
+            let place = cx.words.with("note-place", "ply", side.ply + 1);
             let told = RichText::new(format!("{place}  {}", side.told)).size(14.0).color(palette.faint);
             words.add(Label::new(told).truncate());
             let picture = Rect::from_min_max(pos2(column.left(), column.top() + WORDS), column.max);
             paint_room(ui, picture);
             if let Some(table) = &mut side.table {
-                table.paint(ui, picture, &mut house.icons);
+                table.paint(ui, picture, &mut cx.icons);
             }
         }
     }
 }
 
-impl Play {
-    /// Draws two lines side by side over the table, while they lie so.
-    pub(in super::super) fn beside_ui(&mut self, ctx: &Context, house: &mut House) {
-        let Some(mut beside) = self.branches.beside.take() else { return };
-        if !beside.ui(ctx, self, house) {
-            self.branches.beside = Some(beside);
-        }
-    }
-
+impl Branches {
     /// Whether two lines lie over the table.
     pub(in super::super) fn lies_beside(&self) -> bool {
-        self.branches.beside.is_some()
+        self.beside.is_some()
+    }
+
+    /// Draws two lines side by side over the table, while they lie so.
+    pub(in super::super) fn beside_ui(&mut self, game: &GameView, ctx: &Context, cx: &mut AppContext) {
+        let Some(mut beside) = self.beside.take() else { return };
+        if !beside.ui(ctx, game, cx) {
+            self.beside = Some(beside);
+        }
     }
 }

@@ -7,9 +7,11 @@ use rondel_painter::widgets;
 use rondel_presenter::opponents::bot_name;
 use rondel_tables::{Line, Standing};
 
-use super::super::Play;
+use super::super::GameView;
+use super::super::announcer::Announcer;
+use super::super::branching::Branches;
 use super::{Beside, GoesTo};
-use crate::house::House;
+use crate::context::AppContext;
 
 /// How far a line is moved in for each line it is away from the game.
 const STEP: f32 = 14.0;
@@ -39,62 +41,10 @@ fn row_ui(ui: &mut Ui, line: &Line, [title, about]: [&str; 2], here: bool, room:
     row
 }
 
-impl Play {
-    /// Draws all lines; a click goes to one.
-    pub(super) fn lines_ui(&mut self, ui: &mut Ui, house: &mut House) {
-        let palette = theme::palette(ui.ctx());
-        ui.label(RichText::new(house.words.word("branch-lines")).size(13.0).color(palette.faint));
-        let own = self.held.file().map(ToOwned::to_owned);
-        if self.branches.lines.len() < 2 && !self.is_branch() {
-            ui.label(RichText::new(house.words.word("branch-none")).color(palette.faint));
-            self.thrown_ui(ui, house);
-            return;
-        }
-        let (mut goes_to, mut beside, mut thrown) = (None, None, None);
-        for line in &self.branches.lines {
-            let here = own.as_ref() == Some(&line.file);
-            let title = self.title_of(line, house);
-            let about = self.about(line, house);
-            ui.horizontal_top(|ui| {
-                ui.add_space(STEP * line.depth.min(DEEPEST) as f32);
-                // Room for the buttons behind it.
-                let button = widgets::ICON_BUTTON + ui.spacing().item_spacing.x;
-                let room = ui.available_width() - 2.0 * button;
-                if row_ui(ui, line, [&title, &about], here, room).clicked() && !here {
-                    goes_to = Some(line.file.clone());
-                }
-                if !here {
-                    let words = house.words.with("branch-beside", "line", Text::verbatim(title.as_str()));
-                    if widgets::icon_button(ui, &mut house.icons, "beside", words, false).clicked() {
-                        beside = Some(line.file.clone());
-                    }
-                }
-                if !here && line.fork.is_some() {
-                    let words = house.words.with("branch-throw", "line", Text::verbatim(title.as_str()));
-                    if widgets::icon_button(ui, &mut house.icons, "bin", words, false).clicked() {
-                        thrown = Some(line.file.clone());
-                    }
-                }
-            });
-        }
-        if self.is_branch() {
-            self.name_ui(ui, house);
-        }
-        self.thrown_ui(ui, house);
-        if let Some(file) = thrown {
-            self.throw_away(&file, house);
-        }
-        if let Some(file) = goes_to {
-            self.branches.goes_to = Some(GoesTo::Line(file));
-        }
-        if let Some(file) = beside {
-            self.branches.beside = Beside::open(self, house, file);
-        }
-    }
-
+impl GameView {
     /// What a line is called: as its person called it, or by where it leaves and how.
-    pub(super) fn title_of(&self, line: &Line, house: &House) -> String {
-        let words = &house.words;
+    pub(super) fn title_of(&self, line: &Line, cx: &AppContext) -> String {
+        let words = &cx.words;
         if line.fork.is_none() {
             return words.word("branch-main");
         }
@@ -109,14 +59,14 @@ impl Play {
     }
 
     /// How far it came, who plays it, and what is otherwise in it.
-    fn about(&self, line: &Line, house: &House) -> String {
-        let words = &house.words;
+    fn about(&self, line: &Line, cx: &AppContext) -> String {
+        let words = &cx.words;
         let standing = match &line.standing {
             Standing::Decides(_) => words.with("branch-plies", "count", line.plies),
             Standing::Over(winners, rule) => {
                 let catalog = words.of(self.plugin.id);
                 let rule = Text::verbatim(catalog.word(rule));
-                let names = winners.iter().map(|seat| Text::verbatim(self.seat_name(*seat, house))).collect();
+                let names = winners.iter().map(|seat| Text::verbatim(self.seat_name(*seat, cx))).collect();
                 let won = if winners.is_empty() { "branch-lost" } else { "branch-won" };
                 words.say(&Text::new(won).with("seats", Text::List(names)).with("rule", rule))
             }
@@ -132,5 +82,59 @@ impl Play {
         let supposed = fork.and_then(|fork| fork.supposed_by).map(|_| words.word("branch-with-supposed"));
         let parts = [Some(standing), Some(players), luck, supposed];
         parts.into_iter().flatten().collect::<Vec<_>>().join("  ·  ")
+    }
+}
+
+impl Branches {
+    /// Draws all lines; a click goes to one.
+    pub(super) fn lines_ui(&mut self, game: &GameView, announcer: &mut Announcer, ui: &mut Ui, cx: &mut AppContext) {
+        let palette = theme::palette(ui.ctx());
+        ui.label(RichText::new(cx.words.word("branch-lines")).size(13.0).color(palette.faint));
+        let own = game.held.file().map(ToOwned::to_owned);
+        if self.lines.len() < 2 && !game.is_branch() {
+            ui.label(RichText::new(cx.words.word("branch-none")).color(palette.faint));
+            self.thrown_ui(game, announcer, ui, cx);
+            return;
+        }
+        let (mut goes_to, mut beside, mut thrown) = (None, None, None);
+        for line in &self.lines {
+            let here = own.as_ref() == Some(&line.file);
+            let title = game.title_of(line, cx);
+            let about = game.about(line, cx);
+            ui.horizontal_top(|ui| {
+                ui.add_space(STEP * line.depth.min(DEEPEST) as f32);
+                // Room for the buttons behind it.
+                let button = widgets::ICON_BUTTON + ui.spacing().item_spacing.x;
+                let room = ui.available_width() - 2.0 * button;
+                if row_ui(ui, line, [&title, &about], here, room).clicked() && !here {
+                    goes_to = Some(line.file.clone());
+                }
+                if !here {
+                    let words = cx.words.with("branch-beside", "line", Text::verbatim(title.as_str()));
+                    if widgets::icon_button(ui, &mut cx.icons, "beside", words, false).clicked() {
+                        beside = Some(line.file.clone());
+                    }
+                }
+                if !here && line.fork.is_some() {
+                    let words = cx.words.with("branch-throw", "line", Text::verbatim(title.as_str()));
+                    if widgets::icon_button(ui, &mut cx.icons, "bin", words, false).clicked() {
+                        thrown = Some(line.file.clone());
+                    }
+                }
+            });
+        }
+        if game.is_branch() {
+            self.name_ui(game, ui, cx);
+        }
+        self.thrown_ui(game, announcer, ui, cx);
+        if let Some(file) = thrown {
+            self.throw_away(game, announcer, &file, cx);
+        }
+        if let Some(file) = goes_to {
+            self.goes_to = Some(GoesTo::Line(file));
+        }
+        if let Some(file) = beside {
+            self.beside = Beside::open(game, &self.lines, cx, file);
+        }
     }
 }

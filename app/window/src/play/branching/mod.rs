@@ -7,9 +7,9 @@ mod plan;
 mod throwing;
 
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, channel};
 
-use egui::{Align, Context, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui};
+use egui::{Align, Context, Frame, Layout, Margin, RichText, ScrollArea, Ui};
 use rondel::{Place, Seat, Table as _, Text, Turn};
 use rondel_painter::theme;
 use rondel_painter::widgets;
@@ -17,33 +17,32 @@ use rondel_tables::{Line, LocalTable};
 
 use self::beside::Beside;
 use self::plan::Plan;
-use super::Play;
-use super::clicking::Message;
+use super::GameView;
+use super::action::Action;
+use super::announcer::Announcer;
+use crate::context::AppContext;
 use crate::faults;
-use crate::house::House;
 
 /// What is known of the branches of a game, and what its person noted about the line on the table.
 #[derive(Default)]
 pub(super) struct Branches {
-    /// Whether they are shown in place of the log.
-    open: bool,
     /// The game they leave, where the line on the table has no file of its own yet.
     game: Option<PathBuf>,
-    lines: Vec<Line>,
+    pub(super) lines: Vec<Line>,
     /// How many lie thrown away.
-    thrown: usize,
-    lookup: Option<Receiver<(Vec<Line>, usize)>>,
+    pub(super) thrown: usize,
+    pub(super) lookup: Option<Receiver<(Vec<Line>, usize)>>,
     /// What was on the table when the lines were looked at: its file, and how many decisions stood.
-    seen: Option<(Option<PathBuf>, usize)>,
+    pub(super) seen: Option<(Option<PathBuf>, usize)>,
     /// The branch that is being agreed.
     plan: Option<Plan>,
     noted: noting::Noted,
     beside: Option<Beside>,
-    goes_to: Option<GoesTo>,
+    pub(super) goes_to: Option<GoesTo>,
 }
 
 /// Where the table turns to.
-enum GoesTo {
+pub(super) enum GoesTo {
     /// To a line in a file.
     Line(PathBuf),
     /// To the game in a file as it was played, and to where a branch left it.
@@ -52,46 +51,103 @@ enum GoesTo {
     Branch(Box<LocalTable>),
 }
 
-impl Play {
+impl Branches {
+    /// The branches of a game, as far as they were known on another line of it.
+    pub(super) fn of(game: Option<PathBuf>, lines: Vec<Line>, thrown: usize) -> Self {
+        Self { game, lines, thrown, ..Self::default() }
+    }
+
+    /// Gives up the branch that is being agreed.
+    pub(super) fn leave_plan(&mut self) {
+        self.plan = None;
+    }
+
+    /// Draws the branches in place of the log.
+    pub(super) fn branches_ui(
+        &mut self,
+        game: &GameView,
+        announcer: &mut Announcer,
+        ui: &mut Ui,
+        cx: &mut AppContext,
+    ) -> Option<Action> {
+        let mut asked = None;
+        let mut close = false;
+        ui.horizontal(|ui| {
+            widgets::heading(ui, cx.words.word("branch-title"), 19.0);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let words = cx.words.word("branch-close");
+                close = widgets::icon_button(ui, &mut cx.icons, "close", words, false).clicked();
+            });
+        });
+        ScrollArea::vertical().id_salt("branches").auto_shrink([false, false]).show(ui, |ui| {
+            // Room for the bar at the right.
+            ui.set_max_width(ui.available_width() - 10.0);
+            ui.spacing_mut().item_spacing.y = 5.0;
+            let ply = game.ply_looked_at();
+            asked = self.here_ui(game, ui, cx, ply);
+            self.note_ui(game, ui, cx, ply);
+            ui.add_space(8.0);
+            self.lines_ui(game, announcer, ui, cx);
+            let look = self.notes_ui(game, ui, cx);
+            if let Some(ply) = look {
+                let step = game.step_of(ply);
+                asked = Some(Action::LookAt(step));
+            }
+        });
+        if close { Some(Action::OpenBranches(false)) } else { asked }
+    }
+
+    /// What can be begun at the position that is looked at.
+    fn here_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext, ply: usize) -> Option<Action> {
+        let decider = game.decider_at(ply);
+        let place = match decider {
+            Some(seat) => {
+                let seat = Text::verbatim(game.seat_name(seat, cx));
+                cx.words.say(&Text::new("branch-here").with("ply", ply).with("seat", seat))
+            }
+            None => cx.words.word("branch-here-over"),
+        };
+        ui.label(RichText::new(place).strong());
+        let before = game.held.here().is_some_and(|held| ply < held.forked_at());
+        if before {
+            ui.label(RichText::new(cx.words.word("branch-before")).color(theme::palette(ui.ctx()).faint));
+            return None;
+        }
+        let Some(decider) = decider else {
+            ui.label(RichText::new(cx.words.word("branch-look-back")).color(theme::palette(ui.ctx()).faint));
+            return None;
+        };
+        if self.plan.as_ref().is_some_and(|plan| plan.ply() != ply) {
+            self.plan = None;
+        }
+        if let Some(mut plan) = self.plan.take() {
+            match plan.ui(ui, game, cx) {
+                plan::Agreed::NotYet => self.plan = Some(plan),
+                plan::Agreed::Never => {}
+                plan::Agreed::Begin(branching) => self.begin_branch(game, branching, plan, cx),
+            }
+            return None;
+        }
+        let mut asked = None;
+        ui.horizontal_wrapped(|ui| {
+            let begin = ui.button(cx.words.word("branch-begin"));
+            if begin.on_hover_text(cx.words.word("branch-hint")).clicked() {
+                self.plan = Some(Plan::new(game, ply, decider, cx));
+            }
+            // Of the present one asks for a hint.
+            let asks = game.watching.looks_back() && game.may_weigh(decider, ply);
+            if asks && ui.button(cx.words.word("coach-ask")).clicked() {
+                asked = Some(Action::AskMaster(decider, ply));
+            }
+        });
+        asked
+    }
+}
+
+impl GameView {
     /// Whether the table shows what would have been.
     pub fn is_branch(&self) -> bool {
         self.held.here().is_some_and(LocalTable::is_branch)
-    }
-
-    /// The game to which the line on the table belongs, once it is written down.
-    fn game_file(&self) -> Option<PathBuf> {
-        let own = || self.held.file().map(|file| rondel_system::game_of(file).unwrap_or_else(|| file.to_owned()));
-        self.branches.game.clone().or_else(own)
-    }
-
-    /// Whether branches may leave the game now.
-    pub(super) fn can_branch(&self) -> bool {
-        let open = self.held.here().is_some_and(|held| held.openness().is_some());
-        // A game that came as a code is written down once something is tried in it.
-        let kept = self.game_file().is_some() || matches!(self.held.turn(), Turn::Over(_));
-        open && !self.shown && !self.is_lesson() && !self.is_practice() && !self.covered() && kept
-    }
-
-    pub(super) fn is_branching(&self) -> bool {
-        self.branches.open && self.can_branch()
-    }
-
-    /// Shows the branches in place of the log, or puts them away.
-    pub(super) fn open_branches(&mut self, open: bool) {
-        self.branches.open = open;
-        self.branches.plan = None;
-        if open {
-            if self.game_file().is_none()
-                && let Some(held) = self.held.here_mut()
-            {
-                held.write_from_here();
-            }
-            // They stand in the same place.
-            self.insight = None;
-            self.standing_open = false;
-            self.ending_open = false;
-            self.put_review_away();
-        }
     }
 
     /// After how many decisions the position stands that is looked at.
@@ -106,32 +162,26 @@ impl Play {
     fn decider_at(&self, ply: usize) -> Option<Seat> {
         if ply < self.held.plies() { self.held.mover(ply) } else { self.decides() }
     }
+}
 
-    /// Looks at the lines where they may have changed, and turns to another one. Once for every frame.
-    pub(super) fn advance_branches(&mut self, ctx: &Context, house: &mut House) {
-        if let Some(goes_to) = self.branches.goes_to.take() {
-            self.turn_to(goes_to, house, ctx.input(|input| input.time));
-        }
-        if !self.is_branching() {
-            return;
-        }
-        let now = Some((self.held.file().map(ToOwned::to_owned), self.held.plies()));
-        if self.branches.seen != now && self.branches.lookup.is_none() {
-            self.branches.seen = now;
-            self.look_for_lines(ctx);
-        }
-        match self.branches.lookup.as_ref().map(Receiver::try_recv) {
-            Some(Ok((lines, thrown))) => {
-                (self.branches.lines, self.branches.thrown, self.branches.lookup) = (lines, thrown, None);
-            }
-            Some(Err(TryRecvError::Disconnected)) => self.branches.lookup = None,
-            Some(Err(TryRecvError::Empty)) | None => {}
-        }
+impl Branches {
+    /// The game to which the line on the table belongs, once it is written down.
+    pub(super) fn game_file(&self, game: &GameView) -> Option<PathBuf> {
+        let own = || game.held.file().map(|file| rondel_system::game_of(file).unwrap_or_else(|| file.to_owned()));
+        self.game.clone().or_else(own)
+    }
+
+    /// Whether branches may leave the game now.
+    pub(super) fn can_branch(&self, game: &GameView) -> bool {
+        let open = game.held.here().is_some_and(|held| held.openness().is_some());
+        // A game that came as a code is written down once something is tried in it.
+        let kept = self.game_file(game).is_some() || matches!(game.held.turn(), Turn::Over(_));
+        open && game.mode.is_live() && !game.covered() && kept
     }
 
     /// Lines are replayed on a thread of their own.
-    fn look_for_lines(&mut self, ctx: &Context) {
-        let Some(game) = self.game_file() else { return };
+    pub(super) fn look_for_lines(&mut self, game: &GameView, ctx: &Context) {
+        let Some(game) = self.game_file(game) else { return };
         let (send, lookup) = channel();
         let waker = ctx.clone();
         let look = move || {
@@ -141,159 +191,55 @@ impl Play {
             waker.request_repaint();
         };
         let begun = std::thread::Builder::new().name("branches".to_owned()).spawn(look);
-        self.branches.lookup = begun.ok().map(|_| lookup);
-    }
-
-    /// Puts another line of the game on the table. What is not on disk stays.
-    fn turn_to(&mut self, goes_to: GoesTo, house: &mut House, now: f64) {
-        if self.is_unsaved() {
-            return;
-        }
-        self.put_review_away();
-        let game = self.game_file();
-        let (lines, thrown) = (std::mem::take(&mut self.branches.lines), self.branches.thrown);
-        let left = if let GoesTo::Left(_, ply) = &goes_to { Some(*ply) } else { None };
-        let mut next = match goes_to {
-            GoesTo::Branch(table) => Self::sit_down(house, self.plugin, (*table).into()),
-            GoesTo::Line(file) | GoesTo::Left(file, _) => match Self::resume(house, file) {
-                Ok((play, notices)) => {
-                    house.notices.extend(notices);
-                    play
-                }
-                Err(error) => {
-                    self.message = Some(Message::lasting(faults::open_error(&error, &house.words)));
-                    return;
-                }
-            },
-        };
-        next.ending_open = false;
-        next.branches = Branches { open: true, game, lines, thrown, ..Branches::default() };
-        *self = next;
-        // A game that goes on is gone on with.
-        if let Some(ply) = left.filter(|_| self.is_over()) {
-            let step = self.step_of(ply);
-            self.look_at(step, house, now);
-        }
+        self.lookup = begun.ok().map(|_| lookup);
     }
 
     /// Goes back to the game as it was played.
-    fn return_to_game(&mut self) {
-        let from = self.held.here().map_or(0, LocalTable::forked_at);
-        self.branches.goes_to = self.game_file().map(|game| GoesTo::Left(game, from));
+    pub(super) fn return_to_game(&mut self, game: &GameView) {
+        let from = game.held.here().map_or(0, LocalTable::forked_at);
+        self.goes_to = self.game_file(game).map(|game| GoesTo::Left(game, from));
     }
 
     /// A strip that says that nothing done here changes the game.
-    pub(super) fn branch_strip_ui(&mut self, ui: &mut Ui, house: &House) {
-        let Some(from) = self.held.here().filter(|held| held.is_branch()).map(LocalTable::forked_at) else { return };
-        if self.is_practice() {
+    pub(super) fn branch_strip_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) {
+        let Some(from) = game.held.here().filter(|held| held.is_branch()).map(LocalTable::forked_at) else {
+            return;
+        };
+        if game.mode.practice().is_some() {
             return;
         }
         let palette = theme::palette(ui.ctx());
         let strip =
             Frame::NONE.fill(theme::between(palette.panel, palette.point, 0.22)).inner_margin(Margin::symmetric(14, 4));
         let mut back = false;
-        Panel::top("branch").frame(strip).show(ui, |ui| {
+        egui::Panel::top("branch").frame(strip).show(ui, |ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                back = ui.button(house.words.word("branch-back")).clicked();
+                back = ui.button(cx.words.word("branch-back")).clicked();
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    let words = house.words.with("branch-strip", "ply", from + 1);
+                    let words = cx.words.with("branch-strip", "ply", from + 1);
                     ui.add(egui::Label::new(RichText::new(words).strong()).truncate());
                 });
             });
         });
         if back {
-            self.return_to_game();
+            self.return_to_game(game);
         }
     }
 
-    /// Draws the branches in place of the log.
-    pub(super) fn branches_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) {
-        let mut close = false;
-        ui.horizontal(|ui| {
-            widgets::heading(ui, house.words.word("branch-title"), 19.0);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let words = house.words.word("branch-close");
-                close = widgets::icon_button(ui, &mut house.icons, "close", words, false).clicked();
-            });
-        });
-        ScrollArea::vertical().id_salt("branches").auto_shrink([false, false]).show(ui, |ui| {
-            // Room for the bar at the right.
-            ui.set_max_width(ui.available_width() - 10.0);
-            ui.spacing_mut().item_spacing.y = 5.0;
-            let ply = self.ply_looked_at();
-            self.here_ui(ui, house, ply);
-            self.note_ui(ui, house, ply);
-            ui.add_space(8.0);
-            self.lines_ui(ui, house);
-            let look = self.notes_ui(ui, house);
-            if let Some(ply) = look {
-                let step = self.step_of(ply);
-                self.look_at(step, house, now);
-            }
-        });
-        if close {
-            self.open_branches(false);
-        }
-    }
-
-    /// What can be begun at the position that is looked at.
-    fn here_ui(&mut self, ui: &mut Ui, house: &mut House, ply: usize) {
-        let decider = self.decider_at(ply);
-        let place = match decider {
-            Some(seat) => {
-                let seat = Text::verbatim(self.seat_name(seat, house));
-                house.words.say(&Text::new("branch-here").with("ply", ply).with("seat", seat))
-            }
-            None => house.words.word("branch-here-over"),
-        };
-        ui.label(RichText::new(place).strong());
-        let before = self.held.here().is_some_and(|held| ply < held.forked_at());
-        if before {
-            ui.label(RichText::new(house.words.word("branch-before")).color(theme::palette(ui.ctx()).faint));
-            return;
-        }
-        let Some(decider) = decider else {
-            ui.label(RichText::new(house.words.word("branch-look-back")).color(theme::palette(ui.ctx()).faint));
-            return;
-        };
-        if self.branches.plan.as_ref().is_some_and(|plan| plan.ply() != ply) {
-            self.branches.plan = None;
-        }
-        if let Some(mut plan) = self.branches.plan.take() {
-            match plan.ui(ui, self, house) {
-                plan::Agreed::NotYet => self.branches.plan = Some(plan),
-                plan::Agreed::Never => {}
-                plan::Agreed::Begin(branching) => self.begin_branch(branching, plan, house),
-            }
-            return;
-        }
-        ui.horizontal_wrapped(|ui| {
-            let begin = ui.button(house.words.word("branch-begin"));
-            if begin.on_hover_text(house.words.word("branch-hint")).clicked() {
-                self.branches.plan = Some(Plan::new(self, ply, decider, house));
-            }
-            // Of the present one asks for a hint.
-            let asks = self.watching.looks_back() && self.may_weigh(decider, ply);
-            if asks && ui.button(house.words.word("coach-ask")).clicked() {
-                self.ask_master(ui.ctx(), house, decider, ply);
-            }
-        });
-    }
-
-    fn begin_branch(&mut self, branching: rondel_tables::Branching, mut plan: Plan, house: &House) {
-        let (Some(game), Some(held)) = (self.game_file(), self.held.here()) else { return };
+    fn begin_branch(&mut self, game: &GameView, branching: rondel_tables::Branching, mut plan: Plan, cx: &AppContext) {
+        let (Some(game), Some(held)) = (self.game_file(game), game.held.here()) else { return };
         match held.branch(&game, branching) {
-            Ok(table) => self.branches.goes_to = Some(GoesTo::Branch(Box::new(table))),
+            Ok(table) => self.goes_to = Some(GoesTo::Branch(Box::new(table))),
             Err(error) => {
-                plan.refuse(faults::start_error(&error, &house.words));
-                self.branches.plan = Some(plan);
+                plan.refuse(faults::start_error(&error, &cx.words));
+                self.plan = Some(plan);
             }
         }
     }
+}
 
-    /// Where the table rests after so many decisions.
-    fn rest_of(table: &dyn rondel::Table, ply: usize, observer: rondel::Observer) -> Option<Place> {
-        let steps = (0..).map_while(|moment| table.step(Place { ply, moment }, observer));
-        steps.last().map(|step| step.place)
-    }
+/// Where the table rests after so many decisions.
+fn rest_of(table: &dyn rondel::Table, ply: usize, observer: rondel::Observer) -> Option<Place> {
+    let steps = (0..).map_while(|moment| table.step(Place { ply, moment }, observer));
+    steps.last().map(|step| step.place)
 }

@@ -7,8 +7,9 @@ use rondel::Text;
 use rondel_painter::theme;
 use rondel_system::{LONGEST_NOTE, Mark, Note, Notes};
 
-use super::super::Play;
-use crate::house::House;
+use super::super::branching::Branches;
+use super::super::view::GameView;
+use crate::context::AppContext;
 
 /// What was noted about the line on the table.
 #[derive(Default)]
@@ -40,35 +41,35 @@ fn word(mark: Mark) -> &'static str {
     }
 }
 
-impl Play {
+impl Branches {
     /// What was noted about the line on the table.
-    fn noted(&mut self) -> &mut Noted {
-        let file = self.held.file();
-        if self.branches.noted.file.as_deref() != file {
+    fn noted(&mut self, game: &GameView) -> &mut Noted {
+        let file = game.held.file();
+        if self.noted.file.as_deref() != file {
             let notes = file.map(Notes::read).unwrap_or_default();
-            self.branches.noted = Noted { file: file.map(ToOwned::to_owned), notes, fault: None };
+            self.noted = Noted { file: file.map(ToOwned::to_owned), notes, fault: None };
         }
-        &mut self.branches.noted
+        &mut self.noted
     }
 
     /// Reads what was noted, so that it can be shown without asking again.
-    pub(in super::super) fn read_notes(&mut self) {
-        self.noted();
+    pub(in super::super) fn read_notes(&mut self, game: &GameView) {
+        self.noted(game);
     }
 
     /// The places of marked positions, and their signs.
     pub(in super::super) fn marked(&self) -> impl Iterator<Item = (usize, &'static str)> + '_ {
-        let notes = self.branches.noted.notes.plies.iter();
+        let notes = self.noted.notes.plies.iter();
         notes.map(|(ply, note)| (*ply, note.mark.map_or("•", sign)))
     }
 
     /// What is noted about a position, to be changed.
-    pub(super) fn note_ui(&mut self, ui: &mut Ui, house: &House, ply: usize) {
-        let words = &house.words;
-        if self.held.file().is_none() {
+    pub(super) fn note_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext, ply: usize) {
+        let words = &cx.words;
+        if game.held.file().is_none() {
             return;
         }
-        let before = self.noted().notes.plies.get(&ply).cloned().unwrap_or_default();
+        let before = self.noted(game).notes.plies.get(&ply).cloned().unwrap_or_default();
         let mut note = before.clone();
         ui.horizontal(|ui| {
             for mark in Mark::ALL {
@@ -90,31 +91,31 @@ impl Play {
             .hint_text(words.word("note-words"));
         ui.add(field).accessible_name(words.word("note-words"));
         if note != before {
-            self.keep_note(ply, note);
+            self.keep_note(game, ply, note);
         }
-        if let Some(fault) = &self.branches.noted.fault {
+        if let Some(fault) = &self.noted.fault {
             let words = words.with("note-lost", "reason", Text::verbatim(fault.as_str()));
             ui.label(RichText::new(words).color(theme::palette(ui.ctx()).alarm));
         }
     }
 
-    fn keep_note(&mut self, ply: usize, note: Note) {
-        let noted = self.noted();
+    fn keep_note(&mut self, game: &GameView, ply: usize, note: Note) {
+        let noted = self.noted(game);
         noted.change(|notes| notes.note(ply, note));
     }
 
     /// Every note of the line on the table; the position of the one that was clicked.
-    pub(super) fn notes_ui(&mut self, ui: &mut Ui, house: &House) -> Option<usize> {
-        let notes = &self.noted().notes.plies;
+    pub(super) fn notes_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) -> Option<usize> {
+        let notes = &self.noted(game).notes.plies;
         if notes.is_empty() {
             return None;
         }
         ui.add_space(8.0);
-        ui.label(RichText::new(house.words.word("note-title")).size(13.0).color(theme::palette(ui.ctx()).faint));
+        ui.label(RichText::new(cx.words.word("note-title")).size(13.0).color(theme::palette(ui.ctx()).faint));
         let mut clicked = None;
         for (ply, note) in notes {
             let first = note.words.lines().next().unwrap_or_default();
-            let place = house.words.with("note-place", "ply", ply + 1);
+            let place = cx.words.with("note-place", "ply", ply + 1);
             let line = format!("{} {place}  {first}", note.mark.map_or("•", sign));
             let shown = egui::Link::new(RichText::new(line).size(14.0));
             ui.scope(|ui| {
@@ -128,23 +129,23 @@ impl Play {
     }
 
     /// Calls the branch on the table something.
-    pub(super) fn name_ui(&mut self, ui: &mut Ui, house: &House) {
-        if self.held.file().is_none() {
-            ui.add(Label::new(RichText::new(house.words.word("branch-unwritten")).size(13.0)).wrap());
+    pub(super) fn name_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) {
+        if game.held.file().is_none() {
+            ui.add(Label::new(RichText::new(cx.words.word("branch-unwritten")).size(13.0)).wrap());
             return;
         }
-        let noted = self.noted();
+        let noted = self.noted(game);
         let mut name = noted.notes.name.clone();
         let field = TextEdit::singleline(&mut name)
             .desired_width(f32::INFINITY)
             .char_limit(rondel_system::LONGEST_NAME)
-            .hint_text(house.words.word("branch-name"));
-        ui.add(field).accessible_name(house.words.word("branch-name"));
+            .hint_text(cx.words.word("branch-name"));
+        ui.add(field).accessible_name(cx.words.word("branch-name"));
         if name != noted.notes.name {
             noted.change(|notes| notes.name = name);
             // The list of lines says it too.
             let (file, name) = (noted.file.clone(), noted.notes.name.clone());
-            for line in self.branches.lines.iter_mut().filter(|line| Some(&line.file) == file.as_ref()) {
+            for line in self.lines.iter_mut().filter(|line| Some(&line.file) == file.as_ref()) {
                 line.name.clone_from(&name);
             }
         }

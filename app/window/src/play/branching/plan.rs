@@ -11,8 +11,8 @@ use rondel_painter::widgets;
 use rondel_presenter::opponents::{bot_name, offered};
 use rondel_tables::{Branching, LocalTable};
 
-use super::super::Play;
-use crate::house::House;
+use super::super::GameView;
+use crate::context::AppContext;
 
 /// A branch that is being agreed.
 pub(super) struct Plan {
@@ -51,14 +51,14 @@ const OPPONENT: Bot = Bot::Level(Level::Journeyman);
 
 impl Plan {
     /// The usual one: who decides there is played by the person at the screen, all others by bots.
-    pub(super) fn new(at_table: &Play, ply: usize, decider: Seat, house: &House) -> Self {
-        let held = at_table.held.here();
-        let person = |seat: Seat| match at_table.persons().as_slice() {
+    pub(super) fn new(game: &GameView, ply: usize, decider: Seat, cx: &AppContext) -> Self {
+        let held = game.held.here();
+        let person = |seat: Seat| match game.persons().as_slice() {
             [only] => seat == *only,
             _ => seat == decider,
         };
         let player = |seat: Seat| {
-            let before = at_table.held.player(seat).unwrap_or_else(|| Player::human(""));
+            let before = game.held.player(seat).unwrap_or_else(|| Player::human(""));
             match before.bot {
                 _ if person(seat) => Player::human(before.name),
                 Some(bot) => Player::bot(bot),
@@ -68,12 +68,12 @@ impl Plan {
         Self {
             ply,
             decider,
-            players: at_table.held.seats().each().map(player).collect(),
+            players: game.held.seats().each().map(player).collect(),
             hides: held.is_some_and(|held| held.hides_at(ply)),
             open: held.is_some_and(LocalTable::is_settled),
             draws: held.is_some_and(LocalTable::draws_luck),
             opponents: offered(&held.map_or(Level::UNMEASURED, LocalTable::skills)),
-            better: at_table.better_at(ply, house),
+            better: game.better_at(ply, cx),
             begins_better: true,
             supposes: false,
             other_luck: false,
@@ -91,13 +91,13 @@ impl Plan {
         self.fault = Some(why);
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, play: &Play, house: &House) -> Agreed {
-        let words = &house.words;
+    pub(super) fn ui(&mut self, ui: &mut Ui, game: &GameView, cx: &AppContext) -> Agreed {
+        let words = &cx.words;
         Grid::new("branch players").num_columns(2).spacing([8.0, 4.0]).show(ui, |ui| {
-            for seat in play.held.seats().each() {
-                let name = play.seat_name(seat, house);
+            for seat in game.held.seats().each() {
+                let name = game.seat_name(seat, cx);
                 ui.label(RichText::new(&name).size(14.0));
-                self.who_ui(ui, seat, &name, house);
+                self.who_ui(ui, seat, &name, cx);
                 ui.end_row();
             }
         });
@@ -106,7 +106,7 @@ impl Plan {
             ui.checkbox(&mut self.begins_better, words);
         }
         if self.hides && self.open {
-            let seat = Text::verbatim(play.seat_name(self.decider, house));
+            let seat = Text::verbatim(game.seat_name(self.decider, cx));
             ui.checkbox(&mut self.supposes, words.with("branch-supposed", "seat", seat))
                 .on_hover_text(words.word("branch-supposed-hint"));
         }
@@ -122,7 +122,7 @@ impl Plan {
         let mut agreed = Agreed::NotYet;
         ui.horizontal(|ui| {
             if widgets::primary(ui, words.word("branch-go")).clicked() {
-                agreed = Agreed::Begin(self.branching(house));
+                agreed = Agreed::Begin(self.branching(cx));
             }
             if ui.button(words.word("cancel")).clicked() {
                 agreed = Agreed::Never;
@@ -131,8 +131,8 @@ impl Plan {
         agreed
     }
 
-    fn who_ui(&mut self, ui: &mut Ui, seat: Seat, name: &str, house: &House) {
-        let words = &house.words;
+    fn who_ui(&mut self, ui: &mut Ui, seat: Seat, name: &str, cx: &AppContext) {
+        let words = &cx.words;
         let Some(player) = self.players.get_mut(seat.index()) else { return };
         let person = (None, words.word("branch-me"));
         let kinds: Vec<(Option<Bot>, String)> = std::iter::once(person)
@@ -146,24 +146,24 @@ impl Plan {
         }
     }
 
-    fn branching(&self, house: &House) -> Branching {
+    fn branching(&self, cx: &AppContext) -> Branching {
         Branching {
             ply: self.ply,
             players: self.players.clone(),
             supposed_by: self.supposes.then_some(self.decider),
-            luck: (self.other_luck || !self.open).then(|| house.seed()),
+            luck: (self.other_luck || !self.open).then(|| cx.seed()),
             first: self.better.as_ref().filter(|_| self.begins_better).map(|(choice, _)| *choice),
         }
     }
 }
 
-impl Play {
+impl GameView {
     /// What a kept review would have chosen before a ply, from 0, and its words; nothing where what was chosen is as good.
-    fn better_at(&self, ply: usize, house: &House) -> Option<(usize, String)> {
+    fn better_at(&self, ply: usize, cx: &AppContext) -> Option<(usize, String)> {
         let mut reviewed = self.held.here()?.kept_review().into_iter().map(|weighed| weighed.decision);
         let flaw = reviewed.find(|decision| decision.ply == ply && decision.verdict() > Verdict::Good)?;
         let (choices, _) = self.held.choices_at(ply).filter(|_| self.may_weigh(flaw.seat, ply))?;
         let label = &choices.get(flaw.best)?.label;
-        Some((flaw.best, house.words.of(self.plugin.id).say(label)))
+        Some((flaw.best, cx.words.of(self.plugin.id).say(label)))
     }
 }

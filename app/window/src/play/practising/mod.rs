@@ -6,16 +6,20 @@ mod told;
 
 use std::sync::Arc;
 
-use egui::{Context, Key, Ui};
+use egui::{Context, Key, ScrollArea, Ui};
 use rondel::review::Worth;
 use rondel::{Seat, Table as _};
 use rondel_tables::LocalTable;
-use rondel_tables::practice::{Answer, Exercise, Judge, Judged, Kind, Position, Round, SetUpError, Verdict, at_table};
+use rondel_tables::practice::{Answer, Exercise, Judge, Judged, Kind, Position, Round, SetUpError, Verdict};
 
+use self::panel::Deed;
 use self::told::Told;
+use super::announcer::Announcer;
 use super::clicking::Message;
-use super::{Leave, Play};
-use crate::house::House;
+use super::focus::Area;
+use super::{GameView, Mode, Play};
+use crate::command::Command;
+use crate::context::AppContext;
 
 /// A round of practice, and how far it is.
 pub(super) struct Practising {
@@ -88,12 +92,97 @@ impl Practising {
     }
 }
 
+impl GameView {
+    /// Whether a position is practised, and no game is played.
+    pub fn is_practice(&self) -> bool {
+        self.mode.practice().is_some()
+    }
+
+    /// Whether whoever practises has chosen, so that the table stands still.
+    pub(super) fn has_answered(&self) -> bool {
+        self.mode.practice().is_some_and(|practising| !matches!(practising.stage, Stage::Looking))
+    }
+
+    /// The positions of the round that were on the table.
+    pub fn practised(&self) -> Vec<Position> {
+        let Some(practising) = self.mode.practice() else { return Vec::new() };
+        (0..=practising.at).filter_map(|at| practising.round.exercise(at)).map(|it| it.position()).collect()
+    }
+
+    /// Who decides in the position that is practised.
+    fn practised_seat(&self) -> Seat {
+        self.mode.practice().map_or(Seat::new(0), |practising| practising.exercise.seat())
+    }
+}
+
+impl GameView {
+    fn begin_to_judge(&mut self, announcer: &mut Announcer, answer: Answer, cx: &AppContext) -> Option<Judge> {
+        let practising = self.mode.practice()?;
+        let waker = practising.ctx.clone();
+        let judge = Judge::begin(Arc::clone(&practising.exercise), answer, move || waker.request_repaint());
+        if judge.is_err() {
+            announcer.message = Some(Message::lasting(cx.words.word("insight-lost")));
+        }
+        judge.ok()
+    }
+
+    /// Counts what came of an answer, and says it aloud.
+    fn note_verdict(&mut self, announcer: &mut Announcer, verdict: Verdict, cx: &AppContext) {
+        let Some(practising) = self.mode.practice_mut() else { return };
+        let score = match verdict {
+            Verdict::Right if practising.tries == 1 => Score::AtFirst,
+            Verdict::Right => Score::Later,
+            _ => Score::Missed,
+        };
+        practising.score(score);
+        announcer.speech.say(told::headline(verdict, cx));
+    }
+
+    fn take_judged(&mut self, announcer: &mut Announcer, judged: Judged, cx: &AppContext) {
+        let Some(Stage::Answered(answered)) = self.mode.practice_mut().map(|it| &mut it.stage) else { return };
+        let is_new = answered.verdict.is_none();
+        answered.judge = None;
+        answered.verdict = judged.verdict;
+        answered.worth = Some(judged.worth);
+        let verdict = judged.verdict.filter(|_| is_new);
+        answered.judged = Some(judged);
+        if let Some(verdict) = verdict {
+            self.note_verdict(announcer, verdict, cx);
+        }
+        self.say_told(announcer, cx);
+    }
+
+    /// Says what all choices are worth, once nothing is a riddle any more, in the language of the program.
+    fn say_told(&mut self, announcer: &mut Announcer, cx: &AppContext) {
+        let Some(practising) = self.mode.practice() else { return };
+        let Some(answered) = practising.answered().filter(|answered| answered.is_settled()) else { return };
+        if answered.told.as_ref().is_some_and(|told| told.language == cx.words.language()) {
+            return;
+        }
+        let Some(judged) = &answered.judged else { return };
+        let told = Told::of(self, &practising.exercise, judged, cx);
+        if answered.told.is_none() && answered.answer == Answer::Shown {
+            let aloud = told.best_words(cx);
+            announcer.speech.say(aloud);
+        }
+        if let Some(Stage::Answered(answered)) = self.mode.practice_mut().map(|it| &mut it.stage) {
+            answered.told = Some(told);
+        }
+    }
+
+    /// Says aloud what is looked for.
+    fn tell_task(&mut self, announcer: &mut Announcer, cx: &AppContext) {
+        let words = [Some(self.place_words(cx)), Some(self.task_words(cx)), self.then_words(cx)];
+        words.into_iter().flatten().for_each(|words| announcer.speech.say(words));
+    }
+}
+
 impl Play {
     /// Sits down to the first position of a round; nothing where none was found yet.
     ///
     /// # Errors
     /// A position that cannot be set up any more.
-    pub fn practise(ctx: &Context, house: &House, round: Round) -> Option<Result<Self, SetUpError>> {
+    pub fn practise(ctx: &Context, cx: &AppContext, round: Round) -> Option<Result<Self, SetUpError>> {
         let exercise = round.exercise(0)?;
         let practising = |exercise: &Arc<Exercise>| Practising {
             ctx: ctx.clone(),
@@ -104,48 +193,25 @@ impl Play {
             scores: vec![Score::Open],
             tries: 0,
         };
-        Some(Self::set_up(house, &exercise).map(|mut play| {
-            play.practice = Some(Box::new(practising(&exercise)));
-            play.tell_task(house);
+        Some(Self::set_up(cx, &exercise).map(|mut play| {
+            play.game.mode = Mode::Practice(Box::new(practising(&exercise)));
+            play.game.tell_task(&mut play.announcer, cx);
             play
         }))
     }
 
-    fn set_up(house: &House, exercise: &Exercise) -> Result<Self, SetUpError> {
-        let held = LocalTable::practise(house.store.games(), exercise)?;
-        let mut play = Self::sit_down(house, exercise.plugin(), held.into());
+    fn set_up(cx: &AppContext, exercise: &Exercise) -> Result<Self, SetUpError> {
+        let held = LocalTable::practise(cx.store.games(), exercise)?;
+        let mut play = Self::sit_down(cx, exercise.plugin(), held.into());
         play.bots.paused = true;
         Ok(play)
     }
 
-    /// Whether a position is practised, and no game is played.
-    pub fn is_practice(&self) -> bool {
-        self.practice.is_some()
-    }
-
-    /// Whether whoever practises has chosen, so that the table stands still.
-    pub(super) fn has_answered(&self) -> bool {
-        self.practice.as_ref().is_some_and(|practising| !matches!(practising.stage, Stage::Looking))
-    }
-
-    /// The positions of the round that were on the table.
-    pub fn practised(&self) -> Vec<Position> {
-        let Some(practising) = &self.practice else { return Vec::new() };
-        (0..=practising.at).filter_map(|at| practising.round.exercise(at)).map(|it| it.position()).collect()
-    }
-
-    /// What the review of the game on the table has found that can be practised.
-    pub fn mistakes(&self) -> Vec<Exercise> {
-        let Some((held, review)) = self.held.here().zip(self.review.as_ref()) else { return Vec::new() };
-        if self.has_people_elsewhere() || !held.is_over() {
-            return Vec::new();
-        }
-        at_table(held, &review.reviewer.found())
-    }
-
     /// Takes the choice at this place of the list as an answer.
-    pub(super) fn answer(&mut self, place: usize, house: &House, now: f64) {
-        let Some(practising) = self.practice.as_mut().filter(|it| matches!(it.stage, Stage::Looking)) else { return };
+    pub(super) fn answer(&mut self, place: usize, cx: &AppContext) {
+        let Some(practising) = self.game.mode.practice_mut().filter(|it| matches!(it.stage, Stage::Looking)) else {
+            return;
+        };
         practising.tries += 1;
         let answer = Answer::Choice(place);
         // What is known needs no search.
@@ -156,58 +222,36 @@ impl Play {
             Kind::Mistake(_) => (None, None),
         };
         let is_known = verdict.is_some_and(|verdict| verdict != Verdict::Right);
-        let judge = if is_known { None } else { self.begin_to_judge(answer, house) };
-        self.message = None;
-        self.standing_open = false;
-        self.take(place, house, now);
+        let judge = if is_known { None } else { self.game.begin_to_judge(&mut self.announcer, answer, cx) };
+        self.announcer.message = None;
+        self.open_standing(false);
+        self.take(place, cx);
         // The end of a riddle is no end of a game.
-        self.ending_open = false;
-        let Some(practising) = &mut self.practice else { return };
+        self.ending.open = false;
+        let Some(practising) = self.game.mode.practice_mut() else { return };
         let answered = Answered { answer, verdict, worth, judge, judged: None, told: None };
         practising.stage = Stage::Answered(Box::new(answered));
         if let Some(verdict) = verdict {
-            self.note_verdict(verdict, house);
+            self.game.note_verdict(&mut self.announcer, verdict, cx);
         }
-    }
-
-    fn begin_to_judge(&mut self, answer: Answer, house: &House) -> Option<Judge> {
-        let practising = self.practice.as_ref()?;
-        let waker = practising.ctx.clone();
-        let judge = Judge::begin(Arc::clone(&practising.exercise), answer, move || waker.request_repaint());
-        if judge.is_err() {
-            self.message = Some(Message::lasting(house.words.word("insight-lost")));
-        }
-        judge.ok()
-    }
-
-    /// Counts what came of an answer, and says it aloud.
-    fn note_verdict(&mut self, verdict: Verdict, house: &House) {
-        let Some(practising) = &mut self.practice else { return };
-        let score = match verdict {
-            Verdict::Right if practising.tries == 1 => Score::AtFirst,
-            Verdict::Right => Score::Later,
-            _ => Score::Missed,
-        };
-        practising.score(score);
-        self.speaking.say(told::headline(verdict, house));
     }
 
     /// Takes up what was found out, and the next position where it is waited for; once for every frame.
-    pub(super) fn advance_practice(&mut self, house: &House) {
-        let Some(practising) = &mut self.practice else { return };
+    pub(super) fn advance_practice(&mut self, cx: &AppContext) {
+        let Some(practising) = self.game.mode.practice_mut() else { return };
         match &mut practising.stage {
             Stage::Answered(answered) => match answered.judge.as_ref().and_then(Judge::found) {
-                Some(Some(judged)) => self.take_judged(judged, house),
+                Some(Some(judged)) => self.game.take_judged(&mut self.announcer, judged, cx),
                 Some(None) => {
                     answered.judge = None;
-                    self.message = Some(Message::lasting(house.words.word("insight-lost")));
+                    self.announcer.message = Some(Message::lasting(cx.words.word("insight-lost")));
                 }
-                None => self.say_told(house),
+                None => self.game.say_told(&mut self.announcer, cx),
             },
             Stage::Waiting => {
                 let next = practising.round.exercise(practising.at + 1);
                 if next.is_some() {
-                    self.go_to_next(house);
+                    self.go_to_next(cx);
                 } else if !practising.round.progress().works {
                     practising.stage = Stage::Over;
                 }
@@ -216,141 +260,125 @@ impl Play {
         }
     }
 
-    fn take_judged(&mut self, judged: Judged, house: &House) {
-        let Some(Stage::Answered(answered)) = self.practice.as_mut().map(|it| &mut it.stage) else { return };
-        let is_new = answered.verdict.is_none();
-        answered.judge = None;
-        answered.verdict = judged.verdict;
-        answered.worth = Some(judged.worth);
-        let verdict = judged.verdict.filter(|_| is_new);
-        answered.judged = Some(judged);
-        if let Some(verdict) = verdict {
-            self.note_verdict(verdict, house);
-        }
-        self.say_told(house);
-    }
-
-    /// Says what all choices are worth, once nothing is a riddle any more, in the language of the house.
-    fn say_told(&mut self, house: &House) {
-        let Some(practising) = &self.practice else { return };
-        let Some(answered) = practising.answered().filter(|answered| answered.is_settled()) else { return };
-        if answered.told.as_ref().is_some_and(|told| told.language == house.words.language()) {
-            return;
-        }
-        let Some(judged) = &answered.judged else { return };
-        let told = Told::of(self, &practising.exercise, judged, house);
-        if answered.told.is_none() && answered.answer == Answer::Shown {
-            let aloud = told.best_words(house);
-            self.speaking.say(aloud);
-        }
-        if let Some(Stage::Answered(answered)) = self.practice.as_mut().map(|it| &mut it.stage) {
-            answered.told = Some(told);
-        }
-    }
-
     /// Sets the position up again as it was.
-    pub(super) fn try_again(&mut self, house: &House, now: f64) {
-        let Some(practising) = &self.practice else { return };
+    pub(super) fn try_again(&mut self, cx: &AppContext) {
+        let Some(practising) = self.game.mode.practice() else { return };
         if practising.answered().is_none_or(Answered::is_settled) {
             return;
         }
-        self.back_to_position(house, now);
-        if let Some(practising) = &mut self.practice {
+        self.back_to_position(cx);
+        if let Some(practising) = self.game.mode.practice_mut() {
             practising.stage = Stage::Looking;
         }
         // Whoever decides may choose again.
-        self.read(house, None);
+        self.read(cx);
     }
 
-    fn back_to_position(&mut self, house: &House, now: f64) {
-        let Some(from) = self.practice.as_ref().map(|practising| practising.exercise.ply()) else { return };
-        let plies = self.held.plies().saturating_sub(from);
-        if plies > 0 && self.held.take_back(plies).is_ok() {
-            self.message = None;
-            self.taken_back_to(from, house, now);
+    fn back_to_position(&mut self, cx: &AppContext) {
+        let Some(from) = self.game.mode.practice().map(|practising| practising.exercise.ply()) else { return };
+        let plies = self.game.held.plies().saturating_sub(from);
+        if plies > 0 && self.game.held.take_back(plies).is_ok() {
+            self.announcer.message = None;
+            self.taken_back_to(from, cx);
         }
     }
 
     /// Gives the riddle up: shows what would have been best, and what all choices are worth.
-    fn show_answer(&mut self, house: &House, now: f64) {
-        if self.practice.as_ref().is_none_or(|it| it.answered().is_some_and(Answered::is_settled)) {
+    fn show_answer(&mut self, cx: &AppContext) {
+        if self.game.mode.practice().is_none_or(|it| it.answered().is_some_and(Answered::is_settled)) {
             return;
         }
-        self.back_to_position(house, now);
-        let judge = self.begin_to_judge(Answer::Shown, house);
-        let Some(practising) = &mut self.practice else { return };
+        self.back_to_position(cx);
+        let judge = self.game.begin_to_judge(&mut self.announcer, Answer::Shown, cx);
+        let Some(practising) = self.game.mode.practice_mut() else { return };
         practising.score(Score::Shown);
         let (answer, verdict, worth) = (Answer::Shown, None, None);
         let answered = Answered { answer, verdict, worth, judge, judged: None, told: None };
         practising.stage = Stage::Answered(Box::new(answered));
-        self.read(house, None);
+        self.read(cx);
     }
 
     /// Turns to the next position, or waits for it; after the last one the round is over.
-    fn go_to_next(&mut self, house: &House) {
-        let Some(practising) = &mut self.practice else { return };
+    fn go_to_next(&mut self, cx: &AppContext) {
+        let Some(practising) = self.game.mode.practice_mut() else { return };
         let Some(exercise) = practising.round.exercise(practising.at + 1) else {
             practising.stage = if practising.round.progress().works { Stage::Waiting } else { Stage::Over };
             if matches!(practising.stage, Stage::Over) {
-                let over = self.score_words(house);
-                self.speaking.say(over);
+                let over = self.game.score_words(cx);
+                self.announcer.speech.say(over);
             }
             return;
         };
         practising.at += 1;
         practising.scores.push(Score::Open);
-        let next = match Self::set_up(house, &exercise) {
+        let next = match Self::set_up(cx, &exercise) {
             Ok(next) => next,
             Err(error) => {
                 // It is passed over.
                 let reason = rondel::Text::verbatim(error.to_string());
-                self.message = Some(Message::lasting(house.words.with("practice-fault", "reason", reason)));
+                self.announcer.message = Some(Message::lasting(cx.words.with("practice-fault", "reason", reason)));
                 practising.stage = Stage::Waiting;
                 return;
             }
         };
-        let Some(mut practising) = self.practice.take() else { return };
+        let Mode::Practice(mut practising) = std::mem::take(&mut self.game.mode) else { return };
         practising.stage = Stage::Looking;
         practising.tries = 0;
         practising.exercise = exercise;
         *self = next;
-        self.practice = Some(practising);
-        self.tell_task(house);
-        self.read(house, None);
-    }
-
-    /// Says aloud what is looked for.
-    fn tell_task(&mut self, house: &House) {
-        let words = [Some(self.place_words(house)), Some(self.task_words(house)), self.then_words(house)];
-        words.into_iter().flatten().for_each(|words| self.speaking.say(words));
+        self.game.mode = Mode::Practice(practising);
+        self.game.tell_task(&mut self.announcer, cx);
+        self.read(cx);
     }
 
     /// Enter tries again or goes on, S shows the answer; both once somebody has answered, so that no key means two things.
-    pub(super) fn practice_keys(&mut self, ui: &Ui, house: &House, now: f64) -> Option<Leave> {
+    pub(super) fn practice_keys(&mut self, ui: &Ui, cx: &AppContext) {
         let elsewhere = ui.memory(|memory| memory.focused().is_some());
-        if !self.has_answered() || elsewhere || self.watching.looks_back() {
-            return None;
+        if !self.game.has_answered() || elsewhere || self.game.watching.looks_back() {
+            return;
         }
         let pressed = |key| ui.input(|input| input.modifiers.is_none() && input.key_pressed(key));
-        let practising = self.practice.as_ref()?;
+        let Some(practising) = self.game.mode.practice() else { return };
         let (is_settled, is_over) = match &practising.stage {
             Stage::Answered(answered) => (answered.is_settled(), false),
             stage => (false, matches!(stage, Stage::Over)),
         };
         if pressed(Key::Enter) {
             match is_settled {
-                _ if is_over => return Some(Leave::Home),
-                true => self.go_to_next(house),
-                false => self.try_again(house, now),
+                _ if is_over => cx.send(Command::Leave),
+                true => self.go_to_next(cx),
+                false => self.try_again(cx),
             }
         } else if pressed(Key::S) && !is_over {
-            self.show_answer(house, now);
+            self.show_answer(cx);
         }
-        None
     }
 
-    /// Who decides in the position that is practised.
-    fn practised_seat(&self) -> Seat {
-        self.practice.as_ref().map_or(Seat::new(0), |practising| practising.exercise.seat())
+    /// Draws the panel.
+    pub(in super::super) fn practice_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
+        let room = ui.available_rect_before_wrap();
+        self.game.head_ui(ui, cx);
+        let mut deed = None;
+        ScrollArea::vertical().id_salt("practice").auto_shrink([false, false]).show(ui, |ui| {
+            // Room for the bar at the right.
+            ui.set_max_width(ui.available_width() - 10.0);
+            ui.spacing_mut().item_spacing.y = 6.0;
+            let first = self.game.task_ui(ui, cx);
+            self.focus.log = first.as_ref().map(|first| Area::beginning(first, room));
+            deed = self.game.stage_ui(&mut self.marks, ui, cx);
+        });
+        let Some(deed) = deed.filter(|_| !self.timing.clicks_too_early(ui.ctx())) else { return };
+        match deed {
+            Deed::TryAgain => self.try_again(cx),
+            Deed::Show => self.show_answer(cx),
+            Deed::Next => self.go_to_next(cx),
+            Deed::Stop => {
+                if let Some(practising) = self.game.mode.practice() {
+                    practising.round.stop();
+                }
+            }
+            Deed::Another => cx.send(Command::OpenPractice),
+            Deed::Leave => cx.send(Command::Leave),
+        }
     }
 }

@@ -1,23 +1,23 @@
 //! The panel of practice, in place of the log: what is looked for, how good an answer is, and what all choices are worth.
 
 use egui::{
-    Align, Frame, Key, Label, Layout, Rect, RichText, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui,
-    WidgetInfo, pos2, vec2,
+    Align, Frame, Key, Label, Layout, Rect, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+    vec2,
 };
 use rondel::Text;
 use rondel_painter::theme::{self, Palette};
 use rondel_painter::widgets;
 use rondel_tables::practice::Verdict;
 
-use super::super::areas::Area;
+use super::super::GameView;
+use super::super::marks::Marks;
 use super::super::weighing::{note_ui, steps_ui, title_ui};
-use super::super::{Leave, Play};
 use super::{Answer, Score, Stage};
-use crate::house::House;
+use crate::context::AppContext;
 
 /// What a button of the panel does.
 #[derive(Clone, Copy)]
-enum Deed {
+pub(super) enum Deed {
     TryAgain,
     Show,
     Next,
@@ -26,92 +26,65 @@ enum Deed {
     Leave,
 }
 
-impl Play {
-    /// Draws the panel; says where the person goes from here.
-    pub(in super::super) fn practice_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) -> Option<Leave> {
-        let room = ui.available_rect_before_wrap();
-        self.head_ui(ui, house);
-        let mut deed = None;
-        ScrollArea::vertical().id_salt("practice").auto_shrink([false, false]).show(ui, |ui| {
-            // Room for the bar at the right.
-            ui.set_max_width(ui.available_width() - 10.0);
-            ui.spacing_mut().item_spacing.y = 6.0;
-            let first = self.task_ui(ui, house);
-            self.areas.log = first.as_ref().map(|first| Area::beginning(first, room));
-            deed = self.stage_ui(ui, house);
-        });
-        let deed = deed.filter(|_| !self.clicks_too_early(ui.ctx()))?;
-        match deed {
-            Deed::TryAgain => self.try_again(house, now),
-            Deed::Show => self.show_answer(house, now),
-            Deed::Next => self.go_to_next(house),
-            Deed::Stop => {
-                if let Some(practising) = &self.practice {
-                    practising.round.stop();
-                }
-            }
-            Deed::Another => return Some(Leave::Practice),
-            Deed::Leave => return Some(Leave::Home),
-        }
-        None
-    }
-
-    fn head_ui(&self, ui: &mut Ui, house: &House) {
-        let Some(practising) = &self.practice else { return };
+impl GameView {
+    pub(super) fn head_ui(&self, ui: &mut Ui, cx: &AppContext) {
+        let Some(practising) = self.mode.practice() else { return };
         ui.horizontal(|ui| {
-            widgets::heading(ui, house.words.word("practice-title"), 19.0);
+            widgets::heading(ui, cx.words.word("practice-title"), 19.0);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let place = RichText::new(self.place_words(house)).size(13.0);
+                let place = RichText::new(self.place_words(cx)).size(13.0);
                 ui.label(place.color(theme::palette(ui.ctx()).faint));
             });
         });
-        scores_ui(ui, &practising.scores, &self.score_words(house));
+        scores_ui(ui, &practising.scores, &self.score_words(cx));
     }
 
     /// Draws what is looked for; gives what the keyboard comes to first.
-    fn task_ui(&self, ui: &mut Ui, house: &House) -> Option<egui::Response> {
-        if matches!(self.practice.as_ref()?.stage, Stage::Over) {
+    pub(super) fn task_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<egui::Response> {
+        if matches!(self.mode.practice()?.stage, Stage::Over) {
             return None;
         }
         let palette = theme::palette(ui.ctx());
         let frame = Frame::NONE.fill(palette.sheet).stroke(Stroke::new(1.5, palette.point));
         let task = frame.inner_margin(9).corner_radius(8).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.label(RichText::new(self.source_words(house)).size(12.5).color(palette.faint));
-            let task = Label::new(RichText::new(self.task_words(house)).font(theme::strong(15.0))).wrap();
+            ui.label(RichText::new(self.source_words(cx)).size(12.5).color(palette.faint));
+            let task = Label::new(RichText::new(self.task_words(cx)).font(theme::strong(15.0))).wrap();
             let task = ui.add(task.sense(Sense::focusable_noninteractive()));
-            if let Some(then) = self.then_words(house) {
+            if let Some(then) = self.then_words(cx) {
                 ui.add(Label::new(RichText::new(then).size(14.0)).wrap());
             }
             task
         });
         Some(task.inner)
     }
+}
 
-    fn stage_ui(&mut self, ui: &mut Ui, house: &House) -> Option<Deed> {
-        let practising = self.practice.as_ref()?;
+impl GameView {
+    pub(super) fn stage_ui(&mut self, marks: &mut Marks, ui: &mut Ui, cx: &AppContext) -> Option<Deed> {
+        let practising = self.mode.practice()?;
         match &practising.stage {
             Stage::Looking => {
-                let seat = Text::verbatim(self.seat_name(self.practised_seat(), house));
-                note_ui(ui, house.words.with("practice-known", "seat", seat));
+                let seat = Text::verbatim(self.seat_name(self.practised_seat(), cx));
+                note_ui(ui, cx.words.with("practice-known", "seat", seat));
                 ui.add_space(4.0);
-                let show = ui.button(house.words.word("practice-show"));
+                let show = ui.button(cx.words.word("practice-show"));
                 show.clicked().then_some(Deed::Show)
             }
-            Stage::Answered(_) => self.answered_ui(ui, house),
+            Stage::Answered(_) => self.answered_ui(marks, ui, cx),
             Stage::Waiting => {
                 let games = practising.round.progress().games;
-                ui.add(Label::new(house.words.with("practice-looking", "games", games)).wrap());
-                ui.button(house.words.word("practice-stop")).clicked().then_some(Deed::Stop)
+                ui.add(Label::new(cx.words.with("practice-looking", "games", games)).wrap());
+                ui.button(cx.words.word("practice-stop")).clicked().then_some(Deed::Stop)
             }
             Stage::Over => {
                 ui.add_space(8.0);
-                widgets::heading(ui, house.words.word("practice-over"), 22.0);
-                ui.add(Label::new(RichText::new(self.score_words(house)).size(15.0)).wrap());
+                widgets::heading(ui, cx.words.word("practice-over"), 22.0);
+                ui.add(Label::new(RichText::new(self.score_words(cx)).size(15.0)).wrap());
                 ui.add_space(8.0);
                 ui.horizontal_wrapped(|ui| {
-                    let leave = widgets::primary(ui, house.words.word("practice-leave")).clicked();
-                    let another = ui.button(house.words.word("practice-another")).clicked();
+                    let leave = widgets::primary(ui, cx.words.word("practice-leave")).clicked();
+                    let another = ui.button(cx.words.word("practice-another")).clicked();
                     leave.then_some(Deed::Leave).or(another.then_some(Deed::Another))
                 })
                 .inner
@@ -119,50 +92,50 @@ impl Play {
         }
     }
 
-    fn answered_ui(&mut self, ui: &mut Ui, house: &House) -> Option<Deed> {
-        let practising = self.practice.as_ref()?;
+    fn answered_ui(&mut self, marks: &mut Marks, ui: &mut Ui, cx: &AppContext) -> Option<Deed> {
+        let practising = self.mode.practice()?;
         let answered = practising.answered()?;
         if let Answer::Choice(place) = answered.answer {
-            let choice = Text::verbatim(self.practised_choice(place, house));
-            ui.add(Label::new(RichText::new(house.words.with("practice-chosen", "choice", choice)).size(14.0)).wrap());
+            let choice = Text::verbatim(self.practised_choice(place, cx));
+            ui.add(Label::new(RichText::new(cx.words.with("practice-chosen", "choice", choice)).size(14.0)).wrap());
         }
         match answered.verdict {
-            Some(verdict) => verdict_ui(ui, verdict, &super::told::headline(verdict, house)),
-            None if answered.judge.is_some() => note_ui(ui, house.words.word("practice-weighing")),
+            Some(verdict) => verdict_ui(ui, verdict, &super::told::headline(verdict, cx)),
+            None if answered.judge.is_some() => note_ui(ui, cx.words.word("practice-weighing")),
             None => {}
         }
-        if let Some(worth) = self.worth_words(house) {
+        if let Some(worth) = self.worth_words(cx) {
             ui.add(Label::new(RichText::new(worth).size(14.0)).wrap());
         }
         if let Some(told) = answered.told.as_ref().filter(|_| answered.answer == Answer::Shown) {
-            ui.add(Label::new(RichText::new(told.best_words(house)).font(theme::strong(15.0))).wrap());
+            ui.add(Label::new(RichText::new(told.best_words(cx)).font(theme::strong(15.0))).wrap());
         }
         ui.add_space(2.0);
         let (is_settled, is_last) = (answered.is_settled(), practising.is_last());
         let known = answered.verdict.is_some() || is_settled;
-        let deed = if known { deeds_ui(ui, house, is_settled, is_last) } else { None };
+        let deed = if known { deeds_ui(ui, cx, is_settled, is_last) } else { None };
         let Some(told) = answered.told.as_ref() else { return deed };
-        title_ui(ui, house.words.word("practice-values"));
-        let (on, _) = told.weighed.rows_ui(ui, &house.words, false);
+        title_ui(ui, cx.words.word("practice-values"));
+        let (on, _) = told.weighed.rows_ui(ui, &cx.words, false);
         let shown = answered.answer == Answer::Shown;
         let pointed = on.map(|row| row.targets.clone()).or(shown.then(|| told.targets.clone()));
         if told.way.is_empty() {
-            told.weighed.line_ui(ui, &house.words);
+            told.weighed.line_ui(ui, &cx.words);
         } else {
-            title_ui(ui, house.words.word("line-title"));
+            title_ui(ui, cx.words.word("line-title"));
             steps_ui(ui, &told.way);
         }
         if told.weighed.guesses {
-            note_ui(ui, house.words.word("review-how"));
+            note_ui(ui, cx.words.word("review-how"));
         }
-        self.pointed = pointed.unwrap_or_default();
+        marks.pointed = pointed.unwrap_or_default();
         deed
     }
 }
 
 /// The buttons below an answer.
-fn deeds_ui(ui: &mut Ui, house: &House, is_settled: bool, is_last: bool) -> Option<Deed> {
-    let word = |key| house.words.word(key);
+fn deeds_ui(ui: &mut Ui, cx: &AppContext, is_settled: bool, is_last: bool) -> Option<Deed> {
+    let word = |key| cx.words.word(key);
     let keyed = |words: String, key: &str| format!("{words} ({key})");
     let enter = word("key-enter");
     let next = word(if is_last { "practice-end" } else { "practice-next" });

@@ -5,11 +5,11 @@ use rondel_library::day;
 use rondel_presenter::analysis::{line_words, percent};
 use rondel_tables::practice::{Exercise, Judged, Kind, Verdict};
 
-use super::super::Play;
+use super::super::GameView;
 use super::super::choices::ShownChoice;
 use super::super::weighing::{Scales, Weighed};
 use super::{Answer, Score};
-use crate::house::House;
+use crate::context::AppContext;
 
 /// So many choices are told at most.
 const CHOICES: usize = 12;
@@ -27,17 +27,17 @@ pub(super) struct Told {
 }
 
 impl Told {
-    pub(super) fn of(play: &Play, exercise: &Exercise, judged: &Judged, house: &House) -> Self {
-        let catalog = house.words.of(play.plugin.id);
-        let (choices, _) = play.held.choices_at(exercise.ply()).unwrap_or_default();
+    pub(super) fn of(game: &GameView, exercise: &Exercise, judged: &Judged, cx: &AppContext) -> Self {
+        let catalog = cx.words.of(game.plugin.id);
+        let (choices, _) = game.held.choices_at(exercise.ply()).unwrap_or_default();
         let choices: Vec<ShownChoice> = choices.into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
         let taken = if let Answer::Choice(place) = judged.answer { Some(place) } else { None };
-        let (seat, names) = (exercise.seat(), &play.reading.seats);
+        let (seat, names) = (exercise.seat(), &game.reading.seats);
         let scales = Scales { seat, names, choices: &choices, taken, most: CHOICES, reasons: &[] };
-        let weighed = Weighed::of(&judged.thought, &scales, &house.words, catalog);
+        let weighed = Weighed::of(&judged.thought, &scales, &cx.words, catalog);
         let best = choices.get(judged.best);
         let way = match exercise.kind() {
-            Kind::Win { line, .. } => line_words(line.get(1..).unwrap_or_default(), names, &house.words, catalog),
+            Kind::Win { line, .. } => line_words(line.get(1..).unwrap_or_default(), names, &cx.words, catalog),
             Kind::Mistake(_) => Vec::new(),
         };
         Self {
@@ -45,19 +45,19 @@ impl Told {
             best: best.map(|choice| choice.label.clone()).unwrap_or_default(),
             targets: best.map(|choice| choice.targets.clone()).unwrap_or_default(),
             way,
-            language: house.words.language().to_owned(),
+            language: cx.words.language().to_owned(),
         }
     }
 
     /// What would have been best.
-    pub(super) fn best_words(&self, house: &House) -> String {
-        house.words.with("practice-best", "choice", Text::verbatim(self.best.as_str()))
+    pub(super) fn best_words(&self, cx: &AppContext) -> String {
+        cx.words.with("practice-best", "choice", Text::verbatim(self.best.as_str()))
     }
 }
 
 /// How good an answer is.
-pub(super) fn headline(verdict: Verdict, house: &House) -> String {
-    house.words.word(match verdict {
+pub(super) fn headline(verdict: Verdict, cx: &AppContext) -> String {
+    cx.words.word(match verdict {
         Verdict::Right => "practice-right",
         Verdict::Better => "practice-better",
         Verdict::Same => "practice-same",
@@ -67,77 +67,77 @@ pub(super) fn headline(verdict: Verdict, house: &House) -> String {
     })
 }
 
-impl Play {
+impl GameView {
     /// "Position 3 of 10".
-    pub(super) fn place_words(&self, house: &House) -> String {
-        let Some(practising) = &self.practice else { return String::new() };
+    pub(super) fn place_words(&self, cx: &AppContext) -> String {
+        let Some(practising) = self.mode.practice() else { return String::new() };
         let progress = practising.round.progress();
         let all = if progress.works { rondel_tables::practice::WANTED } else { progress.found };
-        house.words.say(&Text::new("practice-place").with("at", practising.at + 1).with("all", all))
+        cx.words.say(&Text::new("practice-place").with("at", practising.at + 1).with("all", all))
     }
 
     /// Where the position is from.
-    pub(super) fn source_words(&self, house: &House) -> String {
-        let Some(practising) = &self.practice else { return String::new() };
+    pub(super) fn source_words(&self, cx: &AppContext) -> String {
+        let Some(practising) = self.mode.practice() else { return String::new() };
         match practising.exercise.kind() {
-            Kind::Win { .. } => house.words.word("practice-from-bots"),
+            Kind::Win { .. } => cx.words.word("practice-from-bots"),
             Kind::Mistake(mistake) => match mistake.played {
                 Some(played) => {
-                    house.words.with("practice-from-file", "date", day(i64::try_from(played).unwrap_or_default()))
+                    cx.words.with("practice-from-file", "date", day(i64::try_from(played).unwrap_or_default()))
                 }
-                None => house.words.word("practice-from-here"),
+                None => cx.words.word("practice-from-here"),
             },
         }
     }
 
     /// What is looked for.
-    pub(super) fn task_words(&self, house: &House) -> String {
-        let Some(practising) = &self.practice else { return String::new() };
-        let seat = Text::verbatim(self.seat_name(self.practised_seat(), house));
+    pub(super) fn task_words(&self, cx: &AppContext) -> String {
+        let Some(practising) = self.mode.practice() else { return String::new() };
+        let seat = Text::verbatim(self.seat_name(self.practised_seat(), cx));
         match practising.exercise.kind() {
-            Kind::Win { .. } => house.words.with("practice-task-win", "seat", seat),
-            Kind::Mistake(_) => house.words.with("practice-task-mistake", "seat", seat),
+            Kind::Win { .. } => cx.words.with("practice-task-win", "seat", seat),
+            Kind::Mistake(_) => cx.words.with("practice-task-mistake", "seat", seat),
         }
     }
 
     /// What was chosen in the game, where something better is looked for.
-    pub(super) fn then_words(&self, house: &House) -> Option<String> {
-        let Kind::Mistake(mistake) = self.practice.as_ref()?.exercise.kind() else { return None };
-        let choice = Text::verbatim(self.practised_choice(mistake.chosen, house));
-        Some(house.words.say(&Text::new("practice-then").with("choice", choice).with("loss", percent(mistake.loss))))
+    pub(super) fn then_words(&self, cx: &AppContext) -> Option<String> {
+        let Kind::Mistake(mistake) = self.mode.practice()?.exercise.kind() else { return None };
+        let choice = Text::verbatim(self.practised_choice(mistake.chosen, cx));
+        Some(cx.words.say(&Text::new("practice-then").with("choice", choice).with("loss", percent(mistake.loss))))
     }
 
     /// What a choice of the position is called.
-    pub(super) fn practised_choice(&self, place: usize, house: &House) -> String {
-        let ply = self.practice.as_ref().map_or(0, |practising| practising.exercise.ply());
+    pub(super) fn practised_choice(&self, place: usize, cx: &AppContext) -> String {
+        let ply = self.mode.practice().map_or(0, |practising| practising.exercise.ply());
         let choice = self.held.choices_at(ply).and_then(|(choices, _)| choices.into_iter().nth(place));
-        choice.map(|choice| house.words.of(self.plugin.id).say(&choice.label)).unwrap_or_default()
+        choice.map(|choice| cx.words.of(self.plugin.id).say(&choice.label)).unwrap_or_default()
     }
 
     /// How much what was chosen is worth beside the choice of the game; nothing where that is not known.
-    pub(super) fn worth_words(&self, house: &House) -> Option<String> {
-        let practising = self.practice.as_ref()?;
+    pub(super) fn worth_words(&self, cx: &AppContext) -> Option<String> {
+        let practising = self.mode.practice()?;
         let answered = practising.answered()?;
         match (practising.exercise.kind(), answered.verdict?, answered.answer) {
             (Kind::Mistake(mistake), verdict, Answer::Choice(_)) if verdict != Verdict::Same => {
                 let worth = Text::new("practice-worth")
                     .with("worth", percent(answered.worth?.mean))
                     .with("before", percent(mistake.worth.mean));
-                Some(house.words.say(&worth))
+                Some(cx.words.say(&worth))
             }
-            (Kind::Win { .. }, Verdict::Right, Answer::Choice(_)) => Some(house.words.word("practice-wins")),
+            (Kind::Win { .. }, Verdict::Right, Answer::Choice(_)) => Some(cx.words.word("practice-wins")),
             _ => None,
         }
     }
 
     /// How many positions were right.
-    pub(super) fn score_words(&self, house: &House) -> String {
-        let Some(practising) = &self.practice else { return String::new() };
+    pub(super) fn score_words(&self, cx: &AppContext) -> String {
+        let Some(practising) = self.mode.practice() else { return String::new() };
         let count = |wanted: Score| practising.scores.iter().filter(|score| **score == wanted).count();
         let score = Text::new("practice-score")
             .with("first", count(Score::AtFirst))
             .with("later", count(Score::Later))
             .with("all", practising.scores.iter().filter(|score| **score != Score::Open).count());
-        house.words.say(&score)
+        cx.words.say(&score)
     }
 }

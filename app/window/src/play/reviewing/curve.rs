@@ -5,8 +5,8 @@ use rondel::Seat;
 use rondel::review::{Review, Verdict};
 use rondel_painter::theme::{self, faded, seat_colour};
 
-use super::super::Play;
-use crate::house::House;
+use super::super::GameView;
+use crate::context::AppContext;
 
 /// What everybody could expect over the game.
 #[derive(Default)]
@@ -27,14 +27,14 @@ struct Line {
 
 impl Curve {
     /// The lines of a review. Of two seats one tells both; of one seat's own decisions there is its line alone.
-    pub(super) fn of(play: &Play, review: &Review, of_all: bool, house: &House) -> Self {
-        let plies = play.held.plies();
-        let seats = play.held.seats();
-        let first = play.viewed_seat();
+    pub(super) fn of(game: &GameView, review: &Review, of_all: bool, cx: &AppContext) -> Self {
+        let plies = game.held.plies();
+        let seats = game.held.seats();
+        let first = game.viewed_seat();
         let shown: Vec<Seat> = if seats.count() == 2 || !of_all { vec![first] } else { seats.each().collect() };
         let line = |seat: Seat| Line { seat, points: review.course(seat) };
         let flaws = review.decisions.iter().filter(|decision| decision.verdict() >= Verdict::Mistake);
-        let name = if shown.len() == 1 { play.seat_name(first, house) } else { String::new() };
+        let name = if shown.len() == 1 { game.seat_name(first, cx) } else { String::new() };
         Self {
             plies,
             name,
@@ -44,12 +44,12 @@ impl Curve {
     }
 
     /// Draws the lines; gives the ply that was clicked.
-    pub(super) fn ui(&self, ui: &mut Ui, house: &House, at: usize) -> Option<usize> {
+    pub(super) fn ui(&self, ui: &mut Ui, cx: &AppContext, at: usize) -> Option<usize> {
         const HIGH: f32 = 104.0;
         const DOT: f32 = 3.5;
         let palette = theme::palette(ui.ctx());
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH), Sense::click_and_drag());
-        let name = house.words.word("review-curve");
+        let name = cx.words.word("review-curve");
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
         let field = rect.shrink(4.0);
         ui.painter().rect(field, 4.0, palette.sheet, Stroke::new(1.0, palette.edge), StrokeKind::Inside);

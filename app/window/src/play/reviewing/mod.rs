@@ -5,18 +5,23 @@ mod curve;
 mod told;
 
 use egui::{Align, Context, Label, Layout, ProgressBar, RichText, ScrollArea, Ui};
-use rondel::{ElementId, Observer, Seat, Table, Turn};
+use rondel::{Observer, Seat, Table, Turn};
 use rondel_painter::theme;
 use rondel_painter::widgets;
 use rondel_presenter::reviewed;
 use rondel_system::Weighed;
 use rondel_tables::LocalTable;
+use rondel_tables::practice::{Exercise, at_table};
 use rondel_tables::reviewer::{Progress, Reviewer};
 
 use self::told::{Told, ToldDecision};
+use super::GameView;
+use super::action::Action;
+use super::marks::Marks;
+use super::panel::Panel;
 use super::weighing::note_ui;
-use super::{Leave, Play};
-use crate::house::House;
+use crate::command::Command;
+use crate::context::AppContext;
 
 /// A review that is looked at.
 pub(super) struct Reviewing {
@@ -64,12 +69,12 @@ const ANEW: f64 = 0.4;
 /// While it works what was found is kept so often, in seconds: a program that ends suddenly loses no more.
 const KEPT_EVERY: f64 = 10.0;
 
-impl Play {
+impl GameView {
     /// Whose decisions may be reviewed now: everybody's once the game is over or where only bots play, else those of the one person
     /// who plays; nothing where a review would tell one person what another knew. Of a branch that supposes what a seat cannot know
     /// only that seat's: before it things are as they truly are, and the game may still go on.
     pub(super) fn reviewable(&self) -> Option<Whose> {
-        let decided = self.held.plies() > 0 && !self.is_lesson() && !self.is_practice() && !self.covered();
+        let decided = self.held.plies() > 0 && self.mode.is_game() && !self.covered();
         if self.held.here().is_none() || self.has_people_elsewhere() && !matches!(self.held.turn(), Turn::Over(_)) {
             // Nobody is helped while they play with others.
             return None;
@@ -99,139 +104,15 @@ impl Play {
         self.reviewable().is_some()
     }
 
-    pub(super) fn is_reviewing(&self) -> bool {
-        self.review.is_some()
-    }
-
-    /// What was done in the position that is looked at, where something else would have been better: it is marked on the table.
-    pub fn played_there(&self) -> &[ElementId] {
-        &self.played
-    }
-
-    /// Opens the review, or puts it away with what it has found.
-    pub(super) fn toggle_review(&mut self, ctx: &Context) {
-        if self.is_reviewing() {
-            self.put_review_away();
-        } else {
-            self.review_anew(ctx);
-        }
-    }
-
-    /// Opens the review, where there is anything to be reviewed.
-    pub fn open_review(&mut self, ctx: &Context) {
-        if !self.is_reviewing() {
-            self.review_anew(ctx);
-        }
-    }
-
-    /// Keeps what the review has found so far, should there be one.
-    pub fn keep_found(&self) {
-        if let Some(review) = &self.review
-            && !review.kept
-            && self.held.plies() >= review.plies
-        {
-            self.keep_review(review);
-        }
-    }
-
-    /// Puts the review away, and keeps what it has found.
-    pub(super) fn put_review_away(&mut self) {
-        if let Some(review) = self.review.take() {
-            self.keep_review(&review);
-        }
-    }
-
-    fn review_anew(&mut self, ctx: &Context) {
-        let Some(of) = self.reviewable() else { return };
-        let Some(known) = self.held.here().map(LocalTable::kept_review) else { return };
-        self.begin_review(ctx, of, known);
-        self.insight = None;
-        self.open_branches(false);
-        self.standing_open = false;
-        self.ending_open = false;
-    }
-
-    fn begin_review(&mut self, ctx: &Context, of: Whose, known: Vec<Weighed>) {
-        let waker = ctx.clone();
-        let Some(held) = self.held.here() else { return };
-        let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        let reviewer = held.review(of.seat(), known, threads, move || waker.request_repaint());
-        let plies = self.held.plies();
-        self.review = Some(Reviewing {
-            reviewer,
-            of,
-            plies,
-            told: Told::default(),
-            said: None,
-            here: None,
-            mistakes: None,
-            kept: false,
-            stopped: false,
-            held_still: false,
-            said_at: f64::MIN,
-            kept_at: ctx.input(|input| input.time),
-        });
-    }
-
     fn keep_review(&self, review: &Reviewing) {
         // It can be made anew.
         let _ = self.held.here().map(|held| held.keep_review(review.reviewer.found()));
     }
 
-    /// Puts away a review of what was taken back, or that is not to be seen any more, and goes on with one whose game went on.
-    pub(super) fn advance_review(&mut self, ctx: &Context, house: &House, now: f64) {
-        let Some(review) = &self.review else { return };
-        let plies = self.held.plies();
-        let Some(of) = self.reviewable().filter(|_| plies >= review.plies) else {
-            self.review = None;
-            return;
-        };
-        if (plies > review.plies || of != review.of) && !review.stopped {
-            let known = review.reviewer.found();
-            self.begin_review(ctx, of, known);
-        }
-        let Some(review) = &self.review else { return };
-        let progress = review.reviewer.progress();
-        let saying = (progress.version, house.words.language().to_owned());
-        let is_new = review.said.as_ref() != Some(&saying);
-        // The first words come at once, the last ones too.
-        let rests = review.held_still && review.said.is_some() && progress.works;
-        let wait = if progress.works { review.said_at + ANEW - now } else { 0.0 };
-        if is_new && rests {
-            // Until the pointer has left.
-        } else if is_new && wait > 0.0 {
-            ctx.request_repaint_after_secs(wait as f32);
-        } else if is_new {
-            let told = self.told_review(review, house);
-            let Some(review) = &mut self.review else { return };
-            (review.told, review.said, review.said_at) = (told, Some(saying), now);
-            review.here = None;
-            review.mistakes = None;
-            if now > review.kept_at + KEPT_EVERY {
-                review.kept_at = now;
-                self.keep_found();
-            }
-        }
-        let Some(review) = &self.review else { return };
-        if !progress.works && review.mistakes.is_none() {
-            let count = self.mistakes().len();
-            if let Some(review) = &mut self.review {
-                review.mistakes = Some(count);
-            }
-        }
-        let Some(review) = &self.review else { return };
-        if !progress.works && progress.done == progress.all && !review.kept {
-            self.keep_review(review);
-            if let Some(review) = &mut self.review {
-                review.kept = true;
-            }
-        }
-    }
-
-    fn told_review(&self, review: &Reviewing, house: &House) -> Told {
+    fn told_review(&self, review: &Reviewing, cx: &AppContext) -> Told {
         let decisions = review.reviewer.found().into_iter().map(|weighed| weighed.decision).collect();
         let reviewed = self.held.here().map(|held| held.reviewed(decisions));
-        reviewed.map_or_else(Told::default, |reviewed| Told::of(self, reviewed, review.of == Whose::Everybodys, house))
+        reviewed.map_or_else(Told::default, |reviewed| Told::of(self, reviewed, review.of == Whose::Everybodys, cx))
     }
 
     /// Through whose eyes pictures of the review are drawn.
@@ -255,93 +136,10 @@ impl Play {
         let step = self.watching.step().filter(|_| self.watching.looks_back())?;
         step.at_rest.then_some(step.place.ply)
     }
-
-    /// Draws the review in place of the log.
-    pub(super) fn review_ui(&mut self, ui: &mut Ui, house: &mut House, now: f64) -> Option<Leave> {
-        let mut review = self.review.take()?;
-        let mut practises = false;
-        let progress = review.reviewer.progress();
-        let mut close = false;
-        ui.horizontal(|ui| {
-            widgets::heading(ui, house.words.word("review-title"), 19.0);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let words = house.words.word("review-close");
-                close = widgets::icon_button(ui, &mut house.icons, "close", words, false).clicked();
-            });
-        });
-        let toggled = progress_ui(ui, house, progress);
-        let here = self.reviewed_ply();
-        let place = self.watching.step().map_or(0, |step| step.place.ply);
-        let mut look = review.told.curve.ui(ui, house, place).map(|ply| self.step_of(ply));
-        if review.here.as_ref().map(ToldDecision::ply) != here {
-            review.here = here.and_then(|ply| review.told.decision(self, ply, house));
-        }
-        if let Some(told) = &review.here
-            && let Some(marked) = told.here_ui(ui, house)
-        {
-            (self.pointed, self.played) = (marked.better, marked.played);
-        }
-        // What one is about to click does not move away.
-        review.held_still = ui.rect_contains_pointer(ui.available_rect_before_wrap());
-        ScrollArea::vertical().id_salt("review").auto_shrink([false, false]).show(ui, |ui| {
-            // Room for the bar at the right.
-            ui.set_max_width(ui.available_width() - 10.0);
-            ui.spacing_mut().item_spacing.y = 5.0;
-            if review.of != Whose::Everybodys {
-                note_ui(ui, house.words.word(reviewed::partial(self.is_branch())));
-            }
-            let goes_on = progress.done < progress.all;
-            if goes_on {
-                note_ui(ui, house.words.word("review-for-now"));
-            }
-            review.told.summary_ui(ui);
-            if let Some(count) = review.mistakes.filter(|count| *count > 0) {
-                let words = house.words.with("practice-mine", "count", count);
-                practises = ui.button(words).on_hover_text(house.words.word("practice-mine-hint")).clicked();
-            }
-            look = review.told.swings_ui(ui, house).or(look);
-            look = review.told.flaws_ui(ui, house, here).map(|ply| self.step_of(ply)).or(look);
-            review.told.balance_ui(ui, house);
-            if goes_on {
-                note_ui(ui, house.words.word("review-for-now"));
-            }
-            note_ui(ui, house.words.word("review-how"));
-        });
-        if close {
-            self.keep_review(&review);
-            return None;
-        }
-        self.review = Some(review);
-        if practises {
-            return Some(Leave::Mistakes);
-        }
-        if let Some(step) = look {
-            self.look_at(step, house, now);
-        }
-        if toggled {
-            self.pause_review(ui.ctx(), progress);
-        }
-        None
-    }
-
-    /// Stops the work, or goes on with it.
-    fn pause_review(&mut self, ctx: &Context, progress: Progress) {
-        let Some(review) = &self.review else { return };
-        if progress.works {
-            review.reviewer.stop();
-            self.keep_review(review);
-            if let Some(review) = &mut self.review {
-                review.stopped = true;
-            }
-        } else {
-            let (of, known) = (review.of, review.reviewer.found());
-            self.begin_review(ctx, of, known);
-        }
-    }
 }
 
 /// How far the work is, and a button that stops it or goes on with it; whether that was pressed.
-fn progress_ui(ui: &mut Ui, house: &House, progress: Progress) -> bool {
+fn progress_ui(ui: &mut Ui, cx: &AppContext, progress: Progress) -> bool {
     let Progress { done, all, works, .. } = progress;
     if done == all {
         return false;
@@ -350,11 +148,11 @@ fn progress_ui(ui: &mut Ui, house: &House, progress: Progress) -> bool {
     let mut toggled = false;
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let button = house.words.word(if works { "review-stop" } else { "review-go-on" });
+            let button = cx.words.word(if works { "review-stop" } else { "review-go-on" });
             toggled = ui.button(button).clicked();
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.vertical(|ui| {
-                    ui.add(Label::new(RichText::new(house.words.say(&words)).size(13.0)).wrap());
+                    ui.add(Label::new(RichText::new(cx.words.say(&words)).size(13.0)).wrap());
                     let palette = theme::palette(ui.ctx());
                     let share = done as f32 / all.max(1) as f32;
                     ui.add(ProgressBar::new(share).desired_height(5.0).fill(palette.point));
@@ -363,4 +161,196 @@ fn progress_ui(ui: &mut Ui, house: &House, progress: Progress) -> bool {
         });
     });
     toggled
+}
+
+impl Panel {
+    /// What the review of the game on the table has found that can be practised.
+    pub(super) fn mistakes(&self, game: &GameView) -> Vec<Exercise> {
+        let Some((held, review)) = game.held.here().zip(self.review()) else { return Vec::new() };
+        if game.has_people_elsewhere() || !held.is_over() {
+            return Vec::new();
+        }
+        at_table(held, &review.reviewer.found())
+    }
+
+    pub(super) fn is_reviewing(&self) -> bool {
+        self.review().is_some()
+    }
+
+    /// Keeps what the review has found so far, should there be one.
+    pub(super) fn keep_found(&self, game: &GameView) {
+        if let Some(review) = self.review()
+            && !review.kept
+            && game.held.plies() >= review.plies
+        {
+            game.keep_review(review);
+        }
+    }
+
+    /// Puts the review away, and keeps what it has found.
+    pub(super) fn put_review_away(&mut self, game: &GameView) {
+        if let Panel::Review(review) = self.take_if(Panel::is_review) {
+            game.keep_review(&review);
+        }
+    }
+
+    pub(super) fn begin_review(&mut self, game: &GameView, ctx: &Context, of: Whose, known: Vec<Weighed>) {
+        let waker = ctx.clone();
+        let Some(held) = game.held.here() else { return };
+        let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let reviewer = held.review(of.seat(), known, threads, move || waker.request_repaint());
+        let plies = game.held.plies();
+        let review = Reviewing {
+            reviewer,
+            of,
+            plies,
+            told: Told::default(),
+            said: None,
+            here: None,
+            mistakes: None,
+            kept: false,
+            stopped: false,
+            held_still: false,
+            said_at: f64::MIN,
+            kept_at: ctx.input(|input| input.time),
+        };
+        *self = Panel::Review(Box::new(review));
+    }
+
+    /// Puts away a review of what was taken back, or that is not to be seen any more, and goes on with one whose game went on.
+    pub(super) fn advance_review(&mut self, game: &GameView, ctx: &Context, cx: &AppContext) {
+        let Some(review) = self.review() else { return };
+        let plies = game.held.plies();
+        let Some(of) = game.reviewable().filter(|_| plies >= review.plies) else {
+            self.drop_review();
+            return;
+        };
+        if (plies > review.plies || of != review.of) && !review.stopped {
+            let known = review.reviewer.found();
+            self.begin_review(game, ctx, of, known);
+        }
+        let Some(review) = self.review() else { return };
+        let progress = review.reviewer.progress();
+        let saying = (progress.version, cx.words.language().to_owned());
+        let is_new = review.said.as_ref() != Some(&saying);
+        // The first words come at once, the last ones too.
+        let rests = review.held_still && review.said.is_some() && progress.works;
+        let wait = if progress.works { review.said_at + ANEW - cx.now } else { 0.0 };
+        if is_new && rests {
+            // Until the pointer has left.
+        } else if is_new && wait > 0.0 {
+            ctx.request_repaint_after_secs(wait as f32);
+        } else if is_new {
+            let told = game.told_review(review, cx);
+            let Some(review) = self.review_mut() else { return };
+            (review.told, review.said, review.said_at) = (told, Some(saying), cx.now);
+            review.here = None;
+            review.mistakes = None;
+            if cx.now > review.kept_at + KEPT_EVERY {
+                review.kept_at = cx.now;
+                self.keep_found(game);
+            }
+        }
+        let Some(review) = self.review() else { return };
+        if !progress.works && review.mistakes.is_none() {
+            let count = self.mistakes(game).len();
+            if let Some(review) = self.review_mut() {
+                review.mistakes = Some(count);
+            }
+        }
+        let Some(review) = self.review() else { return };
+        if !progress.works && progress.done == progress.all && !review.kept {
+            game.keep_review(review);
+            if let Some(review) = self.review_mut() {
+                review.kept = true;
+            }
+        }
+    }
+
+    /// Stops the work, or goes on with it.
+    pub(super) fn pause_review(&mut self, game: &GameView, ctx: &Context, progress: Progress) {
+        let Some(review) = self.review() else { return };
+        if progress.works {
+            review.reviewer.stop();
+            game.keep_review(review);
+            if let Some(review) = self.review_mut() {
+                review.stopped = true;
+            }
+        } else {
+            let (of, known) = (review.of, review.reviewer.found());
+            self.begin_review(game, ctx, of, known);
+        }
+    }
+
+    /// Draws the review in place of the log.
+    pub(super) fn review_ui(
+        &mut self,
+        game: &GameView,
+        marks: &mut Marks,
+        ui: &mut Ui,
+        cx: &mut AppContext,
+    ) -> Option<Action> {
+        let Panel::Review(mut review) = self.take_if(Panel::is_review) else { return None };
+        let mut practises = false;
+        let progress = review.reviewer.progress();
+        let mut close = false;
+        ui.horizontal(|ui| {
+            widgets::heading(ui, cx.words.word("review-title"), 19.0);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let words = cx.words.word("review-close");
+                close = widgets::icon_button(ui, &mut cx.icons, "close", words, false).clicked();
+            });
+        });
+        let toggled = progress_ui(ui, cx, progress);
+        let here = game.reviewed_ply();
+        let place = game.watching.step().map_or(0, |step| step.place.ply);
+        let mut look = review.told.curve.ui(ui, cx, place).map(|ply| game.step_of(ply));
+        if review.here.as_ref().map(ToldDecision::ply) != here {
+            review.here = here.and_then(|ply| review.told.decision(game, ply, cx));
+        }
+        if let Some(told) = &review.here
+            && let Some(marked) = told.here_ui(ui, cx)
+        {
+            (marks.pointed, marks.played) = (marked.better, marked.played);
+        }
+        // What one is about to click does not move away.
+        review.held_still = ui.rect_contains_pointer(ui.available_rect_before_wrap());
+        ScrollArea::vertical().id_salt("review").auto_shrink([false, false]).show(ui, |ui| {
+            // Room for the bar at the right.
+            ui.set_max_width(ui.available_width() - 10.0);
+            ui.spacing_mut().item_spacing.y = 5.0;
+            if review.of != Whose::Everybodys {
+                note_ui(ui, cx.words.word(reviewed::partial(game.is_branch())));
+            }
+            let goes_on = progress.done < progress.all;
+            if goes_on {
+                note_ui(ui, cx.words.word("review-for-now"));
+            }
+            review.told.summary_ui(ui);
+            if let Some(count) = review.mistakes.filter(|count| *count > 0) {
+                let words = cx.words.with("practice-mine", "count", count);
+                practises = ui.button(words).on_hover_text(cx.words.word("practice-mine-hint")).clicked();
+            }
+            look = review.told.swings_ui(ui, cx).or(look);
+            look = review.told.flaws_ui(ui, cx, here).map(|ply| game.step_of(ply)).or(look);
+            review.told.balance_ui(ui, cx);
+            if goes_on {
+                note_ui(ui, cx.words.word("review-for-now"));
+            }
+            note_ui(ui, cx.words.word("review-how"));
+        });
+        if close {
+            game.keep_review(&review);
+            return None;
+        }
+        *self = Panel::Review(review);
+        if practises {
+            cx.send(Command::PractiseMistakes);
+            return None;
+        }
+        if toggled {
+            self.pause_review(game, ui.ctx(), progress);
+        }
+        look.map(Action::LookAt)
+    }
 }

@@ -15,11 +15,11 @@ use rondel_presenter::analysis::{line_words, percent};
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_presenter::reviewed;
 
-use super::super::Play;
+use super::super::GameView;
 use super::super::weighing::{note_ui, steps_ui, title_ui};
 use super::Whose;
 use super::curve::Curve;
-use crate::house::House;
+use crate::context::AppContext;
 
 /// So many of the decisions that cost most are told.
 const FLAWS: usize = 12;
@@ -76,9 +76,9 @@ pub(super) struct Marked {
 
 impl Told {
     /// Says a review of everybody's decisions, or of those of one seat.
-    pub(super) fn of(play: &Play, review: Review, of_all: bool, house: &House) -> Self {
-        let seats = play.held.seats();
-        let names: Vec<String> = seats.each().map(|seat| play.seat_name(seat, house)).collect();
+    pub(super) fn of(game: &GameView, review: Review, of_all: bool, cx: &AppContext) -> Self {
+        let seats = game.held.seats();
+        let names: Vec<String> = seats.each().map(|seat| game.seat_name(seat, cx)).collect();
         let balances =
             if of_all { seats.each().map(|seat| (seat, review.balance(seat))).collect() } else { Vec::new() };
         let flaws = {
@@ -86,37 +86,37 @@ impl Told {
                 review.decisions.iter().filter(|decision| decision.verdict() > Verdict::Good).collect();
             flaws.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
             flaws.truncate(FLAWS);
-            flaws.into_iter().map(|decision| ToldDecision::of(play, decision, house)).collect()
+            flaws.into_iter().map(|decision| ToldDecision::of(game, decision, cx)).collect()
         };
         let swings = if of_all { reviewed::swings(&review) } else { Vec::new() };
         let swings = swings.into_iter().map(|swing| {
-            let mover = play.held.mover(swing.ply).unwrap_or(Seat::new(0));
+            let mover = game.held.mover(swing.ply).unwrap_or(Seat::new(0));
             let taken = review.decisions.iter().find(|decision| swing.decision && decision.ply == swing.ply);
             let by = if let Some(decision) = taken {
-                let choice = ToldDecision::of(play, decision, house).choice;
-                reviewed::by_decision(&house.words, &names[mover.index()], &choice)
+                let choice = ToldDecision::of(game, decision, cx).choice;
+                reviewed::by_decision(&cx.words, &names[mover.index()], &choice)
             } else {
-                let told = play.heard_with(swing.ply).map(|told| house.words.of(play.plugin.id).say(&told));
-                reviewed::by_luck(&house.words, told)
+                let told = game.heard_with(swing.ply).map(|told| cx.words.of(game.plugin.id).say(&told));
+                reviewed::by_luck(&cx.words, told)
             };
-            let words = format!("{by}\n{}", reviewed::changes(&house.words, &names, &swing));
-            let step = play.step_of(if swing.decision { swing.ply } else { swing.ply + 1 });
-            ToldSwing { step, words, picture: play.picture_of(step, house) }
+            let words = format!("{by}\n{}", reviewed::changes(&cx.words, &names, &swing));
+            let step = game.step_of(if swing.decision { swing.ply } else { swing.ply + 1 });
+            ToldSwing { step, words, picture: game.picture_of(step, cx) }
         });
         let swings = swings.collect();
-        let curve = Curve::of(play, &review, of_all, house);
-        let summary = balances.get(play.viewed_seat().index());
-        let summary = summary.map(|(seat, balance)| reviewed::summary(&house.words, &names[seat.index()], balance));
+        let curve = Curve::of(game, &review, of_all, cx);
+        let summary = balances.get(game.viewed_seat().index());
+        let summary = summary.map(|(seat, balance)| reviewed::summary(&cx.words, &names[seat.index()], balance));
         Self { summary, curve, names, balances, swings, flaws, review: Some(review) }
     }
 
     /// What there is to say about the decision before this ply, where it was weighed.
-    pub(super) fn decision(&self, at_table: &Play, ply: usize, house: &House) -> Option<ToldDecision> {
+    pub(super) fn decision(&self, game: &GameView, ply: usize, cx: &AppContext) -> Option<ToldDecision> {
         let decisions = &self.review.as_ref()?.decisions;
         let found = decisions.iter().find(|decision| decision.ply == ply)?;
-        let mut told = ToldDecision::of(at_table, found, house);
-        let came = at_table.came_after(found.ply);
-        told.came = line_words(&came, &at_table.reading.seats, &house.words, house.words.of(at_table.plugin.id));
+        let mut told = ToldDecision::of(game, found, cx);
+        let came = game.came_after(found.ply);
+        told.came = line_words(&came, &game.reading.seats, &cx.words, cx.words.of(game.plugin.id));
         Some(told)
     }
 
@@ -128,11 +128,11 @@ impl Told {
     }
 
     /// Draws where the result of each seat came from.
-    pub(super) fn balance_ui(&self, ui: &mut Ui, house: &House) {
+    pub(super) fn balance_ui(&self, ui: &mut Ui, cx: &AppContext) {
         if self.balances.is_empty() {
             return;
         }
-        title_ui(ui, house.words.word("review-balance"));
+        title_ui(ui, cx.words.word("review-balance"));
         let palette = theme::palette(ui.ctx());
         Grid::new("review balance").striped(true).spacing([12.0, 4.0]).show(ui, |ui| {
             ui.label("");
@@ -143,8 +143,8 @@ impl Told {
             ui.end_row();
             let told: Vec<[String; 6]> = self.balances.iter().map(|(_, balance)| reviewed::parts(balance)).collect();
             for (place, key) in reviewed::PARTS.into_iter().enumerate() {
-                let words = RichText::new(house.words.word(key)).size(13.5);
-                let hint = house.words.say(&Text::new(format!("{key}-hint")));
+                let words = RichText::new(cx.words.word(key)).size(13.5);
+                let hint = cx.words.say(&Text::new(format!("{key}-hint")));
                 ui.add(Label::new(words).sense(Sense::hover())).on_hover_text(hint);
                 for parts in &told {
                     let figure = RichText::new(&parts[place]).size(14.0);
@@ -158,14 +158,14 @@ impl Told {
     }
 
     /// Draws the moments that decided; gives the step of the one that was chosen.
-    pub(super) fn swings_ui(&mut self, ui: &mut Ui, house: &mut House) -> Option<usize> {
+    pub(super) fn swings_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<usize> {
         if self.swings.is_empty() {
             return None;
         }
-        title_ui(ui, house.words.word("review-decided"));
+        title_ui(ui, cx.words.word("review-decided"));
         let mut chosen = None;
         for swing in &mut self.swings {
-            if swing.ui(ui, house) {
+            if swing.ui(ui, cx) {
                 chosen = Some(swing.step);
             }
         }
@@ -173,18 +173,18 @@ impl Told {
     }
 
     /// Draws the decisions that cost most; gives the ply of the one that was chosen.
-    pub(super) fn flaws_ui(&self, ui: &mut Ui, house: &House, here: Option<usize>) -> Option<usize> {
-        title_ui(ui, house.words.word("review-flaws"));
+    pub(super) fn flaws_ui(&self, ui: &mut Ui, cx: &AppContext, here: Option<usize>) -> Option<usize> {
+        title_ui(ui, cx.words.word("review-flaws"));
         if self.flaws.is_empty() {
-            note_ui(ui, house.words.word("review-faultless"));
+            note_ui(ui, cx.words.word("review-faultless"));
         }
-        let chosen = self.flaws.iter().filter(|flaw| flaw.row_ui(ui, house, here == Some(flaw.ply)));
+        let chosen = self.flaws.iter().filter(|flaw| flaw.row_ui(ui, cx, here == Some(flaw.ply)));
         chosen.last().map(|flaw| flaw.ply)
     }
 }
 
 impl ToldSwing {
-    fn ui(&mut self, ui: &mut Ui, house: &mut House) -> bool {
+    fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> bool {
         const HIGH: f32 = 92.0;
         const SHAPE: f32 = 1.4;
         const PAD: f32 = 6.0;
@@ -204,17 +204,17 @@ impl ToldSwing {
         let picture = Rect::from_min_size(pos2(inside.left(), inside.center().y - size.y / 2.0), size);
         paint_room(ui, picture);
         if let Some(table) = &mut self.picture {
-            table.paint(ui, picture, &mut house.icons);
+            table.paint(ui, picture, &mut cx.icons);
         }
         ui.painter().galley(pos2(rect.left() + left, inside.center().y - words.size().y / 2.0), words, palette.ink);
-        card.on_hover_text(house.words.word("review-look")).clicked()
+        card.on_hover_text(cx.words.word("review-look")).clicked()
     }
 }
 
 impl ToldDecision {
-    fn of(play: &Play, decision: &Decision, house: &House) -> Self {
-        let catalog = house.words.of(play.plugin.id);
-        let (mut choices, _) = play.held.choices_at(decision.ply).unwrap_or_default();
+    fn of(game: &GameView, decision: &Decision, cx: &AppContext) -> Self {
+        let catalog = cx.words.of(game.plugin.id);
+        let (mut choices, _) = game.held.choices_at(decision.ply).unwrap_or_default();
         let say = |label: &Text| catalog.say(label);
         let taken = choices.get(decision.chosen);
         let choice = taken.map(|choice| say(&choice.label)).unwrap_or_default();
@@ -222,15 +222,15 @@ impl ToldDecision {
         let is_best = decision.best == decision.chosen;
         let better = (!is_best && decision.best < choices.len()).then(|| choices.swap_remove(decision.best));
         let better = better.map(|choice| (say(&choice.label), choice.targets));
-        let names = &play.reading.seats;
+        let names = &game.reading.seats;
         let after = &decision.line[decision.line.len().min(1)..];
-        let line = if is_best { Vec::new() } else { line_words(after, names, &house.words, catalog) };
+        let line = if is_best { Vec::new() } else { line_words(after, names, &cx.words, catalog) };
         Self {
             ply: decision.ply,
             came: Vec::new(),
             targets,
             seat: decision.seat,
-            name: play.seat_name(decision.seat, house),
+            name: game.seat_name(decision.seat, cx),
             verdict: decision.verdict(),
             choice,
             better,
@@ -247,7 +247,7 @@ impl ToldDecision {
     }
 
     /// Draws what there is to say in the position itself; gives what is marked on the table where another choice would have been better.
-    pub(super) fn here_ui(&self, ui: &mut Ui, house: &House) -> Option<Marked> {
+    pub(super) fn here_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<Marked> {
         let palette = theme::palette(ui.ctx());
         let seat = Text::verbatim(self.name.as_str());
         let taken = Text::new("review-here").with("seat", seat).with("choice", Text::verbatim(self.choice.as_str()));
@@ -263,10 +263,10 @@ impl ToldDecision {
             let is_flaw = self.better.is_some() && self.verdict > Verdict::Good;
             let sign: Option<Sign> =
                 is_flaw.then_some(|ui, middle| cross_at(ui.painter(), middle, 7.0, &theme::palette(ui.ctx())));
-            signed_ui(ui, house.words.say(&taken), sign);
+            signed_ui(ui, cx.words.say(&taken), sign);
             let verdict = match &self.better {
-                None => house.words.word("review-here-best"),
-                Some(_) if self.verdict == Verdict::Good => house.words.word("review-here-good"),
+                None => cx.words.word("review-here-best"),
+                Some(_) if self.verdict == Verdict::Good => cx.words.word("review-here-good"),
                 Some(_) => {
                     let cost = Text::new("review-here-cost")
                         .with("verdict", Text::new(reviewed::key(self.verdict)))
@@ -274,12 +274,12 @@ impl ToldDecision {
                         .with("reach", percent(self.reach).max(1))
                         .with("before", percent(self.before))
                         .with("after", percent(self.before).saturating_sub(percent(self.loss)));
-                    house.words.say(&cost)
+                    cx.words.say(&cost)
                 }
             };
             ui.add(Label::new(RichText::new(verdict).font(theme::strong(14.0))).wrap());
             let (better, targets) = self.better.as_ref().filter(|_| is_flaw)?;
-            let better = house.words.with("review-better", "choice", Text::verbatim(better.as_str()));
+            let better = cx.words.with("review-better", "choice", Text::verbatim(better.as_str()));
             signed_ui(
                 ui,
                 better,
@@ -289,7 +289,7 @@ impl ToldDecision {
             );
             steps_ui(ui, &self.line);
             if !self.came.is_empty() {
-                note_ui(ui, house.words.word("review-came"));
+                note_ui(ui, cx.words.word("review-came"));
                 steps_ui(ui, &self.came);
             }
             Some(Marked { better: targets.clone(), played: self.targets.clone() })
@@ -299,12 +299,12 @@ impl ToldDecision {
     }
 
     /// Draws a row of the list; true where it was clicked.
-    fn row_ui(&self, ui: &mut Ui, house: &House, is_here: bool) -> bool {
+    fn row_ui(&self, ui: &mut Ui, cx: &AppContext, is_here: bool) -> bool {
         const PAD: f32 = 8.0;
         let palette = theme::palette(ui.ctx());
         let place =
             Text::new("review-place").with("ply", self.ply).with("verdict", Text::new(reviewed::key(self.verdict)));
-        let verdict = house.words.say(&place);
+        let verdict = cx.words.say(&place);
         let loss = format!("−{} %", percent(self.loss));
         let width = ui.available_width();
         let cost = ui.painter().layout_no_wrap(loss.clone(), theme::strong(14.0), palette.ink);
@@ -326,7 +326,7 @@ impl ToldDecision {
         ui.painter().galley(pos2(left, inside.top()), choice, palette.ink);
         ui.painter().galley(lower, below, palette.faint);
         ui.painter().galley(pos2(inside.right() - cost.size().x, inside.top()), cost, palette.ink);
-        response.on_hover_text(house.words.word("review-look")).clicked()
+        response.on_hover_text(cx.words.word("review-look")).clicked()
     }
 }
 
@@ -344,7 +344,7 @@ fn signed_ui(ui: &mut Ui, words: String, sign: Option<Sign>) {
     });
 }
 
-impl Play {
+impl GameView {
     /// What was decided after a ply: how its mover went on, and how somebody answered. Nothing while the game goes on, in which others
     /// may have done what a person does not know.
     fn came_after(&self, ply: usize) -> Vec<Expected> {
@@ -381,9 +381,9 @@ impl Play {
     }
 
     /// The table at a step, small.
-    fn picture_of(&self, step: usize, house: &House) -> Option<Miniature> {
+    fn picture_of(&self, step: usize, cx: &AppContext) -> Option<Miniature> {
         let step = self.watching.chronicle().steps().get(step)?;
         let view = self.held.view(step.place, self.reviewing_eyes())?;
-        Some(Miniature::of(self.plugin, ResolvedScene::new(&view.scene, house.words.of(self.plugin.id))))
+        Some(Miniature::of(self.plugin, ResolvedScene::new(&view.scene, cx.words.of(self.plugin.id))))
     }
 }

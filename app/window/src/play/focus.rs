@@ -2,11 +2,11 @@
 
 use egui::{Key, Modifiers, Rect, Response, Ui};
 
-use super::Play;
+use super::view::GameView;
 
 /// Where the parts of the screen beside the table lie, as they were drawn last.
 #[derive(Default)]
-pub(super) struct Areas {
+pub(super) struct FocusAreas {
     pub(super) header: Option<Area>,
     pub(super) choices: Option<Area>,
     pub(super) log: Option<Area>,
@@ -34,24 +34,24 @@ impl Area {
     }
 }
 
-impl Play {
+impl FocusAreas {
     /// F6 brings the keyboard to the next part of the screen, with the shift key to the one before.
-    pub(super) fn area_keys(&mut self, ui: &Ui) {
+    pub(super) fn area_keys(&self, game: &mut GameView, ui: &Ui) {
         let pressed = |modifiers| ui.input_mut(|input| input.consume_key(modifiers, Key::F6));
         let back = pressed(Modifiers::SHIFT);
         if !back && !pressed(Modifiers::NONE) {
             return;
         }
-        let zones = self.table.areas();
+        let zones = game.table.areas();
         let beside = |area: Option<Area>| area.map(|area| Stop::Beside(area.first));
-        let Areas { header, choices, log } = self.areas;
+        let FocusAreas { header, choices, log } = *self;
         // The game first: what leads away from it comes last.
         let table = (0..zones.len()).map(Stop::Zone);
         let stops: Vec<Stop> = table.chain([choices, log, header].into_iter().filter_map(beside)).collect();
         if stops.is_empty() {
             return;
         }
-        let at = self.stop(ui).and_then(|at| stops.iter().position(|stop| *stop == at));
+        let at = self.stop(game, ui).and_then(|at| stops.iter().position(|stop| *stop == at));
         let next = match (at, back) {
             (None, false) => 0,
             (None, true) => stops.len() - 1,
@@ -59,18 +59,18 @@ impl Play {
             (Some(at), true) => (at + stops.len() - 1) % stops.len(),
         };
         match stops[next] {
-            Stop::Zone(zone) => self.table.walk_to(zones[zone]),
+            Stop::Zone(zone) => game.table.walk_to(zones[zone]),
             Stop::Beside(first) => ui.memory_mut(|memory| memory.request_focus(first)),
         }
     }
 
     /// The part of the screen that has the keyboard.
-    fn stop(&self, ui: &Ui) -> Option<Stop> {
+    fn stop(&self, game: &GameView, ui: &Ui) -> Option<Stop> {
         let focused = ui.memory(egui::Memory::focused)?;
-        if let Some(zone) = self.table.area() {
+        if let Some(zone) = game.table.area() {
             return Some(Stop::Zone(zone));
         }
-        let Areas { header, choices, log } = self.areas;
+        let FocusAreas { header, choices, log } = *self;
         let areas = || [header, choices, log].into_iter().flatten();
         // The first of a list may be scrolled out of sight.
         let begins = areas().find(|area| area.first == focused);

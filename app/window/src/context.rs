@@ -7,12 +7,13 @@ use rondel_presenter::words::Words;
 use rondel_sound::{Sound, Sounds};
 use rondel_system::{Settings, Store};
 
+use super::command::{Command, Commands};
 use super::faults;
 use super::notifying::Notifier;
 use super::rules::Pictures;
 
 /// What every screen shares.
-pub struct House {
+pub struct AppContext {
     /// What is kept on disk.
     pub store: Store,
     /// What the person likes.
@@ -33,6 +34,10 @@ pub struct House {
     pub phones: Phones,
     /// What the person should know; it stays until they put it away.
     pub notices: Vec<String>,
+    /// What screens ask of the window.
+    pub commands: Commands,
+    /// The time of the frame, in seconds since the window was opened.
+    pub now: f64,
     seeds: Seeds,
 }
 
@@ -51,16 +56,16 @@ enum Seeds {
     Fixed(u64),
 }
 
-impl House {
-    /// Opens the house over a store; `seed` fixes the seed of new games, for tests.
+impl AppContext {
+    /// Opens the program over a store; `seed` fixes the seed of new games, for tests.
     pub fn open(store: Store, seed: Option<u64>) -> Self {
         let (settings, unreadable) = Settings::read(&store.settings_file());
-        let mut house = Self::furnish(store, settings, seed);
-        house.notices.extend(unreadable.map(|unreadable| faults::unreadable_settings(&unreadable, &house.words)));
-        house
+        let mut cx = Self::furnish(store, settings, seed);
+        cx.notices.extend(unreadable.map(|unreadable| faults::unreadable_settings(&unreadable, &cx.words)));
+        cx
     }
 
-    /// The house over a store whose settings are not read, for somebody who likes it so.
+    /// The context over a store whose settings are not read, for somebody who likes it so.
     pub fn furnish(store: Store, settings: Settings, seed: Option<u64>) -> Self {
         let (plugins, same) = match rondel::plugins() {
             Ok(plugins) => (plugins.into_values().collect(), None),
@@ -72,7 +77,38 @@ impl House {
         let seeds = seed.map_or(Seeds::Clock, Seeds::Fixed);
         let (icons, pictures, sounds) = (Icons::default(), Pictures::default(), Sounds::default());
         let (notifier, phones) = (Notifier::default(), Phones::default());
-        Self { store, settings, words, icons, plugins, pictures, sounds, notifier, phones, notices, seeds }
+        Self {
+            store,
+            settings,
+            words,
+            icons,
+            plugins,
+            pictures,
+            sounds,
+            notifier,
+            phones,
+            notices,
+            commands: Commands::default(),
+            now: 0.0,
+            seeds,
+        }
+    }
+
+    /// Asks something of the window.
+    pub fn send(&self, command: Command) {
+        self.commands.send(command);
+    }
+
+    /// Asks something of the window, if anything.
+    pub fn send_if(&self, command: Option<Command>) {
+        if let Some(command) = command {
+            self.send(command);
+        }
+    }
+
+    /// Takes the time of the frame that begins.
+    pub fn begin_frame(&mut self, ctx: &egui::Context) {
+        self.now = ctx.input(|input| input.time);
     }
 
     /// The game of this id.
@@ -127,12 +163,12 @@ impl House {
 }
 
 /// Whether pages are open for phones in the same room, and why not where they cannot be.
-pub fn phones_ui(ui: &mut egui::Ui, house: &mut House) {
-    let phones = ui.checkbox(&mut house.settings.phones, house.words.word("web-phones"));
-    if phones.on_hover_text(house.words.word("web-phones-hint")).changed() {
-        house.keep_settings();
+pub fn phones_ui(ui: &mut egui::Ui, cx: &mut AppContext) {
+    let phones = ui.checkbox(&mut cx.settings.phones, cx.words.word("web-phones"));
+    if phones.on_hover_text(cx.words.word("web-phones-hint")).changed() {
+        cx.keep_settings();
     }
-    if let Some(fault) = &house.phones.fault {
+    if let Some(fault) = &cx.phones.fault {
         ui.colored_label(theme::palette(ui.ctx()).alarm, fault);
     }
 }

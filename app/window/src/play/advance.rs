@@ -1,0 +1,262 @@
+//! What happens at the table by itself, frame by frame: bots move, moments pass, and people elsewhere are heard.
+
+use std::time::{Duration, Instant};
+
+use egui::Context;
+use rondel::lesson::Step;
+use rondel::{Table, Text, Turn};
+use rondel_hosting::Heard;
+use rondel_presenter::online::refusal;
+use rondel_sound::Sound;
+use rondel_tables::{BotMove, Held};
+
+use super::bots::{Bots, waker};
+use super::clicking::Message;
+use super::{Mode, Play};
+use crate::context::AppContext;
+
+/// So long words stay over the table, in seconds.
+const HEARD: f64 = 8.0;
+
+impl Play {
+    /// Shows what happened, lets bots move and takes forced choices; called once for every frame. Who is in a hurry sees as
+    /// much as fits into one frame.
+    pub fn advance(&mut self, ctx: &Context, cx: &AppContext) {
+        const FRAME: Duration = Duration::from_millis(12);
+        let began = Instant::now();
+        self.attend(cx);
+        while self.advance_once(ctx, cx, FRAME.saturating_sub(began.elapsed())) && began.elapsed() < FRAME {}
+    }
+
+    /// Does what is due; whether something else may follow in the same frame. A bot is waited for so long at most.
+    pub(super) fn advance_once(&mut self, ctx: &Context, cx: &AppContext, most: Duration) -> bool {
+        if self.game.watching.looks_back() && !self.game.watching.plays() {
+            return false;
+        }
+        let hurried = self.bots.is_hurried(&self.game, cx);
+        if self.game.watching.dwells {
+            if !hurried && !self.bots.step && cx.now < self.game.watching.seen_at {
+                self.bots.think_ahead(&mut self.game, ctx);
+                ctx.request_repaint_after_secs((self.game.watching.seen_at - cx.now).max(0.001) as f32);
+                return false;
+            }
+            self.game.watching.dwells = false;
+            if self.game.covered() || self.ending.shown_ending(&self.game).is_some() {
+                self.timing.settle(cx.now);
+            }
+            if self.ending.shown_ending(&self.game).is_some() {
+                cx.sound(Sound::End, 1.0);
+            }
+        }
+        if !self.game.watching.is_present() {
+            let by_bot = self.game.watching.next_mover().is_some_and(|seat| !self.game.is_person(seat));
+            if by_bot && self.bots.paused && !self.bots.step && !self.game.watching.plays() {
+                return false;
+            }
+            self.bots.step = false;
+            if hurried {
+                self.game.watching.hurry();
+            }
+            self.show_next(cx);
+            ctx.request_repaint();
+            return hurried;
+        }
+        if self.game.watching.plays() {
+            self.go_on(cx);
+            return false;
+        }
+        match self.game.mode {
+            // The table stands still until its person chooses, and after that as well.
+            Mode::Practice(_) => return false,
+            Mode::Lesson(_) => {
+                self.bots = Bots::default();
+                return self.advance_lesson(ctx, cx) && hurried;
+            }
+            Mode::Live | Mode::Replay => {}
+        }
+        match self.game.held.turn() {
+            Turn::Decide(_) if self.game.held.is_stuck() => self.bots.skipping = false,
+            Turn::Decide(seat) if !self.game.is_person(seat) => {
+                return self.advance_bot(ctx, cx, if hurried { most } else { Duration::ZERO }) && hurried;
+            }
+            Turn::Decide(_) => {
+                self.announcer.call(&self.game, cx);
+                self.advance_forced(ctx, cx);
+            }
+            Turn::Over(_) => self.bots.skipping = false,
+        }
+        false
+    }
+
+    /// Lets a bot move when it knows what to do; whether it did. Without a thread, or without an answer, the bots halt and the
+    /// person is told: a move nobody thought of is never played.
+    pub(super) fn advance_bot(&mut self, ctx: &Context, cx: &AppContext, most: Duration) -> bool {
+        if self.bots.lost && self.bots.paused && !self.bots.step {
+            return false;
+        }
+        self.bots.lost = false;
+        match self.game.held.let_bot_think(most, waker(ctx)) {
+            BotMove::Ready if self.bots.step || !self.bots.paused => {
+                self.bots.step = false;
+                self.take_by(Held::let_bot_move, cx);
+                ctx.request_repaint();
+                true
+            }
+            BotMove::Lost => {
+                self.bots.halt();
+                self.announcer.message = Some(Message::lasting(cx.words.word("bot-lost")));
+                false
+            }
+            BotMove::Ready | BotMove::Thinking | BotMove::NobodysTurn => false,
+        }
+    }
+
+    pub(super) fn advance_forced(&mut self, ctx: &Context, cx: &AppContext) {
+        self.bots.skipping = false;
+        if !cx.settings.forced || self.game.deciding_here().is_none() || self.game.reading.choices.len() != 1 {
+            return;
+        }
+        let pause = (f64::from(cx.settings.speed.factor()) * 0.6).min(0.6);
+        let at = *self.timing.forced_at.get_or_insert(cx.now + pause);
+        if cx.now >= at {
+            let choice = rondel::Text::verbatim(&self.game.reading.choices[0].label);
+            let told = cx.words.with("forced-taken", "choice", choice);
+            self.announcer.message = Some(Message { until: Some(cx.now + 2.5), ..Message::lasting(told) });
+            self.take(0, cx);
+            ctx.request_repaint();
+        } else {
+            ctx.request_repaint_after_secs((at - cx.now).max(0.001) as f32);
+        }
+    }
+
+    /// Hears what was done elsewhere; called once for every frame.
+    pub(super) fn attend(&mut self, cx: &AppContext) {
+        if !self.game.has_people_elsewhere() {
+            return;
+        }
+        let plies = self.game.held.plies();
+        let back = match &mut self.game.held {
+            Held::Here(table) => {
+                table.attend();
+                table.take_back_to()
+            }
+            Held::Away(visit) => {
+                let all = visit.attend();
+                self.hear_all(all, cx)
+            }
+        };
+        if let Some(ply) = back {
+            self.taken_back_to(ply.min(self.game.held.plies()), cx);
+        }
+        if self.game.held.plies() != plies || back.is_some() {
+            self.announcer.message = None;
+            self.ending.open |= matches!(self.game.held.turn(), Turn::Over(_));
+        }
+        self.game.watching.hear(&self.game.held, self.game.observer());
+        self.hear_words(cx);
+    }
+
+    /// Takes note of what a host said; to the end of which ply the game went back, if it did.
+    pub(super) fn hear_all(&mut self, all: Vec<Heard>, cx: &AppContext) -> Option<usize> {
+        let mut back: Option<usize> = None;
+        for heard in all {
+            match heard {
+                Heard::TakenBack(ply) => back = Some(back.map_or(ply, |before| before.min(ply))),
+                Heard::Refused(refused) => {
+                    self.announcer.message = Some(Message::lasting(cx.words.word(refusal(refused))));
+                    self.read_gliding(cx);
+                }
+                Heard::Opened => self.online.judge(&mut self.game, cx),
+                Heard::Nothing | Heard::Welcomed | Heard::Standing | Heard::Played | Heard::Missed | Heard::Said => {}
+            }
+        }
+        back
+    }
+
+    /// What was said lately, as a sentence over the table.
+    pub(super) fn hear_words(&mut self, cx: &AppContext) {
+        let Some(last) = self.game.said().last().cloned().filter(|last| last.number >= self.online.heard) else {
+            return;
+        };
+        self.online.heard = last.number + 1;
+        if self.game.held.is_here(last.by) || self.online.muted.contains(&last.by) {
+            return;
+        }
+        let words = self.game.spoken(&last, cx);
+        cx.sound(Sound::Turn, 0.4);
+        self.announcer.message = Some(Message {
+            until: Some(cx.now + HEARD),
+            answerable: self.game.own_seat().is_some(),
+            ..Message::lasting(words)
+        });
+    }
+
+    /// Keeps a table going that nobody looks at: what was said is heard, and bots move.
+    pub fn keep_going(&mut self, ctx: &Context, cx: &AppContext) {
+        self.attend(cx);
+        if self.bots.paused || !self.game.has_people_elsewhere() {
+            return;
+        }
+        match self.game.held.let_bot_think(Duration::ZERO, waker(ctx)) {
+            BotMove::Ready => {
+                if let Err(refused) = self.game.held.let_bot_move() {
+                    self.refuse(&refused, cx);
+                }
+                self.ending.open |= self.game.is_over();
+                self.game.watching.hear(&self.game.held, self.game.observer());
+                ctx.request_repaint();
+            }
+            BotMove::Lost => self.bots.halt(),
+            BotMove::Thinking | BotMove::NobodysTurn => {}
+        }
+    }
+
+    /// Somebody looks again: the table is shown as it stands, and what happened meanwhile stands in the log.
+    pub fn look_again(&mut self, cx: &AppContext) {
+        self.game.watching.go_on();
+        self.read(cx);
+    }
+
+    /// Plays what the script says; whether it did.
+    pub(super) fn advance_lesson(&mut self, ctx: &Context, cx: &AppContext) -> bool {
+        let Some(teaching) = self.game.mode.lesson_mut() else { return false };
+        if !matches!(teaching.course.step(), Some(Step::Play(_))) {
+            return false;
+        }
+        let Some(choice) = teaching.course.plays(&self.game.held.choices_of_lesson()) else {
+            // Lessons are played by tests; one that does not fit its table ends here, as a game like any other.
+            self.game.play_on();
+            return false;
+        };
+        teaching.course.taken();
+        self.take_by(|held| held.take(choice), cx);
+        ctx.request_repaint_after(Duration::from_millis(10));
+        true
+    }
+
+    /// Whether the lesson lets the learner take this choice now; says why where it does not.
+    pub(super) fn lesson_allows(&mut self, choice: usize, cx: &AppContext) -> bool {
+        let Some(teaching) = self.game.mode.lesson_mut() else { return true };
+        let said = match teaching.course.step() {
+            // Who goes on after the last step plays on.
+            None => {
+                self.game.play_on();
+                return true;
+            }
+            Some(Step::Choose { otherwise, .. }) => {
+                let choices = self.game.held.choices_of_lesson();
+                if choices.get(choice).is_some_and(|choice| teaching.course.allows(choice)) {
+                    teaching.course.taken();
+                    return true;
+                }
+                otherwise.clone()
+            }
+            Some(Step::Say { .. } | Step::Ask { .. } | Step::Play(_) | Step::Table { .. }) => None,
+        };
+        let text = said
+            .map_or_else(|| cx.words.word("lesson-first"), |key| cx.words.of(self.game.plugin.id).say(&Text::new(key)));
+        self.choices.narrowing.clear();
+        self.announcer.message = Some(Message::lasting(text));
+        false
+    }
+}

@@ -1,0 +1,489 @@
+//! A look into a thought, in place of the log: a hint for the person who decides, or what a bot considered.
+
+use std::time::Duration;
+
+use egui::{Align, Button, Context, Label, Layout, ProgressBar, RichText, ScrollArea, Ui};
+use rondel::bots::{Belief, Level};
+use rondel::{Bot, ElementId, Seat, Table, Text, Turn};
+use rondel_painter::theme;
+use rondel_painter::widgets;
+use rondel_presenter::analysis::percent;
+use rondel_tables::thinker::{Answer, Reply, Task, Thinker};
+
+use super::action::Action;
+use super::announcer::Announcer;
+use super::choices::ShownChoice;
+use super::coaching::{ADVISED, Coach};
+use super::marks::Marks;
+use super::side::LOG;
+use super::timing::Timing;
+use super::weighing::{Scales, Weighed, note_ui, title_ui};
+use super::{GameView, Message};
+use crate::context::AppContext;
+
+/// What is looked into, and how far the thinking is.
+pub(super) struct Insight {
+    pub(super) purpose: Purpose,
+    task: Task,
+    stage: Stage,
+    /// The language it is told in.
+    language: String,
+}
+
+/// What is looked into beside the table, and the coach who may begin that by itself.
+#[derive(Default)]
+pub(super) struct Analysis {
+    pub(super) shown: Option<Insight>,
+    pub(super) coach: Coach,
+    /// The ply of a bot whose thought the person is asked about before it is shown.
+    pub(super) asks_to_see: Option<usize>,
+}
+
+/// What a thought is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Purpose {
+    /// To advise the person who decides.
+    Hint,
+    /// To advise somebody new to this kind of decision, without being asked.
+    Coach,
+    /// To tell what a bot considered when it decided.
+    Considered,
+    /// To tell what the Master would have done in a position that is looked at, whoever decided there.
+    Asked,
+}
+
+enum Stage {
+    Thinking(Thinker),
+    Found(Box<Found>),
+    /// There was no search; the words say why.
+    Unsearched(&'static str),
+}
+
+/// A thought in words.
+struct Found {
+    answer: Answer,
+    weighed: Weighed,
+    beliefs: Vec<String>,
+    notes: Vec<String>,
+}
+
+/// Whether a person may look into what a bot thinks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Permission {
+    /// Nothing is given away.
+    Free,
+    /// It tells what the bot holds, so the person is asked whether they want to know.
+    Asks,
+    /// Several persons play against each other; what one of them sees the others do not.
+    AfterTheEnd,
+}
+
+/// How often the window is drawn anew for a thought, in seconds.
+pub(super) const TICK: f32 = 0.3;
+/// How long a hint may take.
+const HINT: Duration = Duration::from_secs(3);
+/// How many choices a hint tells, and how many are told of a bot's decision.
+const HINTED: usize = 5;
+const CONSIDERED: usize = 12;
+/// By how many positions that could be a belief is judged, and how many things are told of each seat.
+const SAMPLES: u32 = 40;
+const BELIEVED: usize = 8;
+
+impl GameView {
+    /// Whether the person who decides can have a hint now: a forced decision needs none, and who plays with people elsewhere plays
+    /// by themselves.
+    pub(super) fn can_hint(&self) -> bool {
+        let plays = !self.has_people_elsewhere() && self.mode.practice().is_none();
+        plays && self.deciding_here().is_some() && self.reading.choices.len() > 1
+    }
+
+    /// Whether the person may see what bots think.
+    pub(super) fn permission(&self) -> Permission {
+        match self.persons().len() {
+            _ if !self.held.is_secretive() || matches!(self.held.turn(), Turn::Over(_)) => Permission::Free,
+            0 => Permission::Free,
+            1 if self.agreed_to_see => Permission::Free,
+            1 => Permission::Asks,
+            _ => Permission::AfterTheEnd,
+        }
+    }
+
+    fn say_answer(&self, purpose: Purpose, task: Task, answer: Answer, cx: &AppContext) -> Stage {
+        let thought = &answer.thought;
+        let catalog = cx.words.of(self.plugin.id);
+        let Some((choices, taken)) = self.held.choices_at(task.ply) else { return Stage::Unsearched("insight-lost") };
+        if thought.considered.is_empty() {
+            return Stage::Unsearched("considered-slip");
+        }
+        let choices: Vec<ShownChoice> = choices.into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
+        let taken = taken.filter(|_| matches!(purpose, Purpose::Considered | Purpose::Asked));
+        let most = match purpose {
+            Purpose::Hint | Purpose::Asked => HINTED,
+            Purpose::Coach => ADVISED,
+            Purpose::Considered => CONSIDERED,
+        };
+        let (names, reasons) = (&self.reading.seats, &answer.reasons);
+        let scales = Scales { seat: task.seat, names, choices: &choices, taken, most, reasons };
+        let weighed = Weighed::of(thought, &scales, &cx.words, catalog);
+        let beliefs = self.believed(&answer.beliefs, cx);
+        let mut notes = Vec::new();
+        // A newcomer wants to know what to do, not how sure that is.
+        if purpose != Purpose::Coach {
+            notes = self.notes(purpose, task, &answer, taken, cx);
+            notes.extend((weighed.more > 0).then(|| cx.words.with("weighed-more", "count", weighed.more)));
+            let many = self.held.seats().count() > 2;
+            let interval = if many { "weighed-interval-many" } else { "weighed-interval" };
+            notes.extend(weighed.guesses.then(|| cx.words.word(interval)));
+        }
+        Stage::Found(Box::new(Found { answer, weighed, beliefs, notes }))
+    }
+
+    /// How the thought came about, and what may be strange about it.
+    fn notes(
+        &self,
+        purpose: Purpose,
+        task: Task,
+        answer: &Answer,
+        taken: Option<usize>,
+        cx: &AppContext,
+    ) -> Vec<String> {
+        let tries = Text::new(if purpose == Purpose::Considered { "considered-tries" } else { "hint-tries" });
+        let seat = Text::verbatim(self.seat_name(task.seat, cx));
+        let mut notes = vec![cx.words.say(&tries.with("count", answer.thought.iterations as i64).with("seat", seat))];
+        if let Some(millis) = task.bot.millis() {
+            notes.push(cx.words.with("considered-anew", "count", millis.div_ceil(1000)));
+        } else if purpose == Purpose::Considered && taken.is_some_and(|taken| taken != answer.thought.choice) {
+            notes.push(cx.words.word("considered-differs"));
+        }
+        notes
+    }
+
+    /// What a seat holds possible, one sentence for each of the others.
+    fn believed(&self, beliefs: &[Belief], cx: &AppContext) -> Vec<String> {
+        let catalog = cx.words.of(self.plugin.id);
+        let of = |seat: Seat| {
+            let own = beliefs.iter().filter(|belief| belief.seat == seat).take(BELIEVED);
+            let things: Vec<Text> = own
+                .map(|belief| {
+                    Text::new("belief-thing")
+                        .with("thing", Text::verbatim(catalog.say(&belief.thing)))
+                        .with("share", percent(belief.share))
+                })
+                .collect();
+            let seat = Text::verbatim(self.seat_name(seat, cx));
+            (!things.is_empty())
+                .then(|| cx.words.say(&Text::new("belief-seat").with("seat", seat).with("things", Text::List(things))))
+        };
+        self.held.seats().each().filter_map(of).collect()
+    }
+}
+
+impl Analysis {
+    /// Asks the coach, or else for a hint, or puts it away.
+    pub(super) fn toggle_hint(
+        &mut self,
+        game: &mut GameView,
+        announcer: &mut Announcer,
+        ctx: &Context,
+        cx: &AppContext,
+    ) {
+        if self.ask_coach() {
+            return;
+        }
+        if self.shown.as_ref().is_some_and(|insight| insight.purpose == Purpose::Hint) {
+            self.shown = None;
+        } else if let (true, Some(seat)) = (game.can_hint(), game.deciding_here()) {
+            let ply = game.held.plies();
+            let bot = Bot::Level(Level::Master);
+            let task = Task { bot, seat, ply, most: Some(HINT), samples: 0, explained: HINTED };
+            self.look_into(game, announcer, ctx, cx, Purpose::Hint, task);
+        }
+    }
+
+    /// Tells what the bot of this ply considered, once the person has said that they want to know.
+    pub(super) fn ask_considered(
+        &mut self,
+        game: &mut GameView,
+        announcer: &mut Announcer,
+        ctx: &Context,
+        cx: &AppContext,
+        ply: usize,
+    ) {
+        // A game that was resumed may hide nothing now and have hidden something then.
+        game.held.note_secrets_at(ply);
+        match game.permission() {
+            Permission::Free => self.consider(game, announcer, ctx, cx, ply),
+            Permission::Asks => self.asks_to_see = Some(ply),
+            Permission::AfterTheEnd => announcer.message = Some(Message::lasting(cx.words.word("considered-later"))),
+        }
+    }
+
+    /// Asks what the Master would do after so many decisions, over what `seat` knew then.
+    pub(super) fn ask_master(
+        &mut self,
+        game: &mut GameView,
+        announcer: &mut Announcer,
+        ctx: &Context,
+        cx: &AppContext,
+        seat: Seat,
+        ply: usize,
+    ) {
+        let bot = Bot::Level(Level::Master);
+        let task = Task { bot, seat, ply, most: Some(HINT), samples: 0, explained: HINTED };
+        self.look_into(game, announcer, ctx, cx, Purpose::Asked, task);
+    }
+
+    /// Lets a bot think once more about what it decided, as it did then.
+    fn consider(&mut self, game: &mut GameView, announcer: &mut Announcer, ctx: &Context, cx: &AppContext, ply: usize) {
+        let Some(seat) = game.held.mover(ply) else { return };
+        let Some(bot) = game.held.bot(seat) else { return };
+        let task = Task { bot, seat, ply, most: None, samples: SAMPLES, explained: CONSIDERED };
+        let unsearched = match bot {
+            _ if game.held.was_forced(ply) => "considered-forced",
+            Bot::Random => "considered-random",
+            Bot::Greedy => "considered-greedy",
+            Bot::Mcts(_) | Bot::Level(_) => return self.look_into(game, announcer, ctx, cx, Purpose::Considered, task),
+        };
+        self.shown = Some(Insight::new(Purpose::Considered, task, Stage::Unsearched(unsearched), cx));
+    }
+
+    pub(super) fn look_into(
+        &mut self,
+        game: &mut GameView,
+        announcer: &mut Announcer,
+        ctx: &Context,
+        cx: &AppContext,
+        purpose: Purpose,
+        task: Task,
+    ) {
+        let waker = ctx.clone();
+        match game.held.think(task, move || waker.request_repaint()) {
+            Ok(thinker) => self.shown = Some(Insight::new(purpose, task, Stage::Thinking(thinker), cx)),
+            Err(_) => announcer.message = Some(Message::lasting(cx.words.word("insight-lost"))),
+        }
+    }
+
+    /// Takes up what was found, once for every frame.
+    pub(super) fn advance_insight(
+        &mut self,
+        game: &GameView,
+        announcer: &mut Announcer,
+        timing: &mut Timing,
+        ctx: &Context,
+        cx: &AppContext,
+    ) {
+        let Some(Insight { purpose, task, stage: Stage::Thinking(thinker), .. }) = &self.shown else { return };
+        let (purpose, task) = (*purpose, *task);
+        match thinker.wait(Duration::ZERO) {
+            Reply::Thinking => ctx.request_repaint_after_secs(TICK),
+            Reply::Answer(answer) => {
+                let stage = game.say_answer(purpose, task, *answer, cx);
+                self.shown = Some(Insight::new(purpose, task, stage, cx));
+                timing.settle(cx.now);
+                ctx.request_repaint();
+            }
+            Reply::Lost => {
+                self.shown = None;
+                announcer.message = Some(Message::lasting(cx.words.word("insight-lost")));
+            }
+        }
+    }
+
+    /// Puts away what does not belong to the position that is shown, and says the rest in the language of the program. Called
+    /// whenever the position or its observer changes.
+    pub(super) fn keep_insight(&mut self, game: &GameView, cx: &AppContext) {
+        let Some(mut insight) = self.shown.take() else { return };
+        let ply = insight.task.ply;
+        let belongs = match insight.purpose {
+            Purpose::Hint | Purpose::Coach => {
+                ply == game.held.plies() && game.deciding_here() == Some(insight.task.seat)
+            }
+            Purpose::Asked => ply == game.ply_looked_at() && game.may_weigh(insight.task.seat, ply),
+            Purpose::Considered => {
+                let shown = game.watching.step().map(|step| step.place.ply);
+                let there = ply < game.held.plies() && (!game.watching.looks_back() || shown == Some(ply + 1));
+                there && !game.covered() && game.permission() == Permission::Free
+            }
+        };
+        if !belongs {
+            if insight.is_coach() && ply == game.held.plies() {
+                self.coach.was_interrupted();
+            }
+            return;
+        }
+        if insight.language != cx.words.language()
+            && let Stage::Found(found) = insight.stage
+        {
+            let stage = game.say_answer(insight.purpose, insight.task, found.answer, cx);
+            insight = Insight::new(insight.purpose, insight.task, stage, cx);
+        }
+        self.shown = Some(insight);
+    }
+
+    /// Draws what was found, or how far the thinking is: what is pointed at, and which choice was taken.
+    fn found_ui(&self, marks: &Marks, ui: &mut Ui, cx: &AppContext) -> (Option<Vec<ElementId>>, Option<usize>) {
+        let Some(insight) = &self.shown else { return (None, None) };
+        let taking = matches!(insight.purpose, Purpose::Hint | Purpose::Coach);
+        match &insight.stage {
+            Stage::Thinking(thinker) => {
+                ui.horizontal(|ui| progress_ui(ui, cx, thinker));
+            }
+            Stage::Unsearched(why) => note_ui(ui, cx.words.word(why)),
+            Stage::Found(found) => {
+                if insight.is_coach() {
+                    title_ui(ui, cx.words.word("coach-advice"));
+                }
+                let (on, taken) = found.weighed.rows_ui(ui, &cx.words, taking);
+                let first = found.weighed.rows.first().filter(|_| taking && marks.pointed.is_empty());
+                let pointed = on.or(first).map(|row| row.targets.clone());
+                found.weighed.line_ui(ui, &cx.words);
+                found.rest_ui(ui, cx);
+                return (pointed, taken);
+            }
+        }
+        (None, None)
+    }
+
+    /// Asks whether the person wants to see what a bot holds.
+    pub(super) fn ask_to_see_ui(
+        &mut self,
+        game: &mut GameView,
+        announcer: &mut Announcer,
+        ctx: &Context,
+        cx: &AppContext,
+    ) {
+        let Some(ply) = self.asks_to_see else { return };
+        let (mut yes, mut no) = (false, false);
+        let dialog = widgets::dialog(ctx, "see thoughts").show(ctx, |ui| {
+            ui.set_width(440.0_f32.min(ctx.content_rect().width() - 60.0));
+            widgets::heading(ui, cx.words.word("considered-open"), 24.0);
+            ui.add_space(6.0);
+            ui.label(cx.words.word("considered-ask"));
+            ui.add_space(12.0);
+            ui.horizontal_wrapped(|ui| {
+                yes = widgets::primary(ui, cx.words.word("considered-yes")).clicked();
+                no = ui.button(cx.words.word("cancel")).clicked();
+            });
+        });
+        if yes {
+            game.agreed_to_see = true;
+            self.consider(game, announcer, ctx, cx, ply);
+        }
+        if yes || no || dialog.should_close() {
+            self.asks_to_see = None;
+        }
+    }
+
+    /// Draws what is looked into; a click on a choice of a hint takes it.
+    pub(super) fn insight_ui(
+        &mut self,
+        game: &GameView,
+        marks: &mut Marks,
+        timing: &Timing,
+        ui: &mut Ui,
+        cx: &mut AppContext,
+    ) -> Option<Action> {
+        let insight = self.shown.as_ref()?;
+        let close = heading_ui(ui, cx, insight.purpose.title());
+        let about = Text::new("considered-about")
+            .with("player", Text::verbatim(game.full_name(insight.task.seat, cx)))
+            .with("ply", insight.task.ply + 1);
+        if insight.purpose == Purpose::Considered {
+            note_ui(ui, cx.words.say(&about));
+            ui.add_space(4.0);
+        }
+        let (mut pointed, mut taken) = (None, None);
+        let coach = insight.is_coach();
+        let mut silent = false;
+        // Who only says what a decision is about takes no more room than that, and leaves some to the log.
+        let brief = self.coach_is_brief();
+        let room = ui.available_height();
+        let most = if brief { (room - LOG).max(room * 0.6) } else { f32::INFINITY };
+        let words = ScrollArea::vertical().id_salt("insight").auto_shrink([false, brief]).max_height(most);
+        let drawn = words.show(ui, |ui| {
+            // Room for the bar at the right.
+            ui.set_max_width(ui.available_width() - 10.0);
+            if coach {
+                self.coach_ui(game, ui, cx);
+            }
+            if self.tells_advice() {
+                (pointed, taken) = self.found_ui(marks, ui, cx);
+            }
+            silent = coach && game.coach_end_ui(ui, cx);
+        });
+        if brief {
+            // All of it, also where it is not to be seen: the choices above make room for it.
+            self.coach.height = drawn.content_size.y;
+        }
+        if let Some(pointed) = pointed {
+            marks.pointed = pointed;
+        }
+        let taken = taken.filter(|_| !timing.clicks_too_early(ui.ctx()));
+        if taken.is_none() && (close || silent) {
+            self.shown = None;
+        }
+        if silent {
+            cx.settings.coach = false;
+            cx.keep_settings();
+        }
+        taken.map(Action::Choose)
+    }
+}
+
+impl Insight {
+    fn new(purpose: Purpose, task: Task, stage: Stage, cx: &AppContext) -> Self {
+        Self { purpose, task, stage, language: cx.words.language().to_owned() }
+    }
+}
+
+impl Purpose {
+    fn title(self) -> &'static str {
+        match self {
+            Self::Hint => "hint-title",
+            Self::Coach => "coach-title",
+            Self::Considered => "considered-title",
+            Self::Asked => "coach-advice",
+        }
+    }
+}
+
+impl Found {
+    /// What stands below the choices and the line: beliefs and notes.
+    fn rest_ui(&self, ui: &mut Ui, cx: &AppContext) {
+        if !self.beliefs.is_empty() {
+            title_ui(ui, cx.words.word("belief-title"));
+            for belief in &self.beliefs {
+                ui.add(Label::new(RichText::new(belief).size(13.5)).wrap());
+            }
+        }
+        ui.add_space(6.0);
+        for note in &self.notes {
+            note_ui(ui, note.clone());
+        }
+    }
+}
+
+/// The heading of the panel; true when it is closed.
+fn heading_ui(ui: &mut Ui, cx: &mut AppContext, title: &'static str) -> bool {
+    ui.horizontal(|ui| {
+        widgets::heading(ui, cx.words.word(title), 19.0);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            widgets::icon_button(ui, &mut cx.icons, "close", cx.words.word("insight-close"), false).clicked()
+        })
+        .inner
+    })
+    .inner
+}
+
+/// How far a thought is, with a button that ends it.
+pub(super) fn progress_ui(ui: &mut Ui, cx: &AppContext, thinker: &Thinker) {
+    let palette = theme::palette(ui.ctx());
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let stop = ui.add_enabled(!thinker.is_stopped(), Button::new(cx.words.word("think-stop")));
+        if stop.on_hover_text(cx.words.word("think-stop-hint")).clicked() {
+            thinker.stop();
+        }
+        let bar = ProgressBar::new(thinker.progress()).desired_height(6.0).fill(palette.point);
+        ui.add(bar.desired_width(ui.available_width()));
+    });
+}

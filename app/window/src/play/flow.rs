@@ -1,0 +1,331 @@
+//! How the game at the table goes on: choices are taken, moments are shown, decisions are taken back and looked back at.
+
+use rondel::{ElementId, Goals, IllegalAction, Scene, Seat, Table, Turn, UndoRefused};
+use rondel_presenter::goals::GoalProgress;
+use rondel_presenter::narrowing::Click;
+use rondel_presenter::resolved::ResolvedScene;
+use rondel_sound::Sound;
+use rondel_system::Speed;
+use rondel_tables::Held;
+
+use super::analysis::Purpose;
+use super::caption::Caption;
+use super::clicking::Message;
+use super::reading::Reading;
+use super::{Mode, Play};
+use crate::context::AppContext;
+use crate::faults;
+
+/// How long the last move is drawn where somebody looks back, in seconds at the normal speed.
+const LOOK: f32 = 0.9;
+
+impl Play {
+    /// Says the position anew: for another observer, in another language.
+    pub fn read(&mut self, cx: &AppContext) {
+        let scene = self.read_words(cx);
+        self.game.table.replace_scene(scene);
+    }
+
+    /// Says the position anew after an undo: pieces glide to their places.
+    pub(super) fn read_gliding(&mut self, cx: &AppContext) {
+        let scene = self.read_words(cx);
+        self.game.table.show_scene(scene, cx.settings.moving(cx.settings.speed.seconds()), cx.now);
+    }
+
+    /// Says everything but the table, and lays the table out.
+    pub(super) fn read_words(&mut self, cx: &AppContext) -> ResolvedScene {
+        // Who decides while everything is open already sits before the screen when the first secret turns up.
+        if let Turn::Decide(seat) = self.game.held.turn()
+            && !self.game.held.is_secretive()
+            && self.game.is_person(seat)
+        {
+            self.game.ready = Some(seat);
+        }
+        self.choices.narrowing.clear();
+        self.choices.cursor = None;
+        self.marks.hovered = None;
+        self.marks.pointed.clear();
+        self.marks.played.clear();
+        let observer = self.game.observer();
+        self.game.watching.hear(&self.game.held, observer);
+        let catalog = cx.words.of(self.game.plugin.id);
+        let place = self.game.watching.step().map_or(self.game.held.place(), |step| step.place);
+        let view = self.game.held.view(place, observer);
+        let (scene, goals) =
+            view.map_or_else(|| (Scene::new(observer), Goals::default()), |view| (view.scene, view.goals));
+        self.log.read(self.game.watching.chronicle(), catalog);
+        self.game.reading = Reading::of(&self.game, &self.log, cx);
+        self.read_goals(&goals, cx);
+        self.branches.read_notes(&self.game);
+        self.analysis.keep_insight(&self.game, cx);
+        self.timing.forced_at = None;
+        if let Some(seat) = self.game.decides().filter(|_| self.game.held.is_stuck()) {
+            let name = rondel::Text::verbatim(self.game.seat_name(seat, cx));
+            self.announcer.message = Some(Message::lasting(cx.words.with("fault-stuck", "seat", name)));
+        }
+        self.game.resolve(scene, cx)
+    }
+
+    /// Plays a choice and begins to show what came of it.
+    pub(super) fn take(&mut self, index: usize, cx: &AppContext) {
+        self.take_by(|held| held.take(index), cx);
+    }
+
+    pub(super) fn take_by(&mut self, take: impl FnOnce(&mut Held) -> Result<(), IllegalAction>, cx: &AppContext) {
+        if let Err(refused) = take(&mut self.game.held) {
+            self.refuse(&refused, cx);
+            return;
+        }
+        if let Turn::Over(_) = self.game.held.turn() {
+            self.ending.open = true;
+        }
+        if self.game.awaits_next() {
+            // What was said to one person is not for the next.
+            self.announcer.message = None;
+        }
+        self.game.watching.hear(&self.game.held, self.game.observer());
+        self.show_next(cx);
+    }
+
+    /// Shows the next moment, for as long as it weighs.
+    pub(super) fn show_next(&mut self, cx: &AppContext) {
+        let before = self.game.observer();
+        let last = self.game.watching.step().map(|step| (step.place, step.mover));
+        if !self.game.watching.step_on() {
+            return;
+        }
+        self.timing.settle(cx.now);
+        let scene = self.read_words(cx);
+        let Some(step) = self.game.watching.step() else { return };
+        let mover = step.mover;
+        if let Some(mover) = mover
+            && last.and_then(|(_, mover)| mover) != Some(mover)
+        {
+            // Who decides has seen what the others did; only where several people share the table the next one has not.
+            if self.game.is_person(mover) && self.game.persons().len() == 1 {
+                self.game.table.clear_marks();
+            } else {
+                self.game.table.clear_marks_of(mover);
+            }
+        }
+        if mover.is_none_or(|mover| self.game.is_person(mover)) {
+            self.timing.pace.rest();
+            // People know what they did, and it may be for their eyes alone.
+            self.announcer.caption = Caption::default();
+        } else if let Some(step) = self.game.watching.step() {
+            self.announcer.caption.tell(step, cx.words.of(self.game.plugin.id), cx.now);
+        }
+        let speed = match cx.settings.speed {
+            // What is played again is meant to be followed.
+            Speed::None if self.game.watching.plays() => Speed::Fast,
+            speed => speed,
+        };
+        let observer = self.game.observer();
+        // Who sees the moment sees it begin: what the observer before alone could see is gone by then.
+        let begun = last.filter(|_| before != observer).and_then(|(place, _)| self.game.held.view(place, observer));
+        if let Some(begun) = begun {
+            self.game.table.replace_scene(self.game.resolve(begun.scene, cx));
+        }
+        let heard = self.game.watching.step().map_or(&[][..], |step| &step.heard);
+        let hurried = self.bots.skipping || self.bots.skips_turn_of.is_some();
+        let traces = (!hurried).then(|| self.game.table.traces_to(&scene, heard));
+        let seconds = traces.as_ref().map_or(0.0, |traces| self.timing.pace.seconds(traces, mover, speed));
+        if let Some(traces) = &traces {
+            self.game.sound_moment(traces, &scene, mover, seconds, cx);
+        }
+        self.game.table.show_moment(scene, heard, mover, cx.settings.moving(seconds), cx.now);
+        self.announcer.note_mover(&self.game, mover, hurried);
+        self.game.watching.dwell_until(cx.now + f64::from(seconds));
+    }
+
+    /// Goes on with the game at its present.
+    pub(super) fn go_on(&mut self, cx: &AppContext) {
+        self.game.watching.go_on();
+        self.timing.settle(cx.now);
+        self.read_gliding(cx);
+    }
+
+    /// Says why a choice was not taken. A bot that chose it would do so for ever, so it halts.
+    pub(super) fn refuse(&mut self, refused: &IllegalAction, cx: &AppContext) {
+        let fault = faults::illegal_action(refused, &cx.words);
+        let by_bot = self.game.decides().is_some_and(|seat| !self.game.is_person(seat));
+        let text = if by_bot {
+            self.bots.halt();
+            cx.words.with("bot-refused", "reason", rondel::Text::verbatim(fault))
+        } else {
+            fault
+        };
+        self.announcer.message = Some(Message::lasting(text));
+    }
+
+    /// Plays the choice at this place of the list.
+    pub(super) fn choose(&mut self, place: usize, cx: &AppContext) {
+        if self.game.mode.practice().is_some() {
+            self.answer(place, cx);
+        } else if self.game.deciding_here().is_some()
+            && place < self.game.reading.choices.len()
+            && self.lesson_allows(place, cx)
+        {
+            self.announcer.message = None;
+            // Who decides goes on; a hint goes by itself, with the position it was for.
+            self.analysis.shown = self.analysis.shown.take().filter(|insight| insight.purpose != Purpose::Considered);
+            if self.game.mode.lesson().is_none() {
+                self.analysis.coach.note(self.game.reading.kind.as_deref());
+            }
+            self.take(place, cx);
+        }
+    }
+
+    /// A thing on the table was clicked.
+    pub(super) fn click(&mut self, id: ElementId, cx: &AppContext) {
+        self.announcer.message = None;
+        if self.game.deciding_here().is_none() {
+            self.bots.skip_turn(&self.game);
+            return;
+        }
+        if self.game.lesson_is_read() {
+            self.announcer.message = Some(Message::lasting(cx.words.word("lesson-first")));
+            return;
+        }
+        let targets: Vec<&[ElementId]> =
+            self.game.reading.choices.iter().map(|choice| choice.targets.as_slice()).collect();
+        let id = self.choices.narrowing.meant(id, targets.iter().copied(), self.game.table.scene());
+        match self.choices.narrowing.click(id, &targets) {
+            Click::Takes(index) => self.choose(index, cx),
+            Click::Narrows => self.choices.cursor = None,
+            Click::Dead => {
+                cx.sound(Sound::Refusal, 0.6);
+                self.announcer.message = Some(self.game.why_not(id, cx));
+            }
+        }
+    }
+
+    /// Begins to look back, one turn before the present, or ends it.
+    pub(super) fn toggle_looking_back(&mut self, cx: &AppContext) {
+        if self.game.watching.looks_back() {
+            self.go_on(cx);
+        } else {
+            let last = self.game.watching.chronicle().stretches().next_back().map_or(0, |last| last.from);
+            self.look_at(last.saturating_sub(1), cx);
+        }
+    }
+
+    /// Shows any step of the game, with what happened in it.
+    pub(super) fn look_at(&mut self, step: usize, cx: &AppContext) {
+        self.game.watching.look_at(step);
+        self.look(cx);
+    }
+
+    /// Plays what happened again, from a step on.
+    pub(super) fn play_from(&mut self, step: usize, cx: &AppContext) {
+        self.game.watching.play_from(step);
+        self.look(cx);
+    }
+
+    /// Lays out the table as it was before the step that is looked at, and lets the step happen.
+    pub(super) fn look(&mut self, cx: &AppContext) {
+        self.timing.settle(cx.now);
+        let scene = self.read_words(cx);
+        let before =
+            self.game.watching.step_before().and_then(|step| self.game.held.view(step.place, self.game.observer()));
+        if let Some(before) = before {
+            let before = self.game.resolve(before.scene, cx);
+            self.game.table.show_scene(before, 0.0, cx.now);
+        }
+        match self.game.watching.step() {
+            Some(step) if step.mover.is_some() => {
+                let seconds = cx.settings.moving(LOOK * cx.settings.speed.factor());
+                self.game.table.show_moment(scene, &step.heard, step.mover, seconds, cx.now);
+            }
+            _ => self.game.table.show_scene(scene, 0.0, cx.now),
+        }
+        self.game.watching.dwell_until(cx.now + f64::from(LOOK));
+    }
+
+    /// Plays again what happened since the last decision of the person who looks.
+    pub(super) fn recap(&mut self, cx: &AppContext) {
+        if let Some(step) = self.game.missed() {
+            self.play_from(step, cx);
+        }
+    }
+
+    pub(super) fn toggle_playing(&mut self, cx: &AppContext) {
+        if self.game.watching.plays() {
+            self.game.watching.pause();
+        } else {
+            let at = self.game.watching.at();
+            self.play_from(if self.game.watching.is_present() { 0 } else { at }, cx);
+        }
+    }
+
+    /// The next person says that they sit before the screen.
+    pub(super) fn sit_before(&mut self, seat: Seat, cx: &AppContext) {
+        self.timing.settle(cx.now);
+        self.game.ready = Some(seat);
+        self.announcer.message = None;
+        self.read(cx);
+    }
+
+    /// Takes decisions back to the person's own one before, and writes that down.
+    pub fn undo(&mut self, cx: &AppContext) {
+        if self.game.watching.looks_back() {
+            self.go_on(cx);
+            return;
+        }
+        match self.game.mode {
+            Mode::Practice(_) => return self.try_again(cx),
+            // A lesson has steps back of its own, and what is only shown is not changed.
+            Mode::Lesson(_) | Mode::Replay => return,
+            Mode::Live => {}
+        }
+        if self.game.asks_back(&mut self.announcer, cx) {
+            return;
+        }
+        let (covered, before) = (self.game.covered(), self.game.decides());
+        let count = self.game.held.plies_to_take_back(cx.settings.forced);
+        match count.and_then(|count| self.game.held.take_back(count)) {
+            Ok(()) => {
+                self.announcer.message = None;
+                // Who sat here last may have stood up: the cover asks anew, whoever decides now.
+                if self.game.held.is_secretive() && (covered || self.game.decides() != before) {
+                    self.game.ready = None;
+                }
+                self.taken_back_to(self.game.held.plies(), cx);
+            }
+            Err(refused) => {
+                let text = match refused {
+                    UndoRefused::NothingPlayed => cx.words.word("undo-nothing"),
+                    UndoRefused::SecretSeen => cx.words.word("undo-secret"),
+                };
+                self.announcer.message = Some(Message::lasting(text));
+            }
+        }
+    }
+
+    /// Shows the game as it stood after a ply: what came later was taken back.
+    pub(super) fn taken_back_to(&mut self, ply: usize, cx: &AppContext) {
+        self.bots.skipping = false;
+        self.ending.open = false;
+        // It is about what is no more.
+        self.panel.drop_review();
+        self.log.forget();
+        self.game.watching.take_back_to(ply);
+        self.read_gliding(cx);
+        // What stood above the table may be no more, and what stands there is known.
+        self.announcer.caption = Caption::default();
+    }
+
+    /// Says how near everybody is, and what has only just come near.
+    pub(super) fn read_goals(&mut self, goals: &Goals, cx: &AppContext) {
+        let is_over = matches!(self.game.held.turn(), Turn::Over(_)) && self.game.watching.is_present();
+        let catalog = cx.words.of(self.game.plugin.id);
+        let mut standing = GoalProgress::of(goals, &self.game.reading.seats, is_over, catalog, &cx.words);
+        if self.game.watching.looks_back() {
+            standing.told = std::mem::take(&mut self.goals.told);
+        } else {
+            standing.news_since(&self.goals).for_each(|news| self.announcer.speech.say(news.to_owned()));
+            standing.told = standing.warnings.iter().map(|warning| warning.about).collect();
+        }
+        self.goals = standing;
+    }
+}

@@ -1,0 +1,155 @@
+//! How panels are opened and closed, and what parts of the screen ask.
+
+use std::sync::mpsc::{Receiver, TryRecvError};
+
+use egui::Context;
+use rondel_tables::LocalTable;
+
+use super::Play;
+use super::action::Action;
+use super::branching::{Branches, GoesTo};
+use super::clicking::Message;
+use super::panel::Panel;
+use crate::context::AppContext;
+use crate::faults;
+
+impl Play {
+    /// Does what a part of the screen asks, if anything.
+    pub(super) fn run_if(&mut self, action: Option<Action>, ctx: &Context, cx: &AppContext) {
+        match action {
+            None => {}
+            Some(Action::Choose(place)) => self.choose(place, cx),
+            Some(Action::SitDown(seat)) => self.sit_before(seat, cx),
+            Some(Action::LookAt(step)) => self.look_at(step, cx),
+            Some(Action::LookThrough(eyes)) => {
+                self.game.watching.eyes = Some(eyes);
+                self.look_at(self.game.watching.at(), cx);
+            }
+            Some(Action::TogglePlaying) => self.toggle_playing(cx),
+            Some(Action::GoOn) => self.go_on(cx),
+            Some(Action::OpenGoals(open)) => self.open_standing(open),
+            Some(Action::OpenBranches(open)) => self.open_branches(open),
+            Some(Action::AskMaster(seat, ply)) => {
+                self.analysis.ask_master(&mut self.game, &mut self.announcer, ctx, cx, seat, ply);
+            }
+            Some(Action::ToggleReview) => self.toggle_review(ctx),
+        }
+    }
+
+    /// Opens a panel in place of the one that is open, and of an analysis that covers it. What a review has found is kept.
+    pub(super) fn show_panel(&mut self, panel: Panel) {
+        self.analysis.shown = None;
+        self.branches.leave_plan();
+        self.panel.put_review_away(&self.game);
+        self.panel = panel;
+    }
+
+    /// Shows the goals in place of the log, or the log again.
+    pub fn open_standing(&mut self, open: bool) {
+        if open {
+            self.show_panel(Panel::Goals);
+        } else if self.panel.is_goals() {
+            self.panel = Panel::Log;
+        }
+    }
+
+    /// Opens the review, or puts it away with what it has found.
+    pub(super) fn toggle_review(&mut self, ctx: &Context) {
+        if self.panel.is_reviewing() {
+            self.panel.put_review_away(&self.game);
+        } else {
+            self.review_anew(ctx);
+        }
+    }
+
+    /// Opens the review, where there is anything to be reviewed.
+    pub fn open_review(&mut self, ctx: &Context) {
+        if !self.panel.is_reviewing() {
+            self.review_anew(ctx);
+        }
+    }
+
+    pub(super) fn review_anew(&mut self, ctx: &Context) {
+        let Some(of) = self.game.reviewable() else { return };
+        let Some(known) = self.game.held.here().map(LocalTable::kept_review) else { return };
+        self.analysis.shown = None;
+        self.branches.leave_plan();
+        self.panel.begin_review(&self.game, ctx, of, known);
+        self.ending.open = false;
+    }
+
+    pub(super) fn is_branching(&self) -> bool {
+        self.panel.is_branches() && self.branches.can_branch(&self.game)
+    }
+
+    /// Shows the branches in place of the log, or puts them away.
+    pub(super) fn open_branches(&mut self, open: bool) {
+        self.branches.leave_plan();
+        if open {
+            if self.branches.game_file(&self.game).is_none()
+                && let Some(held) = self.game.held.here_mut()
+            {
+                held.write_from_here();
+            }
+            self.ending.open = false;
+            self.show_panel(Panel::Branches);
+        } else if self.panel.is_branches() {
+            self.panel = Panel::Log;
+        }
+    }
+
+    /// Looks at the lines where they may have changed, and turns to another one. Once for every frame.
+    pub(super) fn advance_branches(&mut self, ctx: &Context, cx: &mut AppContext) {
+        if let Some(goes_to) = self.branches.goes_to.take() {
+            self.turn_to(goes_to, cx);
+        }
+        if !self.is_branching() {
+            return;
+        }
+        let seen = Some((self.game.held.file().map(ToOwned::to_owned), self.game.held.plies()));
+        if self.branches.seen != seen && self.branches.lookup.is_none() {
+            self.branches.seen = seen;
+            self.branches.look_for_lines(&self.game, ctx);
+        }
+        match self.branches.lookup.as_ref().map(Receiver::try_recv) {
+            Some(Ok((lines, thrown))) => {
+                (self.branches.lines, self.branches.thrown, self.branches.lookup) = (lines, thrown, None);
+            }
+            Some(Err(TryRecvError::Disconnected)) => self.branches.lookup = None,
+            Some(Err(TryRecvError::Empty)) | None => {}
+        }
+    }
+
+    /// Puts another line of the game on the table. What is not on disk stays.
+    pub(super) fn turn_to(&mut self, goes_to: GoesTo, cx: &mut AppContext) {
+        if self.game.is_unsaved() {
+            return;
+        }
+        self.panel.put_review_away(&self.game);
+        let game = self.branches.game_file(&self.game);
+        let (lines, thrown) = (std::mem::take(&mut self.branches.lines), self.branches.thrown);
+        let left = if let GoesTo::Left(_, ply) = &goes_to { Some(*ply) } else { None };
+        let mut next = match goes_to {
+            GoesTo::Branch(table) => Self::sit_down(cx, self.game.plugin, (*table).into()),
+            GoesTo::Line(file) | GoesTo::Left(file, _) => match Self::resume(cx, file) {
+                Ok((play, notices)) => {
+                    cx.notices.extend(notices);
+                    play
+                }
+                Err(error) => {
+                    self.announcer.message = Some(Message::lasting(faults::open_error(&error, &cx.words)));
+                    return;
+                }
+            },
+        };
+        next.ending.open = false;
+        next.panel = Panel::Branches;
+        next.branches = Branches::of(game, lines, thrown);
+        *self = next;
+        // A game that goes on is gone on with.
+        if let Some(ply) = left.filter(|_| self.game.is_over()) {
+            let step = self.game.step_of(ply);
+            self.look_at(step, cx);
+        }
+    }
+}
