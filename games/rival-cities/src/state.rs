@@ -67,9 +67,6 @@ pub struct State {
     pub agenda: Agenda<Item, 24>,
     /// How the game ended.
     pub end: Option<End>,
-    /// Whether the city whose turn it is has gained a letter since somebody last decided (RC-5.29); never while somebody decides.
-    #[serde(skip)]
-    pub letter_gained: bool,
 }
 
 /// What lies before one city; RC-10.1: without limit.

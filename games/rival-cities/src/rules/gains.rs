@@ -76,7 +76,7 @@ impl Table<'_> {
             taken += 1;
         }
         let gained = supply_had + taken;
-        self.state.letter_gained |= gained > 0 && seat == self.state.active();
+        self.letter_gained |= gained > 0 && seat == self.state.active();
         let line = if gained > 0 { GAINS } else { FORGOES };
         self.say(line, seat, |told| {
             let pile = words::letter_tile(seat);

@@ -31,6 +31,9 @@ pub(crate) struct Table<'a> {
     pub(crate) content: &'a Content,
     pub(crate) state: &'a mut State,
     pub(crate) dealer: &'a mut Dealer,
+    /// Whether the city whose turn it is has gained a letter since somebody last decided (RC-5.29). It is no part of the position: nothing
+    /// between two decisions is kept.
+    letter_gained: bool,
     /// Who decided what happens now.
     mover: Option<Seat>,
     /// The table as it was when something was last told, where somebody listens.
@@ -46,7 +49,7 @@ pub(crate) fn play(table: &mut Table<'_>, action: Action) {
 impl<'a> Table<'a> {
     /// The table, at which nothing has happened yet.
     pub(crate) fn new(content: &'a Content, state: &'a mut State, dealer: &'a mut Dealer) -> Self {
-        Self { content, state, dealer, mover: None, told_so_far: None }
+        Self { content, state, dealer, letter_gained: false, mover: None, told_so_far: None }
     }
 }
 

@@ -62,7 +62,6 @@ pub(crate) fn deal(content: &Content, order: RingOrder, first: FirstCity, dealer
         turns: Rotation::new(Seats::TWO, starting),
         agenda: Agenda::new(),
         end: None,
-        letter_gained: false,
     };
     state.agenda.push(Item { seat: starting, task: Task::MoveJar });
     // RC-1.14: the starting city takes 1 beer and 1 product of its choice, then the other 2 beer and 1 product.

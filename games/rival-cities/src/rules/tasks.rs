@@ -262,7 +262,6 @@ impl Table<'_> {
         loop {
             // RC-11.5: the game stops the moment it is won.
             if self.state.end.is_some() {
-                self.state.letter_gained = false;
                 return self.state.agenda.clear();
             }
             let Some(&item) = self.state.agenda.top() else {
@@ -270,7 +269,6 @@ impl Table<'_> {
                 continue;
             };
             if needs_decision(self.content, self.state, item) {
-                self.state.letter_gained = false;
                 return;
             }
             self.state.agenda.pop();
@@ -281,7 +279,7 @@ impl Table<'_> {
     /// RC-5.29: a letter gained last may open something; otherwise the turn ends.
     fn before_the_turn_ends(&mut self) {
         let city = self.state.active();
-        if std::mem::take(&mut self.state.letter_gained) && exchange_opens(self.content, self.state, city) {
+        if std::mem::take(&mut self.letter_gained) && exchange_opens(self.content, self.state, city) {
             self.open(city, Task::LastExchange);
         } else {
             self.end_turn();
