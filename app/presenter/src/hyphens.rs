@@ -84,7 +84,7 @@ fn break_word(syllables: &[&str], fits: &mut impl FnMut(&str) -> bool, parts: &m
     parts.push(rest.concat());
 }
 
-/// The ways to write [hyphenated](hyphenated) words in two lines, broken between words or else within one, those first whose
+/// The ways to write [`hyphenated`] words in two lines, broken between words or else within one, those first whose
 /// lines are of one length, rather with the longer line above.
 pub fn in_two(words: &str) -> impl Iterator<Item = [String; 2]> + use<> {
     let whole = |part: &str| part.replace(SOFT_HYPHEN, "");

@@ -6,7 +6,7 @@
 //! | --- | --- |
 //! | [`ruleset`] | the trait that states the rules |
 //! | [`seat`], [`turn`] | who sits where, whose turn it is, how it ended |
-//! | [`dealer`], [`line`] | luck, announcements, flows and moments |
+//! | [`dealer`], [`mod@line`] | luck, announcements, flows and moments |
 //! | [`observation`] | what one seat knows |
 //! | [`together`] | who decides at the same time |
 //! | [`components`] | supplies, decks, rows, tracks, markets: what is true in every game |

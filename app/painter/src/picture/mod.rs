@@ -1,7 +1,7 @@
 //! Pictures of the window without a window: frames are drawn into memory, looked at and measured.
 //!
 //! [`Easel`] draws frames and fills their triangles, [`legibility`] says how well what stands on a frame can be read,
-//! [`studio`] draws tables, [`moment`] draws what others are sent, [`scenes`] lays out those that a text asks for, [`survey`] looks at many of them, and [`alike`] compares the drawings on them.
+//! and [`alike`] compares the drawings on them.
 
 pub mod alike;
 pub mod colour;
