@@ -12,7 +12,8 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
 /// What is queued for a connection is taken by its other end within this time, or the connection is closed.
-pub(super) const SEND_TIMEOUT: Duration = Duration::from_secs(10);
+/// A page that does not read is cut off within ten seconds: for the rest of them its buffers in the system fill.
+pub(super) const SEND_TIMEOUT: Duration = Duration::from_secs(8);
 /// The send buffer of a socket in the kernel, in bytes. It is small, so that a page that does not read is soon noticed.
 pub(super) const SEND_BUFFER: usize = 16 * 1_024;
 /// How many bytes a connection may send at once, on top of [`READ_RATE`].

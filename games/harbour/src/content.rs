@@ -31,6 +31,8 @@ pub const FIRST_GAME: [&str; 3] = ["lighthouse", "canal_lock", "shipbuilders_gui
 pub const FULL: u8 = 6;
 /// The common side of the boards among [`Content::boards`].
 pub const WHARFS: u8 = 0;
+/// HB-1.4: a display with so many purchases is laid out anew.
+pub const TOO_MANY_PURCHASES: usize = 3;
 
 /// Every card and board of the game.
 #[derive(Clone, Debug)]

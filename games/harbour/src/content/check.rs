@@ -4,9 +4,10 @@ use rondel::ContentError;
 use rondel::components::Kind;
 use rondel::content::Files;
 
-use crate::rules::setup::TOO_MANY_PURCHASES;
-
-use super::{Ability, Bonus, Bundle, Content, Deed, Effect, FIRST_GAME, FULL, Good, Icon, Points, Training, Trigger};
+use super::{
+    Ability, Bonus, Bundle, Content, Deed, Effect, FIRST_GAME, FULL, Good, Icon, Points, TOO_MANY_PURCHASES, Training,
+    Trigger,
+};
 
 /// The most a building may cost: more than a shipment raises with a printed market.
 const DEAREST: u8 = 20;

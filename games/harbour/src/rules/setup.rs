@@ -6,15 +6,13 @@ use rondel::{Announcement, Dealer, PerSeat, Seat, Seats, Text};
 
 use super::Table;
 use super::trainer::training;
-use crate::content::{BUILDINGS, Content, FIRST_GAME, Good, Goods, WHARFS};
+use crate::content::{BUILDINGS, Content, FIRST_GAME, Good, Goods, TOO_MANY_PURCHASES, WHARFS};
 use crate::plugin::{Boards, Start};
 use crate::state::{DISPLAY, Item, Player, State, TRAINER, Taking, Task};
 use crate::{Harbour, words};
 
 /// HB-1.8: goods to begin with.
 const FIRST_GOODS: u8 = 3;
-/// HB-1.4: a display with so many purchases is laid out anew.
-pub(crate) const TOO_MANY_PURCHASES: usize = 3;
 
 /// Sets the table up.
 pub(crate) fn deal(rules: &Harbour, seats: Seats, dealer: &mut Dealer) -> State {
