@@ -1,21 +1,25 @@
 //! Days and months of times, in world time, as the files of games are named.
 
+use jiff::Timestamp;
+use jiff::civil::{Date, DateTime};
+use jiff::tz::TimeZone;
 use rondel::Text;
+use rondel_system::STAMP;
 
 /// A month of a year.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Month {
     /// The year.
-    pub year: u64,
+    pub year: i16,
     /// From 1.
-    pub month: u64,
+    pub month: i8,
 }
 
 impl Month {
     /// The month of a time in seconds since 1970.
     pub fn of(seconds: i64) -> Self {
-        let (year, month, _) = civil(seconds);
-        Self { year, month }
+        let date = date(seconds);
+        Self { year: date.year(), month: date.month() }
     }
 
     /// The one after it.
@@ -26,53 +30,30 @@ impl Month {
 
     /// As it is written where one reads it.
     pub fn told(self) -> Text {
-        Text::new("month").with("month", self.month as usize).with("year", Text::verbatim(self.year.to_string()))
+        Text::new("month").with("month", self.month).with("year", Text::verbatim(self.year.to_string()))
     }
 }
 
 /// The day of a time in seconds since 1970, as it is written where one reads it.
 pub fn day(seconds: i64) -> Text {
-    let (year, month, day) = civil(seconds);
-    let year = Text::verbatim(year.to_string());
-    Text::new("day").with("day", day as usize).with("month", month as usize).with("year", year)
+    let date = date(seconds);
+    let year = Text::verbatim(date.year().to_string());
+    Text::new("day").with("day", date.day()).with("month", date.month()).with("year", year)
 }
 
-/// The day of a time in seconds since 1970, as `2026-11-24`.
-pub fn date(seconds: i64) -> String {
-    let (year, month, day) = civil(seconds);
-    format!("{year:04}-{month:02}-{day:02}")
-}
-
-fn civil(seconds: i64) -> (u64, u64, u64) {
-    rondel_system::civil(u64::try_from(seconds).unwrap_or_default() / 86_400)
+/// The day of a time in seconds since 1970; it is written as `2026-11-24`.
+pub fn date(seconds: i64) -> Date {
+    Timestamp::from_second(seconds).unwrap_or_default().to_zoned(TimeZone::UTC).date()
 }
 
 /// When a game was begun, by the name of its file: `2026-11-21-0634-harbour`.
 pub(super) fn begun(name: &str) -> Option<i64> {
-    let mut parts = name.splitn(5, '-');
-    let mut number = |digits: usize| {
-        let part = parts.next()?;
-        let is_number = part.len() == digits && part.bytes().all(|byte| byte.is_ascii_digit());
-        is_number.then(|| part.parse::<i64>().ok()).flatten()
-    };
-    let (year, month, day, time) = (number(4)?, number(2)?, number(2)?, number(4)?);
-    let (hour, minute) = (time / 100, time % 100);
-    let is_time = (1970..10_000).contains(&year)
-        && (1..=12).contains(&month)
-        && (1..=31).contains(&day)
-        && hour < 24
-        && minute < 60;
-    is_time.then(|| (days(year, month, day) * 1440 + hour * 60 + minute) * 60)
-}
-
-/// The days from 1970 to a date in the calendar of Gregory (Hinnant, "days from civil").
-fn days(year: i64, month: i64, day: i64) -> i64 {
-    let year = if month <= 2 { year - 1 } else { year };
-    let era = year / 400;
-    let year_of_era = year - era * 400;
-    let day_of_year = (153 * (if month > 2 { month - 3 } else { month + 9 }) + 2) / 5 + day - 1;
-    let day_of_era = year_of_era * 365 + year_of_era / 4 - year_of_era / 100 + day_of_year;
-    era * 146_097 + day_of_era - 719_468
+    let (stamp, rest) = name.split_at_checked("2026-11-21-0634".len())?;
+    let is_stamp =
+        stamp.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-') && matches!(rest.as_bytes(), [] | [b'-', ..]);
+    let time = DateTime::strptime(STAMP, stamp).ok().filter(|_| is_stamp)?;
+    let seconds = time.to_zoned(TimeZone::UTC).ok()?.timestamp().as_second();
+    (seconds >= 0).then_some(seconds)
 }
 
 #[cfg(test)]
@@ -82,7 +63,7 @@ mod tests {
     #[test]
     fn the_name_of_a_file_says_when_its_game_was_begun() {
         let seconds = begun("2026-11-21-0634-harbour").expect("a time");
-        assert_eq!((date(seconds), seconds % 86_400), ("2026-11-21".to_owned(), (6 * 60 + 34) * 60));
+        assert_eq!((date(seconds).to_string(), seconds % 86_400), ("2026-11-21".to_owned(), (6 * 60 + 34) * 60));
         assert_eq!(begun("2000-02-29-0000-a"), Some(951_782_400));
         for name in ["", "begun", "2026-13-01-0000-a", "2026-11-21-2534-a", "2026-1-21-0634-a", "+026-11-21-0634-a"] {
             assert_eq!(begun(name), None, "{name}");
@@ -105,6 +86,6 @@ mod tests {
         assert_eq!(told("en"), ["5 Mar 2026", "Mar 2026"]);
         assert_eq!(told("de"), ["5.3.2026", "März 2026"]);
         assert_eq!(told("nl"), ["5 mrt 2026", "mrt 2026"]);
-        assert_eq!(date(seconds), "2026-03-05");
+        assert_eq!(date(seconds).to_string(), "2026-03-05");
     }
 }

@@ -32,8 +32,7 @@ pub use reading::{Kind, NoFile, ReadError, read, read_text};
 pub use recorder::{Moved, Recorder, SaveError};
 pub use remembered::{LastTable, Learnt, Window};
 pub use reviews::{Weighed, has_review, read_review, write_review};
-pub use saved::civil;
-pub use saved::{Age, Contents, SavedGame, Shelf, Unopened};
+pub use saved::{Age, Contents, STAMP, SavedGame, Shelf, Unopened};
 pub use settings::{Settings, SettingsFault, Speed, ThemeChoice, Unreadable};
 pub use taking::{Exported, Identity, Taken, Unexported, carry_out, copy_to, games_at, take_in};
 

@@ -6,10 +6,14 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use jiff::Timestamp;
 use rondel::journal::{Journal, LoadError, Notice, Player};
 use rondel::plain::plain;
 
 use super::{Kind, ReadError, read};
+
+/// How the name of a file says when its game was begun, as [`jiff::fmt::strtime`] writes it.
+pub const STAMP: &str = "%Y-%m-%d-%H%M";
 
 /// What lies in the folder of games.
 #[derive(Debug)]
@@ -192,34 +196,22 @@ fn letters(game: &str) -> String {
 
 /// Day and minute, in world time: `2026-11-21-0634`.
 fn stamp(time: SystemTime) -> String {
-    let minutes = time.duration_since(UNIX_EPOCH).unwrap_or_default().as_secs() / 60;
-    let (year, month, day) = civil(minutes / 1440);
-    let minute = minutes % 1440;
-    format!("{year:04}-{month:02}-{day:02}-{:02}{:02}", minute / 60, minute % 60)
-}
-
-/// The date of a day counted from 1970-01-01, in the calendar of Gregory (Hinnant, "days from civil", turned round).
-pub fn civil(days: u64) -> (u64, u64, u64) {
-    let shifted = days + 719_468;
-    let era = shifted / 146_097;
-    let day_of_era = shifted % 146_097;
-    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let shifted_month = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * shifted_month + 2) / 5 + 1;
-    let month = if shifted_month < 10 { shifted_month + 3 } else { shifted_month - 9 };
-    (year_of_era + era * 400 + u64::from(month <= 2), month, day)
+    let time = Timestamp::try_from(time).unwrap_or_default();
+    time.strftime(STAMP).to_string()
 }
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     #[test]
-    fn days_become_dates() {
-        assert_eq!(civil(0), (1970, 1, 1));
-        assert_eq!(civil(11_016), (2000, 2, 29));
-        assert_eq!(civil(20_778), (2026, 11, 21));
+    fn a_stamp_is_a_day_and_a_minute() {
+        let stamp_of = |seconds| stamp(UNIX_EPOCH + Duration::from_secs(seconds));
+        assert_eq!(stamp_of(0), "1970-01-01-0000");
+        assert_eq!(stamp_of(951_782_399), "2000-02-28-2359");
+        assert_eq!(stamp_of(1_795_242_840), "2026-11-21-0634");
     }
 
     #[test]

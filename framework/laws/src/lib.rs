@@ -59,7 +59,6 @@ mod law;
 mod layout;
 mod moments;
 mod playing;
-mod quick;
 mod samples;
 mod secrets;
 mod table;

@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use rustc_hash::FxBuildHasher;
+
 use super::brief::{brief, words};
-use super::quick::Quickly;
 use crate::scene::{ElementId, Piece, Scene, Shape, Tone, Zone, ZoneKind};
 use crate::seat::Seat;
 use crate::text::Text;
@@ -106,7 +107,7 @@ impl Lying<'_> {
 /// What the seat whose view is `own` sees and the one whose view is `other` does not, by place. What differs in marks or
 /// words only, both see.
 pub(super) fn unseen<'a>(own: &'a Scene, other: &Scene) -> BTreeMap<Place, Lying<'a>> {
-    let seen: HashMap<ElementId, &Piece, Quickly> = other.pieces().map(|piece| (piece.id, piece)).collect();
+    let seen: HashMap<ElementId, &Piece, FxBuildHasher> = other.pieces().map(|piece| (piece.id, piece)).collect();
     let closed: BTreeSet<ElementId> =
         own.pieces().filter(|piece| piece.face.back.is_some()).map(|piece| piece.id).collect();
     // A back hides a thing of its own shape: that of a card no sum beside it.

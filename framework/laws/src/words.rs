@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use super::quick::Quickly;
+use rustc_hash::FxBuildHasher;
+
 use super::{Breach, Law, Position, Views, brief, holds, layout};
 use crate::catalog::Catalog;
 use crate::dealer::Announcement;
@@ -16,9 +17,9 @@ use rondel_stage::goals::Goals;
 /// Law 6, with the texts that were found good: most of a game's texts come again at the next ply.
 pub(super) struct Words<'a> {
     catalogs: &'a [Catalog],
-    good: HashSet<Text, Quickly>,
-    said: HashMap<Text, Vec<String>, Quickly>,
-    elements: HashSet<ElementId, Quickly>,
+    good: HashSet<Text, FxBuildHasher>,
+    said: HashMap<Text, Vec<String>, FxBuildHasher>,
+    elements: HashSet<ElementId, FxBuildHasher>,
     /// What could not be said so far: its author is told of all that a game needs at once.
     missing: BTreeSet<String>,
     /// The table one ply ago: most of it is as it was.
@@ -239,7 +240,7 @@ impl<'a> Words<'a> {
         if self.said.len() >= Self::LIMIT {
             self.said.clear();
         }
-        let mut labels = HashSet::with_capacity_and_hasher(choices.len(), Quickly::default());
+        let mut labels = HashSet::with_capacity_and_hasher(choices.len(), FxBuildHasher);
         for choice in choices {
             holds(Law::Words, labels.insert(&choice.label), || called_alike(choices, &choice.label))?;
             if !self.said.contains_key(&choice.label) {
@@ -248,7 +249,7 @@ impl<'a> Words<'a> {
             }
         }
         for (index, catalog) in self.catalogs.iter().enumerate() {
-            let mut spoken = HashSet::with_capacity_and_hasher(choices.len(), Quickly::default());
+            let mut spoken = HashSet::with_capacity_and_hasher(choices.len(), FxBuildHasher);
             for choice in choices {
                 let words = self.said[&choice.label][index].as_str();
                 holds(Law::Words, !words.trim().is_empty(), || {
