@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align2, Atom, AtomPaintArgs, Button, Color32, Context, FontId, Frame, Galley, Image, Margin, Modal, Painter, Rect,
-    Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2,
+    Align, Align2, Atom, AtomPaintArgs, Button, Color32, Context, FontId, Frame, Galley, Id, Image, Layout, Margin,
+    Modal, Painter, Panel, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2,
 };
 use rondel::Plugin;
 use rondel::scene::Icon;
@@ -132,6 +132,85 @@ pub fn dialog(ctx: &Context, name: &'static str) -> Modal {
     // Below the lists that drop down from it: egui would lay a dialog that is opened again over a list it opened before.
     let area = Modal::default_area(id).order(egui::Order::Middle);
     Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(140))
+}
+
+/// Draws a dialog so wide, with its title; gives what was drawn below that, and whether the dialog was dismissed.
+pub fn dialog_ui<R>(
+    ctx: &Context,
+    name: &'static str,
+    width: f32,
+    title: &str,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> (R, bool) {
+    titled_ui(ctx, dialog(ctx, name), width, title, contents)
+}
+
+/// As [`dialog_ui`], for a [`hanging_dialog`].
+pub fn hanging_dialog_ui<R>(
+    ctx: &Context,
+    name: &'static str,
+    width: f32,
+    title: &str,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> (R, bool) {
+    titled_ui(ctx, hanging_dialog(ctx, name), width, title, contents)
+}
+
+fn titled_ui<R>(
+    ctx: &Context,
+    dialog: Modal,
+    width: f32,
+    title: &str,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> (R, bool) {
+    let shown = dialog.show(ctx, |ui| {
+        ui.set_width(width.min(ctx.content_rect().width() - 60.0));
+        heading(ui, title, 26.0);
+        ui.add_space(8.0);
+        contents(ui)
+    });
+    let dismissed = shown.should_close();
+    (shown.inner, dismissed)
+}
+
+/// The two buttons that end a dialog; which of them was clicked.
+pub fn answers_ui(ui: &mut Ui, yes: String, no: String) -> Option<bool> {
+    ui.add_space(12.0);
+    let answers = ui.horizontal_wrapped(|ui| {
+        let yes = primary(ui, yes).clicked();
+        let no = ui.button(no).clicked();
+        (yes || no).then_some(yes)
+    });
+    answers.inner
+}
+
+/// The heading of a panel with a button that closes it; true where that was clicked.
+pub fn panel_heading(ui: &mut Ui, icons: &mut Icons, title: String, close: String) -> bool {
+    let row = ui.horizontal(|ui| {
+        heading(ui, title, 19.0);
+        let close = |ui: &mut Ui| icon_button(ui, icons, "close", close, false).clicked();
+        ui.with_layout(Layout::right_to_left(Align::Center), close).inner
+    });
+    row.inner
+}
+
+/// A strip across the window that says something, with buttons; `add` draws what stands in it.
+pub fn notice_ui(ui: &mut Ui, name: impl std::hash::Hash + std::fmt::Debug, add: impl FnOnce(&mut Ui)) {
+    let fill = theme::between(theme::palette(ui.ctx()).glow, Color32::WHITE, 0.45);
+    let strip = Frame::NONE.fill(fill).inner_margin(Margin::symmetric(14, 7));
+    Panel::top(Id::unique(name)).frame(strip).show(ui, |ui| ui.horizontal_wrapped(add));
+}
+
+/// The words of a strip that [`notice_ui`] draws.
+pub fn notice_words(words: impl Into<String>) -> RichText {
+    RichText::new(words).color(Color32::from_rgb(0x2c, 0x22, 0x18))
+}
+
+/// The edge of a card or row that can be clicked: it is lit under the pointer and the keyboard.
+pub fn clickable_edge(ui: &Ui, response: &Response) -> Stroke {
+    let palette = theme::palette(ui.ctx());
+    let lit = response.hovered() || response.has_focus();
+    if lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) }
 }
 
 /// Lets what scrolls under the upper or lower edge of a list in a panel fade, so that half a line is no riddle.

@@ -1,9 +1,9 @@
 //! The table of a game that is being written: it follows the folder of its crate.
 
-use egui::{Color32, Context, Frame, Margin, Panel, RichText, ScrollArea, Ui};
+use egui::{Context, ScrollArea, Ui};
 use rondel::journal::{Header, Player};
 use rondel::{Bot, Plugin, Setup, StartError, Text};
-use rondel_painter::theme;
+use rondel_painter::widgets;
 use rondel_tables::LocalTable;
 
 use super::{Screen, Shell};
@@ -102,13 +102,10 @@ impl Shell {
         if said.is_empty() {
             return;
         }
-        let palette = theme::palette(ui.ctx());
-        let strip =
-            Frame::NONE.fill(theme::between(palette.glow, Color32::WHITE, 0.45)).inner_margin(Margin::symmetric(14, 7));
-        Panel::top("live").frame(strip).show(ui, |ui| {
+        widgets::notice_ui(ui, "live", |ui| {
             ScrollArea::vertical().max_height(HIGHEST).min_scrolled_height(HIGHEST).show(ui, |ui| {
                 for line in &said {
-                    ui.label(RichText::new(line).color(Color32::from_rgb(0x2c, 0x22, 0x18)));
+                    ui.label(widgets::notice_words(line));
                 }
             });
         });

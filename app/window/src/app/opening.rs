@@ -7,10 +7,10 @@ use rondel::Text;
 use rondel_system::Store;
 use rondel_tables::code;
 
-use super::leaving::Departure;
 use super::{Overlay, Screen, Shell};
-use crate::content::{Reply, Trial};
-use crate::dialogs::{Purpose, waiting_ui};
+use crate::command::Departure;
+use crate::content::Trial;
+use crate::dialogs::Purpose;
 use crate::faults;
 use crate::library::Shelves;
 use crate::live::Folder;
@@ -86,21 +86,6 @@ impl Shell {
                 }
             }
             Err(why) => self.cx.notices.push(why),
-        }
-    }
-
-    /// Waits until games were played with the content of a saved one, and opens it.
-    pub(super) fn trial_ui(&mut self, ctx: &Context) {
-        let Some(Overlay::Trial(path, trial)) = &self.overlay else { return };
-        if let Reply::Tried(_) = trial.reply() {
-            let path = path.clone();
-            self.overlay = None;
-            // What came of the trial is remembered, so that this takes no time.
-            if let Err(why) = self.open(ctx, path) {
-                self.cx.notices.push(why);
-            }
-        } else if !waiting_ui(ctx, &self.cx) {
-            self.overlay = None;
         }
     }
 

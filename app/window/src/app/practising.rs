@@ -5,10 +5,10 @@ use std::path::Path;
 use egui::Context;
 use rondel_tables::practice::{Round, in_file};
 
-use super::leaving::Departure;
 use super::{Overlay, Screen, Shell};
+use crate::command::Departure;
 use crate::play::Play;
-use crate::practice::{Dialog, Picked};
+use crate::practice::Dialog;
 
 impl Shell {
     /// Opens the dialog in which one chooses what is practised.
@@ -17,23 +17,12 @@ impl Shell {
         self.overlay = Some(Overlay::Practice(Dialog::open(ctx, &self.cx, &self.origin.practised)));
     }
 
-    pub(super) fn practice_ui(&mut self, ctx: &Context) {
-        let Some(Overlay::Practice(dialog)) = &mut self.overlay else { return };
-        match dialog.ui(ctx, &self.cx) {
-            Picked::NotYet => {}
-            Picked::Never => self.overlay = None,
-            Picked::Library => {
-                self.overlay = None;
-                self.origin.behind = None;
-                self.enter_library(ctx);
-            }
-            Picked::Round(round) => {
-                let to_library = self.origin.back_to_library || matches!(self.screen, Screen::Library);
-                let behind = self.origin.behind.take();
-                self.practise(ctx, round);
-                (self.origin.behind, self.origin.back_to_library) = (behind, to_library);
-            }
-        }
+    /// Sits down to a round that was chosen in the dialog; what one goes back to stays the same.
+    pub(super) fn practise_round(&mut self, ctx: &Context, round: Round) {
+        let to_library = self.origin.back_to_library || matches!(self.screen, Screen::Library);
+        let behind = self.origin.behind.take();
+        self.practise(ctx, round);
+        (self.origin.behind, self.origin.back_to_library) = (behind, to_library);
     }
 
     /// Practises the mistakes of the game on the table, which waits meanwhile.

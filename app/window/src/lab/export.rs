@@ -73,9 +73,9 @@ impl Export {
     /// Draws the dialog and writes the file; false once it is done with.
     pub fn ui(&mut self, ctx: &Context, cx: &mut AppContext, measured: &Measured) -> bool {
         match self.ask.ui(ctx, cx) {
-            Asked::NotYet => true,
-            Asked::Never => false,
-            Asked::File(path) => {
+            None => true,
+            Some(Asked::Never) => false,
+            Some(Asked::File(path)) => {
                 let written = self.format.written(cx, measured);
                 let kept = written.and_then(|file| {
                     rondel_system::export(&path, &file).map_err(|error| faults::save_error(&error, &cx.words))

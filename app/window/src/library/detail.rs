@@ -19,7 +19,8 @@ pub(super) enum Deed {
     Open,
     Review,
     Practise,
-    Star(bool),
+    /// To give what is chosen a star, or take it.
+    Star,
     Rename,
     Export,
     Delete,
@@ -39,16 +40,14 @@ pub(super) fn detail_ui(
         .show(ui, |ui| {
             picture_ui(ui, row, preview, cx);
             ui.add_space(6.0);
-            let deed = if count > 1 {
+            if count > 1 {
                 widgets::heading(ui, cx.words.with("library-chosen", "count", count), 21.0);
-                None
             } else {
                 widgets::heading(ui, told::title(row, &cx.words), 21.0);
                 facts_ui(ui, row, preview, cx);
-                None
-            };
+            }
             ui.add_space(8.0);
-            deed.or(deeds_ui(ui, row, count, cx))
+            deeds_ui(ui, row, count, cx)
         })
         .inner
 }
@@ -148,7 +147,7 @@ fn deeds_ui(ui: &mut Ui, row: &Row, count: usize, cx: &AppContext) -> Option<Dee
             buttons.push((words.word("library-practise"), Deed::Practise));
         }
         let star = words.word(if row.about.star { "library-unstar" } else { "library-star" });
-        buttons.push((star, Deed::Star(!row.about.star)));
+        buttons.push((star, Deed::Star));
         if one {
             buttons.push((words.word("library-rename"), Deed::Rename));
         }

@@ -19,10 +19,10 @@ use rondel_library::{Done, Imported, Library, Place, Progress, Query, Row, Wish}
 use rondel_painter::theme;
 use rondel_painter::widgets;
 
-use self::asking::{AskPlace, Decided, Dialog};
+use self::asking::{AskPlace, Dialog};
 use self::chosen::Chosen;
 use self::detail::Deed;
-use self::list::{Asked, List};
+use self::list::List;
 use self::preview::Preview;
 use self::statistics::Counted;
 use super::command::Command;
@@ -228,7 +228,6 @@ impl Shelves {
     }
 
     fn games_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) -> Option<Command> {
-        let mut leads = None;
         let rows = Arc::clone(&self.rows);
         let wanted = !self.query.words.is_empty();
         let asked = free.then(|| self.list.keys(ui, &rows, &mut self.chosen, filters::field(), wanted)).flatten();
@@ -260,13 +259,11 @@ impl Shelves {
                 self.nothing_ui(ui, cx);
             } else {
                 let asked = self.list.ui(ui, &rows, &mut self.chosen, cx).or(asked);
-                deed = deed.or(asked.and_then(|asked| self.deed_of(asked, &rows)));
+                let binned = self.chosen.current(&rows).is_some_and(|row| row.place == Place::Bin);
+                deed = deed.or(asked.filter(|asked| !binned || *asked == Deed::Export));
             }
         });
-        if let Some(deed) = deed {
-            leads = self.do_it(deed, &rows, cx);
-        }
-        leads
+        self.do_it(deed?, &rows, cx)
     }
 
     /// What is said where no game is shown.
@@ -307,19 +304,6 @@ impl Shelves {
         });
     }
 
-    fn deed_of(&self, asked: Asked, rows: &[Row]) -> Option<Deed> {
-        let row = self.chosen.current(rows)?;
-        let binned = row.place == Place::Bin;
-        match asked {
-            Asked::Export => Some(Deed::Export),
-            _ if binned => None,
-            Asked::Open => Some(Deed::Open),
-            Asked::Delete => Some(Deed::Delete),
-            Asked::Star => Some(Deed::Star(!row.about.star)),
-            Asked::Rename => Some(Deed::Rename),
-        }
-    }
-
     fn do_it(&mut self, deed: Deed, rows: &[Row], cx: &AppContext) -> Option<Command> {
         let row = self.chosen.current(rows)?;
         // What the keys are on need not be among what is chosen with Ctrl.
@@ -328,7 +312,7 @@ impl Shelves {
             Deed::Open => return Some(Command::OpenGame(row.path.clone())),
             Deed::Review => return Some(Command::ReviewGame(row.path.clone())),
             Deed::Practise => return Some(Command::PractiseGame(row.path.clone())),
-            Deed::Star(star) => self.wish(Wish::Star(files, star)),
+            Deed::Star => self.wish(Wish::Star(files, !row.about.star)),
             Deed::Delete => self.wish(Wish::Delete(files)),
             Deed::Restore => self.wish(Wish::Restore(files)),
             Deed::Rename => self.dialog = Some(Dialog::Name(row.path.clone(), row.about.name.clone())),
@@ -342,18 +326,11 @@ impl Shelves {
 
     fn dialog_ui(&mut self, ctx: &Context, cx: &AppContext) {
         let Some(dialog) = &mut self.dialog else { return };
-        let decided = dialog.ui(ctx, cx);
-        if matches!(decided, Decided::NotYet) {
-            return;
-        }
+        let Some(decision) = dialog.ui(ctx, cx) else { return };
         self.dialog = None;
         ctx.memory_mut(|memory| memory.request_focus(List::id()));
-        match decided {
-            Decided::NotYet | Decided::Nothing => {}
-            Decided::Name(game, name) => self.wish(Wish::Rename(game, name)),
-            Decided::Empty => self.wish(Wish::EmptyBin),
-            Decided::Import(place) => self.wish(Wish::Import(vec![place])),
-            Decided::Export(games, folder) => self.wish(Wish::Export(games, folder)),
+        if let Some(wish) = decision {
+            self.wish(wish);
         }
     }
 

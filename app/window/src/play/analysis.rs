@@ -353,23 +353,16 @@ impl Analysis {
         cx: &AppContext,
     ) {
         let Some(ply) = self.asks_to_see else { return };
-        let (mut yes, mut no) = (false, false);
-        let dialog = widgets::dialog(ctx, "see thoughts").show(ctx, |ui| {
-            ui.set_width(440.0_f32.min(ctx.content_rect().width() - 60.0));
-            widgets::heading(ui, cx.words.word("considered-open"), 24.0);
-            ui.add_space(6.0);
+        let title = cx.words.word("considered-open");
+        let (answer, dismissed) = widgets::dialog_ui(ctx, "see thoughts", 440.0, &title, |ui| {
             ui.label(cx.words.word("considered-ask"));
-            ui.add_space(12.0);
-            ui.horizontal_wrapped(|ui| {
-                yes = widgets::primary(ui, cx.words.word("considered-yes")).clicked();
-                no = ui.button(cx.words.word("cancel")).clicked();
-            });
+            widgets::answers_ui(ui, cx.words.word("considered-yes"), cx.words.word("cancel"))
         });
-        if yes {
+        if answer == Some(true) {
             game.agreed_to_see = true;
             self.consider(game, announcer, ctx, cx, ply);
         }
-        if yes || no || dialog.should_close() {
+        if answer.is_some() || dismissed {
             self.asks_to_see = None;
         }
     }
@@ -384,7 +377,8 @@ impl Analysis {
         cx: &mut AppContext,
     ) -> Option<Action> {
         let insight = self.shown.as_ref()?;
-        let close = heading_ui(ui, cx, insight.purpose.title());
+        let (title, words) = (cx.words.word(insight.purpose.title()), cx.words.word("insight-close"));
+        let close = widgets::panel_heading(ui, &mut cx.icons, title, words);
         let about = Text::new("considered-about")
             .with("player", Text::verbatim(game.full_name(insight.task.seat, cx)))
             .with("ply", insight.task.ply + 1);
@@ -461,18 +455,6 @@ impl Found {
             note_ui(ui, note.clone());
         }
     }
-}
-
-/// The heading of the panel; true when it is closed.
-fn heading_ui(ui: &mut Ui, cx: &mut AppContext, title: &'static str) -> bool {
-    ui.horizontal(|ui| {
-        widgets::heading(ui, cx.words.word(title), 19.0);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            widgets::icon_button(ui, &mut cx.icons, "close", cx.words.word("insight-close"), false).clicked()
-        })
-        .inner
-    })
-    .inner
 }
 
 /// How far a thought is, with a button that ends it.

@@ -114,7 +114,7 @@ impl GameView {
                     self.held.write_again();
                 }
                 if ui.button(cx.words.word("save-as")).clicked() {
-                    cx.send(Command::SaveAs);
+                    cx.send(Command::SaveAs(None));
                 }
             });
         });

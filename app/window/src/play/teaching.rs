@@ -172,7 +172,7 @@ impl GameView {
         }
         if matches!(teaching.course.step(), Some(Step::Table { .. })) {
             // One sits down anew, at the table that is laid there.
-            return cx.send(Command::BeginLesson(teaching.name, teaching.course.place()));
+            return cx.send(Command::BeginLesson(self.plugin, teaching.name, teaching.course.place()));
         }
         let key = match teaching.course.step() {
             Some(Step::Say { text, .. } | Step::Choose { text, .. } | Step::Ask { text, .. }) => text.clone(),
@@ -291,7 +291,7 @@ impl GameView {
                 if let Some(next) = next
                     && widgets::primary(ui, cx.words.word("lesson-next")).clicked()
                 {
-                    cx.send(Command::BeginLesson(next.name, 0));
+                    cx.send(Command::BeginLesson(self.plugin, next.name, 0));
                 }
                 let words = cx.words.word("lesson-play-on");
                 let goes_on = matches!(self.held.turn(), Turn::Decide(_));
@@ -304,7 +304,7 @@ impl GameView {
             if let Some(step) = before
                 && ui.button(cx.words.word("lesson-back")).clicked()
             {
-                cx.send(Command::BeginLesson(name, step));
+                cx.send(Command::BeginLesson(self.plugin, name, step));
             }
             if ui.button(cx.words.word("lesson-leave")).clicked() {
                 cx.send(Command::Leave);

@@ -71,14 +71,8 @@ impl Branches {
         cx: &mut AppContext,
     ) -> Option<Action> {
         let mut asked = None;
-        let mut close = false;
-        ui.horizontal(|ui| {
-            widgets::heading(ui, cx.words.word("branch-title"), 19.0);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let words = cx.words.word("branch-close");
-                close = widgets::icon_button(ui, &mut cx.icons, "close", words, false).clicked();
-            });
-        });
+        let (title, words) = (cx.words.word("branch-title"), cx.words.word("branch-close"));
+        let close = widgets::panel_heading(ui, &mut cx.icons, title, words);
         ScrollArea::vertical().id_salt("branches").auto_shrink([false, false]).show(ui, |ui| {
             // Room for the bar at the right.
             ui.set_max_width(ui.available_width() - 10.0);

@@ -293,14 +293,8 @@ impl Panel {
         let Panel::Review(mut review) = self.take_if(Panel::is_review) else { return None };
         let mut practises = false;
         let progress = review.reviewer.progress();
-        let mut close = false;
-        ui.horizontal(|ui| {
-            widgets::heading(ui, cx.words.word("review-title"), 19.0);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let words = cx.words.word("review-close");
-                close = widgets::icon_button(ui, &mut cx.icons, "close", words, false).clicked();
-            });
-        });
+        let (title, words) = (cx.words.word("review-title"), cx.words.word("review-close"));
+        let close = widgets::panel_heading(ui, &mut cx.icons, title, words);
         let toggled = progress_ui(ui, cx, progress);
         let here = game.reviewed_ply();
         let place = game.watching.step().map_or(0, |step| step.place.ply);
