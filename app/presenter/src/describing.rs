@@ -72,10 +72,10 @@ impl Voice<'_> {
         let owner = zone.owner.and_then(|owner| self.seat(owner));
         match (&zone.name, owner) {
             (Some(name), Some(owner)) => {
-                let place = Text::new("piece-place-of").with("zone", Text::verbatim(name)).with("seat", owner);
+                let place = Text::new("piece-place-of").with("zone", name).with("seat", owner);
                 Some(self.words.say(&place))
             }
-            (Some(name), None) => Some(self.words.with("piece-place", "zone", Text::verbatim(name))),
+            (Some(name), None) => Some(self.words.with("piece-place", "zone", name)),
             (None, Some(owner)) => Some(self.words.with("piece-of", "seat", owner)),
             (None, None) => None,
         }

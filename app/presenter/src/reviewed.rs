@@ -86,34 +86,34 @@ pub fn summary(words: &Words, seat: &str, balance: &Balance) -> String {
     let towards = if result >= start { 1 } else { -1 };
     let (what, by) = parts.into_iter().max_by_key(|(_, by)| by * towards).unwrap_or(parts[0]);
     let text = Text::new("review-summary")
-        .with("seat", Text::verbatim(seat))
+        .with("seat", seat)
         .with("start", start)
         .with("result", result)
         .with("what", Text::new(what))
-        .with("by", Text::verbatim(signed(by)))
-        .with("luck", Text::verbatim(signed(luck)));
+        .with("by", signed(by))
+        .with("luck", signed(luck));
     words.say(&text)
 }
 
 /// What a swing changed, for every seat.
 pub fn changes(words: &Words, seats: &[String], swing: &Swing) -> String {
     let changes = seats.iter().zip(&swing.by).map(|(seat, by)| {
-        let change = Text::new("review-change").with("seat", Text::verbatim(seat.as_str()));
-        words.say(&change.with("by", Text::verbatim(points(*by))))
+        let change = Text::new("review-change").with("seat", seat.as_str());
+        words.say(&change.with("by", points(*by)))
     });
     changes.collect::<Vec<_>>().join(", ")
 }
 
 /// What brought a swing about: a decision.
 pub fn by_decision(words: &Words, seat: &str, choice: &str) -> String {
-    let by = Text::new("review-by-decision").with("seat", Text::verbatim(seat));
-    words.say(&by.with("choice", Text::verbatim(choice)))
+    let by = Text::new("review-by-decision").with("seat", seat);
+    words.say(&by.with("choice", choice))
 }
 
 /// What brought a swing about: luck, and what was told of it.
 pub fn by_luck(words: &Words, told: Option<String>) -> String {
     match told {
-        Some(told) => words.with("review-by-luck-told", "told", Text::verbatim(told)),
+        Some(told) => words.with("review-by-luck-told", "told", told),
         None => words.word("review-by-luck"),
     }
 }

@@ -1,20 +1,22 @@
 //! Content of a person's own: read, checked entry by entry, and played with on a thread of its own before it is taken, so that
 //! the window never waits.
 
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, TryRecvError};
 
 use egui::{Context, Ui};
 use rondel::plain::plain;
 use rondel::{Plugin, Setup, SetupError, trial};
 use rondel_presenter::words::Words;
 
+use super::background;
 use super::context::AppContext;
 use super::faults;
 
 /// The content files of the person's own for a game, and what became of them.
 #[derive(Default)]
 pub struct OwnContent {
-    good: Vec<String>,
+    /// The files whose entries are good.
+    pub good: Vec<String>,
     wrong: Vec<String>,
     stage: Stage,
 }
@@ -48,16 +50,12 @@ impl Trial {
         if !trial::takes_time(setup) {
             return None;
         }
-        let (send, outcome) = channel();
-        let (setup, waker) = (rondel::setup::clone_setup(setup), ctx.clone());
-        let attempt = move || {
-            // Nobody listens any more when the person has gone on.
-            let _ = send.send(trial::open(setup.as_ref()).map(|_| ()));
-            waker.request_repaint();
-        };
+        let setup = rondel::setup::clone_setup(setup);
         // A system without another thread lets the window wait.
-        std::thread::Builder::new().name("content on trial".to_owned()).spawn(attempt).ok()?;
-        Some(Self { outcome })
+        let outcome = background::spawn(ctx, "content on trial", move |tell| {
+            tell(trial::open(setup.as_ref()).map(|_| ()));
+        });
+        Some(Self { outcome: outcome? })
     }
 
     /// How far it is.
@@ -99,10 +97,6 @@ impl OwnContent {
         Self { good: self.good.clone(), wrong: self.wrong.clone(), stage: Stage::Untried }
     }
 
-    /// The files whose entries are good.
-    pub fn files(&self) -> &[String] {
-        &self.good
-    }
 
     /// Whether there is no file at all.
     pub fn is_empty(&self) -> bool {

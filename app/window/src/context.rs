@@ -143,8 +143,7 @@ impl AppContext {
     /// Keeps the settings; where they cannot be kept the person is told once.
     pub fn keep_settings(&mut self) {
         if let Err(error) = self.settings.write(&self.store.settings_file()) {
-            let notice =
-                self.words.with("notice-settings-unwritable", "reason", rondel::Text::verbatim(error.to_string()));
+            let notice = self.words.with("notice-settings-unwritable", "reason", error.to_string());
             if !self.notices.contains(&notice) {
                 self.notices.push(notice);
             }

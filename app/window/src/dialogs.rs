@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use egui::{Button, Context, Grid, Key, RichText, ScrollArea, Slider, TextEdit, Ui};
 use rondel::plain::plain;
-use rondel::{LANGUAGES, Text};
+use rondel::LANGUAGES;
 use rondel_painter::dropdown::Dropdown;
 use rondel_painter::theme;
 use rondel_painter::widgets;
@@ -173,7 +173,7 @@ pub fn unsaved_ui(ctx: &Context, cx: &AppContext, trouble: &SaveError, departure
     let title = cx.words.word("unsaved-title");
     let ((), dismissed) = widgets::dialog_ui(ctx, "unsaved", 520.0, &title, |ui| {
         let reason = faults::save_error(trouble, &cx.words);
-        ui.label(cx.words.with("unsaved-why", "reason", Text::verbatim(reason)));
+        ui.label(cx.words.with("unsaved-why", "reason", reason));
         ui.add_space(12.0);
         ui.horizontal_wrapped(|ui| {
             if widgets::primary(ui, cx.words.word("unsaved-elsewhere")).clicked() {

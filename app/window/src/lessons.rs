@@ -15,7 +15,7 @@ const BUTTONS: f32 = 170.0;
 pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, cx: &AppContext) {
     let palette = theme::palette(ctx);
     let catalog = cx.words.of(plugin.id);
-    let title = cx.words.with("lessons-of", "game", Text::verbatim(catalog.word("title")));
+    let title = cx.words.with("lessons-of", "game", catalog.word("title"));
     let (closed, dismissed) = widgets::dialog_ui(ctx, "lessons", 640.0, &title, |ui| {
         let room = (ctx.content_rect().height() - 220.0).max(160.0);
         ScrollArea::vertical().max_height(room).show(ui, |ui| {

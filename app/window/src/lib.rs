@@ -7,6 +7,7 @@ use rondel_games as _;
 
 pub mod aid;
 pub mod app;
+mod background;
 pub mod command;
 pub mod content;
 pub mod context;

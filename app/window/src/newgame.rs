@@ -286,7 +286,7 @@ impl NewGame {
                 // A bot that a file named may be none of those one can choose.
                 let other = || place.bot().map(|bot| bot_name(bot, &cx.words)).unwrap_or_default();
                 let chosen = at.map_or_else(other, |at| names[at].clone());
-                let who = cx.words.with("new-who", "seat", Text::verbatim(place.seat_name.clone()));
+                let who = cx.words.with("new-who", "seat", place.seat_name.clone());
                 let id = format!("who {index}");
                 let (control, taken) = Dropdown::new(&id, who).width(options::VALUE).pick(ui, chosen, at, &names);
                 if let Some(taken) = taken {
@@ -295,7 +295,7 @@ impl NewGame {
                 first.get_or_insert(control);
                 if place.who == Who::Person {
                     let hint = cx.words.with("player-number", "number", index + 1);
-                    let name = cx.words.with("new-name", "seat", Text::verbatim(place.seat_name.clone()));
+                    let name = cx.words.with("new-name", "seat", place.seat_name.clone());
                     let edit = TextEdit::singleline(&mut place.name)
                         .hint_text(hint)
                         .char_limit(24)
@@ -361,8 +361,8 @@ impl NewGame {
 
     /// The content files of the person's own: those that are played with, and those that must be mended first.
     fn content_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
-        if !self.content.files().is_empty() {
-            let files = Text::List(self.content.files().iter().map(Text::verbatim).collect());
+        if !self.content.good.is_empty() {
+            let files = Text::List(self.content.good.iter().map(Text::verbatim).collect());
             ui.add_space(10.0);
             ui.label(cx.words.with("new-content", "files", files));
         }

@@ -95,8 +95,8 @@ impl Dialog {
                 Wins::Unasked => {}
                 Wins::None => said_ui(ui, words.word("practice-wins-none")),
                 Wins::Searching(plugin, round) => {
-                    let title = Text::verbatim(words.of(plugin.id).word("title"));
-                    let searching = Text::new("practice-wins-searching").with("game", title);
+                    let searching =
+                        Text::new("practice-wins-searching").with("game", words.of(plugin.id).word("title"));
                     ui.horizontal_wrapped(|ui| {
                         ui.label(words.say(&searching.with("games", round.progress().games)));
                         stopped = ui.button(words.word("practice-stop")).clicked();

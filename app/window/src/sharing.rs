@@ -86,7 +86,7 @@ impl Making {
     pub fn is_done(&self, ctx: &Context, cx: &mut AppContext) -> bool {
         let Some(made) = self.work.made() else { return false };
         let told = match made {
-            Ok(Made::Saved(file)) => cx.words.with("lab-saved", "file", Text::verbatim(file.display().to_string())),
+            Ok(Made::Saved(file)) => cx.words.with("lab-saved", "file", file.display().to_string()),
             Ok(Made::Picture(picture)) => {
                 ctx.copy_image(picture);
                 cx.words.word("share-picture-copied")

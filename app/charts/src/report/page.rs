@@ -43,7 +43,7 @@ pub fn page(report: &Report<'_>) -> String {
         word("report-title"),
     );
     let seed = report.columns.first().map_or(0, |column| column.plan.seed);
-    let run = Text::new("report-run").with("games", report.games as i64).with("seed", Text::verbatim(seed.to_string()));
+    let run = Text::new("report-run").with("games", report.games as i64).with("seed", seed.to_string());
     let _ = write!(html, "<p class=\"faint\">{}</p>", escaped(&words.say(&run)));
     let rows = Row::all(report.measures);
     answers(report, &rows, &mut html);

@@ -43,7 +43,7 @@ impl Page<'_> {
     /// The whole page. `goes_on` says whether somebody still waits for it; where nobody does there is none.
     pub fn html(&self, goes_on: &dyn Fn() -> bool) -> Option<String> {
         let word = |key: &'static str| escaped(&self.words.word(key));
-        let title = self.words.with("page-title", "game", Text::verbatim(self.catalog().word("title")));
+        let title = self.words.with("page-title", "game", self.catalog().word("title"));
         let mut html = format!(
             "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, \
              initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n{PAGE_SIGN}\n<title>{1} – Rondel</title>\n<style>\n{STYLE}</style>\n\
@@ -257,7 +257,7 @@ impl Page<'_> {
     fn better(&self, decision: &Decision, html: &mut String) {
         if decision.verdict() > Verdict::Good {
             let better = self.choice(decision, decision.best);
-            let better = self.words.with("review-better", "choice", Text::verbatim(better));
+            let better = self.words.with("review-better", "choice", better);
             let _ = write!(html, "<p class=\"better\">{}</p>", escaped(&better));
             // The first step is the better choice itself.
             let after = &decision.line[decision.line.len().min(1)..];

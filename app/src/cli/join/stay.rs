@@ -135,7 +135,7 @@ impl Stay {
     }
 
     fn ended(&self, reason: &str) -> String {
-        self.house.with("far-ended", "reason", Text::verbatim(reason))
+        self.house.with("far-ended", "reason", reason)
     }
 
     /// What whoever plays here wants; false where they go.
@@ -345,7 +345,7 @@ impl Stay {
             }
             Some(Err(broken)) => {
                 let reason = faults::broken(broken, &self.house);
-                bail!("{}", self.house.with("far-unfair", "reason", Text::verbatim(reason)))
+                bail!("{}", self.house.with("far-unfair", "reason", reason))
             }
             None => {}
         }

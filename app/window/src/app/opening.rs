@@ -152,7 +152,7 @@ impl Shell {
         }
         let (mut play, faults) =
             Play::resume(&self.cx, path).map_err(|error| faults::open_error(&error, &self.cx.words))?;
-        let told = |fault: String| self.cx.words.with("notice-damaged", "reason", rondel::Text::verbatim(fault));
+        let told = |fault: String| self.cx.words.with("notice-damaged", "reason", fault);
         let notices: Vec<String> = faults.into_iter().map(told).collect();
         self.cx.notices.extend(notices);
         self.parlour.reopen(ctx, &mut self.cx, &mut play);

@@ -177,8 +177,7 @@ impl Cover {
                 chosen = Some(Command::NewGame(self.plugin));
             }
             if !self.plugin.lessons.is_empty() {
-                let game =
-                    Text::new("lessons-of").with("game", Text::verbatim(cx.words.of(self.plugin.id).word("title")));
+                let game = Text::new("lessons-of").with("game", cx.words.of(self.plugin.id).word("title"));
                 let learn = ui.button(cx.words.word("home-learn")).accessible_name(cx.words.say(&game));
                 if learn.clicked() {
                     chosen = Some(Command::OpenLessons(self.plugin));
@@ -242,7 +241,7 @@ const TAGLINE: f32 = 14.5;
 fn facts(plugin: &Plugin, cx: &AppContext) -> String {
     let range = |(least, most): (u16, u16)| if least == most { least.to_string() } else { format!("{least}–{most}") };
     let (fewest, most) = plugin.players;
-    let players = cx.words.with("home-players", "range", Text::verbatim(range((fewest.into(), most.into()))));
-    let minutes = cx.words.with("home-minutes", "range", Text::verbatim(range(plugin.minutes)));
+    let players = cx.words.with("home-players", "range", range((fewest.into(), most.into())));
+    let minutes = cx.words.with("home-minutes", "range", range(plugin.minutes));
     format!("{players}  ·  {minutes}")
 }

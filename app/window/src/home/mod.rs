@@ -15,7 +15,7 @@ use self::elsewhere::Elsewhere;
 pub use self::far::{FarFile, FarTable, Place, Progress, RoomId, names};
 pub(super) use self::games::COVER;
 use self::games::{Cover, covers, covers_ui};
-use self::lookup::{Asked, Lookup};
+use self::lookup::{Asked, Lookup, look_up};
 pub use self::saved::age;
 use self::saved::{Shelved, broken_row_ui, saved_row_ui};
 use super::command::Command;
@@ -106,11 +106,11 @@ impl Home {
                     file: shelved.game.path.clone(),
                     plugin: shelved.game.contents.as_ref().ok().and_then(|contents| cx.plugin(&contents.game)),
                 });
-                self.lookup = Lookup::start(ctx, &self.language, asked.collect(), unfinished::MOST);
+                self.lookup = look_up(ctx, &self.language, asked.collect(), unfinished::MOST);
             }
             None => {}
             Some(lookup) => {
-                for (place, mut answer) in lookup.take() {
+                for (place, mut answer) in lookup.try_iter() {
                     let shelved = &mut self.saved[place];
                     let plugin = shelved.game.contents.as_ref().ok().and_then(|contents| cx.plugin(&contents.game));
                     let scene = answer.as_mut().ok().and_then(Option::as_mut).and_then(|found| found.scene.take());

@@ -5,7 +5,7 @@ use std::time::SystemTime;
 
 use egui::{Id, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use rondel::plain::plain;
-use rondel::{Text, Turn};
+use rondel::Turn;
 use rondel_painter::miniature::Miniature;
 use rondel_painter::theme;
 use rondel_painter::widgets;
@@ -39,7 +39,7 @@ impl Shelved {
     pub(super) fn contents(&self, cx: &AppContext) -> Result<&Contents, String> {
         let contents = self.game.contents.as_ref().map_err(|fault| faults::unopened(fault, &cx.words))?;
         if cx.plugin(&contents.game).is_none() {
-            return Err(cx.words.with("fault-no-game", "game", Text::verbatim(contents.game.as_str())));
+            return Err(cx.words.with("fault-no-game", "game", contents.game.as_str()));
         }
         match &self.looked_up {
             Some(Err(error)) => Err(faults::start_error(error, &cx.words)),
@@ -66,7 +66,7 @@ impl Shelved {
         Some(if only_person(&game.players) == Some(seat) {
             words.word("home-your-turn")
         } else {
-            words.with("home-turn", "player", Text::verbatim(name))
+            words.with("home-turn", "player", name)
         })
     }
 

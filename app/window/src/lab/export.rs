@@ -54,7 +54,7 @@ impl Format {
 pub fn buttons_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> Option<Export> {
     let mut asked = None;
     for format in Format::ALL {
-        let words = cx.words.with("lab-export", "format", rondel::Text::verbatim(format.ending().to_uppercase()));
+        let words = cx.words.with("lab-export", "format", format.ending().to_uppercase());
         if ui.button(words).clicked() {
             let name = measured.columns().iter().map(|column| column.plugin.id).collect::<Vec<_>>().join("-");
             asked = Some(Export { format, ask: AskFile::to_export(cx, &name, format.ending()) });

@@ -302,7 +302,7 @@ impl Lab {
         widgets::sheet(ui).show(ui, |ui| {
             ui.horizontal(|ui| {
                 ui.spinner();
-                ui.label(cx.words.with("lab-opening", "number", opening.number() as usize));
+                ui.label(cx.words.with("lab-opening", "number", opening.behind.game as usize + 1));
                 given_up = ui.button(cx.words.word("cancel")).clicked();
             });
         });

@@ -35,8 +35,8 @@ pub(super) fn told_of_value(
     let value = match mark.band {
         Some(band) => {
             let (low, high) = numbers::ends(language, chart.y.unit, band);
-            let text = Text::new("lab-interval").with("value", Text::verbatim(value));
-            words.say(&text.with("low", Text::verbatim(low)).with("high", Text::verbatim(high)))
+            let text = Text::new("lab-interval").with("value", value);
+            words.say(&text.with("low", low).with("high", high))
         }
         None => value,
     };

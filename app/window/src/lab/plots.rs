@@ -224,8 +224,8 @@ fn told_of_bar(cx: &AppContext, measured: &Measured, chart: &Chart, place: usize
     let range = if chart.x.unit == Unit::Share {
         format!("{axis}: {} – {}", number(mark.x), number(end))
     } else if end >= chart.x.to - 1e-9 && chart.series.iter().any(|series| series.marks.len() > 1) {
-        let text = Text::new("lab-or-more").with("axis", Text::verbatim(axis.as_str()));
-        words.say(&text.with("from", Text::verbatim(number(mark.x))))
+        let text = Text::new("lab-or-more").with("axis", axis.as_str());
+        words.say(&text.with("from", number(mark.x)))
     } else if mark.width <= 1.0 {
         format!("{axis}: {}", number(mark.x))
     } else {

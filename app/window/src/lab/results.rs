@@ -165,8 +165,8 @@ fn exactly(cx: &AppContext, figure: &Figure, estimate: &Estimate) -> Vec<String>
     let value = numbers::value(language, figure.unit, estimate.value);
     let said = estimate.interval.map(|interval| {
         let (low, high) = numbers::ends(language, figure.unit, interval);
-        let text = Text::new("lab-interval").with("value", Text::verbatim(value.as_str()));
-        words.say(&text.with("low", Text::verbatim(low)).with("high", Text::verbatim(high)))
+        let text = Text::new("lab-interval").with("value", value.as_str());
+        words.say(&text.with("low", low).with("high", high))
     });
     vec![said.unwrap_or(value), words.with("lab-samples", "count", estimate.samples as usize)]
 }

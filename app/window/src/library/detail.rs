@@ -1,7 +1,6 @@
 //! The game that is looked at, beside the list: its table, what is known of it, and what can be done with it.
 
 use egui::{Label, RichText, ScrollArea, Sense, Ui, vec2};
-use rondel::Text;
 use rondel::plain::plain;
 use rondel_library::{Place, Record, Row, day};
 use rondel_painter::miniature::paint_room;
@@ -93,7 +92,7 @@ fn facts_ui(ui: &mut Ui, row: &Row, preview: &Preview, cx: &AppContext) {
             }
             say(ui, words.with("library-played", "date", day(row.played)), palette.faint);
             if let Some(judged) = told::judged(game, words) {
-                say(ui, words.with("library-judged", "told", Text::verbatim(judged)), palette.faint);
+                say(ui, words.with("library-judged", "told", judged), palette.faint);
             }
         }
         Err(reason) => {

@@ -203,8 +203,8 @@ fn figures(tally: Tally, cx: &AppContext) -> String {
         .with("won", tally.won as usize)
         .with("drawn", tally.drawn as usize)
         .with("lost", tally.lost as usize)
-        .with("share", Text::verbatim(numbers::value(language, Unit::Share, share)));
-    cx.words.say(&told.with("low", Text::verbatim(low)).with("high", Text::verbatim(high)))
+        .with("share", numbers::value(language, Unit::Share, share));
+    cx.words.say(&told.with("low", low).with("high", high))
 }
 
 fn ratings_ui(ui: &mut Ui, counted: &Statistics, ratings: &BTreeMap<&'static str, LevelRatings>, cx: &AppContext) {

@@ -4,7 +4,7 @@ mod beside;
 mod rows;
 
 use std::collections::BTreeSet;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::Receiver;
 
 use egui::text::LayoutJob;
 use egui::{
@@ -18,6 +18,7 @@ use rondel_painter::widgets;
 
 use self::beside::Beside;
 use self::rows::Row;
+use super::background;
 use super::command::Command;
 use super::context::AppContext;
 
@@ -159,8 +160,8 @@ impl Matrix {
                 let (rect, cell) = ui.allocate_exact_size(vec2(widths.game, ROW), Sense::hover());
                 if row.having.contains(&place) {
                     let lies = Text::new("matrix-thing")
-                        .with("game", Text::verbatim(cx.words.of(plugin.id).word("title")))
-                        .with("component", Text::verbatim(name.clone()));
+                        .with("game", cx.words.of(plugin.id).word("title"))
+                        .with("component", name.clone());
                     let lies = cx.words.say(&lies);
                     cell.widget_info(|| WidgetInfo::labeled(Role::Label, true, &lies));
                     ui.painter().circle_filled(rect.center(), 6.5, tint(palette, row.is_shared(), 0.85));
@@ -178,22 +179,14 @@ impl Matrix {
 /// Looks at one whole game of each on a thread; a game that cannot be opened shows nothing, and one so broken that the
 /// thread dies leaves those after it unknown.
 fn look(ctx: &Context, plugins: Vec<&'static Plugin>) -> Option<Looking> {
-    let (send, seen) = channel();
-    let waker = ctx.clone();
-    let look = move || {
-        for (place, plugin) in plugins.into_iter().enumerate() {
-            let seats = Seats::new(plugin.players.1);
-            let table = (plugin.setup)().open().ok().zip(seats);
+    background::spawn(ctx, "components", move |tell| {
+        let look = |(place, plugin): (usize, &'static Plugin)| {
+            let table = (plugin.setup)().open().ok().zip(Seats::new(plugin.players.1));
             let things = table.map(|(game, seats)| mechanics::components(game.as_ref(), seats, SEED));
-            if send.send((place, things.unwrap_or_default())).is_err() {
-                // The person has gone on to something else.
-                return;
-            }
-            waker.request_repaint();
-        }
-    };
-    std::thread::Builder::new().name("components".to_owned()).spawn(look).ok()?;
-    Some(seen)
+            tell((place, things.unwrap_or_default()))
+        };
+        let _ = plugins.into_iter().enumerate().all(look);
+    })
 }
 
 /// The names of the games over their columns.
@@ -293,7 +286,7 @@ fn name_ui(ui: &mut Ui, cx: &AppContext, row: &Row<&'static str>, widths: Widths
     let (rect, response) = ui.allocate_exact_size(vec2(widths.name, ROW), Sense::click());
     let pair = beside::first_two(cx, &row.having);
     let key = if pair.is_some() { "matrix-compare" } else { "matrix-read" };
-    let spoken = cx.words.say(&Text::new(key).with("mechanic", Text::verbatim(name.clone())));
+    let spoken = cx.words.say(&Text::new(key).with("mechanic", name.clone()));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
     let lit = response.hovered() || response.has_focus();
     write_name(ui, rect, &name, if lit { palette.brand } else { palette.ink }, row.having.len());

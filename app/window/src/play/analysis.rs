@@ -166,7 +166,7 @@ impl GameView {
             let things: Vec<Text> = own
                 .map(|belief| {
                     Text::new("belief-thing")
-                        .with("thing", Text::verbatim(catalog.say(&belief.thing)))
+                        .with("thing", catalog.say(&belief.thing))
                         .with("share", percent(belief.share))
                 })
                 .collect();
@@ -380,7 +380,7 @@ impl Analysis {
         let (title, words) = (cx.words.word(insight.purpose.title()), cx.words.word("insight-close"));
         let close = widgets::panel_heading(ui, &mut cx.icons, title, words);
         let about = Text::new("considered-about")
-            .with("player", Text::verbatim(game.full_name(insight.task.seat, cx)))
+            .with("player", game.full_name(insight.task.seat, cx))
             .with("ply", insight.task.ply + 1);
         if insight.purpose == Purpose::Considered {
             note_ui(ui, cx.words.say(&about));

@@ -43,40 +43,12 @@ impl ShownChoice {
 }
 
 /// The keys of the list, in order; letters that mean something else are left out.
-const KEYS: [Key; 32] = [
-    Key::Num1,
-    Key::Num2,
-    Key::Num3,
-    Key::Num4,
-    Key::Num5,
-    Key::Num6,
-    Key::Num7,
-    Key::Num8,
-    Key::Num9,
-    Key::Num0,
-    Key::A,
-    Key::B,
-    Key::C,
-    Key::D,
-    Key::E,
-    Key::F,
-    Key::G,
-    Key::I,
-    Key::J,
-    Key::K,
-    Key::L,
-    Key::M,
-    Key::N,
-    Key::O,
-    Key::P,
-    Key::Q,
-    Key::R,
-    Key::S,
-    Key::T,
-    Key::U,
-    Key::V,
-    Key::W,
-];
+const KEYS: &str = "1234567890ABCDEFGIJKLMNOPQRSTUVW";
+
+/// The key of the choice at this place of the list, as far as there are keys.
+fn key_of(place: usize) -> Option<Key> {
+    KEYS.get(place..=place).and_then(Key::from_name)
+}
 
 /// Few enough asides to stand open.
 const FEW: usize = 3;
@@ -161,7 +133,7 @@ impl ChoiceList {
     fn rows_ui(&self, game: &GameView, ui: &mut Ui, places: &[usize], cx: &mut AppContext, picked: &mut Picked) {
         for place in places {
             let choice = &game.reading.choices[*place];
-            let key = picked.order.iter().position(|other| other == place).and_then(|number| KEYS.get(number));
+            let key = picked.order.iter().position(|other| other == place).and_then(key_of);
             let row = Row { choice, key, at_cursor: self.cursor == Some(*place), words: &cx.words };
             let row = row.ui(ui, game.plugin, &mut cx.icons);
             picked.first.get_or_insert_with(|| row.clone());
@@ -187,7 +159,7 @@ impl ChoiceList {
         let focused = ui.memory(|memory| memory.focused().is_some());
         let (pressed, down, up, enter, escape) = ui.input(|input| {
             let plain = input.modifiers.is_none();
-            let key = KEYS.iter().position(|key| plain && input.key_pressed(*key));
+            let key = (0..KEYS.len()).find(|place| plain && key_of(*place).is_some_and(|key| input.key_pressed(key)));
             let arrow = |key| !focused && input.key_pressed(key);
             (key, arrow(Key::ArrowDown), arrow(Key::ArrowUp), arrow(Key::Enter), input.key_pressed(Key::Escape))
         });
@@ -325,7 +297,7 @@ fn fold_ui(ui: &mut Ui, title: &str, open: bool) -> Response {
 struct Row<'a> {
     choice: &'a ShownChoice,
     /// The key that takes it.
-    key: Option<&'a Key>,
+    key: Option<Key>,
     at_cursor: bool,
     words: &'a Words,
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rondel::{Seat, Text};
+use rondel::Seat;
 use rondel_hosting::{Said, TakeBack, Words};
 use rondel_presenter::online::{phrase, refusal};
 use rondel_tables::{Guests, Held, LocalTable};
@@ -111,7 +111,7 @@ impl GameView {
         if self.held.is_here(seat) {
             return None;
         }
-        Some(cx.words.with("far-waits", "player", Text::verbatim(self.player_name(seat, cx))))
+        Some(cx.words.with("far-waits", "player", self.player_name(seat, cx)))
     }
 }
 
@@ -140,7 +140,7 @@ impl OnlinePanel {
             }
             Some(Err(broken)) => {
                 let reason = faults::broken(broken, &cx.words);
-                Err(cx.words.with("far-unfair", "reason", Text::verbatim(reason)))
+                Err(cx.words.with("far-unfair", "reason", reason))
             }
             None => return,
         };

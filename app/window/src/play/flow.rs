@@ -60,8 +60,8 @@ impl Play {
         self.analysis.keep_insight(&self.game, cx);
         self.timing.forced_at = None;
         if let Some(seat) = self.game.decides().filter(|_| self.game.held.is_stuck()) {
-            let name = rondel::Text::verbatim(self.game.seat_name(seat, cx));
-            self.announcer.message = Some(Message::lasting(cx.words.with("fault-stuck", "seat", name)));
+            self.announcer.message =
+                Some(Message::lasting(cx.words.with("fault-stuck", "seat", self.game.seat_name(seat, cx))));
         }
         self.game.resolve(scene, cx)
     }
@@ -151,7 +151,7 @@ impl Play {
         let by_bot = self.game.decides().is_some_and(|seat| !self.game.is_person(seat));
         let text = if by_bot {
             self.bots.halt();
-            cx.words.with("bot-refused", "reason", rondel::Text::verbatim(fault))
+            cx.words.with("bot-refused", "reason", fault)
         } else {
             fault
         };

@@ -40,7 +40,7 @@ impl GameView {
             ui.label(RichText::new(words).strong());
             return None;
         };
-        let words = cx.words.with("far-ended", "reason", Text::verbatim(faults::visit_fault(why, &cx.words)));
+        let words = cx.words.with("far-ended", "reason", faults::visit_fault(why, &cx.words));
         let leave = ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(words).strong());
             ui.button(cx.words.word("far-away")).clicked()
@@ -69,9 +69,7 @@ impl GameView {
 
     fn asked_ui(&self, ui: &mut Ui, asks: TakeBack, cx: &AppContext) -> Option<Deed> {
         let own = self.own_seat()?;
-        let count = Text::new("far-asks")
-            .with("count", asks.plies)
-            .with("player", Text::verbatim(self.player_name(asks.by, cx)));
+        let count = Text::new("far-asks").with("count", asks.plies).with("player", self.player_name(asks.by, cx));
         if asks.by == own {
             ui.label(cx.words.word("far-asked"));
             return ui.button(cx.words.word("cancel")).clicked().then_some(Deed::Agree(own, false));
@@ -237,7 +235,7 @@ impl OnlinePanel {
         let mut deed = None;
         ui.horizontal_wrapped(|ui| {
             let words = match presence {
-                Presence::Open => cx.words.with("far-offered", "seat", Text::verbatim(game.seat_name(seat, cx))),
+                Presence::Open => cx.words.with("far-offered", "seat", game.seat_name(seat, cx)),
                 Presence::Left => cx.words.with("far-left", "player", game.verbatim_name(seat, cx)),
                 Presence::There => cx.words.with("far-waits", "player", game.verbatim_name(seat, cx)),
                 _ => cx.words.with("far-missing", "player", game.verbatim_name(seat, cx)),
@@ -280,7 +278,7 @@ impl OnlinePanel {
         let holder = game.held.here().and_then(|table| table.host().hosted()?.holders.get(seat.index()).cloned());
         let is_there = holder.is_some_and(|holder| holder.key.is_some());
         ui.horizontal_wrapped(|ui| {
-            ui.label(cx.words.with("far-stood-in", "seat", Text::verbatim(game.seat_name(seat, cx))));
+            ui.label(cx.words.with("far-stood-in", "seat", game.seat_name(seat, cx)));
             if is_there && ui.button(cx.words.word("far-hand-back")).clicked() {
                 deed = Some(Deed::StandIn(seat, None));
             }

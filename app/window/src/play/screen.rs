@@ -137,14 +137,14 @@ impl GameView {
     pub fn title(&self, cx: &AppContext) -> String {
         let game = cx.words.of(self.plugin.id).word("title");
         if self.mode.practice().is_some() {
-            return cx.words.with("practice-window", "game", Text::verbatim(game));
+            return cx.words.with("practice-window", "game", game);
         }
         if self.has_people_elsewhere() && self.is_own_turn() && self.persons().len() == 1 {
-            return cx.words.with("window-your-turn", "game", Text::verbatim(game));
+            return cx.words.with("window-your-turn", "game", game);
         }
         let Some(seat) = self.decides().filter(|_| !self.watching.looks_back()) else { return game };
         let player = Text::verbatim(self.full_name(seat, cx));
-        cx.words.say(&Text::new("window-turn").with("game", Text::verbatim(game)).with("player", player))
+        cx.words.say(&Text::new("window-turn").with("game", game).with("player", player))
     }
 }
 
@@ -333,7 +333,7 @@ impl Play {
         let catalog = words.of(self.game.plugin.id);
         let symbol = |icon: &str| {
             let word = symbol_word(catalog, icon)?;
-            Some(words.with("aid-symbol", "word", Text::verbatim(word)))
+            Some(words.with("aid-symbol", "word", word))
         };
         let help = Help { plugin: self.game.plugin, reason: &reason, folds: &folds, symbol: &symbol, voice };
         let events = self.game.table.ui(ui, self.game.plugin, icons, &highlights, explains.then_some(&help));

@@ -123,18 +123,18 @@ fn gains(flows: &[Flow], scene: &ResolvedScene, catalog: &Catalog, words: &Words
         let piece = scene.piece(id).filter(|piece| scene.zones[piece.zone].owner.is_some())?;
         let named = format!("icon-{icon}");
         let gained = if piece.face.icon != Some(icon) && catalog.has(&named) {
-            Text::new("speech-gained-of").with("what", Text::verbatim(catalog.word(&named)))
+            Text::new("speech-gained-of").with("what", catalog.word(&named))
         } else {
             Text::new("speech-gained")
         };
-        Some(words.say(&gained.with("thing", Text::verbatim(&piece.name)).with("count", count)))
+        Some(words.say(&gained.with("thing", &piece.name).with("count", count)))
     };
     sums.into_iter().filter_map(told).collect()
 }
 
 impl GameView {
     fn turn_words(&self, seat: Seat, cx: &AppContext) -> String {
-        cx.words.with("speech-turn", "player", Text::verbatim(self.full_name(seat, cx)))
+        cx.words.with("speech-turn", "player", self.full_name(seat, cx))
     }
 }
 

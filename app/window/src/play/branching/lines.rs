@@ -110,13 +110,13 @@ impl Branches {
                     goes_to = Some(line.file.clone());
                 }
                 if !here {
-                    let words = cx.words.with("branch-beside", "line", Text::verbatim(title.as_str()));
+                    let words = cx.words.with("branch-beside", "line", title.as_str());
                     if widgets::icon_button(ui, &mut cx.icons, "beside", words, false).clicked() {
                         beside = Some(line.file.clone());
                     }
                 }
                 if !here && line.fork.is_some() {
-                    let words = cx.words.with("branch-throw", "line", Text::verbatim(title.as_str()));
+                    let words = cx.words.with("branch-throw", "line", title.as_str());
                     if widgets::icon_button(ui, &mut cx.icons, "bin", words, false).clicked() {
                         thrown = Some(line.file.clone());
                     }

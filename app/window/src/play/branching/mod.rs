@@ -7,7 +7,7 @@ mod plan;
 mod throwing;
 
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::Receiver;
 
 use egui::{Align, Context, Frame, Layout, Margin, RichText, ScrollArea, Ui};
 use rondel::{Place, Seat, Table as _, Text, Turn};
@@ -20,6 +20,7 @@ use self::plan::Plan;
 use super::GameView;
 use super::action::Action;
 use super::announcer::Announcer;
+use crate::background;
 use crate::context::AppContext;
 use crate::faults;
 
@@ -176,16 +177,10 @@ impl Branches {
     /// Lines are replayed on a thread of their own.
     pub(super) fn look_for_lines(&mut self, game: &GameView, ctx: &Context) {
         let Some(game) = self.game_file(game) else { return };
-        let (send, lookup) = channel();
-        let waker = ctx.clone();
-        let look = move || {
-            // Nobody listens any more where the table has been left.
+        self.lookup = background::spawn(ctx, "branches", move |tell| {
             let thrown = rondel_system::games_in(&rondel_system::thrown_away_of(&game)).len();
-            let _ = send.send((rondel_tables::lines(&game), thrown));
-            waker.request_repaint();
-        };
-        let begun = std::thread::Builder::new().name("branches".to_owned()).spawn(look);
-        self.lookup = begun.ok().map(|_| lookup);
+            tell((rondel_tables::lines(&game), thrown));
+        });
     }
 
     /// Goes back to the game as it was played.

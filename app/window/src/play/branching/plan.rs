@@ -102,7 +102,7 @@ impl Plan {
             }
         });
         if let Some((_, better)) = &self.better {
-            let words = words.with("branch-better", "choice", Text::verbatim(better.as_str()));
+            let words = words.with("branch-better", "choice", better.as_str());
             ui.checkbox(&mut self.begins_better, words);
         }
         if self.hides && self.open {
@@ -139,7 +139,7 @@ impl Plan {
             .chain(self.opponents.iter().map(|bot| (Some(*bot), bot_name(*bot, words))))
             .collect();
         let mut who = player.bot;
-        let label = words.with("branch-who", "seat", Text::verbatim(name));
+        let label = words.with("branch-who", "seat", name);
         Dropdown::new(&format!("branch {}", seat.index()), label).width(170.0).value(ui, &mut who, &kinds);
         if who != player.bot {
             *player = who.map_or_else(|| Player::human(""), Player::bot);

@@ -51,7 +51,7 @@ impl Told {
 
     /// What would have been best.
     pub(super) fn best_words(&self, cx: &AppContext) -> String {
-        cx.words.with("practice-best", "choice", Text::verbatim(self.best.as_str()))
+        cx.words.with("practice-best", "choice", self.best.as_str())
     }
 }
 

@@ -250,7 +250,7 @@ impl ToldDecision {
     pub(super) fn here_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<Marked> {
         let palette = theme::palette(ui.ctx());
         let seat = Text::verbatim(self.name.as_str());
-        let taken = Text::new("review-here").with("seat", seat).with("choice", Text::verbatim(self.choice.as_str()));
+        let taken = Text::new("review-here").with("seat", seat).with("choice", self.choice.as_str());
         let frame = egui::Frame::NONE
             .fill(palette.sheet)
             .stroke(Stroke::new(1.5, palette.point))
@@ -279,7 +279,7 @@ impl ToldDecision {
             };
             ui.add(Label::new(RichText::new(verdict).font(theme::strong(14.0))).wrap());
             let (better, targets) = self.better.as_ref().filter(|_| is_flaw)?;
-            let better = cx.words.with("review-better", "choice", Text::verbatim(better.as_str()));
+            let better = cx.words.with("review-better", "choice", better.as_str());
             signed_ui(
                 ui,
                 better,
