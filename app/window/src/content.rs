@@ -97,7 +97,6 @@ impl OwnContent {
         Self { good: self.good.clone(), wrong: self.wrong.clone(), stage: Stage::Untried }
     }
 
-
     /// Whether there is no file at all.
     pub fn is_empty(&self) -> bool {
         self.good.is_empty() && self.wrong.is_empty()
@@ -171,7 +170,7 @@ mod tests {
         let plugin = cx.plugin("harbour").expect("the game");
         let mut setup = (plugin.setup)();
         let mut content = OwnContent::read(&cx, plugin, setup.as_mut());
-        assert_eq!(content.files(), ["market.ron"]);
+        assert_eq!(content.good, ["market.ron"]);
         assert!(!content.is_sound() && !content.is_on_trial());
         let ctx = Context::default();
         content.advance(&ctx, setup.as_ref(), &cx.words);

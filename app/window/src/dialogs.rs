@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use egui::{Button, Context, Grid, Key, RichText, ScrollArea, Slider, TextEdit, Ui};
-use rondel::plain::plain;
 use rondel::LANGUAGES;
+use rondel::plain::plain;
 use rondel_painter::dropdown::Dropdown;
 use rondel_painter::theme;
 use rondel_painter::widgets;

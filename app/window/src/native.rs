@@ -66,7 +66,7 @@ impl NativeDialog {
     /// A dialog that was answered at once.
     #[cfg(test)]
     pub(super) fn answered(picked: Option<PathBuf>) -> Self {
-        let (send, answer) = channel();
+        let (send, answer) = std::sync::mpsc::channel();
         send.send(picked).expect("it is listened to");
         Self { answer, opened: Instant::now() }
     }
@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn nobody_waits_for_a_dialog_that_is_open() {
-        let (answer, waits) = channel();
+        let (answer, waits) = std::sync::mpsc::channel();
         let dialog = NativeDialog::ask(&Context::default(), move || waits.recv().ok()).expect("a thread");
         assert_eq!(dialog.picked(), Picked::NotYet);
         answer.send(PathBuf::from("a.rondel")).expect("the thread waits");

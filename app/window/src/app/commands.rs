@@ -44,7 +44,7 @@ impl Shell {
                 let opened = self.open(ctx, path);
                 self.cx.notices.extend(opened.err());
             }
-            Command::Practise(round) => self.practise_round(ctx, *round),
+            Command::Practise(round) => self.practise_round(*round),
             Command::Make(making) => {
                 self.overlay = None;
                 // What was being made before is given up.
@@ -52,7 +52,7 @@ impl Shell {
             }
             Command::Share => self.overlay = Some(Overlay::Share(Share::default())),
             Command::ToggleAid => self.toggle_aid(),
-            Command::PractiseMistakes => self.practise_mistakes(ctx),
+            Command::PractiseMistakes => self.practise_mistakes(),
             Command::BeginLesson(plugin, name, step) => {
                 if !self.holds(Departure::Home) {
                     self.teach(plugin, name, step);
@@ -83,7 +83,7 @@ impl Shell {
             Command::OpenLessons(plugin) => self.overlay = Some(Overlay::Lessons(plugin)),
             Command::OpenGame(path) => self.open_chosen(ctx, path, false),
             Command::ReviewGame(path) => self.open_chosen(ctx, path, true),
-            Command::PractiseGame(path) => self.practise_file(ctx, &path),
+            Command::PractiseGame(path) => self.practise_file(&path),
             #[cfg(feature = "net")]
             Command::JoinTable => self.overlay = Some(Overlay::Far(self.parlour.join(&self.cx))),
             Command::GoToTable(place) => self.go_far(ctx, &place),

@@ -82,7 +82,7 @@ impl Shell {
                 if let Screen::Play(play) = &mut self.screen
                     && reviews
                 {
-                    play.open_review(ctx);
+                    play.open_review(&self.cx);
                 }
             }
             Err(why) => self.cx.notices.push(why),

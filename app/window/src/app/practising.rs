@@ -18,29 +18,29 @@ impl Shell {
     }
 
     /// Sits down to a round that was chosen in the dialog; what one goes back to stays the same.
-    pub(super) fn practise_round(&mut self, ctx: &Context, round: Round) {
+    pub(super) fn practise_round(&mut self, round: Round) {
         let to_library = self.origin.back_to_library || matches!(self.screen, Screen::Library);
         let behind = self.origin.behind.take();
-        self.practise(ctx, round);
+        self.practise(round);
         (self.origin.behind, self.origin.back_to_library) = (behind, to_library);
     }
 
     /// Practises the mistakes of the game on the table, which waits meanwhile.
-    pub(super) fn practise_mistakes(&mut self, ctx: &Context) {
+    pub(super) fn practise_mistakes(&mut self) {
         if self.holds(Departure::Home) {
             return;
         }
         let Screen::Play(play) = &self.screen else { return };
         let round = Round::ready(play.mistakes());
         let to_library = self.origin.back_to_library;
-        let Some(play) = self.practise(ctx, round) else { return };
+        let Some(play) = self.practise(round) else { return };
         self.origin.behind = Some(play);
         self.origin.back_to_library = to_library;
     }
 
     /// Sits down to a round; gives the game that was on the table.
-    fn practise(&mut self, ctx: &Context, round: Round) -> Option<Box<Play>> {
-        match Play::practise(ctx, &self.cx, round)? {
+    fn practise(&mut self, round: Round) -> Option<Box<Play>> {
+        match Play::practise(&self.cx, round)? {
             Ok(play) => {
                 let before = std::mem::replace(&mut self.screen, Screen::Lab);
                 self.sit_down(play);
@@ -55,13 +55,13 @@ impl Shell {
     }
 
     /// Practises the mistakes of a game of the library.
-    pub(super) fn practise_file(&mut self, ctx: &Context, file: &Path) {
+    pub(super) fn practise_file(&mut self, file: &Path) {
         let mistakes = in_file(file, &self.cx.plugins).unwrap_or_default();
         if mistakes.is_empty() {
             self.cx.notices.push(self.cx.words.word("practice-none-here"));
             return;
         }
-        self.practise(ctx, Round::ready(mistakes));
+        self.practise(Round::ready(mistakes));
         self.origin.back_to_library = true;
     }
 

@@ -37,10 +37,10 @@ pub(super) type Lookup = Receiver<(usize, Answer)>;
 /// Begins with the first game; so many that are not over are looked at as they stand. Nothing where the system gives no
 /// thread.
 pub(super) fn look_up(ctx: &egui::Context, language: &str, saved: Vec<Asked>, pictures: usize) -> Option<Lookup> {
-        let mut reader = Reader { language: language.to_owned(), catalogs: BTreeMap::new(), pictures };
-        background::spawn(ctx, "saved games", move |tell| {
-            let _ = saved.iter().enumerate().all(|(place, asked)| tell((place, reader.look(asked))));
-        })
+    let mut reader = Reader { language: language.to_owned(), catalogs: BTreeMap::new(), pictures };
+    background::spawn(ctx, "saved games", move |tell| {
+        let _ = saved.iter().enumerate().all(|(place, asked)| tell((place, reader.look(asked))));
+    })
 }
 
 /// Replays games, with the words of each.

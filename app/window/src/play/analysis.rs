@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use egui::{Align, Button, Context, Label, Layout, ProgressBar, RichText, ScrollArea, Ui};
+use egui::{Align, Button, Label, Layout, ProgressBar, RichText, ScrollArea, Ui};
 use rondel::bots::{Belief, Level};
 use rondel::{Bot, ElementId, Seat, Table, Text, Turn};
 use rondel_painter::theme;
@@ -10,15 +10,14 @@ use rondel_painter::widgets;
 use rondel_presenter::analysis::percent;
 use rondel_tables::thinker::{Answer, Reply, Task, Thinker};
 
+use super::GameView;
 use super::action::Action;
-use super::announcer::Announcer;
 use super::choices::ShownChoice;
 use super::coaching::{ADVISED, Coach};
 use super::marks::Marks;
 use super::side::LOG;
 use super::timing::Timing;
 use super::weighing::{Scales, Weighed, note_ui, title_ui};
-use super::{GameView, Message};
 use crate::context::AppContext;
 
 /// What is looked into, and how far the thinking is.
@@ -180,13 +179,7 @@ impl GameView {
 
 impl Analysis {
     /// Asks the coach, or else for a hint, or puts it away.
-    pub(super) fn toggle_hint(
-        &mut self,
-        game: &mut GameView,
-        announcer: &mut Announcer,
-        ctx: &Context,
-        cx: &AppContext,
-    ) {
+    pub(super) fn toggle_hint(&mut self, game: &mut GameView, cx: &AppContext) {
         if self.ask_coach() {
             return;
         }
@@ -196,45 +189,30 @@ impl Analysis {
             let ply = game.held.plies();
             let bot = Bot::Level(Level::Master);
             let task = Task { bot, seat, ply, most: Some(HINT), samples: 0, explained: HINTED };
-            self.look_into(game, announcer, ctx, cx, Purpose::Hint, task);
+            self.look_into(game, cx, Purpose::Hint, task);
         }
     }
 
     /// Tells what the bot of this ply considered, once the person has said that they want to know.
-    pub(super) fn ask_considered(
-        &mut self,
-        game: &mut GameView,
-        announcer: &mut Announcer,
-        ctx: &Context,
-        cx: &AppContext,
-        ply: usize,
-    ) {
+    pub(super) fn ask_considered(&mut self, game: &mut GameView, cx: &AppContext, ply: usize) {
         // A game that was resumed may hide nothing now and have hidden something then.
         game.held.note_secrets_at(ply);
         match game.permission() {
-            Permission::Free => self.consider(game, announcer, ctx, cx, ply),
+            Permission::Free => self.consider(game, cx, ply),
             Permission::Asks => self.asks_to_see = Some(ply),
-            Permission::AfterTheEnd => announcer.message = Some(Message::lasting(cx.words.word("considered-later"))),
+            Permission::AfterTheEnd => game.tell(cx.words.word("considered-later")),
         }
     }
 
     /// Asks what the Master would do after so many decisions, over what `seat` knew then.
-    pub(super) fn ask_master(
-        &mut self,
-        game: &mut GameView,
-        announcer: &mut Announcer,
-        ctx: &Context,
-        cx: &AppContext,
-        seat: Seat,
-        ply: usize,
-    ) {
+    pub(super) fn ask_master(&mut self, game: &mut GameView, cx: &AppContext, seat: Seat, ply: usize) {
         let bot = Bot::Level(Level::Master);
         let task = Task { bot, seat, ply, most: Some(HINT), samples: 0, explained: HINTED };
-        self.look_into(game, announcer, ctx, cx, Purpose::Asked, task);
+        self.look_into(game, cx, Purpose::Asked, task);
     }
 
     /// Lets a bot think once more about what it decided, as it did then.
-    fn consider(&mut self, game: &mut GameView, announcer: &mut Announcer, ctx: &Context, cx: &AppContext, ply: usize) {
+    fn consider(&mut self, game: &mut GameView, cx: &AppContext, ply: usize) {
         let Some(seat) = game.held.mover(ply) else { return };
         let Some(bot) = game.held.bot(seat) else { return };
         let task = Task { bot, seat, ply, most: None, samples: SAMPLES, explained: CONSIDERED };
@@ -242,49 +220,33 @@ impl Analysis {
             _ if game.held.was_forced(ply) => "considered-forced",
             Bot::Random => "considered-random",
             Bot::Greedy => "considered-greedy",
-            Bot::Mcts(_) | Bot::Level(_) => return self.look_into(game, announcer, ctx, cx, Purpose::Considered, task),
+            Bot::Mcts(_) | Bot::Level(_) => return self.look_into(game, cx, Purpose::Considered, task),
         };
         self.shown = Some(Insight::new(Purpose::Considered, task, Stage::Unsearched(unsearched), cx));
     }
 
-    pub(super) fn look_into(
-        &mut self,
-        game: &mut GameView,
-        announcer: &mut Announcer,
-        ctx: &Context,
-        cx: &AppContext,
-        purpose: Purpose,
-        task: Task,
-    ) {
-        let waker = ctx.clone();
-        match game.held.think(task, move || waker.request_repaint()) {
+    pub(super) fn look_into(&mut self, game: &mut GameView, cx: &AppContext, purpose: Purpose, task: Task) {
+        match game.held.think(task, cx.waker()) {
             Ok(thinker) => self.shown = Some(Insight::new(purpose, task, Stage::Thinking(thinker), cx)),
-            Err(_) => announcer.message = Some(Message::lasting(cx.words.word("insight-lost"))),
+            Err(_) => game.tell(cx.words.word("insight-lost")),
         }
     }
 
     /// Takes up what was found, once for every frame.
-    pub(super) fn advance_insight(
-        &mut self,
-        game: &GameView,
-        announcer: &mut Announcer,
-        timing: &mut Timing,
-        ctx: &Context,
-        cx: &AppContext,
-    ) {
+    pub(super) fn advance_insight(&mut self, game: &mut GameView, timing: &mut Timing, cx: &AppContext) {
         let Some(Insight { purpose, task, stage: Stage::Thinking(thinker), .. }) = &self.shown else { return };
         let (purpose, task) = (*purpose, *task);
         match thinker.wait(Duration::ZERO) {
-            Reply::Thinking => ctx.request_repaint_after_secs(TICK),
+            Reply::Thinking => cx.ctx.request_repaint_after_secs(TICK),
             Reply::Answer(answer) => {
                 let stage = game.say_answer(purpose, task, *answer, cx);
                 self.shown = Some(Insight::new(purpose, task, stage, cx));
                 timing.settle(cx.now);
-                ctx.request_repaint();
+                cx.ctx.request_repaint();
             }
             Reply::Lost => {
                 self.shown = None;
-                announcer.message = Some(Message::lasting(cx.words.word("insight-lost")));
+                game.tell(cx.words.word("insight-lost"));
             }
         }
     }
@@ -345,22 +307,16 @@ impl Analysis {
     }
 
     /// Asks whether the person wants to see what a bot holds.
-    pub(super) fn ask_to_see_ui(
-        &mut self,
-        game: &mut GameView,
-        announcer: &mut Announcer,
-        ctx: &Context,
-        cx: &AppContext,
-    ) {
+    pub(super) fn ask_to_see_ui(&mut self, game: &mut GameView, cx: &AppContext) {
         let Some(ply) = self.asks_to_see else { return };
         let title = cx.words.word("considered-open");
-        let (answer, dismissed) = widgets::dialog_ui(ctx, "see thoughts", 440.0, &title, |ui| {
+        let (answer, dismissed) = widgets::dialog_ui(&cx.ctx, "see thoughts", 440.0, &title, |ui| {
             ui.label(cx.words.word("considered-ask"));
             widgets::answers_ui(ui, cx.words.word("considered-yes"), cx.words.word("cancel"))
         });
         if answer == Some(true) {
             game.agreed_to_see = true;
-            self.consider(game, announcer, ctx, cx, ply);
+            self.consider(game, cx, ply);
         }
         if answer.is_some() || dismissed {
             self.asks_to_see = None;

@@ -18,7 +18,6 @@ use rondel_presenter::words::Words;
 
 use super::action::Action;
 use super::action::PanelScope;
-use super::announcer::Announcer;
 use super::clicking::Message;
 use super::focus::Area;
 use super::reading::ShownWithheld;
@@ -150,7 +149,7 @@ impl ChoiceList {
     }
 
     /// Takes a choice by its key, or walks the list by arrows and takes the one it is on.
-    pub(super) fn choice_keys(&mut self, game: &GameView, announcer: &mut Announcer, ui: &Ui) -> Option<Action> {
+    pub(super) fn choice_keys(&mut self, game: &mut GameView, ui: &Ui) -> Option<Action> {
         self.cursor_moved = false;
         if ui.ctx().text_edit_focused() || game.deciding_here().is_none() {
             return None;
@@ -166,7 +165,7 @@ impl ChoiceList {
         if escape {
             self.narrowing.clear();
             self.cursor = None;
-            announcer.message = None;
+            game.announcer.message = None;
         }
         let at = self.cursor.and_then(|cursor| order.iter().position(|place| *place == cursor));
         if down && !order.is_empty() {
@@ -177,7 +176,7 @@ impl ChoiceList {
         self.cursor_moved = (down || up) && !order.is_empty();
         if let Some(place) = self.cursor.filter(|_| self.cursor_moved) {
             // The list has no keyboard focus, so nobody would read it.
-            announcer.speech.say(game.reading.choices[place].label.clone());
+            game.announcer.speech.say(game.reading.choices[place].label.clone());
         }
         let by_key = pressed.and_then(|key| order.get(key)).copied();
         by_key.or(self.cursor.filter(|_| enter)).map(Action::Choose)
@@ -185,7 +184,7 @@ impl ChoiceList {
 
     /// Draws the list; a click takes a choice.
     pub(super) fn choices_ui(&mut self, scope: PanelScope<'_>, ui: &mut Ui, cx: &mut AppContext) -> Option<Action> {
-        let PanelScope { game, announcer, marks, timing, focus } = scope;
+        let PanelScope { game, marks, timing, focus } = scope;
         if !self.narrowing.is_empty() {
             let back = ui.button(cx.words.word("choices-all"));
             if back.on_hover_text(cx.words.word("choices-all-key")).clicked() {
@@ -236,7 +235,7 @@ impl ChoiceList {
         let Picked { first, taken, pointed, .. } = picked;
         let taken = taken.filter(|_| !too_early);
         if let Some((reason, rule)) = asked {
-            announcer.message = Some(Message { rule: Some(rule), ..Message::lasting(reason) });
+            game.announcer.message = Some(Message { rule: Some(rule), ..Message::lasting(reason) });
         }
         widgets::fade_edges(ui, list.inner_rect, list.state.clamped_offset().y, list.content_size.y);
         focus.choices = first.map(|first| {

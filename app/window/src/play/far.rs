@@ -8,8 +8,6 @@ use rondel_presenter::online::{phrase, refusal};
 use rondel_tables::{Guests, Held, LocalTable};
 
 use super::GameView;
-use super::announcer::Announcer;
-use super::clicking::Message;
 use crate::context::AppContext;
 use crate::faults;
 use crate::letter::Letter;
@@ -155,7 +153,7 @@ impl OnlinePanel {
 
 impl GameView {
     /// Asks everybody whether a decision may be taken back, where others are elsewhere; whether that was the way to do it.
-    pub(super) fn asks_back(&mut self, announcer: &mut Announcer, cx: &AppContext) -> bool {
+    pub(super) fn asks_back(&mut self, cx: &AppContext) -> bool {
         if !self.has_people_elsewhere() {
             return false;
         }
@@ -168,7 +166,7 @@ impl GameView {
             }
         };
         if let Err(refused) = asked {
-            announcer.message = Some(Message::lasting(cx.words.word(refusal(refused))));
+            self.tell(cx.words.word(refusal(refused)));
         }
         true
     }

@@ -62,7 +62,6 @@ use self::announcer::Announcer;
 use self::bots::Bots;
 use self::branching::Branches;
 use self::choices::ChoiceList;
-use self::clicking::Message;
 use self::ending::{Ending, EndingSheet};
 use self::far::OnlinePanel;
 use self::focus::FocusAreas;
@@ -95,7 +94,6 @@ pub struct Play {
     /// What would have come of something else.
     branches: Branches,
     ending: EndingSheet,
-    announcer: Announcer,
     timing: Timing,
     marks: Marks,
     online: OnlinePanel,
@@ -245,6 +243,7 @@ impl Play {
             mode: Mode::Live,
             table,
             agreed_to_see: false,
+            announcer: Announcer::new(speech),
         };
         let mut play = Self {
             game,
@@ -256,7 +255,6 @@ impl Play {
             analysis: Analysis::default(),
             branches: Branches::default(),
             ending: EndingSheet { open: ending_open, since: None },
-            announcer: Announcer::new(speech),
             timing: Timing::default(),
             marks: Marks::default(),
             online: OnlinePanel::default(),
@@ -274,7 +272,7 @@ impl Play {
 
     /// The sentence that is shown to the person, if any.
     pub fn message(&self) -> Option<&str> {
-        self.announcer.message.as_ref().map(|message| message.text.as_str())
+        self.game.announcer.message.as_ref().map(|message| message.text.as_str())
     }
 
     /// Sits down at a game that was just dealt to guests elsewhere too.

@@ -7,7 +7,6 @@ use rondel_painter::linked;
 use rondel_painter::theme;
 use rondel_painter::widgets;
 
-use super::announcer::Announcer;
 use super::{GameView, Mode};
 use crate::command::Command;
 use crate::context::AppContext;
@@ -147,24 +146,24 @@ impl GameView {
 
 impl GameView {
     /// Enter goes on with a lesson where something was said.
-    pub(super) fn lesson_keys(&mut self, announcer: &mut Announcer, ui: &Ui) {
+    pub(super) fn lesson_keys(&mut self, ui: &Ui) {
         let Some(teaching) = self.mode.lesson().filter(|_| self.teaches_now()) else { return };
         let free = ui.memory(|memory| memory.focused().is_none());
         if free && teaching.may_go_on() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
-            self.lesson_go_on(announcer);
+            self.lesson_go_on();
         }
     }
 
-    fn lesson_go_on(&mut self, announcer: &mut Announcer) {
+    fn lesson_go_on(&mut self) {
         if let Some(teaching) = self.mode.lesson_mut() {
             teaching.course.go_on();
             teaching.answered = None;
-            announcer.message = None;
+            self.announcer.message = None;
         }
     }
 
     /// Draws the sheet of the lesson.
-    pub(super) fn teaching_ui(&mut self, announcer: &mut Announcer, ui: &Ui, cx: &mut AppContext) {
+    pub(super) fn teaching_ui(&mut self, ui: &Ui, cx: &mut AppContext) {
         let present = self.teaches_now();
         let Some(teaching) = self.mode.lesson_mut() else { return };
         if matches!(teaching.course.step(), Some(Step::Play(_))) || !present {
@@ -188,7 +187,7 @@ impl GameView {
             let steps = teaching.course.lesson().steps.len();
             cx.settings.learn(self.plugin.id, teaching.name, place, steps);
             cx.keep_settings();
-            announcer.speech.say(text.clone());
+            self.announcer.speech.say(text.clone());
         }
         let (target, room, size) =
             (self.taught_rect(), self.table.shown().room, self.mode.lesson().map_or(Vec2::ZERO, |lesson| lesson.size));
@@ -210,7 +209,7 @@ impl GameView {
         let shown = area.show(ui.ctx(), |ui| {
             frame.show(ui, |ui| {
                 ui.set_width(WIDTH.min((room.width() * 0.45).max(NARROWEST)));
-                self.sheet_ui(announcer, ui, cx, &text, room.height());
+                self.sheet_ui(ui, cx, &text, room.height());
             });
         });
         if let Some(teaching) = self.mode.lesson_mut() {
@@ -224,7 +223,7 @@ impl GameView {
         }
     }
 
-    fn sheet_ui(&mut self, announcer: &mut Announcer, ui: &mut Ui, cx: &mut AppContext, text: &str, room: f32) {
+    fn sheet_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, text: &str, room: f32) {
         let palette = theme::palette(ui.ctx());
         let Some(teaching) = self.mode.lesson() else { return };
         let catalog = cx.words.of(self.plugin.id);
@@ -252,7 +251,7 @@ impl GameView {
                 let button = egui::Button::new(words).wrap().selected(teaching.answered == Some(index));
                 if ui.add_sized(vec2(ui.available_width(), 0.0), button).clicked() {
                     answer_given = Some(index);
-                    announcer.speech.say(catalog.say(&Text::new(answer.reply.clone())));
+                    self.announcer.speech.say(catalog.say(&Text::new(answer.reply.clone())));
                 }
             }
             if let Some(answer) = teaching.answered.and_then(|index| answers.get(index)) {
@@ -261,7 +260,7 @@ impl GameView {
                 linked::words_ui(ui, &reply, theme::text(16.0), colour, self.plugin, &cx.words, None);
             }
         });
-        if let Some(message) = &announcer.message {
+        if let Some(message) = &self.announcer.message {
             ui.add_space(4.0);
             linked::words_ui(ui, &message.with_rule(), theme::text(15.0), palette.alarm, self.plugin, &cx.words, None);
         }
@@ -274,13 +273,13 @@ impl GameView {
             && answer_given.is_some()
         {
             teaching.answered = answer_given;
-            announcer.message = None;
+            self.announcer.message = None;
             ui.ctx().request_repaint();
         }
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
             if may_go_on && widgets::primary(ui, cx.words.word("lesson-go-on")).clicked() {
-                self.lesson_go_on(announcer);
+                self.lesson_go_on();
             }
             if !may_go_on && !is_asked && !over {
                 let where_ = if self.stands_in_list_alone() { "lesson-choose-list" } else { "lesson-choose" };

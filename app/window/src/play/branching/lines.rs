@@ -8,7 +8,6 @@ use rondel_presenter::opponents::bot_name;
 use rondel_tables::{Line, Standing};
 
 use super::super::GameView;
-use super::super::announcer::Announcer;
 use super::super::branching::Branches;
 use super::{Beside, GoesTo};
 use crate::context::AppContext;
@@ -87,13 +86,13 @@ impl GameView {
 
 impl Branches {
     /// Draws all lines; a click goes to one.
-    pub(super) fn lines_ui(&mut self, game: &GameView, announcer: &mut Announcer, ui: &mut Ui, cx: &mut AppContext) {
+    pub(super) fn lines_ui(&mut self, game: &mut GameView, ui: &mut Ui, cx: &mut AppContext) {
         let palette = theme::palette(ui.ctx());
         ui.label(RichText::new(cx.words.word("branch-lines")).size(13.0).color(palette.faint));
         let own = game.held.file().map(ToOwned::to_owned);
         if self.lines.len() < 2 && !game.is_branch() {
             ui.label(RichText::new(cx.words.word("branch-none")).color(palette.faint));
-            self.thrown_ui(game, announcer, ui, cx);
+            self.thrown_ui(game, ui, cx);
             return;
         }
         let (mut goes_to, mut beside, mut thrown) = (None, None, None);
@@ -126,9 +125,9 @@ impl Branches {
         if game.is_branch() {
             self.name_ui(game, ui, cx);
         }
-        self.thrown_ui(game, announcer, ui, cx);
+        self.thrown_ui(game, ui, cx);
         if let Some(file) = thrown {
-            self.throw_away(game, announcer, &file, cx);
+            self.throw_away(game, &file, cx);
         }
         if let Some(file) = goes_to {
             self.goes_to = Some(GoesTo::Line(file));

@@ -9,7 +9,7 @@ mod throwing;
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 
-use egui::{Align, Context, Frame, Layout, Margin, RichText, ScrollArea, Ui};
+use egui::{Align, Frame, Layout, Margin, RichText, ScrollArea, Ui};
 use rondel::{Place, Seat, Table as _, Text, Turn};
 use rondel_painter::theme;
 use rondel_painter::widgets;
@@ -19,7 +19,6 @@ use self::beside::Beside;
 use self::plan::Plan;
 use super::GameView;
 use super::action::Action;
-use super::announcer::Announcer;
 use crate::background;
 use crate::context::AppContext;
 use crate::faults;
@@ -64,13 +63,7 @@ impl Branches {
     }
 
     /// Draws the branches in place of the log.
-    pub(super) fn branches_ui(
-        &mut self,
-        game: &GameView,
-        announcer: &mut Announcer,
-        ui: &mut Ui,
-        cx: &mut AppContext,
-    ) -> Option<Action> {
+    pub(super) fn branches_ui(&mut self, game: &mut GameView, ui: &mut Ui, cx: &mut AppContext) -> Option<Action> {
         let mut asked = None;
         let (title, words) = (cx.words.word("branch-title"), cx.words.word("branch-close"));
         let close = widgets::panel_heading(ui, &mut cx.icons, title, words);
@@ -82,7 +75,7 @@ impl Branches {
             asked = self.here_ui(game, ui, cx, ply);
             self.note_ui(game, ui, cx, ply);
             ui.add_space(8.0);
-            self.lines_ui(game, announcer, ui, cx);
+            self.lines_ui(game, ui, cx);
             let look = self.notes_ui(game, ui, cx);
             if let Some(ply) = look {
                 let step = game.step_of(ply);
@@ -175,9 +168,9 @@ impl Branches {
     }
 
     /// Lines are replayed on a thread of their own.
-    pub(super) fn look_for_lines(&mut self, game: &GameView, ctx: &Context) {
+    pub(super) fn look_for_lines(&mut self, game: &GameView, cx: &AppContext) {
         let Some(game) = self.game_file(game) else { return };
-        self.lookup = background::spawn(ctx, "branches", move |tell| {
+        self.lookup = background::spawn(&cx.ctx, "branches", move |tell| {
             let thrown = rondel_system::games_in(&rondel_system::thrown_away_of(&game)).len();
             tell((rondel_tables::lines(&game), thrown));
         });

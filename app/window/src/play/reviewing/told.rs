@@ -10,7 +10,7 @@ use rondel::{ElementId, Seat, Table, Text, Weight};
 use rondel_painter::miniature::{Miniature, paint_room};
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::table::marks::{cross_at, pointer_at};
-use rondel_painter::theme;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::analysis::{line_words, percent};
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_presenter::reviewed;
@@ -48,7 +48,8 @@ struct ToldSwing {
 
 /// A decision in words.
 pub(super) struct ToldDecision {
-    ply: usize,
+    /// Before which ply it was taken.
+    pub(super) ply: usize,
     seat: Seat,
     name: String,
     verdict: Verdict,
@@ -196,8 +197,7 @@ impl ToldSwing {
         let height = HIGH.max(words.size().y + 2.0 * PAD);
         let (rect, card) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         card.widget_info(|| WidgetInfo::labeled(Role::Button, true, &self.words));
-        let lit = card.hovered() || card.has_focus();
-        let edge = if lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };
+        let edge = widgets::clickable_edge(ui, &card);
         ui.painter().rect(rect, 8.0, palette.sheet, edge, StrokeKind::Inside);
         let inside = rect.shrink(PAD);
         let size = vec2((HIGH - 2.0 * PAD) * SHAPE, HIGH - 2.0 * PAD);
@@ -239,11 +239,6 @@ impl ToldDecision {
             before: decision.before[decision.seat.index()],
             line,
         }
-    }
-
-    /// Before which ply it was taken.
-    pub(super) fn ply(&self) -> usize {
-        self.ply
     }
 
     /// Draws what there is to say in the position itself; gives what is marked on the table where another choice would have been better.
