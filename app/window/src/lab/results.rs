@@ -13,12 +13,13 @@ use super::answers;
 use super::columns::{badge_ui, detail, letter};
 use super::marks::mark_ui;
 use super::measured::Measured;
+use crate::command::Command;
 use crate::context::AppContext;
 
-/// Draws the answers and the figures; whether the person wants to see all mechanics.
-pub fn ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> bool {
+/// Draws the answers and the figures.
+pub fn ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) {
     answers::ui(ui, cx, measured);
-    let matrix = shared_ui(ui, cx, measured);
+    shared_ui(ui, cx, measured);
     widgets::sheet(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         widgets::heading(ui, cx.words.word("lab-figures"), 21.0);
@@ -26,22 +27,23 @@ pub fn ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> bool {
         ui.add_space(6.0);
         table_ui(ui, cx, measured);
     });
-    matrix
 }
 
-/// Which mechanics several of the games have, and who; whether the person wants to see all.
-fn shared_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> bool {
+/// Which mechanics several of the games have, and who; a button leads to all.
+fn shared_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) {
     let columns = measured.columns();
     let shared: Vec<Shared> = shared::mechanics(columns).into_iter().filter(|shared| shared.games.len() > 1).collect();
     if shared.is_empty() {
-        return false;
+        return;
     }
-    let asked = widgets::sheet(ui).show(ui, |ui| {
+    widgets::sheet(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let heading = ui.horizontal(|ui| {
+        ui.horizontal(|ui| {
             widgets::heading(ui, cx.words.word("matrix-title"), 21.0);
             ui.add_space(10.0);
-            ui.button(cx.words.word("home-compare")).clicked()
+            if ui.button(cx.words.word("home-compare")).clicked() {
+                cx.send(Command::OpenMatrix);
+            }
         });
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
@@ -71,10 +73,8 @@ fn shared_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> bool {
                 ui.add_space(16.0);
             }
         });
-        heading.inner
     });
     ui.add_space(12.0);
-    asked.inner
 }
 
 const NAMES: f32 = 190.0;
@@ -138,14 +138,12 @@ fn row_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, row: &Row, width: f
         ui.painter().galley(pos2(rect.left(), rect.center().y - galley.size().y / 2.0), galley, palette.ink);
         named.on_hover_text(&help);
         let scale = row.scale();
-        let (column_words, title) =
-            (measured.columns(), |place: usize| words.of(measured.columns()[place].plugin.id).word("title"));
-        for place in 0..column_words.len() {
+        for place in 0..measured.columns().len() {
             let (rect, _) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
             let value = row.values[place];
             let told = || {
-                let column = format!("{} · {}", letter(place), title(place));
-                let mut told = vec![format!("{name} – {column}")];
+                let title = words.of(measured.columns()[place].plugin.id).word("title");
+                let mut told = vec![format!("{name} – {} · {title}", letter(place))];
                 match &value {
                     None => told.push(words.word("lab-none")),
                     Some(estimate) => told.extend(exactly(cx, row.figure, estimate)),

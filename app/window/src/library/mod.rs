@@ -120,15 +120,15 @@ impl Shelves {
     /// Draws the screen. `free` says that no dialog of the window lies over it.
     pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         self.look(ui.ctx(), cx);
-        let mut leads = self.bar_ui(ui, cx);
+        self.bar_ui(ui, cx);
         let frame = Frame::NONE.fill(theme::palette(ui.ctx()).panel);
         let free = free && self.dialog.is_none();
         CentralPanel::default().frame(frame).show(ui, |ui| match self.tab {
-            Tab::Games => leads = leads.take().or(self.games_ui(ui, cx, free)),
+            Tab::Games => self.games_ui(ui, cx, free),
             Tab::Statistics => self.counted.ui(ui, &self.rows, cx),
         });
         self.dialog_ui(ui.ctx(), cx);
-        cx.send_if(leads.or_else(|| self.keys(ui, free)));
+        self.keys(ui, cx, free);
     }
 
     /// Takes up what the library has found out, and asks it what is to be shown.
@@ -198,7 +198,7 @@ impl Shelves {
         }
     }
 
-    fn bar_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Command> {
+    fn bar_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         let back = ("home", cx.words.word("header-home"));
         let title = cx.words.word("library-title");
         let (games, statistics) = (cx.words.word("library-games"), cx.words.word("library-statistics"));
@@ -220,14 +220,14 @@ impl Shelves {
                 });
             })
         });
-        let went_back = bar.inner;
         if asks {
             self.dialog = Some(Dialog::Import(AskPlace::at(String::new())));
         }
-        went_back.then_some(Command::Leave).or(practises.then_some(Command::OpenPractice))
+        cx.send_if(bar.inner.then_some(Command::Leave));
+        cx.send_if(practises.then_some(Command::OpenPractice));
     }
 
-    fn games_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) -> Option<Command> {
+    fn games_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         let rows = Arc::clone(&self.rows);
         let wanted = !self.query.words.is_empty();
         let asked = free.then(|| self.list.keys(ui, &rows, &mut self.chosen, filters::field(), wanted)).flatten();
@@ -263,7 +263,9 @@ impl Shelves {
                 deed = deed.or(asked.filter(|asked| !binned || *asked == Deed::Export));
             }
         });
-        self.do_it(deed?, &rows, cx)
+        if let Some(deed) = deed {
+            self.do_it(deed, &rows, cx);
+        }
     }
 
     /// What is said where no game is shown.
@@ -304,14 +306,14 @@ impl Shelves {
         });
     }
 
-    fn do_it(&mut self, deed: Deed, rows: &[Row], cx: &AppContext) -> Option<Command> {
-        let row = self.chosen.current(rows)?;
+    fn do_it(&mut self, deed: Deed, rows: &[Row], cx: &AppContext) {
+        let Some(row) = self.chosen.current(rows) else { return };
         // What the keys are on need not be among what is chosen with Ctrl.
         let files = if self.chosen.count() == 0 { vec![row.path.clone()] } else { self.chosen.files() };
         match deed {
-            Deed::Open => return Some(Command::OpenGame(row.path.clone())),
-            Deed::Review => return Some(Command::ReviewGame(row.path.clone())),
-            Deed::Practise => return Some(Command::PractiseGame(row.path.clone())),
+            Deed::Open => cx.send(Command::OpenGame(row.path.clone())),
+            Deed::Review => cx.send(Command::ReviewGame(row.path.clone())),
+            Deed::Practise => cx.send(Command::PractiseGame(row.path.clone())),
             Deed::Star => self.wish(Wish::Star(files, !row.about.star)),
             Deed::Delete => self.wish(Wish::Delete(files)),
             Deed::Restore => self.wish(Wish::Restore(files)),
@@ -321,7 +323,6 @@ impl Shelves {
                 self.dialog = Some(Dialog::Export(files, AskPlace::at(folder)));
             }
         }
-        None
     }
 
     fn dialog_ui(&mut self, ctx: &Context, cx: &AppContext) {
@@ -335,15 +336,15 @@ impl Shelves {
     }
 
     /// Escape takes back what is searched for, and then leads home.
-    fn keys(&mut self, ui: &Ui, free: bool) -> Option<Command> {
+    fn keys(&mut self, ui: &Ui, cx: &AppContext, free: bool) {
         if !free || Popup::is_any_open(ui.ctx()) || !ui.input(|input| input.key_pressed(Key::Escape)) {
-            return None;
+            return;
         }
         if self.tab == Tab::Games && !self.query.words.is_empty() {
             self.query.words.clear();
             self.enters = true;
-            return None;
+        } else {
+            cx.send(Command::Leave);
         }
-        Some(Command::Leave)
     }
 }

@@ -73,7 +73,6 @@ impl Matrix {
                 self.seen[place] = Some(things);
             }
         }
-        let mut go = None;
         let frame = Frame::NONE.fill(theme::palette(ui.ctx()).panel);
         CentralPanel::default().frame(frame).show(ui, |ui| match &mut self.beside {
             Some(beside) => {
@@ -81,19 +80,18 @@ impl Matrix {
                     self.beside = None;
                 }
             }
-            None => go = self.screen_ui(ui, cx, free),
+            None => self.screen_ui(ui, cx, free),
         });
         let dismissed = free && !ui.ctx().text_edit_focused() && !Popup::is_any_open(ui.ctx());
         if dismissed && ui.input(|input| input.key_pressed(Key::Escape)) && self.beside.take().is_none() {
-            go = Some(Command::Leave);
+            cx.send(Command::Leave);
         }
-        cx.send_if(go);
     }
 
-    fn screen_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) -> Option<Command> {
+    fn screen_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         let (back, title) = (cx.words.word("header-home"), cx.words.word("matrix-title"));
         if widgets::bar(ui, &mut cx.icons, ("home", back), title, |_| ()) {
-            return Some(Command::Leave);
+            return cx.send(Command::Leave);
         }
         let mut clicked = None;
         Frame::NONE.inner_margin(Margin::symmetric(24, 14)).show(ui, |ui| {
@@ -111,11 +109,11 @@ impl Matrix {
                 });
             });
         });
-        match clicked? {
-            Click::Rule(plugin, rule) => return Some(Command::OpenRules(plugin, Some(rule))),
-            Click::Compare(mechanic, games) => self.beside = Some(Beside::open(mechanic, games, cx)),
+        match clicked {
+            None => {}
+            Some(Click::Rule(plugin, rule)) => cx.send(Command::OpenRules(plugin, Some(rule))),
+            Some(Click::Compare(mechanic, games)) => self.beside = Some(Beside::open(mechanic, games, cx)),
         }
-        None
     }
 
     /// The names have the room of the longest, the games share what is left.
