@@ -249,6 +249,8 @@ fn style(palette: Palette, base: Visuals) -> Style {
     style.spacing.button_padding = Vec2::new(12.0, 6.0);
     style.spacing.interact_size.y = 28.0;
     style.spacing.combo_width = 180.0;
+    // Half a line at the edge of what scrolls is no riddle.
+    style.spacing.scroll.fade = egui::style::ScrollFadeStyle { strength: 1.0, size: 26.0 };
     // As high as a list of all opponents.
     style.spacing.default_area_size.y = 560.0;
     style.spacing.window_margin = Margin::same(18);

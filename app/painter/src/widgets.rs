@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Align, Align2, Atom, AtomPaintArgs, Button, Color32, Context, FontId, Frame, Galley, Id, Image, Layout, Margin,
-    Modal, Painter, Panel, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2,
+    Modal, Painter, Panel, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2,
 };
 use rondel::Plugin;
 use rondel::scene::Icon;
@@ -213,35 +213,6 @@ pub fn clickable_edge(ui: &Ui, response: &Response) -> Stroke {
     if lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) }
 }
 
-/// Lets what scrolls under the upper or lower edge of a list in a panel fade, so that half a line is no riddle.
-pub fn fade_edges(ui: &Ui, list: Rect, offset: f32, content: f32) {
-    const HIGH: f32 = 26.0;
-    const SCROLL_BAR: f32 = 10.0;
-    let (above, below) = (offset, content - list.height() - offset);
-    let high = HIGH.min(list.height() / 4.0);
-    let panel = theme::palette(ui.ctx()).panel;
-    let veil = |edge: f32, inwards: f32, hidden: f32| {
-        if hidden < 1.0 {
-            return;
-        }
-        // It comes with what is hidden, so that nothing jumps.
-        let thick = panel.gamma_multiply((hidden / HIGH).min(1.0));
-        let mut mesh = egui::Mesh::default();
-        for (depth, colour) in [(0.0, thick), (high * 0.3, thick), (high, Color32::TRANSPARENT)] {
-            for x in [list.left(), list.right() - SCROLL_BAR] {
-                mesh.colored_vertex(pos2(x, edge + inwards * depth), colour);
-            }
-        }
-        for row in [0, 2] {
-            mesh.add_triangle(row, row + 1, row + 2);
-            mesh.add_triangle(row + 1, row + 2, row + 3);
-        }
-        ui.painter().add(mesh);
-    };
-    veil(list.top(), 1.0, above);
-    veil(list.bottom(), -1.0, below);
-}
-
 /// A heading in the serif of the house.
 pub fn heading(ui: &mut Ui, words: impl Into<String>, size: f32) -> Response {
     ui.label(RichText::new(words).font(theme::serif(size)))
@@ -346,4 +317,10 @@ pub fn elided(painter: &Painter, words: &str, font: FontId, colour: Color32, wid
     let mut job = LayoutJob::simple_singleline(words.to_owned(), font, colour);
     job.wrap = TextWrapping::truncate_at_width(width.max(8.0));
     painter.layout_job(job)
+}
+
+/// Paints words in the middle of the height of a line, cut with three dots where they have no room.
+pub fn paint_line(painter: &Painter, at: Pos2, words: &str, font: FontId, colour: Color32, width: f32) {
+    let galley = elided(painter, words, font, colour, width);
+    painter.galley(pos2(at.x, at.y - galley.size().y / 2.0), galley, colour);
 }

@@ -1,7 +1,8 @@
 //! What a review says, in words: the same beside the table, in a terminal and on a page.
 
-use rondel::Text;
 use rondel::review::{Balance, Review, Swing, Verdict};
+use rondel::table::Step;
+use rondel::{Catalog, Text, Weight};
 
 use crate::words::Words;
 
@@ -102,6 +103,14 @@ pub fn changes(words: &Words, seats: &[String], swing: &Swing) -> String {
         words.say(&change.with("by", points(*by)))
     });
     changes.collect::<Vec<_>>().join(", ")
+}
+
+/// What was heard last with a ply, from 0: what luck brings comes after what was done.
+pub fn heard_with(steps: &[Step], ply: usize, catalog: &Catalog) -> Option<String> {
+    let steps = steps.iter().filter(|step| step.place.ply == ply + 1);
+    let mut told = steps.flat_map(|step| &step.heard).filter(|told| !told.is_wordless());
+    let weighs = told.clone().any(|told| told.weight != Weight::Small);
+    told.rfind(|told| !weighs || told.weight != Weight::Small).map(|told| catalog.say(&told.text))
 }
 
 /// What brought a swing about: a decision.

@@ -8,9 +8,8 @@ use rondel::plain::plain;
 use rondel::{Plugin, Setup, SetupError, trial};
 use rondel_presenter::words::Words;
 
-use super::background;
 use super::context::AppContext;
-use super::faults;
+use super::{background, faults};
 
 /// The content files of the person's own for a game, and what became of them.
 #[derive(Default)]

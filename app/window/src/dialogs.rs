@@ -6,18 +6,16 @@ use egui::{Button, Context, Grid, Key, RichText, ScrollArea, Slider, TextEdit, U
 use rondel::LANGUAGES;
 use rondel::plain::plain;
 use rondel_painter::dropdown::Dropdown;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_sound::Sound;
 use rondel_system::{SaveError, Settings, Speed, ThemeChoice};
 
 use super::command::{Command, Departure};
 use super::content::trial_ui;
 use super::context::AppContext;
-use super::faults;
 use super::native::{NativeDialog, Picked};
 use super::parlour::Parlour;
-use super::window;
+use super::{faults, window};
 
 /// Draws the settings; what is changed is in effect at once and kept.
 pub fn settings_ui(ctx: &Context, cx: &mut AppContext) {

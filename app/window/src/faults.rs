@@ -22,8 +22,7 @@ pub fn notice(notice: &Notice, words: &Words) -> String {
         Notice::CannotBePlayed { line, reason } => words.say(&lined("fault-unplayable", *line, reason)),
         Notice::NoText => words.word("fault-stand-in"),
         Notice::NoSuchBot { seat, bot } => {
-            let (seat, bot) = (seat.index() + 1, Text::verbatim(bot.as_str()));
-            words.say(&Text::new("fault-no-bot").with("bot", bot).with("seat", seat))
+            words.say(&Text::new("fault-no-bot").with("bot", bot.as_str()).with("seat", seat.index() + 1))
         }
         Notice::Rewritten => words.word("fault-rewritten"),
         Notice::OtherVersion { version, .. } => words.with("header-version", "version", version.as_str()),
@@ -69,8 +68,7 @@ pub fn code_error(error: &CodeError, words: &Words) -> String {
         CodeError::Header(error) => load_error(error, words),
         CodeError::Start(error) => start_error(error, words),
         CodeError::OtherVersion { version, own } => {
-            let (version, own) = (Text::verbatim(version.as_str()), Text::verbatim(*own));
-            words.say(&Text::new("code-version").with("version", version).with("own", own))
+            words.say(&Text::new("code-version").with("version", version.as_str()).with("own", *own))
         }
     }
 }
@@ -122,8 +120,7 @@ pub fn unreadable_settings(Unreadable { fault, aside }: &Unreadable, words: &Wor
     let reason = Text::verbatim(reason);
     match aside {
         Some(aside) => {
-            let file = Text::verbatim(aside.to_string_lossy());
-            words.say(&Text::new("notice-settings-broken").with("reason", reason).with("file", file))
+            words.say(&Text::new("notice-settings-broken").with("reason", reason).with("file", aside.to_string_lossy()))
         }
         None => words.with("notice-settings-stuck", "reason", reason),
     }
@@ -131,8 +128,7 @@ pub fn unreadable_settings(Unreadable { fault, aside }: &Unreadable, words: &Wor
 
 /// That a game goes on in another file.
 pub fn moved(Moved { from, to }: &Moved, words: &Words) -> String {
-    let (from, to) = (Text::verbatim(from.to_string_lossy()), Text::verbatim(to.to_string_lossy()));
-    words.say(&Text::new("notice-moved").with("from", from).with("to", to))
+    words.say(&Text::new("notice-moved").with("from", from.to_string_lossy()).with("to", to.to_string_lossy()))
 }
 
 fn load_error(error: &LoadError, words: &Words) -> String {
@@ -186,8 +182,7 @@ pub fn visit_fault(fault: &Fault, words: &Words) -> String {
         }),
         Fault::UnknownGame(game) => words.with("fault-no-game", "game", game.as_str()),
         Fault::OtherVersion { theirs, own } => {
-            let (theirs, own) = (Text::verbatim(theirs.as_str()), Text::verbatim(*own));
-            words.say(&Text::new("far-other-version").with("theirs", theirs).with("own", own))
+            words.say(&Text::new("far-other-version").with("theirs", theirs.as_str()).with("own", *own))
         }
         Fault::Senseless(_) => words.word("far-senseless"),
         Fault::Broken(fault) => broken(fault, words),
@@ -216,8 +211,7 @@ pub fn start_error(error: &StartError, words: &Words) -> String {
     match error {
         StartError::Seats { asked, .. } => words.with("fault-seats", "count", *asked),
         StartError::OtherGame { game, setup } => {
-            let (game, setup) = (Text::verbatim(game.as_str()), Text::verbatim(*setup));
-            words.say(&Text::new("fault-other-game").with("game", game).with("setup", setup))
+            words.say(&Text::new("fault-other-game").with("game", game.as_str()).with("setup", *setup))
         }
         StartError::Setup(error) => setup_error(error, words),
         StartError::Fork { .. } => words.word("fault-fork"),
@@ -229,8 +223,7 @@ pub fn setup_error(error: &SetupError, words: &Words) -> String {
     match error {
         SetupError::NoSuchOption { option, .. } => words.with("fault-no-option", "option", option.as_str()),
         SetupError::NoSuchValue { option, value, .. } => {
-            let (option, value) = (Text::verbatim(option.as_str()), Text::verbatim(value.as_str()));
-            words.say(&Text::new("fault-no-value").with("option", option).with("value", value))
+            words.say(&Text::new("fault-no-value").with("option", option.as_str()).with("value", value.as_str()))
         }
         SetupError::NoSuchContent { file } => words.with("fault-no-content", "file", file.as_str()),
         // A content file's own words name the file, the line and the entry.

@@ -2,8 +2,7 @@
 
 use egui::{Context, Event, Frame, Grid, Key, Margin, RichText, ScrollArea, Stroke, Ui};
 use rondel::Text;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::words::Words;
 
 use super::command::Command;

@@ -2,8 +2,7 @@
 
 use egui::{Align, Context, Label, Layout, RichText, ScrollArea, vec2};
 use rondel::{Lesson, LessonFile, Plugin, Text};
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 
 use super::command::Command;
 use super::context::AppContext;

@@ -8,8 +8,7 @@ use rondel::journal::{Header, Player};
 use rondel::{Bot, Plugin, Seat, Seats, Setup, Text};
 use rondel_painter::dropdown::Dropdown;
 use rondel_painter::table::brush::seat_shape;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::opponents::{bot_name, offered};
 use rondel_system::LastTable;
 

@@ -2,8 +2,7 @@
 
 use egui::{Button, Context, Label, RichText, ScrollArea, Ui};
 use rondel::{Plugin, Text};
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_tables::practice::{Practised, Progress, Round};
 
 use super::command::Command;

@@ -5,8 +5,7 @@ use std::path::PathBuf;
 use egui::{Context, Grid, Label, RichText, ScrollArea, Ui};
 use rondel::Text;
 use rondel_export::work::{Made, Order, Work};
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 
 use super::command::Command;
 use super::context::AppContext;

@@ -8,8 +8,7 @@ use rondel::lab::Unit;
 use super::drawing::{STYLE, drawing, escaped, title_of};
 use super::{Column, Report};
 use crate::answers::{Row, answers as answers_from};
-use crate::shared;
-use crate::{charts, numbers};
+use crate::{charts, numbers, shared};
 
 /// How the page looks, by day and by night.
 const PAGE: &str = "body{margin:0 auto;max-width:1060px;padding:24px;background:#f1e7d0;color:#2c2218;\

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use data_encoding::BASE64;
 use rondel::review::{Decision, Review, Swing, Verdict};
-use rondel::{Catalog, Chronicle, Observer, Place, Plugin, Seat, Session, Table, Text, Turn, View, Weight};
+use rondel::{Catalog, Chronicle, Observer, Place, Plugin, Seat, Session, Table, Text, Turn, View};
 use rondel_charts::report::{PAGE_SIGN, escaped};
 use rondel_painter::picture::to_png;
 use rondel_presenter::analysis::{line_words, percent};
@@ -15,8 +15,7 @@ use rondel_presenter::opponents::bot_name;
 use rondel_presenter::reviewed;
 use rondel_presenter::words::Words;
 
-use crate::moment::Look;
-use crate::moment::Moments;
+use crate::moment::{Look, Moments};
 
 /// How the page looks, by day, by night and on paper.
 const STYLE: &str = include_str!("page.css");
@@ -167,14 +166,10 @@ impl Page<'_> {
         }
     }
 
-    /// What was heard last with a ply, from 0: what luck brings comes after what was done.
     fn heard_with(&self, ply: usize) -> Option<String> {
         let mut chronicle = Chronicle::of(self.eyes());
         chronicle.follow(self.session);
-        let steps = chronicle.steps().iter().filter(|step| step.place.ply == ply + 1);
-        let mut told = steps.flat_map(|step| &step.heard).filter(|told| !told.is_wordless());
-        let weighs = told.clone().any(|told| told.weight != Weight::Small);
-        told.rfind(|told| !weighs || told.weight != Weight::Small).map(|told| self.catalog().say(&told.text))
+        reviewed::heard_with(chronicle.steps(), ply, self.catalog())
     }
 
     /// The table after a ply, from 0, with what it changed marked.

@@ -2,7 +2,7 @@
 
 use egui::{Context, ScrollArea, Ui};
 use rondel::journal::{Header, Player};
-use rondel::{Bot, Plugin, Setup, StartError, Text};
+use rondel::{Bot, Plugin, Setup, StartError};
 use rondel_painter::widgets;
 use rondel_tables::LocalTable;
 
@@ -96,8 +96,7 @@ impl Shell {
             said.extend(live.faults.iter().map(|fault| rondel::plain::plain(fault).replace('`', "\"")));
         }
         if live.code_changed {
-            let game = Text::verbatim(live.watch.folder().plugin().id);
-            said.push(words.with("live-code", "game", game));
+            said.push(words.with("live-code", "game", live.watch.folder().plugin().id));
         }
         if said.is_empty() {
             return;

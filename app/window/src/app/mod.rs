@@ -23,7 +23,6 @@ use crate::content::{Reply, Trial};
 use crate::context::AppContext;
 use crate::dialogs::{AskFile, Asked, settings_ui, unsaved_ui, waiting_ui};
 use crate::home::{Home, RoomId};
-use crate::keys;
 use crate::lab::Lab;
 use crate::lessons::lessons_ui;
 use crate::library::Shelves;
@@ -32,13 +31,10 @@ use crate::newgame::NewGame;
 use crate::notifying::Notifier;
 use crate::parlour::{Dialog, Outcome, Parlour};
 use crate::play::Play;
-use crate::practice;
 use crate::rules::Rules;
 use crate::sharing::{Making, Share};
-use crate::window;
-use rondel_painter::linked;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use crate::{keys, practice, window};
+use rondel_painter::{linked, theme, widgets};
 use rondel_sound::Sounds;
 use rondel_tables::practice::Practised;
 
@@ -411,8 +407,7 @@ impl Shell {
             Ok(play) => self.sit_down(play),
             Err(error) => {
                 self.overlay = None;
-                let reason = rondel::Text::verbatim(error.to_string());
-                self.cx.notices.push(self.cx.words.with("lesson-unplayable", "reason", reason));
+                self.cx.notices.push(self.cx.words.with("lesson-unplayable", "reason", error.to_string()));
             }
         }
     }

@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use egui::Context;
-use rondel::Text;
 use rondel_system::Store;
 use rondel_tables::code;
 
@@ -11,11 +10,10 @@ use super::{Overlay, Screen, Shell};
 use crate::command::Departure;
 use crate::content::Trial;
 use crate::dialogs::Purpose;
-use crate::faults;
 use crate::library::Shelves;
 use crate::live::Folder;
 use crate::play::Play;
-use crate::window;
+use crate::{faults, window};
 
 /// What the shell is started with.
 #[derive(Debug)]
@@ -95,8 +93,7 @@ impl Shell {
         let outcome = match (ask.purpose(), &mut self.screen) {
             (Purpose::Open, _) => self.resume(ctx, path),
             (Purpose::Save, Screen::Play(play)) => {
-                let saved = Text::verbatim(path.display().to_string());
-                let told = self.cx.words.with("lab-saved", "file", saved);
+                let told = self.cx.words.with("lab-saved", "file", path.display().to_string());
                 play.view_mut()
                     .save_as(path)
                     .map(|()| self.cx.notices.push(told))

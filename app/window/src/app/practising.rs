@@ -47,8 +47,7 @@ impl Shell {
                 if let Screen::Play(before) = before { Some(before) } else { None }
             }
             Err(error) => {
-                let reason = rondel::Text::verbatim(error.to_string());
-                self.cx.notices.push(self.cx.words.with("practice-fault", "reason", reason));
+                self.cx.notices.push(self.cx.words.with("practice-fault", "reason", error.to_string()));
                 None
             }
         }

@@ -8,8 +8,7 @@ use egui::{
 };
 use rondel::{Plugin, Text};
 use rondel_painter::miniature::{Miniature, paint_room};
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::resolved::ResolvedScene;
 
 use crate::command::Command;

@@ -22,8 +22,7 @@ use super::command::Command;
 use super::context::AppContext;
 use super::parlour::Parlour;
 use rondel_painter::miniature::Miniature;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_system::Shelf;
 
 /// The first screen.
@@ -63,9 +62,11 @@ impl Home {
         self.saved = games.into_iter().map(Shelved::new).collect();
         self.older = older;
         self.fault = fault.map(|fault| {
-            let folder = Text::verbatim(cx.store.games().to_string_lossy());
-            let reason = Text::verbatim(fault.to_string());
-            cx.words.say(&Text::new("home-shut").with("folder", folder).with("reason", reason))
+            cx.words.say(
+                &Text::new("home-shut")
+                    .with("folder", cx.store.games().to_string_lossy())
+                    .with("reason", fault.to_string()),
+            )
         });
         self.lookup = None;
     }

@@ -5,8 +5,7 @@ use rondel::bots::Level;
 use rondel::{Bot, Plugin, Setup, Text, trial};
 use rondel_charts::Column;
 use rondel_painter::dropdown::Dropdown;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::opponents::bot_name;
 use rondel_presenter::words::Words;
 

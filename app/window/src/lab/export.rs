@@ -84,8 +84,7 @@ impl Export {
                     self.ask.refuse(why);
                     return true;
                 }
-                let file = rondel::Text::verbatim(path.display().to_string());
-                cx.notices.push(cx.words.with("lab-saved", "file", file));
+                cx.notices.push(cx.words.with("lab-saved", "file", path.display().to_string()));
                 false
             }
         }

@@ -22,8 +22,7 @@ use egui::{
 };
 use rondel_charts::Goal;
 use rondel_painter::dropdown::Dropdown;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 
 use self::columns::{Draft, MOST, Wish, badge_ui};
 use self::export::Export;

@@ -12,10 +12,9 @@ use rondel_tables::LocalTable;
 use serde_json::Value;
 
 use super::marks::Behind;
-use crate::background;
 use crate::context::AppContext;
-use crate::faults;
 use crate::play::Play;
+use crate::{background, faults};
 
 /// A game that is being played once more, on a thread of its own: some bots think for long.
 pub struct Opening {

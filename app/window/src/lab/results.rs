@@ -134,8 +134,7 @@ fn row_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, row: &Row, width: f
     let help = catalog.word(&format!("figure-{}-help", row.figure.id));
     ui.horizontal(|ui| {
         let (rect, named) = ui.allocate_exact_size(vec2(NAMES, ROW), Sense::hover());
-        let galley = elided(ui.painter(), &name, theme::text(14.5), palette.ink, NAMES);
-        ui.painter().galley(pos2(rect.left(), rect.center().y - galley.size().y / 2.0), galley, palette.ink);
+        widgets::paint_line(ui.painter(), rect.left_center(), &name, theme::text(14.5), palette.ink, NAMES);
         named.on_hover_text(&help);
         let scale = row.scale();
         for place in 0..measured.columns().len() {

@@ -4,8 +4,7 @@ use egui::{Label, RichText, ScrollArea, Sense, Ui, vec2};
 use rondel::plain::plain;
 use rondel_library::{Place, Record, Row, day};
 use rondel_painter::miniature::paint_room;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 
 use super::preview::Preview;
 use super::told;

@@ -103,7 +103,6 @@ impl List {
         self.page = (scrolled.inner_rect.height() / (ROW + GAP)) as usize;
         let offset = scrolled.state.clamped_offset().y;
         ui.data_mut(|data| data.insert_temp(Self::id(), offset));
-        widgets::fade_edges(ui, scrolled.inner_rect, offset, scrolled.content_size.y);
         asked
     }
 

@@ -16,8 +16,7 @@ use egui::{Align, Button, CentralPanel, Context, Frame, Key, Layout, Margin, Pan
 use rondel::Text;
 use rondel::plain::plain;
 use rondel_library::{Done, Imported, Library, Place, Progress, Query, Row, Wish};
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 
 use self::asking::{AskPlace, Dialog};
 use self::chosen::Chosen;
@@ -188,8 +187,11 @@ impl Shelves {
             Done::Exported(folder, exported) => {
                 let why = exported.left.iter().map(|left| failed(&left.path, left.source.to_string()));
                 faults.extend(why);
-                let folder = Text::verbatim(plain(&folder.to_string_lossy()).into_owned());
-                words.say(&Text::new("library-exported").with("count", exported.files.len()).with("folder", folder))
+                words.say(
+                    &Text::new("library-exported")
+                        .with("count", exported.files.len())
+                        .with("folder", plain(&folder.to_string_lossy()).into_owned()),
+                )
             }
             Done::Unwritten(path, error) => failed(&path, error.to_string()),
         };

@@ -341,8 +341,7 @@ fn sentence_ui(ui: &mut Ui, cx: &AppContext, plugin: &Plugin, mechanic: &Mechani
     let title = format!("{} – {}", words.word("title"), words.say(&mechanic.term()));
     ui.label(RichText::new(title).font(theme::strong(15.0)).color(palette.brand));
     ui.label(words.say(&mechanic.sentence()));
-    let rule = Text::verbatim(mechanic.rule);
-    ui.label(RichText::new(cx.words.with("matrix-open", "rule", rule)).color(palette.faint));
+    ui.label(RichText::new(cx.words.with("matrix-open", "rule", mechanic.rule)).color(palette.faint));
 }
 
 /// The term for a mechanic, as a game that has it says it.

@@ -119,8 +119,7 @@ impl Play {
         let pause = (f64::from(cx.settings.speed.factor()) * 0.6).min(0.6);
         let at = *self.timing.forced_at.get_or_insert(cx.now + pause);
         if cx.now >= at {
-            let choice = rondel::Text::verbatim(&self.game.reading.choices[0].label);
-            let told = cx.words.with("forced-taken", "choice", choice);
+            let told = cx.words.with("forced-taken", "choice", &self.game.reading.choices[0].label);
             self.game.announcer.message = Some(Message { until: Some(cx.now + 2.5), ..Message::lasting(told) });
             self.take(0, cx);
             cx.ctx.request_repaint();

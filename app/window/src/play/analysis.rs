@@ -5,8 +5,7 @@ use std::time::Duration;
 use egui::{Align, Button, Label, Layout, ProgressBar, RichText, ScrollArea, Ui};
 use rondel::bots::{Belief, Level};
 use rondel::{Bot, ElementId, Seat, Table, Text, Turn};
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::analysis::percent;
 use rondel_tables::thinker::{Answer, Reply, Task, Thinker};
 
@@ -147,8 +146,10 @@ impl GameView {
         cx: &AppContext,
     ) -> Vec<String> {
         let tries = Text::new(if purpose == Purpose::Considered { "considered-tries" } else { "hint-tries" });
-        let seat = Text::verbatim(self.seat_name(task.seat, cx));
-        let mut notes = vec![cx.words.say(&tries.with("count", answer.thought.iterations as i64).with("seat", seat))];
+        let mut notes =
+            vec![cx.words.say(
+                &tries.with("count", answer.thought.iterations as i64).with("seat", self.seat_name(task.seat, cx)),
+            )];
         if let Some(millis) = task.bot.millis() {
             notes.push(cx.words.with("considered-anew", "count", millis.div_ceil(1000)));
         } else if purpose == Purpose::Considered && taken.is_some_and(|taken| taken != answer.thought.choice) {
@@ -169,9 +170,11 @@ impl GameView {
                         .with("share", percent(belief.share))
                 })
                 .collect();
-            let seat = Text::verbatim(self.seat_name(seat, cx));
-            (!things.is_empty())
-                .then(|| cx.words.say(&Text::new("belief-seat").with("seat", seat).with("things", Text::List(things))))
+            (!things.is_empty()).then(|| {
+                cx.words.say(
+                    &Text::new("belief-seat").with("seat", self.seat_name(seat, cx)).with("things", Text::List(things)),
+                )
+            })
         };
         self.held.seats().each().filter_map(of).collect()
     }

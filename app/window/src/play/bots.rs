@@ -25,9 +25,7 @@ impl Bots {
     pub(super) fn halt(&mut self) {
         *self = Self { paused: true, lost: true, ..Self::default() };
     }
-}
 
-impl Bots {
     /// Whether what happens now is not waited for.
     pub(super) fn is_hurried(&mut self, game: &GameView, cx: &AppContext) -> bool {
         let shown = game.watching.step().filter(|_| game.watching.dwells).and_then(|step| step.mover);

@@ -10,14 +10,12 @@ use egui::{
 use rondel::scene::{Choice, Group, Icon};
 use rondel::{Catalog, ElementId, Plugin};
 use rondel_painter::icons::Icons;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::choices::{GROUPS, group_title};
 use rondel_presenter::narrowing::Narrowing;
 use rondel_presenter::words::Words;
 
-use super::action::Action;
-use super::action::PanelScope;
+use super::action::{Action, PanelScope};
 use super::clicking::Message;
 use super::focus::Area;
 use super::reading::ShownWithheld;
@@ -237,7 +235,6 @@ impl ChoiceList {
         if let Some((reason, rule)) = asked {
             game.announcer.message = Some(Message { rule: Some(rule), ..Message::lasting(reason) });
         }
-        widgets::fade_edges(ui, list.inner_rect, list.state.clamped_offset().y, list.content_size.y);
         focus.choices = first.map(|first| {
             let size = list.inner_rect.size().min(list.content_size);
             Area::beginning(&first, Rect::from_min_size(list.inner_rect.min, size))

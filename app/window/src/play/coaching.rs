@@ -9,8 +9,7 @@ use rondel::bots::Level;
 use rondel_tables::thinker::Task;
 
 use super::GameView;
-use super::analysis::Analysis;
-use super::analysis::{Insight, Purpose};
+use super::analysis::{Analysis, Insight, Purpose};
 use super::weighing::note_ui;
 use crate::context::AppContext;
 

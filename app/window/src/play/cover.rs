@@ -1,8 +1,7 @@
 //! The cover between two persons at one screen: it hides the table until the next one says that they are ready.
 
 use egui::{Color32, Event, Frame, InputState, Key, RichText, Ui};
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 
 use super::action::Action;
 use super::timing::Timing;

@@ -4,8 +4,7 @@ use egui::{Align, Grid, Layout, RichText, Ui};
 use rondel::scene::ScoreSheet;
 use rondel::{Outcome, Seat, Text};
 use rondel_painter::table::brush::seat_shape;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::ending::{headline, reason};
 use rondel_system::Speed;
 

@@ -3,8 +3,7 @@
 use egui::{Align, Label, Layout, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 use rondel::{Seat, Table, Text, Turn};
 use rondel_painter::table::brush::seat_shape;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 
 use super::focus::Area;
 use super::standing::{warning_ui, warning_width};
@@ -56,9 +55,7 @@ impl GameView {
             seat_shape(ui.painter(), rect.center(), size * 0.42, seat);
         }
     }
-}
 
-impl GameView {
     fn turn_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         let palette = theme::palette(ui.ctx());
         // Whose turn it is, or who won, is not told of a position that is past.

@@ -25,9 +25,7 @@ impl GameView {
             cx.sound(sound, if by_bot { loudness_of_bots(weight) } else { 1.0 });
         }
     }
-}
 
-impl GameView {
     /// Notes whose decision was shown: a person is called once others have played, unless they were in a hurry and look on.
     pub(super) fn note_mover(&mut self, mover: Option<Seat>, hurried: bool) {
         if let Some(mover) = mover {

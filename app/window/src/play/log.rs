@@ -4,10 +4,8 @@ use std::collections::BTreeSet;
 
 use egui::{Align, Color32, FontId, Layout, Response, ScrollArea, Sense, TextStyle, Ui};
 use rondel::{Catalog, Chronicle, ElementId, Plugin};
-use rondel_painter::linked;
 use rondel_painter::table::brush::seat_shape;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{linked, theme};
 use rondel_presenter::log::{Line, Log, Turn};
 use rondel_presenter::words::Words;
 
@@ -86,7 +84,7 @@ impl LogPanel {
         let last = self.log.turns().partition_point(|turn| turn.from <= shown);
         let own = self.log.own_last(last);
         let hidden = if self.whole { 0 } else { last.saturating_sub(RECENT) };
-        let scrolled = ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).show(ui, |ui| {
+        ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
             if hidden > 0 && ui.button(words.with("log-earlier", "count", hidden)).clicked() {
                 self.whole = true;
@@ -115,7 +113,6 @@ impl LogPanel {
                 }
             }
         });
-        widgets::fade_edges(ui, scrolled.inner_rect, scrolled.state.clamped_offset().y, scrolled.content_size.y);
         if let Some(turn) = turned
             && !self.unfolded.remove(&turn)
         {

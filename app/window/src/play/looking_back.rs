@@ -1,7 +1,7 @@
 //! Looking back: a bar with the whole game on it, and the keys that walk along it.
 
 use egui::{Align2, CursorIcon, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
-use rondel::{Observer, Seat, Table, Turn, Weight};
+use rondel::{Observer, Seat, Table, Text, Turn, Weight};
 use rondel_painter::dropdown::Dropdown;
 use rondel_painter::theme::{self, seat_colour};
 use rondel_painter::widgets;
@@ -67,22 +67,18 @@ impl GameView {
         let mut toggled = false;
         let mut asked = None;
         ui.horizontal(|ui| {
-            let mut step = |ui: &mut Ui, icon: &str, words: &'static str, to: usize| {
-                if widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), false).clicked() {
-                    wanted = to;
-                }
-            };
-            step(ui, "first", "replay-first", 0);
-            step(ui, "back", "replay-back", at.saturating_sub(1));
             let (icon, words) = if self.watching.plays() { ("pause", "replay-pause") } else { ("play", "replay-play") };
-            toggled = widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), false).clicked();
-            let mut step = |ui: &mut Ui, icon: &str, words: &'static str, to: usize| {
-                if widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), false).clicked() {
-                    wanted = to;
+            for (icon, words, to) in [
+                ("first", "replay-first", Some(0)),
+                ("back", "replay-back", Some(at.saturating_sub(1))),
+                (icon, words, None),
+                ("forward", "replay-forward", Some((at + 1).min(present))),
+                ("last", "replay-last", Some(present)),
+            ] {
+                if widgets::icon_button(ui, &mut cx.icons, icon, cx.words.say(&Text::new(words)), false).clicked() {
+                    (wanted, toggled) = (to.unwrap_or(wanted), to.is_none());
                 }
-            };
-            step(ui, "forward", "replay-forward", (at + 1).min(present));
-            step(ui, "last", "replay-last", present);
+            }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 if ui.button(cx.words.word("replay-now")).clicked() {
                     wanted = usize::MAX;
@@ -133,9 +129,7 @@ impl GameView {
         shown.on_hover_text(name);
         (wanted != now_looks).then_some(wanted)
     }
-}
 
-impl GameView {
     /// The whole game as a line: its turns in the colours of the seats, what weighs most as strokes, its rounds numbered.
     /// Says which step was pointed at.
     fn course_ui(&self, branches: &Branches, ui: &mut Ui, cx: &AppContext) -> Option<usize> {

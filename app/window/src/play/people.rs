@@ -244,8 +244,14 @@ impl OnlinePanel {
             if game.held.here().is_none() {
                 return;
             }
-            let bot = Text::verbatim(rondel_presenter::opponents::bot_name(STAND_IN, &cx.words));
-            if ui.button(cx.words.with("far-stand-in", "bot", bot)).clicked() {
+            if ui
+                .button(cx.words.with(
+                    "far-stand-in",
+                    "bot",
+                    rondel_presenter::opponents::bot_name(STAND_IN, &cx.words),
+                ))
+                .clicked()
+            {
                 deed = Some(Deed::StandIn(seat, Some(STAND_IN)));
             }
             deed = self.offer_ui(game, ui, seat, cx).or(deed.take());

@@ -6,9 +6,8 @@ use egui::{
     CentralPanel, Context, Frame, Key, Margin, Modifiers, Panel, Popup, Pos2, Rect, RichText, Ui, Vec2, pos2, vec2,
 };
 use rondel::{Scene, Text};
-use rondel_painter::linked;
 use rondel_painter::table::Help;
-use rondel_painter::theme;
+use rondel_painter::{linked, theme};
 use rondel_presenter::describing::Voice;
 use rondel_presenter::highlights::Highlights;
 use rondel_presenter::resolved::ResolvedScene;
@@ -143,8 +142,7 @@ impl GameView {
             return cx.words.with("window-your-turn", "game", game);
         }
         let Some(seat) = self.decides().filter(|_| !self.watching.looks_back()) else { return game };
-        let player = Text::verbatim(self.full_name(seat, cx));
-        cx.words.say(&Text::new("window-turn").with("game", game).with("player", player))
+        cx.words.say(&Text::new("window-turn").with("game", game).with("player", self.full_name(seat, cx)))
     }
 }
 

@@ -2,16 +2,13 @@
 
 use egui::{Align, Button, Layout, RichText, Stroke, Ui};
 use rondel::{Table, Turn};
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 
 use super::Play;
 use super::action::PanelScope;
-use super::analysis::Analysis;
-use super::analysis::{Permission, Purpose, TICK, progress_ui};
+use super::analysis::{Analysis, Permission, Purpose, TICK, progress_ui};
 use super::bots::Bots;
-use super::focus::Area;
-use super::focus::FocusAreas;
+use super::focus::{Area, FocusAreas};
 use super::log::LogContext;
 use super::panel::Panel;
 use super::standing::goals_ui;

@@ -135,9 +135,7 @@ impl GameView {
     fn turn_words(&self, seat: Seat, cx: &AppContext) -> String {
         cx.words.with("speech-turn", "player", self.full_name(seat, cx))
     }
-}
 
-impl GameView {
     /// Says what is new; called once for every frame, after everything else. Below the cover nothing is said, and nothing that
     /// one person was told before can be read.
     pub(super) fn speak_ui(&mut self, ui: &Ui, cx: &AppContext) {

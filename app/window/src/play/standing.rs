@@ -2,10 +2,9 @@
 
 use egui::{Align, Button, CornerRadius, Layout, Rect, RichText, ScrollArea, Sense, Stroke, Ui, pos2, vec2};
 use rondel::{Goals, Plugin, Table as _};
-use rondel_painter::linked;
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::theme::{self, faded};
-use rondel_painter::widgets;
+use rondel_painter::{linked, widgets};
 use rondel_presenter::goals::{Column, GoalProgress, Kind, ShownGoal};
 use rondel_presenter::words::Words;
 

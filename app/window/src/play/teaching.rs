@@ -3,9 +3,7 @@
 use egui::{Frame, Key, Margin, Modifiers, Order, Pos2, Rect, RichText, Stroke, Ui, Vec2, vec2};
 use rondel::lesson::{self, Step};
 use rondel::{Course, ElementId, Table, Text, Turn};
-use rondel_painter::linked;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{linked, theme, widgets};
 
 use super::{GameView, Mode};
 use crate::command::Command;
@@ -110,14 +108,9 @@ impl GameView {
 
     /// Where pieces lie on the screen.
     fn piece_rects(&self) -> Vec<Rect> {
-        let view = self.table.shown().view;
-        self.table
-            .scene()
-            .pieces
-            .iter()
-            .filter(|piece| piece.folded_into.is_none())
-            .map(|piece| view.rect(piece.rect))
-            .collect()
+        let (view, scene) = (self.table.shown().view, self.table.scene());
+        let pieces = scene.pieces.iter().filter(|piece| piece.folded_into.is_none());
+        pieces.map(|piece| view.rect(piece.rect)).collect()
     }
 
     /// Where things lie on the screen that can be chosen now.
@@ -142,9 +135,7 @@ impl GameView {
         };
         self.taught().into_iter().filter_map(rect).map(|rect| view.rect(rect)).reduce(Rect::union)
     }
-}
 
-impl GameView {
     /// Enter goes on with a lesson where something was said.
     pub(super) fn lesson_keys(&mut self, ui: &Ui) {
         let Some(teaching) = self.mode.lesson().filter(|_| self.teaches_now()) else { return };
@@ -189,14 +180,9 @@ impl GameView {
             cx.keep_settings();
             self.announcer.speech.say(text.clone());
         }
-        let (target, room, size) =
-            (self.taught_rect(), self.table.shown().room, self.mode.lesson().map_or(Vec2::ZERO, |lesson| lesson.size));
-        let stood = self
-            .mode
-            .lesson()
-            .and_then(|lesson| lesson.stands)
-            .filter(|(step, within, _)| (*step, *within) == (place, room));
-        let corner = match stood {
+        let (size, stands) = (teaching.size, teaching.stands);
+        let (target, room) = (self.taught_rect(), self.table.shown().room);
+        let corner = match stands.filter(|(step, within, _)| (*step, *within) == (place, room)) {
             Some((.., corner)) => corner.clamp(room.min, (room.max - size).max(room.min)),
             None => beside(target, &self.piece_rects(), &self.choosable_rects(), room, size),
         };
@@ -268,11 +254,9 @@ impl GameView {
         let is_asked = teaching.is_read();
         if let Some(teaching) = self.mode.lesson_mut() {
             teaching.drawn = drawn;
+            teaching.answered = answer_given.or(teaching.answered);
         }
-        if let Some(teaching) = self.mode.lesson_mut()
-            && answer_given.is_some()
-        {
-            teaching.answered = answer_given;
+        if answer_given.is_some() {
             self.announcer.message = None;
             ui.ctx().request_repaint();
         }

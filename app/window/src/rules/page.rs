@@ -11,8 +11,7 @@ use egui::{
 };
 use rondel::Plugin;
 use rondel_painter::icons::Icons;
-use rondel_painter::linked;
-use rondel_painter::theme;
+use rondel_painter::{linked, theme};
 use rondel_presenter::words::Words;
 
 use super::picture::Gallery;

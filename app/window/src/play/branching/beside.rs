@@ -5,8 +5,7 @@ use std::path::PathBuf;
 use egui::{Align, Context, Key, Label, Layout, Rect, RichText, Sense, Slider, Ui, UiBuilder, pos2, vec2};
 use rondel::{Observer, Table, Turn};
 use rondel_painter::miniature::{Miniature, paint_room};
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_tables::{Line, LocalTable};
 

@@ -2,8 +2,7 @@
 
 use egui::{Frame, Id, Label, Margin, Response, RichText, Role, Sense, Stroke, Ui, WidgetInfo};
 use rondel::Text;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::opponents::bot_name;
 use rondel_tables::{Line, Standing};
 
@@ -64,10 +63,9 @@ impl GameView {
             Standing::Decides(_) => words.with("branch-plies", "count", line.plies),
             Standing::Over(winners, rule) => {
                 let catalog = words.of(self.plugin.id);
-                let rule = Text::verbatim(catalog.word(rule));
                 let names = winners.iter().map(|seat| Text::verbatim(self.seat_name(*seat, cx))).collect();
                 let won = if winners.is_empty() { "branch-lost" } else { "branch-won" };
-                words.say(&Text::new(won).with("seats", Text::List(names)).with("rule", rule))
+                words.say(&Text::new(won).with("seats", Text::List(names)).with("rule", catalog.word(rule)))
             }
         };
         let players = line.players.iter().map(|player| match player.bot {

@@ -11,17 +11,15 @@ use std::sync::mpsc::Receiver;
 
 use egui::{Align, Frame, Layout, Margin, RichText, ScrollArea, Ui};
 use rondel::{Place, Seat, Table as _, Text, Turn};
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_tables::{Line, LocalTable};
 
 use self::beside::Beside;
 use self::plan::Plan;
 use super::GameView;
 use super::action::Action;
-use crate::background;
 use crate::context::AppContext;
-use crate::faults;
+use crate::{background, faults};
 
 /// What is known of the branches of a game, and what its person noted about the line on the table.
 #[derive(Default)]
@@ -90,8 +88,7 @@ impl Branches {
         let decider = game.decider_at(ply);
         let place = match decider {
             Some(seat) => {
-                let seat = Text::verbatim(game.seat_name(seat, cx));
-                cx.words.say(&Text::new("branch-here").with("ply", ply).with("seat", seat))
+                cx.words.say(&Text::new("branch-here").with("ply", ply).with("seat", game.seat_name(seat, cx)))
             }
             None => cx.words.word("branch-here-over"),
         };

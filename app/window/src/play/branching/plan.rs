@@ -4,10 +4,9 @@ use egui::{Grid, RichText, Ui};
 use rondel::bots::Level;
 use rondel::journal::Player;
 use rondel::review::Verdict;
-use rondel::{Bot, Seat, Text};
+use rondel::{Bot, Seat};
 use rondel_painter::dropdown::Dropdown;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::opponents::{bot_name, offered};
 use rondel_tables::{Branching, LocalTable};
 
@@ -106,8 +105,7 @@ impl Plan {
             ui.checkbox(&mut self.begins_better, words);
         }
         if self.hides && self.open {
-            let seat = Text::verbatim(game.seat_name(self.decider, cx));
-            ui.checkbox(&mut self.supposes, words.with("branch-supposed", "seat", seat))
+            ui.checkbox(&mut self.supposes, words.with("branch-supposed", "seat", game.seat_name(self.decider, cx)))
                 .on_hover_text(words.word("branch-supposed-hint"));
         }
         if self.open && self.draws {

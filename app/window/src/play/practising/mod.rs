@@ -110,9 +110,7 @@ impl GameView {
     fn practised_seat(&self) -> Seat {
         self.mode.practice().map_or(Seat::new(0), |practising| practising.exercise.seat())
     }
-}
 
-impl GameView {
     fn begin_to_judge(&mut self, answer: Answer, cx: &AppContext) -> Option<Judge> {
         let practising = self.mode.practice()?;
         let judge = Judge::begin(Arc::clone(&practising.exercise), answer, cx.waker());
@@ -310,9 +308,8 @@ impl Play {
             Ok(next) => next,
             Err(error) => {
                 // It is passed over.
-                let reason = rondel::Text::verbatim(error.to_string());
                 practising.stage = Stage::Waiting;
-                return self.game.tell(cx.words.with("practice-fault", "reason", reason));
+                return self.game.tell(cx.words.with("practice-fault", "reason", error.to_string()));
             }
         };
         let Mode::Practice(mut practising) = std::mem::take(&mut self.game.mode) else { return };

@@ -6,8 +6,7 @@ mod told;
 
 use egui::{Align, Label, Layout, ProgressBar, RichText, ScrollArea, Ui};
 use rondel::{Observer, Seat, Table, Turn};
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::reviewed;
 use rondel_system::Weighed;
 use rondel_tables::LocalTable;

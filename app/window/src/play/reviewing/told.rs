@@ -6,7 +6,7 @@ use egui::{
 };
 use rondel::bots::Expected;
 use rondel::review::{Balance, Decision, Review, Verdict};
-use rondel::{ElementId, Seat, Table, Text, Weight};
+use rondel::{ElementId, Seat, Table, Text};
 use rondel_painter::miniature::{Miniature, paint_room};
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::table::marks::{cross_at, pointer_at};
@@ -97,8 +97,8 @@ impl Told {
                 let choice = ToldDecision::of(game, decision, cx).choice;
                 reviewed::by_decision(&cx.words, &names[mover.index()], &choice)
             } else {
-                let told = game.heard_with(swing.ply).map(|told| cx.words.of(game.plugin.id).say(&told));
-                reviewed::by_luck(&cx.words, told)
+                let steps = game.watching.chronicle().steps();
+                reviewed::by_luck(&cx.words, reviewed::heard_with(steps, swing.ply, cx.words.of(game.plugin.id)))
             };
             let words = format!("{by}\n{}", reviewed::changes(&cx.words, &names, &swing));
             let step = game.step_of(if swing.decision { swing.ply } else { swing.ply + 1 });
@@ -244,8 +244,7 @@ impl ToldDecision {
     /// Draws what there is to say in the position itself; gives what is marked on the table where another choice would have been better.
     pub(super) fn here_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<Marked> {
         let palette = theme::palette(ui.ctx());
-        let seat = Text::verbatim(self.name.as_str());
-        let taken = Text::new("review-here").with("seat", seat).with("choice", self.choice.as_str());
+        let taken = Text::new("review-here").with("seat", self.name.as_str()).with("choice", self.choice.as_str());
         let frame = egui::Frame::NONE
             .fill(palette.sheet)
             .stroke(Stroke::new(1.5, palette.point))
@@ -360,14 +359,6 @@ impl GameView {
         };
         let answer = ply + turn(ply).count();
         (ply + 1..answer).take(OWN).chain(turn(answer).take(ANSWER)).filter_map(taken).collect()
-    }
-
-    /// What was heard last with a ply: what luck brings comes after what was done.
-    fn heard_with(&self, ply: usize) -> Option<Text> {
-        let steps = self.watching.chronicle().steps().iter().filter(|step| step.place.ply == ply + 1);
-        let mut told = steps.flat_map(|step| &step.heard).filter(|told| !told.is_wordless());
-        let weight = told.clone().any(|told| told.weight != Weight::Small);
-        told.rfind(|told| !weight || told.weight != Weight::Small).map(|told| told.text.clone())
     }
 
     /// Whose game it is: that of the person, where one plays.
