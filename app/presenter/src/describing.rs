@@ -27,12 +27,12 @@ impl Voice<'_> {
             parts.extend(piece.help.as_ref().map(|(text, _)| text.clone()));
             parts.extend(self.tone(piece.tone));
         }
-        match highlights.chosen.get(&piece.clicks) {
+        match highlights.chosen.get(&piece.touch.clicks) {
             Some(1) => parts.push(self.words.word("piece-chosen")),
             Some(times) => parts.push(self.words.with("piece-chosen-often", "count", *times)),
             None => {}
         }
-        if highlights.open.contains(&piece.clicks) {
+        if highlights.open.contains(&piece.touch.clicks) {
             parts.push(self.words.word("piece-open"));
         }
         parts.extend(self.place(piece, scene));

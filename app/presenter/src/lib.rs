@@ -16,6 +16,7 @@ pub mod opponents;
 pub mod outline;
 pub mod reading_order;
 pub mod resolved;
+mod resolved_piece;
 pub mod resolved_region;
 pub mod reviewed;
 pub mod words;

@@ -2,8 +2,9 @@
 
 use egui::{Frame, Key, Margin, Modifiers, Order, Pos2, Rect, RichText, Stroke, Ui, Vec2, vec2};
 use rondel::lesson::{self, Step};
-use rondel::{Course, ElementId, Table, Text, Turn};
+use rondel::{Course, ElementId, Plugin, Table, Text, Turn};
 use rondel_painter::{linked, theme, widgets};
+use rondel_presenter::words::Words;
 
 use super::{GameView, Mode};
 use crate::command::Command;
@@ -231,21 +232,13 @@ impl GameView {
         let mut answer_given = None;
         egui::ScrollArea::vertical().max_height((room - BESIDES).max(60.0)).show(ui, |ui| {
             linked::words_ui(ui, text, theme::text(16.0), palette.ink, self.plugin, &cx.words, None);
-            let Some(Step::Ask { answers, .. }) = teaching.course.step() else { return };
-            for (index, answer) in answers.iter().enumerate() {
-                let words = catalog.say(&Text::new(answer.text.clone()));
-                let button = egui::Button::new(words).wrap().selected(teaching.answered == Some(index));
-                if ui.add_sized(vec2(ui.available_width(), 0.0), button).clicked() {
-                    answer_given = Some(index);
-                    self.announcer.speech.say(catalog.say(&Text::new(answer.reply.clone())));
-                }
-            }
-            if let Some(answer) = teaching.answered.and_then(|index| answers.get(index)) {
-                let reply = catalog.say(&Text::new(answer.reply.clone()));
-                let colour = if answer.right { palette.point } else { palette.alarm };
-                linked::words_ui(ui, &reply, theme::text(16.0), colour, self.plugin, &cx.words, None);
+            if let Some(Step::Ask { answers, .. }) = teaching.course.step() {
+                answer_given = answers_ui(ui, answers, teaching.answered, self.plugin, &cx.words);
             }
         });
+        if let (Some(index), Some(Step::Ask { answers, .. })) = (answer_given, teaching.course.step()) {
+            self.announcer.speech.say(catalog.say(&Text::new(answers[index].reply.clone())));
+        }
         if let Some(message) = &self.announcer.message {
             ui.add_space(4.0);
             linked::words_ui(ui, &message.with_rule(), theme::text(15.0), palette.alarm, self.plugin, &cx.words, None);
@@ -294,6 +287,31 @@ impl GameView {
             }
         });
     }
+}
+
+/// Draws the answers to a question, and the reply to the one that was given; gives the one that was clicked.
+fn answers_ui(
+    ui: &mut Ui,
+    answers: &[lesson::Answer],
+    given: Option<usize>,
+    plugin: &'static Plugin,
+    words: &Words,
+) -> Option<usize> {
+    let (palette, catalog) = (theme::palette(ui.ctx()), words.of(plugin.id));
+    let mut clicked = None;
+    for (index, answer) in answers.iter().enumerate() {
+        let words = catalog.say(&Text::new(answer.text.clone()));
+        let button = egui::Button::new(words).wrap().selected(given == Some(index));
+        if ui.add_sized(vec2(ui.available_width(), 0.0), button).clicked() {
+            clicked = Some(index);
+        }
+    }
+    if let Some(answer) = given.and_then(|index| answers.get(index)) {
+        let reply = catalog.say(&Text::new(answer.reply.clone()));
+        let colour = if answer.right { palette.point } else { palette.alarm };
+        linked::words_ui(ui, &reply, theme::text(16.0), colour, plugin, words, None);
+    }
+    clicked
 }
 
 /// Whether a step says something, and waits for who learns.
