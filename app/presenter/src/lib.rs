@@ -7,6 +7,7 @@ pub mod choices;
 pub mod describing;
 pub mod ending;
 pub mod goals;
+pub mod heard;
 pub mod highlights;
 pub mod hyphens;
 pub mod log;

@@ -2,7 +2,9 @@
 
 use rondel::review::{Balance, Review, Swing, Verdict};
 use rondel::table::Step;
-use rondel::{Catalog, Text, Weight};
+use rondel::{Catalog, Text, Told, Weight};
+
+use crate::heard::worded;
 
 use crate::words::Words;
 
@@ -107,10 +109,9 @@ pub fn changes(words: &Words, seats: &[String], swing: &Swing) -> String {
 
 /// What was heard last with a ply, from 0: what luck brings comes after what was done.
 pub fn heard_with(steps: &[Step], ply: usize, catalog: &Catalog) -> Option<String> {
-    let steps = steps.iter().filter(|step| step.place.ply == ply + 1);
-    let mut told = steps.flat_map(|step| &step.heard).filter(|told| !told.is_wordless());
-    let weighs = told.clone().any(|told| told.weight != Weight::Small);
-    told.rfind(|told| !weighs || told.weight != Weight::Small).map(|told| catalog.say(&told.text))
+    let told: Vec<&Told> = worded(steps.iter().filter(|step| step.place.ply == ply + 1)).collect();
+    let weighs = told.iter().rfind(|told| told.weight != Weight::Small);
+    weighs.or(told.last()).map(|told| catalog.say(&told.text))
 }
 
 /// What brought a swing about: a decision.

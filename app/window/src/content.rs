@@ -68,6 +68,14 @@ impl Trial {
     }
 }
 
+/// A setup with the options that are chosen in another of the same game: what could be chosen a moment ago can be chosen still.
+pub fn with_options_of(mut setup: Box<dyn Setup>, chosen: &dyn Setup) -> Box<dyn Setup> {
+    for option in chosen.options() {
+        let _ = setup.choose(option.id, option.chosen);
+    }
+    setup
+}
+
 /// Says that games are being played. Nothing moves meanwhile: the thread wakes the window.
 pub fn trial_ui(ui: &mut Ui, words: &Words) {
     ui.label(words.word("content-trial"));
@@ -88,6 +96,14 @@ impl OwnContent {
             }
         }
         Self { good, wrong, stage: Stage::Untried }
+    }
+
+    /// Reads the content files anew; the options of the setup stay as they were chosen.
+    pub fn read_anew(cx: &AppContext, plugin: &Plugin, setup: &mut Box<dyn Setup>) -> Self {
+        let mut anew = (plugin.setup)();
+        let content = Self::read(cx, plugin, anew.as_mut());
+        *setup = with_options_of(anew, setup.as_ref());
+        content
     }
 
     /// The same files for another table.

@@ -89,18 +89,11 @@ fn settings_grid_ui(ui: &mut Ui, cx: &mut AppContext) {
         );
         volume_ui(ui, cx);
         let (words, settings) = (&cx.words, &mut cx.settings);
-        ui.label("");
-        ui.checkbox(&mut settings.reduce_motion, words.word("settings-reduce-motion"));
-        ui.end_row();
-        ui.label("");
-        ui.checkbox(&mut settings.forced, words.word("settings-forced"));
-        ui.end_row();
-
+        check_row(ui, &mut settings.reduce_motion, words.word("settings-reduce-motion"));
+        check_row(ui, &mut settings.forced, words.word("settings-forced"));
         if Parlour::IS_THERE {
-            ui.label("");
-            ui.checkbox(&mut settings.notify, words.word("settings-notify"))
+            check_row(ui, &mut settings.notify, words.word("settings-notify"))
                 .on_hover_text(words.word("settings-notify-hint"));
-            ui.end_row();
             ui.label(words.word("far-relays")).on_hover_text(words.word("far-relays-hint"));
             let mut relays = if settings.relays.is_empty() { "makers".to_owned() } else { settings.relays.clone() };
             let mut choices = vec![
@@ -118,12 +111,10 @@ fn settings_grid_ui(ui: &mut Ui, cx: &mut AppContext) {
             ui.end_row();
         }
 
-        ui.label("");
         let mut full_screen = settings.window.full_screen;
-        if ui.checkbox(&mut full_screen, words.word("settings-screen")).changed() {
+        if check_row(ui, &mut full_screen, words.word("settings-screen")).changed() {
             window::fill_screen(ui.ctx(), &mut settings.window, full_screen);
         }
-        ui.end_row();
     });
 }
 
@@ -155,6 +146,13 @@ fn row<T: Copy + PartialEq, const N: usize>(ui: &mut Ui, value: &mut T, choices:
         }
     });
     ui.end_row();
+}
+
+fn check_row(ui: &mut Ui, checked: &mut bool, words: String) -> egui::Response {
+    ui.label("");
+    let response = ui.checkbox(checked, words);
+    ui.end_row();
+    response
 }
 
 /// A language's own name for itself.
@@ -201,7 +199,8 @@ pub fn waiting_ui(ctx: &Context, cx: &AppContext) {
 
 /// A dialog that asks for a file: by its path, or among those in the folder of games.
 pub struct AskFile {
-    purpose: Purpose,
+    /// What the file is asked for.
+    pub purpose: Purpose,
     path: String,
     listed: Vec<PathBuf>,
     /// The one of those listed that was clicked: its name need not be text.
@@ -263,11 +262,6 @@ impl AskFile {
         let free = (1..1000).map(|number| folder.join(format!("{name}-{number}.{ending}"))).find(|path| !path.exists());
         let path = free.as_ref().unwrap_or(&folder).display().to_string();
         Self::new(Purpose::Save, folder, path)
-    }
-
-    /// What the file is asked for.
-    pub fn purpose(&self) -> Purpose {
-        self.purpose
     }
 
     /// Says why this file will not do.

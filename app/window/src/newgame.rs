@@ -384,13 +384,7 @@ impl NewGame {
 
     /// Reads the content files of the person's own anew; the options stay as they were chosen.
     fn read_content(&mut self, cx: &AppContext) {
-        let mut setup = (self.plugin.setup)();
-        self.content = OwnContent::read(cx, self.plugin, setup.as_mut());
-        for option in self.setup.options() {
-            // What could be chosen a moment ago can be chosen still.
-            let _ = setup.choose(option.id, option.chosen);
-        }
-        self.setup = setup;
+        self.content = OwnContent::read_anew(cx, self.plugin, &mut self.setup);
     }
 
     fn agree(&mut self, cx: &mut AppContext) {

@@ -42,6 +42,17 @@ enum Wanted {
     Page,
 }
 
+impl Wanted {
+    /// How its file ends, and the key of the words while it is made.
+    const fn called(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Picture => ("png", "share-making-picture"),
+            Self::Film(_) => ("gif", "share-making-film"),
+            Self::Page => ("html", "share-making-page"),
+        }
+    }
+}
+
 /// A button of the dialog.
 #[derive(Clone, Copy)]
 enum Press {
@@ -108,7 +119,7 @@ impl Share {
                 Some(Asked::Never) => self.stage = Stage::Menu,
                 Some(Asked::File(path)) if path.exists() => ask.refuse(cx.words.word("share-file-there")),
                 Some(Asked::File(path)) => {
-                    make(ctx, cx, order(*wanted, ctx, cx, play), Some(path), making_words(*wanted));
+                    make(ctx, cx, order(*wanted, ctx, cx, play), Some(path), wanted.called().1);
                 }
             },
         }
@@ -142,15 +153,10 @@ impl Share {
             Press::Code if play.view().code_offer() == CodeOffer::Warned => self.stage = Stage::Warning,
             Press::Code => self.copy_code(ctx, cx, play),
             Press::CopyPicture => {
-                make(ctx, cx, order(Wanted::Picture, ctx, cx, play), None, making_words(Wanted::Picture));
+                make(ctx, cx, order(Wanted::Picture, ctx, cx, play), None, Wanted::Picture.called().1);
             }
             Press::File(wanted) => {
-                let ending = match wanted {
-                    Wanted::Picture => "png",
-                    Wanted::Film(_) => "gif",
-                    Wanted::Page => "html",
-                };
-                self.stage = Stage::Ask(wanted, AskFile::to_share(cx, play.game().id, ending));
+                self.stage = Stage::Ask(wanted, AskFile::to_share(cx, play.game().id, wanted.called().0));
             }
         }
     }
@@ -270,12 +276,4 @@ fn order(wanted: Wanted, ctx: &Context, cx: &AppContext, play: &Play) -> Option<
 
 fn is_dark(ctx: &Context) -> bool {
     ctx.theme() == egui::Theme::Dark
-}
-
-fn making_words(wanted: Wanted) -> &'static str {
-    match wanted {
-        Wanted::Picture => "share-making-picture",
-        Wanted::Film(_) => "share-making-film",
-        Wanted::Page => "share-making-page",
-    }
 }

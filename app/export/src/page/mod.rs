@@ -11,7 +11,7 @@ use rondel_charts::report::{PAGE_SIGN, escaped};
 use rondel_painter::picture::to_png;
 use rondel_presenter::analysis::{line_words, percent};
 use rondel_presenter::ending::told_end;
-use rondel_presenter::opponents::bot_name;
+use rondel_presenter::opponents::player_name;
 use rondel_presenter::reviewed;
 use rondel_presenter::words::Words;
 
@@ -87,11 +87,7 @@ impl Page<'_> {
             let _ = writeln!(head, "<p class=\"end\">{}</p>", escaped(&told));
         }
         let players = self.session.company().into_iter().map(|sitter| {
-            let player = match sitter.player.bot {
-                _ if !sitter.player.name.is_empty() => sitter.player.name,
-                Some(bot) => bot_name(bot, self.words),
-                None => self.words.with("player-number", "number", sitter.seat.index() + 1),
-            };
+            let player = player_name(sitter.seat, Some(sitter.player), self.words);
             format!("{}{} ({})", mark(sitter.seat), escaped(&self.name(sitter.seat)), escaped(&player))
         });
         let plies = self.words.with("page-plies", "count", self.session.plies().len());

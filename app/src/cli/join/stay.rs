@@ -11,6 +11,7 @@ use rondel::scene::print::print;
 use rondel::{Dealer, Seat, Table as _, Text, Turn, plugins};
 use rondel_hosting::{Fault, Heard, Presence, TakeBack, Wish, Words as Spoken};
 use rondel_online::Visit;
+use rondel_presenter::heard::worded;
 use rondel_presenter::online::{phrase, presence, refusal};
 use rondel_presenter::words::Words as HouseWords;
 use rondel_tables::{Away as _, Lost};
@@ -308,7 +309,7 @@ impl Stay {
         let catalog = &self.words()?.game;
         for ply in self.told..=guest.plies() {
             let steps = (0..).map_while(|moment| guest.step(rondel::Place { ply, moment }));
-            for told in steps.flat_map(|step| &step.heard).filter(|told| !told.is_wordless()) {
+            for told in worded(steps) {
                 writeln!(out, "{}", catalog.say(&told.text))?;
             }
         }

@@ -13,6 +13,7 @@ use rondel::bots::{Bot, Level};
 use rondel::journal::{Entry, Header};
 use rondel::scene::print::print;
 use rondel::{Arg, Chronicle, Observer, Seat, Session, Table as _, Turn, UndoRefused};
+use rondel_presenter::heard::worded;
 use rondel_system::{Moved, Recorder, Store, clock};
 use words::Words;
 
@@ -296,7 +297,7 @@ impl Table {
         let mut chronicle = Chronicle::of(observer);
         chronicle.follow(&self.session);
         let new = chronicle.steps().iter().filter(|step| heard == 0 || step.place.ply > heard);
-        for told in new.flat_map(|step| &step.heard).filter(|told| !told.is_wordless()) {
+        for told in worded(new) {
             writeln!(out, "{}", self.words.game.say(&told.text))?;
         }
         Ok(())

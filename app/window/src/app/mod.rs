@@ -280,7 +280,7 @@ impl Shell {
     fn read_asked(&mut self, ctx: &Context) {
         let Some((plugin, rule)) = linked::asked(ctx) else { return };
         match &mut self.rules {
-            Some(rules) if rules.of().id == plugin.id => rules.go_to(rule),
+            Some(rules) if rules.plugin.id == plugin.id => rules.go_to(rule),
             _ => self.rules = Some(Rules::open(plugin, &self.cx, Some(rule))),
         }
     }
@@ -333,16 +333,15 @@ impl Shell {
     }
 
     fn called(&self) -> String {
-        if let Some(call) = self.title_of_call() {
-            return format!("{call} – Rondel");
-        }
-        match &self.screen {
-            Screen::Home(_) => "Rondel".to_owned(),
-            Screen::Lab => format!("{} – Rondel", self.cx.words.word("lab-title")),
-            Screen::Matrix(_) => format!("{} – Rondel", self.cx.words.word("matrix-title")),
-            Screen::Library => format!("{} – Rondel", self.cx.words.word("library-title")),
-            Screen::Play(play) => format!("{} – Rondel", play.view().title(&self.cx)),
-        }
+        let word = |key| self.cx.words.word(key);
+        let what = self.title_of_call().unwrap_or_else(|| match &self.screen {
+            Screen::Home(_) => String::new(),
+            Screen::Lab => word("lab-title"),
+            Screen::Matrix(_) => word("matrix-title"),
+            Screen::Library => word("library-title"),
+            Screen::Play(play) => play.view().title(&self.cx),
+        });
+        if what.is_empty() { "Rondel".to_owned() } else { format!("{what} – Rondel") }
     }
 
     fn write_title(&mut self, ctx: &Context, title: String) {

@@ -90,7 +90,7 @@ impl Shell {
     pub(super) fn use_file(&mut self, ctx: &Context, path: PathBuf) {
         let Some(Overlay::File(ask, departure)) = &self.overlay else { return };
         let departure = *departure;
-        let outcome = match (ask.purpose(), &mut self.screen) {
+        let outcome = match (ask.purpose, &mut self.screen) {
             (Purpose::Open, _) => self.resume(ctx, path),
             (Purpose::Save, Screen::Play(play)) => {
                 let told = self.cx.words.with("lab-saved", "file", path.display().to_string());

@@ -9,7 +9,7 @@ use rondel_painter::{theme, widgets};
 use rondel_presenter::opponents::bot_name;
 use rondel_presenter::words::Words;
 
-use crate::content::{OwnContent, trial_ui};
+use crate::content::{OwnContent, trial_ui, with_options_of};
 use crate::context::AppContext;
 use crate::faults;
 use crate::options::options_ui;
@@ -231,15 +231,11 @@ impl Draft {
 
     /// Takes the person's own content in or out; the options stay as they were chosen.
     fn read_content(&mut self, cx: &AppContext) {
-        let mut setup = (self.plugin.setup)();
         if self.own {
-            self.content = OwnContent::read(cx, self.plugin, setup.as_mut());
+            self.content = OwnContent::read_anew(cx, self.plugin, &mut self.setup);
+        } else {
+            self.setup = with_options_of((self.plugin.setup)(), self.setup.as_ref());
         }
-        for option in self.setup.options() {
-            // What could be chosen a moment ago can be chosen still.
-            let _ = setup.choose(option.id, option.chosen);
-        }
-        self.setup = setup;
     }
 }
 

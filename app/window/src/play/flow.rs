@@ -53,7 +53,7 @@ impl Play {
         let view = self.game.held.view(place, observer);
         let (scene, goals) =
             view.map_or_else(|| (Scene::new(observer), Goals::default()), |view| (view.scene, view.goals));
-        self.log.read(self.game.watching.chronicle(), catalog);
+        self.log.read(&self.game.watching.chronicle, catalog);
         self.game.reading = Reading::of(&self.game, &self.log, cx);
         self.read_goals(&goals, cx);
         self.branches.read_notes(&self.game);
@@ -205,7 +205,7 @@ impl Play {
         if self.game.watching.looks_back() {
             self.go_on(cx);
         } else {
-            let last = self.game.watching.chronicle().stretches().next_back().map_or(0, |last| last.from);
+            let last = self.game.watching.chronicle.stretches().next_back().map_or(0, |last| last.from);
             self.look_at(last.saturating_sub(1), cx);
         }
     }
@@ -253,7 +253,7 @@ impl Play {
         if self.game.watching.plays() {
             self.game.watching.pause();
         } else {
-            let at = self.game.watching.at();
+            let at = self.game.watching.at;
             self.play_from(if self.game.watching.is_present() { 0 } else { at }, cx);
         }
     }

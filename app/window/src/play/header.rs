@@ -4,10 +4,11 @@ use egui::{Align, Label, Layout, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 use rondel::{Seat, Table, Text, Turn};
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::{theme, widgets};
+use rondel_presenter::heard::heaviest;
 
 use super::focus::Area;
 use super::standing::{warning_ui, warning_width};
-use super::{GameView, Mode, Play, caption};
+use super::{GameView, Mode, Play};
 use crate::command::Command;
 use crate::context::AppContext;
 use crate::faults;
@@ -64,7 +65,7 @@ impl GameView {
             let place = Text::new("replay-place").with("ply", ply).with("plies", self.held.plies());
             ui.label(RichText::new(cx.words.say(&place)).font(theme::serif(20.0)));
             self.remarks_ui(ui, cx);
-            if let Some(told) = self.watching.step().and_then(caption::heaviest) {
+            if let Some(told) = self.watching.step().and_then(|step| heaviest(&step.heard)) {
                 let words = cx.words.of(self.plugin.id).say(&told.text);
                 ui.add(Label::new(RichText::new(words).size(16.0)).truncate());
             }

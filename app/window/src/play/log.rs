@@ -12,7 +12,8 @@ use rondel_presenter::words::Words;
 /// The log beside the table.
 #[derive(Default)]
 pub struct LogPanel {
-    log: Log,
+    /// What is in it.
+    pub(super) log: Log,
     whole: bool,
     /// The turns whose small steps the person has folded out, by their first step.
     unfolded: BTreeSet<usize>,
@@ -56,11 +57,6 @@ impl LogPanel {
         if self.log.read(chronicle, catalog) {
             *self = Self { log: std::mem::take(&mut self.log), whole: self.whole, ..Self::default() };
         }
-    }
-
-    /// What is in it.
-    pub fn log(&self) -> &Log {
-        &self.log
     }
 
     /// Forgets everything: something was taken back, and other things may stand in its place.

@@ -16,16 +16,16 @@ impl GameView {
     /// The step from which a person has not seen what happened since their last decision.
     pub(super) fn missed(&self) -> Option<usize> {
         let Observer::Seat(seat) = self.observer() else { return None };
-        self.watching.chronicle().since(seat).map(|step| step.saturating_sub(1))
+        self.watching.chronicle.since(seat).map(|step| step.saturating_sub(1))
     }
 
     fn turn_before(&self, at: usize) -> usize {
-        let mut before = self.watching.chronicle().stretches().rev();
+        let mut before = self.watching.chronicle.stretches().rev();
         before.find(|turn| turn.to - 1 < at).map_or(0, |turn| turn.to - 1)
     }
 
     fn turn_after(&self, at: usize) -> usize {
-        let mut after = self.watching.chronicle().stretches();
+        let mut after = self.watching.chronicle.stretches();
         after.find(|turn| turn.to - 1 > at).map_or(self.watching.present(), |turn| turn.to - 1)
     }
 
@@ -36,7 +36,7 @@ impl GameView {
         if elsewhere || !(over || self.watching.looks_back()) {
             return None;
         }
-        let (at, present) = (self.watching.at(), self.watching.present());
+        let (at, present) = (self.watching.at, self.watching.present());
         let pressed = |key| ui.input(|input| input.modifiers.is_none() && input.key_pressed(key));
         let steps = [
             (Key::ArrowLeft, at.saturating_sub(1)),
@@ -62,7 +62,7 @@ impl GameView {
         ui: &mut Ui,
         cx: &mut AppContext,
     ) -> Option<Action> {
-        let (at, present) = (self.watching.at(), self.watching.present());
+        let (at, present) = (self.watching.at, self.watching.present());
         let mut wanted = at;
         let mut toggled = false;
         let mut asked = None;
@@ -136,7 +136,7 @@ impl GameView {
         const HIGH: f32 = 30.0;
         let palette = theme::palette(ui.ctx());
         let (rect, line) = ui.allocate_exact_size(vec2(ui.available_width().max(80.0), HIGH), Sense::click_and_drag());
-        let (at, present) = (self.watching.at(), self.watching.present().max(1));
+        let (at, present) = (self.watching.at, self.watching.present().max(1));
         line.widget_info(|| WidgetInfo {
             value: Some(at as f64),
             ..WidgetInfo::labeled(Role::Slider, true, cx.words.word("replay-title"))
@@ -145,7 +145,7 @@ impl GameView {
         let x = |step: usize| across.min + across.span() * step as f32 / present as f32;
         let bar = Rect::from_x_y_ranges(across, rect.center().y - 4.0..=rect.center().y + 4.0);
         ui.painter().rect_filled(bar, 3.0, palette.edge);
-        for turn in self.watching.chronicle().stretches() {
+        for turn in self.watching.chronicle.stretches() {
             let Some(seat) = turn.mover else { continue };
             let from = pos2(x(turn.from.saturating_sub(1)), bar.top());
             let part = Rect::from_min_max(from, pos2(x(turn.to - 1), bar.bottom()));
@@ -154,7 +154,7 @@ impl GameView {
         // A round begins at a number below the line, as long as there is room for it.
         let mut shown = None;
         let mut free = across.min;
-        for (number, step) in self.watching.chronicle().steps().iter().enumerate() {
+        for (number, step) in self.watching.chronicle.steps().iter().enumerate() {
             if step.round != shown
                 && let Some(round) = step.round
             {
@@ -185,7 +185,7 @@ impl GameView {
         let line = line.on_hover_cursor(CursorIcon::PointingHand);
         let clicked = line.interact_pointer_pos().filter(|_| line.clicked() || line.dragged());
         if let Some(pointer) = line.hover_pos() {
-            let step = self.watching.chronicle().steps().get(pointed(pointer.x));
+            let step = self.watching.chronicle.steps().get(pointed(pointer.x));
             let mover = step.and_then(|step| step.mover).map(|seat| self.seat_name(seat, cx));
             let round = step.and_then(|step| step.round);
             let round = round.map(|round| cx.words.with("replay-round", "round", round));

@@ -144,11 +144,6 @@ impl Play {
         play
     }
 
-    /// A game that is tried out while it is written.
-    pub fn try_out(cx: &AppContext, held: LocalTable) -> Self {
-        Self::sit_down(cx, held.plugin(), held.into())
-    }
-
     /// Goes on with the game as it is written just now: its words, drawings and rules.
     pub fn renew(&mut self, cx: &AppContext, plugin: &'static Plugin) {
         self.game.plugin = plugin;
@@ -157,7 +152,7 @@ impl Play {
 
     /// A game of which a picture is taken: its bots stand still.
     pub fn stand_still(cx: &AppContext, held: LocalTable) -> Self {
-        let mut play = Self::sit_down(cx, held.plugin(), held.into());
+        let mut play = Self::host(cx, held);
         play.bots.paused = true;
         play
     }
@@ -232,7 +227,7 @@ impl Play {
         let table = TableView::new(ResolvedScene::new(&scene, cx.words.of(plugin.id)));
         let ending_open = matches!(held.turn(), Turn::Over(_));
         // The deal is told of a new game; of one that goes on, what comes.
-        let speech = Speaking::from_step(if held.plies() == 0 { 0 } else { watching.at() + 1 });
+        let speech = Speaking::from_step(if held.plies() == 0 { 0 } else { watching.at + 1 });
         let game = GameView {
             plugin,
             held,
@@ -275,10 +270,9 @@ impl Play {
         self.game.announcer.message.as_ref().map(|message| message.text.as_str())
     }
 
-    /// Sits down at a game that was just dealt to guests elsewhere too.
+    /// Sits down at a game that is held here already: one that was just dealt to guests elsewhere too, or one that is being written.
     pub fn host(cx: &AppContext, held: LocalTable) -> Self {
-        let plugin = held.plugin();
-        Self::sit_down(cx, plugin, held.into())
+        Self::sit_down(cx, held.plugin(), held.into())
     }
 
     /// Sits down at a game that is held elsewhere; nothing before it has begun.

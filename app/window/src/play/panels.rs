@@ -21,7 +21,7 @@ impl Play {
             Some(Action::LookAt(step)) => self.look_at(step, cx),
             Some(Action::LookThrough(eyes)) => {
                 self.game.watching.eyes = Some(eyes);
-                self.look_at(self.game.watching.at(), cx);
+                self.look_at(self.game.watching.at, cx);
             }
             Some(Action::TogglePlaying) => self.toggle_playing(cx),
             Some(Action::GoOn) => self.go_on(cx),

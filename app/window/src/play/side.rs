@@ -219,7 +219,7 @@ impl Play {
             }
         });
         let names = self.game.reading.seats.clone();
-        let shown = self.game.watching.at();
+        let shown = self.game.watching.at;
         let room = ui.available_rect_before_wrap();
         let told = LogContext { plugin: self.game.plugin, words: &cx.words };
         let read = self.log.ui(ui, told, &names, shown);

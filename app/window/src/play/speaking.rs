@@ -173,7 +173,7 @@ impl GameView {
     /// Turns to whoever sits before the screen now. What they alone were told while they could not hear it they are told
     /// first; the rest was said to all.
     fn listen(&mut self, cx: &AppContext) {
-        let listener = self.watching.chronicle().observer();
+        let listener = self.watching.chronicle.observer();
         let before = self.announcer.speech.listener.replace(listener);
         if before == Some(listener) {
             return;
@@ -191,7 +191,7 @@ impl GameView {
         let from = self.announcer.speech.heard_to.get(&seat).copied().unwrap_or(self.announcer.speech.began);
         let catalog = cx.words.of(self.plugin.id);
         let mut whispered = Vec::new();
-        for step in self.watching.chronicle().steps().iter().take(self.announcer.speech.next).skip(from) {
+        for step in self.watching.chronicle.steps().iter().take(self.announcer.speech.next).skip(from) {
             let Some(public) = self.held.step(step.place, Observer::Bystander) else { continue };
             let own = step.heard.iter().zip(&public.heard).filter(|(own, all)| own.text != all.text);
             whispered.extend(own.filter(|(own, _)| !own.is_wordless()).map(|(own, _)| catalog.say(&own.text)));
@@ -214,12 +214,12 @@ impl GameView {
     /// Whether there is something to say.
     fn has_news(&self) -> bool {
         let (watching, speaking) = (&self.watching, &self.announcer.speech);
-        let asked = Some((self.held.place(), watching.chronicle().observer()));
+        let asked = Some((self.held.place(), watching.chronicle.observer()));
         let decides = self.decides().filter(|_| watching.is_present() && !self.awaits_next());
         !speaking.waiting.is_empty()
-            || watching.looks_back() && speaking.looked_at != Some(watching.at())
+            || watching.looks_back() && speaking.looked_at != Some(watching.at)
             || !watching.looks_back()
-                && (speaking.next != watching.at() + 1
+                && (speaking.next != watching.at + 1
                     || self.deciding_here().is_some() && speaking.asked != asked
                     || decides.is_some() && speaking.turn != decides
                     || self.reading.ending.is_some() && !speaking.ended)
@@ -240,7 +240,7 @@ impl GameView {
                 (None, None, false);
             lines.push(cx.words.word("speech-taken-back"));
         }
-        while self.announcer.speech.next <= self.watching.at() {
+        while self.announcer.speech.next <= self.watching.at {
             let step = self.announcer.speech.next;
             self.tell_step(step, cx, &mut lines);
             self.announcer.speech.next += 1;
@@ -253,7 +253,7 @@ impl GameView {
 
     /// The step at which somebody looks back.
     fn earlier(&mut self, cx: &AppContext, lines: &mut Vec<String>) {
-        let at = self.watching.at();
+        let at = self.watching.at;
         if self.announcer.speech.looked_at.replace(at) == Some(at) {
             return;
         }
@@ -267,7 +267,7 @@ impl GameView {
 
     /// What was heard at a step, after whose turn it is.
     fn tell_step(&mut self, number: usize, cx: &AppContext, lines: &mut Vec<String>) {
-        let Some(step) = self.watching.chronicle().steps().get(number) else { return };
+        let Some(step) = self.watching.chronicle.steps().get(number) else { return };
         if let Some(mover) = step.mover.filter(|mover| self.announcer.speech.turn != Some(*mover)) {
             self.announcer.speech.turn = Some(mover);
             lines.push(self.turn_words(mover, cx));
@@ -289,7 +289,7 @@ impl GameView {
                 if self.announcer.speech.turn.replace(seat) != Some(seat) {
                     lines.push(self.turn_words(seat, cx));
                 }
-                let here = (self.held.place(), self.watching.chronicle().observer());
+                let here = (self.held.place(), self.watching.chronicle.observer());
                 if self.deciding_here().is_some() && self.announcer.speech.asked.replace(here) != Some(here) {
                     lines.extend(Some(self.reading.prompt.clone()).filter(|prompt| !prompt.is_empty()));
                 }

@@ -102,14 +102,14 @@ impl Branches {
             ui.label(RichText::new(cx.words.word("branch-look-back")).color(theme::palette(ui.ctx()).faint));
             return None;
         };
-        if self.plan.as_ref().is_some_and(|plan| plan.ply() != ply) {
+        if self.plan.as_ref().is_some_and(|plan| plan.ply != ply) {
             self.plan = None;
         }
         if let Some(mut plan) = self.plan.take() {
             match plan.ui(ui, game, cx) {
-                plan::Agreed::NotYet => self.plan = Some(plan),
-                plan::Agreed::Never => {}
-                plan::Agreed::Begin(branching) => self.begin_branch(game, branching, plan, cx),
+                None => self.plan = Some(plan),
+                Some(plan::Agreed::Never) => {}
+                Some(plan::Agreed::Begin(branching)) => self.begin_branch(game, branching, plan, cx),
             }
             return None;
         }

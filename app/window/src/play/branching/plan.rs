@@ -15,7 +15,8 @@ use crate::context::AppContext;
 
 /// A branch that is being agreed.
 pub(super) struct Plan {
-    ply: usize,
+    /// After how many decisions it begins.
+    pub(super) ply: usize,
     decider: Seat,
     players: Vec<Player>,
     /// The bots that can sit down.
@@ -37,8 +38,6 @@ pub(super) struct Plan {
 
 /// What became of the plan.
 pub(super) enum Agreed {
-    /// It is not agreed yet.
-    NotYet,
     /// There will be no branch.
     Never,
     /// It begins.
@@ -80,17 +79,13 @@ impl Plan {
         }
     }
 
-    /// After how many decisions it begins.
-    pub(super) fn ply(&self) -> usize {
-        self.ply
-    }
-
     /// Says why it cannot begin.
     pub(super) fn refuse(&mut self, why: String) {
         self.fault = Some(why);
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, game: &GameView, cx: &AppContext) -> Agreed {
+    /// Draws it; nothing while it is not agreed yet.
+    pub(super) fn ui(&mut self, ui: &mut Ui, game: &GameView, cx: &AppContext) -> Option<Agreed> {
         let words = &cx.words;
         Grid::new("branch players").num_columns(2).spacing([8.0, 4.0]).show(ui, |ui| {
             for seat in game.held.seats().each() {
@@ -117,16 +112,8 @@ impl Plan {
         if let Some(fault) = &self.fault {
             ui.label(RichText::new(fault).color(theme::palette(ui.ctx()).alarm));
         }
-        let mut agreed = Agreed::NotYet;
-        ui.horizontal(|ui| {
-            if widgets::primary(ui, words.word("branch-go")).clicked() {
-                agreed = Agreed::Begin(self.branching(cx));
-            }
-            if ui.button(words.word("cancel")).clicked() {
-                agreed = Agreed::Never;
-            }
-        });
-        agreed
+        let answer = widgets::answers_ui(ui, words.word("branch-go"), words.word("cancel"))?;
+        Some(if answer { Agreed::Begin(self.branching(cx)) } else { Agreed::Never })
     }
 
     fn who_ui(&mut self, ui: &mut Ui, seat: Seat, name: &str, cx: &AppContext) {

@@ -126,7 +126,7 @@ impl GameView {
 
     /// The last step before a decision: the position in which it was taken.
     pub(super) fn step_of(&self, ply: usize) -> usize {
-        let steps = self.watching.chronicle().steps();
+        let steps = self.watching.chronicle.steps();
         steps.iter().rposition(|step| step.place.ply <= ply).unwrap_or(0)
     }
 

@@ -97,7 +97,7 @@ impl Told {
                 let choice = ToldDecision::of(game, decision, cx).choice;
                 reviewed::by_decision(&cx.words, &names[mover.index()], &choice)
             } else {
-                let steps = game.watching.chronicle().steps();
+                let steps = game.watching.chronicle.steps();
                 reviewed::by_luck(&cx.words, reviewed::heard_with(steps, swing.ply, cx.words.of(game.plugin.id)))
             };
             let words = format!("{by}\n{}", reviewed::changes(&cx.words, &names, &swing));
@@ -368,7 +368,7 @@ impl GameView {
 
     /// The table at a step, small.
     fn picture_of(&self, step: usize, cx: &AppContext) -> Option<Miniature> {
-        let step = self.watching.chronicle().steps().get(step)?;
+        let step = self.watching.chronicle.steps().get(step)?;
         let view = self.held.view(step.place, self.reviewing_eyes())?;
         Some(Miniature::of(self.plugin, ResolvedScene::new(&view.scene, cx.words.of(self.plugin.id))))
     }
