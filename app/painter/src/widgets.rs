@@ -1,5 +1,6 @@
 //! Small things every screen uses.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
@@ -145,18 +146,8 @@ pub fn dialog_ui<R>(
     titled_ui(ctx, dialog(ctx, name), width, title, contents)
 }
 
-/// As [`dialog_ui`], for a [`hanging_dialog`].
-pub fn hanging_dialog_ui<R>(
-    ctx: &Context,
-    name: &'static str,
-    width: f32,
-    title: &str,
-    contents: impl FnOnce(&mut Ui) -> R,
-) -> (R, bool) {
-    titled_ui(ctx, hanging_dialog(ctx, name), width, title, contents)
-}
-
-fn titled_ui<R>(
+/// As [`dialog_ui`], for a dialog of any kind.
+pub fn titled_ui<R>(
     ctx: &Context,
     dialog: Modal,
     width: f32,
@@ -317,6 +308,14 @@ pub fn elided(painter: &Painter, words: &str, font: FontId, colour: Color32, wid
     let mut job = LayoutJob::simple_singleline(words.to_owned(), font, colour);
     job.wrap = TextWrapping::truncate_at_width(width.max(8.0));
     painter.layout_job(job)
+}
+
+/// Paints the interval of a value: a line with an upright end on either side, each so high.
+pub fn paint_whisker(painter: &Painter, reach: RangeInclusive<f32>, y: f32, high: f32, stroke: Stroke) {
+    painter.hline(reach.clone(), y, stroke);
+    for end in [*reach.start(), *reach.end()] {
+        painter.vline(end, y - high..=y + high, stroke);
+    }
 }
 
 /// Paints words in the middle of the height of a line, cut with three dots where they have no room.

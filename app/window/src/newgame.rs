@@ -171,7 +171,8 @@ impl NewGame {
         self.content.advance(ui.ctx(), self.setup.as_ref(), &cx.words);
         let title = Text::verbatim(cx.words.of(self.plugin.id).word("title"));
         let title = cx.words.with("new-title", "game", title);
-        let (cancelled, dismissed) = widgets::hanging_dialog_ui(ui.ctx(), "new game", 560.0, &title, |ui| {
+        let dialog = widgets::hanging_dialog(ui.ctx(), "new game");
+        let (cancelled, dismissed) = widgets::titled_ui(ui.ctx(), dialog, 560.0, &title, |ui| {
             let picture = self.picture_ui(ui, cx);
             let fault = if self.fault.is_some() { 40.0 } else { 0.0 };
             let room = widgets::hanging_room(ui.ctx(), 116.0 + fault + picture);

@@ -36,7 +36,8 @@ impl Dialog {
     /// Draws the dialog.
     pub fn ui(&mut self, ctx: &Context, cx: &AppContext) {
         let title = cx.words.word("practice-title");
-        let (closed, dismissed) = widgets::hanging_dialog_ui(ctx, "practice", 640.0, &title, |ui| {
+        let dialog = widgets::hanging_dialog(ctx, "practice");
+        let (closed, dismissed) = widgets::titled_ui(ctx, dialog, 640.0, &title, |ui| {
             ScrollArea::vertical().max_height(widgets::hanging_room(ctx, 110.0)).show(ui, |ui| {
                 self.mistakes_ui(ui, cx);
                 ui.add_space(10.0);

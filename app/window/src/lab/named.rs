@@ -3,7 +3,7 @@
 use egui::{Id, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 use rondel_charts::{Axis, Chart, Mark, Series, numbers};
 use rondel_painter::theme;
-use rondel_painter::widgets::{elided, paint_line};
+use rondel_painter::widgets::{elided, paint_line, paint_whisker};
 
 use super::columns::letter;
 use super::marks::{Behind, mark_ui};
@@ -92,11 +92,7 @@ fn row_ui(ui: &Ui, cx: &AppContext, chart: &Chart, place: usize, mark: &Mark, na
     painter.rect_filled(bar, 3.0, theme::column_colour(ui.ctx(), place));
     if let Some((low, high)) = mark.band {
         let (low, high) = (along(track, &chart.y, low), along(track, &chart.y, high));
-        let (y, stroke) = (track.center().y, Stroke::new(1.5, palette.ink));
-        painter.hline(low..=high, y, stroke);
-        for end in [low, high] {
-            painter.vline(end, (y - 4.0)..=(y + 4.0), stroke);
-        }
+        paint_whisker(painter, low..=high, track.center().y, 4.0, Stroke::new(1.5, palette.ink));
     }
     track
 }

@@ -194,10 +194,7 @@ fn cell_ui(
     let bar = Rect::from_x_y_ranges(zero.min(end)..=zero.max(end), track.y_range());
     painter.rect_filled(bar, 3.0, colour);
     if let Some((low, high)) = estimate.interval {
-        let y = track.center().y;
-        painter.hline(at(low)..=at(high), y, Stroke::new(1.6, palette.ink));
-        for end in [low, high] {
-            painter.vline(at(end), (y - 3.0)..=(y + 3.0), Stroke::new(1.6, palette.ink));
-        }
+        let stroke = Stroke::new(1.6, palette.ink);
+        widgets::paint_whisker(painter, at(low)..=at(high), track.center().y, 3.0, stroke);
     }
 }

@@ -181,10 +181,7 @@ fn paint_interval(ui: &Ui, bar: Rect, reach: std::ops::RangeInclusive<f32>, at: 
     let palette = theme::palette(ui.ctx());
     let (y, painter) = (bar.center().y, ui.painter());
     for (width, colour) in [(4.0, palette.sheet), (1.8, palette.ink)] {
-        painter.hline(reach.clone(), y, Stroke::new(width, colour));
-        for end in [*reach.start(), *reach.end()] {
-            painter.vline(end, y - 4.0..=y + 4.0, Stroke::new(width, colour));
-        }
+        widgets::paint_whisker(painter, reach.clone(), y, 4.0, Stroke::new(width, colour));
     }
     painter.circle(pos2(at, y), 4.0, palette.ink, Stroke::new(1.5, palette.sheet));
 }
