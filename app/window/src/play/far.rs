@@ -8,6 +8,7 @@ use rondel_presenter::online::{phrase, refusal};
 use rondel_tables::{Guests, Held, LocalTable};
 
 use super::GameView;
+use super::people::Deed;
 use crate::context::AppContext;
 use crate::faults;
 use crate::letter::Letter;
@@ -15,6 +16,8 @@ use crate::letter::Letter;
 /// What the screen knows of people elsewhere.
 #[derive(Default)]
 pub struct OnlinePanel {
+    /// What the person wants to do about the others; done once the strip is drawn.
+    pub(super) deed: Option<Deed>,
     /// Whether the list of all is open.
     pub(super) open: bool,
     /// What is being written to the others.
