@@ -311,6 +311,9 @@ fn beginning(title: &str, room: f32, ruler: &mut Ruler<'_>) -> Option<String> {
     std::iter::once(title.to_owned()).chain(cut).find(|words| ruler.width(words, true) <= room)
 }
 
+/// The rows of a face, and whether each belongs to its title.
+type Rows = Vec<(Row, bool)>;
+
 /// Where the words of a part of a face stand, and how large they may be.
 #[derive(Clone, Copy)]
 struct WordRoom {
@@ -323,14 +326,14 @@ struct WordRoom {
     cap: f32,
 }
 
-/// Sets the words of a part of a face as large as they fit: their size, their rows and how high they are; nothing where they could not
-/// be read.
+/// Sets the words of a part of a face as large as they fit: their size, their rows and how high they are; nothing where
+/// they could not be read.
 fn set_words(
     piece: &ResolvedPiece,
     (title, lines): (Title, Lines),
     WordRoom { room: text_room, icon, beside, least, most, cap }: WordRoom,
     ruler: &mut Ruler<'_>,
-) -> Option<(f32, Vec<(Row, bool)>, f32)> {
+) -> Option<(f32, Rows, f32)> {
     let icon_share = if icon && !beside { 0.3 } else { 0.0 };
     let mut size = half_points(most.min(cap)).max(least);
     loop {
@@ -445,7 +448,7 @@ fn set_rows(
     room: f32,
     signs: Signs,
     ruler: &mut Ruler<'_>,
-) -> (Vec<(Row, bool)>, f32, f32) {
+) -> (Rows, f32, f32) {
     let mut title = Vec::new();
     let title_words = piece.face.title.as_ref().and_then(|words| match with_title {
         Title::Whole => Some(words.clone()),
@@ -480,7 +483,7 @@ fn set_rows(
     if lines.iter().all(|row| row.rule) {
         lines.clear();
     }
-    let rows: Vec<(Row, bool)> =
+    let rows: Rows =
         title.into_iter().map(|row| (row, true)).chain(lines.into_iter().map(|row| (row, false))).collect();
     let height = rows.iter().map(|(row, _)| row.height(ruler)).sum();
     let widest = rows.iter().map(|(row, _)| row.width).fold(0.0, f32::max);

@@ -369,7 +369,6 @@ impl Shell {
     fn overlay_ui(&mut self, ui: &mut Ui) {
         let (ctx, cx) = (ui.ctx().clone(), &mut self.cx);
         match (&mut self.overlay, &self.screen) {
-            (None, _) => {}
             (Some(Overlay::Settings), _) => settings_ui(&ctx, cx),
             (Some(Overlay::Keys), _) => keys::sheet_ui(&ctx, cx),
             (Some(Overlay::New(new)), _) => new.ui(ui, cx),
@@ -381,7 +380,7 @@ impl Shell {
                 // A later decision may have found its way to disk, and this one with it.
                 None => cx.send(Command::Depart(*departure)),
             },
-            (Some(Overlay::Share(_) | Overlay::Unsaved(_)), _) => {}
+            (None | Some(Overlay::Share(_) | Overlay::Unsaved(_)), _) => {}
             (Some(Overlay::File(ask, _)), _) => match ask.ui(&ctx, cx) {
                 None => {}
                 Some(Asked::Never) => cx.send(Command::CloseDialog),

@@ -108,7 +108,8 @@ fn picture(table: &FarTable, scene: Option<ResolvedScene>, cx: &AppContext) -> O
 fn look_into(ctx: &Context, language: &str, paths: Vec<PathBuf>) -> Option<Receiver<(PathBuf, FarFile)>> {
     let language = language.to_owned();
     background::spawn(ctx, "tables elsewhere", move |tell| {
-        let found = paths.into_iter().filter_map(|path| look(&path, &language).map(|file| (path, file)));
-        let _ = found.map(tell).all(|is_heard| is_heard);
+        let mut found = paths.into_iter().filter_map(|path| look(&path, &language).map(|file| (path, file)));
+        // It ends early where nobody waits for it any longer.
+        let _ = found.all(tell);
     })
 }
