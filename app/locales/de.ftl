@@ -361,7 +361,6 @@ fault-no-choice = Eine Möglichkeit Nummer { $number } gibt es nicht.
 fault-not-allowed = Das erlauben die Regeln hier nicht ({ $action }).
 fault-same-game = Zwei Spiele nennen sich „{ $game }“; bevor eines davon entfernt ist, lässt sich keines spielen.
 new-content = Mit eigenen Karten: { $files }
-fault-version = Version { $version } des Spiels hat diese Datei geschrieben
 lab-title = Labor
 lab-tagline = Was für ein Spiel ist es? Spiele nebeneinander, gemessen.
 lab-return = Zurück zum Labor

@@ -361,7 +361,6 @@ fault-no-choice = There is no choice number { $number }.
 fault-not-allowed = The rules do not allow this here ({ $action }).
 fault-same-game = Two games call themselves “{ $game }”; no game can be played before one of them is removed.
 new-content = With your own cards: { $files }
-fault-version = version { $version } of the game wrote this file
 lab-title = Lab
 lab-tagline = What kind of game is it? Games side by side, measured.
 lab-return = Back to the lab

@@ -361,7 +361,6 @@ fault-no-choice = Een keuze nummer { $number } is er niet.
 fault-not-allowed = Dat staan de regels hier niet toe ({ $action }).
 fault-same-game = Twee spellen noemen zich “{ $game }”; er kan niets gespeeld worden voordat een van beide is verwijderd.
 new-content = Met eigen kaarten: { $files }
-fault-version = versie { $version } van het spel heeft dit bestand geschreven
 lab-title = Lab
 lab-tagline = Wat voor spel is het? Spellen naast elkaar, gemeten.
 lab-return = Terug naar het lab

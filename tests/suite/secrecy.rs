@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rondel::journal::{Header, Journal};
 use rondel::{Observer, Place, Plugin, Session, View};
-use rondel_hosting::{Chair, Key, Opened, ToGuest, deal, write};
+use rondel_hosting::{Agreement, Chair, Key, Opened, ToGuest, deal, write};
 use rondel_tests::games;
 use rondel_tests::parlour::{Lie, agreement, play_with_liar};
 
@@ -34,6 +34,17 @@ fn texts(value: &serde_json::Value) -> Vec<&str> {
 
 /// What a guest was told: of which event, if it was one, and the bytes.
 type Told = (Option<u32>, String);
+
+/// The luck of a table and its invitations, as they would be written.
+fn secrets(header: &Header, opened: &Opened, agreed: &Agreement) -> Vec<String> {
+    let mut secret = vec![header.seed.to_string(), opened.host.hex()];
+    secret.extend(agreed.watchers.map(|invitation| invitation.hex()));
+    secret.extend(agreed.chairs.iter().filter_map(|chair| match chair {
+        Chair::Open(invitation) => Some(invitation.hex()),
+        _ => None,
+    }));
+    secret
+}
 
 /// Plays a game and looks for what others see, and nobody told a guest, in every byte that was sent to it before the end: positions,
 /// and how many hidden things were looked for.
@@ -68,12 +79,7 @@ fn search(plugin: &Plugin, seats: u8, seed: u64, most: usize) -> (usize, usize) 
         deal::seed(agreed.table, opened.host, &opened.guests),
     );
     let journal = Journal::read(format!("{}{}", header.line(), opened.journal)).expect("a journal");
-    let mut secret = vec![header.seed.to_string(), opened.host.hex()];
-    secret.extend(agreed.watchers.map(|invitation| invitation.hex()));
-    secret.extend(agreed.chairs.iter().filter_map(|chair| match chair {
-        Chair::Open(invitation) => Some(invitation.hex()),
-        _ => None,
-    }));
+    let secret = secrets(&header, &opened, &agreed);
     let (session, notices) = Session::replay(journal).expect("the game");
     assert!(notices.is_empty(), "{notices:?}");
     let (mut positions, mut searched) = (0, 0);

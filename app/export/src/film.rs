@@ -8,8 +8,7 @@ use rondel::{Chronicle, Observer, Place, Plugin, Table, Turn};
 use super::reel::Reel;
 
 pub use super::reel::ReelError;
-use crate::moment::Look;
-use crate::moment::Moments;
+use crate::moment::{Look, Moments};
 
 /// A film has no more pictures.
 pub const MOST_PICTURES: usize = 600;

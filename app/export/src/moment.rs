@@ -10,6 +10,7 @@ use rondel_painter::table::brush::seat_shape;
 use rondel_painter::table::pace::Pace;
 use rondel_painter::theme;
 use rondel_presenter::ending::told_end;
+use rondel_presenter::heard::heaviest;
 use rondel_presenter::highlights::Highlights;
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_presenter::words::Words;
@@ -178,8 +179,7 @@ impl Moments {
                 outcome.winners().filter_map(name).map(|name| Text::verbatim(catalog.say(name))).collect();
             return Some((Weight::Great, told_end(outcome, named, catalog, &self.words)));
         }
-        let told = view.heard.iter().filter(|told| !told.is_wordless()).max_by_key(|told| told.weight);
-        told.map(|told| (told.weight, catalog.say(&told.text)))
+        heaviest(&view.heard).map(|told| (told.weight, catalog.say(&told.text)))
     }
 }
 

@@ -17,8 +17,7 @@ use rondel_tables::Original;
 
 use super::film::{self, FilmError, Format, Shooting};
 use super::page::Page;
-use crate::moment::Look;
-use crate::moment::Moments;
+use crate::moment::{Look, Moments};
 
 /// Width and height of a picture, in dots.
 const PICTURE: [usize; 2] = [1920, 1200];

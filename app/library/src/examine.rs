@@ -5,9 +5,8 @@ use std::path::Path;
 use rondel::journal::{Journal, Notice};
 use rondel::review::Verdict;
 use rondel::{Session, StartError, Turn};
-use rondel_system::Weighed;
 use rondel_system::breakdown::guarded;
-use rondel_system::{Identity, Kind, Unopened};
+use rondel_system::{Identity, Kind, Unopened, Weighed};
 use rondel_tables::reviewer::is_deep;
 
 use super::months::begun;

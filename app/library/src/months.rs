@@ -30,7 +30,7 @@ impl Month {
 
     /// As it is written where one reads it.
     pub fn told(self) -> Text {
-        Text::new("month").with("month", self.month).with("year", Text::verbatim(self.year.to_string()))
+        Text::new("month").with("month", self.month).with("year", self.year.to_string())
     }
 }
 

@@ -38,21 +38,28 @@ pub struct Palette {
     /// What went wrong.
     pub alarm: Color32,
     /// Paper on the table.
-    pub paper: Color32,
-    /// Warmer paper.
-    pub warm_paper: Color32,
-    /// Paper that is used up.
-    pub spent_paper: Color32,
-    /// The edge of paper.
-    pub paper_edge: Color32,
-    /// What is written on paper.
-    pub paper_ink: Color32,
+    pub paper: Paper,
     /// The wood of a table without a drawing of its own.
     pub wood: Color32,
     /// What is written on wood.
     pub wood_ink: Color32,
     /// Drawings are dimmed by it.
     pub tint: Color32,
+}
+
+/// The colours of paper on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Paper {
+    /// Of most of it.
+    pub plain: Color32,
+    /// Of warmer paper.
+    pub warm: Color32,
+    /// Of paper that is used up.
+    pub spent: Color32,
+    /// Of its edge.
+    pub edge: Color32,
+    /// Of what is written on it.
+    pub ink: Color32,
 }
 
 /// By day.
@@ -67,11 +74,13 @@ pub const LIGHT: Palette = Palette {
     glow: Color32::from_rgb(0xf2, 0xa9, 0x1c),
     point: Color32::from_rgb(0x1f, 0x8a, 0x70),
     alarm: Color32::from_rgb(0xa8, 0x27, 0x1c),
-    paper: Color32::from_rgb(0xfb, 0xf3, 0xde),
-    warm_paper: Color32::from_rgb(0xf6, 0xdf, 0xa8),
-    spent_paper: Color32::from_rgb(0xd8, 0xcd, 0xb6),
-    paper_edge: Color32::from_rgb(0xb8, 0xa1, 0x7c),
-    paper_ink: Color32::from_rgb(0x2b, 0x21, 0x18),
+    paper: Paper {
+        plain: Color32::from_rgb(0xfb, 0xf3, 0xde),
+        warm: Color32::from_rgb(0xf6, 0xdf, 0xa8),
+        spent: Color32::from_rgb(0xd8, 0xcd, 0xb6),
+        edge: Color32::from_rgb(0xb8, 0xa1, 0x7c),
+        ink: Color32::from_rgb(0x2b, 0x21, 0x18),
+    },
     wood: Color32::from_rgb(0x8d, 0x66, 0x40),
     wood_ink: Color32::from_rgb(0xf6, 0xea, 0xcf),
     tint: Color32::WHITE,
@@ -89,11 +98,13 @@ pub const DARK: Palette = Palette {
     glow: Color32::from_rgb(0xff, 0xbe, 0x3b),
     point: Color32::from_rgb(0x5f, 0xd0, 0xb0),
     alarm: Color32::from_rgb(0xff, 0x8a, 0x75),
-    paper: Color32::from_rgb(0xe6, 0xdb, 0xc2),
-    warm_paper: Color32::from_rgb(0xe0, 0xc5, 0x8a),
-    spent_paper: Color32::from_rgb(0xb5, 0xaa, 0x94),
-    paper_edge: Color32::from_rgb(0x97, 0x83, 0x62),
-    paper_ink: Color32::from_rgb(0x26, 0x1d, 0x15),
+    paper: Paper {
+        plain: Color32::from_rgb(0xe6, 0xdb, 0xc2),
+        warm: Color32::from_rgb(0xe0, 0xc5, 0x8a),
+        spent: Color32::from_rgb(0xb5, 0xaa, 0x94),
+        edge: Color32::from_rgb(0x97, 0x83, 0x62),
+        ink: Color32::from_rgb(0x26, 0x1d, 0x15),
+    },
     wood: Color32::from_rgb(0x4c, 0x37, 0x24),
     wood_ink: Color32::from_rgb(0xea, 0xdb, 0xbb),
     tint: Color32::from_rgb(0xb4, 0xac, 0xa2),
@@ -249,6 +260,8 @@ fn style(palette: Palette, base: Visuals) -> Style {
     style.spacing.button_padding = Vec2::new(12.0, 6.0);
     style.spacing.interact_size.y = 28.0;
     style.spacing.combo_width = 180.0;
+    // Half a line at the edge of what scrolls is no riddle.
+    style.spacing.scroll.fade = egui::style::ScrollFadeStyle { strength: 1.0, size: 26.0 };
     // As high as a list of all opponents.
     style.spacing.default_area_size.y = 560.0;
     style.spacing.window_margin = Margin::same(18);

@@ -1,11 +1,12 @@
 //! Small things every screen uses.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align2, Atom, AtomPaintArgs, Button, Color32, Context, FontId, Frame, Galley, Image, Margin, Modal, Painter, Rect,
-    Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2,
+    Align, Align2, Atom, AtomPaintArgs, Button, Color32, Context, FontId, Frame, Galley, Id, Image, Layout, Margin,
+    Modal, Painter, Panel, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2,
 };
 use rondel::Plugin;
 use rondel::scene::Icon;
@@ -134,33 +135,73 @@ pub fn dialog(ctx: &Context, name: &'static str) -> Modal {
     Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(140))
 }
 
-/// Lets what scrolls under the upper or lower edge of a list in a panel fade, so that half a line is no riddle.
-pub fn fade_edges(ui: &Ui, list: Rect, offset: f32, content: f32) {
-    const HIGH: f32 = 26.0;
-    const SCROLL_BAR: f32 = 10.0;
-    let (above, below) = (offset, content - list.height() - offset);
-    let high = HIGH.min(list.height() / 4.0);
-    let panel = theme::palette(ui.ctx()).panel;
-    let veil = |edge: f32, inwards: f32, hidden: f32| {
-        if hidden < 1.0 {
-            return;
-        }
-        // It comes with what is hidden, so that nothing jumps.
-        let thick = panel.gamma_multiply((hidden / HIGH).min(1.0));
-        let mut mesh = egui::Mesh::default();
-        for (depth, colour) in [(0.0, thick), (high * 0.3, thick), (high, Color32::TRANSPARENT)] {
-            for x in [list.left(), list.right() - SCROLL_BAR] {
-                mesh.colored_vertex(pos2(x, edge + inwards * depth), colour);
-            }
-        }
-        for row in [0, 2] {
-            mesh.add_triangle(row, row + 1, row + 2);
-            mesh.add_triangle(row + 1, row + 2, row + 3);
-        }
-        ui.painter().add(mesh);
-    };
-    veil(list.top(), 1.0, above);
-    veil(list.bottom(), -1.0, below);
+/// Draws a dialog so wide, with its title; gives what was drawn below that, and whether the dialog was dismissed.
+pub fn dialog_ui<R>(
+    ctx: &Context,
+    name: &'static str,
+    width: f32,
+    title: &str,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> (R, bool) {
+    titled_ui(ctx, dialog(ctx, name), width, title, contents)
+}
+
+/// As [`dialog_ui`], for a dialog of any kind.
+pub fn titled_ui<R>(
+    ctx: &Context,
+    dialog: Modal,
+    width: f32,
+    title: &str,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> (R, bool) {
+    let shown = dialog.show(ctx, |ui| {
+        ui.set_width(width.min(ctx.content_rect().width() - 60.0));
+        heading(ui, title, 26.0);
+        ui.add_space(8.0);
+        contents(ui)
+    });
+    let dismissed = shown.should_close();
+    (shown.inner, dismissed)
+}
+
+/// The two buttons that end a dialog; which of them was clicked.
+pub fn answers_ui(ui: &mut Ui, yes: String, no: String) -> Option<bool> {
+    ui.add_space(12.0);
+    let answers = ui.horizontal_wrapped(|ui| {
+        let yes = primary(ui, yes).clicked();
+        let no = ui.button(no).clicked();
+        (yes || no).then_some(yes)
+    });
+    answers.inner
+}
+
+/// The heading of a panel with a button that closes it; true where that was clicked.
+pub fn panel_heading(ui: &mut Ui, icons: &mut Icons, title: String, close: String) -> bool {
+    let row = ui.horizontal(|ui| {
+        heading(ui, title, 19.0);
+        let close = |ui: &mut Ui| icon_button(ui, icons, "close", close, false).clicked();
+        ui.with_layout(Layout::right_to_left(Align::Center), close).inner
+    });
+    row.inner
+}
+
+/// A strip across the window that says something, with buttons; `add` draws what stands in it.
+pub fn notice_ui(ui: &mut Ui, name: impl std::hash::Hash + std::fmt::Debug, add: impl FnOnce(&mut Ui)) {
+    let fill = theme::between(theme::palette(ui.ctx()).glow, Color32::WHITE, 0.45);
+    let strip = Frame::NONE.fill(fill).inner_margin(Margin::symmetric(14, 7));
+    Panel::top(Id::unique(name)).frame(strip).show(ui, |ui| ui.horizontal_wrapped(add));
+}
+
+/// The words of a strip that [`notice_ui`] draws.
+pub fn notice_words(words: impl Into<String>) -> RichText {
+    RichText::new(words).color(Color32::from_rgb(0x2c, 0x22, 0x18))
+}
+
+/// The edge of a card or row that can be clicked: it is lit under the pointer and the keyboard.
+pub fn clickable_edge(ui: &Ui, response: &Response) -> Stroke {
+    let palette = theme::palette(ui.ctx());
+    let lit = response.hovered() || response.has_focus();
+    if lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) }
 }
 
 /// A heading in the serif of the house.
@@ -267,4 +308,18 @@ pub fn elided(painter: &Painter, words: &str, font: FontId, colour: Color32, wid
     let mut job = LayoutJob::simple_singleline(words.to_owned(), font, colour);
     job.wrap = TextWrapping::truncate_at_width(width.max(8.0));
     painter.layout_job(job)
+}
+
+/// Paints the interval of a value: a line with an upright end on either side, each so high.
+pub fn paint_whisker(painter: &Painter, reach: RangeInclusive<f32>, y: f32, high: f32, stroke: Stroke) {
+    painter.hline(reach.clone(), y, stroke);
+    for end in [*reach.start(), *reach.end()] {
+        painter.vline(end, y - high..=y + high, stroke);
+    }
+}
+
+/// Paints words in the middle of the height of a line, cut with three dots where they have no room.
+pub fn paint_line(painter: &Painter, at: Pos2, words: &str, font: FontId, colour: Color32, width: f32) {
+    let galley = elided(painter, words, font, colour, width);
+    painter.galley(pos2(at.x, at.y - galley.size().y / 2.0), galley, colour);
 }

@@ -17,9 +17,7 @@ pub fn line_words(steps: &[Expected], names: &[String], words: &Words, catalog: 
         let choices: Vec<String> = turn.iter().map(|step| catalog.say(&step.choice)).collect();
         let choices = without_what_is_said_again(choices);
         let choices: Vec<String> = choices.chunk_by(PartialEq::eq).map(|same| times_words(same, words)).collect();
-        let sentence = Text::new("line-step")
-            .with("seat", Text::verbatim(name))
-            .with("choice", Text::verbatim(choices.join("; ")));
+        let sentence = Text::new("line-step").with("seat", name).with("choice", choices.join("; "));
         (seat, words.say(&sentence))
     };
     steps.chunk_by(|one, next| one.seat == next.seat).map(turn).collect()
@@ -43,7 +41,7 @@ fn without_what_is_said_again(steps: Vec<String>) -> Vec<String> {
 
 /// The same step taken several times in a row: "sell a unit (2×)".
 fn times_words(same: &[String], words: &Words) -> String {
-    let times = Text::new("log-times").with("did", Text::verbatim(&same[0])).with("count", same.len() as i64);
+    let times = Text::new("log-times").with("did", &same[0]).with("count", same.len() as i64);
     if same.len() == 1 { same[0].clone() } else { words.say(&times) }
 }
 

@@ -27,12 +27,12 @@ impl Voice<'_> {
             parts.extend(piece.help.as_ref().map(|(text, _)| text.clone()));
             parts.extend(self.tone(piece.tone));
         }
-        match highlights.chosen.get(&piece.clicks) {
+        match highlights.chosen.get(&piece.touch.clicks) {
             Some(1) => parts.push(self.words.word("piece-chosen")),
             Some(times) => parts.push(self.words.with("piece-chosen-often", "count", *times)),
             None => {}
         }
-        if highlights.open.contains(&piece.clicks) {
+        if highlights.open.contains(&piece.touch.clicks) {
             parts.push(self.words.word("piece-open"));
         }
         parts.extend(self.place(piece, scene));
@@ -72,10 +72,10 @@ impl Voice<'_> {
         let owner = zone.owner.and_then(|owner| self.seat(owner));
         match (&zone.name, owner) {
             (Some(name), Some(owner)) => {
-                let place = Text::new("piece-place-of").with("zone", Text::verbatim(name)).with("seat", owner);
+                let place = Text::new("piece-place-of").with("zone", name).with("seat", owner);
                 Some(self.words.say(&place))
             }
-            (Some(name), None) => Some(self.words.with("piece-place", "zone", Text::verbatim(name))),
+            (Some(name), None) => Some(self.words.with("piece-place", "zone", name)),
             (None, Some(owner)) => Some(self.words.with("piece-of", "seat", owner)),
             (None, None) => None,
         }

@@ -13,7 +13,7 @@ pub fn reason(rule: &str, winners: impl Iterator<Item = String>, catalog: &Catal
         let count = winners.len() as u32;
         catalog.say(&Text::new(told).with("winner", Text::List(winners)).with("winners", count))
     } else {
-        words.with("end-by", "reason", Text::verbatim(catalog.word(rule)))
+        words.with("end-by", "reason", catalog.word(rule))
     }
 }
 

@@ -130,7 +130,7 @@ impl GoalProgress {
             Brings::Victory { .. } => {
                 for column in goal.one_short() {
                     let Some(Column { seat, name }) = self.columns.get(column) else { continue };
-                    let said = Text::new("standing-near").with("seat", Text::verbatim(name)).with("goal", text());
+                    let said = Text::new("standing-near").with("seat", name).with("goal", text());
                     let about = About { seat: *seat, goal: number, reached: false };
                     self.warnings.push(Warning { about, text: words.say(&said) });
                 }
@@ -141,7 +141,7 @@ impl GoalProgress {
         if let Some(column) = goal.reached().next() {
             let seat = self.columns.get(column).and_then(|column| column.seat).filter(|_| goal.is_of_each());
             let then = goal.until_then.as_ref().map(|then| catalog.say(then)).unwrap_or_default();
-            let said = Text::new("standing-reached").with("goal", text()).with("then", Text::verbatim(then));
+            let said = Text::new("standing-reached").with("goal", text()).with("then", then);
             let about = About { seat, goal: number, reached: true };
             self.warnings.insert(0, Warning { about, text: words.say(&said) });
         } else if let Some(column) = goal.one_short().next() {

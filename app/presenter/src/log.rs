@@ -182,7 +182,7 @@ impl Turn {
         if more > 0 {
             did.push(Text::new("log-more"));
         }
-        let sentence = Text::new("log-headline").with("seat", Text::verbatim(name)).with("did", Text::List(did));
+        let sentence = Text::new("log-headline").with("seat", name).with("did", Text::List(did));
         words.say(&sentence)
     }
 }

@@ -1,7 +1,8 @@
 //! The opponents one can choose, and what they are called.
 
-use rondel::Bot;
 use rondel::bots::{Budget, Level, Skills};
+use rondel::journal::Player;
+use rondel::{Bot, Seat};
 
 use super::words::Words;
 
@@ -48,6 +49,19 @@ pub fn bot_name(bot: Bot, words: &Words) -> String {
             Level::Grandmaster => "level-grandmaster",
         }),
     }
+}
+
+/// What a player is called; who gave no name is called by what they are.
+pub fn player_name(seat: Seat, player: Option<Player>, words: &Words) -> String {
+    match player {
+        Some(player) if !player.name.is_empty() => player.name,
+        player => sitter_name(seat.index(), player.and_then(|player| player.bot), "", words),
+    }
+}
+
+/// A seat and its player in one, such as "Hamburg (Ann)"; a name that both have is said once.
+pub fn with_player(seat: &str, player: &str) -> String {
+    if seat == player { seat.to_owned() } else { format!("{seat} ({player})") }
 }
 
 /// What whoever sits at a seat is called, from 0.

@@ -4,12 +4,12 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use emath::{Rect, pos2, vec2};
-use rondel::scene::{Badge, Corner, Icon, Inline, Piece, Scene, Shape, Tone, ZoneKind, print};
+use rondel::scene::{Icon, Piece, Scene, ZoneKind};
 use rondel::{Catalog, ElementId, Observer, Seat};
 
-use super::hyphens::{hyphenated, joints};
-use super::outline::ResolvedOutline;
 use super::reading_order::reading_order;
+pub use super::resolved_piece::{Part, PieceTouch, ResolvedBadge, ResolvedFace, ResolvedPiece};
+use super::resolved_piece::{rect_of, resolve_piece};
 use super::resolved_region::ResolvedRegion;
 
 /// A table ready to be drawn.
@@ -107,92 +107,6 @@ pub enum TitlePlace {
     Above,
 }
 
-/// A thing on the table.
-pub struct ResolvedPiece {
-    /// Its name for the program.
-    pub id: ElementId,
-    /// Where it lies, in table units.
-    pub rect: Rect,
-    /// Its outline.
-    pub shape: Shape,
-    /// Its name for people.
-    pub name: String,
-    /// What is to be seen on it.
-    pub face: ResolvedFace,
-    /// What stands on it, in words.
-    pub printed: String,
-    /// Its colour.
-    pub tone: Tone,
-    /// How many lie here.
-    pub count: Option<u16>,
-    /// What it does, and the number of the rule.
-    pub help: Option<(String, &'static str)>,
-    /// What a click on it clicks: itself, or what it stands for.
-    pub clicks: ElementId,
-    /// Whether the pointer goes through it.
-    pub only_seen: bool,
-    /// The place of its zone.
-    pub zone: usize,
-    /// On how many others of its sheet it lies.
-    pub level: usize,
-    /// The thing that folds it out; nothing where it lies open.
-    pub folded_into: Option<ElementId>,
-    /// The thing whose zones a click on it folds out and away: itself, or the one it stands for.
-    pub opens: Option<ElementId>,
-    /// Its outline, where that is neither a rectangle nor a circle, or where it lies turned.
-    pub outline: Option<ResolvedOutline>,
-}
-
-impl ResolvedPiece {
-    /// What it is called, with how many there are.
-    pub fn spoken(&self) -> String {
-        self.count.map_or_else(|| self.name.clone(), |count| format!("{} × {count}", self.name))
-    }
-}
-
-/// What is to be seen on a piece.
-#[derive(Default, PartialEq)]
-pub struct ResolvedFace {
-    /// The drawing of its back.
-    pub back: Option<Icon>,
-    /// The main drawing.
-    pub icon: Option<Icon>,
-    /// The heading.
-    pub title: Option<String>,
-    /// The heading with soft hyphens where its words may be broken.
-    pub hyphenated: String,
-    /// Lines of icons and words.
-    pub lines: Vec<Vec<Part>>,
-    /// Small plates in the corners.
-    pub badges: Vec<ResolvedBadge>,
-    /// Faint drawings under everything else.
-    pub behind: Vec<Icon>,
-}
-
-/// A small plate in a corner.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ResolvedBadge {
-    /// Which corner.
-    pub corner: Corner,
-    /// What stands on it.
-    pub parts: Vec<Part>,
-    /// Whether it is of one size on pieces of every size.
-    pub fixed: bool,
-}
-
-/// A part of a line.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Part {
-    /// An icon.
-    Icon(Icon),
-    /// Words.
-    Words(String),
-    /// A number.
-    Number(String),
-    /// A bar.
-    Divider,
-}
-
 /// How much room a title takes, in table units.
 pub const TITLE_ROOM: f32 = 20.0;
 /// How long a title is, about.
@@ -216,9 +130,9 @@ impl ResolvedScene {
             let sheet = &mut sheets[sheet_of[place]];
             for piece in &zone.pieces {
                 sheet.pieces.push(pieces.len());
-                let piece = resolve_piece(piece, catalog);
-                let opens = [piece.id, piece.clicks].into_iter().find(|id| openers.contains(id));
-                pieces.push(ResolvedPiece { zone: place, folded_into: zone.folded_into, opens, ..piece });
+                let mut piece = resolve_piece(piece, catalog);
+                piece.touch.opens = [piece.id, piece.touch.clicks].into_iter().find(|id| openers.contains(id));
+                pieces.push(ResolvedPiece { zone: place, folded_into: zone.folded_into, ..piece });
             }
         }
         for sheet in &mut sheets {
@@ -229,7 +143,7 @@ impl ResolvedScene {
         let reading: Vec<usize> = zones_in_order.iter().flat_map(|zone| read_zone(&pieces, *zone)).collect();
         let is_ground = |stop: &Stop| {
             let map = |zone: &ResolvedZone| !zone.regions.is_empty() && stop.rect.contains_rect(zone.rect);
-            zones.iter().any(map) && pieces.iter().any(|piece| piece.id == stop.id && piece.only_seen)
+            zones.iter().any(map) && pieces.iter().any(|piece| piece.id == stop.id && piece.touch.only_seen)
         };
         let stops = zones_in_order.iter().flat_map(|zone| stops_of(&zones[*zone], &pieces, *zone));
         // The drawing below a map says nothing that its regions do not say.
@@ -322,15 +236,11 @@ fn stops_of(zone: &ResolvedZone, pieces: &[ResolvedPiece], place: usize) -> Vec<
     let mut read: Vec<(usize, usize, Stop)> =
         regions.iter().enumerate().map(|(at, region)| (at, 0, Stop::at_region(region, place))).collect();
     for (number, piece) in read_zone(pieces, place).into_iter().map(|piece| &pieces[piece]).enumerate() {
-        let at = if regions.is_empty() { None } else { field_of(piece.id).or_else(|| field_of(piece.clicks)) };
+        let at = if regions.is_empty() { None } else { field_of(piece.id).or_else(|| field_of(piece.touch.clicks)) };
         read.push((at.unwrap_or(regions.len()), number + 1, Stop::at_piece(piece)));
     }
     read.sort_by_key(|(at, number, _)| (*at, *number));
     read.into_iter().map(|(.., stop)| stop).collect()
-}
-
-fn rect_of(rect: &rondel::scene::Rect) -> Rect {
-    Rect::from_min_size(pos2(rect.x, rect.y), vec2(rect.w, rect.h))
 }
 
 /// Where the title of a zone stands: in its upper strip, or above it, wherever no piece lies; nowhere where both are
@@ -403,58 +313,6 @@ fn resolve_zone(place: usize, sheet_of: &[usize], scene: &Scene, catalog: &Catal
     }
 }
 
-fn resolve_piece(piece: &Piece, catalog: &Catalog) -> ResolvedPiece {
-    let parts = |inlines: &Vec<Inline>| inlines.iter().map(|inline| resolve_part(inline, catalog)).collect();
-    let title = piece.face.title.as_ref().map(|title| catalog.say(title));
-    let badge = |Badge { corner, inlines, fixed }: &Badge| ResolvedBadge {
-        corner: *corner,
-        parts: parts(inlines),
-        fixed: *fixed,
-    };
-    let face = ResolvedFace {
-        back: piece.face.back,
-        icon: piece.face.icon,
-        hyphenated: title
-            .as_deref()
-            .map_or_else(String::new, |title| hyphenated(title, catalog.language(), &joints(catalog))),
-        title,
-        lines: piece.face.lines.iter().map(parts).collect(),
-        badges: piece.face.badges.iter().map(badge).collect(),
-        behind: piece.face.behind.clone(),
-    };
-    ResolvedPiece {
-        id: piece.id,
-        rect: rect_of(&piece.rect),
-        shape: piece.shape,
-        name: catalog.say(&piece.name),
-        face,
-        printed: print::face_words(&piece.face, catalog),
-        tone: piece.tone,
-        count: piece.count,
-        help: piece.help.as_ref().map(|help| (catalog.say(&help.text), help.rule)),
-        clicks: piece.stands_for.unwrap_or(piece.id),
-        only_seen: piece.only_seen,
-        zone: 0,
-        level: 0,
-        folded_into: None,
-        opens: None,
-        outline: ResolvedOutline::of(piece),
-    }
-}
-
-fn resolve_part(inline: &Inline, catalog: &Catalog) -> Part {
-    match inline {
-        Inline::Icon(icon) => Part::Icon(icon),
-        Inline::Text(text) => {
-            let words = catalog.say(text);
-            // An amount with its sign, such as −2 or 3/6, is no words: without it what stands beside it means something else.
-            if words.chars().any(char::is_alphabetic) { Part::Words(words) } else { Part::Number(words) }
-        }
-        Inline::Number(number) => Part::Number(number.to_string()),
-        Inline::Divider => Part::Divider,
-    }
-}
-
 /// Pieces that touch no earlier one of their sheet can be drawn together, body by body, then icon by icon: far fewer
 /// switches of texture than piece by piece. Gives the number of levels.
 fn lay_on_each_other(pieces: &mut [ResolvedPiece], sheet: &[usize]) -> usize {
@@ -472,7 +330,7 @@ fn lay_on_each_other(pieces: &mut [ResolvedPiece], sheet: &[usize]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rondel::scene::{Rect, Region, Zone};
+    use rondel::scene::{Rect, Region, Shape, Zone};
     use rondel::{Observer, Text};
 
     #[test]

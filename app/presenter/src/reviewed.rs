@@ -1,7 +1,10 @@
 //! What a review says, in words: the same beside the table, in a terminal and on a page.
 
-use rondel::Text;
 use rondel::review::{Balance, Review, Swing, Verdict};
+use rondel::table::Step;
+use rondel::{Catalog, Text, Told, Weight};
+
+use crate::heard::worded;
 
 use crate::words::Words;
 
@@ -86,34 +89,41 @@ pub fn summary(words: &Words, seat: &str, balance: &Balance) -> String {
     let towards = if result >= start { 1 } else { -1 };
     let (what, by) = parts.into_iter().max_by_key(|(_, by)| by * towards).unwrap_or(parts[0]);
     let text = Text::new("review-summary")
-        .with("seat", Text::verbatim(seat))
+        .with("seat", seat)
         .with("start", start)
         .with("result", result)
         .with("what", Text::new(what))
-        .with("by", Text::verbatim(signed(by)))
-        .with("luck", Text::verbatim(signed(luck)));
+        .with("by", signed(by))
+        .with("luck", signed(luck));
     words.say(&text)
 }
 
 /// What a swing changed, for every seat.
 pub fn changes(words: &Words, seats: &[String], swing: &Swing) -> String {
     let changes = seats.iter().zip(&swing.by).map(|(seat, by)| {
-        let change = Text::new("review-change").with("seat", Text::verbatim(seat.as_str()));
-        words.say(&change.with("by", Text::verbatim(points(*by))))
+        let change = Text::new("review-change").with("seat", seat.as_str());
+        words.say(&change.with("by", points(*by)))
     });
     changes.collect::<Vec<_>>().join(", ")
 }
 
+/// What was heard last with a ply, from 0: what luck brings comes after what was done.
+pub fn heard_with(steps: &[Step], ply: usize, catalog: &Catalog) -> Option<String> {
+    let told: Vec<&Told> = worded(steps.iter().filter(|step| step.place.ply == ply + 1)).collect();
+    let weighs = told.iter().rfind(|told| told.weight != Weight::Small);
+    weighs.or(told.last()).map(|told| catalog.say(&told.text))
+}
+
 /// What brought a swing about: a decision.
 pub fn by_decision(words: &Words, seat: &str, choice: &str) -> String {
-    let by = Text::new("review-by-decision").with("seat", Text::verbatim(seat));
-    words.say(&by.with("choice", Text::verbatim(choice)))
+    let by = Text::new("review-by-decision").with("seat", seat);
+    words.say(&by.with("choice", choice))
 }
 
 /// What brought a swing about: luck, and what was told of it.
 pub fn by_luck(words: &Words, told: Option<String>) -> String {
     match told {
-        Some(told) => words.with("review-by-luck-told", "told", Text::verbatim(told)),
+        Some(told) => words.with("review-by-luck-told", "told", told),
         None => words.word("review-by-luck"),
     }
 }

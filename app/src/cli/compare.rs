@@ -15,8 +15,7 @@ use rondel_charts::answers::Row;
 use rondel_charts::report::{PAGE_SIGN, Report, page, picture};
 use rondel_charts::{Column, Goal, Part, Run, Shard, numbers};
 use rondel_presenter::words::Words;
-use rondel_system::Kind;
-use rondel_system::png_file;
+use rondel_system::{Kind, png_file};
 
 use super::output::Output;
 use super::table::{self, RunArgs};

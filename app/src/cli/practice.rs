@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::{Context as _, bail};
 use clap::Args;
-use rondel::{Arg, Text};
+use rondel::Arg;
 use rondel_tables::code;
 use rondel_tables::practice::{Exercise, Kind, Wins};
 use serde::Serialize;
@@ -116,14 +116,10 @@ impl OfPosition {
     }
 
     fn say(&self, out: &mut impl Write, number: usize, words: &Words) -> anyhow::Result<()> {
-        let gaps = [
-            ("number", Arg::from(number)),
-            ("seat", Arg::from(Text::verbatim(&self.seat))),
-            ("choices", Arg::from(self.choices)),
-        ];
+        let gaps = [("number", Arg::from(number)), ("seat", (&self.seat).into()), ("choices", Arg::from(self.choices))];
         writeln!(out)?;
         words.line(out, "cli-practice-position", &gaps)?;
         writeln!(out, "{}", self.code)?;
-        words.line(out, "cli-practice-answer", &[("line", Arg::from(Text::verbatim(self.line.join(" · "))))])
+        words.line(out, "cli-practice-answer", &[("line", self.line.join(" · ").into())])
     }
 }

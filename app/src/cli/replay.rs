@@ -8,6 +8,7 @@ use clap::Args;
 use rondel::journal::{Journal, Notice};
 use rondel::scene::print::print;
 use rondel::{Bot, Chronicle, Observer, Place, Plugin, Session, Turn, View};
+use rondel_presenter::heard::worded;
 use rondel_system::Kind;
 use rondel_tables::code::{self, Code};
 
@@ -76,7 +77,7 @@ impl Replay {
         let mut chronicle = Chronicle::of(self.observer);
         chronicle.follow(&session);
         let so_far = chronicle.steps().iter().take_while(|step| step.place <= place);
-        for told in so_far.flat_map(|step| &step.heard).filter(|told| !told.is_wordless()) {
+        for told in worded(so_far) {
             writeln!(out, "{}", words.game.say(&told.text))?;
         }
         writeln!(out)?;

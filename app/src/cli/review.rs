@@ -18,8 +18,7 @@ use rondel_charts::report::PAGE_SIGN;
 use rondel_export::moment::Look;
 use rondel_export::page::Page;
 use rondel_presenter::reviewed::{self, SWINGS};
-use rondel_system::ThemeChoice;
-use rondel_system::Weighed;
+use rondel_system::{ThemeChoice, Weighed};
 use serde::Serialize;
 
 use super::output::Output;
@@ -158,9 +157,7 @@ impl Review {
         }
         said.decisions(out, self.all)
     }
-}
 
-impl Review {
     /// Weighs all decisions of a game, or those of a seat, several at a time; what is kept beside its file is not weighed again.
     fn weighed(&self, session: &Session, seat: Option<Seat>, iterations: u32) -> anyhow::Result<Vec<Decision>> {
         let plies = Found::plies(session, seat);
@@ -291,7 +288,7 @@ impl<'a> Said<'a> {
             let [start, own, others, luck, doubt, result] = reviewed::whole(&self.found.balance(seat));
             let points = |by: i64| Arg::from(Text::verbatim(format!("{by:+}")));
             let gaps = [
-                ("seat", Arg::from(Text::verbatim(self.name(seat)))),
+                ("seat", self.name(seat).into()),
                 ("start", start.into()),
                 ("own", points(own)),
                 ("others", points(others)),
@@ -336,11 +333,8 @@ impl<'a> Said<'a> {
                 .each()
                 .map(|seat| format!("{} {:+.0}", self.name(seat), 100.0 * by[seat.index()]))
                 .collect();
-            let gaps = [
-                ("ply", Arg::from(ply + 1)),
-                ("seat", Arg::from(Text::verbatim(self.name(seat)))),
-                ("changes", Arg::from(Text::verbatim(changes.join(", ")))),
-            ];
+            let gaps =
+                [("ply", Arg::from(ply + 1)), ("seat", self.name(seat).into()), ("changes", changes.join(", ").into())];
             self.words.line(out, if decision { "cli-review-swing" } else { "cli-review-luck" }, &gaps)?;
         }
         Ok(())
@@ -358,10 +352,10 @@ impl<'a> Said<'a> {
             let said = self.decision(decision);
             let gaps = [
                 ("ply", Arg::from(decision.ply + 1)),
-                ("seat", Arg::from(Text::verbatim(self.name(decision.seat)))),
-                ("choice", Arg::from(Text::verbatim(said.choice))),
-                ("verdict", Arg::from(Text::verbatim(self.words.say(key(said.verdict), &[])))),
-                ("loss", Arg::from(Text::verbatim(format!("{:.0} ± {:.0}", 100.0 * said.loss, 100.0 * said.reach)))),
+                ("seat", self.name(decision.seat).into()),
+                ("choice", said.choice.into()),
+                ("verdict", self.words.say(key(said.verdict), &[]).into()),
+                ("loss", format!("{:.0} ± {:.0}", 100.0 * said.loss, 100.0 * said.reach).into()),
             ];
             let is_best = decision.best == decision.chosen;
             self.words.line(out, if is_best { "cli-review-best" } else { "cli-review-choice" }, &gaps)?;
@@ -372,10 +366,7 @@ impl<'a> Said<'a> {
                     line.remove(0);
                 }
                 let key = if line.is_empty() { "cli-review-better" } else { "cli-review-better-line" };
-                let gaps = [
-                    ("choice", Arg::from(Text::verbatim(better))),
-                    ("line", Arg::from(Text::verbatim(line.join(" · ")))),
-                ];
+                let gaps = [("choice", better.into()), ("line", line.join(" · ").into())];
                 self.words.line(out, key, &gaps)?;
             }
         }

@@ -10,8 +10,7 @@ use rondel::{Observer, Plugin, Seat, Session, Turn};
 use rondel_export::moment::Look;
 use rondel_painter::picture::legibility::Legibility;
 use rondel_painter::picture::to_png;
-use rondel_system::png_file;
-use rondel_system::{Settings, ThemeChoice};
+use rondel_system::{Settings, ThemeChoice, png_file};
 use rondel_tables::greedy::{bots_header, greedy_game};
 use serde::Serialize;
 

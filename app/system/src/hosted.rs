@@ -1,8 +1,7 @@
 //! Who the guests of a hosted game are is kept beside its journal. Only its owner reads it: it holds what lets people in.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use rondel_hosting::Hosted;
 

@@ -108,6 +108,7 @@ async fn send(socket: &mut Socket, words: String) -> Result<(), Ended> {
 }
 
 /// Lets a page and its table talk until one of them ends it.
+#[allow(clippy::too_many_lines, reason = "one loop over all that is waited for")]
 async fn talk(
     socket: &mut Socket,
     partial: &PartialMessage,

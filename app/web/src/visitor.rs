@@ -254,7 +254,7 @@ impl Visitor {
         let piece = laid.scene.pieces.iter().find(|piece| is_it(&piece.id));
         let region = laid.scene.zones.iter().flat_map(|zone| &zone.regions).find(|region| is_it(&region.id));
         let (id, help) = match (piece, region) {
-            (Some(piece), _) => (piece.clicks, piece.help.as_ref()),
+            (Some(piece), _) => (piece.touch.clicks, piece.help.as_ref()),
             (None, Some(region)) => {
                 let open = self.narrowing.open(targets(&laid.view));
                 let field = region.fields.iter().find(|field| open.contains(field)).copied();

@@ -5,9 +5,13 @@ use std::collections::VecDeque;
 use std::path::PathBuf;
 
 use rondel::Plugin;
+use rondel::journal::Header;
+use rondel_tables::practice::Round;
 
-use super::home::Place;
+use super::home::{Place, RoomId};
+use super::invited::Invited;
 use super::play::Play;
+use super::sharing::Making;
 
 /// What a screen asks of the window.
 pub enum Command {
@@ -15,16 +19,36 @@ pub enum Command {
     Leave,
     /// Begins a new game of the same people.
     Rematch,
-    /// Opens the dialog that saves the game elsewhere.
-    SaveAs,
+    /// Opens the dialog that saves the game elsewhere, with what is done once it is saved.
+    SaveAs(Option<Departure>),
+    /// Opens the dialog that writes a copy of the game.
+    SaveCopy,
+    /// Opens or writes the file that a dialog asked for.
+    UseFile(PathBuf),
+    /// Leaves the game at the table for good, saved or not.
+    Depart(Departure),
+    /// Closes the dialog; what was filled in for a new game stays for later.
+    CloseDialog,
+    /// Begins a game that was agreed.
+    Begin(Box<Header>),
+    /// Invites guests elsewhere to a game that was agreed.
+    Invite(Invited),
+    /// Sits down at a table with people elsewhere, where the game begins.
+    SitDown(RoomId),
+    /// Opens a saved game whose content has been played with.
+    OpenTried(PathBuf),
+    /// Practises a round of positions.
+    Practise(Box<Round>),
+    /// Makes something of the game, and says when it is done.
+    Make(Box<Making>),
     /// Opens the dialog in which one chooses what is given away of the game.
     Share,
     /// Lays the player aid beside the table, or puts it away.
     ToggleAid,
     /// Practises the mistakes that the review of the game has found.
     PractiseMistakes,
-    /// Begins a lesson of the game on the table at a step.
-    BeginLesson(&'static str, usize),
+    /// Begins a lesson of a game at a step.
+    BeginLesson(&'static Plugin, &'static str, usize),
     /// Opens the rules of a game, at a rule.
     OpenRules(&'static Plugin, Option<&'static str>),
     /// Opens the settings.
@@ -58,6 +82,17 @@ pub enum Command {
     GoToTable(Place),
     /// Shows a game at the table.
     ShowGame(Box<Play>),
+}
+
+/// How a person leaves the game at the table for good.
+#[derive(Clone, Copy)]
+pub enum Departure {
+    /// For the screen it was opened from.
+    Home,
+    /// For a new game of the same people.
+    Rematch,
+    /// The window is closed.
+    Close,
 }
 
 /// The commands that were sent and not acted on yet.

@@ -1,7 +1,7 @@
 //! Content of a person's own: read, checked entry by entry, and played with on a thread of its own before it is taken, so that
 //! the window never waits.
 
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, TryRecvError};
 
 use egui::{Context, Ui};
 use rondel::plain::plain;
@@ -9,12 +9,13 @@ use rondel::{Plugin, Setup, SetupError, trial};
 use rondel_presenter::words::Words;
 
 use super::context::AppContext;
-use super::faults;
+use super::{background, faults};
 
 /// The content files of the person's own for a game, and what became of them.
 #[derive(Default)]
 pub struct OwnContent {
-    good: Vec<String>,
+    /// The files whose entries are good.
+    pub good: Vec<String>,
     wrong: Vec<String>,
     stage: Stage,
 }
@@ -48,16 +49,12 @@ impl Trial {
         if !trial::takes_time(setup) {
             return None;
         }
-        let (send, outcome) = channel();
-        let (setup, waker) = (rondel::setup::clone_setup(setup), ctx.clone());
-        let attempt = move || {
-            // Nobody listens any more when the person has gone on.
-            let _ = send.send(trial::open(setup.as_ref()).map(|_| ()));
-            waker.request_repaint();
-        };
+        let setup = rondel::setup::clone_setup(setup);
         // A system without another thread lets the window wait.
-        std::thread::Builder::new().name("content on trial".to_owned()).spawn(attempt).ok()?;
-        Some(Self { outcome })
+        let outcome = background::spawn(ctx, "content on trial", move |tell| {
+            tell(trial::open(setup.as_ref()).map(|_| ()));
+        });
+        Some(Self { outcome: outcome? })
     }
 
     /// How far it is.
@@ -69,6 +66,14 @@ impl Trial {
             Err(TryRecvError::Disconnected) => Reply::Tried(Ok(())),
         }
     }
+}
+
+/// A setup with the options that are chosen in another of the same game: what could be chosen a moment ago can be chosen still.
+pub fn with_options_of(mut setup: Box<dyn Setup>, chosen: &dyn Setup) -> Box<dyn Setup> {
+    for option in chosen.options() {
+        let _ = setup.choose(option.id, option.chosen);
+    }
+    setup
 }
 
 /// Says that games are being played. Nothing moves meanwhile: the thread wakes the window.
@@ -93,15 +98,18 @@ impl OwnContent {
         Self { good, wrong, stage: Stage::Untried }
     }
 
+    /// Reads the content files anew; the options of the setup stay as they were chosen.
+    pub fn read_anew(cx: &AppContext, plugin: &Plugin, setup: &mut Box<dyn Setup>) -> Self {
+        let mut anew = (plugin.setup)();
+        let content = Self::read(cx, plugin, anew.as_mut());
+        *setup = with_options_of(anew, setup.as_ref());
+        content
+    }
+
     /// The same files for another table.
     #[must_use]
     pub fn copy(&self) -> Self {
         Self { good: self.good.clone(), wrong: self.wrong.clone(), stage: Stage::Untried }
-    }
-
-    /// The files whose entries are good.
-    pub fn files(&self) -> &[String] {
-        &self.good
     }
 
     /// Whether there is no file at all.
@@ -177,7 +185,7 @@ mod tests {
         let plugin = cx.plugin("harbour").expect("the game");
         let mut setup = (plugin.setup)();
         let mut content = OwnContent::read(&cx, plugin, setup.as_mut());
-        assert_eq!(content.files(), ["market.ron"]);
+        assert_eq!(content.good, ["market.ron"]);
         assert!(!content.is_sound() && !content.is_on_trial());
         let ctx = Context::default();
         content.advance(&ctx, setup.as_ref(), &cx.words);

@@ -38,6 +38,8 @@ pub struct AppContext {
     pub commands: Commands,
     /// The time of the frame, in seconds since the window was opened.
     pub now: f64,
+    /// The window, to be drawn anew when something has come.
+    pub ctx: egui::Context,
     seeds: Seeds,
 }
 
@@ -90,6 +92,7 @@ impl AppContext {
             notices,
             commands: Commands::default(),
             now: 0.0,
+            ctx: egui::Context::default(),
             seeds,
         }
     }
@@ -106,9 +109,16 @@ impl AppContext {
         }
     }
 
-    /// Takes the time of the frame that begins.
+    /// Takes the window and the time of the frame that begins.
     pub fn begin_frame(&mut self, ctx: &egui::Context) {
         self.now = ctx.input(|input| input.time);
+        self.ctx = ctx.clone();
+    }
+
+    /// What draws the window anew, for work on other threads.
+    pub fn waker(&self) -> impl Fn() + Clone + Send + Sync + 'static {
+        let ctx = self.ctx.clone();
+        move || ctx.request_repaint()
     }
 
     /// The game of this id.
@@ -143,8 +153,7 @@ impl AppContext {
     /// Keeps the settings; where they cannot be kept the person is told once.
     pub fn keep_settings(&mut self) {
         if let Err(error) = self.settings.write(&self.store.settings_file()) {
-            let notice =
-                self.words.with("notice-settings-unwritable", "reason", rondel::Text::verbatim(error.to_string()));
+            let notice = self.words.with("notice-settings-unwritable", "reason", error.to_string());
             if !self.notices.contains(&notice) {
                 self.notices.push(notice);
             }

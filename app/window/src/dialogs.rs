@@ -3,57 +3,39 @@
 use std::path::PathBuf;
 
 use egui::{Button, Context, Grid, Key, RichText, ScrollArea, Slider, TextEdit, Ui};
+use rondel::LANGUAGES;
 use rondel::plain::plain;
-use rondel::{LANGUAGES, Text};
 use rondel_painter::dropdown::Dropdown;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_sound::Sound;
 use rondel_system::{SaveError, Settings, Speed, ThemeChoice};
 
+use super::command::{Command, Departure};
 use super::content::trial_ui;
 use super::context::AppContext;
-use super::faults;
 use super::native::{NativeDialog, Picked};
 use super::parlour::Parlour;
-use super::window;
-
-/// What became of the settings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Settled {
-    /// They stay open.
-    NotYet,
-    /// All keys are asked for.
-    Keys,
-    /// They were closed.
-    Closed,
-}
+use super::{faults, window};
 
 /// Draws the settings; what is changed is in effect at once and kept.
-pub fn settings_ui(ctx: &Context, cx: &mut AppContext) -> Settled {
+pub fn settings_ui(ctx: &Context, cx: &mut AppContext) {
     let before = cx.settings.clone();
-    let mut settled = Settled::NotYet;
-    let dialog = widgets::dialog(ctx, "settings").show(ctx, |ui| {
-        ui.set_width(470.0_f32.min(ctx.content_rect().width() - 60.0));
-        widgets::heading(ui, cx.words.word("settings-title"), 26.0);
-        ui.add_space(8.0);
+    let title = cx.words.word("settings-title");
+    let (answer, dismissed) = widgets::dialog_ui(ctx, "settings", 470.0, &title, |ui| {
         let room = (ctx.content_rect().height() - 190.0).max(160.0);
         ScrollArea::vertical().max_height(room).show(ui, |ui| settings_grid_ui(ui, cx));
-        ui.add_space(12.0);
-        ui.horizontal(|ui| {
-            if widgets::primary(ui, cx.words.word("close")).clicked() {
-                settled = Settled::Closed;
-            }
-            if ui.button(cx.words.word("keys-title")).clicked() {
-                settled = Settled::Keys;
-            }
-        });
+        widgets::answers_ui(ui, cx.words.word("close"), cx.words.word("keys-title"))
     });
     if cx.settings != before {
         cx.change_language();
         cx.keep_settings();
     }
-    if dialog.should_close() && settled == Settled::NotYet { Settled::Closed } else { settled }
+    match answer {
+        Some(false) => cx.send(Command::OpenKeys),
+        Some(true) => cx.send(Command::CloseDialog),
+        None if dismissed => cx.send(Command::CloseDialog),
+        None => {}
+    }
 }
 
 fn settings_grid_ui(ui: &mut Ui, cx: &mut AppContext) {
@@ -107,18 +89,11 @@ fn settings_grid_ui(ui: &mut Ui, cx: &mut AppContext) {
         );
         volume_ui(ui, cx);
         let (words, settings) = (&cx.words, &mut cx.settings);
-        ui.label("");
-        ui.checkbox(&mut settings.reduce_motion, words.word("settings-reduce-motion"));
-        ui.end_row();
-        ui.label("");
-        ui.checkbox(&mut settings.forced, words.word("settings-forced"));
-        ui.end_row();
-
+        check_row(ui, &mut settings.reduce_motion, words.word("settings-reduce-motion"));
+        check_row(ui, &mut settings.forced, words.word("settings-forced"));
         if Parlour::IS_THERE {
-            ui.label("");
-            ui.checkbox(&mut settings.notify, words.word("settings-notify"))
+            check_row(ui, &mut settings.notify, words.word("settings-notify"))
                 .on_hover_text(words.word("settings-notify-hint"));
-            ui.end_row();
             ui.label(words.word("far-relays")).on_hover_text(words.word("far-relays-hint"));
             let mut relays = if settings.relays.is_empty() { "makers".to_owned() } else { settings.relays.clone() };
             let mut choices = vec![
@@ -136,12 +111,10 @@ fn settings_grid_ui(ui: &mut Ui, cx: &mut AppContext) {
             ui.end_row();
         }
 
-        ui.label("");
         let mut full_screen = settings.window.full_screen;
-        if ui.checkbox(&mut full_screen, words.word("settings-screen")).changed() {
+        if check_row(ui, &mut full_screen, words.word("settings-screen")).changed() {
             window::fill_screen(ui.ctx(), &mut settings.window, full_screen);
         }
-        ui.end_row();
     });
 }
 
@@ -175,6 +148,13 @@ fn row<T: Copy + PartialEq, const N: usize>(ui: &mut Ui, value: &mut T, choices:
     ui.end_row();
 }
 
+fn check_row(ui: &mut Ui, checked: &mut bool, words: String) -> egui::Response {
+    ui.label("");
+    let response = ui.checkbox(checked, words);
+    ui.end_row();
+    response
+}
+
 /// A language's own name for itself.
 fn own_name(language: &str) -> &'static str {
     match language {
@@ -184,62 +164,43 @@ fn own_name(language: &str) -> &'static str {
     }
 }
 
-/// What becomes of a game that is not on disk when its person goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unsaved {
-    /// They still think.
-    Undecided,
-    /// It is saved elsewhere first.
-    SaveAs,
-    /// It is given up.
-    Leave,
-    /// They stay.
-    Stay,
-}
-
-/// Asks what becomes of a game that is not on disk, and says why it is not.
-pub fn unsaved_ui(ctx: &Context, cx: &AppContext, trouble: &SaveError) -> Unsaved {
-    let mut decided = Unsaved::Undecided;
-    let dialog = widgets::dialog(ctx, "unsaved").show(ctx, |ui| {
-        ui.set_width(520.0_f32.min(ctx.content_rect().width() - 60.0));
-        widgets::heading(ui, cx.words.word("unsaved-title"), 26.0);
-        ui.add_space(8.0);
+/// Asks what becomes of a game that is not on disk when its person goes, and says why it is not.
+pub fn unsaved_ui(ctx: &Context, cx: &AppContext, trouble: &SaveError, departure: Departure) {
+    let title = cx.words.word("unsaved-title");
+    let ((), dismissed) = widgets::dialog_ui(ctx, "unsaved", 520.0, &title, |ui| {
         let reason = faults::save_error(trouble, &cx.words);
-        ui.label(cx.words.with("unsaved-why", "reason", Text::verbatim(reason)));
+        ui.label(cx.words.with("unsaved-why", "reason", reason));
         ui.add_space(12.0);
         ui.horizontal_wrapped(|ui| {
             if widgets::primary(ui, cx.words.word("unsaved-elsewhere")).clicked() {
-                decided = Unsaved::SaveAs;
+                cx.send(Command::SaveAs(Some(departure)));
             }
             if ui.button(cx.words.word("unsaved-leave")).clicked() {
-                decided = Unsaved::Leave;
+                cx.send(Command::Depart(departure));
             }
             if ui.button(cx.words.word("unsaved-stay")).clicked() {
-                decided = Unsaved::Stay;
+                cx.send(Command::CloseDialog);
             }
         });
     });
-    if dialog.should_close() && decided == Unsaved::Undecided {
-        decided = Unsaved::Stay;
-    }
-    decided
+    cx.send_if(dismissed.then_some(Command::CloseDialog));
 }
 
-/// Says that a saved game opens once games were played with the content it brings. False when the person waits no longer.
-pub fn waiting_ui(ctx: &Context, cx: &AppContext) -> bool {
-    let mut waits = true;
+/// Says that a saved game opens once games were played with the content it brings.
+pub fn waiting_ui(ctx: &Context, cx: &AppContext) {
     let dialog = widgets::dialog(ctx, "trial").show(ctx, |ui| {
         ui.set_width(420.0_f32.min(ctx.content_rect().width() - 60.0));
         trial_ui(ui, &cx.words);
         ui.add_space(12.0);
-        waits = !ui.button(cx.words.word("cancel")).clicked();
+        ui.button(cx.words.word("cancel")).clicked()
     });
-    waits && !dialog.should_close()
+    cx.send_if((dialog.inner || dialog.should_close()).then_some(Command::CloseDialog));
 }
 
 /// A dialog that asks for a file: by its path, or among those in the folder of games.
 pub struct AskFile {
-    purpose: Purpose,
+    /// What the file is asked for.
+    pub purpose: Purpose,
     path: String,
     listed: Vec<PathBuf>,
     /// The one of those listed that was clicked: its name need not be text.
@@ -259,10 +220,8 @@ pub enum Purpose {
     Save,
 }
 
-/// What became of the dialog.
+/// What came of the dialog.
 pub enum Asked {
-    /// It stays open.
-    NotYet,
     /// No file.
     Never,
     /// This one.
@@ -281,15 +240,12 @@ impl AskFile {
 
     /// Asks where to save a game; proposes a name that is free.
     pub fn to_save(cx: &AppContext, game: &str) -> Self {
-        let folder = cx.store.games();
-        let free = (1..1000).map(|number| folder.join(format!("{game}-{number}.rondel"))).find(|path| !path.exists());
-        let path = free.as_ref().unwrap_or(&folder).display().to_string();
-        Self::new(Purpose::Save, folder, path)
+        Self::to_write(cx.store.games(), game, "rondel")
     }
 
     /// Asks where to write a copy of a game that lies on disk; proposes a name that is free, outside the folder of games.
     pub fn to_give(cx: &AppContext, game: &str) -> Self {
-        Self { purpose: Purpose::Save, ..Self::to_write(cx.store.shared(), game, "rondel") }
+        Self::to_write(cx.store.shared(), game, "rondel")
     }
 
     /// Asks where to write what was measured; proposes a name that is free.
@@ -308,28 +264,19 @@ impl AskFile {
         Self::new(Purpose::Save, folder, path)
     }
 
-    /// What the file is asked for.
-    pub fn purpose(&self) -> Purpose {
-        self.purpose
-    }
-
     /// Says why this file will not do.
     pub fn refuse(&mut self, why: String) {
         self.fault = Some(why);
     }
 
-    /// Draws the dialog.
-    pub fn ui(&mut self, ctx: &Context, cx: &AppContext) -> Asked {
-        let mut asked = Asked::NotYet;
+    /// Draws the dialog; nothing while it stays open.
+    pub fn ui(&mut self, ctx: &Context, cx: &AppContext) -> Option<Asked> {
         let (title, yes) = match self.purpose {
             Purpose::Open => (cx.words.word("open-title"), cx.words.word("open-yes")),
             Purpose::Save => (cx.words.word("save-as"), cx.words.word("save-yes")),
         };
         self.take_picked(cx);
-        let dialog = widgets::dialog(ctx, "file").show(ctx, |ui| {
-            ui.set_width(600.0_f32.min(ctx.content_rect().width() - 60.0));
-            widgets::heading(ui, title.as_str(), 26.0);
-            ui.add_space(8.0);
+        let (asked, dismissed) = widgets::dialog_ui(ctx, "file", 600.0, &title, |ui| {
             if !self.listed.is_empty() {
                 let height = ui.spacing().interact_size.y;
                 ScrollArea::vertical().max_height(240.0).show_rows(ui, height, self.listed.len(), |ui, rows| {
@@ -358,22 +305,17 @@ impl AskFile {
             if let Some(fault) = &self.fault {
                 ui.label(RichText::new(fault).color(theme::palette(ctx).alarm));
             }
-            ui.add_space(12.0);
-            ui.horizontal(|ui| {
-                let path = self.path.trim();
-                if (widgets::primary(ui, yes).clicked() || enter) && !path.is_empty() {
+            let path = self.path.trim();
+            match widgets::answers_ui(ui, yes, cx.words.word("cancel")) {
+                Some(false) => Some(Asked::Never),
+                answer if (enter || answer.is_some()) && !path.is_empty() => {
                     let clicked = self.clicked.clone().filter(|clicked| clicked.display().to_string() == path);
-                    asked = Asked::File(clicked.unwrap_or_else(|| PathBuf::from(path)));
+                    Some(Asked::File(clicked.unwrap_or_else(|| PathBuf::from(path))))
                 }
-                if ui.button(cx.words.word("cancel")).clicked() {
-                    asked = Asked::Never;
-                }
-            });
+                _ => None,
+            }
         });
-        if dialog.should_close() && matches!(asked, Asked::NotYet) {
-            asked = Asked::Never;
-        }
-        asked
+        asked.or(dismissed.then_some(Asked::Never))
     }
     /// Opens the dialog of the desktop.
     fn choose(&mut self, ctx: &Context, title: &str, cx: &AppContext) {

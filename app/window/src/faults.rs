@@ -22,18 +22,15 @@ pub fn notice(notice: &Notice, words: &Words) -> String {
         Notice::CannotBePlayed { line, reason } => words.say(&lined("fault-unplayable", *line, reason)),
         Notice::NoText => words.word("fault-stand-in"),
         Notice::NoSuchBot { seat, bot } => {
-            let (seat, bot) = (seat.index() + 1, Text::verbatim(bot.as_str()));
-            words.say(&Text::new("fault-no-bot").with("bot", bot).with("seat", seat))
+            words.say(&Text::new("fault-no-bot").with("bot", bot.as_str()).with("seat", seat.index() + 1))
         }
         Notice::Rewritten => words.word("fault-rewritten"),
-        Notice::OtherVersion { version, .. } => {
-            words.with("header-version", "version", Text::verbatim(version.as_str()))
-        }
+        Notice::OtherVersion { version, .. } => words.with("header-version", "version", version.as_str()),
     }
 }
 
 fn lined(key: &'static str, line: usize, reason: &str) -> Text {
-    Text::new(key).with("line", line).with("reason", Text::verbatim(reason))
+    Text::new(key).with("line", line).with("reason", reason)
 }
 
 /// Why a file cannot be opened.
@@ -42,12 +39,8 @@ pub fn open_error(error: &OpenError, words: &Words) -> String {
         OpenError::File { path, source } => (path, read_error(source, words)),
         OpenError::Journal { path, source } => (path, load_error(source, words)),
         OpenError::Start { path, source } => (path, start_error(source, words)),
-        OpenError::UnknownGame { path, game } => {
-            (path, words.with("fault-no-game", "game", Text::verbatim(game.as_str())))
-        }
-        OpenError::Guests { path, reason } => {
-            (path, words.with("fault-guests", "reason", Text::verbatim(reason.as_str())))
-        }
+        OpenError::UnknownGame { path, game } => (path, words.with("fault-no-game", "game", game.as_str())),
+        OpenError::Guests { path, reason } => (path, words.with("fault-guests", "reason", reason.as_str())),
     };
     of_file(path, &reason)
 }
@@ -75,8 +68,7 @@ pub fn code_error(error: &CodeError, words: &Words) -> String {
         CodeError::Header(error) => load_error(error, words),
         CodeError::Start(error) => start_error(error, words),
         CodeError::OtherVersion { version, own } => {
-            let (version, own) = (Text::verbatim(version.as_str()), Text::verbatim(*own));
-            words.say(&Text::new("code-version").with("version", version).with("own", own))
+            words.say(&Text::new("code-version").with("version", version.as_str()).with("own", *own))
         }
     }
 }
@@ -86,7 +78,7 @@ pub fn unmade(unmade: &Unmade, words: &Words) -> String {
     match unmade {
         Unmade::Film(FilmError::Long(_) | FilmError::Reel(ReelError::Large)) => words.word("share-film-long"),
         Unmade::Save(error) => save_error(error, words),
-        other => words.with("share-unmade", "reason", Text::verbatim(other.to_string())),
+        other => words.with("share-unmade", "reason", other.to_string()),
     }
 }
 
@@ -128,8 +120,7 @@ pub fn unreadable_settings(Unreadable { fault, aside }: &Unreadable, words: &Wor
     let reason = Text::verbatim(reason);
     match aside {
         Some(aside) => {
-            let file = Text::verbatim(aside.to_string_lossy());
-            words.say(&Text::new("notice-settings-broken").with("reason", reason).with("file", file))
+            words.say(&Text::new("notice-settings-broken").with("reason", reason).with("file", aside.to_string_lossy()))
         }
         None => words.with("notice-settings-stuck", "reason", reason),
     }
@@ -137,16 +128,15 @@ pub fn unreadable_settings(Unreadable { fault, aside }: &Unreadable, words: &Wor
 
 /// That a game goes on in another file.
 pub fn moved(Moved { from, to }: &Moved, words: &Words) -> String {
-    let (from, to) = (Text::verbatim(from.to_string_lossy()), Text::verbatim(to.to_string_lossy()));
-    words.say(&Text::new("notice-moved").with("from", from).with("to", to))
+    words.say(&Text::new("notice-moved").with("from", from.to_string_lossy()).with("to", to.to_string_lossy()))
 }
 
 fn load_error(error: &LoadError, words: &Words) -> String {
     match error {
         LoadError::TooLarge { size } => too_large(*size as u64, journal::LARGEST as u64, words),
-        LoadError::UnknownGame { game } => words.with("fault-no-game", "game", Text::verbatim(game.as_str())),
+        LoadError::UnknownGame { game } => words.with("fault-no-game", "game", game.as_str()),
         LoadError::Empty => words.word("fault-empty"),
-        LoadError::Foreign(reason) => words.with("fault-foreign", "reason", Text::verbatim(reason.as_str())),
+        LoadError::Foreign(reason) => words.with("fault-foreign", "reason", reason.as_str()),
         LoadError::Format { .. } => words.word("fault-format"),
     }
 }
@@ -190,10 +180,9 @@ pub fn visit_fault(fault: &Fault, words: &Words) -> String {
             Refusal::Closed => "far-table-closed",
             Refusal::Elsewhere => "far-elsewhere",
         }),
-        Fault::UnknownGame(game) => words.with("fault-no-game", "game", Text::verbatim(game.as_str())),
+        Fault::UnknownGame(game) => words.with("fault-no-game", "game", game.as_str()),
         Fault::OtherVersion { theirs, own } => {
-            let (theirs, own) = (Text::verbatim(theirs.as_str()), Text::verbatim(*own));
-            words.say(&Text::new("far-other-version").with("theirs", theirs).with("own", own))
+            words.say(&Text::new("far-other-version").with("theirs", theirs.as_str()).with("own", *own))
         }
         Fault::Senseless(_) => words.word("far-senseless"),
         Fault::Broken(fault) => broken(fault, words),
@@ -207,12 +196,12 @@ pub fn broken(broken: &Broken, words: &Words) -> String {
         Broken::Recommitted => words.word("far-broken-again"),
         Broken::GuestShare(seat) => words.with("far-broken-guest", "seat", seat.index() + 1),
         Broken::OtherShares => words.word("far-broken-shares"),
-        Broken::Journal(reason) => words.with("far-broken-journal", "reason", Text::verbatim(reason.as_str())),
+        Broken::Journal(reason) => words.with("far-broken-journal", "reason", reason.as_str()),
         Broken::Length { opened, told } => {
             words.say(&Text::new("far-broken-length").with("opened", *opened).with("told", *told))
         }
         Broken::Shown { ply, part, .. } => {
-            words.say(&Text::new("far-broken-shown").with("ply", *ply).with("part", Text::verbatim(part.as_str())))
+            words.say(&Text::new("far-broken-shown").with("ply", *ply).with("part", part.as_str()))
         }
     }
 }
@@ -222,8 +211,7 @@ pub fn start_error(error: &StartError, words: &Words) -> String {
     match error {
         StartError::Seats { asked, .. } => words.with("fault-seats", "count", *asked),
         StartError::OtherGame { game, setup } => {
-            let (game, setup) = (Text::verbatim(game.as_str()), Text::verbatim(*setup));
-            words.say(&Text::new("fault-other-game").with("game", game).with("setup", setup))
+            words.say(&Text::new("fault-other-game").with("game", game.as_str()).with("setup", *setup))
         }
         StartError::Setup(error) => setup_error(error, words),
         StartError::Fork { .. } => words.word("fault-fork"),
@@ -233,14 +221,11 @@ pub fn start_error(error: &StartError, words: &Words) -> String {
 /// Why a setup cannot be opened or changed.
 pub fn setup_error(error: &SetupError, words: &Words) -> String {
     match error {
-        SetupError::NoSuchOption { option, .. } => {
-            words.with("fault-no-option", "option", Text::verbatim(option.as_str()))
-        }
+        SetupError::NoSuchOption { option, .. } => words.with("fault-no-option", "option", option.as_str()),
         SetupError::NoSuchValue { option, value, .. } => {
-            let (option, value) = (Text::verbatim(option.as_str()), Text::verbatim(value.as_str()));
-            words.say(&Text::new("fault-no-value").with("option", option).with("value", value))
+            words.say(&Text::new("fault-no-value").with("option", option.as_str()).with("value", value.as_str()))
         }
-        SetupError::NoSuchContent { file } => words.with("fault-no-content", "file", Text::verbatim(file.as_str())),
+        SetupError::NoSuchContent { file } => words.with("fault-no-content", "file", file.as_str()),
         // A content file's own words name the file, the line and the entry.
         SetupError::Content(error) => plain(&error.to_string()).into_owned(),
     }
@@ -251,15 +236,13 @@ pub fn illegal_action(refused: &IllegalAction, words: &Words) -> String {
     match refused {
         IllegalAction::Over => words.word("fault-over"),
         IllegalAction::NoSuchChoice { number, .. } => words.with("fault-no-choice", "number", *number),
-        IllegalAction::NotAllowed(action) => {
-            words.with("fault-not-allowed", "action", Text::verbatim(action.to_string()))
-        }
+        IllegalAction::NotAllowed(action) => words.with("fault-not-allowed", "action", action.to_string()),
     }
 }
 
 /// Why there are no games.
 pub fn same_id(same: &SameId, words: &Words) -> String {
-    words.with("fault-same-game", "game", Text::verbatim(same.0))
+    words.with("fault-same-game", "game", same.0)
 }
 
 #[cfg(test)]

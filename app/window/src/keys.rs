@@ -2,10 +2,10 @@
 
 use egui::{Context, Event, Frame, Grid, Key, Margin, RichText, ScrollArea, Stroke, Ui};
 use rondel::Text;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::words::Words;
 
+use super::command::Command;
 use super::context::AppContext;
 
 /// What is done with keys at one place: its title, and for each use the keys and the words.
@@ -111,16 +111,13 @@ pub fn asked_for(ctx: &Context) -> bool {
     !ctx.text_edit_focused() && ctx.input(|input| input.events.iter().any(typed))
 }
 
-/// Draws the sheet. False when it was closed.
-pub fn sheet_ui(ctx: &Context, cx: &AppContext) -> bool {
+/// Draws the sheet.
+pub fn sheet_ui(ctx: &Context, cx: &AppContext) {
     let words = &cx.words;
-    let mut open = true;
-    let dialog = widgets::dialog(ctx, "keys").show(ctx, |ui| {
-        let room = ctx.content_rect();
-        let columns = if room.width() > 1000.0 { 2 } else { 1 };
-        ui.set_width((470.0 * columns as f32 + 30.0).min(room.width() - 60.0));
-        widgets::heading(ui, words.word("keys-title"), 26.0);
-        ui.add_space(4.0);
+    let room = ctx.content_rect();
+    let columns = if room.width() > 1000.0 { 2 } else { 1 };
+    let width = 470.0 * columns as f32 + 30.0;
+    let (closed, dismissed) = widgets::dialog_ui(ctx, "keys", width, &words.word("keys-title"), |ui| {
         let height = (room.height() - 180.0).max(160.0);
         ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, |ui| {
             ui.columns(columns, |columns| {
@@ -133,9 +130,9 @@ pub fn sheet_ui(ctx: &Context, cx: &AppContext) -> bool {
             });
         });
         ui.add_space(12.0);
-        open = !widgets::primary(ui, words.word("close")).clicked();
+        widgets::primary(ui, words.word("close")).clicked()
     });
-    open && !dialog.should_close()
+    cx.send_if((closed || dismissed).then_some(Command::CloseDialog));
 }
 
 fn group_ui(ui: &mut Ui, (title, uses): &Group, words: &Words) {

@@ -2,33 +2,20 @@
 
 use egui::{Align, Context, Label, Layout, RichText, ScrollArea, vec2};
 use rondel::{Lesson, LessonFile, Plugin, Text};
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 
+use super::command::Command;
 use super::context::AppContext;
-
-/// What a person picked.
-pub enum Picked {
-    /// Nothing yet.
-    NotYet,
-    /// None.
-    Never,
-    /// A lesson, and the step to go on with.
-    Lesson(&'static str, usize),
-}
 
 /// How wide the buttons of a lesson are.
 const BUTTONS: f32 = 170.0;
 
 /// Draws the lessons of a game in the order in which they are best taken.
-pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, cx: &AppContext) -> Picked {
-    let mut picked = Picked::NotYet;
+pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, cx: &AppContext) {
     let palette = theme::palette(ctx);
     let catalog = cx.words.of(plugin.id);
-    let dialog = widgets::dialog(ctx, "lessons").show(ctx, |ui| {
-        ui.set_width(640.0_f32.min(ctx.content_rect().width() - 60.0));
-        let title = Text::new("lessons-of").with("game", Text::verbatim(catalog.word("title")));
-        widgets::heading(ui, cx.words.say(&title), 24.0);
+    let title = cx.words.with("lessons-of", "game", catalog.word("title"));
+    let (closed, dismissed) = widgets::dialog_ui(ctx, "lessons", 640.0, &title, |ui| {
         let room = (ctx.content_rect().height() - 220.0).max(160.0);
         ScrollArea::vertical().max_height(room).show(ui, |ui| {
             for LessonFile { name, text, .. } in plugin.lessons {
@@ -59,12 +46,12 @@ pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, cx: &AppContext) -> Pi
                         ui.with_layout(Layout::top_down(Align::Max), |ui| {
                             let under_way = step > 0 && !is_done;
                             if under_way && widgets::primary(ui, cx.words.word("lesson-resume")).clicked() {
-                                picked = Picked::Lesson(name, step);
+                                cx.send(Command::BeginLesson(plugin, name, step));
                             }
                             let words = cx.words.word(if step > 0 { "lesson-again" } else { "lesson-begin" });
                             let begins = if step > 0 { ui.button(words) } else { widgets::primary(ui, words) };
                             if begins.clicked() {
-                                picked = Picked::Lesson(name, 0);
+                                cx.send(Command::BeginLesson(plugin, name, 0));
                             }
                         });
                     });
@@ -72,9 +59,7 @@ pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, cx: &AppContext) -> Pi
             }
         });
         ui.add_space(10.0);
-        if ui.button(cx.words.word("close")).clicked() {
-            picked = Picked::Never;
-        }
+        ui.button(cx.words.word("close")).clicked()
     });
-    if dialog.should_close() && matches!(picked, Picked::NotYet) { Picked::Never } else { picked }
+    cx.send_if((closed || dismissed).then_some(Command::CloseDialog));
 }

@@ -49,8 +49,7 @@ impl Letter {
     ) {
         let words = ["far-copy", "far-copied"].map(|key| cx.words.word(key));
         if widgets::primary_of(ui, &words, usize::from(self.copied)).clicked() {
-            let title = Text::verbatim(cx.words.of(plugin.id).word("title"));
-            let letter = cx.words.with(letter, "game", title);
+            let letter = cx.words.with(letter, "game", cx.words.of(plugin.id).word("title"));
             ui.ctx().copy_text(format!("{letter}\n{code}"));
             self.copied = true;
         }

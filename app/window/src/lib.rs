@@ -7,6 +7,7 @@ use rondel_games as _;
 
 pub mod aid;
 pub mod app;
+mod background;
 pub mod command;
 pub mod content;
 pub mod context;
@@ -43,8 +44,7 @@ pub use app::{Opens, Shell, Start};
 use self::notifying::Notifier;
 
 use rondel_sound::Sounds;
-use rondel_system::breakdown;
-use rondel_system::{Settings, Store};
+use rondel_system::{Settings, Store, breakdown};
 
 /// Opens the window with what is named, and stays until it is closed.
 ///

@@ -1,12 +1,13 @@
 //! The dialog for files of the desktop itself, on a thread of its own: no frame waits for it.
 
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, TryRecvError};
 use std::time::{Duration, Instant};
 
 use egui::Context;
 use rfd::FileDialog;
 
+use super::background;
 use super::dialogs::Purpose;
 
 /// The dialog of the desktop while it is open.
@@ -56,21 +57,16 @@ impl NativeDialog {
     }
 
     fn ask(ctx: &Context, dialog: impl FnOnce() -> Option<PathBuf> + Send + 'static) -> Option<Self> {
-        let (send, answer) = channel();
-        let waker = ctx.clone();
-        let waits = move || {
-            // Nobody listens any more where the person has gone on.
-            let _ = send.send(dialog());
-            waker.request_repaint();
-        };
-        std::thread::Builder::new().name("file dialog".to_owned()).spawn(waits).ok()?;
-        Some(Self { answer, opened: Instant::now() })
+        let answer = background::spawn(ctx, "file dialog", move |tell| {
+            tell(dialog());
+        });
+        Some(Self { answer: answer?, opened: Instant::now() })
     }
 
     /// A dialog that was answered at once.
     #[cfg(test)]
     pub(super) fn answered(picked: Option<PathBuf>) -> Self {
-        let (send, answer) = channel();
+        let (send, answer) = std::sync::mpsc::channel();
         send.send(picked).expect("it is listened to");
         Self { answer, opened: Instant::now() }
     }
@@ -103,7 +99,7 @@ mod tests {
 
     #[test]
     fn nobody_waits_for_a_dialog_that_is_open() {
-        let (answer, waits) = channel();
+        let (answer, waits) = std::sync::mpsc::channel();
         let dialog = NativeDialog::ask(&Context::default(), move || waits.recv().ok()).expect("a thread");
         assert_eq!(dialog.picked(), Picked::NotYet);
         answer.send(PathBuf::from("a.rondel")).expect("the thread waits");

@@ -8,11 +8,11 @@ use rondel::journal::{Header, Player};
 use rondel::{Bot, Plugin, Seat, Seats, Setup, Text};
 use rondel_painter::dropdown::Dropdown;
 use rondel_painter::table::brush::seat_shape;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::opponents::{bot_name, offered};
 use rondel_system::LastTable;
 
+use super::command::Command;
 use super::content::{OwnContent, trial_ui};
 use super::context::AppContext;
 use super::home::COVER;
@@ -88,18 +88,6 @@ enum Focus {
 
 const FIRST_CONTROL: Focus = Focus::Wanted(4);
 
-/// What became of the dialog.
-pub enum Agreed {
-    /// They still talk.
-    NotYet,
-    /// They do not play now; what was filled in stays for later.
-    Later,
-    /// They play.
-    Play(Box<Header>),
-    /// Guests elsewhere are invited.
-    Invite(Invited),
-}
-
 /// Who sits across until somebody else is asked to.
 const OPPONENT: Bot = Bot::Level(Level::Journeyman);
 
@@ -168,8 +156,7 @@ impl NewGame {
     }
 
     /// Draws the dialog.
-    pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Agreed {
-        let mut agreed = Agreed::NotYet;
+    pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         // Enter begins, for whoever has nothing to change: while nothing was reached for, the keys are where they were put.
         let focused = ui.ctx().memory(egui::Memory::focused);
         if let (Focus::Given(first), Some(focused)) = (self.focus, focused)
@@ -182,13 +169,13 @@ impl NewGame {
             && !Popup::is_any_open(ui.ctx())
             && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         self.content.advance(ui.ctx(), self.setup.as_ref(), &cx.words);
-        let dialog = widgets::hanging_dialog(ui.ctx(), "new game").show(ui.ctx(), |ui| {
-            ui.set_width(560.0_f32.min(ui.ctx().content_rect().width() - 60.0));
-            let title = Text::verbatim(cx.words.of(self.plugin.id).word("title"));
-            widgets::heading(ui, cx.words.with("new-title", "game", title), 26.0);
+        let title = Text::verbatim(cx.words.of(self.plugin.id).word("title"));
+        let title = cx.words.with("new-title", "game", title);
+        let dialog = widgets::hanging_dialog(ui.ctx(), "new game");
+        let (cancelled, dismissed) = widgets::titled_ui(ui.ctx(), dialog, 560.0, &title, |ui| {
             let picture = self.picture_ui(ui, cx);
             let fault = if self.fault.is_some() { 40.0 } else { 0.0 };
-            let room = widgets::hanging_room(ui.ctx(), 108.0 + fault + picture);
+            let room = widgets::hanging_room(ui.ctx(), 116.0 + fault + picture);
             egui::ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
                 self.seats_ui(ui, cx);
                 if let Some(answer) = options::options_ui(ui, cx, self.plugin, self.setup.as_mut(), self.count as u8) {
@@ -215,23 +202,19 @@ impl NewGame {
                 ui.colored_label(theme::palette(ui.ctx()).alarm, fault);
             }
             ui.add_space(10.0);
-            ui.horizontal(|ui| {
+            let buttons = ui.horizontal(|ui| {
                 let sound = self.content.is_sound();
                 let begin =
                     ui.add_enabled_ui(sound, |ui| widgets::primary(ui, cx.words.word("new-begin")).clicked()).inner;
                 if begin || (enter && sound) {
-                    agreed = self.agree(cx);
+                    self.agree(cx);
                 }
                 let cancel = ui.button(cx.words.word("cancel"));
-                if cancel.on_hover_text(cx.words.word("new-cancel-hint")).clicked() {
-                    agreed = Agreed::Later;
-                }
+                cancel.on_hover_text(cx.words.word("new-cancel-hint")).clicked()
             });
+            buttons.inner
         });
-        if dialog.should_close() && matches!(agreed, Agreed::NotYet) {
-            agreed = Agreed::Later;
-        }
-        agreed
+        cx.send_if((cancelled || dismissed).then_some(Command::CloseDialog));
     }
 
     /// The drawing of the game's cover, a strip of it; none where the game has none. Says how high it is. Its room is kept while
@@ -303,7 +286,7 @@ impl NewGame {
                 // A bot that a file named may be none of those one can choose.
                 let other = || place.bot().map(|bot| bot_name(bot, &cx.words)).unwrap_or_default();
                 let chosen = at.map_or_else(other, |at| names[at].clone());
-                let who = cx.words.with("new-who", "seat", Text::verbatim(place.seat_name.clone()));
+                let who = cx.words.with("new-who", "seat", place.seat_name.clone());
                 let id = format!("who {index}");
                 let (control, taken) = Dropdown::new(&id, who).width(options::VALUE).pick(ui, chosen, at, &names);
                 if let Some(taken) = taken {
@@ -312,7 +295,7 @@ impl NewGame {
                 first.get_or_insert(control);
                 if place.who == Who::Person {
                     let hint = cx.words.with("player-number", "number", index + 1);
-                    let name = cx.words.with("new-name", "seat", Text::verbatim(place.seat_name.clone()));
+                    let name = cx.words.with("new-name", "seat", place.seat_name.clone());
                     let edit = TextEdit::singleline(&mut place.name)
                         .hint_text(hint)
                         .char_limit(24)
@@ -378,8 +361,8 @@ impl NewGame {
 
     /// The content files of the person's own: those that are played with, and those that must be mended first.
     fn content_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
-        if !self.content.files().is_empty() {
-            let files = Text::List(self.content.files().iter().map(Text::verbatim).collect());
+        if !self.content.good.is_empty() {
+            let files = Text::List(self.content.good.iter().map(Text::verbatim).collect());
             ui.add_space(10.0);
             ui.label(cx.words.with("new-content", "files", files));
         }
@@ -402,19 +385,13 @@ impl NewGame {
 
     /// Reads the content files of the person's own anew; the options stay as they were chosen.
     fn read_content(&mut self, cx: &AppContext) {
-        let mut setup = (self.plugin.setup)();
-        self.content = OwnContent::read(cx, self.plugin, setup.as_mut());
-        for option in self.setup.options() {
-            // What could be chosen a moment ago can be chosen still.
-            let _ = setup.choose(option.id, option.chosen);
-        }
-        self.setup = setup;
+        self.content = OwnContent::read_anew(cx, self.plugin, &mut self.setup);
     }
 
-    fn agree(&mut self, cx: &mut AppContext) -> Agreed {
+    fn agree(&mut self, cx: &mut AppContext) {
         let Ok(seed) = self.seed.trim().parse::<u64>() else {
             self.fault = Some(cx.words.word("new-seed-bad"));
-            return Agreed::NotYet;
+            return;
         };
         let places = &self.seats[..self.count];
         let player = |place: &Place| place.bot().map_or_else(|| Player::human(place.name.trim()), Player::bot);
@@ -430,14 +407,15 @@ impl NewGame {
         cx.settings.coach = self.coach;
         cx.settings.names = self.seats.iter().map(|place| place.name.trim().to_owned()).collect();
         cx.keep_settings();
-        if places.iter().any(Place::is_guest) {
+        let setup = rondel::setup::clone_setup(self.setup.as_ref());
+        cx.send(if places.iter().any(Place::is_guest) {
             let seats =
                 places.iter().zip(players).map(|(place, player)| (!place.is_guest()).then_some(player)).collect();
-            let setup = rondel::setup::clone_setup(self.setup.as_ref());
             let phones = places.iter().any(|place| place.who == Who::Phone);
-            return Agreed::Invite(Invited { setup, seats, watchers: self.watchers, phones });
-        }
-        Agreed::Play(Box::new(Header::of(self.plugin, rondel::setup::clone_setup(self.setup.as_ref()), players, seed)))
+            Command::Invite(Invited { setup, seats, watchers: self.watchers, phones })
+        } else {
+            Command::Begin(Box::new(Header::of(self.plugin, setup, players, seed)))
+        });
     }
 }
 

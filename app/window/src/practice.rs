@@ -2,10 +2,10 @@
 
 use egui::{Button, Context, Label, RichText, ScrollArea, Ui};
 use rondel::{Plugin, Text};
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_tables::practice::{Practised, Progress, Round};
 
+use super::command::Command;
 use super::context::AppContext;
 
 /// What a person chooses to practise.
@@ -23,18 +23,6 @@ enum Wins {
     None,
 }
 
-/// What came of the dialog.
-pub enum Picked {
-    /// Nothing yet.
-    NotYet,
-    /// Nothing.
-    Never,
-    /// To a round of practice.
-    Round(Round),
-    /// To all games, to have one reviewed.
-    Library,
-}
-
 impl Dialog {
     /// Opens the dialog and begins to look through reviewed games; what was `practised` comes last.
     pub fn open(ctx: &Context, cx: &AppContext, practised: &Practised) -> Self {
@@ -46,33 +34,25 @@ impl Dialog {
     }
 
     /// Draws the dialog.
-    pub fn ui(&mut self, ctx: &Context, cx: &AppContext) -> Picked {
-        const WIDE: f32 = 640.0;
-        let mut picked = Picked::NotYet;
-        let dialog = widgets::hanging_dialog(ctx, "practice").show(ctx, |ui| {
-            ui.set_width(WIDE.min(ctx.content_rect().width() - 60.0));
-            widgets::heading(ui, cx.words.word("practice-title"), 24.0);
+    pub fn ui(&mut self, ctx: &Context, cx: &AppContext) {
+        let title = cx.words.word("practice-title");
+        let dialog = widgets::hanging_dialog(ctx, "practice");
+        let (closed, dismissed) = widgets::titled_ui(ctx, dialog, 640.0, &title, |ui| {
             ScrollArea::vertical().max_height(widgets::hanging_room(ctx, 110.0)).show(ui, |ui| {
-                ui.add_space(6.0);
-                picked = self.mistakes_ui(ui, cx);
+                self.mistakes_ui(ui, cx);
                 ui.add_space(10.0);
-                if let Some(round) = self.wins_ui(ui, cx) {
-                    picked = Picked::Round(round);
-                }
+                self.wins_ui(ui, cx);
             });
             ui.add_space(10.0);
-            if ui.button(cx.words.word("close")).clicked() {
-                picked = Picked::Never;
-            }
+            ui.button(cx.words.word("close")).clicked()
         });
-        if dialog.should_close() && matches!(picked, Picked::NotYet) { Picked::Never } else { picked }
+        cx.send_if((closed || dismissed).then_some(Command::CloseDialog));
     }
 
-    fn mistakes_ui(&mut self, ui: &mut Ui, cx: &AppContext) -> Picked {
+    fn mistakes_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         let words = &cx.words;
-        let Some(progress) = self.mistakes.as_ref().map(Round::progress) else { return Picked::NotYet };
+        let Some(progress) = self.mistakes.as_ref().map(Round::progress) else { return };
         let Progress { found, games, works } = progress;
-        let mut picked = Picked::NotYet;
         part_ui(ui, words.word("practice-yours"), words.word("practice-yours-about"), |ui| {
             let told = match () {
                 () if works => words.word("practice-reading"),
@@ -87,16 +67,15 @@ impl Dialog {
                 return;
             }
             if found > 0 && widgets::primary(ui, words.word("practice-begin")).clicked() {
-                picked = self.mistakes.take().map_or(Picked::NotYet, Picked::Round);
+                cx.send_if(self.mistakes.take().map(|round| Command::Practise(Box::new(round))));
             } else if found == 0 && ui.button(words.word("library-title")).clicked() {
-                picked = Picked::Library;
+                cx.send(Command::OpenLibrary);
             }
         });
-        picked
     }
 
-    /// Draws what leads to instant wins; gives the round once its first position is found.
-    fn wins_ui(&mut self, ui: &mut Ui, cx: &AppContext) -> Option<Round> {
+    /// Draws what leads to instant wins; the round begins once its first position is found.
+    fn wins_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         let words = &cx.words;
         let mut begun = None;
         let mut stopped = false;
@@ -116,8 +95,8 @@ impl Dialog {
                 Wins::Unasked => {}
                 Wins::None => said_ui(ui, words.word("practice-wins-none")),
                 Wins::Searching(plugin, round) => {
-                    let title = Text::verbatim(words.of(plugin.id).word("title"));
-                    let searching = Text::new("practice-wins-searching").with("game", title);
+                    let searching =
+                        Text::new("practice-wins-searching").with("game", words.of(plugin.id).word("title"));
                     ui.horizontal_wrapped(|ui| {
                         ui.label(words.say(&searching.with("games", round.progress().games)));
                         stopped = ui.button(words.word("practice-stop")).clicked();
@@ -133,7 +112,7 @@ impl Dialog {
         if stopped {
             self.wins = Wins::Unasked;
         }
-        self.found_win()
+        cx.send_if(self.found_win().map(|round| Command::Practise(Box::new(round))));
     }
 
     /// The round of instant wins, once it can begin.

@@ -1,11 +1,13 @@
 //! What can be given away of the game on the table: a file, a code, a picture, a film, the page of its review.
 
+use std::path::PathBuf;
+
 use egui::{Context, Grid, Label, RichText, ScrollArea, Ui};
 use rondel::Text;
 use rondel_export::work::{Made, Order, Work};
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 
+use super::command::Command;
 use super::context::AppContext;
 use super::dialogs::{AskFile, Asked};
 use super::faults;
@@ -40,16 +42,15 @@ enum Wanted {
     Page,
 }
 
-/// What became of the dialog.
-pub enum Outcome {
-    /// It stays open.
-    NotYet,
-    /// It was closed.
-    Never,
-    /// The game itself is saved elsewhere.
-    SaveAs,
-    /// Something is being made.
-    Making(Making),
+impl Wanted {
+    /// How its file ends, and the key of the words while it is made.
+    const fn called(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Picture => ("png", "share-making-picture"),
+            Self::Film(_) => ("gif", "share-making-film"),
+            Self::Page => ("html", "share-making-page"),
+        }
+    }
 }
 
 /// A button of the dialog.
@@ -69,7 +70,7 @@ pub struct Making {
 }
 
 impl Making {
-    fn begin(ctx: &Context, order: Order, file: Option<std::path::PathBuf>, what: &'static str) -> Self {
+    fn begin(ctx: &Context, order: Order, file: Option<PathBuf>, what: &'static str) -> Self {
         let waker = ctx.clone();
         Self { work: Work::begin(order, file, move || waker.request_repaint()), what }
     }
@@ -95,7 +96,7 @@ impl Making {
     pub fn is_done(&self, ctx: &Context, cx: &mut AppContext) -> bool {
         let Some(made) = self.work.made() else { return false };
         let told = match made {
-            Ok(Made::Saved(file)) => cx.words.with("lab-saved", "file", Text::verbatim(file.display().to_string())),
+            Ok(Made::Saved(file)) => cx.words.with("lab-saved", "file", file.display().to_string()),
             Ok(Made::Picture(picture)) => {
                 ctx.copy_image(picture);
                 cx.words.word("share-picture-copied")
@@ -109,98 +110,69 @@ impl Making {
 
 impl Share {
     /// Draws the dialog.
-    pub fn ui(&mut self, ctx: &Context, cx: &AppContext, play: &Play) -> Outcome {
+    pub fn ui(&mut self, ctx: &Context, cx: &AppContext, play: &Play) {
         match &mut self.stage {
             Stage::Menu => self.menu_ui(ctx, cx, play),
             Stage::Warning => self.warning_ui(ctx, cx, play),
-            Stage::Ask(wanted, ask) => {
-                let wanted = *wanted;
-                match ask.ui(ctx, cx) {
-                    Asked::NotYet => Outcome::NotYet,
-                    Asked::Never => {
-                        self.stage = Stage::Menu;
-                        Outcome::NotYet
-                    }
-                    Asked::File(path) if path.exists() => {
-                        ask.refuse(cx.words.word("share-file-there"));
-                        Outcome::NotYet
-                    }
-                    Asked::File(path) => match order(wanted, ctx, cx, play) {
-                        Some(order) => Outcome::Making(Making::begin(ctx, order, Some(path), making_words(wanted))),
-                        None => Outcome::Never,
-                    },
+            Stage::Ask(wanted, ask) => match ask.ui(ctx, cx) {
+                None => {}
+                Some(Asked::Never) => self.stage = Stage::Menu,
+                Some(Asked::File(path)) if path.exists() => ask.refuse(cx.words.word("share-file-there")),
+                Some(Asked::File(path)) => {
+                    make(ctx, cx, order(*wanted, ctx, cx, play), Some(path), wanted.called().1);
                 }
-            }
+            },
         }
     }
 
-    fn menu_ui(&mut self, ctx: &Context, cx: &AppContext, play: &Play) -> Outcome {
+    fn menu_ui(&mut self, ctx: &Context, cx: &AppContext, play: &Play) {
         let has_page = *self.has_page.get_or_insert_with(|| play.page_order(Play::shared_look(cx, false)).is_some());
-        let (mut pressed, mut close) = (None, false);
-        let dialog = widgets::dialog(ctx, "share").show(ctx, |ui| {
-            ui.set_width(620.0_f32.min(ctx.content_rect().width() - 60.0));
-            widgets::heading(ui, cx.words.word("share-title"), 26.0);
-            ui.add_space(8.0);
+        let mut pressed = None;
+        let title = cx.words.word("share-title");
+        let (closed, dismissed) = widgets::dialog_ui(ctx, "share", 620.0, &title, |ui| {
             let room = (ctx.content_rect().height() - 190.0).max(160.0);
-            ScrollArea::vertical().max_height(room).show(ui, |ui| {
-                pressed = rows_ui(ui, cx, play, has_page);
-            });
+            ScrollArea::vertical().max_height(room).show(ui, |ui| pressed = rows_ui(ui, cx, play, has_page));
             if let Some(told) = &self.told {
                 ui.add_space(6.0);
                 ui.add(Label::new(RichText::new(told).font(theme::strong(14.0))).wrap());
             }
             ui.add_space(12.0);
-            close = widgets::primary(ui, cx.words.word("close")).clicked();
+            widgets::primary(ui, cx.words.word("close")).clicked()
         });
-        if close || dialog.should_close() {
-            return Outcome::Never;
+        if closed || dismissed {
+            cx.send(Command::CloseDialog);
+        } else if let Some(press) = pressed {
+            self.press(press, ctx, cx, play);
         }
-        pressed.map_or(Outcome::NotYet, |press| self.press(press, ctx, cx, play))
     }
 
-    fn press(&mut self, press: Press, ctx: &Context, cx: &AppContext, play: &Play) -> Outcome {
+    fn press(&mut self, press: Press, ctx: &Context, cx: &AppContext, play: &Play) {
         match press {
-            Press::SaveGame => return Outcome::SaveAs,
+            Press::SaveGame if play.held().file().is_some() => cx.send(Command::SaveCopy),
+            Press::SaveGame => cx.send(Command::SaveAs(None)),
             Press::Code if play.view().code_offer() == CodeOffer::Warned => self.stage = Stage::Warning,
             Press::Code => self.copy_code(ctx, cx, play),
             Press::CopyPicture => {
-                let order = play.view().picture_order(Play::shared_look(cx, is_dark(ctx)));
-                return order.map_or(Outcome::Never, |order| {
-                    Outcome::Making(Making::begin(ctx, order, None, "share-making-picture"))
-                });
+                make(ctx, cx, order(Wanted::Picture, ctx, cx, play), None, Wanted::Picture.called().1);
             }
             Press::File(wanted) => {
-                let ending = match wanted {
-                    Wanted::Picture => "png",
-                    Wanted::Film(_) => "gif",
-                    Wanted::Page => "html",
-                };
-                self.stage = Stage::Ask(wanted, AskFile::to_share(cx, play.game().id, ending));
+                self.stage = Stage::Ask(wanted, AskFile::to_share(cx, play.game().id, wanted.called().0));
             }
         }
-        Outcome::NotYet
     }
 
-    fn warning_ui(&mut self, ctx: &Context, cx: &AppContext, play: &Play) -> Outcome {
-        let (mut copy, mut back) = (false, false);
-        let dialog = widgets::dialog(ctx, "share code").show(ctx, |ui| {
-            ui.set_width(520.0_f32.min(ctx.content_rect().width() - 60.0));
-            widgets::heading(ui, cx.words.word("share-code-warning-title"), 26.0);
-            ui.add_space(8.0);
+    fn warning_ui(&mut self, ctx: &Context, cx: &AppContext, play: &Play) {
+        let title = cx.words.word("share-code-warning-title");
+        let (answer, dismissed) = widgets::dialog_ui(ctx, "share code", 520.0, &title, |ui| {
             ui.add(Label::new(cx.words.word("share-code-warning")).wrap());
-            ui.add_space(12.0);
-            ui.horizontal_wrapped(|ui| {
-                copy = widgets::primary(ui, cx.words.word("share-code-anyway")).clicked();
-                back = ui.button(cx.words.word("cancel")).clicked();
-            });
+            widgets::answers_ui(ui, cx.words.word("share-code-anyway"), cx.words.word("cancel"))
         });
-        if copy {
+        if answer == Some(true) {
             self.copy_code(ctx, cx, play);
         }
-        if copy || back || dialog.should_close() {
+        if answer.is_some() || dismissed {
             self.stage = Stage::Menu;
         }
-        Outcome::NotYet
     }
 
     fn copy_code(&mut self, ctx: &Context, cx: &AppContext, play: &Play) {
@@ -286,6 +258,12 @@ impl Row {
     }
 }
 
+/// Begins to make something of the game; where there is nothing to be made the dialog closes.
+fn make(ctx: &Context, cx: &AppContext, order: Option<Order>, file: Option<PathBuf>, what: &'static str) {
+    let making = order.map(|order| Command::Make(Box::new(Making::begin(ctx, order, file, what))));
+    cx.send(making.unwrap_or(Command::CloseDialog));
+}
+
 /// What is to be made, as the game stands now.
 fn order(wanted: Wanted, ctx: &Context, cx: &AppContext, play: &Play) -> Option<Order> {
     match wanted {
@@ -298,12 +276,4 @@ fn order(wanted: Wanted, ctx: &Context, cx: &AppContext, play: &Play) -> Option<
 
 fn is_dark(ctx: &Context) -> bool {
     ctx.theme() == egui::Theme::Dark
-}
-
-fn making_words(wanted: Wanted) -> &'static str {
-    match wanted {
-        Wanted::Picture => "share-making-picture",
-        Wanted::Film(_) => "share-making-film",
-        Wanted::Page => "share-making-page",
-    }
 }

@@ -106,6 +106,31 @@ impl From<Text> for Arg {
     }
 }
 
+/// Words that no language changes, as [`Text::verbatim`].
+impl From<String> for Arg {
+    fn from(words: String) -> Self {
+        Self::Text(Text::Verbatim(words))
+    }
+}
+
+impl From<&String> for Arg {
+    fn from(words: &String) -> Self {
+        words.clone().into()
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(words: &str) -> Self {
+        words.to_owned().into()
+    }
+}
+
+impl From<Cow<'_, str>> for Arg {
+    fn from(words: Cow<'_, str>) -> Self {
+        words.into_owned().into()
+    }
+}
+
 macro_rules! number_args {
     ($($number:ty),*) => {
         $(impl From<$number> for Arg {

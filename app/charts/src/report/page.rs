@@ -8,8 +8,7 @@ use rondel::lab::Unit;
 use super::drawing::{STYLE, drawing, escaped, title_of};
 use super::{Column, Report};
 use crate::answers::{Row, answers as answers_from};
-use crate::shared;
-use crate::{charts, numbers};
+use crate::{charts, numbers, shared};
 
 /// How the page looks, by day and by night.
 const PAGE: &str = "body{margin:0 auto;max-width:1060px;padding:24px;background:#f1e7d0;color:#2c2218;\
@@ -43,7 +42,7 @@ pub fn page(report: &Report<'_>) -> String {
         word("report-title"),
     );
     let seed = report.columns.first().map_or(0, |column| column.plan.seed);
-    let run = Text::new("report-run").with("games", report.games as i64).with("seed", Text::verbatim(seed.to_string()));
+    let run = Text::new("report-run").with("games", report.games as i64).with("seed", seed.to_string());
     let _ = write!(html, "<p class=\"faint\">{}</p>", escaped(&words.say(&run)));
     let rows = Row::all(report.measures);
     answers(report, &rows, &mut html);

@@ -3,8 +3,7 @@ use std::cell::RefCell;
 use rondel::table::Sitter;
 use rondel::{IllegalAction, Seat, Session, UndoRefused, View, plugins};
 use rondel_games as _;
-use rondel_system::ThemeChoice;
-use rondel_system::png_file;
+use rondel_system::{ThemeChoice, png_file};
 use rondel_tables::greedy::{bots_header, greedy_game};
 
 use super::*;

@@ -6,17 +6,16 @@ use std::fmt::Write as _;
 
 use data_encoding::BASE64;
 use rondel::review::{Decision, Review, Swing, Verdict};
-use rondel::{Catalog, Chronicle, Observer, Place, Plugin, Seat, Session, Table, Text, Turn, View, Weight};
+use rondel::{Catalog, Chronicle, Observer, Place, Plugin, Seat, Session, Table, Text, Turn, View};
 use rondel_charts::report::{PAGE_SIGN, escaped};
 use rondel_painter::picture::to_png;
 use rondel_presenter::analysis::{line_words, percent};
 use rondel_presenter::ending::told_end;
-use rondel_presenter::opponents::bot_name;
+use rondel_presenter::opponents::player_name;
 use rondel_presenter::reviewed;
 use rondel_presenter::words::Words;
 
-use crate::moment::Look;
-use crate::moment::Moments;
+use crate::moment::{Look, Moments};
 
 /// How the page looks, by day, by night and on paper.
 const STYLE: &str = include_str!("page.css");
@@ -43,7 +42,7 @@ impl Page<'_> {
     /// The whole page. `goes_on` says whether somebody still waits for it; where nobody does there is none.
     pub fn html(&self, goes_on: &dyn Fn() -> bool) -> Option<String> {
         let word = |key: &'static str| escaped(&self.words.word(key));
-        let title = self.words.with("page-title", "game", Text::verbatim(self.catalog().word("title")));
+        let title = self.words.with("page-title", "game", self.catalog().word("title"));
         let mut html = format!(
             "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, \
              initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n{PAGE_SIGN}\n<title>{1} – Rondel</title>\n<style>\n{STYLE}</style>\n\
@@ -88,11 +87,7 @@ impl Page<'_> {
             let _ = writeln!(head, "<p class=\"end\">{}</p>", escaped(&told));
         }
         let players = self.session.company().into_iter().map(|sitter| {
-            let player = match sitter.player.bot {
-                _ if !sitter.player.name.is_empty() => sitter.player.name,
-                Some(bot) => bot_name(bot, self.words),
-                None => self.words.with("player-number", "number", sitter.seat.index() + 1),
-            };
+            let player = player_name(sitter.seat, Some(sitter.player), self.words);
             format!("{}{} ({})", mark(sitter.seat), escaped(&self.name(sitter.seat)), escaped(&player))
         });
         let plies = self.words.with("page-plies", "count", self.session.plies().len());
@@ -167,14 +162,10 @@ impl Page<'_> {
         }
     }
 
-    /// What was heard last with a ply, from 0: what luck brings comes after what was done.
     fn heard_with(&self, ply: usize) -> Option<String> {
         let mut chronicle = Chronicle::of(self.eyes());
         chronicle.follow(self.session);
-        let steps = chronicle.steps().iter().filter(|step| step.place.ply == ply + 1);
-        let mut told = steps.flat_map(|step| &step.heard).filter(|told| !told.is_wordless());
-        let weighs = told.clone().any(|told| told.weight != Weight::Small);
-        told.rfind(|told| !weighs || told.weight != Weight::Small).map(|told| self.catalog().say(&told.text))
+        reviewed::heard_with(chronicle.steps(), ply, self.catalog())
     }
 
     /// The table after a ply, from 0, with what it changed marked.
@@ -257,7 +248,7 @@ impl Page<'_> {
     fn better(&self, decision: &Decision, html: &mut String) {
         if decision.verdict() > Verdict::Good {
             let better = self.choice(decision, decision.best);
-            let better = self.words.with("review-better", "choice", Text::verbatim(better));
+            let better = self.words.with("review-better", "choice", better);
             let _ = write!(html, "<p class=\"better\">{}</p>", escaped(&better));
             // The first step is the better choice itself.
             let after = &decision.line[decision.line.len().min(1)..];

@@ -46,15 +46,15 @@ impl Folding {
 
     /// Folds away what belongs to things that are not on the table any more.
     pub fn keep_to(&mut self, scene: &ResolvedScene) {
-        self.out.retain(|opener| scene.piece(*opener).is_some_and(|piece| piece.opens == Some(*opener)));
+        self.out.retain(|opener| scene.piece(*opener).is_some_and(|piece| piece.touch.opens == Some(*opener)));
     }
 
     /// What is marked, where all that lies folded away is marked at its opener, so that one finds it.
     pub fn marked(&self, scene: &ResolvedScene, highlights: &Highlights, hovered: Option<ElementId>) -> Highlights {
         let hidden_in = |id: &ElementId| scene.piece(*id).and_then(|piece| self.hidden_in(piece));
         let seen_at = |id: &ElementId| hidden_in(id).unwrap_or(*id);
-        let stand_ins = scene.pieces.iter().filter(|piece| piece.clicks != piece.id);
-        let stand_ins = stand_ins.filter(|piece| highlights.open.contains(&piece.clicks)).map(|piece| &piece.id);
+        let stand_ins = scene.pieces.iter().filter(|piece| piece.touch.clicks != piece.id);
+        let stand_ins = stand_ins.filter(|piece| highlights.open.contains(&piece.touch.clicks)).map(|piece| &piece.id);
         let mut open: Vec<ElementId> = highlights.open.iter().chain(stand_ins).map(seen_at).collect();
         // What was chosen and then folded away can still be put back.
         open.extend(highlights.chosen.keys().filter_map(hidden_in));

@@ -73,7 +73,7 @@ impl Brush<'_> {
         };
         let bare = face.iter().filter_map(|mark| match mark {
             Mark::Words(at, words, font) => {
-                let size = self.painter.layout_no_wrap(words.clone(), font.clone(), palette.paper_ink).size();
+                let size = self.painter.layout_no_wrap(words.clone(), font.clone(), palette.paper.ink).size();
                 let words = Rect::from_min_size(*at, size);
                 (!plates(words.center())).then(|| words.expand2(vec2(font.size * 0.3, 0.0)))
             }
@@ -85,7 +85,7 @@ impl Brush<'_> {
         let mat = cloth(&scene.zones[piece.zone], palette).unwrap_or(Color32::TRANSPARENT);
         let shows_through = over(mat, self.colour_of_ground(scene, on_table, palette));
         let ground = over(faded(surface(piece, palette).0, SPACE_FILL), shows_through);
-        (contrast(palette.paper_ink, ground) < ENOUGH).then_some(Mark::Plate(words))
+        (contrast(palette.paper.ink, ground) < ENOUGH).then_some(Mark::Plate(words))
     }
 
     /// What the drawing below the table, or its wood, looks like in a part of it, on average.
@@ -120,7 +120,7 @@ pub fn is_framed(zone: &ResolvedZone) -> bool {
 
 /// The cloth of a zone that has one.
 pub(super) fn cloth(zone: &ResolvedZone, palette: &Palette) -> Option<Color32> {
-    let cloth = between(palette.paper_ink, zone.owner.map_or(palette.wood, seat_colour), 0.35);
+    let cloth = between(palette.paper.ink, zone.owner.map_or(palette.wood, seat_colour), 0.35);
     if covers(zone) { Some(between(palette.wood, cloth, 0.6)) } else { is_mat(zone).then(|| faded(cloth, 0.42)) }
 }
 

@@ -53,17 +53,17 @@ impl Brush<'_> {
                 let corner = CornerRadius::same((size * 0.1) as u8);
                 let shadow = card.translate(vec2(0.0, radius * 0.18));
                 self.painter.rect_filled(shadow, corner, Color32::from_black_alpha(90));
-                self.painter.rect_filled(card, corner, palette.paper);
+                self.painter.rect_filled(card, corner, palette.paper.plain);
                 self.icon(flight.flow.icon, card.shrink(1.0), true, palette.tint);
-                self.painter.rect_stroke(card, corner, Stroke::new(1.4, palette.paper_ink), StrokeKind::Middle);
+                self.painter.rect_stroke(card, corner, Stroke::new(1.4, palette.paper.ink), StrokeKind::Middle);
             } else {
                 self.painter.circle_filled(middle + vec2(0.0, radius * 0.18), radius, Color32::from_black_alpha(90));
-                self.painter.circle(middle, radius, palette.paper, Stroke::new(1.4, palette.paper_ink));
+                self.painter.circle(middle, radius, palette.paper.plain, Stroke::new(1.4, palette.paper.ink));
                 self.icon(flight.flow.icon, Rect::from_center_size(middle, Vec2::splat(size)), false, palette.tint);
             }
             if flight.counts {
                 let words = format!("×{}", flight.flow.count);
-                self.plate(middle + vec2(radius, -radius) * 0.9, &[(words, None)], MARK, palette.paper, palette);
+                self.plate(middle + vec2(radius, -radius) * 0.9, &[(words, None)], MARK, palette.paper.plain, palette);
             }
         }
     }
@@ -98,7 +98,7 @@ impl Brush<'_> {
             let rect = rect.translate(vec2(0.0, rises));
             let lost = told.iter().all(|tally| tally.amount < 0);
             let edge = faded(if lost { palette.alarm } else { palette.point }, strength);
-            let fill = faded(if lost { palette.spent_paper } else { palette.paper }, strength);
+            let fill = faded(if lost { palette.paper.spent } else { palette.paper.plain }, strength);
             let corner = CornerRadius::same((height * 0.3) as u8);
             let shadow = rect.translate(vec2(0.0, 1.5)).expand(0.5);
             self.painter.rect_filled(shadow, corner, faded(Color32::BLACK, 0.35 * strength));
@@ -106,7 +106,7 @@ impl Brush<'_> {
             let mut left = rect.left();
             for ((words, icon), width) in parts.iter().zip(widths) {
                 let part = Rect::from_min_size(pos2(left, rect.top()), vec2(width, height));
-                self.line_in(part, words, *icon, size, faded(palette.paper_ink, strength), strength);
+                self.line_in(part, words, *icon, size, faded(palette.paper.ink, strength), strength);
                 left += width;
             }
         }
@@ -222,7 +222,8 @@ impl Brush<'_> {
             return;
         };
         taken.push(Rect::from_center_size(middle, whole));
-        let rect = self.plate(middle, &lines, MARK, between(palette.paper, seat_colour(mark.mover), 0.22), palette);
+        let rect =
+            self.plate(middle, &lines, MARK, between(palette.paper.plain, seat_colour(mark.mover), 0.22), palette);
         seat_shape(self.painter, pos2(rect.left(), rect.center().y), size * 0.42, mark.mover);
     }
 
@@ -242,11 +243,11 @@ impl Brush<'_> {
         let rect = Rect::from_center_size(middle, whole);
         let rect = rect.translate((room.min - rect.min).max(Vec2::ZERO) - (rect.max - room.max).max(Vec2::ZERO));
         let corner = CornerRadius::same((whole.y * 0.35) as u8);
-        self.painter.rect(rect, corner, fill, Stroke::new(1.0, palette.paper_ink), StrokeKind::Inside);
+        self.painter.rect(rect, corner, fill, Stroke::new(1.0, palette.paper.ink), StrokeKind::Inside);
         let mut left = rect.left();
         for ((words, icon), extent) in lines.iter().zip(extents) {
             let part = Rect::from_min_size(pos2(left, rect.top()), vec2(extent.x, whole.y));
-            self.line_in(part, words, *icon, size, palette.paper_ink, 1.0);
+            self.line_in(part, words, *icon, size, palette.paper.ink, 1.0);
             left += extent.x;
         }
         rect

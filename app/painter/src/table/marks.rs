@@ -47,7 +47,7 @@ impl Brush<'_> {
             Some((piece, self.view.rect(table.motion.sight(*id, piece.rect, self.now).rect)))
         };
         for (piece, rect) in highlights.open.iter().filter_map(place) {
-            let hovered = highlights.hovered.is_some_and(|id| id == piece.id || id == piece.clicks);
+            let hovered = highlights.hovered.is_some_and(|id| id == piece.id || id == piece.touch.clicks);
             self.may(piece, rect, if hovered { Color32::WHITE } else { MAY });
         }
         for (piece, rect) in highlights.played.iter().filter_map(place) {
@@ -173,14 +173,14 @@ impl Brush<'_> {
         let palette = theme::palette(self.painter.ctx());
         let radius = (rect.size().min_elem() * 0.17).clamp(5.5, (9.0 * self.view.scale).max(6.5));
         let middle = sign_place(piece, rect.shrink(radius * 1.15));
-        let plate = if lit { between(palette.paper, palette.glow, 0.6) } else { palette.paper };
-        self.painter.circle(middle, radius, plate, Stroke::new((radius * 0.14).max(0.8), palette.paper_ink));
+        let plate = if lit { between(palette.paper.plain, palette.glow, 0.6) } else { palette.paper.plain };
+        self.painter.circle(middle, radius, plate, Stroke::new((radius * 0.14).max(0.8), palette.paper.ink));
         // An eye: there is more to be seen; a closed one where it is folded out.
         let lid = vec2(0.74, if out { 0.14 } else { 0.46 }) * radius;
-        self.painter.add(egui::Shape::ellipse_filled(middle, lid, palette.paper_ink));
+        self.painter.add(egui::Shape::ellipse_filled(middle, lid, palette.paper.ink));
         if !out {
             self.painter.circle_filled(middle, radius * 0.3, plate);
-            self.painter.circle_filled(middle, radius * 0.16, palette.paper_ink);
+            self.painter.circle_filled(middle, radius * 0.16, palette.paper.ink);
         }
         if lit {
             self.glow(piece, rect, faded(palette.glow, 0.8), 0.7);

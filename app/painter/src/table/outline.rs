@@ -43,8 +43,8 @@ impl Brush<'_> {
             if is_seats && piece.shape != Shape::Line { (2.6 * scale).max(1.4) } else { (1.2 * scale).max(0.8) };
         if piece.tone == Tone::Active {
             let frame = (3.0 * scale).max(1.6);
-            self.along(&border, frame * 1.1, Stroke::new(frame, faded(palette.paper_ink, opacity)));
-            self.along(&border, frame * 0.4, Stroke::new(frame, faded(palette.paper, opacity)));
+            self.along(&border, frame * 1.1, Stroke::new(frame, faded(palette.paper.ink, opacity)));
+            self.along(&border, frame * 0.4, Stroke::new(frame, faded(palette.paper.plain, opacity)));
         }
         // Within, as with cards, so that a border does not hide that of its neighbour.
         self.along(&border, -width / 2.0, Stroke::new(width, faded(edge, opacity * filled)));
@@ -131,9 +131,9 @@ impl Brush<'_> {
 /// What a piece with a border of its own is made of, and its edge: a seat's roads and fields are seen to be that seat's from afar.
 fn outlined_surface(piece: &ResolvedPiece, palette: &Palette) -> (Color32, Color32) {
     match (piece.shape, piece.tone) {
-        (Shape::Line, Tone::Seat(seat)) => (seat_colour(seat), palette.paper),
-        (Shape::Line, Tone::Neutral) => (between(palette.paper, palette.wood, 0.3), palette.paper_edge),
-        (Shape::Polygon, Tone::Seat(seat)) => (between(palette.paper, seat_colour(seat), 0.4), seat_colour(seat)),
+        (Shape::Line, Tone::Seat(seat)) => (seat_colour(seat), palette.paper.plain),
+        (Shape::Line, Tone::Neutral) => (between(palette.paper.plain, palette.wood, 0.3), palette.paper.edge),
+        (Shape::Polygon, Tone::Seat(seat)) => (between(palette.paper.plain, seat_colour(seat), 0.4), seat_colour(seat)),
         _ => surface(piece, palette),
     }
 }

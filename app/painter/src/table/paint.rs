@@ -71,7 +71,7 @@ impl Brush<'_> {
         }
         for place in (0..scene.pieces.len()).filter(here) {
             let piece = &scene.pieces[place];
-            if piece.opens == Some(piece.id) {
+            if piece.touch.opens == Some(piece.id) {
                 let lit = table.highlights.hovered == Some(piece.id);
                 self.fold_sign(piece, self.view.rect(sights[place].rect), table.folding.is_out(piece.id), lit);
             }
@@ -109,7 +109,7 @@ impl Brush<'_> {
     fn zone_title(&self, zone: &ResolvedZone, palette: &Palette) {
         let corner = CornerRadius::same((9.0 * self.view.scale).clamp(2.0, 20.0) as u8);
         let Some((tag, galley)) = self.title_tag(zone) else { return };
-        let fill = zone.owner.map_or_else(|| between(palette.wood, palette.paper_ink, 0.6), seat_ground);
+        let fill = zone.owner.map_or_else(|| between(palette.wood, palette.paper.ink, 0.6), seat_ground);
         self.painter.rect_filled(tag, corner, fill);
         let words = tag.right_center() - vec2(TITLE_MARGIN * self.view.scale + galley.size().x, galley.size().y / 2.0);
         if let Some(owner) = zone.owner {
@@ -213,8 +213,8 @@ impl Brush<'_> {
                     _ => self.painter.rect_stroke(rect.expand(expand), corner, stroke, StrokeKind::Middle),
                 };
             };
-            frame(width * 1.1, palette.paper_ink);
-            frame(width * 0.4, palette.paper);
+            frame(width * 1.1, palette.paper.ink);
+            frame(width * 0.4, palette.paper.plain);
         }
         match piece.shape {
             // Those with a border of their own are painted along it.
@@ -234,7 +234,7 @@ impl Brush<'_> {
                 self.painter.circle_stroke(
                     rect.center(),
                     radius * 0.86,
-                    Stroke::new(line, faded(palette.paper, 0.35 * opacity)),
+                    Stroke::new(line, faded(palette.paper.plain, 0.35 * opacity)),
                 );
             }
             Shape::Space => {
@@ -278,7 +278,7 @@ impl Brush<'_> {
 
     /// The shadow on which a figure stands that can be pointed at.
     fn stands(&self, piece: &ResolvedPiece, rect: Rect, opacity: f32) {
-        if piece.only_seen || piece.face.icon.is_none() {
+        if piece.touch.only_seen || piece.face.icon.is_none() {
             return;
         }
         let side = rect.size().min_elem();
@@ -391,14 +391,14 @@ impl Ink {
     fn of(piece: &ResolvedPiece, opacity: f32, palette: &Palette) -> Self {
         let left = if piece.tone == Tone::Spent { 0.62 } else { 1.0 } * opacity;
         let words_left = if piece.tone == Tone::Spent { 0.92 } else { 1.0 } * opacity;
-        let plate_edge = if let Tone::Seat(seat) = piece.tone { seat_colour(seat) } else { palette.paper_edge };
+        let plate_edge = if let Tone::Seat(seat) = piece.tone { seat_colour(seat) } else { palette.paper.edge };
         let on_colour =
             piece.shape == Shape::Disc && matches!(piece.tone, Tone::Seat(_)) && piece.face.badges.is_empty();
         let bubble_only = piece.count.is_some() && (piece.face.icon.is_some() || piece.face.back.is_some());
         // What stands on a seat's colour is white, unless ink stands out better from it.
         let words = match piece.tone {
-            Tone::Seat(seat) if on_colour && !bubble_only => readable_on(seat_colour(seat), palette.paper_ink),
-            _ => palette.paper_ink,
+            Tone::Seat(seat) if on_colour && !bubble_only => readable_on(seat_colour(seat), palette.paper.ink),
+            _ => palette.paper.ink,
         };
         Self {
             words: faded(words, words_left),
@@ -407,9 +407,9 @@ impl Ink {
                 left,
             ),
             behind: faded(palette.tint, opacity * if piece.shape == Shape::Space { 0.3 } else { 0.12 }),
-            plate: faded(palette.paper, opacity),
+            plate: faded(palette.paper.plain, opacity),
             plate_edge: faded(plate_edge, opacity),
-            rule: faded(palette.paper_ink, 0.45 * left),
+            rule: faded(palette.paper.ink, 0.45 * left),
         }
     }
 }
@@ -423,17 +423,20 @@ fn readable_on(ground: Color32, ink: Color32) -> Color32 {
 /// Whether a piece is a long plate with nothing on it, such as a stock that is told by its length. One that is only seen
 /// belongs to a marker, which says whose it is.
 fn is_bar(piece: &ResolvedPiece) -> bool {
-    !piece.only_seen && piece.rect.height() < 12.0 && piece.count.is_none() && piece.face == ResolvedFace::default()
+    !piece.touch.only_seen
+        && piece.rect.height() < 12.0
+        && piece.count.is_none()
+        && piece.face == ResolvedFace::default()
 }
 
 /// What a piece is made of, and its edge.
 pub(super) fn surface(piece: &ResolvedPiece, palette: &Palette) -> (Color32, Color32) {
     match piece.tone {
-        Tone::Neutral => (palette.paper, palette.paper_edge),
-        Tone::Seat(seat) => (between(palette.paper, seat_colour(seat), 0.16), seat_colour(seat)),
-        Tone::Spent => (palette.spent_paper, between(palette.paper_edge, palette.spent_paper, 0.4)),
-        Tone::Accent => (palette.warm_paper, between(palette.paper_edge, palette.paper_ink, 0.3)),
-        Tone::Active => (palette.paper, palette.paper_ink),
+        Tone::Neutral => (palette.paper.plain, palette.paper.edge),
+        Tone::Seat(seat) => (between(palette.paper.plain, seat_colour(seat), 0.16), seat_colour(seat)),
+        Tone::Spent => (palette.paper.spent, between(palette.paper.edge, palette.paper.spent, 0.4)),
+        Tone::Accent => (palette.paper.warm, between(palette.paper.edge, palette.paper.ink, 0.3)),
+        Tone::Active => (palette.paper.plain, palette.paper.ink),
     }
 }
 
@@ -445,7 +448,7 @@ mod tests {
 
     #[test]
     fn words_on_a_seats_colour_stand_out_from_it_whoever_sits_there() {
-        let ink = theme::palette(&egui::Context::default()).paper_ink;
+        let ink = theme::palette(&egui::Context::default()).paper.ink;
         for seat in Seat::each_of(6) {
             let words = readable_on(seat_colour(seat), ink);
             assert!(contrast(words, seat_colour(seat)) >= ENOUGH, "{seat}: {words:?}");

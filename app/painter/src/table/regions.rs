@@ -21,7 +21,7 @@ impl Brush<'_> {
                 self.painter.add(self.region_ground(region, faded(seat_colour(owner), 0.3)));
             }
         }
-        let border = Stroke::new((BORDER * scale).max(0.8), between(palette.paper_ink, palette.wood, 0.25));
+        let border = Stroke::new((BORDER * scale).max(0.8), between(palette.paper.ink, palette.wood, 0.25));
         zone.regions.iter().for_each(|region| self.closed_line(&region.outline, border));
         for region in &zone.regions {
             if let Some(owner) = region.owner {
@@ -38,13 +38,13 @@ impl Brush<'_> {
         for name in names {
             let rim = (name.size * RIM).max(1.6);
             for (start, _, words) in &name.lines {
-                let galley = self.painter.layout_no_wrap(words.clone(), theme::strong(name.size), palette.paper_ink);
+                let galley = self.painter.layout_no_wrap(words.clone(), theme::strong(name.size), palette.paper.ink);
                 let corner = *start + on_screen - vec2(0.0, galley.size().y / 2.0);
                 for side in 0..8 {
                     let shift = Vec2::angled(std::f32::consts::TAU * side as f32 / 8.0) * rim;
-                    self.painter.galley_with_override_text_color(corner + shift, galley.clone(), palette.paper);
+                    self.painter.galley_with_override_text_color(corner + shift, galley.clone(), palette.paper.plain);
                 }
-                self.painter.galley(corner, galley, palette.paper_ink);
+                self.painter.galley(corner, galley, palette.paper.ink);
             }
             if let Some((middle, radius, owner)) = name.shape {
                 seat_shape(self.painter, middle + on_screen, radius, owner);

@@ -146,15 +146,15 @@ impl Touch<'_> {
         let at = self.ui.input(|input| input.pointer.interact_pos()).map(|pointer| self.view.on_table(pointer));
         let Some(at) = at.filter(|at| !piece.is_under(*at)) else { return Some(piece) };
         let below = scene.touched.iter().rev().map(|place| &scene.pieces[*place]);
-        let here = |other: &&ResolvedPiece| other.folded_into == piece.folded_into && !other.only_seen;
+        let here = |other: &&ResolvedPiece| other.folded_into == piece.folded_into && !other.touch.only_seen;
         below.filter(here).find(|other| other.is_under(at))
     }
 
     fn answers(&self, piece: &ResolvedPiece) -> Answers {
         let highlights = self.highlights;
-        let open = highlights.open.contains(&piece.clicks) || highlights.chosen.contains_key(&piece.clicks);
+        let open = highlights.open.contains(&piece.touch.clicks) || highlights.chosen.contains_key(&piece.touch.clicks);
         // What the game waits for comes before what folds.
-        Answers { open, opens: piece.opens.filter(|_| !open) }
+        Answers { open, opens: piece.touch.opens.filter(|_| !open) }
     }
 
     /// Does what the person asks of a piece, and shows what is known of it.
@@ -165,7 +165,7 @@ impl Touch<'_> {
         if response.clicked() {
             match opens {
                 Some(opener) => self.toggled = Some(opener),
-                None => self.events.clicked = Some(piece.clicks),
+                None => self.events.clicked = Some(piece.touch.clicks),
             }
         }
         if response.secondary_clicked() {
@@ -229,7 +229,7 @@ impl Touch<'_> {
         let ui = self.groups[piece.zone].as_ref().unwrap_or(self.ui);
         let id = widget_of(self.ui, piece.id);
         let walked = self.walking.is_on(piece.id);
-        let only_seen = piece.only_seen && piece.opens.is_none();
+        let only_seen = piece.touch.only_seen && piece.touch.opens.is_none();
         let sense = match (answers || walked, only_seen) {
             (true, _) => Sense::click(),
             (false, false) => Sense::CLICK,

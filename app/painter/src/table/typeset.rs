@@ -311,6 +311,72 @@ fn beginning(title: &str, room: f32, ruler: &mut Ruler<'_>) -> Option<String> {
     std::iter::once(title.to_owned()).chain(cut).find(|words| ruler.width(words, true) <= room)
 }
 
+/// The rows of a face, and whether each belongs to its title.
+type Rows = Vec<(Row, bool)>;
+
+/// Where the words of a part of a face stand, and how large they may be.
+#[derive(Clone, Copy)]
+struct WordRoom {
+    room: Rect,
+    /// Whether a drawing belongs to them, and whether it stands beside them.
+    icon: bool,
+    beside: bool,
+    least: f32,
+    most: f32,
+    cap: f32,
+}
+
+/// Sets the words of a part of a face as large as they fit: their size, their rows and how high they are; nothing where
+/// they could not be read.
+fn set_words(
+    piece: &ResolvedPiece,
+    (title, lines): (Title, Lines),
+    WordRoom { room: text_room, icon, beside, least, most, cap }: WordRoom,
+    ruler: &mut Ruler<'_>,
+) -> Option<(f32, Rows, f32)> {
+    let icon_share = if icon && !beside { 0.3 } else { 0.0 };
+    let mut size = half_points(most.min(cap)).max(least);
+    loop {
+        // A title is only broken or cut where smaller words are of no help.
+        let mended = matches!(title, Title::Broken | Title::Beginning);
+        let title = if mended && size > least * 1.15 { Title::Whole } else { title };
+        let fits = |rows: &[(Row, bool)], height: f32, widest: f32, ruler: &Ruler<'_>| {
+            let room = text_room.height() * (1.0 - icon_share);
+            let shared = icon || lines_alone(rows).len() < 2 || shares(rows, room, size, ruler).is_some();
+            shared && height * size <= room + 0.5 && widest * size <= text_room.width() + 0.5
+        };
+        let can_be_crammed = |rows: &[(Row, bool)], height: f32, widest: f32, ruler: &Ruler<'_>| {
+            // At the smallest size words may take a little of the room of the drawing, if they have the width.
+            let room = text_room.height() * (1.0 - icon_share * 0.6);
+            let room = match icon {
+                // The letters of a single row may fill its whole height, and those of several reach its edges.
+                false if rows.len() == 1 => room * 1.25,
+                false if rows.first().is_some_and(|(row, _)| row.has_words()) => room + LEADING * ruler.row * size,
+                _ => room,
+            };
+            height * size <= room + 0.5 && widest * size <= text_room.width() * 1.02
+        };
+        // A sign is broken only where it does not fit as one.
+        let ways = match () {
+            () if lines == Lines::SmallSigns => &[Signs::Small][..],
+            () if size <= least => &[Signs::Whole, Signs::Broken, Signs::Tight],
+            () if size <= most * 0.5 => &[Signs::Whole, Signs::Broken],
+            () => &[Signs::Whole],
+        };
+        for signs in ways {
+            let (rows, height, widest) = set_rows(piece, (title, lines), text_room.width() / size, *signs, ruler);
+            let crammed = size <= least && *signs != Signs::Whole && can_be_crammed(&rows, height, widest, ruler);
+            if crammed || fits(&rows, height, widest, ruler) {
+                return Some((size, rows, height * size));
+            }
+        }
+        if size <= least {
+            return None;
+        }
+        size = (size - 0.5).max(least);
+    }
+}
+
 /// Sets a part of a face; nothing where it could not be read. Gives the size of the words too.
 fn set_excerpt(
     piece: &ResolvedPiece,
@@ -329,47 +395,8 @@ fn set_excerpt(
         if beside { Rect::from_min_max(pos2(inner.left() + h * 1.04, inner.top()), inner.max) } else { inner };
     let least = if lines == Lines::Icons { ruler.smallest * 0.5 } else { ruler.smallest };
     let most = ((piece.rect.size().min_elem() * 0.22).clamp(9.0, 26.0) * scale).max(least);
-    let icon_share = if icon.is_some() && !beside { 0.3 } else { 0.0 };
-    let mut size = half_points(most.min(cap)).max(least);
-    let (rows, height) = 'sizes: loop {
-        // A title is only broken or cut where smaller words are of no help.
-        let mended = matches!(title, Title::Broken | Title::Beginning);
-        let title = if mended && size > least * 1.15 { Title::Whole } else { title };
-        let fits = |rows: &[(Row, bool)], height: f32, widest: f32, ruler: &Ruler<'_>| {
-            let room = text_room.height() * (1.0 - icon_share);
-            let shared = icon.is_some() || lines_alone(rows).len() < 2 || shares(rows, room, size, ruler).is_some();
-            shared && height * size <= room + 0.5 && widest * size <= text_room.width() + 0.5
-        };
-        let can_be_crammed = |rows: &[(Row, bool)], height: f32, widest: f32, ruler: &Ruler<'_>| {
-            // At the smallest size words may take a little of the room of the drawing, if they have the width.
-            let room = text_room.height() * (1.0 - icon_share * 0.6);
-            let room = match icon {
-                // The letters of a single row may fill its whole height, and those of several reach its edges.
-                None if rows.len() == 1 => room * 1.25,
-                None if rows.first().is_some_and(|(row, _)| row.has_words()) => room + LEADING * ruler.row * size,
-                _ => room,
-            };
-            height * size <= room + 0.5 && widest * size <= text_room.width() * 1.02
-        };
-        // A sign is broken only where it does not fit as one.
-        let ways = match () {
-            () if lines == Lines::SmallSigns => &[Signs::Small][..],
-            () if size <= least => &[Signs::Whole, Signs::Broken, Signs::Tight],
-            () if size <= most * 0.5 => &[Signs::Whole, Signs::Broken],
-            () => &[Signs::Whole],
-        };
-        for signs in ways {
-            let (rows, height, widest) = set_rows(piece, (title, lines), text_room.width() / size, *signs, ruler);
-            let crammed = size <= least && *signs != Signs::Whole && can_be_crammed(&rows, height, widest, ruler);
-            if crammed || fits(&rows, height, widest, ruler) {
-                break 'sizes (rows, height * size);
-            }
-        }
-        if size <= least {
-            return None;
-        }
-        size = (size - 0.5).max(least);
-    };
+    let words = WordRoom { room: text_room, icon: icon.is_some(), beside, least, most, cap };
+    let (size, rows, height) = set_words(piece, (title, lines), words, ruler)?;
     if rows.is_empty() && icon.is_none() {
         return None;
     }
@@ -421,7 +448,7 @@ fn set_rows(
     room: f32,
     signs: Signs,
     ruler: &mut Ruler<'_>,
-) -> (Vec<(Row, bool)>, f32, f32) {
+) -> (Rows, f32, f32) {
     let mut title = Vec::new();
     let title_words = piece.face.title.as_ref().and_then(|words| match with_title {
         Title::Whole => Some(words.clone()),
@@ -456,7 +483,7 @@ fn set_rows(
     if lines.iter().all(|row| row.rule) {
         lines.clear();
     }
-    let rows: Vec<(Row, bool)> =
+    let rows: Rows =
         title.into_iter().map(|row| (row, true)).chain(lines.into_iter().map(|row| (row, false))).collect();
     let height = rows.iter().map(|(row, _)| row.height(ruler)).sum();
     let widest = rows.iter().map(|(row, _)| row.width).fold(0.0, f32::max);

@@ -11,6 +11,7 @@ use rondel::scene::print::print;
 use rondel::{Dealer, Seat, Table as _, Text, Turn, plugins};
 use rondel_hosting::{Fault, Heard, Presence, TakeBack, Wish, Words as Spoken};
 use rondel_online::Visit;
+use rondel_presenter::heard::worded;
 use rondel_presenter::online::{phrase, presence, refusal};
 use rondel_presenter::words::Words as HouseWords;
 use rondel_tables::{Away as _, Lost};
@@ -135,7 +136,7 @@ impl Stay {
     }
 
     fn ended(&self, reason: &str) -> String {
-        self.house.with("far-ended", "reason", Text::verbatim(reason))
+        self.house.with("far-ended", "reason", reason)
     }
 
     /// What whoever plays here wants; false where they go.
@@ -308,7 +309,7 @@ impl Stay {
         let catalog = &self.words()?.game;
         for ply in self.told..=guest.plies() {
             let steps = (0..).map_while(|moment| guest.step(rondel::Place { ply, moment }));
-            for told in steps.flat_map(|step| &step.heard).filter(|told| !told.is_wordless()) {
+            for told in worded(steps) {
                 writeln!(out, "{}", catalog.say(&told.text))?;
             }
         }
@@ -345,7 +346,7 @@ impl Stay {
             }
             Some(Err(broken)) => {
                 let reason = faults::broken(broken, &self.house);
-                bail!("{}", self.house.with("far-unfair", "reason", Text::verbatim(reason)))
+                bail!("{}", self.house.with("far-unfair", "reason", reason))
             }
             None => {}
         }

@@ -1,8 +1,7 @@
 //! Where a new game finds the house it lives in.
 
-use std::env;
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{env, fs};
 
 use anyhow::bail;
 

@@ -13,8 +13,8 @@ use rondel::bots::{Bot, Level};
 use rondel::journal::{Entry, Header};
 use rondel::scene::print::print;
 use rondel::{Arg, Chronicle, Observer, Seat, Session, Table as _, Turn, UndoRefused};
-use rondel_system::clock;
-use rondel_system::{Moved, Recorder, Store};
+use rondel_presenter::heard::worded;
+use rondel_system::{Moved, Recorder, Store, clock};
 use words::Words;
 
 use super::table::{self, GameArgs, Opened};
@@ -52,7 +52,7 @@ impl Play {
         let recorder = self.save.map(create).transpose()?;
         let session = Session::start(header)?;
         writeln!(out, "{}", words.game.word("title"))?;
-        words.line(out, "cli-seed", &[("seed", rondel::Text::verbatim(seed.to_string()).into())])?;
+        words.line(out, "cli-seed", &[("seed", seed.to_string().into())])?;
         let heard = vec![0; session.seats().count()];
         let mut table = Table { session, words, recorder, warned: false, heard, at_keyboard: None };
         let played = table.play(out);
@@ -196,7 +196,7 @@ impl Table {
             }
             return Ok(());
         };
-        let reason = || rondel::Text::verbatim(trouble.to_string()).into();
+        let reason = || trouble.to_string().into();
         let game = &self.session.header().game;
         let text = self.session.journal();
         let file = |folder: &PathBuf| {
@@ -205,7 +205,7 @@ impl Table {
             rondel_system::export(&path, text.as_bytes()).ok().map(|()| path)
         };
         if let Some(path) = folders.iter().find_map(file) {
-            let path = rondel::Text::verbatim(path.display().to_string()).into();
+            let path = path.display().to_string().into();
             complain(&self.words.say("cli-saved-elsewhere", &[("reason", reason()), ("file", path)]));
             return Ok(());
         }
@@ -297,7 +297,7 @@ impl Table {
         let mut chronicle = Chronicle::of(observer);
         chronicle.follow(&self.session);
         let new = chronicle.steps().iter().filter(|step| heard == 0 || step.place.ply > heard);
-        for told in new.flat_map(|step| &step.heard).filter(|told| !told.is_wordless()) {
+        for told in worded(new) {
             writeln!(out, "{}", self.words.game.say(&told.text))?;
         }
         Ok(())

@@ -4,6 +4,7 @@ use rondel::{Catalog, Outcome, Seat, Text, View};
 use rondel_presenter::ending::told_end;
 use rondel_presenter::goals::GoalProgress;
 use rondel_presenter::log::Log;
+use rondel_presenter::opponents::with_player;
 use rondel_presenter::words::Words;
 use serde::Serialize;
 
@@ -71,10 +72,7 @@ impl ShownEnd {
     ) -> Self {
         let name = |seat: Seat| {
             let (own, player) = (&seats[seat.index()], players.get(seat.index()));
-            let named = player
-                .filter(|player| *player != own)
-                .map_or_else(|| own.clone(), |player| format!("{own} ({player})"));
-            Text::verbatim(named)
+            Text::verbatim(player.map_or_else(|| own.clone(), |player| with_player(own, player)))
         };
         let sheet = view.score.clone().unwrap_or_default();
         let others = sheet.others.iter().map(|other| catalog.say(other));

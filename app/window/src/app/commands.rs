@@ -1,13 +1,17 @@
 //! What the window does once a screen was drawn: it acts on the commands that were sent.
 
 use egui::Context;
+use rondel::journal::Header;
 
-use super::leaving::Departure;
 use super::{Overlay, Screen, Shell};
-use crate::command::Command;
+use crate::command::{Command, Departure};
+use crate::context::AppContext;
 use crate::dialogs::AskFile;
+use crate::faults;
+use crate::invited::Invited;
 use crate::matrix::Matrix;
 use crate::newgame::NewGame;
+use crate::play::Play;
 use crate::rules::Rules;
 use crate::sharing::Share;
 
@@ -23,17 +27,47 @@ impl Shell {
         match command {
             Command::Leave => self.leave(ctx),
             Command::Rematch => self.depart_once_saved(ctx, Departure::Rematch),
-            Command::SaveAs => self.save_as(),
+            Command::SaveAs(departure) => self.ask_where(AskFile::to_save, departure),
+            Command::SaveCopy => self.ask_where(AskFile::to_give, None),
+            Command::UseFile(path) => self.use_file(ctx, path),
+            Command::Depart(departure) => {
+                self.overlay = None;
+                self.depart(ctx, departure);
+            }
+            Command::CloseDialog => self.close_dialog(),
+            Command::Begin(header) => self.begin(*header),
+            Command::Invite(invited) => self.invite(ctx, invited),
+            Command::SitDown(room) => self.sit_down_in(room),
+            Command::OpenTried(path) => {
+                self.overlay = None;
+                // What came of the trial is remembered, so that this takes no time.
+                let opened = self.open(ctx, path);
+                self.cx.notices.extend(opened.err());
+            }
+            Command::Practise(round) => self.practise_round(*round),
+            Command::Make(making) => {
+                self.overlay = None;
+                // What was being made before is given up.
+                self.making = Some(*making);
+            }
             Command::Share => self.overlay = Some(Overlay::Share(Share::default())),
             Command::ToggleAid => self.toggle_aid(),
-            Command::PractiseMistakes => self.practise_mistakes(ctx),
-            Command::BeginLesson(name, step) => self.begin_lesson(name, step),
+            Command::PractiseMistakes => self.practise_mistakes(),
+            Command::BeginLesson(plugin, name, step) => {
+                if !self.holds(Departure::Home) {
+                    self.teach(plugin, name, step);
+                }
+            }
             Command::OpenRules(plugin, rule) => self.rules = Some(Rules::open(plugin, &self.cx, rule)),
             Command::OpenSettings => self.overlay = Some(Overlay::Settings),
             Command::OpenKeys => self.overlay = Some(Overlay::Keys),
             Command::OpenMatrix => self.screen = Screen::Matrix(Box::new(Matrix::open(ctx, &self.cx))),
             Command::OpenLab => self.screen = Screen::Lab,
-            Command::OpenLibrary => self.enter_library(ctx),
+            Command::OpenLibrary => {
+                self.overlay = None;
+                self.origin.behind = None;
+                self.enter_library(ctx);
+            }
             Command::OpenPractice => self.open_practice(ctx),
             Command::OpenFile => self.overlay = Some(Overlay::File(AskFile::to_open(&self.cx), None)),
             Command::NewGame(plugin) => {
@@ -49,7 +83,7 @@ impl Shell {
             Command::OpenLessons(plugin) => self.overlay = Some(Overlay::Lessons(plugin)),
             Command::OpenGame(path) => self.open_chosen(ctx, path, false),
             Command::ReviewGame(path) => self.open_chosen(ctx, path, true),
-            Command::PractiseGame(path) => self.practise_file(ctx, &path),
+            Command::PractiseGame(path) => self.practise_file(&path),
             #[cfg(feature = "net")]
             Command::JoinTable => self.overlay = Some(Overlay::Far(self.parlour.join(&self.cx))),
             Command::GoToTable(place) => self.go_far(ctx, &place),
@@ -57,16 +91,38 @@ impl Shell {
         }
     }
 
-    fn save_as(&mut self) {
+    fn ask_where(&mut self, ask: fn(&AppContext, &str) -> AskFile, departure: Option<Departure>) {
         let Screen::Play(play) = &self.screen else { return };
-        self.overlay = Some(Overlay::File(AskFile::to_save(&self.cx, play.game().id), None));
+        self.overlay = Some(Overlay::File(ask(&self.cx, play.game().id), departure));
     }
 
-    fn begin_lesson(&mut self, name: &'static str, step: usize) {
-        let Screen::Play(play) = &self.screen else { return };
-        let plugin = play.game();
-        if !self.holds(Departure::Home) {
-            self.teach(plugin, name, step);
+    fn close_dialog(&mut self) {
+        match self.overlay.take() {
+            Some(Overlay::New(new)) => {
+                self.drafts.insert(new.plugin.id, new);
+            }
+            Some(Overlay::Far(_)) => self.close_far(),
+            _ => {}
+        }
+    }
+
+    fn begin(&mut self, header: Header) {
+        let Some(Overlay::New(new)) = &mut self.overlay else { return };
+        match Play::begin(&self.cx, new.plugin, header) {
+            Ok(play) => self.sit_down(play),
+            Err(error) => new.refuse(faults::start_error(&error, &self.cx.words)),
+        }
+    }
+
+    fn invite(&mut self, ctx: &Context, invited: Invited) {
+        let Some(Overlay::New(new)) = &mut self.overlay else { return };
+        if invited.phones {
+            self.cx.settings.phones = true;
+            self.cx.keep_settings();
+        }
+        match self.parlour.invite(ctx, &self.cx, new.plugin, invited) {
+            Ok(dialog) => self.overlay = Some(Overlay::Far(dialog)),
+            Err(why) => new.refuse(why),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Tables with people elsewhere: they go on whichever screen is shown, and call their person.
 
-use egui::{Context, Frame, Margin, Panel, RichText, Ui, UserAttentionType, ViewportCommand};
-use rondel_painter::theme;
+use egui::{Context, Ui, UserAttentionType, ViewportCommand};
+use rondel_painter::widgets;
 use rondel_sound::Sound;
 
 use super::{Overlay, Screen, Shell};
@@ -66,22 +66,16 @@ impl Shell {
 
     /// What is to be known of tables nobody looks at: a strip for each that leads there.
     pub(super) fn news_ui(&mut self, ui: &mut Ui) {
-        let palette = theme::palette(ui.ctx());
         let (mut goes, mut away) = (None, None);
         for (room, words) in self.parlour.news(&self.cx) {
-            let strip = Frame::NONE
-                .fill(theme::between(palette.glow, egui::Color32::WHITE, 0.45))
-                .inner_margin(Margin::symmetric(14, 7));
-            Panel::top(("news", room.0)).frame(strip).show(ui, |ui| {
-                ui.horizontal_wrapped(|ui| {
-                    ui.label(RichText::new(words).color(egui::Color32::from_rgb(0x2c, 0x22, 0x18)).strong());
-                    if ui.button(self.cx.words.word("far-go-there")).clicked() {
-                        goes = Some(room);
-                    }
-                    if ui.button(self.cx.words.word("notice-away")).clicked() {
-                        away = Some(room);
-                    }
-                });
+            widgets::notice_ui(ui, ("news", room.0), |ui| {
+                ui.label(widgets::notice_words(words).strong());
+                if ui.button(self.cx.words.word("far-go-there")).clicked() {
+                    goes = Some(room);
+                }
+                if ui.button(self.cx.words.word("notice-away")).clicked() {
+                    away = Some(room);
+                }
             });
         }
         if let Some(room) = away {

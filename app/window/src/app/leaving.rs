@@ -3,39 +3,11 @@
 use egui::{Context, ViewportCommand};
 
 use super::{Overlay, Screen, Shell};
-use crate::dialogs::{AskFile, Unsaved, unsaved_ui};
+use crate::command::Departure;
 use crate::faults;
 use crate::play::Play;
 
-/// How a person leaves the game at the table for good.
-#[derive(Clone, Copy)]
-pub(super) enum Departure {
-    Home,
-    Rematch,
-    Close,
-}
-
 impl Shell {
-    /// Asks what becomes of a game that is not on disk.
-    pub(super) fn unsaved_ui(&mut self, ctx: &Context) {
-        let Some(Overlay::Unsaved(departure)) = self.overlay else { return };
-        let Screen::Play(play) = &self.screen else { return };
-        // A later decision may have found its way to disk, and this one with it.
-        let decided = play.view().trouble().map_or(Unsaved::Leave, |trouble| unsaved_ui(ctx, &self.cx, trouble));
-        match decided {
-            Unsaved::Undecided => {}
-            Unsaved::Stay => self.overlay = None,
-            Unsaved::SaveAs => {
-                let ask = AskFile::to_save(&self.cx, play.game().id);
-                self.overlay = Some(Overlay::File(ask, Some(departure)));
-            }
-            Unsaved::Leave => {
-                self.overlay = None;
-                self.depart(ctx, departure);
-            }
-        }
-    }
-
     /// The window is not closed over a game that is not on disk before its person has said so.
     pub(super) fn close_requested(&mut self, ctx: &Context) {
         let closes = ctx.input(|input| input.viewport().close_requested());

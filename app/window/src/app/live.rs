@@ -1,9 +1,9 @@
 //! The table of a game that is being written: it follows the folder of its crate.
 
-use egui::{Color32, Context, Frame, Margin, Panel, RichText, ScrollArea, Ui};
+use egui::{Context, ScrollArea, Ui};
 use rondel::journal::{Header, Player};
-use rondel::{Bot, Plugin, Setup, StartError, Text};
-use rondel_painter::theme;
+use rondel::{Bot, Plugin, Setup, StartError};
+use rondel_painter::widgets;
 use rondel_tables::LocalTable;
 
 use super::{Screen, Shell};
@@ -28,13 +28,13 @@ pub(super) struct Live {
 impl Shell {
     /// Sits down at a table of the game in a folder, and follows what is written there.
     pub fn follow(&mut self, ctx: &Context, folder: Folder) {
-        let (plugin, waker) = (folder.plugin(), ctx.clone());
+        let (plugin, waker) = (folder.plugin, ctx.clone());
         match Watch::begin(folder, move || waker.request_repaint()) {
             Ok(watch) => self.live = Some(Live { watch, faults: Vec::new(), code_changed: false, setup: None }),
             Err(error) => self.cx.notices.push(error.to_string()),
         }
         match self.table_of(plugin, (plugin.setup)()) {
-            Ok(table) => self.sit_down(Play::try_out(&self.cx, table)),
+            Ok(table) => self.sit_down(Play::host(&self.cx, table)),
             Err(error) => self.cx.notices.push(faults::start_error(&error, &self.cx.words)),
         }
     }
@@ -60,7 +60,7 @@ impl Shell {
         let Some(plugin) = plugin else { return };
         self.cx.renew(plugin);
         self.drafts.remove(plugin.id);
-        if let Some(rules) = self.rules.take_if(|rules| rules.of().id == plugin.id) {
+        if let Some(rules) = self.rules.take_if(|rules| rules.plugin.id == plugin.id) {
             self.rules = Some(Rules::open(plugin, &self.cx, rules.wanted()));
         }
         self.renew_table(plugin, setup.as_ref());
@@ -79,7 +79,7 @@ impl Shell {
             .map_or_else(|| setup.own_content().is_some_and(|own| !own.is_empty()), |before| Some(before) != written);
         if is_other && let Some(here) = play.held().here() {
             match here.tried_with(self.cx.store.games(), plugin, setup) {
-                Ok(table) => **play = Play::try_out(&self.cx, table),
+                Ok(table) => **play = Play::host(&self.cx, table),
                 Err(error) => self.cx.notices.push(faults::start_error(&error, &self.cx.words)),
             }
         }
@@ -96,19 +96,15 @@ impl Shell {
             said.extend(live.faults.iter().map(|fault| rondel::plain::plain(fault).replace('`', "\"")));
         }
         if live.code_changed {
-            let game = Text::verbatim(live.watch.folder().plugin().id);
-            said.push(words.with("live-code", "game", game));
+            said.push(words.with("live-code", "game", live.watch.folder.plugin.id));
         }
         if said.is_empty() {
             return;
         }
-        let palette = theme::palette(ui.ctx());
-        let strip =
-            Frame::NONE.fill(theme::between(palette.glow, Color32::WHITE, 0.45)).inner_margin(Margin::symmetric(14, 7));
-        Panel::top("live").frame(strip).show(ui, |ui| {
+        widgets::notice_ui(ui, "live", |ui| {
             ScrollArea::vertical().max_height(HIGHEST).min_scrolled_height(HIGHEST).show(ui, |ui| {
                 for line in &said {
-                    ui.label(RichText::new(line).color(Color32::from_rgb(0x2c, 0x22, 0x18)));
+                    ui.label(widgets::notice_words(line));
                 }
             });
         });

@@ -11,35 +11,30 @@ mod sharing;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use egui::{Color32, Context, Frame, Id, Key, Margin, Modifiers, Panel, RichText, Ui, ViewportCommand};
+use egui::{Context, Id, Key, Modifiers, Ui, ViewportCommand};
 use rondel::Plugin;
 
-use self::leaving::Departure;
 use self::live::Live;
 
 pub use self::opening::{Opens, Start};
 use crate::aid::Aid;
-use crate::content::Trial;
+use crate::command::{Command, Departure};
+use crate::content::{Reply, Trial};
 use crate::context::AppContext;
-use crate::dialogs::{AskFile, Asked, Settled, settings_ui};
-use crate::faults;
+use crate::dialogs::{AskFile, Asked, settings_ui, unsaved_ui, waiting_ui};
 use crate::home::{Home, RoomId};
-use crate::keys;
 use crate::lab::Lab;
-use crate::lessons::{Picked, lessons_ui};
+use crate::lessons::lessons_ui;
 use crate::library::Shelves;
 use crate::matrix::Matrix;
-use crate::newgame::{Agreed, NewGame};
+use crate::newgame::NewGame;
 use crate::notifying::Notifier;
 use crate::parlour::{Dialog, Outcome, Parlour};
 use crate::play::Play;
-use crate::practice;
 use crate::rules::Rules;
 use crate::sharing::{Making, Share};
-use crate::window;
-use rondel_painter::linked;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use crate::{keys, practice, window};
+use rondel_painter::{linked, theme, widgets};
 use rondel_sound::Sounds;
 use rondel_tables::practice::Practised;
 
@@ -230,10 +225,7 @@ impl Shell {
         }
         self.run_commands(ui.ctx());
         self.overlay_ui(ui);
-        self.unsaved_ui(ui.ctx());
-        self.trial_ui(ui.ctx());
-        self.share_ui(ui.ctx());
-        self.practice_ui(ui.ctx());
+        self.run_commands(ui.ctx());
         if let Some(rules) = &mut self.rules
             && !rules.ui(ui.ctx(), &mut self.cx)
         {
@@ -288,7 +280,7 @@ impl Shell {
     fn read_asked(&mut self, ctx: &Context) {
         let Some((plugin, rule)) = linked::asked(ctx) else { return };
         match &mut self.rules {
-            Some(rules) if rules.of().id == plugin.id => rules.go_to(rule),
+            Some(rules) if rules.plugin.id == plugin.id => rules.go_to(rule),
             _ => self.rules = Some(Rules::open(plugin, &self.cx, Some(rule))),
         }
     }
@@ -341,16 +333,15 @@ impl Shell {
     }
 
     fn called(&self) -> String {
-        if let Some(call) = self.title_of_call() {
-            return format!("{call} – Rondel");
-        }
-        match &self.screen {
-            Screen::Home(_) => "Rondel".to_owned(),
-            Screen::Lab => format!("{} – Rondel", self.cx.words.word("lab-title")),
-            Screen::Matrix(_) => format!("{} – Rondel", self.cx.words.word("matrix-title")),
-            Screen::Library => format!("{} – Rondel", self.cx.words.word("library-title")),
-            Screen::Play(play) => format!("{} – Rondel", play.view().title(&self.cx)),
-        }
+        let word = |key| self.cx.words.word(key);
+        let what = self.title_of_call().unwrap_or_else(|| match &self.screen {
+            Screen::Home(_) => String::new(),
+            Screen::Lab => word("lab-title"),
+            Screen::Matrix(_) => word("matrix-title"),
+            Screen::Library => word("library-title"),
+            Screen::Play(play) => play.view().title(&self.cx),
+        });
+        if what.is_empty() { "Rondel".to_owned() } else { format!("{what} – Rondel") }
     }
 
     fn write_title(&mut self, ctx: &Context, title: String) {
@@ -361,19 +352,13 @@ impl Shell {
     }
 
     fn notices_ui(&mut self, ui: &mut Ui) {
-        let palette = theme::palette(ui.ctx());
         let mut away = None;
         for (index, notice) in self.cx.notices.iter().enumerate() {
-            let strip = Frame::NONE
-                .fill(theme::between(palette.glow, Color32::WHITE, 0.45))
-                .inner_margin(Margin::symmetric(14, 7));
-            Panel::top(("notice", index)).frame(strip).show(ui, |ui| {
-                ui.horizontal_wrapped(|ui| {
-                    ui.label(RichText::new(notice).color(Color32::from_rgb(0x2c, 0x22, 0x18)));
-                    if ui.button(self.cx.words.word("notice-away")).clicked() {
-                        away = Some(index);
-                    }
-                });
+            widgets::notice_ui(ui, ("notice", index), |ui| {
+                ui.label(widgets::notice_words(notice));
+                if ui.button(self.cx.words.word("notice-away")).clicked() {
+                    away = Some(index);
+                }
             });
         }
         if let Some(index) = away {
@@ -382,59 +367,34 @@ impl Shell {
     }
 
     fn overlay_ui(&mut self, ui: &mut Ui) {
-        let Some(overlay) = &mut self.overlay else { return };
-        match overlay {
-            Overlay::Settings => match settings_ui(ui.ctx(), &mut self.cx) {
-                Settled::NotYet => {}
-                Settled::Keys => self.overlay = Some(Overlay::Keys),
-                Settled::Closed => self.overlay = None,
+        let (ctx, cx) = (ui.ctx().clone(), &mut self.cx);
+        match (&mut self.overlay, &self.screen) {
+            (Some(Overlay::Settings), _) => settings_ui(&ctx, cx),
+            (Some(Overlay::Keys), _) => keys::sheet_ui(&ctx, cx),
+            (Some(Overlay::New(new)), _) => new.ui(ui, cx),
+            (Some(Overlay::Lessons(plugin)), _) => lessons_ui(&ctx, plugin, cx),
+            (Some(Overlay::Practice(dialog)), _) => dialog.ui(&ctx, cx),
+            (Some(Overlay::Share(share)), Screen::Play(play)) => share.ui(&ctx, cx, play),
+            (Some(Overlay::Unsaved(departure)), Screen::Play(play)) => match play.view().trouble() {
+                Some(trouble) => unsaved_ui(&ctx, cx, trouble, *departure),
+                // A later decision may have found its way to disk, and this one with it.
+                None => cx.send(Command::Depart(*departure)),
             },
-            Overlay::Keys => {
-                if !keys::sheet_ui(ui.ctx(), &self.cx) {
-                    self.overlay = None;
-                }
-            }
-            Overlay::New(new) => match new.ui(ui, &mut self.cx) {
-                Agreed::NotYet => {}
-                Agreed::Later => {
-                    if let Some(Overlay::New(new)) = self.overlay.take() {
-                        self.drafts.insert(new.plugin.id, new);
-                    }
-                }
-                Agreed::Invite(invited) => {
-                    if invited.phones {
-                        self.cx.settings.phones = true;
-                        self.cx.keep_settings();
-                    }
-                    match self.parlour.invite(ui.ctx(), &self.cx, new.plugin, invited) {
-                        Ok(dialog) => self.overlay = Some(Overlay::Far(dialog)),
-                        Err(why) => new.refuse(why),
-                    }
-                }
-                Agreed::Play(header) => match Play::begin(&self.cx, new.plugin, *header) {
-                    Ok(play) => self.sit_down(play),
-                    Err(error) => new.refuse(faults::start_error(&error, &self.cx.words)),
-                },
+            (None | Some(Overlay::Share(_) | Overlay::Unsaved(_)), _) => {}
+            (Some(Overlay::File(ask, _)), _) => match ask.ui(&ctx, cx) {
+                None => {}
+                Some(Asked::Never) => cx.send(Command::CloseDialog),
+                Some(Asked::File(path)) => cx.send(Command::UseFile(path)),
             },
-            Overlay::File(ask, _) => match ask.ui(ui.ctx(), &self.cx) {
-                Asked::NotYet => {}
-                Asked::Never => self.overlay = None,
-                Asked::File(path) => self.use_file(ui.ctx(), path),
+            (Some(Overlay::Trial(path, trial)), _) => match trial.reply() {
+                Reply::Trying => waiting_ui(&ctx, cx),
+                Reply::Tried(_) => cx.send(Command::OpenTried(path.clone())),
             },
-            Overlay::Lessons(plugin) => {
-                let plugin = *plugin;
-                match lessons_ui(ui.ctx(), plugin, &self.cx) {
-                    Picked::NotYet => {}
-                    Picked::Never => self.overlay = None,
-                    Picked::Lesson(name, step) => self.teach(plugin, name, step),
-                }
-            }
-            Overlay::Far(dialog) => match dialog.ui(&mut self.parlour, ui.ctx(), &mut self.cx) {
+            (Some(Overlay::Far(dialog)), _) => match dialog.ui(&mut self.parlour, &ctx, cx) {
                 Outcome::NotYet => {}
-                Outcome::Never => self.close_far(),
-                Outcome::Play(room) => self.sit_down_in(room),
+                Outcome::Never => cx.send(Command::CloseDialog),
+                Outcome::Play(room) => cx.send(Command::SitDown(room)),
             },
-            Overlay::Unsaved(_) | Overlay::Trial(..) | Overlay::Share(_) | Overlay::Practice(_) => {}
         }
     }
 
@@ -445,8 +405,7 @@ impl Shell {
             Ok(play) => self.sit_down(play),
             Err(error) => {
                 self.overlay = None;
-                let reason = rondel::Text::verbatim(error.to_string());
-                self.cx.notices.push(self.cx.words.with("lesson-unplayable", "reason", reason));
+                self.cx.notices.push(self.cx.words.with("lesson-unplayable", "reason", error.to_string()));
             }
         }
     }

@@ -3,19 +3,17 @@
 use std::path::PathBuf;
 
 use egui::Context;
-use rondel::Text;
 use rondel_system::Store;
 use rondel_tables::code;
 
-use super::leaving::Departure;
 use super::{Overlay, Screen, Shell};
-use crate::content::{Reply, Trial};
-use crate::dialogs::{Purpose, waiting_ui};
-use crate::faults;
+use crate::command::Departure;
+use crate::content::Trial;
+use crate::dialogs::Purpose;
 use crate::library::Shelves;
 use crate::live::Folder;
 use crate::play::Play;
-use crate::window;
+use crate::{faults, window};
 
 /// What the shell is started with.
 #[derive(Debug)]
@@ -82,36 +80,20 @@ impl Shell {
                 if let Screen::Play(play) = &mut self.screen
                     && reviews
                 {
-                    play.open_review(ctx);
+                    play.open_review(&self.cx);
                 }
             }
             Err(why) => self.cx.notices.push(why),
         }
     }
 
-    /// Waits until games were played with the content of a saved one, and opens it.
-    pub(super) fn trial_ui(&mut self, ctx: &Context) {
-        let Some(Overlay::Trial(path, trial)) = &self.overlay else { return };
-        if let Reply::Tried(_) = trial.reply() {
-            let path = path.clone();
-            self.overlay = None;
-            // What came of the trial is remembered, so that this takes no time.
-            if let Err(why) = self.open(ctx, path) {
-                self.cx.notices.push(why);
-            }
-        } else if !waiting_ui(ctx, &self.cx) {
-            self.overlay = None;
-        }
-    }
-
     pub(super) fn use_file(&mut self, ctx: &Context, path: PathBuf) {
         let Some(Overlay::File(ask, departure)) = &self.overlay else { return };
         let departure = *departure;
-        let outcome = match (ask.purpose(), &mut self.screen) {
+        let outcome = match (ask.purpose, &mut self.screen) {
             (Purpose::Open, _) => self.resume(ctx, path),
             (Purpose::Save, Screen::Play(play)) => {
-                let saved = Text::verbatim(path.display().to_string());
-                let told = self.cx.words.with("lab-saved", "file", saved);
+                let told = self.cx.words.with("lab-saved", "file", path.display().to_string());
                 play.view_mut()
                     .save_as(path)
                     .map(|()| self.cx.notices.push(told))
@@ -167,7 +149,7 @@ impl Shell {
         }
         let (mut play, faults) =
             Play::resume(&self.cx, path).map_err(|error| faults::open_error(&error, &self.cx.words))?;
-        let told = |fault: String| self.cx.words.with("notice-damaged", "reason", rondel::Text::verbatim(fault));
+        let told = |fault: String| self.cx.words.with("notice-damaged", "reason", fault);
         let notices: Vec<String> = faults.into_iter().map(told).collect();
         self.cx.notices.extend(notices);
         self.parlour.reopen(ctx, &mut self.cx, &mut play);

@@ -5,10 +5,10 @@ use std::path::Path;
 use egui::Context;
 use rondel_tables::practice::{Round, in_file};
 
-use super::leaving::Departure;
 use super::{Overlay, Screen, Shell};
+use crate::command::Departure;
 use crate::play::Play;
-use crate::practice::{Dialog, Picked};
+use crate::practice::Dialog;
 
 impl Shell {
     /// Opens the dialog in which one chooses what is practised.
@@ -17,62 +17,50 @@ impl Shell {
         self.overlay = Some(Overlay::Practice(Dialog::open(ctx, &self.cx, &self.origin.practised)));
     }
 
-    pub(super) fn practice_ui(&mut self, ctx: &Context) {
-        let Some(Overlay::Practice(dialog)) = &mut self.overlay else { return };
-        match dialog.ui(ctx, &self.cx) {
-            Picked::NotYet => {}
-            Picked::Never => self.overlay = None,
-            Picked::Library => {
-                self.overlay = None;
-                self.origin.behind = None;
-                self.enter_library(ctx);
-            }
-            Picked::Round(round) => {
-                let to_library = self.origin.back_to_library || matches!(self.screen, Screen::Library);
-                let behind = self.origin.behind.take();
-                self.practise(ctx, round);
-                (self.origin.behind, self.origin.back_to_library) = (behind, to_library);
-            }
-        }
+    /// Sits down to a round that was chosen in the dialog; what one goes back to stays the same.
+    pub(super) fn practise_round(&mut self, round: Round) {
+        let to_library = self.origin.back_to_library || matches!(self.screen, Screen::Library);
+        let behind = self.origin.behind.take();
+        self.practise(round);
+        (self.origin.behind, self.origin.back_to_library) = (behind, to_library);
     }
 
     /// Practises the mistakes of the game on the table, which waits meanwhile.
-    pub(super) fn practise_mistakes(&mut self, ctx: &Context) {
+    pub(super) fn practise_mistakes(&mut self) {
         if self.holds(Departure::Home) {
             return;
         }
         let Screen::Play(play) = &self.screen else { return };
         let round = Round::ready(play.mistakes());
         let to_library = self.origin.back_to_library;
-        let Some(play) = self.practise(ctx, round) else { return };
+        let Some(play) = self.practise(round) else { return };
         self.origin.behind = Some(play);
         self.origin.back_to_library = to_library;
     }
 
     /// Sits down to a round; gives the game that was on the table.
-    fn practise(&mut self, ctx: &Context, round: Round) -> Option<Box<Play>> {
-        match Play::practise(ctx, &self.cx, round)? {
+    fn practise(&mut self, round: Round) -> Option<Box<Play>> {
+        match Play::practise(&self.cx, round)? {
             Ok(play) => {
                 let before = std::mem::replace(&mut self.screen, Screen::Lab);
                 self.sit_down(play);
                 if let Screen::Play(before) = before { Some(before) } else { None }
             }
             Err(error) => {
-                let reason = rondel::Text::verbatim(error.to_string());
-                self.cx.notices.push(self.cx.words.with("practice-fault", "reason", reason));
+                self.cx.notices.push(self.cx.words.with("practice-fault", "reason", error.to_string()));
                 None
             }
         }
     }
 
     /// Practises the mistakes of a game of the library.
-    pub(super) fn practise_file(&mut self, ctx: &Context, file: &Path) {
+    pub(super) fn practise_file(&mut self, file: &Path) {
         let mistakes = in_file(file, &self.cx.plugins).unwrap_or_default();
         if mistakes.is_empty() {
             self.cx.notices.push(self.cx.words.word("practice-none-here"));
             return;
         }
-        self.practise(ctx, Round::ready(mistakes));
+        self.practise(Round::ready(mistakes));
         self.origin.back_to_library = true;
     }
 

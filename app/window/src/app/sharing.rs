@@ -1,37 +1,16 @@
 //! What is given away of a game, and games that come as a code.
 
-use egui::{Color32, Context, Event, Frame, Margin, Panel, ProgressBar, RichText, Ui};
-use rondel_painter::theme;
+use egui::{Context, Event, ProgressBar, Ui};
+use rondel_painter::{theme, widgets};
 use rondel_tables::code::{self, Code};
 
-use super::leaving::Departure;
-use super::{Overlay, Screen, Shell};
+use super::{Screen, Shell};
+use crate::command::Departure;
 use crate::content::Trial;
-use crate::dialogs::AskFile;
 use crate::faults;
 use crate::play::Play;
-use crate::sharing::Outcome;
 
 impl Shell {
-    /// Draws the dialog in which one chooses what is given away.
-    pub(super) fn share_ui(&mut self, ctx: &Context) {
-        let (Some(Overlay::Share(share)), Screen::Play(play)) = (&mut self.overlay, &self.screen) else { return };
-        match share.ui(ctx, &self.cx, play) {
-            Outcome::NotYet => {}
-            Outcome::Never => self.overlay = None,
-            Outcome::SaveAs => {
-                let is_kept = play.held().file().is_some();
-                let ask = if is_kept { AskFile::to_give } else { AskFile::to_save };
-                self.overlay = Some(Overlay::File(ask(&self.cx, play.game().id), None));
-            }
-            Outcome::Making(making) => {
-                self.overlay = None;
-                // What was being made before is given up.
-                self.making = Some(making);
-            }
-        }
-    }
-
     /// Tells what is being made and how far it is, in a strip; it can be given up.
     pub(super) fn making_ui(&mut self, ui: &mut Ui) {
         const BAR: f32 = 160.0;
@@ -40,20 +19,15 @@ impl Shell {
             self.making = None;
             return;
         }
-        let palette = theme::palette(ui.ctx());
+        let brand = theme::palette(ui.ctx()).brand;
         let mut given_up = false;
-        let strip =
-            Frame::NONE.fill(theme::between(palette.glow, Color32::WHITE, 0.45)).inner_margin(Margin::symmetric(14, 7));
-        Panel::top("making").frame(strip).show(ui, |ui| {
-            ui.horizontal_wrapped(|ui| {
-                let ink = Color32::from_rgb(0x2c, 0x22, 0x18);
-                ui.label(RichText::new(making.words(&self.cx)).color(ink));
-                ui.add(ProgressBar::new(making.share()).desired_width(BAR).desired_height(6.0).fill(palette.brand));
-                if let Some(count) = making.count() {
-                    ui.label(RichText::new(count).color(ink));
-                }
-                given_up = ui.button(self.cx.words.word("cancel")).clicked();
-            });
+        widgets::notice_ui(ui, "making", |ui| {
+            ui.label(widgets::notice_words(making.words(&self.cx)));
+            ui.add(ProgressBar::new(making.share()).desired_width(BAR).desired_height(6.0).fill(brand));
+            if let Some(count) = making.count() {
+                ui.label(widgets::notice_words(count));
+            }
+            given_up = ui.button(self.cx.words.word("cancel")).clicked();
         });
         if given_up {
             self.making = None;

@@ -1,7 +1,7 @@
 //! The tables with people elsewhere among the games to go on with.
 
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::Receiver;
 
 use egui::Context;
 use rondel_painter::miniature::Miniature;
@@ -9,6 +9,7 @@ use rondel_presenter::resolved::ResolvedScene;
 
 use super::far::{FarFile, FarTable, Place};
 use super::unfinished::Card;
+use crate::background;
 use crate::context::AppContext;
 use crate::parlour::{Parlour, far_files, look};
 
@@ -105,18 +106,10 @@ fn picture(table: &FarTable, scene: Option<ResolvedScene>, cx: &AppContext) -> O
 }
 
 fn look_into(ctx: &Context, language: &str, paths: Vec<PathBuf>) -> Option<Receiver<(PathBuf, FarFile)>> {
-    let (send, found) = channel();
-    let (ctx, language) = (ctx.clone(), language.to_owned());
-    let read = move || {
-        for path in paths {
-            let Some(file) = look(&path, &language) else { continue };
-            if send.send((path, file)).is_err() {
-                // The person has gone on to something else.
-                return;
-            }
-            ctx.request_repaint();
-        }
-    };
-    std::thread::Builder::new().name("tables elsewhere".to_owned()).spawn(read).ok()?;
-    Some(found)
+    let language = language.to_owned();
+    background::spawn(ctx, "tables elsewhere", move |tell| {
+        let mut found = paths.into_iter().filter_map(|path| look(&path, &language).map(|file| (path, file)));
+        // It ends early where nobody waits for it any longer.
+        let _ = found.all(tell);
+    })
 }

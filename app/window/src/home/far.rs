@@ -92,7 +92,7 @@ impl FarTable {
             Progress::Gathering(open) => words.with("far-home-gathers", "count", *open),
             Progress::Waiting => words.word("far-home-waits"),
             Progress::YourTurn => words.word("home-your-turn"),
-            Progress::Turn(player) => words.with("home-turn", "player", rondel::Text::verbatim(player.as_str())),
+            Progress::Turn(player) => words.with("home-turn", "player", player.as_str()),
         }
     }
 }

@@ -8,8 +8,7 @@ use egui::{
 };
 use rondel::{Plugin, Text};
 use rondel_painter::miniature::{Miniature, paint_room};
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::resolved::ResolvedScene;
 
 use crate::command::Command;
@@ -35,11 +34,10 @@ pub(super) fn covers(cx: &AppContext) -> Vec<Cover> {
 /// Draws the covers side by side, as many as fit: those of the big games large, and below them those of games of a few minutes,
 /// which fill the same width with their pictures beside their words. Where `height` is little, the pictures of the first row are lower
 /// than wide as they are, so that its buttons are seen.
-pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], height: f32, cx: &mut AppContext) -> Option<Command> {
+pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], height: f32, cx: &mut AppContext) {
     /// The narrowest a large card and a low one are, and how many large ones lie side by side at most.
     const NARROWEST: (f32, f32) = (340.0, 460.0);
     const BESIDE: usize = 4;
-    let mut chosen = None;
     let width = ui.available_width();
     let big = covers.iter().filter(|cover| !cover.is_short()).count();
     let (large, low) = covers.split_at_mut(if big == 0 { covers.len() } else { big });
@@ -55,7 +53,7 @@ pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], height: f32, cx: &mut
         let size = vec2(card, picture + words);
         ui.horizontal(|ui| {
             for cover in row {
-                chosen = cover.card_ui(ui, size, picture, cx).or(chosen.take());
+                cover.card_ui(ui, size, picture, cx);
             }
         });
     }
@@ -66,11 +64,10 @@ pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], height: f32, cx: &mut
         let height = row.iter().map(|cover| cover.low_height(ui, width, cx)).fold(LOW, f32::max);
         ui.horizontal(|ui| {
             for cover in row {
-                chosen = cover.card_ui(ui, vec2(width, height), height, cx).or(chosen.take());
+                cover.card_ui(ui, vec2(width, height), height, cx);
             }
         });
     }
-    chosen
 }
 
 /// How wide each of so many cards side by side is.
@@ -130,14 +127,14 @@ impl Cover {
     }
 
     /// A card with its picture above its words, so high, or beside them where it is as high as the card.
-    fn card_ui(&mut self, ui: &mut Ui, size: Vec2, picture: f32, cx: &mut AppContext) -> Option<Command> {
-        let mut chosen = None;
+    fn card_ui(&mut self, ui: &mut Ui, size: Vec2, picture: f32, cx: &mut AppContext) {
         let palette = theme::palette(ui.ctx());
         let title = cx.words.of(self.plugin.id).word("title");
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &title));
+        cx.send_if(response.clicked().then_some(Command::NewGame(self.plugin)));
         if !ui.is_rect_visible(rect) {
-            return response.clicked().then_some(Command::NewGame(self.plugin));
+            return;
         }
         let lit = response.hovered() || response.has_focus();
         let shadow = ui.visuals().popup_shadow;
@@ -174,24 +171,19 @@ impl Cover {
         let row = egui::Layout::left_to_right(egui::Align::Center);
         inner.scope_builder(UiBuilder::new().max_rect(buttons).layout(row), |ui| {
             if widgets::primary(ui, cx.words.word("home-play")).clicked() {
-                chosen = Some(Command::NewGame(self.plugin));
+                cx.send(Command::NewGame(self.plugin));
             }
             if !self.plugin.lessons.is_empty() {
-                let game =
-                    Text::new("lessons-of").with("game", Text::verbatim(cx.words.of(self.plugin.id).word("title")));
+                let game = Text::new("lessons-of").with("game", cx.words.of(self.plugin.id).word("title"));
                 let learn = ui.button(cx.words.word("home-learn")).accessible_name(cx.words.say(&game));
                 if learn.clicked() {
-                    chosen = Some(Command::OpenLessons(self.plugin));
+                    cx.send(Command::OpenLessons(self.plugin));
                 }
             }
             if ui.button(cx.words.word("rules-title")).clicked() {
-                chosen = Some(Command::OpenRules(self.plugin, None));
+                cx.send(Command::OpenRules(self.plugin, None));
             }
         });
-        if response.clicked() {
-            chosen = Some(Command::NewGame(self.plugin));
-        }
-        chosen
     }
 
     /// How much room the buttons of a card need side by side.
@@ -242,7 +234,7 @@ const TAGLINE: f32 = 14.5;
 fn facts(plugin: &Plugin, cx: &AppContext) -> String {
     let range = |(least, most): (u16, u16)| if least == most { least.to_string() } else { format!("{least}–{most}") };
     let (fewest, most) = plugin.players;
-    let players = cx.words.with("home-players", "range", Text::verbatim(range((fewest.into(), most.into()))));
-    let minutes = cx.words.with("home-minutes", "range", Text::verbatim(range(plugin.minutes)));
+    let players = cx.words.with("home-players", "range", range((fewest.into(), most.into())));
+    let minutes = cx.words.with("home-minutes", "range", range(plugin.minutes));
     format!("{players}  ·  {minutes}")
 }

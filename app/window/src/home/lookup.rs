@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::Receiver;
 
 use rondel::{Catalog, Plugin, StartError, Turn};
 use rondel_presenter::resolved::ResolvedScene;
+
+use crate::background;
 
 /// What is known of a saved game once it was replayed.
 pub(super) struct Found {
@@ -28,36 +30,17 @@ pub(super) struct Asked {
 /// What came of replaying one: nothing where its file cannot be read.
 pub(super) type Answer = Result<Option<Found>, StartError>;
 
-/// Saved games being replayed. One that would break the rules so badly that the thread dies leaves the others as they
-/// were listed.
-pub(super) struct Lookup {
-    found: Receiver<(usize, Answer)>,
-}
+/// What is found of saved games that are being replayed, by their places in the list. One that would break the rules so badly that
+/// the thread dies leaves the others as they were listed.
+pub(super) type Lookup = Receiver<(usize, Answer)>;
 
-impl Lookup {
-    /// Begins with the first game; so many that are not over are looked at as they stand. Nothing where the system gives no
-    /// thread.
-    pub(super) fn start(ctx: &egui::Context, language: &str, saved: Vec<Asked>, pictures: usize) -> Option<Self> {
-        let (send, found) = channel();
-        let waker = ctx.clone();
-        let mut reader = Reader { language: language.to_owned(), catalogs: BTreeMap::new(), pictures };
-        let look = move || {
-            for (place, asked) in saved.iter().enumerate() {
-                if send.send((place, reader.look(asked))).is_err() {
-                    // The person has gone on to something else.
-                    return;
-                }
-                waker.request_repaint();
-            }
-        };
-        std::thread::Builder::new().name("saved games".to_owned()).spawn(look).ok()?;
-        Some(Self { found })
-    }
-
-    /// What was found since it was last asked, by the place of the game in the list.
-    pub(super) fn take(&self) -> impl Iterator<Item = (usize, Answer)> + '_ {
-        self.found.try_iter()
-    }
+/// Begins with the first game; so many that are not over are looked at as they stand. Nothing where the system gives no
+/// thread.
+pub(super) fn look_up(ctx: &egui::Context, language: &str, saved: Vec<Asked>, pictures: usize) -> Option<Lookup> {
+    let mut reader = Reader { language: language.to_owned(), catalogs: BTreeMap::new(), pictures };
+    background::spawn(ctx, "saved games", move |tell| {
+        let _ = saved.iter().enumerate().all(|(place, asked)| tell((place, reader.look(asked))));
+    })
 }
 
 /// Replays games, with the words of each.

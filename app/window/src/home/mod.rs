@@ -15,15 +15,14 @@ use self::elsewhere::Elsewhere;
 pub use self::far::{FarFile, FarTable, Place, Progress, RoomId, names};
 pub(super) use self::games::COVER;
 use self::games::{Cover, covers, covers_ui};
-use self::lookup::{Asked, Lookup};
+use self::lookup::{Asked, Lookup, look_up};
 pub use self::saved::age;
 use self::saved::{Shelved, broken_row_ui, saved_row_ui};
 use super::command::Command;
 use super::context::AppContext;
 use super::parlour::Parlour;
 use rondel_painter::miniature::Miniature;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_system::Shelf;
 
 /// The first screen.
@@ -63,9 +62,11 @@ impl Home {
         self.saved = games.into_iter().map(Shelved::new).collect();
         self.older = older;
         self.fault = fault.map(|fault| {
-            let folder = Text::verbatim(cx.store.games().to_string_lossy());
-            let reason = Text::verbatim(fault.to_string());
-            cx.words.say(&Text::new("home-shut").with("folder", folder).with("reason", reason))
+            cx.words.say(
+                &Text::new("home-shut")
+                    .with("folder", cx.store.games().to_string_lossy())
+                    .with("reason", fault.to_string()),
+            )
         });
         self.lookup = None;
     }
@@ -78,23 +79,20 @@ impl Home {
         self.look_up(ui.ctx(), cx);
         self.elsewhere.refresh(ui.ctx(), cx, parlour, self.drawn);
         let palette = theme::palette(ui.ctx());
-        let mut chosen = None;
-        let frame = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(0, 0));
-        CentralPanel::default().frame(frame).show(ui, |ui| {
-            banner_ui(ui, cx, &mut chosen);
+        CentralPanel::default().frame(Frame::NONE.fill(palette.panel)).show(ui, |ui| {
+            banner_ui(ui, cx);
             let height = ui.available_height();
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
                 let top = ui.cursor().top();
                 Frame::NONE.inner_margin(Margin::symmetric(32, 18)).show(ui, |ui| {
-                    let unfinished = self.unfinished_ui(ui, cx, &mut chosen);
+                    let unfinished = self.unfinished_ui(ui, cx);
                     let left = height - (ui.cursor().top() - top);
-                    self.games_ui(ui, left, cx, &mut chosen);
+                    self.games_ui(ui, left, cx);
                     ui.add_space(22.0);
-                    self.saved_ui(ui, &unfinished, cx, &mut chosen);
+                    self.saved_ui(ui, &unfinished, cx);
                 });
             });
         });
-        cx.send_if(chosen);
     }
 
     /// Takes up what was looked up since the last frame. The first one is drawn before any game is replayed.
@@ -106,11 +104,11 @@ impl Home {
                     file: shelved.game.path.clone(),
                     plugin: shelved.game.contents.as_ref().ok().and_then(|contents| cx.plugin(&contents.game)),
                 });
-                self.lookup = Lookup::start(ctx, &self.language, asked.collect(), unfinished::MOST);
+                self.lookup = look_up(ctx, &self.language, asked.collect(), unfinished::MOST);
             }
             None => {}
             Some(lookup) => {
-                for (place, mut answer) in lookup.take() {
+                for (place, mut answer) in lookup.try_iter() {
                     let shelved = &mut self.saved[place];
                     let plugin = shelved.game.contents.as_ref().ok().and_then(|contents| cx.plugin(&contents.game));
                     let scene = answer.as_mut().ok().and_then(Option::as_mut).and_then(|found| found.scene.take());
@@ -126,7 +124,7 @@ impl Home {
     }
 
     /// Draws the games to go on with, those with people elsewhere first; gives the places in the list of all that are not for it.
-    fn unfinished_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, chosen: &mut Option<Command>) -> Vec<usize> {
+    fn unfinished_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Vec<usize> {
         let columns = unfinished::columns(ui.available_width());
         let far = self.elsewhere.count();
         // They fill their last row.
@@ -146,24 +144,23 @@ impl Home {
             unfinished::cards_ui(ui, &mut cards, cx)
         };
         if let Some(at) = chosen_saved {
-            *chosen = match at.checked_sub(far) {
+            cx.send_if(match at.checked_sub(far) {
                 Some(at) => Some(Command::OpenGame(self.saved[places[at]].game.path.clone())),
                 None => self.elsewhere.place(at).map(Command::GoToTable),
-            };
+            });
         }
         ui.add_space(10.0);
         places.into_iter().chain(open).collect()
     }
 
-    fn games_ui(&mut self, ui: &mut Ui, height: f32, cx: &mut AppContext, chosen: &mut Option<Command>) {
+    fn games_ui(&mut self, ui: &mut Ui, height: f32, cx: &mut AppContext) {
         /// What stands above the games, and a margin below them.
         const HEADING: f32 = 60.0;
         widgets::heading(ui, cx.words.word("home-games"), 24.0);
-        let choice = ui.scope(|ui| covers_ui(ui, &mut self.covers, height - HEADING, cx)).inner;
-        *chosen = choice.or(chosen.take());
+        ui.scope(|ui| covers_ui(ui, &mut self.covers, height - HEADING, cx));
     }
 
-    fn saved_ui(&mut self, ui: &mut Ui, unfinished: &[usize], cx: &mut AppContext, chosen: &mut Option<Command>) {
+    fn saved_ui(&mut self, ui: &mut Ui, unfinished: &[usize], cx: &mut AppContext) {
         let title = if unfinished.is_empty() { "home-saved" } else { "home-others" };
         widgets::heading(ui, cx.words.say(&Text::new(title)), 24.0);
         ui.add_space(4.0);
@@ -179,21 +176,21 @@ impl Home {
                 Err(reason) => broken_row_ui(ui, &shelved.game, &reason, cx),
             };
             if clicked {
-                *chosen = Some(Command::OpenGame(shelved.game.path.clone()));
+                cx.send(Command::OpenGame(shelved.game.path.clone()));
             }
         }
         if others().count() > OTHERS || self.older > 0 {
             ui.add_space(4.0);
             let all = self.saved.len() + self.older;
             if ui.button(cx.words.with("home-all", "count", all)).clicked() {
-                *chosen = Some(Command::OpenLibrary);
+                cx.send(Command::OpenLibrary);
             }
         }
     }
 }
 
 /// The strip on top: all that leads elsewhere is found here, however far the games are scrolled.
-fn banner_ui(ui: &mut Ui, cx: &mut AppContext, chosen: &mut Option<Command>) {
+fn banner_ui(ui: &mut Ui, cx: &mut AppContext) {
     let palette = theme::palette(ui.ctx());
     let light = egui::Color32::from_rgb(0xf8, 0xee, 0xd6);
     Frame::NONE
@@ -212,7 +209,7 @@ fn banner_ui(ui: &mut Ui, cx: &mut AppContext, chosen: &mut Option<Command>) {
                     ui.label(RichText::new(tagline.text()).size(16.0).color(theme::between(light, palette.room, 0.25)));
                 }
                 let row = egui::Layout::right_to_left(egui::Align::Center);
-                ui.with_layout(row, |ui| ways_ui(ui, cx, chosen));
+                ui.with_layout(row, |ui| ways_ui(ui, cx));
             });
         });
 }
@@ -231,19 +228,19 @@ const WAYS: &[Way] = &[
     ("far-join", || Command::JoinTable),
 ];
 
-fn ways_ui(ui: &mut Ui, cx: &mut AppContext, chosen: &mut Option<Command>) {
+fn ways_ui(ui: &mut Ui, cx: &mut AppContext) {
     for (icon, words, way) in
         [("settings", "settings-title", Command::OpenSettings), ("keys", "keys-title", Command::OpenKeys)]
     {
         if widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), false).clicked() {
-            *chosen = Some(way);
+            cx.send(way);
         }
     }
     for (words, way) in WAYS.iter().copied() {
         let button = ui.button(cx.words.word(words));
         let button = if words == "lab-title" { button.on_hover_text(cx.words.word("lab-tagline")) } else { button };
         if button.clicked() {
-            *chosen = Some(way());
+            cx.send(way());
         }
     }
 }

@@ -3,12 +3,12 @@
 use std::path::Path;
 use std::time::SystemTime;
 
-use egui::{Id, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Color32, Id, Rect, Response, RichText, Role, Sense, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use rondel::Turn;
 use rondel::plain::plain;
-use rondel::{Text, Turn};
+use rondel_painter::icons::Icons;
 use rondel_painter::miniature::Miniature;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::opponents::sitter_name;
 use rondel_presenter::words::Words;
 use rondel_system::{Age, Contents, SavedGame};
@@ -39,7 +39,7 @@ impl Shelved {
     pub(super) fn contents(&self, cx: &AppContext) -> Result<&Contents, String> {
         let contents = self.game.contents.as_ref().map_err(|fault| faults::unopened(fault, &cx.words))?;
         if cx.plugin(&contents.game).is_none() {
-            return Err(cx.words.with("fault-no-game", "game", Text::verbatim(contents.game.as_str())));
+            return Err(cx.words.with("fault-no-game", "game", contents.game.as_str()));
         }
         match &self.looked_up {
             Some(Err(error)) => Err(faults::start_error(error, &cx.words)),
@@ -66,7 +66,7 @@ impl Shelved {
         Some(if only_person(&game.players) == Some(seat) {
             words.word("home-your-turn")
         } else {
-            words.with("home-turn", "player", Text::verbatim(name))
+            words.with("home-turn", "player", name)
         })
     }
 
@@ -119,25 +119,32 @@ pub(super) fn spoken(shelved: &Shelved, game: &Contents, words: &Words) -> Strin
     spoken
 }
 
-/// The room of a row. It is known by its file, not by its place: rows move while games are looked into, and a click
-/// meant for one of them must not open the one that has come there.
-fn row_of(ui: &mut Ui, file: &Path, height: f32) -> (Rect, Response) {
+/// A row that can be clicked, with its icon. It is known by its file, not by its place: rows move while games are looked into, and a
+/// click meant for one of them must not open the one that has come there.
+fn row_of(
+    ui: &mut Ui,
+    file: &Path,
+    height: f32,
+    spoken: &str,
+    icons: &mut Icons,
+    icon: (&str, Color32),
+) -> (Rect, Response) {
     let (_, rect) = ui.allocate_space(vec2(ui.available_width().min(900.0), height));
-    (rect, ui.interact(rect, Id::unique(("saved game", file)), Sense::click()))
+    let row = ui.interact(rect, Id::unique(("saved game", file)), Sense::click());
+    row.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken));
+    let edge = widgets::clickable_edge(ui, &row);
+    ui.painter().rect(rect, 10, theme::palette(ui.ctx()).sheet, edge, StrokeKind::Inside);
+    let place = Rect::from_center_size(pos2(rect.left() + 28.0, rect.center().y), vec2(24.0, 24.0));
+    widgets::paint_house_icon(ui, icons, icon.0, place, icon.1);
+    (rect, row)
 }
 
 /// A file that cannot be opened: which, why, and where it lies. A click says so above, where it can be read in full.
 pub(super) fn broken_row_ui(ui: &mut Ui, game: &SavedGame, reason: &str, cx: &mut AppContext) -> bool {
     let palette = theme::palette(ui.ctx());
     let (name, path) = (game.name(), plain(&game.path.to_string_lossy()).into_owned());
-    let (rect, row) = row_of(ui, &game.path, 72.0);
     let spoken = format!("{}: {name}, {reason}, {path}", cx.words.word("home-unopened"));
-    row.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
-    let lit = row.hovered() || row.has_focus();
-    let edge = if lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };
-    ui.painter().rect(rect, 10, palette.sheet, edge, StrokeKind::Inside);
-    let place = Rect::from_center_size(pos2(rect.left() + 28.0, rect.center().y), vec2(24.0, 24.0));
-    widgets::paint_house_icon(ui, &mut cx.icons, "close", place, palette.alarm);
+    let (rect, row) = row_of(ui, &game.path, 72.0, &spoken, &mut cx.icons, ("close", palette.alarm));
     let inner = Rect::from_min_max(rect.min + vec2(56.0, 6.0), rect.max - vec2(18.0, 4.0));
     let mut lines = ui.new_child(UiBuilder::new().max_rect(inner).layout(egui::Layout::top_down(egui::Align::Min)));
     lines.spacing_mut().item_spacing.y = 2.0;
@@ -160,13 +167,7 @@ pub(super) fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, game: &Contents, cx: 
     let age = age_of(&shelved.game, &cx.words);
     let remarks = shelved.remarks(game, &cx.words);
     let spoken = spoken(shelved, game, &cx.words);
-    let (rect, row) = row_of(ui, &shelved.game.path, 54.0);
-    row.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
-    let lit = row.hovered() || row.has_focus();
-    let edge = if lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };
-    ui.painter().rect(rect, 10, palette.sheet, edge, StrokeKind::Inside);
-    let place = Rect::from_center_size(pos2(rect.left() + 28.0, rect.center().y), vec2(24.0, 24.0));
-    widgets::paint_house_icon(ui, &mut cx.icons, icon, place, palette.brand);
+    let (rect, row) = row_of(ui, &shelved.game.path, 54.0, &spoken, &mut cx.icons, (icon, palette.brand));
     let age = widgets::elided(ui.painter(), &age, theme::text(13.5), palette.faint, f32::INFINITY);
     let at = egui::Align2::RIGHT_CENTER.anchor_size(pos2(rect.right() - 18.0, rect.center().y), age.size());
     let inner =

@@ -2,8 +2,7 @@
 
 use egui::{Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 use rondel_painter::miniature::{Miniature, paint_room};
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 
 use super::saved::{Shelved, age_of, people, spoken};
 use crate::context::AppContext;

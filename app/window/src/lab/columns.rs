@@ -5,12 +5,11 @@ use rondel::bots::Level;
 use rondel::{Bot, Plugin, Setup, Text, trial};
 use rondel_charts::Column;
 use rondel_painter::dropdown::Dropdown;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::opponents::bot_name;
 use rondel_presenter::words::Words;
 
-use crate::content::{OwnContent, trial_ui};
+use crate::content::{OwnContent, trial_ui, with_options_of};
 use crate::context::AppContext;
 use crate::faults;
 use crate::options::options_ui;
@@ -87,7 +86,7 @@ impl Draft {
 
     /// The content files of the person's own that are played with.
     pub fn content(&self) -> &[String] {
-        if self.own { self.content.files() } else { &[] }
+        if self.own { &self.content.good } else { &[] }
     }
 
     /// Whether it can be played as it stands.
@@ -159,7 +158,7 @@ impl Draft {
         let title = |plugin: &Plugin| cx.words.of(plugin.id).word("title");
         let titles: Vec<String> = cx.plugins.iter().map(|plugin| title(plugin)).collect();
         let at = cx.plugins.iter().position(|plugin| plugin.id == self.plugin.id);
-        let name = cx.words.with("lab-game", "column", Text::verbatim(letter(place)));
+        let name = cx.words.with("lab-game", "column", letter(place));
         let game = Dropdown::new("game", name).width(ui.available_width() - 4.0).font(theme::serif(17.0));
         let (_, taken) = game.pick(ui, title(self.plugin), at, &titles);
         if let Some(chosen) = taken.map(|place| cx.plugins[place]).filter(|plugin| plugin.id != self.plugin.id) {
@@ -198,8 +197,8 @@ impl Draft {
         if !self.setup.options().is_empty() {
             let said = Column::said_options(self.plugin, self.setup.as_ref(), words.of(self.plugin.id));
             let usual = if said.is_empty() { words.word("lab-usual") } else { said.join(", ") };
-            let title = Text::new("lab-options").with("column", Text::verbatim(letter(place)));
-            let title = words.say(&title.with("options", Text::verbatim(usual)));
+            let title = Text::new("lab-options").with("column", letter(place));
+            let title = words.say(&title.with("options", usual));
             let header = CollapsingHeader::new(RichText::new(title).size(13.0)).id_salt("options");
             header.show(ui, |ui| {
                 if let Some(answer) = options_ui(ui, cx, self.plugin, self.setup.as_mut(), self.seats) {
@@ -209,7 +208,7 @@ impl Draft {
             });
         }
         if !self.content.is_empty() {
-            let files = Text::List(self.content.files().iter().map(Text::verbatim).collect());
+            let files = Text::List(self.content.good.iter().map(Text::verbatim).collect());
             let tick = ui.checkbox(&mut self.own, words.word("lab-own"));
             let tick = tick.on_hover_text(words.with("new-content", "files", files));
             if tick.changed() {
@@ -232,15 +231,11 @@ impl Draft {
 
     /// Takes the person's own content in or out; the options stay as they were chosen.
     fn read_content(&mut self, cx: &AppContext) {
-        let mut setup = (self.plugin.setup)();
         if self.own {
-            self.content = OwnContent::read(cx, self.plugin, setup.as_mut());
+            self.content = OwnContent::read_anew(cx, self.plugin, &mut self.setup);
+        } else {
+            self.setup = with_options_of((self.plugin.setup)(), self.setup.as_ref());
         }
-        for option in self.setup.options() {
-            // What could be chosen a moment ago can be chosen still.
-            let _ = setup.choose(option.id, option.chosen);
-        }
-        self.setup = setup;
     }
 }
 

@@ -54,7 +54,7 @@ impl Format {
 pub fn buttons_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> Option<Export> {
     let mut asked = None;
     for format in Format::ALL {
-        let words = cx.words.with("lab-export", "format", rondel::Text::verbatim(format.ending().to_uppercase()));
+        let words = cx.words.with("lab-export", "format", format.ending().to_uppercase());
         if ui.button(words).clicked() {
             let name = measured.columns().iter().map(|column| column.plugin.id).collect::<Vec<_>>().join("-");
             asked = Some(Export { format, ask: AskFile::to_export(cx, &name, format.ending()) });
@@ -73,9 +73,9 @@ impl Export {
     /// Draws the dialog and writes the file; false once it is done with.
     pub fn ui(&mut self, ctx: &Context, cx: &mut AppContext, measured: &Measured) -> bool {
         match self.ask.ui(ctx, cx) {
-            Asked::NotYet => true,
-            Asked::Never => false,
-            Asked::File(path) => {
+            None => true,
+            Some(Asked::Never) => false,
+            Some(Asked::File(path)) => {
                 let written = self.format.written(cx, measured);
                 let kept = written.and_then(|file| {
                     rondel_system::export(&path, &file).map_err(|error| faults::save_error(&error, &cx.words))
@@ -84,8 +84,7 @@ impl Export {
                     self.ask.refuse(why);
                     return true;
                 }
-                let file = rondel::Text::verbatim(path.display().to_string());
-                cx.notices.push(cx.words.with("lab-saved", "file", file));
+                cx.notices.push(cx.words.with("lab-saved", "file", path.display().to_string()));
                 false
             }
         }

@@ -139,7 +139,6 @@ impl Measured {
         };
         let Some(left) = self.run.remaining() else { return games };
         let seconds = left.as_secs_f64().ceil() as u64;
-        let clock = Text::verbatim(format!("{}:{:02}", seconds / 60, seconds % 60));
-        format!("{games} · {}", words.with("lab-left", "time", clock))
+        format!("{games} · {}", words.with("lab-left", "time", format!("{}:{:02}", seconds / 60, seconds % 60)))
     }
 }

@@ -22,8 +22,7 @@ use egui::{
 };
 use rondel_charts::Goal;
 use rondel_painter::dropdown::Dropdown;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 
 use self::columns::{Draft, MOST, Wish, badge_ui};
 use self::export::Export;
@@ -94,7 +93,7 @@ impl Lab {
         // Lists that are open take the key for themselves.
         let taken = Popup::is_any_open(ui.ctx()) || self.typing || self.export.is_some() || !free;
         let escape = !taken && ui.input(|input| input.key_pressed(Key::Escape));
-        let mut leads = escape.then_some(Command::Leave);
+        cx.send_if(escape.then_some(Command::Leave));
         if let Some(measured) = &mut self.measured
             && let Some(fault) = measured.advance(ui.ctx(), &cx.words)
         {
@@ -102,20 +101,14 @@ impl Lab {
         }
         let palette = theme::palette(ui.ctx());
         let bar = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(12, 6));
-        Panel::top("lab header").exact_size(58.0).frame(bar).show(ui, |ui| {
-            leads = self.header_ui(ui, cx).or(leads.take());
-        });
+        Panel::top("lab header").exact_size(58.0).frame(bar).show(ui, |ui| self.header_ui(ui, cx));
         let side = Frame::NONE.fill(palette.panel).inner_margin(Margin::same(14));
         Panel::left("lab columns").exact_size(352.0).resizable(false).frame(side).show(ui, |ui| {
             self.side_ui(ui, cx);
         });
         let page = Frame::NONE.fill(theme::between(palette.panel, palette.edge, 0.18));
         CentralPanel::default().frame(page).show(ui, |ui| {
-            let (behind, matrix) = self.page_ui(ui, cx);
-            if matrix {
-                leads = Some(Command::OpenMatrix);
-            }
-            if let (Some(behind), Some(measured)) = (behind, &self.measured) {
+            if let (Some(behind), Some(measured)) = (self.page_ui(ui, cx), &self.measured) {
                 self.opening = Opening::start(ui.ctx(), measured.columns(), behind);
             }
         });
@@ -125,14 +118,13 @@ impl Lab {
         {
             self.export = None;
         }
-        cx.send_if(self.opened(cx).or(leads));
+        self.take_opened(cx);
     }
 
-    fn header_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Command> {
-        let mut leads = None;
+    fn header_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         ui.horizontal_centered(|ui| {
             if widgets::icon_button(ui, &mut cx.icons, "home", cx.words.word("header-home"), false).clicked() {
-                leads = Some(Command::Leave);
+                cx.send(Command::Leave);
             }
             ui.add_space(4.0);
             widgets::heading(ui, cx.words.word("lab-title"), 25.0);
@@ -140,7 +132,7 @@ impl Lab {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if widgets::icon_button(ui, &mut cx.icons, "settings", cx.words.word("settings-title"), false).clicked()
                 {
-                    leads = Some(Command::OpenSettings);
+                    cx.send(Command::OpenSettings);
                 }
                 if let Some(measured) = self.measured.as_ref().filter(|measured| !measured.is_empty())
                     && let Some(export) = export::buttons_ui(ui, cx, measured)
@@ -149,7 +141,6 @@ impl Lab {
                 }
             });
         });
-        leads
     }
 
     /// What is compared, and below it how many games are played.
@@ -237,9 +228,9 @@ impl Lab {
         }
     }
 
-    /// The game that was asked for, and whether the matrix was.
-    fn page_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> (Option<Behind>, bool) {
-        let (mut behind, mut matrix) = (None, false);
+    /// Draws what was measured; the game behind a figure, where one was asked for.
+    fn page_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Behind> {
+        let mut behind = None;
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             Frame::NONE.inner_margin(Margin::symmetric(22, 18)).show(ui, |ui| {
                 self.opening_ui(ui, cx);
@@ -250,14 +241,14 @@ impl Lab {
                     }
                     Some(measured) => {
                         self.stale_ui(ui, cx, measured);
-                        matrix = results::ui(ui, cx, measured);
+                        results::ui(ui, cx, measured);
                         ui.add_space(18.0);
                         behind = plots::ui(ui, cx, measured);
                     }
                 }
             });
         });
-        (behind, matrix)
+        behind
     }
 
     /// What one can find out here, before anything was measured.
@@ -302,7 +293,7 @@ impl Lab {
         widgets::sheet(ui).show(ui, |ui| {
             ui.horizontal(|ui| {
                 ui.spinner();
-                ui.label(cx.words.with("lab-opening", "number", opening.number() as usize));
+                ui.label(cx.words.with("lab-opening", "number", opening.behind.game as usize + 1));
                 given_up = ui.button(cx.words.word("cancel")).clicked();
             });
         });
@@ -312,16 +303,13 @@ impl Lab {
         }
     }
 
-    /// The game that was asked for, once it was played again.
-    fn opened(&mut self, cx: &AppContext) -> Option<Command> {
-        let opened = self.opening.as_ref()?.opened(cx)?;
+    /// Shows the game that was asked for, once it was played again.
+    fn take_opened(&mut self, cx: &AppContext) {
+        let Some(opened) = self.opening.as_ref().and_then(|opening| opening.opened(cx)) else { return };
         self.opening = None;
         match opened {
-            Ok(play) => Some(Command::ShowGame(Box::new(play))),
-            Err(why) => {
-                self.fault = Some(why);
-                None
-            }
+            Ok(play) => cx.send(Command::ShowGame(Box::new(play))),
+            Err(why) => self.fault = Some(why),
         }
     }
 }

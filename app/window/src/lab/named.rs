@@ -1,15 +1,13 @@
 //! Charts of named values: bars with whiskers from top to bottom, a panel for each column.
 
 use egui::{Id, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
-use rondel_charts::numbers;
-use rondel_charts::{Axis, Chart, Mark, Series};
+use rondel_charts::{Axis, Chart, Mark, Series, numbers};
 use rondel_painter::theme;
-use rondel_painter::widgets::elided;
+use rondel_painter::widgets::{elided, paint_line, paint_whisker};
 
 use super::columns::letter;
 use super::marks::{Behind, mark_ui};
-use super::measured::Measured;
-use super::panels::{panel_title_ui, told_of_value};
+use super::panels::Drawing;
 use crate::context::AppContext;
 
 const ROW: f32 = 24.0;
@@ -21,36 +19,31 @@ pub fn height(names: usize) -> f32 {
 }
 
 /// Draws the panels, beside each other where there is room; gives the game whose row was clicked.
-pub fn ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, chart: &Chart, beside: bool) -> Option<Behind> {
+pub(super) fn ui(ui: &mut Ui, drawing: &Drawing<'_>, beside: bool) -> Option<Behind> {
     const NARROWEST: f32 = 250.0;
     let mut behind = None;
-    let count = chart.series.len();
+    let series = &drawing.chart.series;
+    let count = series.len();
     if beside && ui.available_width() / count as f32 >= NARROWEST {
         ui.spacing_mut().item_spacing.x = 26.0;
         ui.columns(count, |columns| {
-            for (place, (ui, series)) in columns.iter_mut().zip(&chart.series).enumerate() {
-                behind = panel_ui(ui, cx, measured, chart, place, series).or(behind);
+            for (place, (ui, series)) in columns.iter_mut().zip(series).enumerate() {
+                behind = panel_ui(ui, drawing, place, series).or(behind);
             }
         });
     } else {
-        for (place, series) in chart.series.iter().enumerate() {
-            behind = panel_ui(ui, cx, measured, chart, place, series).or(behind);
+        for (place, series) in series.iter().enumerate() {
+            behind = panel_ui(ui, drawing, place, series).or(behind);
             ui.add_space(4.0);
         }
     }
     behind
 }
 
-fn panel_ui(
-    ui: &mut Ui,
-    cx: &AppContext,
-    measured: &Measured,
-    chart: &Chart,
-    place: usize,
-    series: &Series,
-) -> Option<Behind> {
+fn panel_ui(ui: &mut Ui, drawing: &Drawing<'_>, place: usize, series: &Series) -> Option<Behind> {
+    let Drawing { cx, chart, .. } = *drawing;
     ui.spacing_mut().item_spacing.y = 0.0;
-    panel_title_ui(ui, cx, measured, place);
+    drawing.panel_title_ui(ui, place);
     ui.add_space(4.0);
     if series.marks.is_empty() {
         let palette = theme::palette(ui.ctx());
@@ -61,13 +54,11 @@ fn panel_ui(
     let mut track = Rect::NOTHING;
     for (row, mark) in series.marks.iter().enumerate() {
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-        let name = mark.said(cx.words.of(measured.columns()[place].plugin.id));
-        let name = name.unwrap_or_default();
+        let name = mark.said(drawing.catalog(place)).unwrap_or_default();
         track = row_ui(ui, cx, chart, place, mark, &name, rect);
         let told = || {
-            let title = cx.words.of(measured.columns()[place].plugin.id).word("title");
-            let mut told = vec![format!("{} · {title}", letter(place)), name.clone()];
-            told.extend(told_of_value(cx, chart, mark, place, measured));
+            let mut told = vec![format!("{} · {}", letter(place), drawing.title(place)), name.clone()];
+            told.extend(drawing.told_of_value(mark));
             told
         };
         let game = mark.game.map(|game| Behind { column: place, game });
@@ -87,8 +78,7 @@ fn row_ui(ui: &Ui, cx: &AppContext, chart: &Chart, place: usize, mark: &Mark, na
     let palette = theme::palette(ui.ctx());
     let painter = ui.painter();
     let names = (rect.width() * 0.42).min(280.0);
-    let galley = elided(ui.painter(), name, theme::text(13.0), palette.ink, names - 8.0);
-    painter.galley(pos2(rect.left(), rect.center().y - galley.size().y / 2.0), galley, palette.ink);
+    paint_line(painter, rect.left_center(), name, theme::text(13.0), palette.ink, names - 8.0);
     let value = numbers::with_reach(cx.words.language(), chart.y.unit, mark.y, mark.band);
     let galley = elided(ui.painter(), &value, theme::text(13.0), palette.ink, room);
     let at = pos2(rect.right() - galley.size().x, rect.center().y - galley.size().y / 2.0);
@@ -102,11 +92,7 @@ fn row_ui(ui: &Ui, cx: &AppContext, chart: &Chart, place: usize, mark: &Mark, na
     painter.rect_filled(bar, 3.0, theme::column_colour(ui.ctx(), place));
     if let Some((low, high)) = mark.band {
         let (low, high) = (along(track, &chart.y, low), along(track, &chart.y, high));
-        let (y, stroke) = (track.center().y, Stroke::new(1.5, palette.ink));
-        painter.hline(low..=high, y, stroke);
-        for end in [low, high] {
-            painter.vline(end, (y - 4.0)..=(y + 4.0), stroke);
-        }
+        paint_whisker(painter, low..=high, track.center().y, 4.0, Stroke::new(1.5, palette.ink));
     }
     track
 }

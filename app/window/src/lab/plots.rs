@@ -6,16 +6,14 @@ use egui_plot::{
 };
 use rondel::Text;
 use rondel::lab::Unit;
-use rondel_charts::numbers;
-use rondel_charts::{Axis, Chart, Mark, Shape};
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_charts::{Axis, Chart, Mark, Shape, numbers};
+use rondel_painter::{theme, widgets};
 
 use super::columns::{letter, paint_badge};
 use super::marks::{Behind, mark_ui};
 use super::measured::Measured;
 use super::named;
-use super::panels::{panel_title_ui, told_of_value};
+use super::panels::Drawing;
 use crate::context::AppContext;
 
 /// More names than these and a chart takes the whole width, its panels beside each other.
@@ -36,7 +34,7 @@ pub fn ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> Option<Behind> {
     let mut behind = None;
     if ui.available_width() < NARROWEST * 2.0 {
         for chart in slim {
-            behind = card_ui(ui, cx, measured, chart).or(behind);
+            behind = card_ui(ui, &Drawing { cx, measured, chart }).or(behind);
         }
     } else {
         // Two stacks; each chart goes on the lower one.
@@ -51,14 +49,14 @@ pub fn ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> Option<Behind> {
                 // A column as egui makes it would stretch its lines to full width.
                 ui.with_layout(Layout::top_down(Align::Min), |ui| {
                     for chart in stack {
-                        behind = card_ui(ui, cx, measured, chart).or(behind);
+                        behind = card_ui(ui, &Drawing { cx, measured, chart }).or(behind);
                     }
                 });
             }
         });
     }
     for chart in wide {
-        behind = card_ui(ui, cx, measured, chart).or(behind);
+        behind = card_ui(ui, &Drawing { cx, measured, chart }).or(behind);
     }
     behind
 }
@@ -78,9 +76,9 @@ fn height(chart: &Chart) -> f32 {
         }
 }
 
-fn card_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, chart: &Chart) -> Option<Behind> {
+fn card_ui(ui: &mut Ui, drawing: &Drawing<'_>) -> Option<Behind> {
     let palette = theme::palette(ui.ctx());
-    let catalog = cx.words.of(measured.columns()[0].plugin.id);
+    let (catalog, chart) = (drawing.catalog(0), drawing.chart);
     let mut behind = None;
     widgets::sheet(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -92,9 +90,9 @@ fn card_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, chart: &Chart) -> 
         // The figures at the axes.
         ui.style_mut().text_styles.insert(egui::TextStyle::Body, theme::text(12.0));
         behind = match chart.shape {
-            Shape::Bars => bars_ui(ui, cx, measured, chart),
-            Shape::Line => lines_ui(ui, cx, measured, chart),
-            Shape::Named => named::ui(ui, cx, measured, chart, is_wide(chart)),
+            Shape::Bars => bars_ui(ui, drawing),
+            Shape::Line => lines_ui(ui, drawing),
+            Shape::Named => named::ui(ui, drawing, is_wide(chart)),
         };
     });
     ui.add_space(10.0);
@@ -102,11 +100,12 @@ fn card_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, chart: &Chart) -> 
 }
 
 /// A panel for each column below the other, all on the same scales.
-fn bars_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, chart: &Chart) -> Option<Behind> {
+fn bars_ui(ui: &mut Ui, drawing: &Drawing<'_>) -> Option<Behind> {
+    let Drawing { cx, chart, .. } = *drawing;
     let mut behind = None;
     let last = chart.series.len() - 1;
     for (place, series) in chart.series.iter().enumerate() {
-        panel_title_ui(ui, cx, measured, place);
+        drawing.panel_title_ui(ui, place);
         let colour = theme::column_colour(ui.ctx(), place);
         let bars = series.marks.iter().map(|mark| {
             // A little room between a bar and the next.
@@ -114,7 +113,7 @@ fn bars_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, chart: &Chart) -> 
         });
         let bars = BarChart::new("", bars.collect()).color(colour).allow_hover(false);
         let height = if place == last { PANEL + AXIS } else { PANEL };
-        let plot = plot(ui, cx, measured, chart, (chart.id, place), place == last).height(height);
+        let plot = plot(ui, drawing, (chart.id, place), place == last).height(height);
         let bounds = bounds(chart);
         let shown = plot.show(ui, |plot| {
             plot.set_plot_bounds(bounds);
@@ -130,7 +129,7 @@ fn bars_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, chart: &Chart) -> 
         for mark in &series.marks {
             let x = |value| shown.transform.position_from_point_x(value);
             let rect = Rect::from_x_y_ranges(x(mark.x)..=x(mark.x + mark.width), frame.y_range());
-            let told = || told_of_bar(cx, measured, chart, place, mark);
+            let told = || told_of_bar(drawing, place, mark);
             let game = mark.game.map(|game| Behind { column: place, game });
             let id = Id::unique(("lab bar", chart.id, place, mark.x.to_bits()));
             behind = mark_ui(ui, rect, id, game, told).or(behind);
@@ -140,17 +139,9 @@ fn bars_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, chart: &Chart) -> 
 }
 
 /// A plot that stays where it is, in the colours of the program.
-fn plot<'a>(
-    ui: &Ui,
-    cx: &'a AppContext,
-    measured: &Measured,
-    chart: &'a Chart,
-    id: impl std::hash::Hash + std::fmt::Debug,
-    with_x: bool,
-) -> Plot<'a> {
+fn plot<'a>(ui: &Ui, drawing: &Drawing<'a>, id: impl std::fmt::Debug, with_x: bool) -> Plot<'a> {
     let palette = theme::palette(ui.ctx());
-    let catalog = cx.words.of(measured.columns()[0].plugin.id);
-    let language = cx.words.language();
+    let (chart, language) = (drawing.chart, drawing.cx.words.language());
     let ticks =
         move |axis: &'a Axis| move |mark: GridMark, _: &std::ops::RangeInclusive<f64>| tick(language, axis, mark.value);
     let upwards = if chart.shape == Shape::Line { 5.0 } else { 3.2 };
@@ -177,7 +168,7 @@ fn plot<'a>(
         .x_axis_formatter(ticks(&chart.x))
         .y_axis_formatter(ticks(&chart.y));
     if with_x {
-        let label = RichText::new(catalog.word(&format!("axis-{}", chart.x.id))).size(12.0).color(palette.faint);
+        let label = RichText::new(drawing.axis(&chart.x)).size(12.0).color(palette.faint);
         plot = plot.x_axis_label(label);
     }
     plot
@@ -215,24 +206,22 @@ fn bounds(chart: &Chart) -> PlotBounds {
 }
 
 /// The name of a column, the values of a bar and how often it was counted.
-fn told_of_bar(cx: &AppContext, measured: &Measured, chart: &Chart, place: usize, mark: &Mark) -> Vec<String> {
-    let (words, language) = (&cx.words, cx.words.language());
-    let catalog = words.of(measured.columns()[place].plugin.id);
-    let axis = catalog.word(&format!("axis-{}", chart.x.id));
+fn told_of_bar(drawing: &Drawing<'_>, place: usize, mark: &Mark) -> Vec<String> {
+    let chart = drawing.chart;
+    let axis = drawing.axis(&chart.x);
     let end = mark.x + mark.width;
-    let number = |value: f64| numbers::value(language, chart.x.unit, value);
+    let number = |value: f64| drawing.value(&chart.x, value);
     let range = if chart.x.unit == Unit::Share {
         format!("{axis}: {} – {}", number(mark.x), number(end))
     } else if end >= chart.x.to - 1e-9 && chart.series.iter().any(|series| series.marks.len() > 1) {
-        let text = Text::new("lab-or-more").with("axis", Text::verbatim(axis.as_str()));
-        words.say(&text.with("from", Text::verbatim(number(mark.x))))
+        drawing.cx.words.say(&Text::new("lab-or-more").with("axis", &axis).with("from", number(mark.x)))
     } else if mark.width <= 1.0 {
         format!("{axis}: {}", number(mark.x))
     } else {
         format!("{axis}: {} – {}", number(mark.x), number(end - 1.0))
     };
-    let mut told = vec![format!("{} · {}", letter(place), catalog.word("title")), range];
-    told.extend(told_of_value(cx, chart, mark, place, measured));
+    let mut told = vec![format!("{} · {}", letter(place), drawing.title(place)), range];
+    told.extend(drawing.told_of_value(mark));
     told
 }
 
@@ -247,16 +236,17 @@ fn style(place: usize) -> LineStyle {
 }
 
 /// All columns in one panel, with their names above.
-fn lines_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, chart: &Chart) -> Option<Behind> {
+fn lines_ui(ui: &mut Ui, drawing: &Drawing<'_>) -> Option<Behind> {
+    let chart = drawing.chart;
     ui.horizontal_wrapped(|ui| {
         for (place, series) in chart.series.iter().enumerate() {
             if !series.marks.is_empty() {
-                legend_ui(ui, cx, measured, place);
+                legend_ui(ui, drawing, place);
             }
         }
     });
     let palette = theme::palette(ui.ctx());
-    let plot = plot(ui, cx, measured, chart, chart.id, true).height(LINES);
+    let plot = plot(ui, drawing, chart.id, true).height(LINES);
     let bounds = bounds(chart);
     let colours: Vec<_> = (0..chart.series.len()).map(|place| theme::column_colour(ui.ctx(), place)).collect();
     let shown = plot.show(ui, |plot| {
@@ -279,13 +269,13 @@ fn lines_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, chart: &Chart) ->
             plot.line(line.style(style(place)).allow_hover(false));
         }
     });
-    stretches_ui(ui, cx, measured, chart, &shown.transform);
+    stretches_ui(ui, drawing, &shown.transform);
     None
 }
 
 /// The name of a column beside a piece of its line, never parted by the end of a line.
-fn legend_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, place: usize) {
-    let title = cx.words.of(measured.columns()[place].plugin.id).word("title");
+fn legend_ui(ui: &mut Ui, drawing: &Drawing<'_>, place: usize) {
+    let title = drawing.title(place);
     let ink = theme::palette(ui.ctx()).ink;
     let galley = ui.painter().layout_no_wrap(title, theme::strong(13.0), ink);
     let (rect, _) = ui.allocate_exact_size(vec2(60.0 + galley.size().x, 20.0), Sense::hover());
@@ -313,7 +303,8 @@ fn paint_sample(ui: &Ui, rect: Rect, place: usize) {
 }
 
 /// Each stretch of the course of a game can be pointed at: it tells the values of all columns.
-fn stretches_ui(ui: &Ui, cx: &AppContext, measured: &Measured, chart: &Chart, transform: &PlotTransform) {
+fn stretches_ui(ui: &Ui, drawing: &Drawing<'_>, transform: &PlotTransform) {
+    let chart = drawing.chart;
     let frame = *transform.frame();
     let mut places: Vec<(f64, f64)> =
         chart.series.iter().flat_map(|series| &series.marks).map(|mark| (mark.x, mark.width)).collect();
@@ -322,7 +313,7 @@ fn stretches_ui(ui: &Ui, cx: &AppContext, measured: &Measured, chart: &Chart, tr
     for (x, width) in places {
         let at = |value| transform.position_from_point_x(value);
         let rect = Rect::from_x_y_ranges(at(x - width / 2.0)..=at(x + width / 2.0), frame.y_range());
-        let told = || told_of_stretch(cx, measured, chart, x);
+        let told = || told_of_stretch(drawing, x);
         let id = Id::unique(("lab stretch", chart.id, x.to_bits()));
         mark_ui(ui, rect, id, None, told);
         if ui.rect_contains_pointer(rect) {
@@ -337,17 +328,15 @@ fn stretches_ui(ui: &Ui, cx: &AppContext, measured: &Measured, chart: &Chart, tr
     }
 }
 
-fn told_of_stretch(cx: &AppContext, measured: &Measured, chart: &Chart, x: f64) -> Vec<String> {
-    let (words, language) = (&cx.words, cx.words.language());
-    let catalog = words.of(measured.columns()[0].plugin.id);
-    let axis = catalog.word(&format!("axis-{}", chart.x.id));
-    let mut told = vec![format!("{axis}: {}", numbers::value(language, chart.x.unit, x))];
+fn told_of_stretch(drawing: &Drawing<'_>, x: f64) -> Vec<String> {
+    let chart = drawing.chart;
+    let mut told = vec![format!("{}: {}", drawing.axis(&chart.x), drawing.value(&chart.x, x))];
     for (place, series) in chart.series.iter().enumerate() {
         let Some(mark) = series.marks.iter().find(|mark| (mark.x - x).abs() < 1e-9) else { continue };
-        let title = words.of(measured.columns()[place].plugin.id).word("title");
-        let mut value = numbers::value(language, chart.y.unit, mark.y);
+        let title = drawing.title(place);
+        let mut value = drawing.value(&chart.y, mark.y);
         if let Some(band) = mark.band {
-            let (low, high) = numbers::ends(language, chart.y.unit, band);
+            let (low, high) = numbers::ends(drawing.cx.words.language(), chart.y.unit, band);
             value = format!("{value} ({low} – {high})");
         }
         told.push(format!("{} · {title}: {value}", letter(place)));

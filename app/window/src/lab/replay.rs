@@ -1,7 +1,7 @@
 //! A game behind a figure: played once more as it was measured, and opened to be looked at.
 
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, TryRecvError};
 
 use egui::Context;
 use rondel::Seat;
@@ -13,34 +13,26 @@ use serde_json::Value;
 
 use super::marks::Behind;
 use crate::context::AppContext;
-use crate::faults;
 use crate::play::Play;
+use crate::{background, faults};
 
 /// A game that is being played once more, on a thread of its own: some bots think for long.
 pub struct Opening {
     columns: Arc<Vec<Column>>,
-    behind: Behind,
+    /// Which game it is.
+    pub behind: Behind,
     played: Receiver<Vec<(Seat, Value)>>,
 }
 
 impl Opening {
     /// Begins to play; nothing where the system gives no thread.
     pub fn start(ctx: &Context, columns: &Arc<Vec<Column>>, behind: Behind) -> Option<Self> {
-        let (send, played) = channel();
-        let (table, waker) = (Arc::clone(columns), ctx.clone());
-        let play = move || {
+        let table = Arc::clone(columns);
+        let played = background::spawn(ctx, "lab replay", move |tell| {
             let column = &table[behind.column];
-            // Who has given up waiting does not hear of it.
-            let _ = send.send(column.game.record(&column.plan, behind.game, CLOCK));
-            waker.request_repaint();
-        };
-        std::thread::Builder::new().name("lab replay".to_owned()).spawn(play).ok()?;
-        Some(Self { columns: Arc::clone(columns), behind, played })
-    }
-
-    /// The number of the game, from 1.
-    pub fn number(&self) -> u64 {
-        self.behind.game + 1
+            tell(column.game.record(&column.plan, behind.game, CLOCK));
+        });
+        Some(Self { columns: Arc::clone(columns), behind, played: played? })
     }
 
     /// The game at its beginning, once it was played; or why it cannot be shown.

@@ -13,12 +13,13 @@ use super::answers;
 use super::columns::{badge_ui, detail, letter};
 use super::marks::mark_ui;
 use super::measured::Measured;
+use crate::command::Command;
 use crate::context::AppContext;
 
-/// Draws the answers and the figures; whether the person wants to see all mechanics.
-pub fn ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> bool {
+/// Draws the answers and the figures.
+pub fn ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) {
     answers::ui(ui, cx, measured);
-    let matrix = shared_ui(ui, cx, measured);
+    shared_ui(ui, cx, measured);
     widgets::sheet(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         widgets::heading(ui, cx.words.word("lab-figures"), 21.0);
@@ -26,22 +27,23 @@ pub fn ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> bool {
         ui.add_space(6.0);
         table_ui(ui, cx, measured);
     });
-    matrix
 }
 
-/// Which mechanics several of the games have, and who; whether the person wants to see all.
-fn shared_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> bool {
+/// Which mechanics several of the games have, and who; a button leads to all.
+fn shared_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) {
     let columns = measured.columns();
     let shared: Vec<Shared> = shared::mechanics(columns).into_iter().filter(|shared| shared.games.len() > 1).collect();
     if shared.is_empty() {
-        return false;
+        return;
     }
-    let asked = widgets::sheet(ui).show(ui, |ui| {
+    widgets::sheet(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let heading = ui.horizontal(|ui| {
+        ui.horizontal(|ui| {
             widgets::heading(ui, cx.words.word("matrix-title"), 21.0);
             ui.add_space(10.0);
-            ui.button(cx.words.word("home-compare")).clicked()
+            if ui.button(cx.words.word("home-compare")).clicked() {
+                cx.send(Command::OpenMatrix);
+            }
         });
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
@@ -71,10 +73,8 @@ fn shared_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> bool {
                 ui.add_space(16.0);
             }
         });
-        heading.inner
     });
     ui.add_space(12.0);
-    asked.inner
 }
 
 const NAMES: f32 = 190.0;
@@ -134,18 +134,15 @@ fn row_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, row: &Row, width: f
     let help = catalog.word(&format!("figure-{}-help", row.figure.id));
     ui.horizontal(|ui| {
         let (rect, named) = ui.allocate_exact_size(vec2(NAMES, ROW), Sense::hover());
-        let galley = elided(ui.painter(), &name, theme::text(14.5), palette.ink, NAMES);
-        ui.painter().galley(pos2(rect.left(), rect.center().y - galley.size().y / 2.0), galley, palette.ink);
+        widgets::paint_line(ui.painter(), rect.left_center(), &name, theme::text(14.5), palette.ink, NAMES);
         named.on_hover_text(&help);
         let scale = row.scale();
-        let (column_words, title) =
-            (measured.columns(), |place: usize| words.of(measured.columns()[place].plugin.id).word("title"));
-        for place in 0..column_words.len() {
+        for place in 0..measured.columns().len() {
             let (rect, _) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
             let value = row.values[place];
             let told = || {
-                let column = format!("{} · {}", letter(place), title(place));
-                let mut told = vec![format!("{name} – {column}")];
+                let title = words.of(measured.columns()[place].plugin.id).word("title");
+                let mut told = vec![format!("{name} – {} · {title}", letter(place))];
                 match &value {
                     None => told.push(words.word("lab-none")),
                     Some(estimate) => told.extend(exactly(cx, row.figure, estimate)),
@@ -165,8 +162,8 @@ fn exactly(cx: &AppContext, figure: &Figure, estimate: &Estimate) -> Vec<String>
     let value = numbers::value(language, figure.unit, estimate.value);
     let said = estimate.interval.map(|interval| {
         let (low, high) = numbers::ends(language, figure.unit, interval);
-        let text = Text::new("lab-interval").with("value", Text::verbatim(value.as_str()));
-        words.say(&text.with("low", Text::verbatim(low)).with("high", Text::verbatim(high)))
+        let text = Text::new("lab-interval").with("value", value.as_str());
+        words.say(&text.with("low", low).with("high", high))
     });
     vec![said.unwrap_or(value), words.with("lab-samples", "count", estimate.samples as usize)]
 }
@@ -197,10 +194,7 @@ fn cell_ui(
     let bar = Rect::from_x_y_ranges(zero.min(end)..=zero.max(end), track.y_range());
     painter.rect_filled(bar, 3.0, colour);
     if let Some((low, high)) = estimate.interval {
-        let y = track.center().y;
-        painter.hline(at(low)..=at(high), y, Stroke::new(1.6, palette.ink));
-        for end in [low, high] {
-            painter.vline(at(end), (y - 3.0)..=(y + 3.0), Stroke::new(1.6, palette.ink));
-        }
+        let stroke = Stroke::new(1.6, palette.ink);
+        widgets::paint_whisker(painter, at(low)..=at(high), track.center().y, 3.0, stroke);
     }
 }

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use egui::{Button, Context, Key, RichText, ScrollArea, TextEdit, Ui};
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_library::Wish;
+use rondel_painter::{theme, widgets};
 use rondel_system::LONGEST_OWN_NAME;
 
 use crate::context::AppContext;
@@ -25,16 +25,8 @@ pub(super) enum Dialog {
     Report(String, Vec<String>),
 }
 
-/// What was decided in a dialog.
-pub(super) enum Decided {
-    NotYet,
-    /// It was closed, or there is nothing to be done.
-    Nothing,
-    Name(PathBuf, String),
-    Empty,
-    Import(PathBuf),
-    Export(Vec<PathBuf>, PathBuf),
-}
+/// What was decided in a dialog; nothing where it was closed without a decision.
+pub(super) type Decision = Option<Wish>;
 
 /// A place that is asked for: by its path, or in the dialog of the desktop.
 pub(super) struct AskPlace {
@@ -46,6 +38,12 @@ pub(super) struct AskPlace {
 impl AskPlace {
     pub(super) fn at(path: String) -> Self {
         Self { path, native: None, fault: None }
+    }
+
+    /// What was decided by an answer; nothing where a place is wanted and none is written.
+    fn decided(&self, yes: bool, wish: impl FnOnce(PathBuf) -> Wish) -> Option<Decision> {
+        let path = self.path.trim();
+        if yes && path.is_empty() { None } else { Some(yes.then(|| wish(PathBuf::from(path)))) }
     }
 
     /// Draws the field with what opens the dialog of the desktop: for folders, and for files where those are asked for too.
@@ -90,20 +88,8 @@ impl AskPlace {
 }
 
 impl Dialog {
-    /// Draws the dialog.
-    pub(super) fn ui(&mut self, ctx: &Context, cx: &AppContext) -> Decided {
-        let mut decided = Decided::NotYet;
-        let dialog = widgets::dialog(ctx, "library").show(ctx, |ui| {
-            ui.set_width(560.0_f32.min(ctx.content_rect().width() - 60.0));
-            decided = self.contents_ui(ui, cx);
-        });
-        if dialog.should_close() && matches!(decided, Decided::NotYet) {
-            decided = Decided::Nothing;
-        }
-        decided
-    }
-
-    fn contents_ui(&mut self, ui: &mut Ui, cx: &AppContext) -> Decided {
+    /// Draws the dialog; nothing while it stays open.
+    pub(super) fn ui(&mut self, ctx: &Context, cx: &AppContext) -> Option<Decision> {
         let words = &cx.words;
         let title = match self {
             Self::Name(..) => words.word("library-name-title"),
@@ -112,8 +98,14 @@ impl Dialog {
             Self::Export(games, _) => words.with("library-export-title", "count", games.len()),
             Self::Report(title, _) => title.clone(),
         };
-        widgets::heading(ui, title.as_str(), 24.0);
-        ui.add_space(6.0);
+        let contents = |ui: &mut Ui| self.contents_ui(ui, &title, cx);
+        let (decided, dismissed) = widgets::dialog_ui(ctx, "library", 560.0, &title, contents);
+        decided.or(dismissed.then_some(None))
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, title: &str, cx: &AppContext) -> Option<Decision> {
+        let words = &cx.words;
+        let answer = |ui: &mut Ui, yes| widgets::answers_ui(ui, words.word(yes), words.word("cancel"));
         match self {
             Self::Name(game, name) => {
                 let edit = TextEdit::singleline(name).char_limit(LONGEST_OWN_NAME).desired_width(f32::INFINITY);
@@ -124,33 +116,24 @@ impl Dialog {
                 }
                 edit.accessible_name(words.word("library-name"));
                 ui.label(RichText::new(words.word("library-name-hint")).color(theme::palette(ui.ctx()).faint));
-                match buttons_ui(ui, words.word("library-name-yes"), cx) {
-                    _ if enter => Decided::Name(game.clone(), name.clone()),
-                    Some(true) => Decided::Name(game.clone(), name.clone()),
-                    Some(false) => Decided::Nothing,
-                    None => Decided::NotYet,
-                }
+                let yes = answer(ui, "library-name-yes").or(enter.then_some(true))?;
+                Some(yes.then(|| Wish::Rename(game.clone(), name.clone())))
             }
             Self::Empty(_) => {
                 ui.label(words.word("library-empty-why"));
-                match buttons_ui(ui, words.word("library-empty-yes"), cx) {
-                    Some(true) => Decided::Empty,
-                    Some(false) => Decided::Nothing,
-                    None => Decided::NotYet,
-                }
+                answer(ui, "library-empty-yes").map(|yes| yes.then_some(Wish::EmptyBin))
             }
             Self::Import(ask) => {
                 ui.label(words.word("library-import-how"));
-                let enter = ask.ui(ui, &title, true, cx);
-                let yes = buttons_ui(ui, words.word("library-import-yes"), cx);
-                place(ask, enter, yes).map_or_else(|| undecided(yes), Decided::Import)
+                let enter = ask.ui(ui, title, true, cx);
+                let yes = answer(ui, "library-import-yes").or(enter.then_some(true))?;
+                ask.decided(yes, |place| Wish::Import(vec![place]))
             }
             Self::Export(games, ask) => {
                 ui.label(words.word("library-export-how"));
-                let enter = ask.ui(ui, &title, false, cx);
-                let yes = buttons_ui(ui, words.word("library-export-yes"), cx);
-                place(ask, enter, yes)
-                    .map_or_else(|| undecided(yes), |folder| Decided::Export(std::mem::take(games), folder))
+                let enter = ask.ui(ui, title, false, cx);
+                let yes = answer(ui, "library-export-yes").or(enter.then_some(true))?;
+                ask.decided(yes, |folder| Wish::Export(std::mem::take(games), folder))
             }
             Self::Report(_, lines) => {
                 ScrollArea::vertical().max_height(320.0).show(ui, |ui| {
@@ -159,29 +142,8 @@ impl Dialog {
                     }
                 });
                 ui.add_space(12.0);
-                if widgets::primary(ui, words.word("close")).clicked() { Decided::Nothing } else { Decided::NotYet }
+                widgets::primary(ui, words.word("close")).clicked().then_some(None)
             }
         }
     }
-}
-
-/// The place that was taken, if one was.
-fn place(ask: &AskPlace, enter: bool, yes: Option<bool>) -> Option<PathBuf> {
-    let path = ask.path.trim();
-    ((enter || yes == Some(true)) && !path.is_empty()).then(|| PathBuf::from(path))
-}
-
-fn undecided(yes: Option<bool>) -> Decided {
-    if yes == Some(false) { Decided::Nothing } else { Decided::NotYet }
-}
-
-/// What does it, and what does not; which of them was clicked.
-fn buttons_ui(ui: &mut Ui, yes: String, cx: &AppContext) -> Option<bool> {
-    ui.add_space(12.0);
-    ui.horizontal(|ui| {
-        let yes = widgets::primary(ui, yes).clicked();
-        let no = ui.button(cx.words.word("cancel")).clicked();
-        (yes || no).then_some(yes)
-    })
-    .inner
 }

@@ -1,12 +1,10 @@
 //! The game that is looked at, beside the list: its table, what is known of it, and what can be done with it.
 
 use egui::{Label, RichText, ScrollArea, Sense, Ui, vec2};
-use rondel::Text;
 use rondel::plain::plain;
 use rondel_library::{Place, Record, Row, day};
 use rondel_painter::miniature::paint_room;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 
 use super::preview::Preview;
 use super::told;
@@ -19,7 +17,8 @@ pub(super) enum Deed {
     Open,
     Review,
     Practise,
-    Star(bool),
+    /// To give what is chosen a star, or take it.
+    Star,
     Rename,
     Export,
     Delete,
@@ -39,16 +38,14 @@ pub(super) fn detail_ui(
         .show(ui, |ui| {
             picture_ui(ui, row, preview, cx);
             ui.add_space(6.0);
-            let deed = if count > 1 {
+            if count > 1 {
                 widgets::heading(ui, cx.words.with("library-chosen", "count", count), 21.0);
-                None
             } else {
                 widgets::heading(ui, told::title(row, &cx.words), 21.0);
                 facts_ui(ui, row, preview, cx);
-                None
-            };
+            }
             ui.add_space(8.0);
-            deed.or(deeds_ui(ui, row, count, cx))
+            deeds_ui(ui, row, count, cx)
         })
         .inner
 }
@@ -94,7 +91,7 @@ fn facts_ui(ui: &mut Ui, row: &Row, preview: &Preview, cx: &AppContext) {
             }
             say(ui, words.with("library-played", "date", day(row.played)), palette.faint);
             if let Some(judged) = told::judged(game, words) {
-                say(ui, words.with("library-judged", "told", Text::verbatim(judged)), palette.faint);
+                say(ui, words.with("library-judged", "told", judged), palette.faint);
             }
         }
         Err(reason) => {
@@ -148,7 +145,7 @@ fn deeds_ui(ui: &mut Ui, row: &Row, count: usize, cx: &AppContext) -> Option<Dee
             buttons.push((words.word("library-practise"), Deed::Practise));
         }
         let star = words.word(if row.about.star { "library-unstar" } else { "library-star" });
-        buttons.push((star, Deed::Star(!row.about.star)));
+        buttons.push((star, Deed::Star));
         if one {
             buttons.push((words.word("library-rename"), Deed::Rename));
         }

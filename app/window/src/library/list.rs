@@ -9,23 +9,9 @@ use rondel_painter::theme::{self, Palette};
 use rondel_painter::widgets;
 
 use super::chosen::Chosen;
+use super::detail::Deed;
 use super::told;
 use crate::context::AppContext;
-
-/// What a person asks for by a click or a key in the list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Asked {
-    /// To open the game the keys are on.
-    Open,
-    /// To throw away what is chosen.
-    Delete,
-    /// To give what is chosen a star, or take it.
-    Star,
-    /// To call the game so.
-    Rename,
-    /// To copy what is chosen elsewhere.
-    Export,
-}
 
 const ROW: f32 = 54.0;
 const GAP: f32 = 4.0;
@@ -47,14 +33,7 @@ impl List {
 
     /// Reads the keys that are for the list while it, or the search field above it, has the keyboard. `wanted` says whether anything is
     /// searched for: then the field keeps the keys that edit.
-    pub(super) fn keys(
-        &mut self,
-        ui: &Ui,
-        rows: &[Row],
-        chosen: &mut Chosen,
-        field: Id,
-        wanted: bool,
-    ) -> Option<Asked> {
+    pub(super) fn keys(&mut self, ui: &Ui, rows: &[Row], chosen: &mut Chosen, field: Id, wanted: bool) -> Option<Deed> {
         let (in_list, in_field) = ui.memory(|memory| (memory.has_focus(Self::id()), memory.has_focus(field)));
         if !in_list && !in_field {
             return None;
@@ -76,11 +55,11 @@ impl List {
         if (in_list || !wanted) && pressed(Modifiers::COMMAND, Key::A) {
             chosen.everything(rows);
         }
-        let of_list = [(Modifiers::NONE, Key::Delete, Asked::Delete), (Modifiers::NONE, Key::S, Asked::Star)];
+        let of_list = [(Modifiers::NONE, Key::Delete, Deed::Delete), (Modifiers::NONE, Key::S, Deed::Star)];
         let of_both = [
-            (Modifiers::NONE, Key::Enter, Asked::Open),
-            (Modifiers::NONE, Key::F2, Asked::Rename),
-            (Modifiers::COMMAND, Key::E, Asked::Export),
+            (Modifiers::NONE, Key::Enter, Deed::Open),
+            (Modifiers::NONE, Key::F2, Deed::Rename),
+            (Modifiers::COMMAND, Key::E, Deed::Export),
         ];
         let keys = of_both.into_iter().chain(of_list.into_iter().filter(|_| in_list));
         let mut keys = keys.filter(|(modifiers, key, _)| pressed(*modifiers, *key));
@@ -88,7 +67,7 @@ impl List {
     }
 
     /// Draws the list.
-    pub(super) fn ui(&mut self, ui: &mut Ui, rows: &[Row], chosen: &mut Chosen, cx: &mut AppContext) -> Option<Asked> {
+    pub(super) fn ui(&mut self, ui: &mut Ui, rows: &[Row], chosen: &mut Chosen, cx: &mut AppContext) -> Option<Deed> {
         const KEPT: EventFilter =
             EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: false };
         let room = ui.available_rect_before_wrap();
@@ -112,7 +91,7 @@ impl List {
                 let Some(row) = rows.get(at) else { continue };
                 let response = row_ui(ui, row, (chosen.has(row), chosen.at(rows) == Some(at)), cx);
                 if response.double_clicked() {
-                    asked = Some(Asked::Open);
+                    asked = Some(Deed::Open);
                 }
                 if response.clicked() {
                     let modifiers = ui.input(|input| input.modifiers);
@@ -124,7 +103,6 @@ impl List {
         self.page = (scrolled.inner_rect.height() / (ROW + GAP)) as usize;
         let offset = scrolled.state.clamped_offset().y;
         ui.data_mut(|data| data.insert_temp(Self::id(), offset));
-        widgets::fade_edges(ui, scrolled.inner_rect, offset, scrolled.content_size.y);
         asked
     }
 
@@ -199,13 +177,8 @@ fn paint_row(ui: &Ui, rect: Rect, row: &Row, is_chosen: bool, cx: &mut AppContex
     let left = rect.left() + 52.0;
     if row.about.star {
         let place = Rect::from_min_size(pos2(left, rect.top() + 8.0), vec2(17.0, 17.0));
-        widgets::paint_house_icon(
-            ui,
-            &mut cx.icons,
-            "starred",
-            place,
-            if is_chosen { palette.ink } else { palette.glow },
-        );
+        let colour = if is_chosen { palette.ink } else { palette.glow };
+        widgets::paint_house_icon(ui, &mut cx.icons, "starred", place, colour);
     }
     let title = told::title(row, words);
     if let Ok(game) = &row.game {
@@ -217,12 +190,8 @@ fn paint_row(ui: &Ui, rect: Rect, row: &Row, is_chosen: bool, cx: &mut AppContex
         line(left + star, width - star, (&title, palette.ink), ("", palette.faint));
         line(left, width, ("", palette.ink), (&about.join("  ·  "), palette.faint));
         let ending = told::ending(game, words).unwrap_or_default();
-        line(
-            result_left,
-            result - 14.0,
-            (&told::result(game, words), tone(row, is_chosen, ui)),
-            (&ending, palette.faint),
-        );
+        let outcome = (told::result(game, words), tone(row, is_chosen, ui));
+        line(result_left, result - 14.0, (&outcome.0, outcome.1), (&ending, palette.faint));
         if is_wide {
             let plies = words.with("home-moves", "count", game.plies);
             let judged = told::judged(game, words).unwrap_or_default();

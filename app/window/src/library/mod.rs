@@ -16,13 +16,12 @@ use egui::{Align, Button, CentralPanel, Context, Frame, Key, Layout, Margin, Pan
 use rondel::Text;
 use rondel::plain::plain;
 use rondel_library::{Done, Imported, Library, Place, Progress, Query, Row, Wish};
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 
-use self::asking::{AskPlace, Decided, Dialog};
+use self::asking::{AskPlace, Dialog};
 use self::chosen::Chosen;
 use self::detail::Deed;
-use self::list::{Asked, List};
+use self::list::List;
 use self::preview::Preview;
 use self::statistics::Counted;
 use super::command::Command;
@@ -120,15 +119,15 @@ impl Shelves {
     /// Draws the screen. `free` says that no dialog of the window lies over it.
     pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         self.look(ui.ctx(), cx);
-        let mut leads = self.bar_ui(ui, cx);
+        self.bar_ui(ui, cx);
         let frame = Frame::NONE.fill(theme::palette(ui.ctx()).panel);
         let free = free && self.dialog.is_none();
         CentralPanel::default().frame(frame).show(ui, |ui| match self.tab {
-            Tab::Games => leads = leads.take().or(self.games_ui(ui, cx, free)),
+            Tab::Games => self.games_ui(ui, cx, free),
             Tab::Statistics => self.counted.ui(ui, &self.rows, cx),
         });
         self.dialog_ui(ui.ctx(), cx);
-        cx.send_if(leads.or_else(|| self.keys(ui, free)));
+        self.keys(ui, cx, free);
     }
 
     /// Takes up what the library has found out, and asks it what is to be shown.
@@ -188,8 +187,11 @@ impl Shelves {
             Done::Exported(folder, exported) => {
                 let why = exported.left.iter().map(|left| failed(&left.path, left.source.to_string()));
                 faults.extend(why);
-                let folder = Text::verbatim(plain(&folder.to_string_lossy()).into_owned());
-                words.say(&Text::new("library-exported").with("count", exported.files.len()).with("folder", folder))
+                words.say(
+                    &Text::new("library-exported")
+                        .with("count", exported.files.len())
+                        .with("folder", plain(&folder.to_string_lossy()).into_owned()),
+                )
             }
             Done::Unwritten(path, error) => failed(&path, error.to_string()),
         };
@@ -198,7 +200,7 @@ impl Shelves {
         }
     }
 
-    fn bar_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Command> {
+    fn bar_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         let back = ("home", cx.words.word("header-home"));
         let title = cx.words.word("library-title");
         let (games, statistics) = (cx.words.word("library-games"), cx.words.word("library-statistics"));
@@ -220,15 +222,14 @@ impl Shelves {
                 });
             })
         });
-        let went_back = bar.inner;
         if asks {
             self.dialog = Some(Dialog::Import(AskPlace::at(String::new())));
         }
-        went_back.then_some(Command::Leave).or(practises.then_some(Command::OpenPractice))
+        cx.send_if(bar.inner.then_some(Command::Leave));
+        cx.send_if(practises.then_some(Command::OpenPractice));
     }
 
-    fn games_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) -> Option<Command> {
-        let mut leads = None;
+    fn games_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         let rows = Arc::clone(&self.rows);
         let wanted = !self.query.words.is_empty();
         let asked = free.then(|| self.list.keys(ui, &rows, &mut self.chosen, filters::field(), wanted)).flatten();
@@ -260,13 +261,13 @@ impl Shelves {
                 self.nothing_ui(ui, cx);
             } else {
                 let asked = self.list.ui(ui, &rows, &mut self.chosen, cx).or(asked);
-                deed = deed.or(asked.and_then(|asked| self.deed_of(asked, &rows)));
+                let binned = self.chosen.current(&rows).is_some_and(|row| row.place == Place::Bin);
+                deed = deed.or(asked.filter(|asked| !binned || *asked == Deed::Export));
             }
         });
         if let Some(deed) = deed {
-            leads = self.do_it(deed, &rows, cx);
+            self.do_it(deed, &rows, cx);
         }
-        leads
     }
 
     /// What is said where no game is shown.
@@ -307,28 +308,15 @@ impl Shelves {
         });
     }
 
-    fn deed_of(&self, asked: Asked, rows: &[Row]) -> Option<Deed> {
-        let row = self.chosen.current(rows)?;
-        let binned = row.place == Place::Bin;
-        match asked {
-            Asked::Export => Some(Deed::Export),
-            _ if binned => None,
-            Asked::Open => Some(Deed::Open),
-            Asked::Delete => Some(Deed::Delete),
-            Asked::Star => Some(Deed::Star(!row.about.star)),
-            Asked::Rename => Some(Deed::Rename),
-        }
-    }
-
-    fn do_it(&mut self, deed: Deed, rows: &[Row], cx: &AppContext) -> Option<Command> {
-        let row = self.chosen.current(rows)?;
+    fn do_it(&mut self, deed: Deed, rows: &[Row], cx: &AppContext) {
+        let Some(row) = self.chosen.current(rows) else { return };
         // What the keys are on need not be among what is chosen with Ctrl.
         let files = if self.chosen.count() == 0 { vec![row.path.clone()] } else { self.chosen.files() };
         match deed {
-            Deed::Open => return Some(Command::OpenGame(row.path.clone())),
-            Deed::Review => return Some(Command::ReviewGame(row.path.clone())),
-            Deed::Practise => return Some(Command::PractiseGame(row.path.clone())),
-            Deed::Star(star) => self.wish(Wish::Star(files, star)),
+            Deed::Open => cx.send(Command::OpenGame(row.path.clone())),
+            Deed::Review => cx.send(Command::ReviewGame(row.path.clone())),
+            Deed::Practise => cx.send(Command::PractiseGame(row.path.clone())),
+            Deed::Star => self.wish(Wish::Star(files, !row.about.star)),
             Deed::Delete => self.wish(Wish::Delete(files)),
             Deed::Restore => self.wish(Wish::Restore(files)),
             Deed::Rename => self.dialog = Some(Dialog::Name(row.path.clone(), row.about.name.clone())),
@@ -337,36 +325,28 @@ impl Shelves {
                 self.dialog = Some(Dialog::Export(files, AskPlace::at(folder)));
             }
         }
-        None
     }
 
     fn dialog_ui(&mut self, ctx: &Context, cx: &AppContext) {
         let Some(dialog) = &mut self.dialog else { return };
-        let decided = dialog.ui(ctx, cx);
-        if matches!(decided, Decided::NotYet) {
-            return;
-        }
+        let Some(decision) = dialog.ui(ctx, cx) else { return };
         self.dialog = None;
         ctx.memory_mut(|memory| memory.request_focus(List::id()));
-        match decided {
-            Decided::NotYet | Decided::Nothing => {}
-            Decided::Name(game, name) => self.wish(Wish::Rename(game, name)),
-            Decided::Empty => self.wish(Wish::EmptyBin),
-            Decided::Import(place) => self.wish(Wish::Import(vec![place])),
-            Decided::Export(games, folder) => self.wish(Wish::Export(games, folder)),
+        if let Some(wish) = decision {
+            self.wish(wish);
         }
     }
 
     /// Escape takes back what is searched for, and then leads home.
-    fn keys(&mut self, ui: &Ui, free: bool) -> Option<Command> {
+    fn keys(&mut self, ui: &Ui, cx: &AppContext, free: bool) {
         if !free || Popup::is_any_open(ui.ctx()) || !ui.input(|input| input.key_pressed(Key::Escape)) {
-            return None;
+            return;
         }
         if self.tab == Tab::Games && !self.query.words.is_empty() {
             self.query.words.clear();
             self.enters = true;
-            return None;
+        } else {
+            cx.send(Command::Leave);
         }
-        Some(Command::Leave)
     }
 }

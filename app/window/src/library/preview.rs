@@ -1,7 +1,7 @@
 //! The table of the game that is looked at, laid out on a thread: no frame waits for it.
 
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, TryRecvError};
 
 use egui::{Context, Rect, Ui};
 use rondel::Plugin;
@@ -9,6 +9,7 @@ use rondel_painter::miniature::Miniature;
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_system::OpenError;
 
+use crate::background;
 use crate::context::AppContext;
 
 /// A game by its file, and when it was last played: one that went on has another table.
@@ -47,21 +48,16 @@ impl Preview {
         if is_known || self.coming.is_some() {
             return;
         }
-        let (send, laid) = channel();
-        let (waker, language, path) = (ctx.clone(), cx.words.language().to_owned(), which.0.clone());
-        let lay = move || {
+        let (language, path) = (cx.words.language().to_owned(), which.0.clone());
+        let laid = background::spawn(ctx, "library picture", move |tell| {
             let view = rondel_tables::last_view(&path);
             let scene = |view: rondel::View| {
                 let catalog = plugin?.catalog(&language).ok()?;
                 Some(ResolvedScene::new(&view.scene, &catalog))
             };
-            // Nobody listens any more where the person has gone on.
-            let _ = send.send(view.map(|view| view.and_then(scene)));
-            waker.request_repaint();
-        };
-        if std::thread::Builder::new().name("library picture".to_owned()).spawn(lay).is_ok() {
-            self.coming = Some((which, plugin, laid));
-        }
+            tell(view.map(|view| view.and_then(scene)));
+        });
+        self.coming = laid.map(|laid| (which, plugin, laid));
     }
 
     fn take(&mut self) {

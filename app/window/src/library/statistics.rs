@@ -12,8 +12,7 @@ use rondel_charts::numbers;
 use rondel_library::Row;
 use rondel_library::statistics::{FEWEST_RATED, Opponent, Rated, Statistics, Tally, count, level_ratings};
 use rondel_painter::dropdown::Dropdown;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::opponents::bot_name;
 
 use crate::context::AppContext;
@@ -154,15 +153,13 @@ fn tally_ui(ui: &mut Ui, section: &str, name: &str, tally: Tally, cx: &AppContex
     let figures = figures(tally, cx);
     row.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name}: {figures}")));
     let painter = ui.painter();
-    let (ink, faint) = (palette.ink, palette.faint);
-    let told = widgets::elided(painter, name, theme::text(14.5), ink, NAME - 12.0);
-    painter.galley(pos2(rect.left(), rect.center().y - told.size().y / 2.0), told, ink);
+    widgets::paint_line(painter, rect.left_center(), name, theme::text(14.5), palette.ink, NAME - 12.0);
     let bar = Rect::from_x_y_ranges(
         rect.left() + NAME..=rect.right() - FIGURES,
         rect.center().y - BAR / 2.0..=rect.center().y + BAR / 2.0,
     );
-    let figures = widgets::elided(painter, &figures, theme::text(13.5), faint, FIGURES - 16.0);
-    painter.galley(pos2(bar.right() + 14.0, rect.center().y - figures.size().y / 2.0), figures, faint);
+    let at = bar.right_center() + vec2(14.0, 0.0);
+    widgets::paint_line(painter, at, &figures, theme::text(13.5), palette.faint, FIGURES - 16.0);
     painter.rect_filled(bar, 4, theme::faded(palette.edge, 0.25));
     if tally.games() == 0 {
         return;
@@ -184,10 +181,7 @@ fn paint_interval(ui: &Ui, bar: Rect, reach: std::ops::RangeInclusive<f32>, at: 
     let palette = theme::palette(ui.ctx());
     let (y, painter) = (bar.center().y, ui.painter());
     for (width, colour) in [(4.0, palette.sheet), (1.8, palette.ink)] {
-        painter.hline(reach.clone(), y, Stroke::new(width, colour));
-        for end in [*reach.start(), *reach.end()] {
-            painter.vline(end, y - 4.0..=y + 4.0, Stroke::new(width, colour));
-        }
+        widgets::paint_whisker(painter, reach.clone(), y, 4.0, Stroke::new(width, colour));
     }
     painter.circle(pos2(at, y), 4.0, palette.ink, Stroke::new(1.5, palette.sheet));
 }
@@ -203,8 +197,8 @@ fn figures(tally: Tally, cx: &AppContext) -> String {
         .with("won", tally.won as usize)
         .with("drawn", tally.drawn as usize)
         .with("lost", tally.lost as usize)
-        .with("share", Text::verbatim(numbers::value(language, Unit::Share, share)));
-    cx.words.say(&told.with("low", Text::verbatim(low)).with("high", Text::verbatim(high)))
+        .with("share", numbers::value(language, Unit::Share, share));
+    cx.words.say(&told.with("low", low).with("high", high))
 }
 
 fn ratings_ui(ui: &mut Ui, counted: &Statistics, ratings: &BTreeMap<&'static str, LevelRatings>, cx: &AppContext) {
@@ -236,12 +230,12 @@ fn rating_ui(ui: &mut Ui, id: &str, rated: Rated, levels: &LevelRatings, cx: &Ap
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), HIGH));
     let row = ui.interact(rect, Id::unique(("rating", id)), Sense::focusable_noninteractive());
     row.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}: {told}")));
-    let name = widgets::elided(ui.painter(), &title, theme::text(14.5), palette.ink, NAME - 12.0);
     let y = rect.top() + 18.0;
-    ui.painter().galley(pos2(rect.left(), y - name.size().y / 2.0), name, palette.ink);
+    let at = pos2(rect.left(), y);
+    widgets::paint_line(ui.painter(), at, &title, theme::text(14.5), palette.ink, NAME - 12.0);
     let scale = Rect::from_x_y_ranges(rect.left() + NAME..=rect.right() - FIGURES, y - BAR / 2.0..=y + BAR / 2.0);
-    let figures = widgets::elided(ui.painter(), &told, theme::text(13.5), palette.faint, FIGURES - 14.0);
-    ui.painter().galley(pos2(scale.right() + 14.0, y - figures.size().y / 2.0), figures, palette.faint);
+    let at = pos2(scale.right() + 14.0, y);
+    widgets::paint_line(ui.painter(), at, &told, theme::text(13.5), palette.faint, FIGURES - 14.0);
     let own = rated.rating.map(|rating| rating.elo);
     let ends = levels.iter().map(|level| f64::from(*level)).chain(own);
     let (least, most) = ends.fold((f64::MAX, f64::MIN), |(least, most), elo| (least.min(elo), most.max(elo)));

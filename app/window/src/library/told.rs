@@ -2,7 +2,7 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use rondel::{Seat, Text};
+use rondel::Seat;
 use rondel_library::{Outcome, Record, Row, Score, Sitter, day};
 use rondel_presenter::opponents::sitter_name;
 use rondel_presenter::words::Words;
@@ -60,7 +60,7 @@ pub fn finish(outcome: &Outcome, mine: Option<Seat>) -> &'static str {
 
 fn named(key: &'static str, names: &[String], seat: Seat, words: &Words) -> String {
     let name = names.get(seat.index()).map_or("", String::as_str);
-    words.with(key, "player", Text::verbatim(name))
+    words.with(key, "player", name)
 }
 
 /// By which rule it ended.

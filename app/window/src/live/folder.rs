@@ -11,7 +11,8 @@ use super::Stamp;
 /// The folder of a game's crate.
 #[derive(Clone, Debug)]
 pub struct Folder {
-    pub(super) plugin: &'static Plugin,
+    /// The game that lies here.
+    pub plugin: &'static Plugin,
     pub(super) root: PathBuf,
 }
 
@@ -55,11 +56,6 @@ impl Folder {
             return Ok(found);
         }
         Err(NoFolder::OtherGame { folder: folder(), game: plugin.id })
-    }
-
-    /// The game that lies here.
-    pub fn plugin(&self) -> &'static Plugin {
-        self.plugin
     }
 
     /// What lies in the folders that are read, as it lies there now.

@@ -35,7 +35,8 @@ const PAUSE: Duration = Duration::from_millis(500);
 /// Somebody who looks at a folder as long as this lives.
 #[derive(Debug)]
 pub struct Watch {
-    folder: Folder,
+    /// The folder.
+    pub folder: Folder,
     readings: Receiver<Reading>,
     /// The thread ends when nobody holds it any more.
     _alive: Arc<()>,
@@ -59,11 +60,6 @@ impl Watch {
         };
         std::thread::Builder::new().name("live folder".to_owned()).spawn(look)?;
         Ok(Self { folder, readings, _alive: alive })
-    }
-
-    /// The folder.
-    pub fn folder(&self) -> &Folder {
-        &self.folder
     }
 
     /// The last reading since this was asked, if there is any.

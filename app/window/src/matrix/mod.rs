@@ -4,7 +4,7 @@ mod beside;
 mod rows;
 
 use std::collections::BTreeSet;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::Receiver;
 
 use egui::text::LayoutJob;
 use egui::{
@@ -18,6 +18,7 @@ use rondel_painter::widgets;
 
 use self::beside::Beside;
 use self::rows::Row;
+use super::background;
 use super::command::Command;
 use super::context::AppContext;
 
@@ -72,7 +73,6 @@ impl Matrix {
                 self.seen[place] = Some(things);
             }
         }
-        let mut go = None;
         let frame = Frame::NONE.fill(theme::palette(ui.ctx()).panel);
         CentralPanel::default().frame(frame).show(ui, |ui| match &mut self.beside {
             Some(beside) => {
@@ -80,19 +80,18 @@ impl Matrix {
                     self.beside = None;
                 }
             }
-            None => go = self.screen_ui(ui, cx, free),
+            None => self.screen_ui(ui, cx, free),
         });
         let dismissed = free && !ui.ctx().text_edit_focused() && !Popup::is_any_open(ui.ctx());
         if dismissed && ui.input(|input| input.key_pressed(Key::Escape)) && self.beside.take().is_none() {
-            go = Some(Command::Leave);
+            cx.send(Command::Leave);
         }
-        cx.send_if(go);
     }
 
-    fn screen_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) -> Option<Command> {
+    fn screen_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         let (back, title) = (cx.words.word("header-home"), cx.words.word("matrix-title"));
         if widgets::bar(ui, &mut cx.icons, ("home", back), title, |_| ()) {
-            return Some(Command::Leave);
+            return cx.send(Command::Leave);
         }
         let mut clicked = None;
         Frame::NONE.inner_margin(Margin::symmetric(24, 14)).show(ui, |ui| {
@@ -110,11 +109,11 @@ impl Matrix {
                 });
             });
         });
-        match clicked? {
-            Click::Rule(plugin, rule) => return Some(Command::OpenRules(plugin, Some(rule))),
-            Click::Compare(mechanic, games) => self.beside = Some(Beside::open(mechanic, games, cx)),
+        match clicked {
+            None => {}
+            Some(Click::Rule(plugin, rule)) => cx.send(Command::OpenRules(plugin, Some(rule))),
+            Some(Click::Compare(mechanic, games)) => self.beside = Some(Beside::open(mechanic, games, cx)),
         }
-        None
     }
 
     /// The names have the room of the longest, the games share what is left.
@@ -159,8 +158,8 @@ impl Matrix {
                 let (rect, cell) = ui.allocate_exact_size(vec2(widths.game, ROW), Sense::hover());
                 if row.having.contains(&place) {
                     let lies = Text::new("matrix-thing")
-                        .with("game", Text::verbatim(cx.words.of(plugin.id).word("title")))
-                        .with("component", Text::verbatim(name.clone()));
+                        .with("game", cx.words.of(plugin.id).word("title"))
+                        .with("component", name.clone());
                     let lies = cx.words.say(&lies);
                     cell.widget_info(|| WidgetInfo::labeled(Role::Label, true, &lies));
                     ui.painter().circle_filled(rect.center(), 6.5, tint(palette, row.is_shared(), 0.85));
@@ -178,22 +177,14 @@ impl Matrix {
 /// Looks at one whole game of each on a thread; a game that cannot be opened shows nothing, and one so broken that the
 /// thread dies leaves those after it unknown.
 fn look(ctx: &Context, plugins: Vec<&'static Plugin>) -> Option<Looking> {
-    let (send, seen) = channel();
-    let waker = ctx.clone();
-    let look = move || {
-        for (place, plugin) in plugins.into_iter().enumerate() {
-            let seats = Seats::new(plugin.players.1);
-            let table = (plugin.setup)().open().ok().zip(seats);
+    background::spawn(ctx, "components", move |tell| {
+        let look = |(place, plugin): (usize, &'static Plugin)| {
+            let table = (plugin.setup)().open().ok().zip(Seats::new(plugin.players.1));
             let things = table.map(|(game, seats)| mechanics::components(game.as_ref(), seats, SEED));
-            if send.send((place, things.unwrap_or_default())).is_err() {
-                // The person has gone on to something else.
-                return;
-            }
-            waker.request_repaint();
-        }
-    };
-    std::thread::Builder::new().name("components".to_owned()).spawn(look).ok()?;
-    Some(seen)
+            tell((place, things.unwrap_or_default()))
+        };
+        let _ = plugins.into_iter().enumerate().all(look);
+    })
 }
 
 /// The names of the games over their columns.
@@ -293,7 +284,7 @@ fn name_ui(ui: &mut Ui, cx: &AppContext, row: &Row<&'static str>, widths: Widths
     let (rect, response) = ui.allocate_exact_size(vec2(widths.name, ROW), Sense::click());
     let pair = beside::first_two(cx, &row.having);
     let key = if pair.is_some() { "matrix-compare" } else { "matrix-read" };
-    let spoken = cx.words.say(&Text::new(key).with("mechanic", Text::verbatim(name.clone())));
+    let spoken = cx.words.say(&Text::new(key).with("mechanic", name.clone()));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
     let lit = response.hovered() || response.has_focus();
     write_name(ui, rect, &name, if lit { palette.brand } else { palette.ink }, row.having.len());
@@ -350,8 +341,7 @@ fn sentence_ui(ui: &mut Ui, cx: &AppContext, plugin: &Plugin, mechanic: &Mechani
     let title = format!("{} – {}", words.word("title"), words.say(&mechanic.term()));
     ui.label(RichText::new(title).font(theme::strong(15.0)).color(palette.brand));
     ui.label(words.say(&mechanic.sentence()));
-    let rule = Text::verbatim(mechanic.rule);
-    ui.label(RichText::new(cx.words.with("matrix-open", "rule", rule)).color(palette.faint));
+    ui.label(RichText::new(cx.words.with("matrix-open", "rule", mechanic.rule)).color(palette.faint));
 }
 
 /// The term for a mechanic, as a game that has it says it.

@@ -2,7 +2,6 @@
 
 use rondel::{Observer, Seat};
 
-use super::announcer::Announcer;
 use super::focus::FocusAreas;
 use super::marks::Marks;
 use super::timing::Timing;
@@ -35,8 +34,7 @@ pub(super) enum Action {
 
 /// What a panel may read and change of the screen around it.
 pub(super) struct PanelScope<'a> {
-    pub(super) game: &'a GameView,
-    pub(super) announcer: &'a mut Announcer,
+    pub(super) game: &'a mut GameView,
     pub(super) marks: &'a mut Marks,
     pub(super) timing: &'a Timing,
     pub(super) focus: &'a mut FocusAreas,

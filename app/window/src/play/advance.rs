@@ -10,7 +10,7 @@ use rondel_presenter::online::refusal;
 use rondel_sound::Sound;
 use rondel_tables::{BotMove, Held};
 
-use super::bots::{Bots, waker};
+use super::bots::Bots;
 use super::clicking::Message;
 use super::{Mode, Play};
 use crate::context::AppContext;
@@ -21,23 +21,23 @@ const HEARD: f64 = 8.0;
 impl Play {
     /// Shows what happened, lets bots move and takes forced choices; called once for every frame. Who is in a hurry sees as
     /// much as fits into one frame.
-    pub fn advance(&mut self, ctx: &Context, cx: &AppContext) {
+    pub fn advance(&mut self, cx: &AppContext) {
         const FRAME: Duration = Duration::from_millis(12);
         let began = Instant::now();
         self.attend(cx);
-        while self.advance_once(ctx, cx, FRAME.saturating_sub(began.elapsed())) && began.elapsed() < FRAME {}
+        while self.advance_once(cx, FRAME.saturating_sub(began.elapsed())) && began.elapsed() < FRAME {}
     }
 
     /// Does what is due; whether something else may follow in the same frame. A bot is waited for so long at most.
-    pub(super) fn advance_once(&mut self, ctx: &Context, cx: &AppContext, most: Duration) -> bool {
+    pub(super) fn advance_once(&mut self, cx: &AppContext, most: Duration) -> bool {
         if self.game.watching.looks_back() && !self.game.watching.plays() {
             return false;
         }
         let hurried = self.bots.is_hurried(&self.game, cx);
         if self.game.watching.dwells {
             if !hurried && !self.bots.step && cx.now < self.game.watching.seen_at {
-                self.bots.think_ahead(&mut self.game, ctx);
-                ctx.request_repaint_after_secs((self.game.watching.seen_at - cx.now).max(0.001) as f32);
+                self.bots.think_ahead(&mut self.game, cx);
+                cx.ctx.request_repaint_after_secs((self.game.watching.seen_at - cx.now).max(0.001) as f32);
                 return false;
             }
             self.game.watching.dwells = false;
@@ -58,7 +58,7 @@ impl Play {
                 self.game.watching.hurry();
             }
             self.show_next(cx);
-            ctx.request_repaint();
+            cx.ctx.request_repaint();
             return hurried;
         }
         if self.game.watching.plays() {
@@ -70,18 +70,18 @@ impl Play {
             Mode::Practice(_) => return false,
             Mode::Lesson(_) => {
                 self.bots = Bots::default();
-                return self.advance_lesson(ctx, cx) && hurried;
+                return self.advance_lesson(cx) && hurried;
             }
             Mode::Live | Mode::Replay => {}
         }
         match self.game.held.turn() {
             Turn::Decide(_) if self.game.held.is_stuck() => self.bots.skipping = false,
             Turn::Decide(seat) if !self.game.is_person(seat) => {
-                return self.advance_bot(ctx, cx, if hurried { most } else { Duration::ZERO }) && hurried;
+                return self.advance_bot(cx, if hurried { most } else { Duration::ZERO }) && hurried;
             }
             Turn::Decide(_) => {
-                self.announcer.call(&self.game, cx);
-                self.advance_forced(ctx, cx);
+                self.game.call(cx);
+                self.advance_forced(cx);
             }
             Turn::Over(_) => self.bots.skipping = false,
         }
@@ -90,28 +90,28 @@ impl Play {
 
     /// Lets a bot move when it knows what to do; whether it did. Without a thread, or without an answer, the bots halt and the
     /// person is told: a move nobody thought of is never played.
-    pub(super) fn advance_bot(&mut self, ctx: &Context, cx: &AppContext, most: Duration) -> bool {
+    pub(super) fn advance_bot(&mut self, cx: &AppContext, most: Duration) -> bool {
         if self.bots.lost && self.bots.paused && !self.bots.step {
             return false;
         }
         self.bots.lost = false;
-        match self.game.held.let_bot_think(most, waker(ctx)) {
+        match self.game.held.let_bot_think(most, cx.waker()) {
             BotMove::Ready if self.bots.step || !self.bots.paused => {
                 self.bots.step = false;
                 self.take_by(Held::let_bot_move, cx);
-                ctx.request_repaint();
+                cx.ctx.request_repaint();
                 true
             }
             BotMove::Lost => {
                 self.bots.halt();
-                self.announcer.message = Some(Message::lasting(cx.words.word("bot-lost")));
+                self.game.tell(cx.words.word("bot-lost"));
                 false
             }
             BotMove::Ready | BotMove::Thinking | BotMove::NobodysTurn => false,
         }
     }
 
-    pub(super) fn advance_forced(&mut self, ctx: &Context, cx: &AppContext) {
+    pub(super) fn advance_forced(&mut self, cx: &AppContext) {
         self.bots.skipping = false;
         if !cx.settings.forced || self.game.deciding_here().is_none() || self.game.reading.choices.len() != 1 {
             return;
@@ -119,13 +119,12 @@ impl Play {
         let pause = (f64::from(cx.settings.speed.factor()) * 0.6).min(0.6);
         let at = *self.timing.forced_at.get_or_insert(cx.now + pause);
         if cx.now >= at {
-            let choice = rondel::Text::verbatim(&self.game.reading.choices[0].label);
-            let told = cx.words.with("forced-taken", "choice", choice);
-            self.announcer.message = Some(Message { until: Some(cx.now + 2.5), ..Message::lasting(told) });
+            let told = cx.words.with("forced-taken", "choice", &self.game.reading.choices[0].label);
+            self.game.announcer.message = Some(Message { until: Some(cx.now + 2.5), ..Message::lasting(told) });
             self.take(0, cx);
-            ctx.request_repaint();
+            cx.ctx.request_repaint();
         } else {
-            ctx.request_repaint_after_secs((at - cx.now).max(0.001) as f32);
+            cx.ctx.request_repaint_after_secs((at - cx.now).max(0.001) as f32);
         }
     }
 
@@ -149,7 +148,7 @@ impl Play {
             self.taken_back_to(ply.min(self.game.held.plies()), cx);
         }
         if self.game.held.plies() != plies || back.is_some() {
-            self.announcer.message = None;
+            self.game.announcer.message = None;
             self.ending.open |= matches!(self.game.held.turn(), Turn::Over(_));
         }
         self.game.watching.hear(&self.game.held, self.game.observer());
@@ -163,7 +162,7 @@ impl Play {
             match heard {
                 Heard::TakenBack(ply) => back = Some(back.map_or(ply, |before| before.min(ply))),
                 Heard::Refused(refused) => {
-                    self.announcer.message = Some(Message::lasting(cx.words.word(refusal(refused))));
+                    self.game.tell(cx.words.word(refusal(refused)));
                     self.read_gliding(cx);
                 }
                 Heard::Opened => self.online.judge(&mut self.game, cx),
@@ -184,7 +183,7 @@ impl Play {
         }
         let words = self.game.spoken(&last, cx);
         cx.sound(Sound::Turn, 0.4);
-        self.announcer.message = Some(Message {
+        self.game.announcer.message = Some(Message {
             until: Some(cx.now + HEARD),
             answerable: self.game.own_seat().is_some(),
             ..Message::lasting(words)
@@ -197,7 +196,7 @@ impl Play {
         if self.bots.paused || !self.game.has_people_elsewhere() {
             return;
         }
-        match self.game.held.let_bot_think(Duration::ZERO, waker(ctx)) {
+        match self.game.held.let_bot_think(Duration::ZERO, cx.waker()) {
             BotMove::Ready => {
                 if let Err(refused) = self.game.held.let_bot_move() {
                     self.refuse(&refused, cx);
@@ -218,7 +217,7 @@ impl Play {
     }
 
     /// Plays what the script says; whether it did.
-    pub(super) fn advance_lesson(&mut self, ctx: &Context, cx: &AppContext) -> bool {
+    pub(super) fn advance_lesson(&mut self, cx: &AppContext) -> bool {
         let Some(teaching) = self.game.mode.lesson_mut() else { return false };
         if !matches!(teaching.course.step(), Some(Step::Play(_))) {
             return false;
@@ -230,7 +229,7 @@ impl Play {
         };
         teaching.course.taken();
         self.take_by(|held| held.take(choice), cx);
-        ctx.request_repaint_after(Duration::from_millis(10));
+        cx.ctx.request_repaint_after(Duration::from_millis(10));
         true
     }
 
@@ -256,7 +255,7 @@ impl Play {
         let text = said
             .map_or_else(|| cx.words.word("lesson-first"), |key| cx.words.of(self.game.plugin.id).say(&Text::new(key)));
         self.choices.narrowing.clear();
-        self.announcer.message = Some(Message::lasting(text));
+        self.game.tell(text);
         false
     }
 }

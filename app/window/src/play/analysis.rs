@@ -2,23 +2,21 @@
 
 use std::time::Duration;
 
-use egui::{Align, Button, Context, Label, Layout, ProgressBar, RichText, ScrollArea, Ui};
+use egui::{Align, Button, Label, Layout, ProgressBar, RichText, ScrollArea, Ui};
 use rondel::bots::{Belief, Level};
 use rondel::{Bot, ElementId, Seat, Table, Text, Turn};
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::analysis::percent;
 use rondel_tables::thinker::{Answer, Reply, Task, Thinker};
 
+use super::GameView;
 use super::action::Action;
-use super::announcer::Announcer;
 use super::choices::ShownChoice;
 use super::coaching::{ADVISED, Coach};
 use super::marks::Marks;
 use super::side::LOG;
 use super::timing::Timing;
 use super::weighing::{Scales, Weighed, note_ui, title_ui};
-use super::{GameView, Message};
 use crate::context::AppContext;
 
 /// What is looked into, and how far the thinking is.
@@ -148,8 +146,10 @@ impl GameView {
         cx: &AppContext,
     ) -> Vec<String> {
         let tries = Text::new(if purpose == Purpose::Considered { "considered-tries" } else { "hint-tries" });
-        let seat = Text::verbatim(self.seat_name(task.seat, cx));
-        let mut notes = vec![cx.words.say(&tries.with("count", answer.thought.iterations as i64).with("seat", seat))];
+        let mut notes =
+            vec![cx.words.say(
+                &tries.with("count", answer.thought.iterations as i64).with("seat", self.seat_name(task.seat, cx)),
+            )];
         if let Some(millis) = task.bot.millis() {
             notes.push(cx.words.with("considered-anew", "count", millis.div_ceil(1000)));
         } else if purpose == Purpose::Considered && taken.is_some_and(|taken| taken != answer.thought.choice) {
@@ -166,13 +166,15 @@ impl GameView {
             let things: Vec<Text> = own
                 .map(|belief| {
                     Text::new("belief-thing")
-                        .with("thing", Text::verbatim(catalog.say(&belief.thing)))
+                        .with("thing", catalog.say(&belief.thing))
                         .with("share", percent(belief.share))
                 })
                 .collect();
-            let seat = Text::verbatim(self.seat_name(seat, cx));
-            (!things.is_empty())
-                .then(|| cx.words.say(&Text::new("belief-seat").with("seat", seat).with("things", Text::List(things))))
+            (!things.is_empty()).then(|| {
+                cx.words.say(
+                    &Text::new("belief-seat").with("seat", self.seat_name(seat, cx)).with("things", Text::List(things)),
+                )
+            })
         };
         self.held.seats().each().filter_map(of).collect()
     }
@@ -180,13 +182,7 @@ impl GameView {
 
 impl Analysis {
     /// Asks the coach, or else for a hint, or puts it away.
-    pub(super) fn toggle_hint(
-        &mut self,
-        game: &mut GameView,
-        announcer: &mut Announcer,
-        ctx: &Context,
-        cx: &AppContext,
-    ) {
+    pub(super) fn toggle_hint(&mut self, game: &mut GameView, cx: &AppContext) {
         if self.ask_coach() {
             return;
         }
@@ -196,45 +192,30 @@ impl Analysis {
             let ply = game.held.plies();
             let bot = Bot::Level(Level::Master);
             let task = Task { bot, seat, ply, most: Some(HINT), samples: 0, explained: HINTED };
-            self.look_into(game, announcer, ctx, cx, Purpose::Hint, task);
+            self.look_into(game, cx, Purpose::Hint, task);
         }
     }
 
     /// Tells what the bot of this ply considered, once the person has said that they want to know.
-    pub(super) fn ask_considered(
-        &mut self,
-        game: &mut GameView,
-        announcer: &mut Announcer,
-        ctx: &Context,
-        cx: &AppContext,
-        ply: usize,
-    ) {
+    pub(super) fn ask_considered(&mut self, game: &mut GameView, cx: &AppContext, ply: usize) {
         // A game that was resumed may hide nothing now and have hidden something then.
         game.held.note_secrets_at(ply);
         match game.permission() {
-            Permission::Free => self.consider(game, announcer, ctx, cx, ply),
+            Permission::Free => self.consider(game, cx, ply),
             Permission::Asks => self.asks_to_see = Some(ply),
-            Permission::AfterTheEnd => announcer.message = Some(Message::lasting(cx.words.word("considered-later"))),
+            Permission::AfterTheEnd => game.tell(cx.words.word("considered-later")),
         }
     }
 
     /// Asks what the Master would do after so many decisions, over what `seat` knew then.
-    pub(super) fn ask_master(
-        &mut self,
-        game: &mut GameView,
-        announcer: &mut Announcer,
-        ctx: &Context,
-        cx: &AppContext,
-        seat: Seat,
-        ply: usize,
-    ) {
+    pub(super) fn ask_master(&mut self, game: &mut GameView, cx: &AppContext, seat: Seat, ply: usize) {
         let bot = Bot::Level(Level::Master);
         let task = Task { bot, seat, ply, most: Some(HINT), samples: 0, explained: HINTED };
-        self.look_into(game, announcer, ctx, cx, Purpose::Asked, task);
+        self.look_into(game, cx, Purpose::Asked, task);
     }
 
     /// Lets a bot think once more about what it decided, as it did then.
-    fn consider(&mut self, game: &mut GameView, announcer: &mut Announcer, ctx: &Context, cx: &AppContext, ply: usize) {
+    fn consider(&mut self, game: &mut GameView, cx: &AppContext, ply: usize) {
         let Some(seat) = game.held.mover(ply) else { return };
         let Some(bot) = game.held.bot(seat) else { return };
         let task = Task { bot, seat, ply, most: None, samples: SAMPLES, explained: CONSIDERED };
@@ -242,49 +223,33 @@ impl Analysis {
             _ if game.held.was_forced(ply) => "considered-forced",
             Bot::Random => "considered-random",
             Bot::Greedy => "considered-greedy",
-            Bot::Mcts(_) | Bot::Level(_) => return self.look_into(game, announcer, ctx, cx, Purpose::Considered, task),
+            Bot::Mcts(_) | Bot::Level(_) => return self.look_into(game, cx, Purpose::Considered, task),
         };
         self.shown = Some(Insight::new(Purpose::Considered, task, Stage::Unsearched(unsearched), cx));
     }
 
-    pub(super) fn look_into(
-        &mut self,
-        game: &mut GameView,
-        announcer: &mut Announcer,
-        ctx: &Context,
-        cx: &AppContext,
-        purpose: Purpose,
-        task: Task,
-    ) {
-        let waker = ctx.clone();
-        match game.held.think(task, move || waker.request_repaint()) {
+    pub(super) fn look_into(&mut self, game: &mut GameView, cx: &AppContext, purpose: Purpose, task: Task) {
+        match game.held.think(task, cx.waker()) {
             Ok(thinker) => self.shown = Some(Insight::new(purpose, task, Stage::Thinking(thinker), cx)),
-            Err(_) => announcer.message = Some(Message::lasting(cx.words.word("insight-lost"))),
+            Err(_) => game.tell(cx.words.word("insight-lost")),
         }
     }
 
     /// Takes up what was found, once for every frame.
-    pub(super) fn advance_insight(
-        &mut self,
-        game: &GameView,
-        announcer: &mut Announcer,
-        timing: &mut Timing,
-        ctx: &Context,
-        cx: &AppContext,
-    ) {
+    pub(super) fn advance_insight(&mut self, game: &mut GameView, timing: &mut Timing, cx: &AppContext) {
         let Some(Insight { purpose, task, stage: Stage::Thinking(thinker), .. }) = &self.shown else { return };
         let (purpose, task) = (*purpose, *task);
         match thinker.wait(Duration::ZERO) {
-            Reply::Thinking => ctx.request_repaint_after_secs(TICK),
+            Reply::Thinking => cx.ctx.request_repaint_after_secs(TICK),
             Reply::Answer(answer) => {
                 let stage = game.say_answer(purpose, task, *answer, cx);
                 self.shown = Some(Insight::new(purpose, task, stage, cx));
                 timing.settle(cx.now);
-                ctx.request_repaint();
+                cx.ctx.request_repaint();
             }
             Reply::Lost => {
                 self.shown = None;
-                announcer.message = Some(Message::lasting(cx.words.word("insight-lost")));
+                game.tell(cx.words.word("insight-lost"));
             }
         }
     }
@@ -345,31 +310,18 @@ impl Analysis {
     }
 
     /// Asks whether the person wants to see what a bot holds.
-    pub(super) fn ask_to_see_ui(
-        &mut self,
-        game: &mut GameView,
-        announcer: &mut Announcer,
-        ctx: &Context,
-        cx: &AppContext,
-    ) {
+    pub(super) fn ask_to_see_ui(&mut self, game: &mut GameView, cx: &AppContext) {
         let Some(ply) = self.asks_to_see else { return };
-        let (mut yes, mut no) = (false, false);
-        let dialog = widgets::dialog(ctx, "see thoughts").show(ctx, |ui| {
-            ui.set_width(440.0_f32.min(ctx.content_rect().width() - 60.0));
-            widgets::heading(ui, cx.words.word("considered-open"), 24.0);
-            ui.add_space(6.0);
+        let title = cx.words.word("considered-open");
+        let (answer, dismissed) = widgets::dialog_ui(&cx.ctx, "see thoughts", 440.0, &title, |ui| {
             ui.label(cx.words.word("considered-ask"));
-            ui.add_space(12.0);
-            ui.horizontal_wrapped(|ui| {
-                yes = widgets::primary(ui, cx.words.word("considered-yes")).clicked();
-                no = ui.button(cx.words.word("cancel")).clicked();
-            });
+            widgets::answers_ui(ui, cx.words.word("considered-yes"), cx.words.word("cancel"))
         });
-        if yes {
+        if answer == Some(true) {
             game.agreed_to_see = true;
-            self.consider(game, announcer, ctx, cx, ply);
+            self.consider(game, cx, ply);
         }
-        if yes || no || dialog.should_close() {
+        if answer.is_some() || dismissed {
             self.asks_to_see = None;
         }
     }
@@ -384,9 +336,10 @@ impl Analysis {
         cx: &mut AppContext,
     ) -> Option<Action> {
         let insight = self.shown.as_ref()?;
-        let close = heading_ui(ui, cx, insight.purpose.title());
+        let (title, words) = (cx.words.word(insight.purpose.title()), cx.words.word("insight-close"));
+        let close = widgets::panel_heading(ui, &mut cx.icons, title, words);
         let about = Text::new("considered-about")
-            .with("player", Text::verbatim(game.full_name(insight.task.seat, cx)))
+            .with("player", game.full_name(insight.task.seat, cx))
             .with("ply", insight.task.ply + 1);
         if insight.purpose == Purpose::Considered {
             note_ui(ui, cx.words.say(&about));
@@ -461,18 +414,6 @@ impl Found {
             note_ui(ui, note.clone());
         }
     }
-}
-
-/// The heading of the panel; true when it is closed.
-fn heading_ui(ui: &mut Ui, cx: &mut AppContext, title: &'static str) -> bool {
-    ui.horizontal(|ui| {
-        widgets::heading(ui, cx.words.word(title), 19.0);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            widgets::icon_button(ui, &mut cx.icons, "close", cx.words.word("insight-close"), false).clicked()
-        })
-        .inner
-    })
-    .inner
 }
 
 /// How far a thought is, with a button that ends it.

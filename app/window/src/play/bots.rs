@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use egui::Context;
 use rondel::Seat;
 use rondel_system::Speed;
 
@@ -26,9 +25,7 @@ impl Bots {
     pub(super) fn halt(&mut self) {
         *self = Self { paused: true, lost: true, ..Self::default() };
     }
-}
 
-impl Bots {
     /// Whether what happens now is not waited for.
     pub(super) fn is_hurried(&mut self, game: &GameView, cx: &AppContext) -> bool {
         let shown = game.watching.step().filter(|_| game.watching.dwells).and_then(|step| step.mover);
@@ -39,17 +36,11 @@ impl Bots {
     }
 
     /// A bot thinks while the last move is still being looked at.
-    pub(super) fn think_ahead(&mut self, game: &mut GameView, ctx: &Context) {
+    pub(super) fn think_ahead(&mut self, game: &mut GameView, cx: &AppContext) {
         if !self.lost && !game.held.is_stuck() && game.mode.is_game() {
-            game.held.let_bot_think(Duration::ZERO, waker(ctx));
+            game.held.let_bot_think(Duration::ZERO, cx.waker());
         }
     }
-}
-
-/// What a bot calls when it has answered.
-pub(super) fn waker(ctx: &Context) -> impl FnOnce() + Send + 'static {
-    let ctx = ctx.clone();
-    move || ctx.request_repaint()
 }
 
 #[cfg(test)]
@@ -69,15 +60,14 @@ mod tests {
         let mut cx = AppContext::open(Store::at(folder.path()), Some(1));
         let players = [Player::bot(Bot::Random), Player::human("Ann")];
         let mut play = Play::begin(&cx, &stuck::PLUGIN, stuck::header(players)).expect("a game");
-        let ctx = Context::default();
         play.game.held.here_mut().expect("held here").suggest(7);
         cx.now = 10.0;
-        play.advance_bot(&ctx, &cx, Duration::ZERO);
+        play.advance_bot(&cx, Duration::ZERO);
         assert!(play.game.held.plies() == 0 && play.bots.paused);
         let told = play.message().expect("a message").to_owned();
         assert!(told.contains("There is no choice number 8.") && told.contains("halts here"), "{told}");
         cx.now = 20.0;
-        play.advance_bot(&ctx, &cx, Duration::ZERO);
+        play.advance_bot(&cx, Duration::ZERO);
         assert!(play.game.held.thinker().is_none(), "nobody thinks before a person says so");
     }
 
@@ -94,8 +84,7 @@ mod tests {
                 cx.now = now;
                 play.take(0, &cx);
             }
-            let ctx = Context::default();
-            play.advance(&ctx, &cx);
+            play.advance(&cx);
             assert!(
                 play.game.held.thinker().is_none() && play.game.deciding_here().is_none(),
                 "nobody is asked to choose"
@@ -133,19 +122,18 @@ mod tests {
         let plugin = cx.plugin("tic-tac-toe").expect("the game");
         let header = header_of(plugin, Player::bot(Bot::Random));
         let mut play = Play::begin(&cx, plugin, header).expect("a game");
-        let ctx = Context::default();
         play.game.held.here_mut().expect("held here").silence();
         cx.now = 10.0;
-        play.advance_bot(&ctx, &cx, Duration::ZERO);
+        play.advance_bot(&cx, Duration::ZERO);
         assert!(play.game.held.plies() == 0 && play.bots.paused);
         assert_eq!(play.message(), Some(cx.words.word("bot-lost").as_str()));
         cx.now = 20.0;
-        play.advance_bot(&ctx, &cx, Duration::ZERO);
+        play.advance_bot(&cx, Duration::ZERO);
         assert!(play.game.held.thinker().is_none(), "nobody thinks before a person says so");
         play.bots.paused = false;
         cx.now = 30.0;
         while play.game.held.plies() == 0 {
-            play.advance_bot(&ctx, &cx, Duration::ZERO);
+            play.advance_bot(&cx, Duration::ZERO);
             std::thread::yield_now();
         }
     }

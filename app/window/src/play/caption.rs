@@ -1,7 +1,8 @@
 //! What has just happened, in a sentence above the table.
 
 use rondel::table::Step;
-use rondel::{Catalog, Seat, Told, Weight};
+use rondel::{Catalog, Seat, Weight};
+use rondel_presenter::heard::heaviest;
 
 /// A sentence is not pushed aside by a small step for so many seconds.
 const STAYS: f64 = 1.8;
@@ -18,7 +19,7 @@ pub(super) struct Caption {
 impl Caption {
     /// Tells what weighs most of a step, unless it is small and something heavier was told a moment ago.
     pub(super) fn tell(&mut self, step: &Step, catalog: &Catalog, now: f64) {
-        let Some(told) = heaviest(step) else { return };
+        let Some(told) = heaviest(&step.heard) else { return };
         if now < self.until && told.weight == Weight::Small && self.weight > Weight::Small {
             return;
         }
@@ -35,11 +36,6 @@ impl Caption {
     pub(super) fn mover(&self) -> Option<Seat> {
         self.text().and(self.mover)
     }
-}
-
-/// What weighs most of what was heard at a step; the last of several.
-pub(super) fn heaviest(step: &Step) -> Option<&Told> {
-    step.heard.iter().filter(|told| !told.is_wordless()).max_by_key(|told| told.weight)
 }
 
 #[cfg(test)]

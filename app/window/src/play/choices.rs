@@ -10,15 +10,12 @@ use egui::{
 use rondel::scene::{Choice, Group, Icon};
 use rondel::{Catalog, ElementId, Plugin};
 use rondel_painter::icons::Icons;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::choices::{GROUPS, group_title};
 use rondel_presenter::narrowing::Narrowing;
 use rondel_presenter::words::Words;
 
-use super::action::Action;
-use super::action::PanelScope;
-use super::announcer::Announcer;
+use super::action::{Action, PanelScope};
 use super::clicking::Message;
 use super::focus::Area;
 use super::reading::ShownWithheld;
@@ -43,40 +40,12 @@ impl ShownChoice {
 }
 
 /// The keys of the list, in order; letters that mean something else are left out.
-const KEYS: [Key; 32] = [
-    Key::Num1,
-    Key::Num2,
-    Key::Num3,
-    Key::Num4,
-    Key::Num5,
-    Key::Num6,
-    Key::Num7,
-    Key::Num8,
-    Key::Num9,
-    Key::Num0,
-    Key::A,
-    Key::B,
-    Key::C,
-    Key::D,
-    Key::E,
-    Key::F,
-    Key::G,
-    Key::I,
-    Key::J,
-    Key::K,
-    Key::L,
-    Key::M,
-    Key::N,
-    Key::O,
-    Key::P,
-    Key::Q,
-    Key::R,
-    Key::S,
-    Key::T,
-    Key::U,
-    Key::V,
-    Key::W,
-];
+const KEYS: &str = "1234567890ABCDEFGIJKLMNOPQRSTUVW";
+
+/// The key of the choice at this place of the list, as far as there are keys.
+fn key_of(place: usize) -> Option<Key> {
+    KEYS.get(place..=place).and_then(Key::from_name)
+}
 
 /// Few enough asides to stand open.
 const FEW: usize = 3;
@@ -161,7 +130,7 @@ impl ChoiceList {
     fn rows_ui(&self, game: &GameView, ui: &mut Ui, places: &[usize], cx: &mut AppContext, picked: &mut Picked) {
         for place in places {
             let choice = &game.reading.choices[*place];
-            let key = picked.order.iter().position(|other| other == place).and_then(|number| KEYS.get(number));
+            let key = picked.order.iter().position(|other| other == place).and_then(key_of);
             let row = Row { choice, key, at_cursor: self.cursor == Some(*place), words: &cx.words };
             let row = row.ui(ui, game.plugin, &mut cx.icons);
             picked.first.get_or_insert_with(|| row.clone());
@@ -178,7 +147,7 @@ impl ChoiceList {
     }
 
     /// Takes a choice by its key, or walks the list by arrows and takes the one it is on.
-    pub(super) fn choice_keys(&mut self, game: &GameView, announcer: &mut Announcer, ui: &Ui) -> Option<Action> {
+    pub(super) fn choice_keys(&mut self, game: &mut GameView, ui: &Ui) -> Option<Action> {
         self.cursor_moved = false;
         if ui.ctx().text_edit_focused() || game.deciding_here().is_none() {
             return None;
@@ -187,14 +156,14 @@ impl ChoiceList {
         let focused = ui.memory(|memory| memory.focused().is_some());
         let (pressed, down, up, enter, escape) = ui.input(|input| {
             let plain = input.modifiers.is_none();
-            let key = KEYS.iter().position(|key| plain && input.key_pressed(*key));
+            let key = (0..KEYS.len()).find(|place| plain && key_of(*place).is_some_and(|key| input.key_pressed(key)));
             let arrow = |key| !focused && input.key_pressed(key);
             (key, arrow(Key::ArrowDown), arrow(Key::ArrowUp), arrow(Key::Enter), input.key_pressed(Key::Escape))
         });
         if escape {
             self.narrowing.clear();
             self.cursor = None;
-            announcer.message = None;
+            game.announcer.message = None;
         }
         let at = self.cursor.and_then(|cursor| order.iter().position(|place| *place == cursor));
         if down && !order.is_empty() {
@@ -205,7 +174,7 @@ impl ChoiceList {
         self.cursor_moved = (down || up) && !order.is_empty();
         if let Some(place) = self.cursor.filter(|_| self.cursor_moved) {
             // The list has no keyboard focus, so nobody would read it.
-            announcer.speech.say(game.reading.choices[place].label.clone());
+            game.announcer.speech.say(game.reading.choices[place].label.clone());
         }
         let by_key = pressed.and_then(|key| order.get(key)).copied();
         by_key.or(self.cursor.filter(|_| enter)).map(Action::Choose)
@@ -213,7 +182,7 @@ impl ChoiceList {
 
     /// Draws the list; a click takes a choice.
     pub(super) fn choices_ui(&mut self, scope: PanelScope<'_>, ui: &mut Ui, cx: &mut AppContext) -> Option<Action> {
-        let PanelScope { game, announcer, marks, timing, focus } = scope;
+        let PanelScope { game, marks, timing, focus } = scope;
         if !self.narrowing.is_empty() {
             let back = ui.button(cx.words.word("choices-all"));
             if back.on_hover_text(cx.words.word("choices-all-key")).clicked() {
@@ -264,9 +233,8 @@ impl ChoiceList {
         let Picked { first, taken, pointed, .. } = picked;
         let taken = taken.filter(|_| !too_early);
         if let Some((reason, rule)) = asked {
-            announcer.message = Some(Message { rule: Some(rule), ..Message::lasting(reason) });
+            game.announcer.message = Some(Message { rule: Some(rule), ..Message::lasting(reason) });
         }
-        widgets::fade_edges(ui, list.inner_rect, list.state.clamped_offset().y, list.content_size.y);
         focus.choices = first.map(|first| {
             let size = list.inner_rect.size().min(list.content_size);
             Area::beginning(&first, Rect::from_min_size(list.inner_rect.min, size))
@@ -325,7 +293,7 @@ fn fold_ui(ui: &mut Ui, title: &str, open: bool) -> Response {
 struct Row<'a> {
     choice: &'a ShownChoice,
     /// The key that takes it.
-    key: Option<&'a Key>,
+    key: Option<Key>,
     at_cursor: bool,
     words: &'a Words,
 }

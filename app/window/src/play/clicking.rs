@@ -39,14 +39,14 @@ impl GameView {
         }
         if let Some(usual) = self.held.uses().into_iter().find(|usual| usual.things == id.kind) {
             let told = cx.words.of(self.plugin.id).say(&usual.text);
-            let told = rondel::Text::new("click-use").with("use", rondel::Text::verbatim(told));
-            let told = told.with("now", rondel::Text::verbatim(&self.reading.prompt));
+            let told = rondel::Text::new("click-use").with("use", told);
+            let told = told.with("now", &self.reading.prompt);
             return Message { rule: Some(usual.rule), ..Message::lasting(cx.words.say(&told)) };
         }
         let scene = self.table.scene();
         let region = || scene.region(id).map(|region| region.name.clone());
         let name = scene.piece(id).map(|piece| piece.name.clone()).or_else(region).unwrap_or_default();
-        let text = cx.words.with("click-dead", "thing", rondel::Text::verbatim(name));
+        let text = cx.words.with("click-dead", "thing", name);
         Message::lasting(text)
     }
 }

@@ -3,15 +3,13 @@
 
 use std::time::Duration;
 
-use egui::{Button, Context, Label, RichText, Ui};
+use egui::{Button, Label, RichText, Ui};
 use rondel::Bot;
 use rondel::bots::Level;
 use rondel_tables::thinker::Task;
 
 use super::GameView;
-use super::analysis::Analysis;
-use super::analysis::{Insight, Purpose};
-use super::announcer::Announcer;
+use super::analysis::{Analysis, Insight, Purpose};
 use super::weighing::note_ui;
 use crate::context::AppContext;
 
@@ -66,7 +64,7 @@ impl GameView {
 
 impl Analysis {
     /// Lets the coach speak where a kind of decision comes up of which the person has seen little; once for every frame.
-    pub(super) fn coach(&mut self, game: &mut GameView, announcer: &mut Announcer, ctx: &Context, cx: &mut AppContext) {
+    pub(super) fn coach(&mut self, game: &mut GameView, cx: &mut AppContext) {
         let taken: Vec<String> = std::mem::take(&mut self.coach.taken);
         if cx.settings.coach && !taken.is_empty() {
             for kind in &taken {
@@ -86,16 +84,10 @@ impl Analysis {
         self.coach.opened = false;
         let (bot, most) = (Bot::Level(Level::Master), Some(THINKING));
         if let Some(about) = game.coached(cx) {
-            announcer.speech.say(about);
+            game.announcer.speech.say(about);
         }
-        self.look_into(
-            game,
-            announcer,
-            ctx,
-            cx,
-            Purpose::Coach,
-            Task { bot, seat, ply, most, samples: 0, explained: ADVISED },
-        );
+        let task = Task { bot, seat, ply, most, samples: 0, explained: ADVISED };
+        self.look_into(game, cx, Purpose::Coach, task);
     }
 
     /// Whether what was found may be shown: the coach waits until it is asked.

@@ -1,9 +1,7 @@
 //! The cover between two persons at one screen: it hides the table until the next one says that they are ready.
 
 use egui::{Color32, Event, Frame, InputState, Key, RichText, Ui};
-use rondel::Text;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 
 use super::action::Action;
 use super::timing::Timing;
@@ -39,8 +37,7 @@ impl GameView {
                 ui.add_space((room * 0.28).max(20.0));
                 self.emblem_ui(ui, cx, next, 92.0);
                 ui.add_space(14.0);
-                let name = Text::verbatim(self.full_name(next, cx));
-                let title = cx.words.with("cover-title", "player", name);
+                let title = cx.words.with("cover-title", "player", self.full_name(next, cx));
                 ui.label(RichText::new(title).font(theme::serif(32.0)).color(Color32::from_rgb(0xf6, 0xea, 0xcf)));
                 let hint = RichText::new(cx.words.word("cover-hint")).size(16.0);
                 ui.label(hint.color(Color32::from_rgb(0xd9, 0xc8, 0xa6)));

@@ -4,16 +4,15 @@ use egui::{Align, Grid, Layout, RichText, Ui};
 use rondel::scene::ScoreSheet;
 use rondel::{Outcome, Seat, Text};
 use rondel_painter::table::brush::seat_shape;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::ending::{headline, reason};
+use rondel_presenter::opponents::with_player;
 use rondel_system::Speed;
 
 use super::GameView;
 use super::action::Action;
 use super::far::OnlinePanel;
 use super::log::LogPanel;
-use super::reading::beside;
 use crate::command::Command;
 use crate::context::AppContext;
 
@@ -56,13 +55,13 @@ impl Ending {
     ) -> Self {
         let catalog = cx.words.of(game.plugin.id);
         let own = |seat: Seat| seats.get(seat.index()).cloned().unwrap_or_default();
-        let name = |seat: Seat| beside(&own(seat), &game.player_name(seat, cx));
+        let name = |seat: Seat| with_player(&own(seat), &game.player_name(seat, cx));
         let winners: Vec<Seat> = outcome.winners().collect();
         let named = winners.iter().map(|seat| Text::verbatim(name(*seat))).collect();
         let headline = headline(outcome, named, &cx.words);
         let lines = sheet.lines.into_iter().map(|(text, points)| (catalog.say(&text), points)).collect();
         let others = sheet.others.iter().map(|other| catalog.say(other)).collect();
-        let turns = log.log().heaviest(TURNS, &winners, &cx.words, seats);
+        let turns = log.log.heaviest(TURNS, &winners, &cx.words, seats);
         let reason = reason(outcome.reason(), winners.iter().map(|seat| own(*seat)), catalog, &cx.words);
         let mut ranked: Vec<Seat> = outcome.seats().each().collect();
         ranked.sort_by_key(|seat| outcome.placing(*seat));

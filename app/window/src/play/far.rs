@@ -2,14 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use rondel::{Seat, Text};
+use rondel::Seat;
 use rondel_hosting::{Said, TakeBack, Words};
 use rondel_presenter::online::{phrase, refusal};
 use rondel_tables::{Guests, Held, LocalTable};
 
 use super::GameView;
-use super::announcer::Announcer;
-use super::clicking::Message;
+use super::people::Deed;
 use crate::context::AppContext;
 use crate::faults;
 use crate::letter::Letter;
@@ -17,6 +16,8 @@ use crate::letter::Letter;
 /// What the screen knows of people elsewhere.
 #[derive(Default)]
 pub struct OnlinePanel {
+    /// What the person wants to do about the others; done once the strip is drawn.
+    pub(super) deed: Option<Deed>,
     /// Whether the list of all is open.
     pub(super) open: bool,
     /// What is being written to the others.
@@ -111,7 +112,7 @@ impl GameView {
         if self.held.is_here(seat) {
             return None;
         }
-        Some(cx.words.with("far-waits", "player", Text::verbatim(self.player_name(seat, cx))))
+        Some(cx.words.with("far-waits", "player", self.player_name(seat, cx)))
     }
 }
 
@@ -140,7 +141,7 @@ impl OnlinePanel {
             }
             Some(Err(broken)) => {
                 let reason = faults::broken(broken, &cx.words);
-                Err(cx.words.with("far-unfair", "reason", Text::verbatim(reason)))
+                Err(cx.words.with("far-unfair", "reason", reason))
             }
             None => return,
         };
@@ -155,7 +156,7 @@ impl OnlinePanel {
 
 impl GameView {
     /// Asks everybody whether a decision may be taken back, where others are elsewhere; whether that was the way to do it.
-    pub(super) fn asks_back(&mut self, announcer: &mut Announcer, cx: &AppContext) -> bool {
+    pub(super) fn asks_back(&mut self, cx: &AppContext) -> bool {
         if !self.has_people_elsewhere() {
             return false;
         }
@@ -168,7 +169,7 @@ impl GameView {
             }
         };
         if let Err(refused) = asked {
-            announcer.message = Some(Message::lasting(cx.words.word(refusal(refused))));
+            self.tell(cx.words.word(refusal(refused)));
         }
         true
     }

@@ -53,15 +53,15 @@ impl Play {
         let view = self.game.held.view(place, observer);
         let (scene, goals) =
             view.map_or_else(|| (Scene::new(observer), Goals::default()), |view| (view.scene, view.goals));
-        self.log.read(self.game.watching.chronicle(), catalog);
+        self.log.read(&self.game.watching.chronicle, catalog);
         self.game.reading = Reading::of(&self.game, &self.log, cx);
         self.read_goals(&goals, cx);
         self.branches.read_notes(&self.game);
         self.analysis.keep_insight(&self.game, cx);
         self.timing.forced_at = None;
         if let Some(seat) = self.game.decides().filter(|_| self.game.held.is_stuck()) {
-            let name = rondel::Text::verbatim(self.game.seat_name(seat, cx));
-            self.announcer.message = Some(Message::lasting(cx.words.with("fault-stuck", "seat", name)));
+            self.game.announcer.message =
+                Some(Message::lasting(cx.words.with("fault-stuck", "seat", self.game.seat_name(seat, cx))));
         }
         self.game.resolve(scene, cx)
     }
@@ -81,7 +81,7 @@ impl Play {
         }
         if self.game.awaits_next() {
             // What was said to one person is not for the next.
-            self.announcer.message = None;
+            self.game.announcer.message = None;
         }
         self.game.watching.hear(&self.game.held, self.game.observer());
         self.show_next(cx);
@@ -111,9 +111,9 @@ impl Play {
         if mover.is_none_or(|mover| self.game.is_person(mover)) {
             self.timing.pace.rest();
             // People know what they did, and it may be for their eyes alone.
-            self.announcer.caption = Caption::default();
+            self.game.announcer.caption = Caption::default();
         } else if let Some(step) = self.game.watching.step() {
-            self.announcer.caption.tell(step, cx.words.of(self.game.plugin.id), cx.now);
+            self.game.announcer.caption.tell(step, cx.words.of(self.game.plugin.id), cx.now);
         }
         let speed = match cx.settings.speed {
             // What is played again is meant to be followed.
@@ -134,7 +134,7 @@ impl Play {
             self.game.sound_moment(traces, &scene, mover, seconds, cx);
         }
         self.game.table.show_moment(scene, heard, mover, cx.settings.moving(seconds), cx.now);
-        self.announcer.note_mover(&self.game, mover, hurried);
+        self.game.note_mover(mover, hurried);
         self.game.watching.dwell_until(cx.now + f64::from(seconds));
     }
 
@@ -151,11 +151,11 @@ impl Play {
         let by_bot = self.game.decides().is_some_and(|seat| !self.game.is_person(seat));
         let text = if by_bot {
             self.bots.halt();
-            cx.words.with("bot-refused", "reason", rondel::Text::verbatim(fault))
+            cx.words.with("bot-refused", "reason", fault)
         } else {
             fault
         };
-        self.announcer.message = Some(Message::lasting(text));
+        self.game.tell(text);
     }
 
     /// Plays the choice at this place of the list.
@@ -166,7 +166,7 @@ impl Play {
             && place < self.game.reading.choices.len()
             && self.lesson_allows(place, cx)
         {
-            self.announcer.message = None;
+            self.game.announcer.message = None;
             // Who decides goes on; a hint goes by itself, with the position it was for.
             self.analysis.shown = self.analysis.shown.take().filter(|insight| insight.purpose != Purpose::Considered);
             if self.game.mode.lesson().is_none() {
@@ -178,13 +178,13 @@ impl Play {
 
     /// A thing on the table was clicked.
     pub(super) fn click(&mut self, id: ElementId, cx: &AppContext) {
-        self.announcer.message = None;
+        self.game.announcer.message = None;
         if self.game.deciding_here().is_none() {
             self.bots.skip_turn(&self.game);
             return;
         }
         if self.game.lesson_is_read() {
-            self.announcer.message = Some(Message::lasting(cx.words.word("lesson-first")));
+            self.game.tell(cx.words.word("lesson-first"));
             return;
         }
         let targets: Vec<&[ElementId]> =
@@ -195,7 +195,7 @@ impl Play {
             Click::Narrows => self.choices.cursor = None,
             Click::Dead => {
                 cx.sound(Sound::Refusal, 0.6);
-                self.announcer.message = Some(self.game.why_not(id, cx));
+                self.game.announcer.message = Some(self.game.why_not(id, cx));
             }
         }
     }
@@ -205,7 +205,7 @@ impl Play {
         if self.game.watching.looks_back() {
             self.go_on(cx);
         } else {
-            let last = self.game.watching.chronicle().stretches().next_back().map_or(0, |last| last.from);
+            let last = self.game.watching.chronicle.stretches().next_back().map_or(0, |last| last.from);
             self.look_at(last.saturating_sub(1), cx);
         }
     }
@@ -253,7 +253,7 @@ impl Play {
         if self.game.watching.plays() {
             self.game.watching.pause();
         } else {
-            let at = self.game.watching.at();
+            let at = self.game.watching.at;
             self.play_from(if self.game.watching.is_present() { 0 } else { at }, cx);
         }
     }
@@ -262,7 +262,7 @@ impl Play {
     pub(super) fn sit_before(&mut self, seat: Seat, cx: &AppContext) {
         self.timing.settle(cx.now);
         self.game.ready = Some(seat);
-        self.announcer.message = None;
+        self.game.announcer.message = None;
         self.read(cx);
     }
 
@@ -278,14 +278,14 @@ impl Play {
             Mode::Lesson(_) | Mode::Replay => return,
             Mode::Live => {}
         }
-        if self.game.asks_back(&mut self.announcer, cx) {
+        if self.game.asks_back(cx) {
             return;
         }
         let (covered, before) = (self.game.covered(), self.game.decides());
         let count = self.game.held.plies_to_take_back(cx.settings.forced);
         match count.and_then(|count| self.game.held.take_back(count)) {
             Ok(()) => {
-                self.announcer.message = None;
+                self.game.announcer.message = None;
                 // Who sat here last may have stood up: the cover asks anew, whoever decides now.
                 if self.game.held.is_secretive() && (covered || self.game.decides() != before) {
                     self.game.ready = None;
@@ -297,7 +297,7 @@ impl Play {
                     UndoRefused::NothingPlayed => cx.words.word("undo-nothing"),
                     UndoRefused::SecretSeen => cx.words.word("undo-secret"),
                 };
-                self.announcer.message = Some(Message::lasting(text));
+                self.game.tell(text);
             }
         }
     }
@@ -307,12 +307,12 @@ impl Play {
         self.bots.skipping = false;
         self.ending.open = false;
         // It is about what is no more.
-        self.panel.drop_review();
+        self.panel.take_review();
         self.log.forget();
         self.game.watching.take_back_to(ply);
         self.read_gliding(cx);
         // What stood above the table may be no more, and what stands there is known.
-        self.announcer.caption = Caption::default();
+        self.game.announcer.caption = Caption::default();
     }
 
     /// Says how near everybody is, and what has only just come near.
@@ -323,7 +323,7 @@ impl Play {
         if self.game.watching.looks_back() {
             standing.told = std::mem::take(&mut self.goals.told);
         } else {
-            standing.news_since(&self.goals).for_each(|news| self.announcer.speech.say(news.to_owned()));
+            standing.news_since(&self.goals).for_each(|news| self.game.announcer.speech.say(news.to_owned()));
             standing.told = standing.warnings.iter().map(|warning| warning.about).collect();
         }
         self.goals = standing;

@@ -4,8 +4,7 @@ use egui::{Align2, Frame, Margin, Panel, Rect, Sense, Stroke, StrokeKind, Ui, po
 use rondel::{Seat, Table as _};
 use rondel_hosting::{Presence, Sitting};
 use rondel_painter::table::brush::seat_shape;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 
 use super::GameView;
 use crate::context::AppContext;

@@ -3,13 +3,12 @@
 use egui::{Align, Label, Layout, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 use rondel::{Seat, Table, Text, Turn};
 use rondel_painter::table::brush::seat_shape;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
+use rondel_presenter::heard::heaviest;
 
-use super::announcer::Announcer;
 use super::focus::Area;
 use super::standing::{warning_ui, warning_width};
-use super::{GameView, Mode, Play, caption};
+use super::{GameView, Mode, Play};
 use crate::command::Command;
 use crate::context::AppContext;
 use crate::faults;
@@ -57,10 +56,8 @@ impl GameView {
             seat_shape(ui.painter(), rect.center(), size * 0.42, seat);
         }
     }
-}
 
-impl GameView {
-    fn turn_ui(&mut self, announcer: &mut Announcer, ui: &mut Ui, cx: &mut AppContext) {
+    fn turn_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         let palette = theme::palette(ui.ctx());
         // Whose turn it is, or who won, is not told of a position that is past.
         if self.watching.looks_back() {
@@ -68,7 +65,7 @@ impl GameView {
             let place = Text::new("replay-place").with("ply", ply).with("plies", self.held.plies());
             ui.label(RichText::new(cx.words.say(&place)).font(theme::serif(20.0)));
             self.remarks_ui(ui, cx);
-            if let Some(told) = self.watching.step().and_then(caption::heaviest) {
+            if let Some(told) = self.watching.step().and_then(|step| heaviest(&step.heard)) {
                 let words = cx.words.of(self.plugin.id).say(&told.text);
                 ui.add(Label::new(RichText::new(words).size(16.0)).truncate());
             }
@@ -76,7 +73,7 @@ impl GameView {
         }
         match self.held.turn() {
             Turn::Decide(decides) => {
-                let seat = self.acts(announcer, decides);
+                let seat = self.acts(decides);
                 self.emblem_ui(ui, cx, seat, 34.0);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
@@ -93,7 +90,7 @@ impl GameView {
                         RichText::new("")
                     } else if self.is_person(seat) && !self.held.is_choosing() {
                         RichText::new(&self.reading.prompt).size(15.0)
-                    } else if let Some(caption) = announcer.caption.text() {
+                    } else if let Some(caption) = self.announcer.caption.text() {
                         RichText::new(caption).size(16.0).strong()
                     } else if self.mode.lesson().is_some() {
                         RichText::new("")
@@ -114,19 +111,19 @@ impl GameView {
     }
 
     /// Who is named in the header: whose deed it tells, else whoever decides next.
-    pub(super) fn acts(&self, announcer: &Announcer, decides: Seat) -> Seat {
+    pub(super) fn acts(&self, decides: Seat) -> Seat {
         let asked = self.is_person(decides) && !self.held.is_choosing();
-        announcer.caption.mover().filter(|_| !asked).unwrap_or(decides)
+        self.announcer.caption.mover().filter(|_| !asked).unwrap_or(decides)
     }
 
     /// A band in the colour of whoever decides, along the lower edge of the header.
-    pub(super) fn banner_ui(&self, announcer: &Announcer, ui: &Ui) {
+    pub(super) fn banner_ui(&self, ui: &Ui) {
         const BAND: f32 = 5.0;
         if self.watching.looks_back() {
             return;
         }
         let Turn::Decide(seat) = self.held.turn() else { return };
-        let seat = self.acts(announcer, seat);
+        let seat = self.acts(seat);
         let window = ui.ctx().content_rect();
         let bottom = ui.max_rect().bottom() + 6.0;
         let band = Rect::from_min_max(pos2(window.left(), bottom - BAND), pos2(window.right(), bottom));
@@ -158,15 +155,15 @@ impl Play {
             let turn = vec2((turn.x - warning - gap).max(0.0), turn.y);
             ui.allocate_ui_with_layout(turn, Layout::left_to_right(Align::Center), |ui| {
                 ui.set_width(turn.x);
-                self.game.turn_ui(&mut self.announcer, ui, cx);
+                self.game.turn_ui(ui, cx);
             });
             if warning > 0.0 {
                 let asked = warning_ui(&self.goals, ui, cx, warning);
-                self.run_if(asked, ui.ctx(), cx);
+                self.run_if(asked, cx);
             }
             for (tool, icon, words, on) in tools {
                 if widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), on).clicked() {
-                    self.use_tool(tool, ui.ctx(), cx);
+                    self.use_tool(tool, cx);
                 }
             }
         });
@@ -205,7 +202,7 @@ impl Play {
         there.map(|(_, tool, icon, words, on)| (tool, icon, words, on)).collect()
     }
 
-    fn use_tool(&mut self, tool: Tool, ctx: &egui::Context, cx: &AppContext) {
+    fn use_tool(&mut self, tool: Tool, cx: &AppContext) {
         match tool {
             Tool::Result => {
                 self.go_on(cx);
@@ -214,7 +211,7 @@ impl Play {
             Tool::Undo => self.undo(cx),
             Tool::LookBack => self.toggle_looking_back(cx),
             Tool::Goals => self.open_standing(!self.panel.is_goals()),
-            Tool::Review => self.toggle_review(ctx),
+            Tool::Review => self.toggle_review(cx),
             Tool::Branches => self.open_branches(!self.is_branching()),
             Tool::People => self.online.open = !self.online.open,
             Tool::Fit => self.game.table.fit(),

@@ -7,7 +7,6 @@ use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
 use rondel_sound::Sound;
 
 use super::GameView;
-use super::announcer::Announcer;
 use crate::context::AppContext;
 
 impl GameView {
@@ -26,21 +25,19 @@ impl GameView {
             cx.sound(sound, if by_bot { loudness_of_bots(weight) } else { 1.0 });
         }
     }
-}
 
-impl Announcer {
     /// Notes whose decision was shown: a person is called once others have played, unless they were in a hurry and look on.
-    pub(super) fn note_mover(&mut self, game: &GameView, mover: Option<Seat>, hurried: bool) {
+    pub(super) fn note_mover(&mut self, mover: Option<Seat>, hurried: bool) {
         if let Some(mover) = mover {
-            self.calls = !hurried && !game.watching.plays() && !game.is_person(mover);
+            self.announcer.calls = !hurried && !self.watching.plays() && !self.is_person(mover);
         }
     }
 
     /// Calls the person who is to decide, where others have played before and there is something to decide.
-    pub(super) fn call(&mut self, game: &GameView, cx: &AppContext) {
-        let forced = cx.settings.forced && game.deciding_here().is_some() && game.reading.choices.len() == 1;
-        if self.calls && !forced {
-            self.calls = false;
+    pub(super) fn call(&mut self, cx: &AppContext) {
+        let forced = cx.settings.forced && self.deciding_here().is_some() && self.reading.choices.len() == 1;
+        if self.announcer.calls && !forced {
+            self.announcer.calls = false;
             cx.sound(Sound::Turn, 1.0);
         }
     }
@@ -91,7 +88,6 @@ mod tests {
     use std::sync::mpsc::Receiver;
     use std::time::Duration;
 
-    use egui::Context;
     use rondel::journal::{Header, Player};
     use rondel::{Bot, Table, Turn};
     use rondel_games as _;
@@ -125,10 +121,9 @@ mod tests {
 
         /// Lets happen what happens by itself until a person decides or the game is over; what was heard meanwhile.
         fn wait(&mut self) -> Vec<(Sound, f32)> {
-            let ctx = Context::default();
             for _ in 0..100_000 {
                 self.cx.now += 0.05;
-                self.play.advance_once(&ctx, &self.cx, Duration::from_millis(5));
+                self.play.advance_once(&self.cx, Duration::from_millis(5));
                 let waits = match self.play.game.held.turn() {
                     Turn::Decide(seat) => self.play.game.is_person(seat),
                     Turn::Over(_) => true,
@@ -191,10 +186,9 @@ mod tests {
         for game in ["rival-cities", "harbour", "spandau-1780"] {
             let mut heard = Heard::begin(game, [Player::bot(Bot::Random), Player::bot(Bot::Random)]);
             let mut sounds = Vec::new();
-            let ctx = Context::default();
             while sounds.len() < 80 && !matches!(heard.play.game.held.turn(), Turn::Over(_)) {
                 heard.cx.now += 0.2;
-                heard.play.advance_once(&ctx, &heard.cx, Duration::ZERO);
+                heard.play.advance_once(&heard.cx, Duration::ZERO);
                 sounds.extend(heard.told.try_iter().map(|order| order.sound));
                 std::thread::yield_now();
             }

@@ -4,17 +4,16 @@ use std::collections::BTreeSet;
 
 use egui::{Align, Color32, FontId, Layout, Response, ScrollArea, Sense, TextStyle, Ui};
 use rondel::{Catalog, Chronicle, ElementId, Plugin};
-use rondel_painter::linked;
 use rondel_painter::table::brush::seat_shape;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{linked, theme};
 use rondel_presenter::log::{Line, Log, Turn};
 use rondel_presenter::words::Words;
 
 /// The log beside the table.
 #[derive(Default)]
 pub struct LogPanel {
-    log: Log,
+    /// What is in it.
+    pub(super) log: Log,
     whole: bool,
     /// The turns whose small steps the person has folded out, by their first step.
     unfolded: BTreeSet<usize>,
@@ -60,11 +59,6 @@ impl LogPanel {
         }
     }
 
-    /// What is in it.
-    pub fn log(&self) -> &Log {
-        &self.log
-    }
-
     /// Forgets everything: something was taken back, and other things may stand in its place.
     pub fn forget(&mut self) {
         *self = Self { whole: self.whole, ..Self::default() };
@@ -86,7 +80,7 @@ impl LogPanel {
         let last = self.log.turns().partition_point(|turn| turn.from <= shown);
         let own = self.log.own_last(last);
         let hidden = if self.whole { 0 } else { last.saturating_sub(RECENT) };
-        let scrolled = ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).show(ui, |ui| {
+        ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
             if hidden > 0 && ui.button(words.with("log-earlier", "count", hidden)).clicked() {
                 self.whole = true;
@@ -115,7 +109,6 @@ impl LogPanel {
                 }
             }
         });
-        widgets::fade_edges(ui, scrolled.inner_rect, scrolled.state.clamped_offset().y, scrolled.content_size.y);
         if let Some(turn) = turned
             && !self.unfolded.remove(&turn)
         {

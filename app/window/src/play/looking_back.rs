@@ -1,7 +1,7 @@
 //! Looking back: a bar with the whole game on it, and the keys that walk along it.
 
 use egui::{Align2, CursorIcon, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
-use rondel::{Observer, Seat, Table, Turn, Weight};
+use rondel::{Observer, Seat, Table, Text, Turn, Weight};
 use rondel_painter::dropdown::Dropdown;
 use rondel_painter::theme::{self, seat_colour};
 use rondel_painter::widgets;
@@ -16,16 +16,16 @@ impl GameView {
     /// The step from which a person has not seen what happened since their last decision.
     pub(super) fn missed(&self) -> Option<usize> {
         let Observer::Seat(seat) = self.observer() else { return None };
-        self.watching.chronicle().since(seat).map(|step| step.saturating_sub(1))
+        self.watching.chronicle.since(seat).map(|step| step.saturating_sub(1))
     }
 
     fn turn_before(&self, at: usize) -> usize {
-        let mut before = self.watching.chronicle().stretches().rev();
+        let mut before = self.watching.chronicle.stretches().rev();
         before.find(|turn| turn.to - 1 < at).map_or(0, |turn| turn.to - 1)
     }
 
     fn turn_after(&self, at: usize) -> usize {
-        let mut after = self.watching.chronicle().stretches();
+        let mut after = self.watching.chronicle.stretches();
         after.find(|turn| turn.to - 1 > at).map_or(self.watching.present(), |turn| turn.to - 1)
     }
 
@@ -36,7 +36,7 @@ impl GameView {
         if elsewhere || !(over || self.watching.looks_back()) {
             return None;
         }
-        let (at, present) = (self.watching.at(), self.watching.present());
+        let (at, present) = (self.watching.at, self.watching.present());
         let pressed = |key| ui.input(|input| input.modifiers.is_none() && input.key_pressed(key));
         let steps = [
             (Key::ArrowLeft, at.saturating_sub(1)),
@@ -62,27 +62,23 @@ impl GameView {
         ui: &mut Ui,
         cx: &mut AppContext,
     ) -> Option<Action> {
-        let (at, present) = (self.watching.at(), self.watching.present());
+        let (at, present) = (self.watching.at, self.watching.present());
         let mut wanted = at;
         let mut toggled = false;
         let mut asked = None;
         ui.horizontal(|ui| {
-            let mut step = |ui: &mut Ui, icon: &str, words: &'static str, to: usize| {
-                if widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), false).clicked() {
-                    wanted = to;
-                }
-            };
-            step(ui, "first", "replay-first", 0);
-            step(ui, "back", "replay-back", at.saturating_sub(1));
             let (icon, words) = if self.watching.plays() { ("pause", "replay-pause") } else { ("play", "replay-play") };
-            toggled = widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), false).clicked();
-            let mut step = |ui: &mut Ui, icon: &str, words: &'static str, to: usize| {
-                if widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), false).clicked() {
-                    wanted = to;
+            for (icon, words, to) in [
+                ("first", "replay-first", Some(0)),
+                ("back", "replay-back", Some(at.saturating_sub(1))),
+                (icon, words, None),
+                ("forward", "replay-forward", Some((at + 1).min(present))),
+                ("last", "replay-last", Some(present)),
+            ] {
+                if widgets::icon_button(ui, &mut cx.icons, icon, cx.words.say(&Text::new(words)), false).clicked() {
+                    (wanted, toggled) = (to.unwrap_or(wanted), to.is_none());
                 }
-            };
-            step(ui, "forward", "replay-forward", (at + 1).min(present));
-            step(ui, "last", "replay-last", present);
+            }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 if ui.button(cx.words.word("replay-now")).clicked() {
                     wanted = usize::MAX;
@@ -133,16 +129,14 @@ impl GameView {
         shown.on_hover_text(name);
         (wanted != now_looks).then_some(wanted)
     }
-}
 
-impl GameView {
     /// The whole game as a line: its turns in the colours of the seats, what weighs most as strokes, its rounds numbered.
     /// Says which step was pointed at.
     fn course_ui(&self, branches: &Branches, ui: &mut Ui, cx: &AppContext) -> Option<usize> {
         const HIGH: f32 = 30.0;
         let palette = theme::palette(ui.ctx());
         let (rect, line) = ui.allocate_exact_size(vec2(ui.available_width().max(80.0), HIGH), Sense::click_and_drag());
-        let (at, present) = (self.watching.at(), self.watching.present().max(1));
+        let (at, present) = (self.watching.at, self.watching.present().max(1));
         line.widget_info(|| WidgetInfo {
             value: Some(at as f64),
             ..WidgetInfo::labeled(Role::Slider, true, cx.words.word("replay-title"))
@@ -151,7 +145,7 @@ impl GameView {
         let x = |step: usize| across.min + across.span() * step as f32 / present as f32;
         let bar = Rect::from_x_y_ranges(across, rect.center().y - 4.0..=rect.center().y + 4.0);
         ui.painter().rect_filled(bar, 3.0, palette.edge);
-        for turn in self.watching.chronicle().stretches() {
+        for turn in self.watching.chronicle.stretches() {
             let Some(seat) = turn.mover else { continue };
             let from = pos2(x(turn.from.saturating_sub(1)), bar.top());
             let part = Rect::from_min_max(from, pos2(x(turn.to - 1), bar.bottom()));
@@ -160,7 +154,7 @@ impl GameView {
         // A round begins at a number below the line, as long as there is room for it.
         let mut shown = None;
         let mut free = across.min;
-        for (number, step) in self.watching.chronicle().steps().iter().enumerate() {
+        for (number, step) in self.watching.chronicle.steps().iter().enumerate() {
             if step.round != shown
                 && let Some(round) = step.round
             {
@@ -191,7 +185,7 @@ impl GameView {
         let line = line.on_hover_cursor(CursorIcon::PointingHand);
         let clicked = line.interact_pointer_pos().filter(|_| line.clicked() || line.dragged());
         if let Some(pointer) = line.hover_pos() {
-            let step = self.watching.chronicle().steps().get(pointed(pointer.x));
+            let step = self.watching.chronicle.steps().get(pointed(pointer.x));
             let mover = step.and_then(|step| step.mover).map(|seat| self.seat_name(seat, cx));
             let round = step.and_then(|step| step.round);
             let round = round.map(|round| cx.words.with("replay-round", "round", round));

@@ -35,8 +35,11 @@ impl GameView {
         let others = self.held.seats().each().filter(|seat| Some(*seat) != own && self.held.bot(*seat).is_none());
         let others = others.map(|seat| self.player_name(seat, cx));
         let others = others.map(Text::verbatim).collect();
-        let title = Text::verbatim(cx.words.of(self.plugin.id).word("title"));
-        cx.words.say(&Text::new("far-your-turn").with("game", title).with("others", Text::List(others)))
+        cx.words.say(
+            &Text::new("far-your-turn")
+                .with("game", cx.words.of(self.plugin.id).word("title"))
+                .with("others", Text::List(others)),
+        )
     }
 
     /// How far the game has come.

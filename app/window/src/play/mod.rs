@@ -62,7 +62,6 @@ use self::announcer::Announcer;
 use self::bots::Bots;
 use self::branching::Branches;
 use self::choices::ChoiceList;
-use self::clicking::Message;
 use self::ending::{Ending, EndingSheet};
 use self::far::OnlinePanel;
 use self::focus::FocusAreas;
@@ -95,7 +94,6 @@ pub struct Play {
     /// What would have come of something else.
     branches: Branches,
     ending: EndingSheet,
-    announcer: Announcer,
     timing: Timing,
     marks: Marks,
     online: OnlinePanel,
@@ -146,11 +144,6 @@ impl Play {
         play
     }
 
-    /// A game that is tried out while it is written.
-    pub fn try_out(cx: &AppContext, held: LocalTable) -> Self {
-        Self::sit_down(cx, held.plugin(), held.into())
-    }
-
     /// Goes on with the game as it is written just now: its words, drawings and rules.
     pub fn renew(&mut self, cx: &AppContext, plugin: &'static Plugin) {
         self.game.plugin = plugin;
@@ -159,7 +152,7 @@ impl Play {
 
     /// A game of which a picture is taken: its bots stand still.
     pub fn stand_still(cx: &AppContext, held: LocalTable) -> Self {
-        let mut play = Self::sit_down(cx, held.plugin(), held.into());
+        let mut play = Self::host(cx, held);
         play.bots.paused = true;
         play
     }
@@ -234,7 +227,7 @@ impl Play {
         let table = TableView::new(ResolvedScene::new(&scene, cx.words.of(plugin.id)));
         let ending_open = matches!(held.turn(), Turn::Over(_));
         // The deal is told of a new game; of one that goes on, what comes.
-        let speech = Speaking::from_step(if held.plies() == 0 { 0 } else { watching.at() + 1 });
+        let speech = Speaking::from_step(if held.plies() == 0 { 0 } else { watching.at + 1 });
         let game = GameView {
             plugin,
             held,
@@ -245,6 +238,7 @@ impl Play {
             mode: Mode::Live,
             table,
             agreed_to_see: false,
+            announcer: Announcer::new(speech),
         };
         let mut play = Self {
             game,
@@ -256,7 +250,6 @@ impl Play {
             analysis: Analysis::default(),
             branches: Branches::default(),
             ending: EndingSheet { open: ending_open, since: None },
-            announcer: Announcer::new(speech),
             timing: Timing::default(),
             marks: Marks::default(),
             online: OnlinePanel::default(),
@@ -274,13 +267,12 @@ impl Play {
 
     /// The sentence that is shown to the person, if any.
     pub fn message(&self) -> Option<&str> {
-        self.announcer.message.as_ref().map(|message| message.text.as_str())
+        self.game.announcer.message.as_ref().map(|message| message.text.as_str())
     }
 
-    /// Sits down at a game that was just dealt to guests elsewhere too.
+    /// Sits down at a game that is held here already: one that was just dealt to guests elsewhere too, or one that is being written.
     pub fn host(cx: &AppContext, held: LocalTable) -> Self {
-        let plugin = held.plugin();
-        Self::sit_down(cx, plugin, held.into())
+        Self::sit_down(cx, held.plugin(), held.into())
     }
 
     /// Sits down at a game that is held elsewhere; nothing before it has begun.

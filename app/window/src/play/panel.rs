@@ -25,10 +25,6 @@ impl Panel {
         matches!(self, Self::Branches)
     }
 
-    pub(super) fn is_review(&self) -> bool {
-        matches!(self, Self::Review(_))
-    }
-
     /// The review, while it is open.
     pub(super) fn review(&self) -> Option<&Reviewing> {
         if let Self::Review(review) = self { Some(review) } else { None }
@@ -38,13 +34,14 @@ impl Panel {
         if let Self::Review(review) = self { Some(review) } else { None }
     }
 
-    /// Closes the panel where it is of this kind, and gives it; the log otherwise.
-    pub(super) fn take_if(&mut self, is_wanted: impl FnOnce(&Self) -> bool) -> Self {
-        if is_wanted(self) { std::mem::take(self) } else { Self::Log }
-    }
-
-    /// Closes a review without keeping what it has found.
-    pub(super) fn drop_review(&mut self) {
-        self.take_if(Self::is_review);
+    /// Closes the review without keeping what it has found, and gives it.
+    pub(super) fn take_review(&mut self) -> Option<Box<Reviewing>> {
+        match std::mem::take(self) {
+            Self::Review(review) => Some(review),
+            other => {
+                *self = other;
+                None
+            }
+        }
     }
 }

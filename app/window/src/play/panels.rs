@@ -2,20 +2,18 @@
 
 use std::sync::mpsc::{Receiver, TryRecvError};
 
-use egui::Context;
 use rondel_tables::LocalTable;
 
 use super::Play;
 use super::action::Action;
 use super::branching::{Branches, GoesTo};
-use super::clicking::Message;
 use super::panel::Panel;
 use crate::context::AppContext;
 use crate::faults;
 
 impl Play {
     /// Does what a part of the screen asks, if anything.
-    pub(super) fn run_if(&mut self, action: Option<Action>, ctx: &Context, cx: &AppContext) {
+    pub(super) fn run_if(&mut self, action: Option<Action>, cx: &AppContext) {
         match action {
             None => {}
             Some(Action::Choose(place)) => self.choose(place, cx),
@@ -23,16 +21,16 @@ impl Play {
             Some(Action::LookAt(step)) => self.look_at(step, cx),
             Some(Action::LookThrough(eyes)) => {
                 self.game.watching.eyes = Some(eyes);
-                self.look_at(self.game.watching.at(), cx);
+                self.look_at(self.game.watching.at, cx);
             }
             Some(Action::TogglePlaying) => self.toggle_playing(cx),
             Some(Action::GoOn) => self.go_on(cx),
             Some(Action::OpenGoals(open)) => self.open_standing(open),
             Some(Action::OpenBranches(open)) => self.open_branches(open),
             Some(Action::AskMaster(seat, ply)) => {
-                self.analysis.ask_master(&mut self.game, &mut self.announcer, ctx, cx, seat, ply);
+                self.analysis.ask_master(&mut self.game, cx, seat, ply);
             }
-            Some(Action::ToggleReview) => self.toggle_review(ctx),
+            Some(Action::ToggleReview) => self.toggle_review(cx),
         }
     }
 
@@ -54,27 +52,27 @@ impl Play {
     }
 
     /// Opens the review, or puts it away with what it has found.
-    pub(super) fn toggle_review(&mut self, ctx: &Context) {
+    pub(super) fn toggle_review(&mut self, cx: &AppContext) {
         if self.panel.is_reviewing() {
             self.panel.put_review_away(&self.game);
         } else {
-            self.review_anew(ctx);
+            self.review_anew(cx);
         }
     }
 
     /// Opens the review, where there is anything to be reviewed.
-    pub fn open_review(&mut self, ctx: &Context) {
+    pub fn open_review(&mut self, cx: &AppContext) {
         if !self.panel.is_reviewing() {
-            self.review_anew(ctx);
+            self.review_anew(cx);
         }
     }
 
-    pub(super) fn review_anew(&mut self, ctx: &Context) {
+    pub(super) fn review_anew(&mut self, cx: &AppContext) {
         let Some(of) = self.game.reviewable() else { return };
         let Some(known) = self.game.held.here().map(LocalTable::kept_review) else { return };
         self.analysis.shown = None;
         self.branches.leave_plan();
-        self.panel.begin_review(&self.game, ctx, of, known);
+        self.panel.begin_review(&self.game, cx, of, known);
         self.ending.open = false;
     }
 
@@ -99,7 +97,7 @@ impl Play {
     }
 
     /// Looks at the lines where they may have changed, and turns to another one. Once for every frame.
-    pub(super) fn advance_branches(&mut self, ctx: &Context, cx: &mut AppContext) {
+    pub(super) fn advance_branches(&mut self, cx: &mut AppContext) {
         if let Some(goes_to) = self.branches.goes_to.take() {
             self.turn_to(goes_to, cx);
         }
@@ -109,7 +107,7 @@ impl Play {
         let seen = Some((self.game.held.file().map(ToOwned::to_owned), self.game.held.plies()));
         if self.branches.seen != seen && self.branches.lookup.is_none() {
             self.branches.seen = seen;
-            self.branches.look_for_lines(&self.game, ctx);
+            self.branches.look_for_lines(&self.game, cx);
         }
         match self.branches.lookup.as_ref().map(Receiver::try_recv) {
             Some(Ok((lines, thrown))) => {
@@ -137,7 +135,7 @@ impl Play {
                     play
                 }
                 Err(error) => {
-                    self.announcer.message = Some(Message::lasting(faults::open_error(&error, &cx.words)));
+                    self.game.tell(faults::open_error(&error, &cx.words));
                     return;
                 }
             },

@@ -40,7 +40,7 @@ impl GameView {
             ui.label(RichText::new(words).strong());
             return None;
         };
-        let words = cx.words.with("far-ended", "reason", Text::verbatim(faults::visit_fault(why, &cx.words)));
+        let words = cx.words.with("far-ended", "reason", faults::visit_fault(why, &cx.words));
         let leave = ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(words).strong());
             ui.button(cx.words.word("far-away")).clicked()
@@ -69,9 +69,7 @@ impl GameView {
 
     fn asked_ui(&self, ui: &mut Ui, asks: TakeBack, cx: &AppContext) -> Option<Deed> {
         let own = self.own_seat()?;
-        let count = Text::new("far-asks")
-            .with("count", asks.plies)
-            .with("player", Text::verbatim(self.player_name(asks.by, cx)));
+        let count = Text::new("far-asks").with("count", asks.plies).with("player", self.player_name(asks.by, cx));
         if asks.by == own {
             ui.label(cx.words.word("far-asked"));
             return ui.button(cx.words.word("cancel")).clicked().then_some(Deed::Agree(own, false));
@@ -166,10 +164,9 @@ impl OnlinePanel {
         }
         let palette = theme::palette(ui.ctx());
         let strip = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(14, 6));
-        let mut deed = None;
         Panel::top("people").frame(strip).show(ui, |ui| {
             if lost {
-                deed = game.lost_ui(ui, cx);
+                self.deed = game.lost_ui(ui, cx);
             }
             if let Some(verdict) = verdict {
                 match verdict {
@@ -178,7 +175,7 @@ impl OnlinePanel {
                 };
             }
             if let Some(asks) = asks {
-                ui.horizontal_wrapped(|ui| deed = game.asked_ui(ui, asks, cx).or(deed.take()));
+                ui.horizontal_wrapped(|ui| self.deed = game.asked_ui(ui, asks, cx).or(self.deed.take()));
             }
             if played_for {
                 ui.label(RichText::new(cx.words.word("far-played-for")).strong());
@@ -195,23 +192,19 @@ impl OnlinePanel {
             // A panel is as high as it was, unless what is in it asks for more.
             ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
                 for seat in missing {
-                    deed = self.missing_ui(game, ui, seat, &sitting, cx).or(deed.take());
+                    self.missing_ui(game, ui, seat, sitting[seat.index()].presence, cx);
                 }
                 for seat in stood_in {
-                    deed = self.stood_in_ui(game, ui, seat, cx).or(deed.take());
+                    self.stood_in_ui(game, ui, seat, cx);
                 }
                 if self.open {
-                    deed = self.everybody_ui(game, ui, &sitting, cx).or(deed.take());
+                    self.everybody_ui(game, ui, &sitting, cx);
                 }
             });
         });
-        let leaves = matches!(deed, Some(Deed::Leave));
-        if let Some(deed) = deed {
-            self.act(game, deed);
-        }
-        if leaves {
-            cx.send(Command::Leave);
-        }
+        let Some(deed) = self.deed.take() else { return };
+        cx.send_if(matches!(deed, Deed::Leave).then_some(Command::Leave));
+        self.act(game, deed);
     }
 
     /// Several are not there, in one line.
@@ -225,19 +218,10 @@ impl OnlinePanel {
     }
 
     /// Somebody is not there, or does not decide: a bot may play meanwhile, or somebody else is invited.
-    fn missing_ui(
-        &mut self,
-        game: &GameView,
-        ui: &mut Ui,
-        seat: Seat,
-        sitting: &[Sitting],
-        cx: &AppContext,
-    ) -> Option<Deed> {
-        let presence = sitting[seat.index()].presence;
-        let mut deed = None;
+    fn missing_ui(&mut self, game: &GameView, ui: &mut Ui, seat: Seat, presence: Presence, cx: &AppContext) {
         ui.horizontal_wrapped(|ui| {
             let words = match presence {
-                Presence::Open => cx.words.with("far-offered", "seat", Text::verbatim(game.seat_name(seat, cx))),
+                Presence::Open => cx.words.with("far-offered", "seat", game.seat_name(seat, cx)),
                 Presence::Left => cx.words.with("far-left", "player", game.verbatim_name(seat, cx)),
                 Presence::There => cx.words.with("far-waits", "player", game.verbatim_name(seat, cx)),
                 _ => cx.words.with("far-missing", "player", game.verbatim_name(seat, cx)),
@@ -246,25 +230,32 @@ impl OnlinePanel {
             if game.held.here().is_none() {
                 return;
             }
-            let bot = Text::verbatim(rondel_presenter::opponents::bot_name(STAND_IN, &cx.words));
-            if ui.button(cx.words.with("far-stand-in", "bot", bot)).clicked() {
-                deed = Some(Deed::StandIn(seat, Some(STAND_IN)));
+            if ui
+                .button(cx.words.with(
+                    "far-stand-in",
+                    "bot",
+                    rondel_presenter::opponents::bot_name(STAND_IN, &cx.words),
+                ))
+                .clicked()
+            {
+                self.deed = Some(Deed::StandIn(seat, Some(STAND_IN)));
             }
-            deed = self.offer_ui(game, ui, seat, cx).or(deed.take());
+            self.offer_ui(game, ui, seat, cx);
         });
         self.offered_picture_ui(game, ui, seat, cx);
-        deed
     }
 
     /// The invitation of whoever is to have the seat of a guest, or how to make one.
-    fn offer_ui(&mut self, game: &GameView, ui: &mut Ui, seat: Seat, cx: &AppContext) -> Option<Deed> {
+    fn offer_ui(&mut self, game: &GameView, ui: &mut Ui, seat: Seat, cx: &AppContext) {
         let Some(code) = game.held.here().and_then(|table| table.invitation(seat)) else {
             let invite = ui.button(cx.words.word("far-offer")).on_hover_text(cx.words.word("far-offer-hint"));
-            return invite.clicked().then_some(Deed::Offer(seat));
+            if invite.clicked() {
+                self.deed = Some(Deed::Offer(seat));
+            }
+            return;
         };
         let letter = self.letters.entry(Some(seat)).or_default();
         letter.buttons_ui(ui, cx, game.plugin, "far-letter", &code);
-        None
     }
 
     fn offered_picture_ui(&self, game: &GameView, ui: &mut Ui, seat: Seat, cx: &AppContext) {
@@ -275,25 +266,22 @@ impl OnlinePanel {
         }
     }
 
-    fn stood_in_ui(&mut self, game: &GameView, ui: &mut Ui, seat: Seat, cx: &AppContext) -> Option<Deed> {
-        let mut deed = None;
+    fn stood_in_ui(&mut self, game: &GameView, ui: &mut Ui, seat: Seat, cx: &AppContext) {
         let holder = game.held.here().and_then(|table| table.host().hosted()?.holders.get(seat.index()).cloned());
         let is_there = holder.is_some_and(|holder| holder.key.is_some());
         ui.horizontal_wrapped(|ui| {
-            ui.label(cx.words.with("far-stood-in", "seat", Text::verbatim(game.seat_name(seat, cx))));
+            ui.label(cx.words.with("far-stood-in", "seat", game.seat_name(seat, cx)));
             if is_there && ui.button(cx.words.word("far-hand-back")).clicked() {
-                deed = Some(Deed::StandIn(seat, None));
+                self.deed = Some(Deed::StandIn(seat, None));
             }
-            deed = self.offer_ui(game, ui, seat, cx).or(deed.take());
+            self.offer_ui(game, ui, seat, cx);
         });
         self.offered_picture_ui(game, ui, seat, cx);
-        deed
     }
 
     /// Everybody with where they are, what was said, and what one may say.
-    fn everybody_ui(&mut self, game: &GameView, ui: &mut Ui, sitting: &[Sitting], cx: &mut AppContext) -> Option<Deed> {
+    fn everybody_ui(&mut self, game: &GameView, ui: &mut Ui, sitting: &[Sitting], cx: &mut AppContext) {
         let palette = theme::palette(ui.ctx());
-        let mut deed = None;
         ui.horizontal_wrapped(|ui| {
             for (seat, it) in seats(sitting) {
                 let name = RichText::new(game.full_name(seat, cx)).color(theme::seat_colour(seat)).strong();
@@ -312,21 +300,20 @@ impl OnlinePanel {
             ui.label(RichText::new(game.spoken(said, cx)).size(14.0));
         }
         if game.own_seat().is_some() {
-            ui.horizontal_wrapped(|ui| deed = self.say_ui(ui, cx));
+            ui.horizontal_wrapped(|ui| self.say_ui(ui, cx));
         }
         // Who is there and does not decide holds up everybody else.
         let waited_for = seats(sitting).find(|(seat, it)| {
             it.presence == Presence::There && game.held.turn() == Turn::Decide(*seat) && game.held.here().is_some()
         });
         if let Some((seat, _)) = waited_for {
-            deed = self.missing_ui(game, ui, seat, sitting, cx).or(deed.take());
+            self.missing_ui(game, ui, seat, Presence::There, cx);
         }
         if game.held.here().is_some() && crate::parlour::Parlour::IS_THERE {
             crate::context::phones_ui(ui, cx);
         }
         self.watchers_ui(game, ui, cx);
-        ui.horizontal_wrapped(|ui| deed = self.leave_ui(game, ui, cx).or(deed.take()));
-        deed
+        ui.horizontal_wrapped(|ui| self.leave_ui(game, ui, cx));
     }
 
     fn mute_ui(&mut self, ui: &mut Ui, seat: Seat, cx: &AppContext) {
@@ -341,12 +328,11 @@ impl OnlinePanel {
         }
     }
 
-    fn say_ui(&mut self, ui: &mut Ui, cx: &AppContext) -> Option<Deed> {
-        let mut deed = None;
+    fn say_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         ComboBox::from_id_salt("phrases").selected_text(cx.words.word("far-phrases")).show_ui(ui, |ui| {
             for number in 0..PHRASES {
                 if ui.selectable_label(false, cx.words.word(phrase(number))).clicked() {
-                    deed = Some(Deed::Say(Words::Phrase(number)));
+                    self.deed = Some(Deed::Say(Words::Phrase(number)));
                 }
             }
         });
@@ -361,9 +347,8 @@ impl OnlinePanel {
         let said = ui.button(cx.words.word("far-say")).clicked() || entered;
         edit.accessible_name(hint);
         if said && !self.words.trim().is_empty() {
-            deed = Some(Deed::Say(Words::Own(std::mem::take(&mut self.words))));
+            self.deed = Some(Deed::Say(Words::Own(std::mem::take(&mut self.words))));
         }
-        deed
     }
 
     /// Whether somebody looks on, and the invitation of those who do.
@@ -386,19 +371,20 @@ impl OnlinePanel {
     }
 
     /// A guest may leave for good, once they have said so twice.
-    fn leave_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) -> Option<Deed> {
-        game.held.away()?;
+    fn leave_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) {
+        if game.held.away().is_none() {
+            return;
+        }
         if !self.leaves {
             self.leaves = ui.button(cx.words.word("far-leave")).clicked();
-            return None;
+            return;
         }
         let asked = if game.looks_on() { "far-leave-asked-watching" } else { "far-leave-asked" };
         ui.label(RichText::new(cx.words.word(asked)).strong());
         if ui.button(cx.words.word("far-leave-now")).clicked() {
-            return Some(Deed::Leave);
+            self.deed = Some(Deed::Leave);
         }
         self.leaves = !ui.button(cx.words.word("unsaved-stay")).clicked();
-        None
     }
 }
 

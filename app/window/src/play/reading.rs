@@ -2,7 +2,7 @@
 
 use rondel::scene::Icon;
 use rondel::{ElementId, Seat, Table, Turn};
-use rondel_presenter::opponents::bot_name;
+use rondel_presenter::opponents::{player_name, with_player};
 
 use super::choices::ShownChoice;
 use super::ending::Ending;
@@ -96,12 +96,12 @@ impl GameView {
 
     /// What a seat is called in the game.
     pub(super) fn seat_name(&self, seat: Seat, cx: &AppContext) -> String {
-        self.reading.seats.get(seat.index()).cloned().unwrap_or_else(|| numbered(seat, cx))
+        self.reading.seats.get(seat.index()).cloned().unwrap_or_else(|| player_name(seat, None, &cx.words))
     }
 
     /// What a seat and its player are called: "Hamburg (Ann)".
     pub(super) fn full_name(&self, seat: Seat, cx: &AppContext) -> String {
-        beside(&self.seat_name(seat, cx), &self.player_name(seat, cx))
+        with_player(&self.seat_name(seat, cx), &self.player_name(seat, cx))
     }
 
     /// What a player is called beside the name of its seat; nothing where that says it already.
@@ -111,20 +111,6 @@ impl GameView {
 
     /// What a player is called; who gave no name is called by what they are.
     pub(super) fn player_name(&self, seat: Seat, cx: &AppContext) -> String {
-        match self.held.player(seat) {
-            Some(player) if !player.name.is_empty() => player.name.clone(),
-            Some(player) => player.bot.map_or_else(|| numbered(seat, cx), |bot| bot_name(bot, &cx.words)),
-            None => numbered(seat, cx),
-        }
+        player_name(seat, self.held.player(seat), &cx.words)
     }
-}
-
-/// A seat and its player in one; a name that both have is said once.
-pub(super) fn beside(seat: &str, player: &str) -> String {
-    if seat == player { seat.to_owned() } else { format!("{seat} ({player})") }
-}
-
-/// What a seat without a name is called.
-fn numbered(seat: Seat, cx: &AppContext) -> String {
-    cx.words.with("player-number", "number", seat.index() + 1)
 }

@@ -6,9 +6,8 @@ use egui::{
     CentralPanel, Context, Frame, Key, Margin, Modifiers, Panel, Popup, Pos2, Rect, RichText, Ui, Vec2, pos2, vec2,
 };
 use rondel::{Scene, Text};
-use rondel_painter::linked;
 use rondel_painter::table::Help;
-use rondel_painter::theme;
+use rondel_painter::{linked, theme};
 use rondel_presenter::describing::Voice;
 use rondel_presenter::highlights::Highlights;
 use rondel_presenter::resolved::ResolvedScene;
@@ -114,7 +113,7 @@ impl GameView {
                     self.held.write_again();
                 }
                 if ui.button(cx.words.word("save-as")).clicked() {
-                    cx.send(Command::SaveAs);
+                    cx.send(Command::SaveAs(None));
                 }
             });
         });
@@ -137,14 +136,13 @@ impl GameView {
     pub fn title(&self, cx: &AppContext) -> String {
         let game = cx.words.of(self.plugin.id).word("title");
         if self.mode.practice().is_some() {
-            return cx.words.with("practice-window", "game", Text::verbatim(game));
+            return cx.words.with("practice-window", "game", game);
         }
         if self.has_people_elsewhere() && self.is_own_turn() && self.persons().len() == 1 {
-            return cx.words.with("window-your-turn", "game", Text::verbatim(game));
+            return cx.words.with("window-your-turn", "game", game);
         }
         let Some(seat) = self.decides().filter(|_| !self.watching.looks_back()) else { return game };
-        let player = Text::verbatim(self.full_name(seat, cx));
-        cx.words.say(&Text::new("window-turn").with("game", Text::verbatim(game)).with("player", player))
+        cx.words.say(&Text::new("window-turn").with("game", game).with("player", self.full_name(seat, cx)))
     }
 }
 
@@ -152,11 +150,11 @@ impl Play {
     /// Draws the game; `free` is false while a dialog is open.
     pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         cx.begin_frame(ui.ctx());
-        self.advance(ui.ctx(), cx);
-        self.analysis.advance_insight(&self.game, &mut self.announcer, &mut self.timing, ui.ctx(), cx);
-        self.analysis.coach(&mut self.game, &mut self.announcer, ui.ctx(), cx);
-        self.panel.advance_review(&self.game, ui.ctx(), cx);
-        self.advance_branches(ui.ctx(), cx);
+        self.advance(cx);
+        self.analysis.advance_insight(&mut self.game, &mut self.timing, cx);
+        self.analysis.coach(&mut self.game, cx);
+        self.panel.advance_review(&self.game, cx);
+        self.advance_branches(cx);
         self.advance_practice(cx);
         let free = free && !self.branches.lies_beside();
         self.game.tell_moved(cx);
@@ -169,7 +167,7 @@ impl Play {
         }
         Panel::top("header").exact_size(HEADER + 2.0 * f32::from(above)).frame(bar).show(ui, |ui| {
             self.header_ui(ui, cx);
-            self.game.banner_ui(&self.announcer, ui);
+            self.game.banner_ui(ui);
         });
         self.game.trouble_ui(ui, cx);
         self.game.for_all_ui(ui, cx);
@@ -177,26 +175,26 @@ impl Play {
         self.branches.branch_strip_ui(&self.game, ui, cx);
         if self.game.covered() {
             let answer = self.game.cover_ui(&self.timing, ui, cx);
-            self.run_if(answer, ui.ctx(), cx);
+            self.run_if(answer, cx);
             self.message_ui(ui.ctx(), cx);
-            self.announcer.speak_ui(&self.game, ui, cx);
+            self.game.speak_ui(ui, cx);
             return;
         }
         if self.game.watching.looks_back() {
             let is_branching = self.is_branching();
             let replay = Panel::bottom("replay").frame(bar);
             let asked = replay.show(ui, |ui| self.game.replay_ui(&self.branches, is_branching, ui, cx)).inner;
-            self.run_if(asked, ui.ctx(), cx);
+            self.run_if(asked, cx);
         }
         self.arranged_ui(ui, cx, free);
         if free {
-            self.game.teaching_ui(&mut self.announcer, ui, cx);
+            self.game.teaching_ui(ui, cx);
             let asked = self.ending.ending_ui(&mut self.game, &mut self.online, ui, cx);
-            self.run_if(asked, ui.ctx(), cx);
-            self.analysis.ask_to_see_ui(&mut self.game, &mut self.announcer, ui.ctx(), cx);
+            self.run_if(asked, cx);
+            self.analysis.ask_to_see_ui(&mut self.game, cx);
         }
         self.branches.beside_ui(&self.game, ui.ctx(), cx);
-        self.announcer.speak_ui(&self.game, ui, cx);
+        self.game.speak_ui(ui, cx);
     }
 
     /// The table, the choices and the log, arranged as the window is shaped. What is drawn first the tabulator key comes to
@@ -239,10 +237,10 @@ impl Play {
         }
         if self.game.covered() {
             let answer = self.game.cover_keys(ui);
-            self.run_if(answer, ui.ctx(), cx);
+            self.run_if(answer, cx);
         } else {
             self.focus.area_keys(&mut self.game, ui);
-            self.game.lesson_keys(&mut self.announcer, ui);
+            self.game.lesson_keys(ui);
             self.game.table.keys(ui, self.game.deciding_here().is_some() && !self.choices.narrowing.is_empty());
             self.insight_keys(ui, cx);
             let escape = ui.input(|input| input.key_pressed(Key::Escape));
@@ -256,8 +254,8 @@ impl Play {
                 self.game.table.fold_all();
             }
             self.practice_keys(ui, cx);
-            let chosen = self.choices.choice_keys(&self.game, &mut self.announcer, ui);
-            self.run_if(chosen, ui.ctx(), cx);
+            let chosen = self.choices.choice_keys(&mut self.game, ui);
+            self.run_if(chosen, cx);
             if ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::F3)) {
                 self.open_standing(!self.panel.is_goals());
             }
@@ -271,7 +269,7 @@ impl Play {
                 self.bots.skip_turn(&self.game);
             }
             let asked = self.game.replay_keys(&self.ending, ui);
-            self.run_if(asked, ui.ctx(), cx);
+            self.run_if(asked, cx);
         }
         if self.game.watching.looks_back() && ui.input(|input| input.key_pressed(Key::Escape)) {
             self.go_on(cx);
@@ -290,14 +288,15 @@ impl Play {
         if self.game.deciding_here().is_some()
             && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::H))
         {
-            self.analysis.toggle_hint(&mut self.game, &mut self.announcer, ui.ctx(), cx);
+            self.analysis.toggle_hint(&mut self.game, cx);
         }
     }
 
     /// Whether the Escape key has something to take back, close or leave just now.
     fn needs_escape(&self, ctx: &Context) -> bool {
-        let begun =
-            !self.choices.narrowing.is_empty() || self.choices.cursor.is_some() || self.announcer.message.is_some();
+        let begun = !self.choices.narrowing.is_empty()
+            || self.choices.cursor.is_some()
+            || self.game.announcer.message.is_some();
         let deciding = self.game.deciding_here().is_some() && begun;
         deciding
             || self.game.watching.looks_back()
@@ -333,13 +332,13 @@ impl Play {
         let catalog = words.of(self.game.plugin.id);
         let symbol = |icon: &str| {
             let word = symbol_word(catalog, icon)?;
-            Some(words.with("aid-symbol", "word", Text::verbatim(word)))
+            Some(words.with("aid-symbol", "word", word))
         };
         let help = Help { plugin: self.game.plugin, reason: &reason, folds: &folds, symbol: &symbol, voice };
         let events = self.game.table.ui(ui, self.game.plugin, icons, &highlights, explains.then_some(&help));
         self.marks.hovered = None;
         if let Some(inspected) = events.inspected {
-            self.announcer.speech.say(inspected);
+            self.game.announcer.speech.say(inspected);
         }
         if self.timing.clicks_too_early(ui.ctx()) {
             // Neither taken nor answered.
@@ -347,7 +346,7 @@ impl Play {
             self.click(id, cx);
         } else if events.cleared {
             self.choices.narrowing.clear();
-            self.announcer.message = None;
+            self.game.announcer.message = None;
             self.bots.skip_turn(&self.game);
         }
         self.message_ui(ui.ctx(), cx);
@@ -355,11 +354,11 @@ impl Play {
 
     /// A sentence at an edge of the table, until something else happens: where it hides the least of what can be chosen.
     fn message_ui(&mut self, ctx: &Context, cx: &AppContext) {
-        let until = self.announcer.message.as_ref().and_then(|message| message.until);
+        let until = self.game.announcer.message.as_ref().and_then(|message| message.until);
         if until.is_some_and(|until| cx.now >= until) {
-            self.announcer.message = None;
+            self.game.announcer.message = None;
         }
-        let Some(message) = &self.announcer.message else { return };
+        let Some(message) = &self.game.announcer.message else { return };
         if let Some(until) = until {
             ctx.request_repaint_after_secs((until - cx.now) as f32);
         }
@@ -401,7 +400,7 @@ impl Play {
             (self.online.open, self.online.writes) = (true, true);
         }
         if answers || close {
-            self.announcer.message = None;
+            self.game.announcer.message = None;
         }
     }
 }

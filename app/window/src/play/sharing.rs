@@ -64,7 +64,7 @@ impl GameView {
         if self.covered() {
             return None;
         }
-        let observer = self.watching.chronicle().observer();
+        let observer = self.watching.chronicle.observer();
         let view = |place| self.held.view(place, observer).map(Box::new);
         let view_now = view(self.watching.step()?.place)?;
         let before = self.watching.step_before().and_then(|step| view(step.place));
@@ -75,14 +75,14 @@ impl GameView {
     pub fn film_order(&self, part: Part, look: Look) -> Option<Order> {
         let held = self.held.here().filter(|_| !self.covered())?;
         let plies = self.plies_of(part)?;
-        let observer = self.watching.chronicle().observer();
+        let observer = self.watching.chronicle.observer();
         let shooting = Shooting { plugin: self.plugin, observer, plies, size: FILM, look, format: Format::Gif };
         Some(Order::Film(held.original(), shooting))
     }
 
     /// Which plies a part of the game is made of; nothing where nothing happened in it.
     pub fn plies_of(&self, part: Part) -> Option<RangeInclusive<usize>> {
-        let chronicle = self.watching.chronicle();
+        let chronicle = &self.watching.chronicle;
         let steps = chronicle.steps();
         let last = steps.last()?.place.ply;
         match part {
@@ -93,7 +93,7 @@ impl GameView {
                 Some(steps.get(from)?.place.ply..=last)
             }
             Part::Turn => {
-                let at = self.watching.at();
+                let at = self.watching.at;
                 let is_here = |turn: &Stretch| turn.mover.is_some() && turn.from <= at && at < turn.to;
                 let turn = chronicle.stretches().find(is_here)?;
                 Some(steps.get(turn.from)?.place.ply..=steps.get(turn.to - 1)?.place.ply)

@@ -2,17 +2,13 @@
 
 use egui::{Align, Button, Layout, RichText, Stroke, Ui};
 use rondel::{Table, Turn};
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 
 use super::Play;
 use super::action::PanelScope;
-use super::analysis::Analysis;
-use super::analysis::{Permission, Purpose, TICK, progress_ui};
-use super::announcer::Announcer;
+use super::analysis::{Analysis, Permission, Purpose, TICK, progress_ui};
 use super::bots::Bots;
-use super::focus::Area;
-use super::focus::FocusAreas;
+use super::focus::{Area, FocusAreas};
 use super::log::LogContext;
 use super::panel::Panel;
 use super::standing::goals_ui;
@@ -54,7 +50,7 @@ impl Analysis {
         height * if self.shown.is_some() { 0.38 } else { 0.62 }
     }
 
-    fn choices_heading_ui(&mut self, game: &mut GameView, announcer: &mut Announcer, ui: &mut Ui, cx: &mut AppContext) {
+    fn choices_heading_ui(&mut self, game: &mut GameView, ui: &mut Ui, cx: &mut AppContext) {
         ui.horizontal(|ui| {
             widgets::heading(ui, cx.words.word("choices-title"), 19.0);
             if game.mode.practice().is_some() {
@@ -66,7 +62,7 @@ impl Analysis {
                 let hint =
                     ui.add_enabled_ui(game.can_hint(), |ui| widgets::icon_button(ui, &mut cx.icons, "hint", words, on));
                 if hint.inner.on_disabled_hover_text(cx.words.word("hint-forced")).clicked() {
-                    self.toggle_hint(game, announcer, ui.ctx(), cx);
+                    self.toggle_hint(game, cx);
                 }
             });
         });
@@ -135,7 +131,7 @@ impl Play {
         if self.analysis.shown.is_some() {
             let brief = self.analysis.coach_is_brief();
             let asked = self.analysis.insight_ui(&self.game, &mut self.marks, &self.timing, ui, cx);
-            self.run_if(asked, ui.ctx(), cx);
+            self.run_if(asked, cx);
             if brief {
                 below_line(ui);
                 self.log_ui(ui, cx);
@@ -145,15 +141,15 @@ impl Play {
         match &self.panel {
             Panel::Review(_) => {
                 let asked = self.panel.review_ui(&self.game, &mut self.marks, ui, cx);
-                self.run_if(asked, ui.ctx(), cx);
+                self.run_if(asked, cx);
             }
             Panel::Branches if self.branches.can_branch(&self.game) => {
-                let asked = self.branches.branches_ui(&self.game, &mut self.announcer, ui, cx);
-                self.run_if(asked, ui.ctx(), cx);
+                let asked = self.branches.branches_ui(&mut self.game, ui, cx);
+                self.run_if(asked, cx);
             }
             Panel::Goals if !self.goals.is_empty() => {
                 let asked = goals_ui(&self.goals, self.game.plugin, ui, cx);
-                self.run_if(asked, ui.ctx(), cx);
+                self.run_if(asked, cx);
             }
             Panel::Log | Panel::Branches | Panel::Goals if self.game.mode.practice().is_some() => {
                 self.practice_ui(ui, cx);
@@ -182,13 +178,13 @@ impl Play {
                 self.upper_ui(ui, room, |play, ui| play.bots.bots_ui(&mut play.game, &mut play.focus, ui, cx));
             }
             Turn::Decide(_) if self.game.deciding_here().is_some() => {
-                self.analysis.choices_heading_ui(&mut self.game, &mut self.announcer, ui, cx);
+                self.analysis.choices_heading_ui(&mut self.game, ui, cx);
                 self.upper_ui(ui, room, |play, ui| {
                     group(ui, cx.words.word("choices-title"));
-                    let Play { game, announcer, marks, timing, focus, choices, .. } = play;
-                    let scope = PanelScope { game, announcer, marks, timing, focus };
+                    let Play { game, marks, timing, focus, choices, .. } = play;
+                    let scope = PanelScope { game, marks, timing, focus };
                     let chosen = choices.choices_ui(scope, ui, cx);
-                    play.run_if(chosen, ui.ctx(), cx);
+                    play.run_if(chosen, cx);
                 });
             }
             Turn::Decide(_) if !self.game.watching.looks_back() => {
@@ -223,7 +219,7 @@ impl Play {
             }
         });
         let names = self.game.reading.seats.clone();
-        let shown = self.game.watching.at();
+        let shown = self.game.watching.at;
         let room = ui.available_rect_before_wrap();
         let told = LogContext { plugin: self.game.plugin, words: &cx.words };
         let read = self.log.ui(ui, told, &names, shown);
@@ -242,7 +238,7 @@ impl Play {
         let button = Button::new(RichText::new(cx.words.word("considered-open")).size(13.0));
         let button = ui.add_enabled(allowed, button).on_disabled_hover_text(cx.words.word("considered-later"));
         if button.clicked() && !self.timing.clicks_too_early(ui.ctx()) {
-            self.analysis.ask_considered(&mut self.game, &mut self.announcer, ui.ctx(), cx, ply);
+            self.analysis.ask_considered(&mut self.game, cx, ply);
         }
     }
 }

@@ -11,7 +11,6 @@ use rondel_presenter::resolved::ResolvedScene;
 use rondel_presenter::words::Words;
 
 use super::GameView;
-use super::announcer::Announcer;
 use crate::context::AppContext;
 
 /// How far the game has been told aloud, and what is being said.
@@ -123,160 +122,160 @@ fn gains(flows: &[Flow], scene: &ResolvedScene, catalog: &Catalog, words: &Words
         let piece = scene.piece(id).filter(|piece| scene.zones[piece.zone].owner.is_some())?;
         let named = format!("icon-{icon}");
         let gained = if piece.face.icon != Some(icon) && catalog.has(&named) {
-            Text::new("speech-gained-of").with("what", Text::verbatim(catalog.word(&named)))
+            Text::new("speech-gained-of").with("what", catalog.word(&named))
         } else {
             Text::new("speech-gained")
         };
-        Some(words.say(&gained.with("thing", Text::verbatim(&piece.name)).with("count", count)))
+        Some(words.say(&gained.with("thing", &piece.name).with("count", count)))
     };
     sums.into_iter().filter_map(told).collect()
 }
 
 impl GameView {
     fn turn_words(&self, seat: Seat, cx: &AppContext) -> String {
-        cx.words.with("speech-turn", "player", Text::verbatim(self.full_name(seat, cx)))
+        cx.words.with("speech-turn", "player", self.full_name(seat, cx))
     }
-}
 
-impl Announcer {
     /// Says what is new; called once for every frame, after everything else. Below the cover nothing is said, and nothing that
     /// one person was told before can be read.
-    pub(super) fn speak_ui(&mut self, game: &GameView, ui: &Ui, cx: &AppContext) {
-        if game.covered() {
+    pub(super) fn speak_ui(&mut self, ui: &Ui, cx: &AppContext) {
+        if self.covered() {
             // What was said to all may be heard to its end.
-            if self.speech.listener != Some(Observer::Bystander) {
-                self.speech.forget();
+            if self.announcer.speech.listener != Some(Observer::Bystander) {
+                self.announcer.speech.forget();
             }
         } else if !ui.ctx().will_discard() {
             // What is said while a frame is thrown away nobody hears.
-            self.listen(game, cx);
+            self.listen(cx);
             self.speak_refusal();
-            if cx.now >= self.speech.free_at {
-                let mut lines = self.news(game, cx);
-                lines.append(&mut self.speech.waiting);
+            if cx.now >= self.announcer.speech.free_at {
+                let mut lines = self.news(cx);
+                lines.append(&mut self.announcer.speech.waiting);
                 self.speak(lines, cx.now);
-            } else if self.has_news(game) {
-                ui.ctx().request_repaint_after_secs((self.speech.free_at - cx.now) as f32);
+            } else if self.has_news() {
+                ui.ctx().request_repaint_after_secs((self.announcer.speech.free_at - cx.now) as f32);
             }
         }
-        self.speech.ui(ui, cx.words.word("speech-recent"));
+        self.announcer.speech.ui(ui, cx.words.word("speech-recent"));
     }
 
     fn speak(&mut self, lines: Vec<String>, now: f64) {
         if lines.is_empty() {
             return;
         }
-        self.speech.free_at = now + PAUSE;
-        self.speech.polite.say(&lines);
-        self.speech.recent.extend(lines);
-        let spare = self.speech.recent.len().saturating_sub(RECENT);
-        self.speech.recent.drain(..spare);
+        self.announcer.speech.free_at = now + PAUSE;
+        self.announcer.speech.polite.say(&lines);
+        self.announcer.speech.recent.extend(lines);
+        let spare = self.announcer.speech.recent.len().saturating_sub(RECENT);
+        self.announcer.speech.recent.drain(..spare);
     }
 
     /// Turns to whoever sits before the screen now. What they alone were told while they could not hear it they are told
     /// first; the rest was said to all.
-    fn listen(&mut self, game: &GameView, cx: &AppContext) {
-        let listener = game.watching.chronicle().observer();
-        let before = self.speech.listener.replace(listener);
+    fn listen(&mut self, cx: &AppContext) {
+        let listener = self.watching.chronicle.observer();
+        let before = self.announcer.speech.listener.replace(listener);
         if before == Some(listener) {
             return;
         }
-        if game.held.is_secretive() {
-            self.speech.forget();
+        if self.held.is_secretive() {
+            self.announcer.speech.forget();
         }
         if let Some(Observer::Seat(seat)) = before {
-            self.speech.heard_to.insert(seat, self.speech.next);
+            self.announcer.speech.heard_to.insert(seat, self.announcer.speech.next);
         }
         let Observer::Seat(seat) = listener else { return };
-        if game.watching.looks_back() {
+        if self.watching.looks_back() {
             return;
         }
-        let from = self.speech.heard_to.get(&seat).copied().unwrap_or(self.speech.began);
-        let catalog = cx.words.of(game.plugin.id);
+        let from = self.announcer.speech.heard_to.get(&seat).copied().unwrap_or(self.announcer.speech.began);
+        let catalog = cx.words.of(self.plugin.id);
         let mut whispered = Vec::new();
-        for step in game.watching.chronicle().steps().iter().take(self.speech.next).skip(from) {
-            let Some(public) = game.held.step(step.place, Observer::Bystander) else { continue };
+        for step in self.watching.chronicle.steps().iter().take(self.announcer.speech.next).skip(from) {
+            let Some(public) = self.held.step(step.place, Observer::Bystander) else { continue };
             let own = step.heard.iter().zip(&public.heard).filter(|(own, all)| own.text != all.text);
             whispered.extend(own.filter(|(own, _)| !own.is_wordless()).map(|(own, _)| catalog.say(&own.text)));
         }
-        self.speech.waiting.extend(whispered);
+        self.announcer.speech.waiting.extend(whispered);
     }
 
     /// Why something could not be done is said at once, and again each time.
     fn speak_refusal(&mut self) {
-        let Some(message) = self.message.as_mut().filter(|message| !message.spoken) else { return };
+        let Some(message) = self.announcer.message.as_mut().filter(|message| !message.spoken) else { return };
         message.spoken = true;
         if message.until.is_some() {
             // What goes by itself is a remark and no refusal.
-            self.speech.waiting.push(message.text.clone());
+            self.announcer.speech.waiting.push(message.text.clone());
         } else {
-            self.speech.assertive.say(std::slice::from_ref(&message.text));
+            self.announcer.speech.assertive.say(std::slice::from_ref(&message.text));
         }
     }
 
     /// Whether there is something to say.
-    fn has_news(&self, game: &GameView) -> bool {
-        let (watching, speaking) = (&game.watching, &self.speech);
-        let asked = Some((game.held.place(), watching.chronicle().observer()));
-        let decides = game.decides().filter(|_| watching.is_present() && !game.awaits_next());
+    fn has_news(&self) -> bool {
+        let (watching, speaking) = (&self.watching, &self.announcer.speech);
+        let asked = Some((self.held.place(), watching.chronicle.observer()));
+        let decides = self.decides().filter(|_| watching.is_present() && !self.awaits_next());
         !speaking.waiting.is_empty()
-            || watching.looks_back() && speaking.looked_at != Some(watching.at())
+            || watching.looks_back() && speaking.looked_at != Some(watching.at)
             || !watching.looks_back()
-                && (speaking.next != watching.at() + 1
-                    || game.deciding_here().is_some() && speaking.asked != asked
+                && (speaking.next != watching.at + 1
+                    || self.deciding_here().is_some() && speaking.asked != asked
                     || decides.is_some() && speaking.turn != decides
-                    || game.reading.ending.is_some() && !speaking.ended)
+                    || self.reading.ending.is_some() && !speaking.ended)
     }
 
     /// What is new since the last time, in words.
-    fn news(&mut self, game: &GameView, cx: &AppContext) -> Vec<String> {
+    fn news(&mut self, cx: &AppContext) -> Vec<String> {
         let mut lines = Vec::new();
-        if game.watching.looks_back() {
-            self.earlier(game, cx, &mut lines);
+        if self.watching.looks_back() {
+            self.earlier(cx, &mut lines);
             return lines;
         }
-        self.speech.looked_at = None;
-        if self.speech.next > game.watching.present() + 1 {
-            self.speech = Speaking { next: game.watching.present() + 1, ..std::mem::take(&mut self.speech) };
-            (self.speech.turn, self.speech.asked, self.speech.ended) = (None, None, false);
+        self.announcer.speech.looked_at = None;
+        if self.announcer.speech.next > self.watching.present() + 1 {
+            self.announcer.speech =
+                Speaking { next: self.watching.present() + 1, ..std::mem::take(&mut self.announcer.speech) };
+            (self.announcer.speech.turn, self.announcer.speech.asked, self.announcer.speech.ended) =
+                (None, None, false);
             lines.push(cx.words.word("speech-taken-back"));
         }
-        while self.speech.next <= game.watching.at() {
-            let step = self.speech.next;
-            self.tell_step(game, step, cx, &mut lines);
-            self.speech.next += 1;
+        while self.announcer.speech.next <= self.watching.at {
+            let step = self.announcer.speech.next;
+            self.tell_step(step, cx, &mut lines);
+            self.announcer.speech.next += 1;
         }
-        if game.watching.is_present() {
-            self.tell_present(game, cx, &mut lines);
+        if self.watching.is_present() {
+            self.tell_present(cx, &mut lines);
         }
         lines
     }
 
     /// The step at which somebody looks back.
-    fn earlier(&mut self, game: &GameView, cx: &AppContext, lines: &mut Vec<String>) {
-        let at = game.watching.at();
-        if self.speech.looked_at.replace(at) == Some(at) {
+    fn earlier(&mut self, cx: &AppContext, lines: &mut Vec<String>) {
+        let at = self.watching.at;
+        if self.announcer.speech.looked_at.replace(at) == Some(at) {
             return;
         }
-        let ply = game.watching.step().map_or(0, |step| step.place.ply);
-        let place = Text::new("replay-place").with("ply", ply).with("plies", game.held.plies());
+        let ply = self.watching.step().map_or(0, |step| step.place.ply);
+        let place = Text::new("replay-place").with("ply", ply).with("plies", self.held.plies());
         lines.push(cx.words.say(&place));
-        self.speech.turn = None;
-        self.tell_step(game, at, cx, lines);
-        self.speech.turn = None;
+        self.announcer.speech.turn = None;
+        self.tell_step(at, cx, lines);
+        self.announcer.speech.turn = None;
     }
 
     /// What was heard at a step, after whose turn it is.
-    fn tell_step(&mut self, game: &GameView, number: usize, cx: &AppContext, lines: &mut Vec<String>) {
-        let Some(step) = game.watching.chronicle().steps().get(number) else { return };
-        if let Some(mover) = step.mover.filter(|mover| self.speech.turn != Some(*mover)) {
-            self.speech.turn = Some(mover);
-            lines.push(game.turn_words(mover, cx));
+    fn tell_step(&mut self, number: usize, cx: &AppContext, lines: &mut Vec<String>) {
+        let Some(step) = self.watching.chronicle.steps().get(number) else { return };
+        if let Some(mover) = step.mover.filter(|mover| self.announcer.speech.turn != Some(*mover)) {
+            self.announcer.speech.turn = Some(mover);
+            lines.push(self.turn_words(mover, cx));
         }
-        let catalog = cx.words.of(game.plugin.id);
+        let catalog = cx.words.of(self.plugin.id);
         for told in &step.heard {
             if told.is_wordless() {
-                lines.extend(gains(&told.flows, game.table.scene(), catalog, &cx.words));
+                lines.extend(gains(&told.flows, self.table.scene(), catalog, &cx.words));
             } else {
                 lines.push(catalog.say(&told.text));
             }
@@ -284,24 +283,26 @@ impl Announcer {
     }
 
     /// Whose decision comes next and what is asked of whoever looks, or how the game ended.
-    fn tell_present(&mut self, game: &GameView, cx: &AppContext, lines: &mut Vec<String>) {
-        match game.held.turn() {
-            Turn::Decide(seat) if !game.awaits_next() => {
-                if self.speech.turn.replace(seat) != Some(seat) {
-                    lines.push(game.turn_words(seat, cx));
+    fn tell_present(&mut self, cx: &AppContext, lines: &mut Vec<String>) {
+        match self.held.turn() {
+            Turn::Decide(seat) if !self.awaits_next() => {
+                if self.announcer.speech.turn.replace(seat) != Some(seat) {
+                    lines.push(self.turn_words(seat, cx));
                 }
-                let here = (game.held.place(), game.watching.chronicle().observer());
-                if game.deciding_here().is_some() && self.speech.asked.replace(here) != Some(here) {
-                    lines.extend(Some(game.reading.prompt.clone()).filter(|prompt| !prompt.is_empty()));
+                let here = (self.held.place(), self.watching.chronicle.observer());
+                if self.deciding_here().is_some() && self.announcer.speech.asked.replace(here) != Some(here) {
+                    lines.extend(Some(self.reading.prompt.clone()).filter(|prompt| !prompt.is_empty()));
                 }
             }
             Turn::Decide(_) => {}
             Turn::Over(_) => {
-                let Some(ending) = game.reading.ending.as_ref().filter(|_| !self.speech.ended) else { return };
+                let Some(ending) = self.reading.ending.as_ref().filter(|_| !self.announcer.speech.ended) else {
+                    return;
+                };
                 lines.push(ending.headline.clone());
                 lines.push(ending.reason.clone());
                 lines.extend(ending.total());
-                self.speech.ended = true;
+                self.announcer.speech.ended = true;
             }
         }
     }

@@ -2,10 +2,9 @@
 
 use egui::{Align, Button, CornerRadius, Layout, Rect, RichText, ScrollArea, Sense, Stroke, Ui, pos2, vec2};
 use rondel::{Goals, Plugin, Table as _};
-use rondel_painter::linked;
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::theme::{self, faded};
-use rondel_painter::widgets;
+use rondel_painter::{linked, widgets};
 use rondel_presenter::goals::{Column, GoalProgress, Kind, ShownGoal};
 use rondel_presenter::words::Words;
 
@@ -66,14 +65,8 @@ pub(super) fn goals_ui(
     ui: &mut Ui,
     cx: &mut AppContext,
 ) -> Option<Action> {
-    let mut closed = false;
-    ui.horizontal(|ui| {
-        widgets::heading(ui, cx.words.word("standing-title"), 19.0);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let words = cx.words.word("standing-close");
-            closed = widgets::icon_button(ui, &mut cx.icons, "close", words, false).clicked();
-        });
-    });
+    let (title, words) = (cx.words.word("standing-title"), cx.words.word("standing-close"));
+    let closed = widgets::panel_heading(ui, &mut cx.icons, title, words);
     ScrollArea::vertical().id_salt("standing").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         for kind in Kind::ALL {

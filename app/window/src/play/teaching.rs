@@ -2,12 +2,10 @@
 
 use egui::{Frame, Key, Margin, Modifiers, Order, Pos2, Rect, RichText, Stroke, Ui, Vec2, vec2};
 use rondel::lesson::{self, Step};
-use rondel::{Course, ElementId, Table, Text, Turn};
-use rondel_painter::linked;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel::{Course, ElementId, Plugin, Table, Text, Turn};
+use rondel_painter::{linked, theme, widgets};
+use rondel_presenter::words::Words;
 
-use super::announcer::Announcer;
 use super::{GameView, Mode};
 use crate::command::Command;
 use crate::context::AppContext;
@@ -111,14 +109,9 @@ impl GameView {
 
     /// Where pieces lie on the screen.
     fn piece_rects(&self) -> Vec<Rect> {
-        let view = self.table.shown().view;
-        self.table
-            .scene()
-            .pieces
-            .iter()
-            .filter(|piece| piece.folded_into.is_none())
-            .map(|piece| view.rect(piece.rect))
-            .collect()
+        let (view, scene) = (self.table.shown().view, self.table.scene());
+        let pieces = scene.pieces.iter().filter(|piece| piece.folded_into.is_none());
+        pieces.map(|piece| view.rect(piece.rect)).collect()
     }
 
     /// Where things lie on the screen that can be chosen now.
@@ -143,28 +136,26 @@ impl GameView {
         };
         self.taught().into_iter().filter_map(rect).map(|rect| view.rect(rect)).reduce(Rect::union)
     }
-}
 
-impl GameView {
     /// Enter goes on with a lesson where something was said.
-    pub(super) fn lesson_keys(&mut self, announcer: &mut Announcer, ui: &Ui) {
+    pub(super) fn lesson_keys(&mut self, ui: &Ui) {
         let Some(teaching) = self.mode.lesson().filter(|_| self.teaches_now()) else { return };
         let free = ui.memory(|memory| memory.focused().is_none());
         if free && teaching.may_go_on() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
-            self.lesson_go_on(announcer);
+            self.lesson_go_on();
         }
     }
 
-    fn lesson_go_on(&mut self, announcer: &mut Announcer) {
+    fn lesson_go_on(&mut self) {
         if let Some(teaching) = self.mode.lesson_mut() {
             teaching.course.go_on();
             teaching.answered = None;
-            announcer.message = None;
+            self.announcer.message = None;
         }
     }
 
     /// Draws the sheet of the lesson.
-    pub(super) fn teaching_ui(&mut self, announcer: &mut Announcer, ui: &Ui, cx: &mut AppContext) {
+    pub(super) fn teaching_ui(&mut self, ui: &Ui, cx: &mut AppContext) {
         let present = self.teaches_now();
         let Some(teaching) = self.mode.lesson_mut() else { return };
         if matches!(teaching.course.step(), Some(Step::Play(_))) || !present {
@@ -172,7 +163,7 @@ impl GameView {
         }
         if matches!(teaching.course.step(), Some(Step::Table { .. })) {
             // One sits down anew, at the table that is laid there.
-            return cx.send(Command::BeginLesson(teaching.name, teaching.course.place()));
+            return cx.send(Command::BeginLesson(self.plugin, teaching.name, teaching.course.place()));
         }
         let key = match teaching.course.step() {
             Some(Step::Say { text, .. } | Step::Choose { text, .. } | Step::Ask { text, .. }) => text.clone(),
@@ -188,16 +179,11 @@ impl GameView {
             let steps = teaching.course.lesson().steps.len();
             cx.settings.learn(self.plugin.id, teaching.name, place, steps);
             cx.keep_settings();
-            announcer.speech.say(text.clone());
+            self.announcer.speech.say(text.clone());
         }
-        let (target, room, size) =
-            (self.taught_rect(), self.table.shown().room, self.mode.lesson().map_or(Vec2::ZERO, |lesson| lesson.size));
-        let stood = self
-            .mode
-            .lesson()
-            .and_then(|lesson| lesson.stands)
-            .filter(|(step, within, _)| (*step, *within) == (place, room));
-        let corner = match stood {
+        let (size, stands) = (teaching.size, teaching.stands);
+        let (target, room) = (self.taught_rect(), self.table.shown().room);
+        let corner = match stands.filter(|(step, within, _)| (*step, *within) == (place, room)) {
             Some((.., corner)) => corner.clamp(room.min, (room.max - size).max(room.min)),
             None => beside(target, &self.piece_rects(), &self.choosable_rects(), room, size),
         };
@@ -210,7 +196,7 @@ impl GameView {
         let shown = area.show(ui.ctx(), |ui| {
             frame.show(ui, |ui| {
                 ui.set_width(WIDTH.min((room.width() * 0.45).max(NARROWEST)));
-                self.sheet_ui(announcer, ui, cx, &text, room.height());
+                self.sheet_ui(ui, cx, &text, room.height());
             });
         });
         if let Some(teaching) = self.mode.lesson_mut() {
@@ -224,7 +210,7 @@ impl GameView {
         }
     }
 
-    fn sheet_ui(&mut self, announcer: &mut Announcer, ui: &mut Ui, cx: &mut AppContext, text: &str, room: f32) {
+    fn sheet_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, text: &str, room: f32) {
         let palette = theme::palette(ui.ctx());
         let Some(teaching) = self.mode.lesson() else { return };
         let catalog = cx.words.of(self.plugin.id);
@@ -246,22 +232,14 @@ impl GameView {
         let mut answer_given = None;
         egui::ScrollArea::vertical().max_height((room - BESIDES).max(60.0)).show(ui, |ui| {
             linked::words_ui(ui, text, theme::text(16.0), palette.ink, self.plugin, &cx.words, None);
-            let Some(Step::Ask { answers, .. }) = teaching.course.step() else { return };
-            for (index, answer) in answers.iter().enumerate() {
-                let words = catalog.say(&Text::new(answer.text.clone()));
-                let button = egui::Button::new(words).wrap().selected(teaching.answered == Some(index));
-                if ui.add_sized(vec2(ui.available_width(), 0.0), button).clicked() {
-                    answer_given = Some(index);
-                    announcer.speech.say(catalog.say(&Text::new(answer.reply.clone())));
-                }
-            }
-            if let Some(answer) = teaching.answered.and_then(|index| answers.get(index)) {
-                let reply = catalog.say(&Text::new(answer.reply.clone()));
-                let colour = if answer.right { palette.point } else { palette.alarm };
-                linked::words_ui(ui, &reply, theme::text(16.0), colour, self.plugin, &cx.words, None);
+            if let Some(Step::Ask { answers, .. }) = teaching.course.step() {
+                answer_given = answers_ui(ui, answers, teaching.answered, self.plugin, &cx.words);
             }
         });
-        if let Some(message) = &announcer.message {
+        if let (Some(index), Some(Step::Ask { answers, .. })) = (answer_given, teaching.course.step()) {
+            self.announcer.speech.say(catalog.say(&Text::new(answers[index].reply.clone())));
+        }
+        if let Some(message) = &self.announcer.message {
             ui.add_space(4.0);
             linked::words_ui(ui, &message.with_rule(), theme::text(15.0), palette.alarm, self.plugin, &cx.words, None);
         }
@@ -269,18 +247,16 @@ impl GameView {
         let is_asked = teaching.is_read();
         if let Some(teaching) = self.mode.lesson_mut() {
             teaching.drawn = drawn;
+            teaching.answered = answer_given.or(teaching.answered);
         }
-        if let Some(teaching) = self.mode.lesson_mut()
-            && answer_given.is_some()
-        {
-            teaching.answered = answer_given;
-            announcer.message = None;
+        if answer_given.is_some() {
+            self.announcer.message = None;
             ui.ctx().request_repaint();
         }
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
             if may_go_on && widgets::primary(ui, cx.words.word("lesson-go-on")).clicked() {
-                self.lesson_go_on(announcer);
+                self.lesson_go_on();
             }
             if !may_go_on && !is_asked && !over {
                 let where_ = if self.stands_in_list_alone() { "lesson-choose-list" } else { "lesson-choose" };
@@ -291,7 +267,7 @@ impl GameView {
                 if let Some(next) = next
                     && widgets::primary(ui, cx.words.word("lesson-next")).clicked()
                 {
-                    cx.send(Command::BeginLesson(next.name, 0));
+                    cx.send(Command::BeginLesson(self.plugin, next.name, 0));
                 }
                 let words = cx.words.word("lesson-play-on");
                 let goes_on = matches!(self.held.turn(), Turn::Decide(_));
@@ -304,13 +280,38 @@ impl GameView {
             if let Some(step) = before
                 && ui.button(cx.words.word("lesson-back")).clicked()
             {
-                cx.send(Command::BeginLesson(name, step));
+                cx.send(Command::BeginLesson(self.plugin, name, step));
             }
             if ui.button(cx.words.word("lesson-leave")).clicked() {
                 cx.send(Command::Leave);
             }
         });
     }
+}
+
+/// Draws the answers to a question, and the reply to the one that was given; gives the one that was clicked.
+fn answers_ui(
+    ui: &mut Ui,
+    answers: &[lesson::Answer],
+    given: Option<usize>,
+    plugin: &'static Plugin,
+    words: &Words,
+) -> Option<usize> {
+    let (palette, catalog) = (theme::palette(ui.ctx()), words.of(plugin.id));
+    let mut clicked = None;
+    for (index, answer) in answers.iter().enumerate() {
+        let words = catalog.say(&Text::new(answer.text.clone()));
+        let button = egui::Button::new(words).wrap().selected(given == Some(index));
+        if ui.add_sized(vec2(ui.available_width(), 0.0), button).clicked() {
+            clicked = Some(index);
+        }
+    }
+    if let Some(answer) = given.and_then(|index| answers.get(index)) {
+        let reply = catalog.say(&Text::new(answer.reply.clone()));
+        let colour = if answer.right { palette.point } else { palette.alarm };
+        linked::words_ui(ui, &reply, theme::text(16.0), colour, plugin, words, None);
+    }
+    clicked
 }
 
 /// Whether a step says something, and waits for who learns.

@@ -7,6 +7,8 @@ use rondel_presenter::resolved::ResolvedScene;
 use rondel_system::SaveError;
 use rondel_tables::Held;
 
+use super::announcer::Announcer;
+use super::clicking::Message;
 use super::ending::Ending;
 use super::mode::Mode;
 use super::reading::Reading;
@@ -29,9 +31,15 @@ pub struct GameView {
     pub(super) table: TableView,
     /// Whether the person has said in this game that they want to see what bots hold.
     pub(super) agreed_to_see: bool,
+    pub(super) announcer: Announcer,
 }
 
 impl GameView {
+    /// Shows a sentence over the table until something else happens.
+    pub(super) fn tell(&mut self, words: String) {
+        self.announcer.message = Some(Message::lasting(words));
+    }
+
     /// Leaves out the marks of what can be chosen, or no longer.
     pub fn hide_marks(&mut self, hidden: bool) {
         self.table.hide_marks(hidden);

@@ -6,9 +6,10 @@ use rondel::{Chronicle, Observer, Seat, Table};
 
 /// Where in the game the screen is.
 pub(super) struct Watching {
-    chronicle: Chronicle,
+    /// What has been heard.
+    pub(super) chronicle: Chronicle,
     /// The number of the step that is shown.
-    at: usize,
+    pub(super) at: usize,
     course: Course,
     /// Whether the step that is shown has not been seen for long enough…
     pub(super) dwells: bool,
@@ -38,11 +39,6 @@ impl Watching {
         Self { chronicle, at, course: Course::Follows, dwells: false, seen_at: 0.0, eyes: None }
     }
 
-    /// What has been heard.
-    pub(super) fn chronicle(&self) -> &Chronicle {
-        &self.chronicle
-    }
-
     /// Hears what is new, as `observer`.
     pub(super) fn hear(&mut self, table: &dyn Table, observer: Observer) {
         if self.chronicle.observer() != observer {
@@ -66,11 +62,6 @@ impl Watching {
     /// The step before the one that is shown.
     pub(super) fn step_before(&self) -> Option<&Step> {
         self.at.checked_sub(1).and_then(|before| self.chronicle.steps().get(before))
-    }
-
-    /// The number of the step that is shown.
-    pub(super) fn at(&self) -> usize {
-        self.at
     }
 
     /// The number of the last step there is.

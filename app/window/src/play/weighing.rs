@@ -189,14 +189,14 @@ impl WeighedChoice {
 
     /// The choice, with a word where it was taken.
     fn marked(&self, words: &Words) -> String {
-        if self.taken { words.with("weighed-taken", "choice", Text::verbatim(&self.label)) } else { self.label.clone() }
+        if self.taken { words.with("weighed-taken", "choice", &self.label) } else { self.label.clone() }
     }
 
     /// What a screen reader says of the row; never the same as the choice in its own list.
     fn read_aloud(&self, words: &Words) -> String {
         let row = Text::new("weighed-row")
-            .with("choice", Text::verbatim(self.marked(words)))
-            .with("result", Text::verbatim(&self.result))
+            .with("choice", self.marked(words))
+            .with("result", &self.result)
             .with("share", percent(f64::from(self.share)));
         let said = words.say(&row);
         if self.brings.is_empty() { said } else { format!("{said} {}", self.brings) }
@@ -262,7 +262,7 @@ fn change_words(change: &Change, words: &Words, catalog: &Catalog) -> Option<Str
     let by = change.by.round() as i64;
     let what = catalog.say(&change.text.clone().with("count", by.abs()));
     let key = if by > 0 { "reason-more" } else { "reason-less" };
-    let said = Text::new(key).with("count", by.abs()).with("what", Text::verbatim(what));
+    let said = Text::new(key).with("count", by.abs()).with("what", what);
     (by != 0).then(|| words.say(&said))
 }
 

@@ -20,7 +20,8 @@ pub use self::picture::{Pictures, faults};
 
 /// The open rules of a game.
 pub struct Rules {
-    plugin: &'static Plugin,
+    /// Whose rules they are.
+    pub plugin: &'static Plugin,
     language: String,
     blocks: Vec<Block>,
     /// What its pictures show.
@@ -79,11 +80,6 @@ impl Rules {
         Self { fresh: false, keys: false, ..Self::open(plugin, cx, rule) }
     }
 
-    /// Whose rules they are.
-    pub fn of(&self) -> &'static Plugin {
-        self.plugin
-    }
-
     /// What was looked for in them, if anything was.
     pub fn wanted(&self) -> Option<&str> {
         Some(self.wanted.as_str()).filter(|wanted| !wanted.is_empty())
@@ -98,7 +94,7 @@ impl Rules {
     /// Reads on in the language of the program, where one was.
     fn translate(&mut self, cx: &AppContext) {
         let mut again = Self::open(self.plugin, cx, Some(&self.wanted));
-        let read = same_place(&self.blocks, self.page.at(), &again.blocks);
+        let read = same_place(&self.blocks, self.page.read, &again.blocks);
         again.go_to = read.map(|place| (place, Align::Center));
         *self = Self { fresh: self.fresh, keys: self.keys, ..again };
     }
@@ -208,7 +204,7 @@ impl Rules {
     /// The headings; a click leads to one. The chapter that is read stands out.
     fn contents_ui(&mut self, ui: &mut Ui) {
         let palette = theme::palette(ui.ctx());
-        let at = self.page.at();
+        let at = self.page.read;
         let headings = self.blocks.iter().enumerate().filter_map(|(place, block)| match block {
             Block::Heading(level, words) if *level > 1 => Some((place, *level, words)),
             _ => None,

@@ -11,8 +11,7 @@ use egui::{
 };
 use rondel::Plugin;
 use rondel_painter::icons::Icons;
-use rondel_painter::linked;
-use rondel_painter::theme;
+use rondel_painter::{linked, theme};
 use rondel_presenter::words::Words;
 
 use super::picture::Gallery;
@@ -39,7 +38,7 @@ pub(super) struct Page {
     /// The first block in sight, and how far it has gone out of sight.
     anchor: (usize, f32),
     /// The block that is read: a little below the upper edge of what is in sight.
-    read: usize,
+    pub(super) read: usize,
     /// What was turned to last, until somebody turns the page: it stays in sight when heights change.
     sought: Option<(usize, Align)>,
     /// Whether a picture has taken its shape.
@@ -70,11 +69,6 @@ impl Page {
     /// Gives pictures the room they need by now when the page is drawn next; what is in sight stays where it is.
     pub(super) fn reshape(&mut self) {
         self.reshaped = true;
-    }
-
-    /// The block that is read.
-    pub(super) fn at(&self) -> usize {
-        self.read
     }
 
     /// Draws the page; says which rule was asked for. `go_to` is a block to scroll to, and where it is to stand.

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, TryRecvError};
 
 use egui::{Context, Label, Rect, RichText, Stroke, StrokeKind, Ui, Vec2, vec2};
 use rondel::Plugin;
@@ -13,6 +13,7 @@ use rondel_presenter::resolved::ResolvedScene;
 use rondel_presenter::words::Words;
 
 use super::text::{Block, blocks};
+use crate::background;
 use crate::rules::scenes::{Shot, shoot};
 
 /// Says what keeps the pictures in a text from being drawn.
@@ -48,21 +49,17 @@ impl Pictures {
         }
         self.made.extend(new.iter().map(|words| ((plugin.id, *words), Made::Coming)));
         let all = new.clone();
-        let (send, coming) = channel();
-        let waker = ctx.clone();
-        let playing = std::thread::Builder::new().name("pictures".to_owned()).spawn(move || {
-            for words in new {
+        let coming = background::spawn(ctx, "pictures", move |tell| {
+            let play = |words| {
                 let made = shoot(plugin, words).map_or(Made::Failed, |shot| Made::There(Arc::new(shot)));
-                if send.send((plugin.id, words, made)).is_err() {
-                    break;
-                }
-                waker.request_repaint();
-            }
+                tell((plugin.id, words, made))
+            };
+            let _ = new.into_iter().all(play);
         });
-        match playing {
-            Ok(_) => self.coming.push(coming),
+        match coming {
+            Some(coming) => self.coming.push(coming),
             // No thread can be had.
-            Err(_) => self.made.extend(all.into_iter().map(|words| ((plugin.id, words), Made::Failed))),
+            None => self.made.extend(all.into_iter().map(|words| ((plugin.id, words), Made::Failed))),
         }
     }
 

@@ -74,20 +74,7 @@ pub(super) fn choice(rules: &Harbour, state: &State, action: Action) -> Choice {
         Action::Copy(building) => main(on_building("copy", rules, state, building))
             .icon("copy-occupied")
             .on([words::building_element(building)]),
-        Action::Part(part) => {
-            let (Task::Parts { building, .. } | Task::Either(building)) = task else { return pass("finish") };
-            let effect = state.deed(content, building).parts().nth(usize::from(part));
-            let what = effect.map_or_else(|| Text::new("nothing"), |effect| words::effect(&effect));
-            let key = if matches!(task, Task::Either(_)) { "do-this" } else { "do-first" };
-            let icon = match effect {
-                Some(Effect::Buy { .. }) => "buy",
-                Some(Effect::Gain { goods, .. }) => only_good(&goods.named(), "plus"),
-                Some(Effect::Convert { .. }) => "arrow-right",
-                Some(Effect::Market(change)) => faces::change_icon(change),
-                _ => "plus",
-            };
-            main(Text::new(key).with("what", what)).icon(icon).on([panel::part_element(part)])
-        }
+        Action::Part(part) => part_of_deed(rules, state, task, part),
         Action::SellBundle => main(Text::new("sell-bundle").with("dollars", content.market.inland_traders))
             .icon("bundle")
             .on([words::BUNDLE]),
@@ -104,6 +91,22 @@ pub(super) fn choice(rules: &Harbour, state: &State, action: Action) -> Choice {
         }
         Action::Finish => finish(task),
     }
+}
+
+/// A part of what a building does.
+fn part_of_deed(rules: &Harbour, state: &State, task: Task, part: u8) -> Choice {
+    let (Task::Parts { building, .. } | Task::Either(building)) = task else { return pass("finish") };
+    let effect = state.deed(rules.content(), building).parts().nth(usize::from(part));
+    let what = effect.map_or_else(|| Text::new("nothing"), |effect| words::effect(&effect));
+    let key = if matches!(task, Task::Either(_)) { "do-this" } else { "do-first" };
+    let icon = match effect {
+        Some(Effect::Buy { .. }) => "buy",
+        Some(Effect::Gain { goods, .. }) => only_good(&goods.named(), "plus"),
+        Some(Effect::Convert { .. }) => "arrow-right",
+        Some(Effect::Market(change)) => faces::change_icon(change),
+        _ => "plus",
+    };
+    main(Text::new(key).with("what", what)).icon(icon).on([panel::part_element(part)])
 }
 
 fn main(label: Text) -> Choice {

@@ -73,6 +73,7 @@ fn needs_decision(content: &Content, state: &State, item: Item) -> bool {
 }
 
 /// Appends everything the deciding city may do.
+#[allow(clippy::too_many_lines, reason = "one row for each task; playouts call it for every decision")]
 pub(crate) fn legal(content: &Content, state: &State, into: &mut Vec<Action>) {
     if state.end.is_some() {
         return;

@@ -22,12 +22,9 @@ pub(super) fn choice(rules: &Spandau, state: &State, action: Action) -> Choice {
                 .on([board::side_element(side)])
         }
         Action::Place(field) => {
-            let key = if matches!(task, Task::Grow(_)) { "grow-on" } else { "place-on" };
-            let icon = if matches!(task, Task::Grow(_)) {
-                "grow"
-            } else {
-                words::terrain_icon(content.atlas.terrain_of(field))
-            };
+            let terrain = || words::terrain_icon(content.atlas.terrain_of(field));
+            let grows = matches!(task, Task::Grow(_));
+            let (key, icon) = if grows { ("grow-on", "grow") } else { ("place-on", terrain()) };
             main(Text::new(key).with("field", words::field(content, field)))
                 .icon(icon)
                 .on([words::field_element(field)])

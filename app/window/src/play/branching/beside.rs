@@ -5,13 +5,12 @@ use std::path::PathBuf;
 use egui::{Align, Context, Key, Label, Layout, Rect, RichText, Sense, Slider, Ui, UiBuilder, pos2, vec2};
 use rondel::{Observer, Table, Turn};
 use rondel_painter::miniature::{Miniature, paint_room};
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
+use rondel_presenter::heard::heaviest;
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_tables::{Line, LocalTable};
 
 use super::super::branching::Branches;
-use super::super::caption::heaviest;
 use super::super::view::GameView;
 use crate::context::AppContext;
 use crate::faults;
@@ -83,7 +82,7 @@ impl Beside {
                 _ => None,
             };
             let step = place.and_then(|place| table.step(place, self.observer));
-            let told = step.as_ref().and_then(heaviest).map(|told| catalog.say(&told.text));
+            let told = step.as_ref().and_then(|step| heaviest(&step.heard)).map(|told| catalog.say(&told.text));
             let told = ended.or(told).unwrap_or_default();
             let table = view.map(|view| Miniature::readable(game.plugin, ResolvedScene::new(&view.scene, catalog)));
             Side { table, told, ply }

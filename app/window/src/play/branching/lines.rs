@@ -2,13 +2,11 @@
 
 use egui::{Frame, Id, Label, Margin, Response, RichText, Role, Sense, Stroke, Ui, WidgetInfo};
 use rondel::Text;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::opponents::bot_name;
 use rondel_tables::{Line, Standing};
 
 use super::super::GameView;
-use super::super::announcer::Announcer;
 use super::super::branching::Branches;
 use super::{Beside, GoesTo};
 use crate::context::AppContext;
@@ -65,10 +63,9 @@ impl GameView {
             Standing::Decides(_) => words.with("branch-plies", "count", line.plies),
             Standing::Over(winners, rule) => {
                 let catalog = words.of(self.plugin.id);
-                let rule = Text::verbatim(catalog.word(rule));
                 let names = winners.iter().map(|seat| Text::verbatim(self.seat_name(*seat, cx))).collect();
                 let won = if winners.is_empty() { "branch-lost" } else { "branch-won" };
-                words.say(&Text::new(won).with("seats", Text::List(names)).with("rule", rule))
+                words.say(&Text::new(won).with("seats", Text::List(names)).with("rule", catalog.word(rule)))
             }
         };
         let players = line.players.iter().map(|player| match player.bot {
@@ -87,13 +84,13 @@ impl GameView {
 
 impl Branches {
     /// Draws all lines; a click goes to one.
-    pub(super) fn lines_ui(&mut self, game: &GameView, announcer: &mut Announcer, ui: &mut Ui, cx: &mut AppContext) {
+    pub(super) fn lines_ui(&mut self, game: &mut GameView, ui: &mut Ui, cx: &mut AppContext) {
         let palette = theme::palette(ui.ctx());
         ui.label(RichText::new(cx.words.word("branch-lines")).size(13.0).color(palette.faint));
         let own = game.held.file().map(ToOwned::to_owned);
         if self.lines.len() < 2 && !game.is_branch() {
             ui.label(RichText::new(cx.words.word("branch-none")).color(palette.faint));
-            self.thrown_ui(game, announcer, ui, cx);
+            self.thrown_ui(game, ui, cx);
             return;
         }
         let (mut goes_to, mut beside, mut thrown) = (None, None, None);
@@ -110,13 +107,13 @@ impl Branches {
                     goes_to = Some(line.file.clone());
                 }
                 if !here {
-                    let words = cx.words.with("branch-beside", "line", Text::verbatim(title.as_str()));
+                    let words = cx.words.with("branch-beside", "line", title.as_str());
                     if widgets::icon_button(ui, &mut cx.icons, "beside", words, false).clicked() {
                         beside = Some(line.file.clone());
                     }
                 }
                 if !here && line.fork.is_some() {
-                    let words = cx.words.with("branch-throw", "line", Text::verbatim(title.as_str()));
+                    let words = cx.words.with("branch-throw", "line", title.as_str());
                     if widgets::icon_button(ui, &mut cx.icons, "bin", words, false).clicked() {
                         thrown = Some(line.file.clone());
                     }
@@ -126,9 +123,9 @@ impl Branches {
         if game.is_branch() {
             self.name_ui(game, ui, cx);
         }
-        self.thrown_ui(game, announcer, ui, cx);
+        self.thrown_ui(game, ui, cx);
         if let Some(file) = thrown {
-            self.throw_away(game, announcer, &file, cx);
+            self.throw_away(game, &file, cx);
         }
         if let Some(file) = goes_to {
             self.goes_to = Some(GoesTo::Line(file));

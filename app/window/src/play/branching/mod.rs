@@ -7,21 +7,19 @@ mod plan;
 mod throwing;
 
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::Receiver;
 
-use egui::{Align, Context, Frame, Layout, Margin, RichText, ScrollArea, Ui};
+use egui::{Align, Frame, Layout, Margin, RichText, ScrollArea, Ui};
 use rondel::{Place, Seat, Table as _, Text, Turn};
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_tables::{Line, LocalTable};
 
 use self::beside::Beside;
 use self::plan::Plan;
 use super::GameView;
 use super::action::Action;
-use super::announcer::Announcer;
 use crate::context::AppContext;
-use crate::faults;
+use crate::{background, faults};
 
 /// What is known of the branches of a game, and what its person noted about the line on the table.
 #[derive(Default)]
@@ -63,22 +61,10 @@ impl Branches {
     }
 
     /// Draws the branches in place of the log.
-    pub(super) fn branches_ui(
-        &mut self,
-        game: &GameView,
-        announcer: &mut Announcer,
-        ui: &mut Ui,
-        cx: &mut AppContext,
-    ) -> Option<Action> {
+    pub(super) fn branches_ui(&mut self, game: &mut GameView, ui: &mut Ui, cx: &mut AppContext) -> Option<Action> {
         let mut asked = None;
-        let mut close = false;
-        ui.horizontal(|ui| {
-            widgets::heading(ui, cx.words.word("branch-title"), 19.0);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let words = cx.words.word("branch-close");
-                close = widgets::icon_button(ui, &mut cx.icons, "close", words, false).clicked();
-            });
-        });
+        let (title, words) = (cx.words.word("branch-title"), cx.words.word("branch-close"));
+        let close = widgets::panel_heading(ui, &mut cx.icons, title, words);
         ScrollArea::vertical().id_salt("branches").auto_shrink([false, false]).show(ui, |ui| {
             // Room for the bar at the right.
             ui.set_max_width(ui.available_width() - 10.0);
@@ -87,7 +73,7 @@ impl Branches {
             asked = self.here_ui(game, ui, cx, ply);
             self.note_ui(game, ui, cx, ply);
             ui.add_space(8.0);
-            self.lines_ui(game, announcer, ui, cx);
+            self.lines_ui(game, ui, cx);
             let look = self.notes_ui(game, ui, cx);
             if let Some(ply) = look {
                 let step = game.step_of(ply);
@@ -102,8 +88,7 @@ impl Branches {
         let decider = game.decider_at(ply);
         let place = match decider {
             Some(seat) => {
-                let seat = Text::verbatim(game.seat_name(seat, cx));
-                cx.words.say(&Text::new("branch-here").with("ply", ply).with("seat", seat))
+                cx.words.say(&Text::new("branch-here").with("ply", ply).with("seat", game.seat_name(seat, cx)))
             }
             None => cx.words.word("branch-here-over"),
         };
@@ -117,14 +102,14 @@ impl Branches {
             ui.label(RichText::new(cx.words.word("branch-look-back")).color(theme::palette(ui.ctx()).faint));
             return None;
         };
-        if self.plan.as_ref().is_some_and(|plan| plan.ply() != ply) {
+        if self.plan.as_ref().is_some_and(|plan| plan.ply != ply) {
             self.plan = None;
         }
         if let Some(mut plan) = self.plan.take() {
             match plan.ui(ui, game, cx) {
-                plan::Agreed::NotYet => self.plan = Some(plan),
-                plan::Agreed::Never => {}
-                plan::Agreed::Begin(branching) => self.begin_branch(game, branching, plan, cx),
+                None => self.plan = Some(plan),
+                Some(plan::Agreed::Never) => {}
+                Some(plan::Agreed::Begin(branching)) => self.begin_branch(game, branching, plan, cx),
             }
             return None;
         }
@@ -180,18 +165,12 @@ impl Branches {
     }
 
     /// Lines are replayed on a thread of their own.
-    pub(super) fn look_for_lines(&mut self, game: &GameView, ctx: &Context) {
+    pub(super) fn look_for_lines(&mut self, game: &GameView, cx: &AppContext) {
         let Some(game) = self.game_file(game) else { return };
-        let (send, lookup) = channel();
-        let waker = ctx.clone();
-        let look = move || {
-            // Nobody listens any more where the table has been left.
+        self.lookup = background::spawn(&cx.ctx, "branches", move |tell| {
             let thrown = rondel_system::games_in(&rondel_system::thrown_away_of(&game)).len();
-            let _ = send.send((rondel_tables::lines(&game), thrown));
-            waker.request_repaint();
-        };
-        let begun = std::thread::Builder::new().name("branches".to_owned()).spawn(look);
-        self.lookup = begun.ok().map(|_| lookup);
+            tell((rondel_tables::lines(&game), thrown));
+        });
     }
 
     /// Goes back to the game as it was played.

@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use egui::{Id, Label, RichText, TextEdit, Ui};
-use rondel::Text;
 use rondel_painter::theme;
 use rondel_system::{LONGEST_NOTE, Mark, Note, Notes};
 
@@ -94,7 +93,7 @@ impl Branches {
             self.keep_note(game, ply, note);
         }
         if let Some(fault) = &self.noted.fault {
-            let words = words.with("note-lost", "reason", Text::verbatim(fault.as_str()));
+            let words = words.with("note-lost", "reason", fault.as_str());
             ui.label(RichText::new(words).color(theme::palette(ui.ctx()).alarm));
         }
     }

@@ -4,10 +4,9 @@ use egui::{Grid, RichText, Ui};
 use rondel::bots::Level;
 use rondel::journal::Player;
 use rondel::review::Verdict;
-use rondel::{Bot, Seat, Text};
+use rondel::{Bot, Seat};
 use rondel_painter::dropdown::Dropdown;
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::opponents::{bot_name, offered};
 use rondel_tables::{Branching, LocalTable};
 
@@ -16,7 +15,8 @@ use crate::context::AppContext;
 
 /// A branch that is being agreed.
 pub(super) struct Plan {
-    ply: usize,
+    /// After how many decisions it begins.
+    pub(super) ply: usize,
     decider: Seat,
     players: Vec<Player>,
     /// The bots that can sit down.
@@ -38,8 +38,6 @@ pub(super) struct Plan {
 
 /// What became of the plan.
 pub(super) enum Agreed {
-    /// It is not agreed yet.
-    NotYet,
     /// There will be no branch.
     Never,
     /// It begins.
@@ -81,17 +79,13 @@ impl Plan {
         }
     }
 
-    /// After how many decisions it begins.
-    pub(super) fn ply(&self) -> usize {
-        self.ply
-    }
-
     /// Says why it cannot begin.
     pub(super) fn refuse(&mut self, why: String) {
         self.fault = Some(why);
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, game: &GameView, cx: &AppContext) -> Agreed {
+    /// Draws it; nothing while it is not agreed yet.
+    pub(super) fn ui(&mut self, ui: &mut Ui, game: &GameView, cx: &AppContext) -> Option<Agreed> {
         let words = &cx.words;
         Grid::new("branch players").num_columns(2).spacing([8.0, 4.0]).show(ui, |ui| {
             for seat in game.held.seats().each() {
@@ -102,12 +96,11 @@ impl Plan {
             }
         });
         if let Some((_, better)) = &self.better {
-            let words = words.with("branch-better", "choice", Text::verbatim(better.as_str()));
+            let words = words.with("branch-better", "choice", better.as_str());
             ui.checkbox(&mut self.begins_better, words);
         }
         if self.hides && self.open {
-            let seat = Text::verbatim(game.seat_name(self.decider, cx));
-            ui.checkbox(&mut self.supposes, words.with("branch-supposed", "seat", seat))
+            ui.checkbox(&mut self.supposes, words.with("branch-supposed", "seat", game.seat_name(self.decider, cx)))
                 .on_hover_text(words.word("branch-supposed-hint"));
         }
         if self.open && self.draws {
@@ -119,16 +112,8 @@ impl Plan {
         if let Some(fault) = &self.fault {
             ui.label(RichText::new(fault).color(theme::palette(ui.ctx()).alarm));
         }
-        let mut agreed = Agreed::NotYet;
-        ui.horizontal(|ui| {
-            if widgets::primary(ui, words.word("branch-go")).clicked() {
-                agreed = Agreed::Begin(self.branching(cx));
-            }
-            if ui.button(words.word("cancel")).clicked() {
-                agreed = Agreed::Never;
-            }
-        });
-        agreed
+        let answer = widgets::answers_ui(ui, words.word("branch-go"), words.word("cancel"))?;
+        Some(if answer { Agreed::Begin(self.branching(cx)) } else { Agreed::Never })
     }
 
     fn who_ui(&mut self, ui: &mut Ui, seat: Seat, name: &str, cx: &AppContext) {
@@ -139,7 +124,7 @@ impl Plan {
             .chain(self.opponents.iter().map(|bot| (Some(*bot), bot_name(*bot, words))))
             .collect();
         let mut who = player.bot;
-        let label = words.with("branch-who", "seat", Text::verbatim(name));
+        let label = words.with("branch-who", "seat", name);
         Dropdown::new(&format!("branch {}", seat.index()), label).width(170.0).value(ui, &mut who, &kinds);
         if who != player.bot {
             *player = who.map_or_else(|| Player::human(""), Player::bot);

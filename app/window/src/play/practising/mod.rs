@@ -6,7 +6,7 @@ mod told;
 
 use std::sync::Arc;
 
-use egui::{Context, Key, ScrollArea, Ui};
+use egui::{Key, ScrollArea, Ui};
 use rondel::review::Worth;
 use rondel::{Seat, Table as _};
 use rondel_tables::LocalTable;
@@ -14,8 +14,6 @@ use rondel_tables::practice::{Answer, Exercise, Judge, Judged, Kind, Position, R
 
 use self::panel::Deed;
 use self::told::Told;
-use super::announcer::Announcer;
-use super::clicking::Message;
 use super::focus::Area;
 use super::{GameView, Mode, Play};
 use crate::command::Command;
@@ -23,7 +21,6 @@ use crate::context::AppContext;
 
 /// A round of practice, and how far it is.
 pub(super) struct Practising {
-    ctx: Context,
     round: Round,
     /// Which position of the round is on the table, from 0.
     at: usize,
@@ -113,21 +110,18 @@ impl GameView {
     fn practised_seat(&self) -> Seat {
         self.mode.practice().map_or(Seat::new(0), |practising| practising.exercise.seat())
     }
-}
 
-impl GameView {
-    fn begin_to_judge(&mut self, announcer: &mut Announcer, answer: Answer, cx: &AppContext) -> Option<Judge> {
+    fn begin_to_judge(&mut self, answer: Answer, cx: &AppContext) -> Option<Judge> {
         let practising = self.mode.practice()?;
-        let waker = practising.ctx.clone();
-        let judge = Judge::begin(Arc::clone(&practising.exercise), answer, move || waker.request_repaint());
+        let judge = Judge::begin(Arc::clone(&practising.exercise), answer, cx.waker());
         if judge.is_err() {
-            announcer.message = Some(Message::lasting(cx.words.word("insight-lost")));
+            self.tell(cx.words.word("insight-lost"));
         }
         judge.ok()
     }
 
     /// Counts what came of an answer, and says it aloud.
-    fn note_verdict(&mut self, announcer: &mut Announcer, verdict: Verdict, cx: &AppContext) {
+    fn note_verdict(&mut self, verdict: Verdict, cx: &AppContext) {
         let Some(practising) = self.mode.practice_mut() else { return };
         let score = match verdict {
             Verdict::Right if practising.tries == 1 => Score::AtFirst,
@@ -135,10 +129,10 @@ impl GameView {
             _ => Score::Missed,
         };
         practising.score(score);
-        announcer.speech.say(told::headline(verdict, cx));
+        self.announcer.speech.say(told::headline(verdict, cx));
     }
 
-    fn take_judged(&mut self, announcer: &mut Announcer, judged: Judged, cx: &AppContext) {
+    fn take_judged(&mut self, judged: Judged, cx: &AppContext) {
         let Some(Stage::Answered(answered)) = self.mode.practice_mut().map(|it| &mut it.stage) else { return };
         let is_new = answered.verdict.is_none();
         answered.judge = None;
@@ -147,13 +141,13 @@ impl GameView {
         let verdict = judged.verdict.filter(|_| is_new);
         answered.judged = Some(judged);
         if let Some(verdict) = verdict {
-            self.note_verdict(announcer, verdict, cx);
+            self.note_verdict(verdict, cx);
         }
-        self.say_told(announcer, cx);
+        self.say_told(cx);
     }
 
     /// Says what all choices are worth, once nothing is a riddle any more, in the language of the program.
-    fn say_told(&mut self, announcer: &mut Announcer, cx: &AppContext) {
+    fn say_told(&mut self, cx: &AppContext) {
         let Some(practising) = self.mode.practice() else { return };
         let Some(answered) = practising.answered().filter(|answered| answered.is_settled()) else { return };
         if answered.told.as_ref().is_some_and(|told| told.language == cx.words.language()) {
@@ -163,7 +157,7 @@ impl GameView {
         let told = Told::of(self, &practising.exercise, judged, cx);
         if answered.told.is_none() && answered.answer == Answer::Shown {
             let aloud = told.best_words(cx);
-            announcer.speech.say(aloud);
+            self.announcer.speech.say(aloud);
         }
         if let Some(Stage::Answered(answered)) = self.mode.practice_mut().map(|it| &mut it.stage) {
             answered.told = Some(told);
@@ -171,9 +165,9 @@ impl GameView {
     }
 
     /// Says aloud what is looked for.
-    fn tell_task(&mut self, announcer: &mut Announcer, cx: &AppContext) {
+    fn tell_task(&mut self, cx: &AppContext) {
         let words = [Some(self.place_words(cx)), Some(self.task_words(cx)), self.then_words(cx)];
-        words.into_iter().flatten().for_each(|words| announcer.speech.say(words));
+        words.into_iter().flatten().for_each(|words| self.announcer.speech.say(words));
     }
 }
 
@@ -182,10 +176,9 @@ impl Play {
     ///
     /// # Errors
     /// A position that cannot be set up any more.
-    pub fn practise(ctx: &Context, cx: &AppContext, round: Round) -> Option<Result<Self, SetUpError>> {
+    pub fn practise(cx: &AppContext, round: Round) -> Option<Result<Self, SetUpError>> {
         let exercise = round.exercise(0)?;
         let practising = |exercise: &Arc<Exercise>| Practising {
-            ctx: ctx.clone(),
             round,
             at: 0,
             exercise: Arc::clone(exercise),
@@ -195,7 +188,7 @@ impl Play {
         };
         Some(Self::set_up(cx, &exercise).map(|mut play| {
             play.game.mode = Mode::Practice(Box::new(practising(&exercise)));
-            play.game.tell_task(&mut play.announcer, cx);
+            play.game.tell_task(cx);
             play
         }))
     }
@@ -222,8 +215,8 @@ impl Play {
             Kind::Mistake(_) => (None, None),
         };
         let is_known = verdict.is_some_and(|verdict| verdict != Verdict::Right);
-        let judge = if is_known { None } else { self.game.begin_to_judge(&mut self.announcer, answer, cx) };
-        self.announcer.message = None;
+        let judge = if is_known { None } else { self.game.begin_to_judge(answer, cx) };
+        self.game.announcer.message = None;
         self.open_standing(false);
         self.take(place, cx);
         // The end of a riddle is no end of a game.
@@ -232,7 +225,7 @@ impl Play {
         let answered = Answered { answer, verdict, worth, judge, judged: None, told: None };
         practising.stage = Stage::Answered(Box::new(answered));
         if let Some(verdict) = verdict {
-            self.game.note_verdict(&mut self.announcer, verdict, cx);
+            self.game.note_verdict(verdict, cx);
         }
     }
 
@@ -241,12 +234,12 @@ impl Play {
         let Some(practising) = self.game.mode.practice_mut() else { return };
         match &mut practising.stage {
             Stage::Answered(answered) => match answered.judge.as_ref().and_then(Judge::found) {
-                Some(Some(judged)) => self.game.take_judged(&mut self.announcer, judged, cx),
+                Some(Some(judged)) => self.game.take_judged(judged, cx),
                 Some(None) => {
                     answered.judge = None;
-                    self.announcer.message = Some(Message::lasting(cx.words.word("insight-lost")));
+                    self.game.tell(cx.words.word("insight-lost"));
                 }
-                None => self.game.say_told(&mut self.announcer, cx),
+                None => self.game.say_told(cx),
             },
             Stage::Waiting => {
                 let next = practising.round.exercise(practising.at + 1);
@@ -278,7 +271,7 @@ impl Play {
         let Some(from) = self.game.mode.practice().map(|practising| practising.exercise.ply()) else { return };
         let plies = self.game.held.plies().saturating_sub(from);
         if plies > 0 && self.game.held.take_back(plies).is_ok() {
-            self.announcer.message = None;
+            self.game.announcer.message = None;
             self.taken_back_to(from, cx);
         }
     }
@@ -289,7 +282,7 @@ impl Play {
             return;
         }
         self.back_to_position(cx);
-        let judge = self.game.begin_to_judge(&mut self.announcer, Answer::Shown, cx);
+        let judge = self.game.begin_to_judge(Answer::Shown, cx);
         let Some(practising) = self.game.mode.practice_mut() else { return };
         practising.score(Score::Shown);
         let (answer, verdict, worth) = (Answer::Shown, None, None);
@@ -305,7 +298,7 @@ impl Play {
             practising.stage = if practising.round.progress().works { Stage::Waiting } else { Stage::Over };
             if matches!(practising.stage, Stage::Over) {
                 let over = self.game.score_words(cx);
-                self.announcer.speech.say(over);
+                self.game.announcer.speech.say(over);
             }
             return;
         };
@@ -315,10 +308,8 @@ impl Play {
             Ok(next) => next,
             Err(error) => {
                 // It is passed over.
-                let reason = rondel::Text::verbatim(error.to_string());
-                self.announcer.message = Some(Message::lasting(cx.words.with("practice-fault", "reason", reason)));
                 practising.stage = Stage::Waiting;
-                return;
+                return self.game.tell(cx.words.with("practice-fault", "reason", error.to_string()));
             }
         };
         let Mode::Practice(mut practising) = std::mem::take(&mut self.game.mode) else { return };
@@ -327,7 +318,7 @@ impl Play {
         practising.exercise = exercise;
         *self = next;
         self.game.mode = Mode::Practice(practising);
-        self.game.tell_task(&mut self.announcer, cx);
+        self.game.tell_task(cx);
         self.read(cx);
     }
 

@@ -4,7 +4,6 @@ use egui::{
     Align, Frame, Key, Label, Layout, Rect, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
     vec2,
 };
-use rondel::Text;
 use rondel_painter::theme::{self, Palette};
 use rondel_painter::widgets;
 use rondel_tables::practice::Verdict;
@@ -58,15 +57,12 @@ impl GameView {
         });
         Some(task.inner)
     }
-}
 
-impl GameView {
     pub(super) fn stage_ui(&mut self, marks: &mut Marks, ui: &mut Ui, cx: &AppContext) -> Option<Deed> {
         let practising = self.mode.practice()?;
         match &practising.stage {
             Stage::Looking => {
-                let seat = Text::verbatim(self.seat_name(self.practised_seat(), cx));
-                note_ui(ui, cx.words.with("practice-known", "seat", seat));
+                note_ui(ui, cx.words.with("practice-known", "seat", self.seat_name(self.practised_seat(), cx)));
                 ui.add_space(4.0);
                 let show = ui.button(cx.words.word("practice-show"));
                 show.clicked().then_some(Deed::Show)
@@ -96,8 +92,13 @@ impl GameView {
         let practising = self.mode.practice()?;
         let answered = practising.answered()?;
         if let Answer::Choice(place) = answered.answer {
-            let choice = Text::verbatim(self.practised_choice(place, cx));
-            ui.add(Label::new(RichText::new(cx.words.with("practice-chosen", "choice", choice)).size(14.0)).wrap());
+            ui.add(
+                Label::new(
+                    RichText::new(cx.words.with("practice-chosen", "choice", self.practised_choice(place, cx)))
+                        .size(14.0),
+                )
+                .wrap(),
+            );
         }
         match answered.verdict {
             Some(verdict) => verdict_ui(ui, verdict, &super::told::headline(verdict, cx)),

@@ -51,7 +51,7 @@ impl Told {
 
     /// What would have been best.
     pub(super) fn best_words(&self, cx: &AppContext) -> String {
-        cx.words.with("practice-best", "choice", Text::verbatim(self.best.as_str()))
+        cx.words.with("practice-best", "choice", self.best.as_str())
     }
 }
 
@@ -103,8 +103,13 @@ impl GameView {
     /// What was chosen in the game, where something better is looked for.
     pub(super) fn then_words(&self, cx: &AppContext) -> Option<String> {
         let Kind::Mistake(mistake) = self.mode.practice()?.exercise.kind() else { return None };
-        let choice = Text::verbatim(self.practised_choice(mistake.chosen, cx));
-        Some(cx.words.say(&Text::new("practice-then").with("choice", choice).with("loss", percent(mistake.loss))))
+        Some(
+            cx.words.say(
+                &Text::new("practice-then")
+                    .with("choice", self.practised_choice(mistake.chosen, cx))
+                    .with("loss", percent(mistake.loss)),
+            ),
+        )
     }
 
     /// What a choice of the position is called.

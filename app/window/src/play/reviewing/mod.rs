@@ -4,10 +4,9 @@
 mod curve;
 mod told;
 
-use egui::{Align, Context, Label, Layout, ProgressBar, RichText, ScrollArea, Ui};
+use egui::{Align, Label, Layout, ProgressBar, RichText, ScrollArea, Ui};
 use rondel::{Observer, Seat, Table, Turn};
-use rondel_painter::theme;
-use rondel_painter::widgets;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::reviewed;
 use rondel_system::Weighed;
 use rondel_tables::LocalTable;
@@ -127,7 +126,7 @@ impl GameView {
 
     /// The last step before a decision: the position in which it was taken.
     pub(super) fn step_of(&self, ply: usize) -> usize {
-        let steps = self.watching.chronicle().steps();
+        let steps = self.watching.chronicle.steps();
         steps.iter().rposition(|step| step.place.ply <= ply).unwrap_or(0)
     }
 
@@ -163,42 +162,77 @@ fn progress_ui(ui: &mut Ui, cx: &AppContext, progress: Progress) -> bool {
     toggled
 }
 
+impl Reviewing {
+    /// What was found that can be practised.
+    fn mistakes_of(&self, game: &GameView) -> Vec<Exercise> {
+        let over = game.held.here().filter(|held| held.is_over() && !game.has_people_elsewhere());
+        over.map(|held| at_table(held, &self.reviewer.found())).unwrap_or_default()
+    }
+
+    /// Keeps what was found so far, unless all of it is kept or its game was taken back.
+    fn keep_found(&self, game: &GameView) {
+        if !self.kept && game.held.plies() >= self.plies {
+            game.keep_review(self);
+        }
+    }
+
+    /// Says what was found since, keeps it now and then, and counts what can be practised.
+    fn advance(&mut self, game: &GameView, cx: &AppContext) {
+        let progress = self.reviewer.progress();
+        let saying = (progress.version, cx.words.language().to_owned());
+        // While the pointer is on the lists they stay. The first words come at once, the last ones too.
+        let rests = self.held_still && self.said.is_some() && progress.works;
+        let wait = if progress.works { self.said_at + ANEW - cx.now } else { 0.0 };
+        let is_new = self.said.as_ref() != Some(&saying) && !rests;
+        if is_new && wait > 0.0 {
+            cx.ctx.request_repaint_after_secs(wait as f32);
+        } else if is_new {
+            self.told = game.told_review(self, cx);
+            (self.said, self.said_at) = (Some(saying), cx.now);
+            (self.here, self.mistakes) = (None, None);
+            if cx.now > self.kept_at + KEPT_EVERY {
+                self.kept_at = cx.now;
+                self.keep_found(game);
+            }
+        }
+        if !progress.works && self.mistakes.is_none() {
+            self.mistakes = Some(self.mistakes_of(game).len());
+        }
+        if !progress.works && progress.done == progress.all && !self.kept {
+            game.keep_review(self);
+            self.kept = true;
+        }
+    }
+}
+
 impl Panel {
     /// What the review of the game on the table has found that can be practised.
     pub(super) fn mistakes(&self, game: &GameView) -> Vec<Exercise> {
-        let Some((held, review)) = game.held.here().zip(self.review()) else { return Vec::new() };
-        if game.has_people_elsewhere() || !held.is_over() {
-            return Vec::new();
-        }
-        at_table(held, &review.reviewer.found())
+        self.review().map(|review| review.mistakes_of(game)).unwrap_or_default()
     }
 
     pub(super) fn is_reviewing(&self) -> bool {
-        self.review().is_some()
+        matches!(self, Self::Review(_))
     }
 
     /// Keeps what the review has found so far, should there be one.
     pub(super) fn keep_found(&self, game: &GameView) {
-        if let Some(review) = self.review()
-            && !review.kept
-            && game.held.plies() >= review.plies
-        {
-            game.keep_review(review);
+        if let Some(review) = self.review() {
+            review.keep_found(game);
         }
     }
 
     /// Puts the review away, and keeps what it has found.
     pub(super) fn put_review_away(&mut self, game: &GameView) {
-        if let Panel::Review(review) = self.take_if(Panel::is_review) {
+        if let Some(review) = self.take_review() {
             game.keep_review(&review);
         }
     }
 
-    pub(super) fn begin_review(&mut self, game: &GameView, ctx: &Context, of: Whose, known: Vec<Weighed>) {
-        let waker = ctx.clone();
+    pub(super) fn begin_review(&mut self, game: &GameView, cx: &AppContext, of: Whose, known: Vec<Weighed>) {
         let Some(held) = game.held.here() else { return };
         let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        let reviewer = held.review(of.seat(), known, threads, move || waker.request_repaint());
+        let reviewer = held.review(of.seat(), known, threads, cx.waker());
         let plies = game.held.plies();
         let review = Reviewing {
             reviewer,
@@ -212,73 +246,38 @@ impl Panel {
             stopped: false,
             held_still: false,
             said_at: f64::MIN,
-            kept_at: ctx.input(|input| input.time),
+            kept_at: cx.now,
         };
         *self = Panel::Review(Box::new(review));
     }
 
     /// Puts away a review of what was taken back, or that is not to be seen any more, and goes on with one whose game went on.
-    pub(super) fn advance_review(&mut self, game: &GameView, ctx: &Context, cx: &AppContext) {
+    pub(super) fn advance_review(&mut self, game: &GameView, cx: &AppContext) {
         let Some(review) = self.review() else { return };
         let plies = game.held.plies();
         let Some(of) = game.reviewable().filter(|_| plies >= review.plies) else {
-            self.drop_review();
+            self.take_review();
             return;
         };
         if (plies > review.plies || of != review.of) && !review.stopped {
             let known = review.reviewer.found();
-            self.begin_review(game, ctx, of, known);
+            self.begin_review(game, cx, of, known);
         }
-        let Some(review) = self.review() else { return };
-        let progress = review.reviewer.progress();
-        let saying = (progress.version, cx.words.language().to_owned());
-        let is_new = review.said.as_ref() != Some(&saying);
-        // The first words come at once, the last ones too.
-        let rests = review.held_still && review.said.is_some() && progress.works;
-        let wait = if progress.works { review.said_at + ANEW - cx.now } else { 0.0 };
-        if is_new && rests {
-            // Until the pointer has left.
-        } else if is_new && wait > 0.0 {
-            ctx.request_repaint_after_secs(wait as f32);
-        } else if is_new {
-            let told = game.told_review(review, cx);
-            let Some(review) = self.review_mut() else { return };
-            (review.told, review.said, review.said_at) = (told, Some(saying), cx.now);
-            review.here = None;
-            review.mistakes = None;
-            if cx.now > review.kept_at + KEPT_EVERY {
-                review.kept_at = cx.now;
-                self.keep_found(game);
-            }
-        }
-        let Some(review) = self.review() else { return };
-        if !progress.works && review.mistakes.is_none() {
-            let count = self.mistakes(game).len();
-            if let Some(review) = self.review_mut() {
-                review.mistakes = Some(count);
-            }
-        }
-        let Some(review) = self.review() else { return };
-        if !progress.works && progress.done == progress.all && !review.kept {
-            game.keep_review(review);
-            if let Some(review) = self.review_mut() {
-                review.kept = true;
-            }
+        if let Some(review) = self.review_mut() {
+            review.advance(game, cx);
         }
     }
 
     /// Stops the work, or goes on with it.
-    pub(super) fn pause_review(&mut self, game: &GameView, ctx: &Context, progress: Progress) {
-        let Some(review) = self.review() else { return };
+    pub(super) fn pause_review(&mut self, game: &GameView, cx: &AppContext, progress: Progress) {
+        let Some(review) = self.review_mut() else { return };
         if progress.works {
             review.reviewer.stop();
+            review.stopped = true;
             game.keep_review(review);
-            if let Some(review) = self.review_mut() {
-                review.stopped = true;
-            }
         } else {
             let (of, known) = (review.of, review.reviewer.found());
-            self.begin_review(game, ctx, of, known);
+            self.begin_review(game, cx, of, known);
         }
     }
 
@@ -290,22 +289,16 @@ impl Panel {
         ui: &mut Ui,
         cx: &mut AppContext,
     ) -> Option<Action> {
-        let Panel::Review(mut review) = self.take_if(Panel::is_review) else { return None };
+        let mut review = self.take_review()?;
         let mut practises = false;
         let progress = review.reviewer.progress();
-        let mut close = false;
-        ui.horizontal(|ui| {
-            widgets::heading(ui, cx.words.word("review-title"), 19.0);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let words = cx.words.word("review-close");
-                close = widgets::icon_button(ui, &mut cx.icons, "close", words, false).clicked();
-            });
-        });
+        let (title, words) = (cx.words.word("review-title"), cx.words.word("review-close"));
+        let close = widgets::panel_heading(ui, &mut cx.icons, title, words);
         let toggled = progress_ui(ui, cx, progress);
         let here = game.reviewed_ply();
         let place = game.watching.step().map_or(0, |step| step.place.ply);
         let mut look = review.told.curve.ui(ui, cx, place).map(|ply| game.step_of(ply));
-        if review.here.as_ref().map(ToldDecision::ply) != here {
+        if review.here.as_ref().map(|told| told.ply) != here {
             review.here = here.and_then(|ply| review.told.decision(game, ply, cx));
         }
         if let Some(told) = &review.here
@@ -349,7 +342,7 @@ impl Panel {
             return None;
         }
         if toggled {
-            self.pause_review(game, ui.ctx(), progress);
+            self.pause_review(game, cx, progress);
         }
         look.map(Action::LookAt)
     }

@@ -6,11 +6,11 @@ use egui::{
 };
 use rondel::bots::Expected;
 use rondel::review::{Balance, Decision, Review, Verdict};
-use rondel::{ElementId, Seat, Table, Text, Weight};
+use rondel::{ElementId, Seat, Table, Text};
 use rondel_painter::miniature::{Miniature, paint_room};
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::table::marks::{cross_at, pointer_at};
-use rondel_painter::theme;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::analysis::{line_words, percent};
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_presenter::reviewed;
@@ -48,7 +48,8 @@ struct ToldSwing {
 
 /// A decision in words.
 pub(super) struct ToldDecision {
-    ply: usize,
+    /// Before which ply it was taken.
+    pub(super) ply: usize,
     seat: Seat,
     name: String,
     verdict: Verdict,
@@ -96,8 +97,8 @@ impl Told {
                 let choice = ToldDecision::of(game, decision, cx).choice;
                 reviewed::by_decision(&cx.words, &names[mover.index()], &choice)
             } else {
-                let told = game.heard_with(swing.ply).map(|told| cx.words.of(game.plugin.id).say(&told));
-                reviewed::by_luck(&cx.words, told)
+                let steps = game.watching.chronicle.steps();
+                reviewed::by_luck(&cx.words, reviewed::heard_with(steps, swing.ply, cx.words.of(game.plugin.id)))
             };
             let words = format!("{by}\n{}", reviewed::changes(&cx.words, &names, &swing));
             let step = game.step_of(if swing.decision { swing.ply } else { swing.ply + 1 });
@@ -196,8 +197,7 @@ impl ToldSwing {
         let height = HIGH.max(words.size().y + 2.0 * PAD);
         let (rect, card) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         card.widget_info(|| WidgetInfo::labeled(Role::Button, true, &self.words));
-        let lit = card.hovered() || card.has_focus();
-        let edge = if lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };
+        let edge = widgets::clickable_edge(ui, &card);
         ui.painter().rect(rect, 8.0, palette.sheet, edge, StrokeKind::Inside);
         let inside = rect.shrink(PAD);
         let size = vec2((HIGH - 2.0 * PAD) * SHAPE, HIGH - 2.0 * PAD);
@@ -241,16 +241,10 @@ impl ToldDecision {
         }
     }
 
-    /// Before which ply it was taken.
-    pub(super) fn ply(&self) -> usize {
-        self.ply
-    }
-
     /// Draws what there is to say in the position itself; gives what is marked on the table where another choice would have been better.
     pub(super) fn here_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<Marked> {
         let palette = theme::palette(ui.ctx());
-        let seat = Text::verbatim(self.name.as_str());
-        let taken = Text::new("review-here").with("seat", seat).with("choice", Text::verbatim(self.choice.as_str()));
+        let taken = Text::new("review-here").with("seat", self.name.as_str()).with("choice", self.choice.as_str());
         let frame = egui::Frame::NONE
             .fill(palette.sheet)
             .stroke(Stroke::new(1.5, palette.point))
@@ -279,7 +273,7 @@ impl ToldDecision {
             };
             ui.add(Label::new(RichText::new(verdict).font(theme::strong(14.0))).wrap());
             let (better, targets) = self.better.as_ref().filter(|_| is_flaw)?;
-            let better = cx.words.with("review-better", "choice", Text::verbatim(better.as_str()));
+            let better = cx.words.with("review-better", "choice", better.as_str());
             signed_ui(
                 ui,
                 better,
@@ -367,14 +361,6 @@ impl GameView {
         (ply + 1..answer).take(OWN).chain(turn(answer).take(ANSWER)).filter_map(taken).collect()
     }
 
-    /// What was heard last with a ply: what luck brings comes after what was done.
-    fn heard_with(&self, ply: usize) -> Option<Text> {
-        let steps = self.watching.chronicle().steps().iter().filter(|step| step.place.ply == ply + 1);
-        let mut told = steps.flat_map(|step| &step.heard).filter(|told| !told.is_wordless());
-        let weight = told.clone().any(|told| told.weight != Weight::Small);
-        told.rfind(|told| !weight || told.weight != Weight::Small).map(|told| told.text.clone())
-    }
-
     /// Whose game it is: that of the person, where one plays.
     pub(super) fn viewed_seat(&self) -> Seat {
         self.persons().first().copied().unwrap_or(Seat::new(0))
@@ -382,7 +368,7 @@ impl GameView {
 
     /// The table at a step, small.
     fn picture_of(&self, step: usize, cx: &AppContext) -> Option<Miniature> {
-        let step = self.watching.chronicle().steps().get(step)?;
+        let step = self.watching.chronicle.steps().get(step)?;
         let view = self.held.view(step.place, self.reviewing_eyes())?;
         Some(Miniature::of(self.plugin, ResolvedScene::new(&view.scene, cx.words.of(self.plugin.id))))
     }
