@@ -7,10 +7,12 @@ use rondel_games as _;
 mod branches;
 pub mod code;
 mod digits;
+mod event;
 mod glance;
 pub mod greedy;
 mod guests;
 mod held;
+mod people;
 pub mod practice;
 mod practising;
 pub mod reviewer;
@@ -34,9 +36,11 @@ use rondel::{
 use rondel_hosting::Host;
 
 pub use self::branches::{Branching, Line, Openness, Standing, lines};
+pub use self::event::{Change, TableEvent};
 pub use self::glance::{Glance, glance, header, last_view, only_person, opening};
 pub use self::guests::Guests;
 pub use self::held::{Away, Held, Lost};
+pub use self::people::{OnScreen, TableKey, TableProgress, TableSummary};
 pub use self::shared::Original;
 use self::taking_back::plies_to_take_back;
 use self::thinker::{Reply, Task, Thinker};

@@ -26,8 +26,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use rondel_hosting::{Secret, TableId};
-use rondel_online::Switchboard;
-use rondel_online::net::Threshold;
+use rondel_online::Router;
+use rondel_online::net::LocalConnector;
 use tokio::task::AbortHandle;
 
 use self::answer::Manners;
@@ -103,7 +103,7 @@ pub struct Server {
 
 /// What all pages of a program share.
 struct Common {
-    threshold: Threshold,
+    connector: LocalConnector,
     manners: Manners,
     parked: Parked,
     speech: Speech,
@@ -114,7 +114,7 @@ impl Server {
     ///
     /// # Errors
     /// A port that is taken, or a certificate that cannot be used.
-    pub fn open(board: &Switchboard, options: &Options) -> Result<Self, WebError> {
+    pub fn open(board: &Router, options: &Options) -> Result<Self, WebError> {
         let listening = Listening::open(options)?;
         let at = listening.at();
         let host = match &options.name {
@@ -126,7 +126,7 @@ impl Server {
         let port = if at.port() == usual { String::new() } else { format!(":{}", at.port()) };
         let origin = format!("{}://{host}{port}", if secure { "https" } else { "http" });
         let common = Common {
-            threshold: board.threshold(),
+            connector: board.connector(),
             manners: Manners { name: options.name.clone(), secure },
             parked: Parked::default(),
             speech: Speech::default(),
@@ -163,7 +163,7 @@ fn host_of(ip: IpAddr) -> String {
 }
 
 /// The address by which others on the local network reach this machine.
-fn own_address(board: &Switchboard, listens: IpAddr) -> IpAddr {
+fn own_address(board: &Router, listens: IpAddr) -> IpAddr {
     if !listens.is_unspecified() {
         return listens;
     }

@@ -115,7 +115,7 @@ async fn talk(
     common: &Common,
     hello: &Hello,
 ) -> Ended {
-    let mut inside = common.threshold.enter(hello.key());
+    let mut inside = common.connector.enter(hello.key());
     let mut ticks = interval(TICK);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let (mut silent, mut frames) = (0, 0);

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use rondel::Plugin;
 
-use super::home::Place;
+use super::listed::TablePlace;
 use super::play::Play;
 
 /// What a screen asks of the window.
@@ -55,7 +55,7 @@ pub enum Command {
     #[cfg(feature = "net")]
     JoinTable,
     /// Goes back to a table with people elsewhere.
-    GoToTable(Place),
+    GoToTable(TablePlace),
     /// Shows a game at the table.
     ShowGame(Box<Play>),
 }

@@ -15,7 +15,7 @@ use super::content::trial_ui;
 use super::context::AppContext;
 use super::faults;
 use super::native::{NativeDialog, Picked};
-use super::parlour::Parlour;
+use super::online::OnlineTables;
 use super::window;
 
 /// What became of the settings.
@@ -114,7 +114,7 @@ fn settings_grid_ui(ui: &mut Ui, cx: &mut AppContext) {
         ui.checkbox(&mut settings.forced, words.word("settings-forced"));
         ui.end_row();
 
-        if Parlour::IS_THERE {
+        if OnlineTables::IS_THERE {
             ui.label("");
             ui.checkbox(&mut settings.notify, words.word("settings-notify"))
                 .on_hover_text(words.word("settings-notify-hint"));

@@ -11,7 +11,7 @@ use std::time::Duration;
 use anyhow::Context as _;
 use clap::Args;
 use rondel_online::net::{Identity, Options};
-use rondel_online::{Switchboard, Visit};
+use rondel_online::{GuestSession, Router};
 use rondel_system::Store;
 
 use self::stay::{Hand, Stay};
@@ -53,13 +53,13 @@ impl Join {
         let language = table::language(self.language.as_deref())?;
         let hand = self.hand()?;
         let store = self.folder.clone().map_or_else(Store::open, Store::at);
-        let mut visit = Visit::begin(&store.visits(), &self.invitation, &self.name)?;
+        let mut visit = GuestSession::begin(&store.visits(), &self.invitation, &self.name)?;
         let identity = Identity::keep(&store.key_file())?;
         // The window does not go on by itself with what is played here.
         let _alone = store.alone_with_what_was_left();
         let options = Options { relays: self.relay.relays()?, ..Options::default() };
-        let board = Arc::new(Switchboard::open(identity, &options, || {})?);
-        visit.connect(board.clone());
+        let router = Arc::new(Router::open(identity, &options, || {})?);
+        visit.connect(router.clone());
         let mut stay = Stay::at(visit, store.visits(), hand, language);
         for _ in 0..self.again {
             if !stay.run(out)? {

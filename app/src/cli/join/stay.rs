@@ -10,7 +10,7 @@ use anyhow::{Context as _, bail};
 use rondel::scene::print::print;
 use rondel::{Dealer, Seat, Table as _, Text, Turn, plugins};
 use rondel_hosting::{Fault, Heard, Presence, TakeBack, Wish, Words as Spoken};
-use rondel_online::Visit;
+use rondel_online::GuestSession;
 use rondel_presenter::online::{phrase, presence, refusal};
 use rondel_presenter::words::Words as HouseWords;
 use rondel_tables::{Away as _, Lost};
@@ -38,7 +38,7 @@ impl Hand {
 
 /// Somebody at a table far away.
 pub(super) struct Stay {
-    visit: Visit,
+    visit: GuestSession,
     /// Where visits are written down.
     folder: PathBuf,
     hand: Hand,
@@ -70,7 +70,7 @@ struct Standing {
 }
 
 impl Stay {
-    pub(super) fn at(visit: Visit, folder: PathBuf, hand: Hand, language: &'static str) -> Self {
+    pub(super) fn at(visit: GuestSession, folder: PathBuf, hand: Hand, language: &'static str) -> Self {
         let house = HouseWords::new(language, plugins().into_iter().flat_map(BTreeMap::into_values));
         Self {
             visit,

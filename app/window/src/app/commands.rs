@@ -51,8 +51,8 @@ impl Shell {
             Command::ReviewGame(path) => self.open_chosen(ctx, path, true),
             Command::PractiseGame(path) => self.practise_file(ctx, &path),
             #[cfg(feature = "net")]
-            Command::JoinTable => self.overlay = Some(Overlay::Far(self.parlour.join(&self.cx))),
-            Command::GoToTable(place) => self.go_far(ctx, &place),
+            Command::JoinTable => self.overlay = Some(Overlay::Online(self.online.join(&self.cx))),
+            Command::GoToTable(place) => self.go_to_table(ctx, &place),
             Command::ShowGame(play) => self.sit_down(*play),
         }
     }

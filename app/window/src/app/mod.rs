@@ -1,14 +1,15 @@
 //! The window: one screen at a time, dialogs over it.
 
 mod commands;
-mod far;
 mod leaving;
 mod live;
+mod online;
 mod opening;
 mod practising;
 mod sharing;
 
 use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use egui::{Color32, Context, Frame, Id, Key, Margin, Modifiers, Panel, RichText, Ui, ViewportCommand};
@@ -23,7 +24,7 @@ use crate::content::Trial;
 use crate::context::AppContext;
 use crate::dialogs::{AskFile, Asked, Settled, settings_ui};
 use crate::faults;
-use crate::home::{Home, RoomId};
+use crate::home::Home;
 use crate::keys;
 use crate::lab::Lab;
 use crate::lessons::{Picked, lessons_ui};
@@ -31,7 +32,7 @@ use crate::library::Shelves;
 use crate::matrix::Matrix;
 use crate::newgame::{Agreed, NewGame};
 use crate::notifying::Notifier;
-use crate::parlour::{Dialog, Outcome, Parlour};
+use crate::online::{Dialog, OnlineTables};
 use crate::play::Play;
 use crate::practice;
 use crate::rules::Rules;
@@ -41,13 +42,14 @@ use rondel_painter::linked;
 use rondel_painter::theme;
 use rondel_painter::widgets;
 use rondel_sound::Sounds;
+use rondel_tables::TableKey;
 use rondel_tables::practice::Practised;
 
 /// The desktop shell.
 pub struct Shell {
     cx: AppContext,
     /// People elsewhere.
-    parlour: Parlour,
+    online: OnlineTables,
     screen: Screen,
     /// What was chosen and measured there stays while the window is open.
     lab: Option<Box<Lab>>,
@@ -60,7 +62,7 @@ pub struct Shell {
     /// Games that were being agreed when their dialog was closed.
     drafts: BTreeMap<&'static str, NewGame>,
     /// Where another game with the people of the one on the screen is waited for.
-    next: Option<RoomId>,
+    next: Option<TableKey>,
     /// What is being made of a game.
     making: Option<Making>,
     /// The folder of the game that is being written.
@@ -120,7 +122,7 @@ enum Overlay {
     Keys,
     Unsaved(Departure),
     /// Guests are waited for, or a table elsewhere is looked for.
-    Far(Dialog),
+    Online(Dialog),
     /// A saved game whose own content is being played with before it is opened.
     Trial(PathBuf, Trial),
 }
@@ -137,7 +139,7 @@ impl Shell {
         let practised = Practised::read(&cx.store.practised_file());
         let mut shell = Self {
             cx,
-            parlour: Parlour::default(),
+            online: OnlineTables::default(),
             screen,
             lab: None,
             library: None,
@@ -219,7 +221,7 @@ impl Shell {
         let focused = ui.ctx().memory(egui::Memory::focused);
         let cx = &mut self.cx;
         match &mut self.screen {
-            Screen::Home(home) => home.ui(ui, cx, &self.parlour),
+            Screen::Home(home) => home.ui(ui, cx, &self.online),
             Screen::Matrix(matrix) => matrix.ui(ui, cx, free),
             Screen::Play(play) => play.ui(ui, cx, free),
             Screen::Lab => self.lab.get_or_insert_with(|| Box::new(Lab::new(cx))).ui(ui, cx, free),
@@ -406,8 +408,8 @@ impl Shell {
                         self.cx.settings.phones = true;
                         self.cx.keep_settings();
                     }
-                    match self.parlour.invite(ui.ctx(), &self.cx, new.plugin, invited) {
-                        Ok(dialog) => self.overlay = Some(Overlay::Far(dialog)),
+                    match self.online.invite(ui.ctx(), &self.cx, new.plugin, invited) {
+                        Ok(table) => self.overlay = self.online.dialog(table, &self.cx).map(Overlay::Online),
                         Err(why) => new.refuse(why),
                     }
                 }
@@ -429,10 +431,10 @@ impl Shell {
                     Picked::Lesson(name, step) => self.teach(plugin, name, step),
                 }
             }
-            Overlay::Far(dialog) => match dialog.ui(&mut self.parlour, ui.ctx(), &mut self.cx) {
-                Outcome::NotYet => {}
-                Outcome::Never => self.close_far(),
-                Outcome::Play(room) => self.sit_down_in(room),
+            Overlay::Online(dialog) => match dialog.ui(&mut self.online, ui.ctx(), &mut self.cx) {
+                ControlFlow::Continue(()) => {}
+                ControlFlow::Break(None) => self.close_online(),
+                ControlFlow::Break(Some(table)) => self.sit_down_at(table),
             },
             Overlay::Unsaved(_) | Overlay::Trial(..) | Overlay::Share(_) | Overlay::Practice(_) => {}
         }

@@ -13,7 +13,6 @@ mod clicking;
 mod coaching;
 pub mod cover;
 pub mod ending;
-pub mod far;
 mod flow;
 mod focus;
 mod for_all;
@@ -22,8 +21,8 @@ mod hearing;
 pub mod log;
 mod looking_back;
 mod marks;
-mod meanwhile;
 mod mode;
+pub mod online;
 mod panel;
 mod panels;
 mod people;
@@ -42,9 +41,9 @@ mod view;
 mod watching;
 pub mod weighing;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use rondel::journal::Header;
+use rondel::journal::{Header, Notice};
 use rondel::lesson::LessonError;
 use rondel::{ElementId, Observer, Plugin, Scene, StartError, Table, Turn};
 use rondel_export::moment::Look;
@@ -55,7 +54,7 @@ use rondel_presenter::resolved::ResolvedScene;
 use rondel_system::OpenError;
 use rondel_tables::code::CodeError;
 use rondel_tables::practice::Exercise;
-use rondel_tables::{Away, Held, LocalTable, Resumed};
+use rondel_tables::{Held, LocalTable, OnScreen, Resumed, TableKey};
 
 use self::analysis::Analysis;
 use self::announcer::Announcer;
@@ -64,11 +63,11 @@ use self::branching::Branches;
 use self::choices::ChoiceList;
 use self::clicking::Message;
 use self::ending::{Ending, EndingSheet};
-use self::far::OnlinePanel;
 use self::focus::FocusAreas;
 use self::log::LogPanel;
 use self::marks::Marks;
 use self::mode::Mode;
+use self::online::OnlinePanel;
 use self::panel::Panel;
 use self::reading::Reading;
 use self::reviewing::Whose;
@@ -209,19 +208,9 @@ impl Play {
         self.game.game()
     }
 
-    /// Whether the person has just come to decide, after somebody elsewhere did; said once.
-    pub fn takes_call(&mut self) -> bool {
-        self.online.takes_call(&self.game)
-    }
-
-    /// The next table of the same people, where the person at this screen wants to go along; said once.
-    pub fn follow(&mut self, folder: &Path) -> Option<Box<dyn Away>> {
-        self.online.follow(&self.game, folder)
-    }
-
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
-        self.game.is_over()
+        self.game.held.is_over()
     }
 
     fn sit_down(cx: &AppContext, plugin: &'static Plugin, held: Held) -> Self {
@@ -277,16 +266,44 @@ impl Play {
         self.announcer.message.as_ref().map(|message| message.text.as_str())
     }
 
-    /// Sits down at a game that was just dealt to guests elsewhere too.
-    pub fn host(cx: &AppContext, held: LocalTable) -> Self {
-        let plugin = held.plugin();
-        Self::sit_down(cx, plugin, held.into())
+    /// Sits down at an open table with people elsewhere, where the person may have sat before.
+    pub fn at_table(
+        cx: &AppContext,
+        key: TableKey,
+        held: Held,
+        online: OnlinePanel,
+        remarks: Vec<Notice>,
+    ) -> Option<Self> {
+        let mut play = Self::sit_down(cx, held.plugin()?, held);
+        play.game.remarks = remarks;
+        play.bots.paused = online.bots_halt;
+        play.online = OnlinePanel { key: Some(key), ..online };
+        play.online.pass_over_words(&play.game);
+        play.online.judge(&mut play.game, cx);
+        Some(play)
     }
 
-    /// Sits down at a game that is held elsewhere; nothing before it has begun.
-    pub fn visit(cx: &AppContext, visit: Box<dyn Away>) -> Option<Self> {
-        let plugin = visit.guest().plugin().filter(|_| visit.guest().has_begun())?;
-        Some(Self::sit_down(cx, plugin, Held::Away(visit)))
+    /// Leaves an open table with people elsewhere, with what is to be found again there.
+    pub fn leave_table(self) -> Option<(TableKey, Held, OnlinePanel)> {
+        let online = OnlinePanel { bots_halt: self.bots.paused, ..self.online };
+        Some((online.key?, self.game.held, online))
+    }
+
+    /// Lets a table server take the game among its open tables.
+    pub fn adopted_by(&mut self, adopt: impl FnOnce(&mut Held) -> Option<TableKey>) {
+        self.online.key = adopt(&mut self.game.held);
+    }
+
+    /// Which of the open tables with people elsewhere it is.
+    pub fn table_key(&self) -> Option<TableKey> {
+        self.online.key
+    }
+
+    /// The game of an open table with people elsewhere, for the table server to attend to. Its bots move by themselves where the window is
+    /// `hidden`.
+    pub fn on_screen(&mut self, hidden: bool) -> Option<OnScreen<'_>> {
+        let lets_bots_move = hidden && !self.bots.paused;
+        Some(OnScreen { key: self.online.key?, held: &mut self.game.held, lets_bots_move })
     }
 
     /// The review as a page, once every decision was weighed.

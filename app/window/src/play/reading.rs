@@ -2,13 +2,13 @@
 
 use rondel::scene::Icon;
 use rondel::{ElementId, Seat, Table, Turn};
-use rondel_presenter::opponents::bot_name;
 
 use super::choices::ShownChoice;
 use super::ending::Ending;
 use super::log::LogPanel;
 use super::view::GameView;
 use crate::context::AppContext;
+use crate::listed::player_name;
 
 /// A position in words.
 #[derive(Default)]
@@ -96,7 +96,7 @@ impl GameView {
 
     /// What a seat is called in the game.
     pub(super) fn seat_name(&self, seat: Seat, cx: &AppContext) -> String {
-        self.reading.seats.get(seat.index()).cloned().unwrap_or_else(|| numbered(seat, cx))
+        self.reading.seats.get(seat.index()).cloned().unwrap_or_else(|| player_name(None, seat, &cx.words))
     }
 
     /// What a seat and its player are called: "Hamburg (Ann)".
@@ -111,20 +111,11 @@ impl GameView {
 
     /// What a player is called; who gave no name is called by what they are.
     pub(super) fn player_name(&self, seat: Seat, cx: &AppContext) -> String {
-        match self.held.player(seat) {
-            Some(player) if !player.name.is_empty() => player.name.clone(),
-            Some(player) => player.bot.map_or_else(|| numbered(seat, cx), |bot| bot_name(bot, &cx.words)),
-            None => numbered(seat, cx),
-        }
+        player_name(self.held.player(seat).as_ref(), seat, &cx.words)
     }
 }
 
 /// A seat and its player in one; a name that both have is said once.
 pub(super) fn beside(seat: &str, player: &str) -> String {
     if seat == player { seat.to_owned() } else { format!("{seat} ({player})") }
-}
-
-/// What a seat without a name is called.
-fn numbered(seat: Seat, cx: &AppContext) -> String {
-    cx.words.with("player-number", "number", seat.index() + 1)
 }

@@ -20,7 +20,7 @@ use super::address::Address;
 use super::binding;
 use super::frame;
 use super::identity::Identity;
-use super::inside::Threshold;
+use super::local::LocalConnector;
 use super::nearby::{Nearby, Shown};
 
 /// What programs say first, so that only those that frame their messages alike are connected. It does not follow the number of the way of
@@ -87,31 +87,31 @@ pub enum NetError {
 
 /// A connection, for as long as the program runs. One that a guest has called is called again when it is lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Line(u64);
+pub struct ConnectionId(u64);
 
 /// What has happened on the lines.
 #[derive(Debug)]
-pub enum Tidings {
+pub enum TransportEvent {
     /// Somebody is connected.
     Came {
         /// Over which line.
-        line: Line,
+        line: ConnectionId,
         /// Who.
         key: Key,
     },
     /// Somebody said something.
     Heard {
         /// Over which line.
-        line: Line,
+        line: ConnectionId,
         /// What.
         bytes: Vec<u8>,
         /// What it takes of the room for what one was told and nobody has read yet.
-        room: Room,
+        permit: ReceivePermit,
     },
     /// A connection has ended, or none came about.
     Went {
         /// Over which line.
-        line: Line,
+        line: ConnectionId,
         /// Why, as far as one knows.
         why: String,
     },
@@ -120,15 +120,15 @@ pub enum Tidings {
 /// A message's part of the room that each line has for what nobody has read yet: it is free again when this is dropped. Where there is no
 /// room the other side has to wait.
 #[derive(Debug)]
-pub struct Room(#[expect(dead_code, reason = "it is only held")] pub(super) OwnedSemaphorePermit);
+pub struct ReceivePermit(#[expect(dead_code, reason = "it is only held")] pub(super) OwnedSemaphorePermit);
 
 /// What is shared by the threads.
 pub(super) struct Shared {
     endpoint: Endpoint,
     /// What goes out over each line. One that is not there any more has been ended.
-    lines: Mutex<BTreeMap<Line, Way>>,
+    lines: Mutex<BTreeMap<ConnectionId, Way>>,
     next: AtomicU64,
-    pub(super) tell: Box<dyn Fn(Tidings) + Send + Sync>,
+    pub(super) tell: Box<dyn Fn(TransportEvent) + Send + Sync>,
     /// One for each connection that others may have to this program, from its first byte on.
     places: Arc<Semaphore>,
     /// How many there are of these.
@@ -158,13 +158,13 @@ pub(super) enum Frame {
 }
 
 /// All connections of this program.
-pub struct Wire {
+pub struct Transport {
     shared: Arc<Shared>,
-    tidings: Mutex<mpsc::Receiver<Tidings>>,
+    tidings: Mutex<mpsc::Receiver<TransportEvent>>,
     runtime: Option<Runtime>,
 }
 
-impl Wire {
+impl Transport {
     /// Opens the program to others. `wake` is called when there are tidings.
     ///
     /// # Errors
@@ -219,19 +219,19 @@ impl Wire {
     }
 
     /// What has happened since this was last asked.
-    pub fn tidings(&self) -> Vec<Tidings> {
+    pub fn tidings(&self) -> Vec<TransportEvent> {
         self.tidings.lock().unwrap_or_else(PoisonError::into_inner).try_iter().collect()
     }
 
     /// What has happened, waiting for it so long at most.
-    pub fn wait(&self, most: Duration) -> Vec<Tidings> {
+    pub fn wait(&self, most: Duration) -> Vec<TransportEvent> {
         let tidings = self.tidings.lock().unwrap_or_else(PoisonError::into_inner);
         let first = tidings.recv_timeout(most).ok();
         first.into_iter().chain(tidings.try_iter()).collect()
     }
 
     /// Calls somebody, and again whenever the connection is lost.
-    pub fn call(&self, address: Address) -> Line {
+    pub fn call(&self, address: Address) -> ConnectionId {
         let (line, spoken) = self.shared.open_line();
         if let Some(runtime) = &self.runtime {
             runtime.spawn(keep_calling(self.shared.clone(), line, address.0, spoken));
@@ -240,13 +240,13 @@ impl Wire {
     }
 
     /// Says something; false where the line is gone, or whoever is there does not take what is sent.
-    pub fn send(&self, line: Line, message: &[u8]) -> bool {
+    pub fn send(&self, line: ConnectionId, message: &[u8]) -> bool {
         self.shared.push(line, Frame::Message(message.to_vec()))
     }
 
     /// Where somebody who is in this program comes to its tables.
-    pub fn threshold(&self) -> Threshold {
-        Threshold { shared: self.shared.clone() }
+    pub fn connector(&self) -> LocalConnector {
+        LocalConnector { shared: self.shared.clone() }
     }
 
     /// Does something on the threads of the connections, until it is done or the program ends.
@@ -273,13 +273,13 @@ impl Wire {
     }
 
     /// Ends a line once what was said before has been sent.
-    pub fn end(&self, line: Line, why: &str) {
+    pub fn end(&self, line: ConnectionId, why: &str) {
         self.shared.push(line, Frame::End(why.to_owned()));
         self.shared.lines().remove(&line);
     }
 }
 
-impl Drop for Wire {
+impl Drop for Transport {
     fn drop(&mut self) {
         if let Some(runtime) = self.runtime.take() {
             let endpoint = self.shared.endpoint.clone();
@@ -290,19 +290,19 @@ impl Drop for Wire {
 }
 
 impl Shared {
-    pub(super) fn lines(&self) -> std::sync::MutexGuard<'_, BTreeMap<Line, Way>> {
+    pub(super) fn lines(&self) -> std::sync::MutexGuard<'_, BTreeMap<ConnectionId, Way>> {
         self.lines.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A new line, and what is said over it.
-    pub(super) fn open_line(&self) -> (Line, Spoken) {
-        let line = Line(self.next.fetch_add(1, Ordering::Relaxed));
+    pub(super) fn open_line(&self) -> (ConnectionId, Spoken) {
+        let line = ConnectionId(self.next.fetch_add(1, Ordering::Relaxed));
         let ((sender, frames), (open, over)) = (channel(WAITING), oneshot::channel());
         self.lines().insert(line, Way { frames: sender, _open: open });
         (line, Spoken { frames, over })
     }
 
-    fn push(&self, line: Line, frame: Frame) -> bool {
+    fn push(&self, line: ConnectionId, frame: Frame) -> bool {
         self.lines().get(&line).is_some_and(|way| way.frames.try_send(frame).is_ok())
     }
 }
@@ -345,23 +345,23 @@ async fn accept(shared: Arc<Shared>) {
                 return;
             };
             let rooms = Arc::new(Semaphore::new(UNREAD));
-            let Ok(room) = rooms.clone().acquire_owned().await else { return };
+            let Ok(permit) = rooms.clone().acquire_owned().await else { return };
             let (line, mut spoken) = shared.open_line();
             let key = Key(*connection.remote_id().as_bytes());
             tracing::debug!(line = line.0, ?key, "connected");
-            (shared.tell)(Tidings::Came { line, key });
-            (shared.tell)(Tidings::Heard { line, bytes: first, room: Room(room) });
+            (shared.tell)(TransportEvent::Came { line, key });
+            (shared.tell)(TransportEvent::Heard { line, bytes: first, permit: ReceivePermit(permit) });
             let (why, _) = talk(&shared, line, (send, receive), &rooms, &mut spoken, LARGEST_TO_HOST).await;
             tracing::debug!(line = line.0, %why, "ended");
             shared.lines().remove(&line);
             close(&connection, &why).await;
-            (shared.tell)(Tidings::Went { line, why });
+            (shared.tell)(TransportEvent::Went { line, why });
         });
     }
 }
 
 /// Calls, and calls again.
-async fn keep_calling(shared: Arc<Shared>, line: Line, address: EndpointAddr, mut spoken: Spoken) {
+async fn keep_calling(shared: Arc<Shared>, line: ConnectionId, address: EndpointAddr, mut spoken: Spoken) {
     /// The longest pause between two calls.
     const PAUSE: Duration = Duration::from_secs(8);
     /// Who has talked so long is there.
@@ -375,7 +375,7 @@ async fn keep_calling(shared: Arc<Shared>, line: Line, address: EndpointAddr, mu
             Ok(Ok((connection, send, receive))) => {
                 // What was to be said over a line that is gone would come too late.
                 while spoken.frames.try_recv().is_ok() {}
-                (shared.tell)(Tidings::Came { line, key: Key(*connection.remote_id().as_bytes()) });
+                (shared.tell)(TransportEvent::Came { line, key: Key(*connection.remote_id().as_bytes()) });
                 let began = Instant::now();
                 let (why, ended) = talk(&shared, line, (send, receive), &rooms, &mut spoken, LARGEST_TO_GUEST).await;
                 close(&connection, &why).await;
@@ -391,7 +391,7 @@ async fn keep_calling(shared: Arc<Shared>, line: Line, address: EndpointAddr, mu
             Ok(Err(why)) => why,
             Err(_) => "nobody answers".to_owned(),
         };
-        (shared.tell)(Tidings::Went { line, why });
+        (shared.tell)(TransportEvent::Went { line, why });
         sleep(pause).await;
         pause = (pause * 2).min(PAUSE);
         if !shared.lines().contains_key(&line) {
@@ -415,7 +415,7 @@ async fn close(connection: &Connection, why: &str) {
 /// Says and hears until the line ends: why, and whether it was this program that ended it.
 async fn talk(
     shared: &Shared,
-    line: Line,
+    line: ConnectionId,
     (mut send, mut receive): (SendStream, RecvStream),
     rooms: &Arc<Semaphore>,
     Spoken { frames, over }: &mut Spoken,
@@ -423,9 +423,9 @@ async fn talk(
 ) -> (String, bool) {
     let hear = async {
         loop {
-            let Ok(room) = rooms.clone().acquire_owned().await else { return ("closed".to_owned(), true) };
+            let Ok(permit) = rooms.clone().acquire_owned().await else { return ("closed".to_owned(), true) };
             match frame::next(&mut receive, most).await {
-                Ok(Some(bytes)) => (shared.tell)(Tidings::Heard { line, bytes, room: Room(room) }),
+                Ok(Some(bytes)) => (shared.tell)(TransportEvent::Heard { line, bytes, permit: ReceivePermit(permit) }),
                 Ok(None) => return ("the other side has ended the connection".to_owned(), false),
                 Err(error) => return (error.to_string(), false),
             }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::{Align, Frame, Label, Layout, Margin, RichText, Sense, Stroke, Ui, Vec2, vec2};
 use rondel::{Seat, Text};
 use rondel_hosting::Presence;
-use rondel_online::Gathered;
+use rondel_online::HostedLobby;
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::theme;
 
@@ -56,13 +56,13 @@ fn arrangement(cards: usize, room: Vec2) -> (f32, usize) {
 /// height.
 pub(super) fn cards_ui(
     ui: &mut Ui,
-    gathered: &Gathered,
+    lobby: &HostedLobby,
     names: &[String],
     high: f32,
     cx: &AppContext,
 ) -> Option<Wanted> {
-    let seats = (0..gathered.sitting().len()).map(|place| Card::Seat(Seat::new(place as u8)));
-    let cards: Vec<Card> = seats.chain(gathered.watchers().map(|_| Card::Watchers)).collect();
+    let seats = (0..lobby.sitting().len()).map(|place| Card::Seat(Seat::new(place as u8)));
+    let cards: Vec<Card> = seats.chain(lobby.watchers().map(|_| Card::Watchers)).collect();
     let (width, across) = arrangement(cards.len(), vec2(ui.available_width(), high));
     let mut wanted = None;
     ui.spacing_mut().item_spacing = vec2(APART, APART);
@@ -70,8 +70,8 @@ pub(super) fn cards_ui(
         ui.horizontal_top(|ui| {
             for card in row {
                 card_ui(ui, width, |ui| match card {
-                    Card::Seat(seat) => wanted = seat_ui(ui, gathered, *seat, (names, width), cx).or(wanted),
-                    Card::Watchers => watchers_ui(ui, gathered, width, cx),
+                    Card::Seat(seat) => wanted = seat_ui(ui, lobby, *seat, (names, width), cx).or(wanted),
+                    Card::Watchers => watchers_ui(ui, lobby, width, cx),
                 });
             }
         });
@@ -81,7 +81,7 @@ pub(super) fn cards_ui(
 
 fn seat_ui(
     ui: &mut Ui,
-    gathered: &Gathered,
+    lobby: &HostedLobby,
     seat: Seat,
     (names, width): (&[String], f32),
     cx: &AppContext,
@@ -92,37 +92,37 @@ fn seat_ui(
         seat_shape(ui.painter(), rect.center(), 9.0, seat);
         ui.add(Label::new(RichText::new(name).font(theme::strong(16.0))).truncate());
     });
-    let invitation = gathered.invitations(Duration::ZERO).into_iter().find(|(whose, _)| *whose == seat);
+    let invitation = lobby.invitations(Duration::ZERO).into_iter().find(|(whose, _)| *whose == seat);
     if let Some(page) = invitation.and_then(|(_, invitation)| page_of(cx, &invitation.to_string())) {
         square_ui(ui, &page, width, &cx.words.with("web-code-of", "seat", Text::verbatim(name)));
         return ui.button(cx.words.word("far-fill")).clicked().then_some(Wanted::Computer(seat));
     }
-    let sitting = gathered.sitting().into_iter().nth(seat.index())?;
+    let sitting = lobby.sitting().into_iter().nth(seat.index())?;
     let there = matches!(sitting.presence, Presence::There | Presence::Here | Presence::Bot);
-    let who = called(&sitting, seat.index(), cx);
+    let who = called(&sitting, seat, cx);
     ui.add_space(width * 0.32);
     ui.vertical_centered(|ui| {
         ui.add(Label::new(RichText::new(who).font(theme::serif(26.0))).wrap());
         if !there {
             ui.label(cx.words.word("far-gone"));
         }
-        somebody_else_ui(ui, gathered, seat, cx)
+        somebody_else_ui(ui, lobby, seat, cx)
     })
     .inner
 }
 
 /// A button with which a guest is sent away before the game, where one sits.
-pub(super) fn somebody_else_ui(ui: &mut Ui, gathered: &Gathered, seat: Seat, cx: &AppContext) -> Option<Wanted> {
-    let presence = gathered.sitting().get(seat.index())?.presence;
+pub(super) fn somebody_else_ui(ui: &mut Ui, lobby: &HostedLobby, seat: Seat, cx: &AppContext) -> Option<Wanted> {
+    let presence = lobby.sitting().get(seat.index())?.presence;
     let is_guest = matches!(presence, Presence::There | Presence::Lost);
-    let button = (is_guest && !gathered.is_settled()).then(|| ui.small_button(cx.words.word("far-offer")))?;
+    let button = (is_guest && !lobby.is_settled()).then(|| ui.small_button(cx.words.word("far-offer")))?;
     let hint = cx.words.word("far-offer-hint");
     button.on_hover_text(hint).clicked().then_some(Wanted::SomebodyElse(seat))
 }
 
-fn watchers_ui(ui: &mut Ui, gathered: &Gathered, width: f32, cx: &AppContext) {
+fn watchers_ui(ui: &mut Ui, lobby: &HostedLobby, width: f32, cx: &AppContext) {
     ui.add(Label::new(RichText::new(cx.words.word("far-watchers")).font(theme::strong(16.0))).truncate());
-    let page = gathered.watchers().and_then(|invitation| page_of(cx, &invitation.to_string()));
+    let page = lobby.watchers().and_then(|invitation| page_of(cx, &invitation.to_string()));
     if let Some(page) = page {
         square_ui(ui, &page, width, &cx.words.word("far-watchers"));
     }

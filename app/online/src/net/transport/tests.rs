@@ -4,15 +4,15 @@ use iroh::endpoint::{QuicTransportConfig, presets};
 use super::*;
 
 /// A program with room for one connection, found on this machine alone.
-fn program(folder: &std::path::Path) -> Wire {
+fn program(folder: &std::path::Path) -> Transport {
     let identity = Identity::keep(&folder.join("host")).expect("a key");
     let here = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
     let ways = Options { relays: Relays::Nobody, listen: Some(here), most_lines: 1, ..Options::default() };
-    Wire::open(identity, &ways, || {}).expect("a network")
+    Transport::open(identity, &ways, || {}).expect("a network")
 }
 
 /// Waits until this has come, and returns the line it came over.
-fn wait_for(wire: &Wire, wanted: impl Fn(&Tidings) -> Option<Line>) -> Line {
+fn wait_for(wire: &Transport, wanted: impl Fn(&TransportEvent) -> Option<ConnectionId>) -> ConnectionId {
     let until = Instant::now() + Duration::from_mins(1);
     loop {
         assert!(Instant::now() < until, "nothing comes");
@@ -22,12 +22,12 @@ fn wait_for(wire: &Wire, wanted: impl Fn(&Tidings) -> Option<Line>) -> Line {
     }
 }
 
-fn came(tidings: &Tidings) -> Option<Line> {
-    if let Tidings::Came { line, .. } = tidings { Some(*line) } else { None }
+fn came(tidings: &TransportEvent) -> Option<ConnectionId> {
+    if let TransportEvent::Came { line, .. } = tidings { Some(*line) } else { None }
 }
 
-fn went(tidings: &Tidings) -> Option<Line> {
-    if let Tidings::Went { line, .. } = tidings { Some(*line) } else { None }
+fn went(tidings: &TransportEvent) -> Option<ConnectionId> {
+    if let TransportEvent::Went { line, .. } = tidings { Some(*line) } else { None }
 }
 
 /// Somebody who says a word, and takes hardly anything of what they are told.

@@ -10,17 +10,17 @@ use rondel_hosting::{GuestTable, Host, Key, Refusal, Secret, TableId, ToHost};
 use rondel_system::{forget_guests, write_guests};
 use rondel_tables::Guests;
 
-use super::switchboard::{Mail, Switchboard};
-use crate::net::{Invitation, Line, unguessable};
+use crate::net::{ConnectionId, Invitation, unguessable};
+use crate::router::{Inbound, Router};
 
 /// After so long what was not acknowledged is sent again, and everybody may speak again.
 pub(super) const TICK: Duration = Duration::from_secs(2);
 
 /// The guests of one table.
-pub struct Attendance {
-    board: Arc<Switchboard>,
+pub struct GuestConnections {
+    router: Arc<Router>,
     table: TableId,
-    lines: BTreeMap<Key, Line>,
+    lines: BTreeMap<Key, ConnectionId>,
     ticked: Instant,
     /// What was written down last of who the guests are.
     kept: Option<Kept>,
@@ -35,28 +35,28 @@ enum Kept {
     Done,
 }
 
-impl Attendance {
+impl GuestConnections {
     /// Opens the doors of a table.
-    pub fn of(board: Arc<Switchboard>, table: TableId) -> Self {
-        board.open_table(table);
-        Self { board, table, lines: BTreeMap::new(), ticked: Instant::now(), kept: None }
+    pub fn of(router: Arc<Router>, table: TableId) -> Self {
+        router.open_table(table);
+        Self { router, table, lines: BTreeMap::new(), ticked: Instant::now(), kept: None }
     }
 
     /// What this program is reached by.
-    pub fn board(&self) -> &Arc<Switchboard> {
-        &self.board
+    pub fn router(&self) -> &Arc<Router> {
+        &self.router
     }
 
     /// Hears what guests have said since this was last called; whether anything came.
     pub(super) fn hear(&mut self, table: &mut impl GuestTable) -> bool {
-        let mail = self.board.mail_of(self.table);
+        let mail = self.router.mail_of(self.table);
         let any = !mail.is_empty();
-        table.allow(self.board.messages());
+        table.allow(self.router.messages());
         for mail in mail {
             match mail {
-                Mail::Came { .. } | Mail::Nonsense => {}
-                Mail::Heard { line, key, message, .. } => self.hear_one(table, line, key, &message),
-                Mail::Went { line, .. } => {
+                Inbound::Came { .. } | Inbound::Nonsense => {}
+                Inbound::Heard { line, key, message, .. } => self.hear_one(table, line, key, &message),
+                Inbound::Went { line, .. } => {
                     let gone: Vec<Key> =
                         self.lines.iter().filter(|(_, at)| **at == line).map(|(key, _)| *key).collect();
                     for key in gone {
@@ -73,7 +73,7 @@ impl Attendance {
         any
     }
 
-    fn hear_one(&mut self, table: &mut impl GuestTable, line: Line, key: Key, message: &ToHost) {
+    fn hear_one(&mut self, table: &mut impl GuestTable, line: ConnectionId, key: Key, message: &ToHost) {
         let before = self.lines.get(&key).copied().filter(|before| *before != line);
         if before.is_some() || !self.lines.contains_key(&key) {
             table.came(key);
@@ -82,11 +82,11 @@ impl Attendance {
             Ok(()) => {
                 self.lines.insert(key, line);
                 if let Some(before) = before {
-                    self.board.refuse_guest(before, Refusal::Elsewhere);
+                    self.router.refuse_guest(before, Refusal::Elsewhere);
                 }
             }
             Err(refusal) => {
-                self.board.refuse_guest(line, refusal);
+                self.router.refuse_guest(line, refusal);
                 // Whoever talks over another line as well is still there.
                 if before.is_none() {
                     self.lines.remove(&key);
@@ -100,13 +100,13 @@ impl Attendance {
     pub(super) fn tell(&mut self, table: &mut impl GuestTable) {
         for (key, message) in table.tell() {
             if let Some(line) = self.lines.get(&key) {
-                self.board.tell_guest(*line, &message);
+                self.router.tell_guest(*line, &message);
             }
         }
     }
 }
 
-impl Guests for Attendance {
+impl Guests for GuestConnections {
     fn hear(&mut self, host: &mut Host) -> bool {
         Self::hear(self, host)
     }
@@ -133,13 +133,13 @@ impl Guests for Attendance {
     }
 
     fn invitation(&self, secret: Secret) -> String {
-        Invitation { host: self.board.address(Duration::ZERO), table: self.table, secret }.to_string()
+        Invitation { host: self.router.address(Duration::ZERO), table: self.table, secret }.to_string()
     }
 }
 
-impl Drop for Attendance {
+impl Drop for GuestConnections {
     fn drop(&mut self) {
-        self.board.close_table(self.table);
+        self.router.close_table(self.table);
     }
 }
 
@@ -185,9 +185,9 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let identity = Identity::keep(&folder.path().join("host")).expect("a key");
         let ways = Options { relays: Relays::Nobody, ..Options::default() };
-        let board = Arc::new(Switchboard::open(identity, &ways, || {}).expect("a network"));
+        let router = Arc::new(Router::open(identity, &ways, || {}).expect("a network"));
         let (id, ann) = (TableId([1; 32]), Key([2; 32]));
-        let mut attendance = Attendance::of(board.clone(), id);
+        let mut connections = GuestConnections::of(router.clone(), id);
         let mut table = Closed::default();
         let mut lines = Vec::new();
         for (count, is_there) in [(1, false), (2, true), (1, true)] {
@@ -202,12 +202,12 @@ mod tests {
                 seen: Seen::default(),
                 wish: None,
             };
-            let line = board.threshold().enter(ann);
+            let line = router.connector().enter(ann);
             let said = tokio::runtime::Builder::new_current_thread().build().expect("it runs");
             said.block_on(line.say(write(&message)));
             lines.push(line);
             let before = table.heard;
-            attendance.hear(&mut table);
+            connections.hear(&mut table);
             assert_eq!(
                 (table.heard, table.there.contains(&ann)),
                 (before + 1, is_there),
@@ -217,7 +217,7 @@ mod tests {
         }
         // The line that holds is the second.
         drop(lines.remove(1));
-        attendance.hear(&mut table);
+        connections.hear(&mut table);
         assert!(!table.there.contains(&ann));
     }
 }

@@ -1,6 +1,5 @@
 //! A game held elsewhere, in which one is a guest.
 
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
@@ -11,18 +10,19 @@ use rondel_hosting::{Broken, Fault, Guest, Heard, Refusal, Secret, Senseless, Sh
 use rondel_system::SaveError;
 use rondel_tables::{Away, Lost};
 
-use super::attendance::TICK;
-use super::kept::{VISIT, VisitFile, VisitHeader};
-use super::switchboard::{Mail, Switchboard};
-use crate::net::{Invitation, Line, NetError, invitation::NoInvitation, unguessable};
+use crate::error::TableError;
+use crate::guest_connections::TICK;
+use crate::net::{ConnectionId, Invitation, invitation::NoInvitation, unguessable};
+use crate::router::{Inbound, Router};
+use crate::session_file::{SessionFile, SessionHeader, VISIT};
 
 /// A game in which one is a guest.
-pub struct Visit {
+pub struct GuestSession {
     guest: Guest,
     host: Invitation,
-    board: Option<Arc<Switchboard>>,
-    line: Option<Line>,
-    file: Option<VisitFile>,
+    router: Option<Arc<Router>>,
+    line: Option<ConnectionId>,
+    file: Option<SessionFile>,
     /// Whether there is a connection.
     connected: bool,
     /// Why the host is not there, where it is not.
@@ -33,43 +33,12 @@ pub struct Visit {
     verdict: Option<Result<Verdict, Broken>>,
 }
 
-/// Why a visit cannot begin.
-#[derive(Debug, thiserror::Error)]
-pub enum VisitError {
-    /// The text is no invitation.
-    #[error(transparent)]
-    Invitation(#[from] NoInvitation),
-    /// The file cannot be read or written.
-    #[error("{}: {source}", path.display())]
-    File {
-        /// Which.
-        path: PathBuf,
-        /// Why.
-        source: io::Error,
-    },
-    /// The host has set no other table.
-    #[error("there is no next table")]
-    NoNextTable,
-    /// The network cannot be used.
-    #[error(transparent)]
-    Net(#[from] NetError),
-    /// What was heard before makes no sense.
-    #[error(transparent)]
-    Fault(#[from] Fault),
-}
-
-/// Names the file in an error about it.
-fn at(path: &Path) -> impl FnOnce(io::Error) -> VisitError + use<> {
-    let path = path.to_owned();
-    move |source| VisitError::File { path, source }
-}
-
-impl Visit {
+impl GuestSession {
     /// Accepts an invitation; all that is heard is written into `folder`.
     ///
     /// # Errors
     /// A text that is no invitation, or a file that cannot be written.
-    pub fn begin(folder: &Path, words: &str, name: &str) -> Result<Self, VisitError> {
+    pub fn begin(folder: &Path, words: &str, name: &str) -> Result<Self, TableError> {
         let host: Invitation = words.parse()?;
         let path = file_of(folder, &host);
         if path.exists() {
@@ -77,8 +46,8 @@ impl Visit {
             return Self::resume(path);
         }
         let share = Share(unguessable()?);
-        let header = VisitHeader { visit: 1, invitation: host.to_string(), name: name.to_owned(), share };
-        let file = VisitFile::begin(path.clone(), &header).map_err(at(&path))?;
+        let header = SessionHeader { visit: 1, invitation: host.to_string(), name: name.to_owned(), share };
+        let file = SessionFile::begin(path.clone(), &header).map_err(TableError::at(&path))?;
         Ok(Self::new(Guest::invited(host.table, host.secret, name, share), host, Some(file), None))
     }
 
@@ -94,9 +63,9 @@ impl Visit {
     ///
     /// # Errors
     /// A file that cannot be read or is no visit.
-    pub fn resume(path: PathBuf) -> Result<Self, VisitError> {
-        let failed = at(&path);
-        let (file, header, heard) = VisitFile::resume(path).map_err(failed)?;
+    pub fn resume(path: PathBuf) -> Result<Self, TableError> {
+        let failed = TableError::at(&path);
+        let (file, header, heard) = SessionFile::resume(path).map_err(failed)?;
         let (guest, host, fault) = recalled(&header, heard)?;
         Ok(Self::new(guest, host, Some(file), fault))
     }
@@ -110,13 +79,13 @@ impl Visit {
     ///
     /// # Errors
     /// Where there is no next table, or a file that cannot be written.
-    pub fn follow(&self, folder: &Path) -> Result<Self, VisitError> {
-        let table = self.next().ok_or(VisitError::NoNextTable)?;
+    pub fn follow(&self, folder: &Path) -> Result<Self, TableError> {
+        let table = self.next().ok_or(TableError::NoNextTable)?;
         // The host knows the key; nothing else lets one in.
         let host = Invitation { host: self.host.host.clone(), table, secret: Secret([0; 32]) };
         let mut next = Self::begin(folder, &host.to_string(), self.guest.name())?;
-        if let Some(board) = &self.board {
-            next.connect(board.clone());
+        if let Some(router) = &self.router {
+            next.connect(router.clone());
         }
         Ok(next)
     }
@@ -125,17 +94,17 @@ impl Visit {
     ///
     /// # Errors
     /// A file that cannot be read or is no visit.
-    pub fn look(path: &Path) -> Result<Self, VisitError> {
-        let (header, heard, _) = VisitFile::contents(path).map_err(at(path))?;
+    pub fn look(path: &Path) -> Result<Self, TableError> {
+        let (header, heard, _) = SessionFile::contents(path).map_err(TableError::at(path))?;
         let (guest, host, fault) = recalled(&header, heard)?;
         Ok(Self::new(guest, host, None, fault))
     }
 
-    fn new(guest: Guest, host: Invitation, file: Option<VisitFile>, fault: Option<Fault>) -> Self {
+    fn new(guest: Guest, host: Invitation, file: Option<SessionFile>, fault: Option<Fault>) -> Self {
         Self {
             guest,
             host,
-            board: None,
+            router: None,
             line: None,
             file,
             connected: false,
@@ -147,21 +116,21 @@ impl Visit {
     }
 
     /// Calls the host, and again whenever the connection is lost; not one that has broken its word.
-    pub fn connect(&mut self, board: Arc<Switchboard>) {
+    pub fn connect(&mut self, router: Arc<Router>) {
         if self.fault.is_some() {
             return;
         }
-        self.line = Some(board.visit(self.host.host.clone()));
-        self.board = Some(board);
+        self.line = Some(router.visit(self.host.host.clone()));
+        self.router = Some(router);
     }
 
     /// Says what there is to be said.
     fn say(&mut self) {
-        if let (Some(board), Some(line), true) = (&self.board, self.line, self.connected)
+        if let (Some(router), Some(line), true) = (&self.router, self.line, self.connected)
             && self.fault.is_none()
             && let Some(message) = self.guest.tell()
         {
-            board.tell_host(line, &message);
+            router.tell_host(line, &message);
         }
     }
 
@@ -184,13 +153,13 @@ impl Visit {
     }
 
     fn hang_up(&mut self) {
-        if let (Some(board), Some(line)) = (&self.board, self.line.take()) {
-            board.leave(line);
+        if let (Some(router), Some(line)) = (&self.router, self.line.take()) {
+            router.leave(line);
         }
     }
 }
 
-impl Drop for Visit {
+impl Drop for GuestSession {
     fn drop(&mut self) {
         self.say();
         self.hang_up();
@@ -199,9 +168,9 @@ impl Drop for Visit {
 
 /// Who heard all this, from whom, and whether that host has broken its word.
 fn recalled(
-    header: &VisitHeader,
+    header: &SessionHeader,
     heard: Vec<rondel_hosting::ToGuest>,
-) -> Result<(Guest, Invitation, Option<Fault>), VisitError> {
+) -> Result<(Guest, Invitation, Option<Fault>), TableError> {
     let host: Invitation = header.invitation.parse()?;
     let mut guest = Guest::invited(host.table, host.secret, &header.name, header.share);
     for message in heard {
@@ -220,7 +189,7 @@ fn file_of(folder: &Path, host: &Invitation) -> PathBuf {
     folder.join(format!("{}.{VISIT}", &which[..16]))
 }
 
-impl Away for Visit {
+impl Away for GuestSession {
     fn guest(&self) -> &Guest {
         &self.guest
     }
@@ -238,11 +207,11 @@ impl Away for Visit {
     }
 
     fn file(&self) -> Option<&Path> {
-        self.file.as_ref().map(VisitFile::path)
+        self.file.as_ref().map(SessionFile::path)
     }
 
     fn trouble(&self) -> Option<&SaveError> {
-        self.file.as_ref().and_then(VisitFile::trouble)
+        self.file.as_ref().and_then(SessionFile::trouble)
     }
 
     fn write_again(&mut self) {
@@ -289,18 +258,18 @@ impl Away for Visit {
     }
 
     fn attend(&mut self) -> Vec<Heard> {
-        let (Some(board), Some(line)) = (self.board.clone(), self.line) else { return Vec::new() };
+        let (Some(router), Some(line)) = (self.router.clone(), self.line) else { return Vec::new() };
         let mut all = Vec::new();
-        for mail in board.mail_for(line) {
+        for mail in router.mail_for(line) {
             match mail {
-                Mail::Came { .. } => {
+                Inbound::Came { .. } => {
                     self.guest.connected();
                     self.connected = true;
                     // A host that has said no is called again and again; that it answers is nothing new.
                     self.lost = self.lost.take().filter(|lost| matches!(lost, Lost::Refused(_)));
                     all.push(Heard::Standing);
                 }
-                Mail::Heard { message, .. } => {
+                Inbound::Heard { message, .. } => {
                     let kept = message.clone();
                     match self.guest.hear(message) {
                         Ok(Heard::Nothing) => self.lost = None,
@@ -321,11 +290,11 @@ impl Away for Visit {
                         }
                     }
                 }
-                Mail::Nonsense => {
+                Inbound::Nonsense => {
                     self.stop(Senseless.into());
                     all.push(Heard::Standing);
                 }
-                Mail::Went { why, .. } => {
+                Inbound::Went { why, .. } => {
                     self.connected = false;
                     // Who has said no has said more than that the connection ended.
                     if !matches!(self.lost, Some(Lost::Refused(_))) {
@@ -345,7 +314,7 @@ impl Away for Visit {
     }
 }
 
-impl Table for Visit {
+impl Table for GuestSession {
     fn company(&self) -> Vec<Sitter> {
         self.guest.company()
     }
@@ -390,8 +359,8 @@ mod tests {
     use rondel_hosting::{Chair, Gathering, GuestTable as _, Presence};
 
     use super::*;
-    use crate::net::{Identity, Options, Relays, Tidings, Wire};
-    use crate::{Gathered, InvitedSeat, agreement};
+    use crate::net::{Identity, Options, Relays, Transport, TransportEvent};
+    use crate::{HostedLobby, InvitedSeat, agreement};
 
     /// The key and the ways of a program that is found on this machine alone.
     fn program(folder: &Path, name: &str) -> (Identity, Options) {
@@ -403,16 +372,16 @@ mod tests {
     fn a_host_that_says_what_is_no_message_is_left_and_why_is_said() {
         let folder = tempfile::tempdir().expect("a folder");
         let ((host, ways), (guest, theirs)) = (program(folder.path(), "host"), program(folder.path(), "guest"));
-        let wire = Wire::open(host, &ways, || {}).expect("a network");
+        let wire = Transport::open(host, &ways, || {}).expect("a network");
         let invitation =
             Invitation { host: wire.address(Duration::ZERO), table: TableId([1; 32]), secret: Secret([2; 32]) };
-        let mut visit = Visit::begin(folder.path(), &invitation.to_string(), "Ann").expect("an invitation");
-        visit.connect(Arc::new(Switchboard::open(guest, &theirs, || {}).expect("a network")));
+        let mut visit = GuestSession::begin(folder.path(), &invitation.to_string(), "Ann").expect("an invitation");
+        visit.connect(Arc::new(Router::open(guest, &theirs, || {}).expect("a network")));
         let until = Instant::now() + Duration::from_mins(1);
         while visit.fault().is_none() {
             assert!(Instant::now() < until, "the guest waits for ever");
             for tidings in wire.wait(Duration::from_millis(5)) {
-                if let Tidings::Came { line, .. } = tidings {
+                if let TransportEvent::Came { line, .. } = tidings {
                     wire.send(line, b"beer");
                 }
             }
@@ -425,16 +394,16 @@ mod tests {
     fn a_guest_of_a_table_that_its_host_does_not_have_open_calls_until_it_is() {
         let folder = tempfile::tempdir().expect("a folder");
         let ((host, ways), (guest, theirs)) = (program(folder.path(), "host"), program(folder.path(), "guest"));
-        let board = Arc::new(Switchboard::open(host, &ways, || {}).expect("a network"));
+        let router = Arc::new(Router::open(host, &ways, || {}).expect("a network"));
         let plugin = rondel::plugins().expect("the games")["connect-four"];
         let seats = [InvitedSeat::Here(Player::human("Host")), InvitedSeat::Guest];
         let agreed = agreement(plugin, (plugin.setup)(), &seats, false).expect("numbers");
-        let mut gathered = Gathered::open(plugin, agreed, board.clone(), folder.path()).expect("a table");
+        let mut gathered = HostedLobby::open(plugin, agreed, router.clone(), folder.path()).expect("a table");
         let (_, invitation) = gathered.invitations(Duration::ZERO).pop().expect("an open seat");
-        let mut visit = Visit::begin(folder.path(), &invitation.to_string(), "Ann").expect("an invitation");
-        visit.connect(Arc::new(Switchboard::open(guest, &theirs, || {}).expect("a network")));
+        let mut visit = GuestSession::begin(folder.path(), &invitation.to_string(), "Ann").expect("an invitation");
+        visit.connect(Arc::new(Router::open(guest, &theirs, || {}).expect("a network")));
         let until = Instant::now() + Duration::from_mins(1);
-        let wait = |visit: &mut Visit, what: &str, is_so: &mut dyn FnMut(&mut Visit) -> bool| {
+        let wait = |visit: &mut GuestSession, what: &str, is_so: &mut dyn FnMut(&mut GuestSession) -> bool| {
             while !is_so(visit) {
                 assert!(Instant::now() < until, "{what}");
                 visit.attend();
@@ -447,15 +416,15 @@ mod tests {
         });
         // The host's program is closed and opened again; nobody has come to this table yet.
         let file = gathered.file().to_owned();
-        drop((gathered, board));
+        drop((gathered, router));
         let (host, ways) = program(folder.path(), "host");
-        let board = Arc::new(Switchboard::open(host, &ways, || {}).expect("a network"));
+        let router = Arc::new(Router::open(host, &ways, || {}).expect("a network"));
         wait(&mut visit, "she is told no", &mut |visit| {
-            board.wait(Duration::ZERO);
+            router.wait(Duration::ZERO);
             visit.lost == Some(Lost::Refused(Refusal::No))
         });
         assert!(visit.fault.is_none() && !visit.has_left() && !visit.is_connected());
-        let mut gathered = Gathered::resume(&file, board).expect("the table");
+        let mut gathered = HostedLobby::resume(&file, router).expect("the table");
         wait(&mut visit, "she is there again", &mut |visit| {
             gathered.attend().expect("it is written down");
             visit.is_connected() && gathered.sitting()[1].presence == Presence::There
@@ -467,11 +436,11 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("one.visit");
         let (identity, ways) = program(folder.path(), "host");
-        let host = Switchboard::open(identity, &ways, || {}).expect("a network").address(Duration::ZERO);
+        let host = Router::open(identity, &ways, || {}).expect("a network").address(Duration::ZERO);
         let invitation = Invitation { host, table: TableId([1; 32]), secret: Secret([2; 32]) };
         let share = Share([3; 32]);
-        let header = VisitHeader { visit: 1, invitation: invitation.to_string(), name: "Ann".to_owned(), share };
-        let mut file = VisitFile::begin(path.clone(), &header).expect("a file");
+        let header = SessionHeader { visit: 1, invitation: invitation.to_string(), name: "Ann".to_owned(), share };
+        let mut file = SessionFile::begin(path.clone(), &header).expect("a file");
         let plugin = rondel::plugins().expect("the games")["connect-four"];
         let seats = [InvitedSeat::Here(Player::human("Host")), InvitedSeat::Guest];
         for luck in [4, 5] {
@@ -487,12 +456,12 @@ mod tests {
                 file.note(&message);
             }
         }
-        let mut visit = Visit::look(&path).expect("a visit");
+        let mut visit = GuestSession::look(&path).expect("a visit");
         assert_eq!(visit.fault, Some(Fault::Broken(Broken::Recommitted)));
         assert_eq!(visit.verdict().map(|verdict| verdict.as_ref().err()), Some(Some(&Broken::Recommitted)));
-        let mut resumed = Visit::resume(path).expect("a visit");
+        let mut resumed = GuestSession::resume(path).expect("a visit");
         let (identity, ways) = program(folder.path(), "guest");
-        resumed.connect(Arc::new(Switchboard::open(identity, &ways, || {}).expect("a network")));
+        resumed.connect(Arc::new(Router::open(identity, &ways, || {}).expect("a network")));
         assert!(resumed.has_left(), "such a host is not called any more");
     }
 }

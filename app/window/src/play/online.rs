@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use rondel::{Seat, Text};
-use rondel_hosting::{Said, TakeBack, Words};
+use rondel_hosting::{Said, Words};
 use rondel_presenter::online::{phrase, refusal};
-use rondel_tables::{Guests, Held, LocalTable};
+use rondel_tables::{Held, TableKey};
 
 use super::GameView;
 use super::announcer::Announcer;
@@ -31,10 +31,10 @@ pub struct OnlinePanel {
     pub(super) letters: BTreeMap<Option<Seat>, Letter>,
     /// Whether the person is asked if they leave for good.
     pub(super) leaves: bool,
-    /// How many decisions there were when the person was called.
-    pub(super) called: Option<usize>,
-    /// Whether one went along to the next table of the same people.
-    pub(super) followed: bool,
+    /// Which of the open tables it is.
+    pub(super) key: Option<TableKey>,
+    /// Whether its bots were halted when the person left the screen.
+    pub bots_halt: bool,
     /// How many words were heard.
     pub(super) heard: u32,
     /// Whether the game was fair, in words, once that is known.
@@ -42,32 +42,9 @@ pub struct OnlinePanel {
 }
 
 impl GameView {
-    /// The table of the guests of a game that is held here, if it has any.
-    pub fn table_of_guests(&self) -> Option<rondel_hosting::TableId> {
-        let hosted = self.held.here().and_then(|table| table.host().hosted());
-        hosted.map(|hosted| hosted.agreement.table)
-    }
-
-    /// Lets guests in again.
-    pub fn admit(&mut self, guests: Box<dyn Guests>) {
-        if let Some(table) = self.held.here_mut() {
-            table.admit(guests);
-        }
-    }
-
     /// Whether somebody takes part from elsewhere: then nobody is helped by the engine before the end.
     pub fn has_people_elsewhere(&self) -> bool {
-        match &self.held {
-            Held::Here(table) => table.is_hosted(),
-            Held::Away(_) => true,
-        }
-    }
-
-    pub(super) fn said(&self) -> &[Said] {
-        match &self.held {
-            Held::Here(table) => table.host().said(),
-            Held::Away(visit) => visit.guest().said(),
-        }
+        self.held.has_people_elsewhere()
     }
 
     /// Who says what.
@@ -79,25 +56,9 @@ impl GameView {
         format!("{}: {words}", self.player_name(said.by, cx))
     }
 
-    pub(super) fn asks(&self) -> Option<TakeBack> {
-        match &self.held {
-            Held::Here(table) => table.host().asks(),
-            Held::Away(visit) => visit.guest().standing().and_then(|standing| standing.asks),
-        }
-    }
-
-    /// Whether the person at this screen has asked to take back, and somebody did not agree.
-    pub(super) fn was_declined(&self) -> bool {
-        let declined = match &self.held {
-            Held::Here(table) => table.host().declined(),
-            Held::Away(visit) => visit.guest().standing().and_then(|standing| standing.declined),
-        };
-        declined.is_some_and(|seat| self.held.is_here(seat))
-    }
-
     /// The seat of the person at this screen.
     pub(super) fn own_seat(&self) -> Option<Seat> {
-        self.persons().first().copied()
+        self.held.own_seat()
     }
 
     /// What the header says while somebody elsewhere decides; nothing where a bot does, or the person at this screen.
@@ -116,40 +77,21 @@ impl GameView {
 }
 
 impl OnlinePanel {
-    /// Replays what the host has opened, and keeps the game among one's own where all was fair.
+    /// Says whether the game was fair, once its host has opened it.
     pub(super) fn judge(&mut self, game: &mut GameView, cx: &AppContext) {
-        let elsewhere =
-            game.held.seats().each().filter(|seat| !game.held.is_here(*seat) && game.held.bot(*seat).is_none());
-        let elsewhere: Vec<u8> = elsewhere.map(|seat| seat.index() as u8).collect();
-        let Some(visit) = game.held.away_mut() else { return };
-        let said = match visit.verdict() {
-            Some(Ok(verdict)) => {
-                let journal = verdict.journal.clone();
-                let key = if verdict.shared { "far-fair" } else { "far-fair-since" };
-                let folder = cx.store.games();
-                if let Ok(journal) = rondel::journal::Journal::read(journal)
-                    && let Ok((mut kept, _)) = LocalTable::hold(folder, game.plugin, journal)
-                {
-                    kept.write_from_here();
-                    if let Some(file) = kept.file() {
-                        // Without it the game counts as one of several people at this screen.
-                        let _ = rondel_system::write_about(file, |about| about.elsewhere = elsewhere);
-                    }
-                }
-                Ok(cx.words.word(key))
-            }
-            Some(Err(broken)) => {
+        let verdict = game.held.away_mut().filter(|visit| visit.guest().is_opened());
+        self.verdict = verdict.and_then(|visit| visit.verdict()).map(|verdict| match verdict {
+            Ok(verdict) => Ok(cx.words.word(if verdict.shared { "far-fair" } else { "far-fair-since" })),
+            Err(broken) => {
                 let reason = faults::broken(broken, &cx.words);
                 Err(cx.words.with("far-unfair", "reason", Text::verbatim(reason)))
             }
-            None => return,
-        };
-        self.verdict = Some(said);
+        });
     }
 
     /// What was said before one sat down is read in the list of all.
     pub(super) fn pass_over_words(&mut self, game: &GameView) {
-        self.heard = game.said().last().map_or(0, |last| last.number + 1);
+        self.heard = game.held.said().last().map_or(0, |last| last.number + 1);
     }
 }
 

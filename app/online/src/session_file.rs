@@ -26,7 +26,7 @@ const LARGEST: u64 = 300_000_000;
 
 /// What a visit begins with.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct VisitHeader {
+pub struct SessionHeader {
     /// The shape of the file.
     pub visit: u32,
     /// The invitation, as a text.
@@ -39,7 +39,7 @@ pub struct VisitHeader {
 
 /// The file of a visit: its header, and every message of the host that told something, a line each.
 #[derive(Debug)]
-pub struct VisitFile {
+pub struct SessionFile {
     path: PathBuf,
     file: File,
     /// How many bytes of it are sound.
@@ -52,12 +52,12 @@ pub struct VisitFile {
     is_full: bool,
 }
 
-impl VisitFile {
+impl SessionFile {
     /// Begins a file.
     ///
     /// # Errors
     /// A file that exists or cannot be written.
-    pub fn begin(path: PathBuf, header: &VisitHeader) -> io::Result<Self> {
+    pub fn begin(path: PathBuf, header: &SessionHeader) -> io::Result<Self> {
         let mut file = private(OpenOptions::new().append(true).create_new(true), &path)?;
         let mut line = serde_json::to_vec(header).map_err(io::Error::other)?;
         line.push(b'\n');
@@ -70,7 +70,7 @@ impl VisitFile {
     ///
     /// # Errors
     /// A file that cannot be read or is no visit.
-    pub fn resume(path: PathBuf) -> io::Result<(Self, VisitHeader, Vec<ToGuest>)> {
+    pub fn resume(path: PathBuf) -> io::Result<(Self, SessionHeader, Vec<ToGuest>)> {
         let (header, heard, sound) = Self::contents(&path)?;
         let file = OpenOptions::new().append(true).open(&path)?;
         if sound < file.metadata()?.len() {
@@ -87,14 +87,14 @@ impl VisitFile {
     ///
     /// # Errors
     /// A file that cannot be read or is no visit.
-    pub fn contents(path: &Path) -> io::Result<(VisitHeader, Vec<ToGuest>, u64)> {
+    pub fn contents(path: &Path) -> io::Result<(SessionHeader, Vec<ToGuest>, u64)> {
         if fs::metadata(path)?.len() > LARGEST {
             return Err(io::Error::other("the file is too large for a visit"));
         }
         let mut lines = BufReader::new(File::open(path)?);
         let mut line = Vec::new();
         lines.read_until(b'\n', &mut line)?;
-        let header: VisitHeader = serde_json::from_slice(&line).map_err(|_| io::Error::other("this is no visit"))?;
+        let header: SessionHeader = serde_json::from_slice(&line).map_err(|_| io::Error::other("this is no visit"))?;
         let (mut sound, mut heard) = (line.len() as u64, Vec::new());
         loop {
             line.clear();
@@ -164,8 +164,9 @@ mod tests {
     fn what_cannot_be_written_waits_until_it_can() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("one.visit");
-        let header = VisitHeader { visit: 1, invitation: String::new(), name: "Ann".to_owned(), share: Share([1; 32]) };
-        let mut kept = VisitFile::begin(path.clone(), &header).expect("a file");
+        let header =
+            SessionHeader { visit: 1, invitation: String::new(), name: "Ann".to_owned(), share: Share([1; 32]) };
+        let mut kept = SessionFile::begin(path.clone(), &header).expect("a file");
         let said = [Refusal::No, Refusal::Closed, Refusal::Behind].map(ToGuest::Refused);
         kept.note(&said[0]);
         assert!(kept.trouble().is_none());
@@ -177,7 +178,7 @@ mod tests {
         kept.file = OpenOptions::new().append(true).open(&path).expect("there is room again");
         kept.note(&said[2]);
         assert!(kept.trouble().is_none());
-        let (_, heard, sound) = VisitFile::contents(&path).expect("a visit");
+        let (_, heard, sound) = SessionFile::contents(&path).expect("a visit");
         assert_eq!((heard.as_slice(), sound), (said.as_slice(), fs::metadata(&path).expect("a file").len()));
     }
 
@@ -185,8 +186,9 @@ mod tests {
     fn a_host_that_never_ends_does_not_fill_the_disk() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("one.visit");
-        let header = VisitHeader { visit: 1, invitation: String::new(), name: "Ann".to_owned(), share: Share([1; 32]) };
-        let mut kept = VisitFile::begin(path.clone(), &header).expect("a file");
+        let header =
+            SessionHeader { visit: 1, invitation: String::new(), name: "Ann".to_owned(), share: Share([1; 32]) };
+        let mut kept = SessionFile::begin(path.clone(), &header).expect("a file");
         let said = ToGuest::Refused(Refusal::No);
         kept.note(&said);
         let length = || fs::metadata(&path).expect("a file").len();
@@ -199,7 +201,7 @@ mod tests {
         kept.write_again();
         assert!(kept.trouble().is_some(), "the person is told, and it does not pass");
         assert_eq!(length(), before, "nothing that comes after what is missing could be understood");
-        let (_, heard, _) = VisitFile::contents(&path).expect("a visit");
+        let (_, heard, _) = SessionFile::contents(&path).expect("a visit");
         assert_eq!(heard, [said]);
     }
 }

@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use rondel_hosting::TableId;
+use rondel_tables::TableKey;
 
 /// Tables at which a bot decides: some of them think, the others wait in the order in which it came to them.
 pub(super) struct BotQueue {
     most: usize,
-    at_work: BTreeSet<TableId>,
-    waiting: VecDeque<TableId>,
+    at_work: BTreeSet<TableKey>,
+    waiting: VecDeque<TableKey>,
 }
 
 impl BotQueue {
@@ -18,11 +18,11 @@ impl BotQueue {
     }
 
     /// Whether the bot of this table may think now, or thinks already; else it waits from now on, if it did not before.
-    pub(super) fn lets(&mut self, table: TableId) -> bool {
+    pub(super) fn lets(&mut self, table: TableKey) -> bool {
         if self.at_work.contains(&table) {
             return true;
         }
-        let is_next = |other: &TableId| *other == table;
+        let is_next = |other: &TableKey| *other == table;
         if !self.waiting.contains(&table) {
             self.waiting.push_back(table);
         }
@@ -32,14 +32,14 @@ impl BotQueue {
     }
 
     /// The bot of this table has thought, or need not any more.
-    pub(super) fn ends(&mut self, table: TableId) {
+    pub(super) fn ends(&mut self, table: TableKey) {
         if !self.at_work.remove(&table) {
             self.waiting.retain(|other| *other != table);
         }
     }
 
     /// The tables to be looked after for their bots: those that think and those that may begin.
-    pub(super) fn due(&self) -> impl Iterator<Item = TableId> + '_ {
+    pub(super) fn due(&self) -> impl Iterator<Item = TableKey> + '_ {
         self.at_work.iter().chain(self.waiting.iter().take(self.free())).copied()
     }
 
@@ -52,8 +52,8 @@ impl BotQueue {
 mod tests {
     use super::*;
 
-    const fn table(number: u8) -> TableId {
-        TableId([number; 32])
+    const fn table(number: u32) -> TableKey {
+        TableKey(number)
     }
 
     #[test]

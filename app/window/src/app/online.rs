@@ -2,11 +2,11 @@
 
 use egui::{Context, Frame, Margin, Panel, RichText, Ui, UserAttentionType, ViewportCommand};
 use rondel_painter::theme;
-use rondel_sound::Sound;
+use rondel_tables::{Change, TableKey};
 
 use super::{Overlay, Screen, Shell};
-use crate::home::{Home, Place, RoomId};
-use crate::parlour::{Door, LOOK};
+use crate::home::Home;
+use crate::listed::TablePlace;
 
 impl Shell {
     /// Keeps all tables with people elsewhere going; called for every frame, and now and then while the window is hidden.
@@ -17,26 +17,22 @@ impl Shell {
             let hidden = viewport.visible() == Some(false);
             (hidden, !hidden && viewport.focused.unwrap_or(input.focused))
         });
-        let shown = if let Screen::Play(play) = &self.screen { play.file() } else { None };
-        let mut calls = self.parlour.attend(ctx, &mut self.cx, shown);
-        if let Screen::Play(play) = &mut self.screen
-            && play.view().has_people_elsewhere()
-        {
-            if hidden {
-                play.keep_going(ctx, &self.cx);
+        let shown = if let Screen::Play(play) = &mut self.screen { play.on_screen(hidden) } else { None };
+        let plies = shown.as_ref().map(|shown| shown.held.plies());
+        let (changes, calls) = self.online.attend(ctx, &mut self.cx, shown, front);
+        for change in &changes {
+            if let Change::Again(next) = change {
+                self.next = Some(*next);
             }
-            if play.takes_call() && !front {
-                self.cx.sound(Sound::Turn, 1.0);
-                calls.push(crate::parlour::Call { words: play.view().call_words(&self.cx) });
-            }
-            self.next = self.parlour.go_again(ctx, &mut self.cx, play).or(self.next);
-            ctx.request_repaint_after(LOOK);
+        }
+        if let (Screen::Play(play), Some(plies)) = (&mut self.screen, plies) {
+            play.hear(changes, plies, &self.cx);
         }
         self.go_along();
         if !front && !calls.is_empty() {
             ctx.send_viewport_cmd(ViewportCommand::RequestUserAttention(UserAttentionType::Informational));
             for call in calls.iter().filter(|_| self.cx.settings.notify) {
-                self.cx.notifier.tell(&call.words);
+                self.cx.notifier.tell(call);
             }
         }
         if hidden {
@@ -47,12 +43,12 @@ impl Shell {
 
     /// Another game with the same people begins: who still looks at the one before comes to it by themselves.
     fn go_along(&mut self) {
-        let Some(room) = self.next else { return };
-        let looks = self.play().is_some_and(|play| play.is_over() && play.view().wants_again());
-        match self.parlour.has_begun(room) {
+        let Some(next) = self.next else { return };
+        let looks = self.play().is_some_and(|play| play.is_over() && play.held().wants_again());
+        match self.online.has_begun(next) {
             Some(true) if looks && self.is_free() => {
                 self.next = None;
-                self.sit_down_in(room);
+                self.sit_down_at(next);
             }
             Some(_) if looks => {}
             _ => self.next = None,
@@ -61,55 +57,62 @@ impl Shell {
 
     /// What the window is called while a table that is not on the screen calls its person.
     pub(super) fn title_of_call(&self) -> Option<String> {
-        self.parlour.news(&self.cx).into_iter().next().map(|(_, words)| words)
+        self.online.news(&self.cx).into_iter().next().map(|(_, words)| words)
     }
 
     /// What is to be known of tables nobody looks at: a strip for each that leads there.
     pub(super) fn news_ui(&mut self, ui: &mut Ui) {
         let palette = theme::palette(ui.ctx());
         let (mut goes, mut away) = (None, None);
-        for (room, words) in self.parlour.news(&self.cx) {
+        for (table, words) in self.online.news(&self.cx) {
             let strip = Frame::NONE
                 .fill(theme::between(palette.glow, egui::Color32::WHITE, 0.45))
                 .inner_margin(Margin::symmetric(14, 7));
-            Panel::top(("news", room.0)).frame(strip).show(ui, |ui| {
+            Panel::top(("news", table.0)).frame(strip).show(ui, |ui| {
                 ui.horizontal_wrapped(|ui| {
                     ui.label(RichText::new(words).color(egui::Color32::from_rgb(0x2c, 0x22, 0x18)).strong());
                     if ui.button(self.cx.words.word("far-go-there")).clicked() {
-                        goes = Some(room);
+                        goes = Some(table);
                     }
                     if ui.button(self.cx.words.word("notice-away")).clicked() {
-                        away = Some(room);
+                        away = Some(table);
                     }
                 });
             });
         }
-        if let Some(room) = away {
-            self.parlour.put_away(room);
+        if let Some(table) = away {
+            self.online.put_away(table);
         }
-        if let Some(room) = goes {
-            self.go_far(ui.ctx(), &Place::Room(room));
+        if let Some(table) = goes {
+            self.go_to_table(ui.ctx(), &TablePlace::Open(table));
         }
     }
 
-    /// Goes back to a table with people elsewhere.
-    pub(super) fn go_far(&mut self, ctx: &Context, place: &Place) {
-        match self.parlour.go_to(ctx, &self.cx, place) {
-            Ok(Door::Dialog(dialog)) => self.overlay = Some(Overlay::Far(dialog)),
-            Ok(Door::Play(play)) => self.sit_down(*play),
+    /// Goes to a table with people elsewhere: to its game, or to the dialog in which others are waited for.
+    pub(super) fn go_to_table(&mut self, ctx: &Context, place: &TablePlace) {
+        let table = match place {
+            TablePlace::Open(table) => Ok(*table),
+            TablePlace::File(path) => self.online.open_file(ctx, &self.cx, path),
+        };
+        match table {
+            Ok(table) => match (self.online.dialog(table, &self.cx), self.online.take(table, &self.cx)) {
+                (Some(dialog), _) => self.overlay = Some(Overlay::Online(dialog)),
+                (None, Some(play)) => self.sit_down(*play),
+                (None, None) => self.cx.notices.push(self.cx.words.word("far-closed")),
+            },
             Err(why) => self.cx.notices.push(why),
         }
     }
 
-    pub(super) fn sit_down_in(&mut self, room: RoomId) {
-        match self.parlour.take(room, &self.cx) {
+    pub(super) fn sit_down_at(&mut self, table: TableKey) {
+        match self.online.take(table, &self.cx) {
             Some(play) => self.sit_down(*play),
-            None => self.close_far(),
+            None => self.close_online(),
         }
     }
 
     /// Closes the dialog in which somebody was waited for; Home may show another table now.
-    pub(super) fn close_far(&mut self) {
+    pub(super) fn close_online(&mut self) {
         self.overlay = None;
         if let Screen::Home(home) = &mut self.screen {
             **home = Home::new(&self.cx);
@@ -124,10 +127,8 @@ impl Shell {
 
     /// Shows another screen. A table with people elsewhere goes on.
     pub(super) fn change_screen(&mut self, screen: Screen) {
-        if let Screen::Play(play) = std::mem::replace(&mut self.screen, screen)
-            && play.view().goes_on_elsewhere()
-        {
-            self.parlour.keep(play);
+        if let Screen::Play(play) = std::mem::replace(&mut self.screen, screen) {
+            self.online.give_back(play);
         }
     }
 }

@@ -7,26 +7,28 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use rondel::journal::Player;
-use rondel::{Plugin, Seat, SeatSet, Setup, StartError, Text};
-use rondel_hosting::{Agreement, Chair, Gathering, NotReady, Presence, Said, Secret, Share, Sitting, TableId};
+use rondel::table::Sitter;
+use rondel::{Plugin, Seat, SeatSet, Setup, Text};
+use rondel_hosting::{Agreement, Chair, Gathering, Presence, Said, Secret, Share, Sitting, TableId};
 use rondel_system::replace_private;
-use rondel_tables::LocalTable;
+use rondel_tables::{LocalTable, TableProgress, TableSummary};
 use serde::{Deserialize, Serialize};
 
-use super::attendance::Attendance;
-use super::kept::TABLE;
-use super::nearby::NearbyTable;
-use super::switchboard::Switchboard;
+use crate::error::TableError;
+use crate::guest_connections::GuestConnections;
+use crate::nearby::NearbyTable;
 use crate::net::{Invitation, NetError, Shown, unguessable};
+use crate::router::Router;
+use crate::session_file::TABLE;
 
 /// So long a table whose people gather at another one tells whoever comes where that is.
 const LINGERS: Duration = Duration::from_mins(10);
 
 /// A table that waits for its guests.
-pub struct Gathered {
+pub struct HostedLobby {
     plugin: &'static Plugin,
     gathering: Box<Gathering>,
-    attendance: Attendance,
+    guests: GuestConnections,
     /// Where it is written down until the game begins.
     file: PathBuf,
     written: Vec<u8>,
@@ -101,6 +103,22 @@ pub fn agreement(
     })
 }
 
+/// What a list of tables says of one that waits for its guests, as agreed so far.
+pub(crate) fn summary_of(agreed: &Agreement, file: &Path) -> Option<TableSummary> {
+    let plugin = rondel::plugins().ok()?.get(agreed.game.as_str()).copied().filter(|_| agreed.next.is_none())?;
+    let player = |chair: &Chair| match chair {
+        Chair::Here(player) => Some(player.clone()),
+        Chair::Taken { name, .. } => Some(Player::human(name.clone())),
+        Chair::Open(_) => None,
+    };
+    let sitter = |(seat, chair): (Seat, &Chair)| {
+        Some(Sitter { seat, name: Text::verbatim(""), icon: None, player: player(chair)? })
+    };
+    let players: Vec<Sitter> = (0..).map(Seat::new).zip(&agreed.chairs).filter_map(sitter).collect();
+    let progress = TableProgress::Gathering(agreed.chairs.len() - players.len());
+    Some(TableSummary { plugin, players, progress, place: None, file: Some(file.to_owned()) })
+}
+
 /// What nobody can guess of a new table.
 struct Numbers {
     table: TableId,
@@ -116,29 +134,7 @@ impl Numbers {
     }
 }
 
-/// Why a table that was left cannot be opened again.
-#[derive(Debug, thiserror::Error)]
-pub enum TableLost {
-    /// Its file cannot be read.
-    #[error("{}: {source}", path.display())]
-    File {
-        /// Which.
-        path: PathBuf,
-        /// Why.
-        source: io::Error,
-    },
-    /// There is no such game in this program.
-    #[error("there is no game `{0}` in this program")]
-    UnknownGame(String),
-    /// It cannot be opened.
-    #[error(transparent)]
-    Start(#[from] StartError),
-    /// The system gives no numbers nobody can guess.
-    #[error(transparent)]
-    Net(#[from] NetError),
-}
-
-impl Gathered {
+impl HostedLobby {
     /// Opens the doors of a table, and keeps it in `folder` until its game begins.
     ///
     /// # Errors
@@ -146,25 +142,16 @@ impl Gathered {
     pub fn open(
         plugin: &'static Plugin,
         agreement: Agreement,
-        board: Arc<Switchboard>,
+        router: Arc<Router>,
         folder: &Path,
-    ) -> Result<Self, StartError> {
+    ) -> Result<Self, TableError> {
         let table = agreement.table;
         let file = folder.join(format!("{}.{TABLE}", &table.hex()[..16]));
         let gathering = Box::new(Gathering::open(agreement)?);
-        let attendance = Attendance::of(board, table);
+        let guests = GuestConnections::of(router, table);
         let (written, host, shown) = (Vec::new(), None, None);
-        let mut gathered = Self {
-            plugin,
-            gathering,
-            attendance,
-            file,
-            written,
-            host,
-            shown,
-            came_along: false,
-            opened: Instant::now(),
-        };
+        let mut gathered =
+            Self { plugin, gathering, guests, file, written, host, shown, came_along: false, opened: Instant::now() };
         // Should it fail, it is tried again with the first guest.
         let _ = gathered.keep();
         Ok(gathered)
@@ -174,7 +161,7 @@ impl Gathered {
     ///
     /// # Errors
     /// A file that cannot be read.
-    pub fn agreed(file: &Path) -> io::Result<Agreement> {
+    pub(crate) fn agreed(file: &Path) -> io::Result<Agreement> {
         serde_json::from_slice(&fs::read(file)?).map_err(io::Error::other)
     }
 
@@ -182,13 +169,13 @@ impl Gathered {
     ///
     /// # Errors
     /// A file that cannot be read, or a table that cannot be opened.
-    pub fn resume(file: &Path, board: Arc<Switchboard>) -> Result<Self, TableLost> {
-        let agreed = Self::agreed(file).map_err(|source| TableLost::File { path: file.to_owned(), source })?;
+    pub fn resume(file: &Path, router: Arc<Router>) -> Result<Self, TableError> {
+        let agreed = Self::agreed(file).map_err(TableError::at(file))?;
         let plugin = rondel::plugins().ok().and_then(|games| games.get(agreed.game.as_str()).copied());
-        let plugin = plugin.ok_or_else(|| TableLost::UnknownGame(agreed.game.clone()))?;
+        let plugin = plugin.ok_or_else(|| TableError::UnknownGame(agreed.game.clone()))?;
         let Beside { nearby, said, came_along } =
             fs::read(file).ok().and_then(|it| serde_json::from_slice(&it).ok()).unwrap_or_default();
-        let mut gathered = Self::open(plugin, agreed, board, file.parent().unwrap_or(Path::new("")))?;
+        let mut gathered = Self::open(plugin, agreed, router, file.parent().unwrap_or(Path::new("")))?;
         gathered.gathering.remember(said);
         gathered.came_along = came_along;
         if gathered.show_nearby(nearby.as_deref()).is_err() {
@@ -202,26 +189,26 @@ impl Gathered {
     ///
     /// # Errors
     /// A table that cannot be opened.
-    pub fn again(before: &mut LocalTable, board: Arc<Switchboard>, folder: &Path) -> Result<Self, TableLost> {
+    pub fn again(before: &mut LocalTable, router: Arc<Router>, folder: &Path) -> Result<Self, TableError> {
         let Numbers { table, share, mut secrets } = Numbers::draw(before.seats().each().count())?;
         let agreed = before.host().another(table, share, || secrets.next().expect("one for each seat"));
-        let agreed = agreed.ok_or_else(|| TableLost::UnknownGame(before.plugin().id.to_owned()))?;
-        let mut gathered = Self::open(before.plugin(), agreed, board, folder)?;
+        let agreed = agreed.ok_or_else(|| TableError::UnknownGame(before.plugin().id.to_owned()))?;
+        let mut gathered = Self::open(before.plugin(), agreed, router, folder)?;
         gathered.came_along = true;
         before.with_host(|host| host.goes_on_at(table));
         Ok(gathered)
     }
 
     /// Sets another table for those who are there, where somebody does not open their share of the luck, and tells them. No game begins here
-    /// any more: this table is needed until everybody knows ([`Gathered::is_left`]).
+    /// any more: this table is needed until everybody knows ([`HostedLobby::is_left`]).
     ///
     /// # Errors
     /// A table that cannot be opened.
-    pub fn anew(&mut self) -> Result<Self, TableLost> {
+    pub fn anew(&mut self) -> Result<Self, TableError> {
         let Numbers { table, share, mut secrets } = Numbers::draw(self.sitting().len())?;
         let agreed = self.gathering.anew(table, share, || secrets.next().expect("one for each seat"));
         let folder = self.file.parent().unwrap_or(Path::new(""));
-        let mut gathered = Self::open(self.plugin, agreed, self.attendance.board().clone(), folder)?;
+        let mut gathered = Self::open(self.plugin, agreed, self.guests.router().clone(), folder)?;
         gathered.came_along = true;
         self.gathering.goes_on_at(table);
         self.opened = Instant::now();
@@ -275,6 +262,11 @@ impl Gathered {
         (0..agreed.chairs.len()).map(|seat| game.seat_name(Seat::new(seat as u8))).collect()
     }
 
+    /// What a list of tables says of it; nothing once its people gather at another table.
+    pub fn summary(&self) -> Option<TableSummary> {
+        summary_of(self.gathering.agreement(), &self.file)
+    }
+
     /// Who sits where.
     pub fn sitting(&self) -> Vec<Sitting> {
         self.gathering.sitting()
@@ -287,7 +279,7 @@ impl Gathered {
 
     /// The invitations that were not used yet, with their seats. One waits for the address of this program so long at most.
     pub fn invitations(&self, most: Duration) -> Vec<(Seat, Invitation)> {
-        let (host, table) = (self.attendance.board().address(most), self.gathering.agreement().table);
+        let (host, table) = (self.guests.router().address(most), self.gathering.agreement().table);
         let open = |(seat, chair): (Seat, &Chair)| match chair {
             Chair::Open(secret) => Some((seat, Invitation { host: host.clone(), table, secret: *secret })),
             Chair::Here(_) | Chair::Taken { .. } => None,
@@ -297,7 +289,7 @@ impl Gathered {
 
     /// The invitation of those who look on, if anybody may.
     pub fn watchers(&self) -> Option<Invitation> {
-        let (host, agreed) = (self.attendance.board().address(Duration::ZERO), self.gathering.agreement());
+        let (host, agreed) = (self.guests.router().address(Duration::ZERO), self.gathering.agreement());
         agreed.watchers.map(|secret| Invitation { host, table: agreed.table, secret })
     }
 
@@ -331,7 +323,7 @@ impl Gathered {
             // The one before goes before the next one comes.
             self.shown = None;
             if let Some(table) = table {
-                let shown = self.attendance.board().show(&table)?;
+                let shown = self.guests.router().show(&table)?;
                 self.shown = Some((table, shown));
             }
         }
@@ -343,9 +335,9 @@ impl Gathered {
     /// # Errors
     /// A file that cannot be written: then nobody is told of what it should hold.
     pub fn attend(&mut self) -> io::Result<bool> {
-        let any = self.attendance.hear(&mut *self.gathering);
+        let any = self.guests.hear(&mut *self.gathering);
         self.keep()?;
-        self.attendance.tell(&mut *self.gathering);
+        self.guests.tell(&mut *self.gathering);
         if any && self.is_shown_nearby() {
             self.show().map_err(io::Error::other)?;
         }
@@ -389,10 +381,10 @@ impl Gathered {
     ///
     /// # Errors
     /// When somebody is missing, or the game cannot begin.
-    pub fn begin(self, games: PathBuf) -> Result<LocalTable, NotReady> {
-        let Self { plugin, gathering, attendance, file, .. } = self;
+    pub fn begin(self, games: PathBuf) -> Result<LocalTable, TableError> {
+        let Self { plugin, gathering, guests, file, .. } = self;
         let host = gathering.deal().map_err(|failed| failed.1)?;
-        let mut table = LocalTable::receive(games, plugin, host, Box::new(attendance));
+        let mut table = LocalTable::receive(games, plugin, host, Box::new(guests));
         if !table.is_unsaved() {
             // The game's own files say all of it from now on.
             let _ = fs::remove_file(file);

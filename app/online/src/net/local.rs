@@ -5,36 +5,36 @@ use std::sync::Arc;
 use rondel_hosting::Key;
 use tokio::sync::Semaphore;
 
-use super::wire::{Frame, Line, Room, Shared, Spoken, Tidings, UNREAD};
+use super::transport::{ConnectionId, Frame, ReceivePermit, Shared, Spoken, TransportEvent, UNREAD};
 
 /// Where somebody who is in this program comes to its tables.
 #[derive(Clone)]
-pub struct Threshold {
+pub struct LocalConnector {
     pub(super) shared: Arc<Shared>,
 }
 
 /// Somebody in this program who talks to its tables. Whoever drops it has hung up.
-pub struct Inside {
+pub struct LocalConnection {
     shared: Arc<Shared>,
-    line: Line,
+    line: ConnectionId,
     rooms: Arc<Semaphore>,
     spoken: Spoken,
 }
 
-impl Threshold {
+impl LocalConnector {
     /// Somebody comes in. Their key is taken for granted: it is for whoever calls this to make sure of it.
-    pub fn enter(&self, key: Key) -> Inside {
+    pub fn enter(&self, key: Key) -> LocalConnection {
         let (line, spoken) = self.shared.open_line();
-        (self.shared.tell)(Tidings::Came { line, key });
-        Inside { shared: self.shared.clone(), line, rooms: Arc::new(Semaphore::new(UNREAD)), spoken }
+        (self.shared.tell)(TransportEvent::Came { line, key });
+        LocalConnection { shared: self.shared.clone(), line, rooms: Arc::new(Semaphore::new(UNREAD)), spoken }
     }
 }
 
-impl Inside {
+impl LocalConnection {
     /// Says something, as soon as there is room for it.
     pub async fn say(&self, bytes: Vec<u8>) {
-        if let Ok(room) = self.rooms.clone().acquire_owned().await {
-            (self.shared.tell)(Tidings::Heard { line: self.line, bytes, room: Room(room) });
+        if let Ok(permit) = self.rooms.clone().acquire_owned().await {
+            (self.shared.tell)(TransportEvent::Heard { line: self.line, bytes, permit: ReceivePermit(permit) });
         }
     }
 
@@ -47,9 +47,9 @@ impl Inside {
     }
 }
 
-impl Drop for Inside {
+impl Drop for LocalConnection {
     fn drop(&mut self) {
         self.shared.lines().remove(&self.line);
-        (self.shared.tell)(Tidings::Went { line: self.line, why: "hung up".to_owned() });
+        (self.shared.tell)(TransportEvent::Went { line: self.line, why: "hung up".to_owned() });
     }
 }

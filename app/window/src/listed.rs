@@ -1,0 +1,54 @@
+//! Tables with people elsewhere as a list shows them: those that are open in this program, and those that lie in files.
+
+use std::path::PathBuf;
+
+use rondel::Seat;
+use rondel::journal::Player;
+use rondel_presenter::opponents::bot_name;
+use rondel_presenter::words::Words;
+use rondel_tables::{TableKey, TableProgress, TableSummary};
+
+/// Where a table with people elsewhere is found.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum TablePlace {
+    /// It is open in this program.
+    Open(TableKey),
+    /// It is to be opened from this file.
+    File(PathBuf),
+}
+
+/// What a player is called who has a name or is a bot.
+pub fn name_of(player: &Player, words: &Words) -> Option<String> {
+    let named = (!player.name.is_empty()).then(|| player.name.clone());
+    named.or_else(|| player.bot.map(|bot| bot_name(bot, words)))
+}
+
+/// What a player is called; who gave no name is called by what they are, or by their place.
+pub fn player_name(player: Option<&Player>, seat: Seat, words: &Words) -> String {
+    let name = player.and_then(|player| name_of(player, words));
+    name.unwrap_or_else(|| words.with("player-number", "number", seat.index() + 1))
+}
+
+/// Who sits at a table. Who has no name is left out while it waits for others.
+pub fn people(table: &TableSummary, words: &Words) -> Vec<String> {
+    let has_begun = table.place.is_some();
+    let name = |sitter: &rondel::table::Sitter| match has_begun {
+        true => Some(player_name(Some(&sitter.player), sitter.seat, words)),
+        false => name_of(&sitter.player, words),
+    };
+    table.players.iter().filter_map(name).collect()
+}
+
+/// How far a table has come, in words.
+pub fn progress(table: &TableSummary, words: &Words) -> String {
+    match table.progress {
+        TableProgress::Gathering(0) => words.word("far-home-begins"),
+        TableProgress::Gathering(open) => words.with("far-home-gathers", "count", open),
+        TableProgress::Waiting => words.word("far-home-waits"),
+        TableProgress::YourTurn => words.word("home-your-turn"),
+        TableProgress::Turn(seat) => {
+            let player = table.players.iter().find(|sitter| sitter.seat == seat).map(|sitter| &sitter.player);
+            words.with("home-turn", "player", rondel::Text::verbatim(player_name(player, seat, words)))
+        }
+    }
+}
