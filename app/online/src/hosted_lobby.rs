@@ -119,19 +119,10 @@ pub(crate) fn summary_of(agreed: &Agreement, file: &Path) -> Option<TableSummary
     Some(TableSummary { plugin, players, progress, place: None, file: Some(file.to_owned()) })
 }
 
-/// What nobody can guess of a new table.
-struct Numbers {
-    table: TableId,
-    share: Share,
-    /// One for each seat.
-    secrets: std::vec::IntoIter<Secret>,
-}
-
-impl Numbers {
-    fn draw(seats: usize) -> Result<Self, NetError> {
-        let secrets = (0..seats).map(|_| unguessable().map(Secret)).collect::<Result<Vec<_>, _>>()?;
-        Ok(Self { table: TableId(unguessable()?), share: Share(unguessable()?), secrets: secrets.into_iter() })
-    }
+/// What nobody can guess of a new table: what it is known by, its host's share of the luck, and a secret for each seat.
+fn numbers(seats: usize) -> Result<(TableId, Share, impl FnMut() -> Secret), NetError> {
+    let mut secrets = (0..seats).map(|_| unguessable().map(Secret)).collect::<Result<Vec<_>, _>>()?;
+    Ok((TableId(unguessable()?), Share(unguessable()?), move || secrets.pop().expect("one for each seat")))
 }
 
 impl HostedLobby {
@@ -146,15 +137,20 @@ impl HostedLobby {
         folder: &Path,
     ) -> Result<Self, TableError> {
         let table = agreement.table;
-        let file = folder.join(format!("{}.{TABLE}", &table.hex()[..16]));
-        let gathering = Box::new(Gathering::open(agreement)?);
-        let guests = GuestConnections::of(router, table);
-        let (written, host, shown) = (Vec::new(), None, None);
-        let mut gathered =
-            Self { plugin, gathering, guests, file, written, host, shown, came_along: false, opened: Instant::now() };
+        let mut lobby = Self {
+            plugin,
+            gathering: Box::new(Gathering::open(agreement)?),
+            guests: GuestConnections::of(router, table),
+            file: folder.join(format!("{}.{TABLE}", &table.hex()[..16])),
+            written: Vec::new(),
+            host: None,
+            shown: None,
+            came_along: false,
+            opened: Instant::now(),
+        };
         // Should it fail, it is tried again with the first guest.
-        let _ = gathered.keep();
-        Ok(gathered)
+        let _ = lobby.keep();
+        Ok(lobby)
     }
 
     /// What was agreed so far at a table that waits for its guests.
@@ -175,14 +171,14 @@ impl HostedLobby {
         let plugin = plugin.ok_or_else(|| TableError::UnknownGame(agreed.game.clone()))?;
         let Beside { nearby, said, came_along } =
             fs::read(file).ok().and_then(|it| serde_json::from_slice(&it).ok()).unwrap_or_default();
-        let mut gathered = Self::open(plugin, agreed, router, file.parent().unwrap_or(Path::new("")))?;
-        gathered.gathering.remember(said);
-        gathered.came_along = came_along;
-        if gathered.show_nearby(nearby.as_deref()).is_err() {
+        let mut lobby = Self::open(plugin, agreed, router, file.parent().unwrap_or(Path::new("")))?;
+        lobby.gathering.remember(said);
+        lobby.came_along = came_along;
+        if lobby.show_nearby(nearby.as_deref()).is_err() {
             // Where nobody can be found any more the switch is off, and whoever wants it tries again.
-            gathered.host = None;
+            lobby.host = None;
         }
-        Ok(gathered)
+        Ok(lobby)
     }
 
     /// Sets another table for the people of a game that is over, and tells them. Guests keep their seats.
@@ -190,13 +186,13 @@ impl HostedLobby {
     /// # Errors
     /// A table that cannot be opened.
     pub fn again(before: &mut LocalTable, router: Arc<Router>, folder: &Path) -> Result<Self, TableError> {
-        let Numbers { table, share, mut secrets } = Numbers::draw(before.seats().each().count())?;
-        let agreed = before.host().another(table, share, || secrets.next().expect("one for each seat"));
+        let (table, share, secrets) = numbers(before.seats().count())?;
+        let agreed = before.host().another(table, share, secrets);
         let agreed = agreed.ok_or_else(|| TableError::UnknownGame(before.plugin().id.to_owned()))?;
-        let mut gathered = Self::open(before.plugin(), agreed, router, folder)?;
-        gathered.came_along = true;
+        let mut lobby = Self::open(before.plugin(), agreed, router, folder)?;
+        lobby.came_along = true;
         before.with_host(|host| host.goes_on_at(table));
-        Ok(gathered)
+        Ok(lobby)
     }
 
     /// Sets another table for those who are there, where somebody does not open their share of the luck, and tells them. No game begins here
@@ -205,18 +201,18 @@ impl HostedLobby {
     /// # Errors
     /// A table that cannot be opened.
     pub fn anew(&mut self) -> Result<Self, TableError> {
-        let Numbers { table, share, mut secrets } = Numbers::draw(self.sitting().len())?;
-        let agreed = self.gathering.anew(table, share, || secrets.next().expect("one for each seat"));
+        let (table, share, secrets) = numbers(self.sitting().len())?;
+        let agreed = self.gathering.anew(table, share, secrets);
         let folder = self.file.parent().unwrap_or(Path::new(""));
-        let mut gathered = Self::open(self.plugin, agreed, self.guests.router().clone(), folder)?;
-        gathered.came_along = true;
+        let mut lobby = Self::open(self.plugin, agreed, self.guests.router().clone(), folder)?;
+        lobby.came_along = true;
         self.gathering.goes_on_at(table);
         self.opened = Instant::now();
         let host = self.host.take();
         self.shown = None;
         // Where nobody can be found any more the switch is off.
-        let _ = gathered.show_nearby(host.as_deref());
-        Ok(gathered)
+        let _ = lobby.show_nearby(host.as_deref());
+        Ok(lobby)
     }
 
     /// The seats of those who do not open their share of the luck, once it is settled: until they do no game begins.
@@ -224,14 +220,9 @@ impl HostedLobby {
         self.gathering.held_up_by()
     }
 
-    /// Whether its people gather at another table.
-    pub fn has_gone_on(&self) -> bool {
-        self.gathering.agreement().next.is_some()
-    }
-
     /// Whether its people gather at another table, and this one is needed no more: all know, or have had time to come and hear it.
     pub fn is_left(&self) -> bool {
-        self.gathering.is_left() || (self.has_gone_on() && self.opened.elapsed() > LINGERS)
+        self.gathering.is_left() || (self.gathering.agreement().next.is_some() && self.opened.elapsed() > LINGERS)
     }
 
     /// Which table it is.

@@ -22,4 +22,4 @@ pub use hosted_lobby::{HostedLobby, InvitedSeat, agreement};
 pub use nearby::NearbyTable;
 pub use router::{Inbound, Router};
 pub use session_file::{SessionFile, SessionHeader, TABLE, VISIT, kept_in};
-pub use table_server::{HostPolicy, TableServer, WhenOver};
+pub use table_server::{HostPolicy, TableServer, WhenOver, age};

@@ -13,12 +13,14 @@ pub const VISIT: &str = "visit";
 /// …and that of a table that waits for its guests.
 pub const TABLE: &str = "table";
 
-/// The files in a folder that end in this.
-pub fn kept_in(folder: &Path, ending: &str) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
-    let mut files: Vec<PathBuf> = entries.filter(|path| path.extension().is_some_and(|is| is == ending)).collect();
-    files.sort();
-    files
+/// The files in a folder that have one of these endings, those written last first.
+pub fn kept_in(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
+    let paths = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let is_wanted = |path: &PathBuf| path.extension().is_some_and(|is| endings.iter().any(|ending| is == *ending));
+    let dated = |path: PathBuf| Some((fs::metadata(&path).and_then(|data| data.modified()).ok()?, path));
+    let mut files: Vec<_> = paths.filter(is_wanted).filter_map(dated).collect();
+    files.sort_unstable_by(|one, other| other.cmp(one));
+    files.into_iter().map(|(_, path)| path).collect()
 }
 
 /// The largest file of a visit; a game of five has some fourteen megabytes. What a host says beyond it is not kept.

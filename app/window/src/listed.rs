@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use rondel::Seat;
 use rondel::journal::Player;
+use rondel::table::Sitter;
 use rondel_presenter::opponents::bot_name;
 use rondel_presenter::words::Words;
 use rondel_tables::{TableKey, TableProgress, TableSummary};
@@ -32,10 +33,8 @@ pub fn player_name(player: Option<&Player>, seat: Seat, words: &Words) -> String
 /// Who sits at a table. Who has no name is left out while it waits for others.
 pub fn people(table: &TableSummary, words: &Words) -> Vec<String> {
     let has_begun = table.place.is_some();
-    let name = |sitter: &rondel::table::Sitter| match has_begun {
-        true => Some(player_name(Some(&sitter.player), sitter.seat, words)),
-        false => name_of(&sitter.player, words),
-    };
+    let fallback = |seat: Seat| has_begun.then(|| player_name(None, seat, words));
+    let name = |sitter: &Sitter| name_of(&sitter.player, words).or_else(|| fallback(sitter.seat));
     table.players.iter().filter_map(name).collect()
 }
 

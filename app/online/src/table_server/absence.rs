@@ -80,7 +80,8 @@ impl Absence {
     pub(super) fn held_up(&mut self, lobby: &HostedLobby) -> Duration {
         let is_missing = || lobby.sitting().iter().any(|sitting| sitting.presence == Presence::Lost);
         let sealed = !lobby.held_up_by().is_empty();
-        if !sealed && !(lobby.came_along() && is_missing()) {
+        let waits = sealed || (lobby.came_along() && is_missing());
+        if !waits {
             self.held_up = None;
             return Duration::ZERO;
         }

@@ -212,14 +212,14 @@ impl TableServer {
                 }
             }
             Held::Away(session) => {
-                for heard in session.attend() {
+                let all = session.attend();
+                for heard in all {
                     match heard {
                         Heard::TakenBack(ply) => self.say(key, id, Change::TakenBack(ply)),
                         Heard::Refused(refused) => self.say(key, id, Change::Refused(refused)),
                         Heard::Opened => {
                             held.keep_opened(self.store.games());
                             self.say(key, id, Change::Opened);
-                            return;
                         }
                         Heard::Nothing
                         | Heard::Welcomed

@@ -20,6 +20,7 @@ use rondel_tables::{Away, Change, Held, TableEvent, TableKey, TableSummary};
 
 use self::absence::Absence;
 use self::bot_queue::BotQueue;
+pub use self::resume::age;
 use crate::error::TableError;
 use crate::guest_connections::GuestConnections;
 use crate::guest_session::GuestSession;
@@ -237,7 +238,11 @@ impl TableServer {
             let setup = rondel::setup::clone_setup(setup);
             done = done.and_then(|()| self.invite(plugin, setup, seats, watchers)).map(drop);
         }
-        done.or_else(|error| if goes_on { Ok(tracing::error!("no new table: {error}")) } else { Err(error) })
+        if let (Err(error), true) = (&done, goes_on) {
+            tracing::error!("no new table: {error}");
+            return Ok(());
+        }
+        done
     }
 
     /// Accepts an invitation; the table of it where it is open already.
@@ -328,9 +333,6 @@ impl TableServer {
     fn check_disk(&self) -> Result<(), TableError> {
         const MEGABYTE: u64 = 1_000_000;
         let most = self.policy.most_disk;
-        if most == u64::MAX {
-            return Ok(());
-        }
         let kept = [self.store.games(), self.store.visits()].iter().map(|folder| bytes(folder)).sum::<u64>() / MEGABYTE;
         if kept >= most { Err(TableError::FullDisk { kept, most }) } else { Ok(()) }
     }
@@ -391,7 +393,7 @@ impl OpenTable {
 }
 
 /// Whether a file is that of a table that waits for its guests, and no guest's.
-pub(crate) fn gathers(path: &Path) -> bool {
+fn gathers(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == TABLE)
 }
 

@@ -114,7 +114,7 @@ fn leave_alone(path: &Path, other: &Path) {
 }
 
 /// How long nothing was written into a file.
-fn age(path: &Path) -> Duration {
+pub fn age(path: &Path) -> Duration {
     let written = std::fs::metadata(path).and_then(|data| data.modified());
     written.ok().and_then(|written| SystemTime::now().duration_since(written).ok()).unwrap_or_default()
 }

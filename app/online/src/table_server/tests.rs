@@ -44,7 +44,7 @@ fn router(folder: &Path) -> Arc<Router> {
 
 fn resume(server: &mut TableServer) {
     server.resume_games(server.store.hosted_files());
-    server.resume_lobbies(crate::kept_in(&server.store.visits(), TABLE));
+    server.resume_lobbies(crate::kept_in(&server.store.visits(), &[TABLE]));
 }
 
 /// A game of two bots.

@@ -175,7 +175,7 @@ impl Host {
         listen_for_the_end(&ends)?;
         if self.resume {
             server.resume_games(store.hosted_files());
-            server.resume_lobbies(kept_in(&store.visits(), TABLE));
+            server.resume_lobbies(kept_in(&store.visits(), &[TABLE]));
         }
         for (seats, opened) in &games {
             let wanted = usize::from(self.tables);

@@ -24,7 +24,6 @@ use rondel_web::Server;
 
 use self::inviting::Inviting;
 use self::joining::Joining;
-use self::opening::Returning;
 use crate::context::AppContext;
 use crate::faults;
 use crate::invited::Invited;
@@ -47,8 +46,8 @@ pub struct OnlineTables {
     pages: Option<Server>,
     /// What this window knows of the tables that are open and not on its screen.
     kept: BTreeMap<TableKey, Kept>,
-    /// Whether what was left when the program was closed is open again.
-    returning: Returning,
+    /// How many frames were drawn before what was left when the program was closed is opened again.
+    frames: u8,
     /// Held while this window, of several of the program, is the one with people elsewhere.
     alone: Option<File>,
 }

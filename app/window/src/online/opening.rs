@@ -2,12 +2,12 @@
 //! called when it is their turn. Of several windows of the program one does so.
 
 use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use egui::Context;
 use rondel::{View, trial};
 use rondel_online::net::{Identity, Options, Relays};
-use rondel_online::{HostPolicy, TABLE, TableServer, VISIT, WhenOver, kept_in};
+use rondel_online::{HostPolicy, TABLE, TableServer, VISIT, WhenOver, age, kept_in};
 use rondel_system::Store;
 use rondel_tables::TableSummary;
 use rondel_web::Server;
@@ -20,32 +20,14 @@ const FORGOTTEN: Duration = Duration::from_hours(31 * 24);
 /// No more files are looked at.
 const MOST: usize = 24;
 
-/// How far the tables that were left are open again.
-#[derive(Default)]
-pub(super) enum Returning {
-    /// The window is drawn first.
-    #[default]
-    NotYet,
-    /// Another frame, and they are.
-    Next,
-    Done,
-}
-
 /// The files of tables with people elsewhere that have not begun or are held elsewhere, those that were written to last first.
 pub fn table_files(store: &Store) -> Vec<PathBuf> {
-    let files = [VISIT, TABLE].into_iter().flat_map(|ending| kept_in(&store.visits(), ending));
-    let mut dated: Vec<_> = files.filter_map(|path| Some((written(&path)?, path))).collect();
-    dated.sort_unstable_by(|one, other| other.cmp(one));
-    dated.into_iter().map(|(_, path)| path).take(MOST).collect()
+    kept_in(&store.visits(), &[VISIT, TABLE]).into_iter().take(MOST).collect()
 }
 
 /// What is in such a file; nothing where it cannot be read, or its game is over.
 pub fn look(path: &Path) -> Option<(TableSummary, Option<View>)> {
     TableServer::look(path)
-}
-
-fn written(path: &Path) -> Option<SystemTime> {
-    std::fs::metadata(path).and_then(|about| about.modified()).ok()
 }
 
 impl OnlineTables {
@@ -100,27 +82,22 @@ impl OnlineTables {
         }
     }
 
-    /// Opens what was left, once.
-    pub(super) fn return_to_what_was_left(&mut self, ctx: &Context, cx: &mut AppContext) {
-        match self.returning {
-            Returning::NotYet => {
-                self.returning = Returning::Next;
-                ctx.request_repaint();
-            }
-            Returning::Next => {
-                self.returning = Returning::Done;
-                self.open_what_was_left(ctx, cx);
-            }
-            Returning::Done => {}
+    /// Opens what was left, once the window was drawn.
+    pub(super) fn return_to_what_was_left(&mut self, ctx: &Context, cx: &AppContext) {
+        const FRAMES: u8 = 2;
+        if self.frames == FRAMES {
+            return;
+        }
+        self.frames += 1;
+        if self.frames == FRAMES {
+            self.open_what_was_left(ctx, cx);
+        } else {
+            ctx.request_repaint();
         }
     }
 
     fn open_what_was_left(&mut self, ctx: &Context, cx: &AppContext) {
-        let is_forgotten = |path: &PathBuf| {
-            written(path)
-                .and_then(|written| SystemTime::now().duration_since(written).ok())
-                .is_some_and(|age| age > FORGOTTEN)
-        };
+        let is_forgotten = |path: &PathBuf| age(path) > FORGOTTEN;
         // One with content of its own would be tried out first, which takes its time.
         let is_tried = |path: &PathBuf| {
             rondel_tables::header(path).is_some_and(|header| !trial::takes_time(header.setup.as_ref()))
