@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use rondel_hosting::{GuestTable, Host, Key, Refusal, Secret, TableId, ToHost};
 use rondel_system::{forget_guests, write_guests};
-use rondel_tables::Guests;
+use rondel_tables::GuestTransport;
 
 use crate::net::{ConnectionId, Invitation, unguessable};
 use crate::router::{Inbound, Router};
@@ -106,7 +106,7 @@ impl GuestConnections {
     }
 }
 
-impl Guests for GuestConnections {
+impl GuestTransport for GuestConnections {
     fn hear(&mut self, host: &mut Host) -> bool {
         Self::hear(self, host)
     }

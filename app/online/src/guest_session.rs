@@ -8,7 +8,7 @@ use rondel::table::{Sitter, Step};
 use rondel::{IllegalAction, Observer, Place, Table, Turn, UndoRefused, View};
 use rondel_hosting::{Broken, Fault, Guest, Heard, Refusal, Secret, Senseless, Share, TableId, Verdict, Wish};
 use rondel_system::SaveError;
-use rondel_tables::{Away, Lost};
+use rondel_tables::{Lost, RemoteTable};
 
 use crate::error::TableError;
 use crate::guest_connections::TICK;
@@ -189,7 +189,7 @@ fn file_of(folder: &Path, host: &Invitation) -> PathBuf {
     folder.join(format!("{}.{VISIT}", &which[..16]))
 }
 
-impl Away for GuestSession {
+impl RemoteTable for GuestSession {
     fn guest(&self) -> &Guest {
         &self.guest
     }
@@ -239,7 +239,7 @@ impl Away for GuestSession {
         }
     }
 
-    fn follow(&self, folder: &Path) -> Option<Box<dyn Away>> {
+    fn follow(&self, folder: &Path) -> Option<Box<dyn RemoteTable>> {
         Some(Box::new(Self::follow(self, folder).ok()?))
     }
 
@@ -372,17 +372,17 @@ mod tests {
     fn a_host_that_says_what_is_no_message_is_left_and_why_is_said() {
         let folder = tempfile::tempdir().expect("a folder");
         let ((host, ways), (guest, theirs)) = (program(folder.path(), "host"), program(folder.path(), "guest"));
-        let wire = Transport::open(host, &ways, || {}).expect("a network");
+        let transport = Transport::open(host, &ways, || {}).expect("a network");
         let invitation =
-            Invitation { host: wire.address(Duration::ZERO), table: TableId([1; 32]), secret: Secret([2; 32]) };
+            Invitation { host: transport.address(Duration::ZERO), table: TableId([1; 32]), secret: Secret([2; 32]) };
         let mut visit = GuestSession::begin(folder.path(), &invitation.to_string(), "Ann").expect("an invitation");
         visit.connect(Arc::new(Router::open(guest, &theirs, || {}).expect("a network")));
         let until = Instant::now() + Duration::from_mins(1);
         while visit.fault().is_none() {
             assert!(Instant::now() < until, "the guest waits for ever");
-            for tidings in wire.wait(Duration::from_millis(5)) {
-                if let TransportEvent::Came { line, .. } = tidings {
-                    wire.send(line, b"beer");
+            for event in transport.wait(Duration::from_millis(5)) {
+                if let TransportEvent::Came { line, .. } = event {
+                    transport.send(line, b"beer");
                 }
             }
             visit.attend();

@@ -207,9 +207,9 @@ impl Router {
     }
 
     fn sort(&self, state: &mut RouterState, most: Duration) {
-        let tidings = if most.is_zero() { self.transport.tidings() } else { self.transport.wait(most) };
-        for tidings in tidings {
-            match tidings {
+        let events = if most.is_zero() { self.transport.events() } else { self.transport.wait(most) };
+        for event in events {
+            match event {
                 TransportEvent::Came { line, key } => {
                     state.keys.insert(line, key);
                     if let Some(mail) = state.visits.get_mut(&line) {

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context as _, bail};
 use clap::Args;
 use rondel_online::GuestSession;
-use rondel_tables::Away as _;
+use rondel_tables::RemoteTable as _;
 use serde_json::json;
 
 #[derive(Debug, Args)]

@@ -7,7 +7,7 @@ use rondel::table::Sitter;
 use rondel::{Observer, Place, Plugin, Seat, SeatSet, Table as _, Turn};
 use rondel_hosting::{Said, TakeBack, Wish};
 
-use super::{Held, LocalTable};
+use super::{GameHandle, LocalTable};
 
 /// An open table with people elsewhere. Keys are not used again while the program runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -46,12 +46,12 @@ pub struct OnScreen<'a> {
     /// Which table it is.
     pub key: TableKey,
     /// The game.
-    pub held: &'a mut Held,
+    pub held: &'a mut GameHandle,
     /// Whether its bots move by themselves, and not as the screen lets them.
     pub lets_bots_move: bool,
 }
 
-impl Held {
+impl GameHandle {
     /// The seats of people at this screen.
     pub fn persons(&self) -> Vec<Seat> {
         self.seats().each().filter(|seat| self.is_here(*seat)).collect()
@@ -100,31 +100,32 @@ impl Held {
 
     /// Whether people elsewhere may still need this program: not after the person has left, nor once a game held elsewhere is over and checked.
     pub fn goes_on_elsewhere(&self) -> bool {
-        let needed = |visit: &dyn super::Away| !visit.has_left() && (!visit.guest().is_opened() || self.wants_again());
+        let needed =
+            |visit: &dyn super::RemoteTable| !visit.has_left() && (!visit.guest().is_opened() || self.wants_again());
         self.has_people_elsewhere() && self.away().is_none_or(needed)
     }
 
     /// What was said at the table.
     pub fn said(&self) -> &[Said] {
         match self {
-            Self::Here(table) => table.host().said(),
-            Self::Away(visit) => visit.guest().said(),
+            Self::Local(table) => table.host().said(),
+            Self::Remote(visit) => visit.guest().said(),
         }
     }
 
     /// The decisions somebody wishes to take back, until all have answered.
     pub fn asks(&self) -> Option<TakeBack> {
         match self {
-            Self::Here(table) => table.host().asks(),
-            Self::Away(visit) => visit.guest().standing().and_then(|standing| standing.asks),
+            Self::Local(table) => table.host().asks(),
+            Self::Remote(visit) => visit.guest().standing().and_then(|standing| standing.asks),
         }
     }
 
     /// Whether the person at this screen asked to take back, and somebody declined.
     pub fn was_declined(&self) -> bool {
         let declined = match self {
-            Self::Here(table) => table.host().declined(),
-            Self::Away(visit) => visit.guest().standing().and_then(|standing| standing.declined),
+            Self::Local(table) => table.host().declined(),
+            Self::Remote(visit) => visit.guest().standing().and_then(|standing| standing.declined),
         };
         declined.is_some_and(|seat| self.is_here(seat))
     }
@@ -132,23 +133,24 @@ impl Held {
     /// Who wants to play again.
     pub fn again(&self) -> SeatSet {
         match self {
-            Self::Here(table) => table.host().again(),
-            Self::Away(visit) => visit.guest().standing().map_or(SeatSet::NONE, |standing| standing.again),
+            Self::Local(table) => table.host().again(),
+            Self::Remote(visit) => visit.guest().standing().map_or(SeatSet::NONE, |standing| standing.again),
         }
     }
 
     /// Whether the person at this screen wants to play again.
     pub fn wants_again(&self) -> bool {
         let again = self.again();
-        let wished = |visit: &dyn super::Away| visit.guest().unanswered().any(|wish| matches!(wish, Wish::Again));
+        let wished =
+            |visit: &dyn super::RemoteTable| visit.guest().unanswered().any(|wish| matches!(wish, Wish::Again));
         self.own_seat().is_some_and(|seat| again.has(seat)) || self.away().is_some_and(wished)
     }
 
     /// How many look on.
     pub fn watchers(&self) -> usize {
         match self {
-            Self::Here(table) => table.host().watchers(),
-            Self::Away(visit) => visit.guest().standing().map_or(0, |standing| usize::from(standing.watchers)),
+            Self::Local(table) => table.host().watchers(),
+            Self::Remote(visit) => visit.guest().standing().map_or(0, |standing| usize::from(standing.watchers)),
         }
     }
 

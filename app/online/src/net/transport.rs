@@ -160,12 +160,12 @@ pub(super) enum Frame {
 /// All connections of this program.
 pub struct Transport {
     shared: Arc<Shared>,
-    tidings: Mutex<mpsc::Receiver<TransportEvent>>,
+    events: Mutex<mpsc::Receiver<TransportEvent>>,
     runtime: Option<Runtime>,
 }
 
 impl Transport {
-    /// Opens the program to others. `wake` is called when there are tidings.
+    /// Opens the program to others. `wake` is called when something happened.
     ///
     /// # Errors
     /// A network that cannot be used, or a system without threads.
@@ -177,11 +177,11 @@ impl Transport {
         let runtime =
             tokio::runtime::Builder::new_multi_thread().worker_threads(2).thread_name("net").enable_all().build()?;
         let endpoint = runtime.block_on(binding::bind(&mut identity, options))?;
-        let (sender, tidings) = mpsc::channel();
+        let (sender, events) = mpsc::channel();
         let sender = Mutex::new(sender);
-        let tell = move |tidings| {
+        let tell = move |events| {
             // Nobody listens any more where the program ends.
-            let _ = sender.lock().unwrap_or_else(PoisonError::into_inner).send(tidings);
+            let _ = sender.lock().unwrap_or_else(PoisonError::into_inner).send(events);
             wake();
         };
         let shared = Arc::new(Shared {
@@ -193,7 +193,7 @@ impl Transport {
             most_lines: options.most_lines,
         });
         runtime.spawn(accept(shared.clone()));
-        Ok(Self { shared, tidings: Mutex::new(tidings), runtime: Some(runtime) })
+        Ok(Self { shared, events: Mutex::new(events), runtime: Some(runtime) })
     }
 
     /// What others know this program by.
@@ -219,15 +219,15 @@ impl Transport {
     }
 
     /// What has happened since this was last asked.
-    pub fn tidings(&self) -> Vec<TransportEvent> {
-        self.tidings.lock().unwrap_or_else(PoisonError::into_inner).try_iter().collect()
+    pub fn events(&self) -> Vec<TransportEvent> {
+        self.events.lock().unwrap_or_else(PoisonError::into_inner).try_iter().collect()
     }
 
     /// What has happened, waiting for it so long at most.
     pub fn wait(&self, most: Duration) -> Vec<TransportEvent> {
-        let tidings = self.tidings.lock().unwrap_or_else(PoisonError::into_inner);
-        let first = tidings.recv_timeout(most).ok();
-        first.into_iter().chain(tidings.try_iter()).collect()
+        let events = self.events.lock().unwrap_or_else(PoisonError::into_inner);
+        let first = events.recv_timeout(most).ok();
+        first.into_iter().chain(events.try_iter()).collect()
     }
 
     /// Calls somebody, and again whenever the connection is lost.

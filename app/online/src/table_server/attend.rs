@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use rondel::{Table as _, Turn};
 use rondel_hosting::{GuestTable as _, Heard, Presence, Sitting, TableId};
-use rondel_tables::{Away, BotMove, Change, Held, LocalTable, OnScreen, TableEvent, TableKey};
+use rondel_tables::{BotMove, Change, GameHandle, LocalTable, OnScreen, RemoteTable, TableEvent, TableKey};
 
 use super::{HostedLobby, OpenTable, Stage, TableServer, WhenOver};
 
@@ -124,7 +124,7 @@ impl TableServer {
         if bot_decides(&dealt) {
             self.queue.lets(key);
         }
-        let dealt = Held::from(dealt);
+        let dealt = GameHandle::from(dealt);
         *table = OpenTable { looked: table.looked, ..OpenTable::of_game(id, &dealt) };
         self.say(key, id, Change::Began);
         Stage::Playing(Box::new(dealt))
@@ -142,7 +142,7 @@ impl TableServer {
     }
 
     /// Waits for the game of a table elsewhere.
-    fn await_game(&mut self, key: TableKey, table: &mut OpenTable, session: &mut Box<dyn Away>) {
+    fn await_game(&mut self, key: TableKey, table: &mut OpenTable, session: &mut Box<dyn RemoteTable>) {
         session.attend();
         if session.guest().has_begun() {
             return self.say(key, table.id, Change::Began);
@@ -156,7 +156,7 @@ impl TableServer {
     }
 
     /// Hears and says what there is, and lets bots move; whether the game can go on.
-    fn play(&mut self, key: TableKey, table: &mut OpenTable, held: &mut Held, moves_bots: bool) -> bool {
+    fn play(&mut self, key: TableKey, table: &mut OpenTable, held: &mut GameHandle, moves_bots: bool) -> bool {
         let id = table.id;
         if !held.has_begun() {
             if let Some(session) = held.away_mut() {
@@ -167,7 +167,7 @@ impl TableServer {
             return true;
         }
         self.hear(key, id, held);
-        if let Held::Here(local) = held {
+        if let GameHandle::Local(local) = held {
             if let (Some(bot), Some(patience)) = (self.policy.stand_in, self.policy.patience)
                 && !matches!(local.turn(), Turn::Over(_))
             {
@@ -203,15 +203,15 @@ impl TableServer {
     }
 
     /// Hears what was said elsewhere.
-    fn hear(&mut self, key: TableKey, id: TableId, held: &mut Held) {
+    fn hear(&mut self, key: TableKey, id: TableId, held: &mut GameHandle) {
         match held {
-            Held::Here(local) => {
+            GameHandle::Local(local) => {
                 local.attend();
                 if let Some(ply) = local.take_back_to() {
                     self.say(key, id, Change::TakenBack(ply));
                 }
             }
-            Held::Away(session) => {
+            GameHandle::Remote(session) => {
                 let all = session.attend();
                 for heard in all {
                     match heard {
@@ -256,14 +256,14 @@ impl TableServer {
     }
 
     /// Goes along to another game with the same people, where all want one.
-    fn go_on(&mut self, key: TableKey, table: &mut OpenTable, held: &mut Held) {
+    fn go_on(&mut self, key: TableKey, table: &mut OpenTable, held: &mut GameHandle) {
         let next = match held {
-            Held::Away(_) if table.followed || !held.wants_again() => return,
-            Held::Away(session) => match session.follow(&self.store.visits()) {
-                Some(next) => self.insert_game(next.guest().table(), Held::Away(next)),
+            GameHandle::Remote(_) if table.followed || !held.wants_again() => return,
+            GameHandle::Remote(session) => match session.follow(&self.store.visits()) {
+                Some(next) => self.insert_game(next.guest().table(), GameHandle::Remote(next)),
                 None => return,
             },
-            Held::Here(local) => {
+            GameHandle::Local(local) => {
                 if !local.host().all_want_another() || local.host().next().is_some() {
                     return;
                 }
@@ -279,7 +279,7 @@ impl TableServer {
     }
 
     /// Whether nobody needs a table any more whose game is over.
-    fn is_done(&self, table: &OpenTable, held: &Held) -> bool {
+    fn is_done(&self, table: &OpenTable, held: &GameHandle) -> bool {
         let (Some(local), Some(since)) = (held.here(), table.over) else { return false };
         let (host, since) = (local.host(), since.elapsed());
         match self.policy.when_over {

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use rondel::{Bot, Plugin, Setup, View};
 use rondel_hosting::TableId;
 use rondel_system::Store;
-use rondel_tables::{Away, Change, Held, TableEvent, TableKey, TableSummary};
+use rondel_tables::{Change, GameHandle, RemoteTable, TableEvent, TableKey, TableSummary};
 
 use self::absence::Absence;
 use self::bot_queue::BotQueue;
@@ -62,7 +62,7 @@ enum Stage {
     /// It is held here and waits for guests.
     Gathering(Box<HostedLobby>),
     /// Its game is played, or is awaited from elsewhere, and nobody looks at it.
-    Playing(Box<Held>),
+    Playing(Box<GameHandle>),
     /// Its game is on the screen, which has it.
     Lent,
     /// It is no more.
@@ -159,7 +159,7 @@ impl TableServer {
         }
         let session = GuestSession::look(path).ok()?;
         let view = session.guest().present().cloned();
-        let summary = Held::Away(Box::new(session)).summary()?;
+        let summary = GameHandle::Remote(Box::new(session)).summary()?;
         Some((TableSummary { file: Some(path.to_owned()), ..summary }, view))
     }
 
@@ -181,12 +181,12 @@ impl TableServer {
     }
 
     /// A game that nobody looks at.
-    pub fn playing(&self, key: TableKey) -> Option<&Held> {
+    pub fn playing(&self, key: TableKey) -> Option<&GameHandle> {
         if let Stage::Playing(held) = &self.tables.get(&key)?.stage { held.has_begun().then_some(held) } else { None }
     }
 
     /// The table elsewhere whose game has not begun.
-    pub fn joining(&self, key: TableKey) -> Option<&dyn Away> {
+    pub fn joining(&self, key: TableKey) -> Option<&dyn RemoteTable> {
         let Stage::Playing(held) = &self.tables.get(&key)?.stage else { return None };
         held.away().filter(|_| !held.has_begun())
     }
@@ -282,14 +282,14 @@ impl TableServer {
     }
 
     /// Lets guests into a game that is on the screen, which keeps it.
-    pub fn adopt(&mut self, held: &mut Held) -> Option<TableKey> {
+    pub fn adopt(&mut self, held: &mut GameHandle) -> Option<TableKey> {
         let id = held.here()?.host().hosted()?.agreement.table;
         held.here_mut()?.admit(Box::new(GuestConnections::of(self.router.clone(), id)));
         Some(self.insert(OpenTable::of_game(id, held)))
     }
 
     /// Gives a game to the screen.
-    pub fn lend(&mut self, key: TableKey) -> Option<Held> {
+    pub fn lend(&mut self, key: TableKey) -> Option<GameHandle> {
         let table = self.tables.get_mut(&key)?;
         match std::mem::replace(&mut table.stage, Stage::Lent) {
             Stage::Playing(held) if held.has_begun() => Some(*held),
@@ -301,7 +301,7 @@ impl TableServer {
     }
 
     /// Takes a game back from the screen.
-    pub fn give_back(&mut self, key: TableKey, held: Held, bots_halt: bool) {
+    pub fn give_back(&mut self, key: TableKey, held: GameHandle, bots_halt: bool) {
         if let Some(table) = self.tables.get_mut(&key) {
             (table.stage, table.bots_halt, table.looked) = (Stage::Playing(Box::new(held)), bots_halt, None);
         }
@@ -344,10 +344,10 @@ impl TableServer {
 
     fn insert_session(&mut self, mut session: GuestSession) -> TableKey {
         session.connect(self.router.clone());
-        self.insert_game(session.guest().table(), Held::Away(Box::new(session)))
+        self.insert_game(session.guest().table(), GameHandle::Remote(Box::new(session)))
     }
 
-    fn insert_game(&mut self, id: TableId, held: Held) -> TableKey {
+    fn insert_game(&mut self, id: TableId, held: GameHandle) -> TableKey {
         let table = OpenTable::of_game(id, &held);
         self.insert(OpenTable { stage: Stage::Playing(Box::new(held)), ..table })
     }
@@ -386,7 +386,7 @@ impl OpenTable {
     }
 
     /// Whose turn it is when a game comes here is no news.
-    fn of_game(id: TableId, held: &Held) -> Self {
+    fn of_game(id: TableId, held: &GameHandle) -> Self {
         let (file, called) = (held.file().map(Path::to_owned), held.is_own_turn().then(|| held.plies()));
         Self { file, called, ..Self::new(id, Stage::Lent) }
     }

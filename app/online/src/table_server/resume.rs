@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime};
 use rondel::{Plugin, Table as _, Turn};
 use rondel_hosting::TableId;
 use rondel_system::forget_guests;
-use rondel_tables::{Away as _, Change, LocalTable, Resumed};
+use rondel_tables::{Change, LocalTable, RemoteTable as _, Resumed};
 
 use super::attend::LINGERS;
 use super::{GuestConnections, GuestSession, HostedLobby, OpenTable, Stage, TableServer, WhenOver};

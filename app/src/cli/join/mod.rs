@@ -1,6 +1,6 @@
 //! `rondel join`: a guest in a terminal.
 
-mod stay;
+mod join_loop;
 
 use std::io::{self, BufRead, BufReader, Cursor, Write};
 use std::path::PathBuf;
@@ -14,7 +14,7 @@ use rondel_online::net::{Identity, Options};
 use rondel_online::{GuestSession, Router};
 use rondel_system::Store;
 
-use self::stay::{Hand, Stay};
+use self::join_loop::{Hand, JoinLoop};
 use super::host::Relay;
 use super::table;
 
@@ -60,14 +60,14 @@ impl Join {
         let options = Options { relays: self.relay.relays()?, ..Options::default() };
         let router = Arc::new(Router::open(identity, &options, || {})?);
         visit.connect(router.clone());
-        let mut stay = Stay::at(visit, store.visits(), hand, language);
+        let mut guest = JoinLoop::at(visit, store.visits(), hand, language);
         for _ in 0..self.again {
-            if !stay.run(out)? {
+            if !guest.run(out)? {
                 return Ok(());
             }
-            stay.go_again()?;
+            guest.go_again()?;
         }
-        stay.run(out).map(drop)
+        guest.run(out).map(drop)
     }
 
     /// Who takes the choices. A script is read as a whole.

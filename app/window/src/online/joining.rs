@@ -9,7 +9,7 @@ use rondel_online::NearbyTable;
 use rondel_online::net::Nearby;
 use rondel_painter::theme;
 use rondel_painter::widgets;
-use rondel_tables::{Away, Lost, TableKey};
+use rondel_tables::{Lost, RemoteTable, TableKey};
 
 use super::{OnlineTables, table_error};
 use crate::context::AppContext;
@@ -215,7 +215,7 @@ impl Joining {
     }
 }
 
-fn session_ui(ui: &mut Ui, session: &dyn Away, cx: &AppContext) {
+fn session_ui(ui: &mut Ui, session: &dyn RemoteTable, cx: &AppContext) {
     let guest = session.guest();
     let palette = theme::palette(ui.ctx());
     if let Some(plugin) = guest.plugin() {

@@ -19,7 +19,7 @@ use rondel_online::net::invitation::NoInvitation;
 use rondel_online::{InvitedSeat, TableError, TableServer};
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_sound::Sound;
-use rondel_tables::{Change, Held, OnScreen, TableEvent, TableKey, TableSummary};
+use rondel_tables::{Change, GameHandle, OnScreen, TableEvent, TableKey, TableSummary};
 use rondel_web::Server;
 
 use self::inviting::Inviting;
@@ -48,7 +48,7 @@ pub struct OnlineTables {
     kept: BTreeMap<TableKey, Kept>,
     /// How many frames were drawn before what was left when the program was closed is opened again.
     frames: u8,
-    /// Held while this window, of several of the program, is the one with people elsewhere.
+    /// Kept while this window, of several of the program, is the one with people elsewhere.
     alone: Option<File>,
 }
 
@@ -289,12 +289,12 @@ impl Dialog {
     }
 }
 
-fn title(held: &Held, cx: &AppContext) -> Text {
+fn title(held: &GameHandle, cx: &AppContext) -> Text {
     Text::verbatim(held.plugin().map(|plugin| cx.words.of(plugin.id).word("title")).unwrap_or_default())
 }
 
 /// What the person is told who is to decide.
-fn call_words(held: &Held, cx: &AppContext) -> String {
+fn call_words(held: &GameHandle, cx: &AppContext) -> String {
     let own = held.own_seat();
     let others = held.seats().each().filter(|seat| Some(*seat) != own && held.bot(*seat).is_none());
     let others = others.map(|seat| Text::verbatim(player_name(held.player(seat).as_ref(), seat, &cx.words))).collect();

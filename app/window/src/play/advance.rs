@@ -7,7 +7,7 @@ use rondel::lesson::Step;
 use rondel::{Table, Text, Turn};
 use rondel_presenter::online::refusal;
 use rondel_sound::Sound;
-use rondel_tables::{BotMove, Change, Held};
+use rondel_tables::{BotMove, Change, GameHandle};
 
 use super::bots::{Bots, waker};
 use super::clicking::Message;
@@ -96,7 +96,7 @@ impl Play {
         match self.game.held.let_bot_think(most, waker(ctx)) {
             BotMove::Ready if self.bots.step || !self.bots.paused => {
                 self.bots.step = false;
-                self.take_by(Held::let_bot_move, cx);
+                self.take_by(GameHandle::let_bot_move, cx);
                 ctx.request_repaint();
                 true
             }

@@ -54,7 +54,7 @@ use rondel_presenter::resolved::ResolvedScene;
 use rondel_system::OpenError;
 use rondel_tables::code::CodeError;
 use rondel_tables::practice::Exercise;
-use rondel_tables::{Held, LocalTable, OnScreen, Resumed, TableKey};
+use rondel_tables::{GameHandle, LocalTable, OnScreen, Resumed, TableKey};
 
 use self::analysis::Analysis;
 use self::announcer::Announcer;
@@ -189,7 +189,7 @@ impl Play {
     }
 
     /// The game that is shown, wherever it is held.
-    pub fn held(&self) -> &Held {
+    pub fn held(&self) -> &GameHandle {
         self.game.held()
     }
 
@@ -213,7 +213,7 @@ impl Play {
         self.game.held.is_over()
     }
 
-    fn sit_down(cx: &AppContext, plugin: &'static Plugin, held: Held) -> Self {
+    fn sit_down(cx: &AppContext, plugin: &'static Plugin, held: GameHandle) -> Self {
         let reading = Reading::default();
         // Whoever comes back to a table elsewhere sees how it stands: of that only its own observer was told.
         let observer = held.away().map_or(Observer::Bystander, |visit| visit.guest().observer());
@@ -270,7 +270,7 @@ impl Play {
     pub fn at_table(
         cx: &AppContext,
         key: TableKey,
-        held: Held,
+        held: GameHandle,
         online: OnlinePanel,
         remarks: Vec<Notice>,
     ) -> Option<Self> {
@@ -284,13 +284,13 @@ impl Play {
     }
 
     /// Leaves an open table with people elsewhere, with what is to be found again there.
-    pub fn leave_table(self) -> Option<(TableKey, Held, OnlinePanel)> {
+    pub fn leave_table(self) -> Option<(TableKey, GameHandle, OnlinePanel)> {
         let online = OnlinePanel { bots_halt: self.bots.paused, ..self.online };
         Some((online.key?, self.game.held, online))
     }
 
     /// Lets a table server take the game among its open tables.
-    pub fn adopted_by(&mut self, adopt: impl FnOnce(&mut Held) -> Option<TableKey>) {
+    pub fn adopted_by(&mut self, adopt: impl FnOnce(&mut GameHandle) -> Option<TableKey>) {
         self.online.key = adopt(&mut self.game.held);
     }
 

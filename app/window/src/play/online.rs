@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rondel::{Seat, Text};
 use rondel_hosting::{Said, Words};
 use rondel_presenter::online::{phrase, refusal};
-use rondel_tables::{Held, TableKey};
+use rondel_tables::{GameHandle, TableKey};
 
 use super::GameView;
 use super::announcer::Announcer;
@@ -103,8 +103,8 @@ impl GameView {
         }
         let Some(own) = self.own_seat() else { return true };
         let asked = match &mut self.held {
-            Held::Here(table) => table.with_host(|host| host.ask_back(own)),
-            Held::Away(visit) => {
+            GameHandle::Local(table) => table.with_host(|host| host.ask_back(own)),
+            GameHandle::Remote(visit) => {
                 visit.guest_mut().ask_back();
                 Ok(())
             }

@@ -5,7 +5,7 @@ use rondel::{Bot, Seat, Table as _, Text, Turn};
 use rondel_hosting::{Presence, Role, Said, Sitting, TakeBack, Wish, Words};
 use rondel_painter::theme;
 use rondel_presenter::online::{PHRASES, phrase, presence};
-use rondel_tables::{Held, Lost};
+use rondel_tables::{GameHandle, Lost};
 
 use super::GameView;
 use super::online::OnlinePanel;
@@ -99,11 +99,11 @@ impl OnlinePanel {
     pub(super) fn act(&mut self, game: &mut GameView, deed: Deed) {
         let own = game.persons();
         match (&mut game.held, deed) {
-            (Held::Here(table), Deed::Offer(seat)) => {
+            (GameHandle::Local(table), Deed::Offer(seat)) => {
                 table.offer(seat);
                 self.letters.remove(&Some(seat));
             }
-            (Held::Here(table), deed) => table.with_host(|host| {
+            (GameHandle::Local(table), deed) => table.with_host(|host| {
                 // What cannot be done any more has been overtaken by what is shown next.
                 let _ = match deed {
                     Deed::StandIn(seat, bot) => host.stand_in(seat, bot),
@@ -116,11 +116,11 @@ impl OnlinePanel {
                     Deed::Offer(_) | Deed::Leave => Ok(()),
                 };
             }),
-            (Held::Away(visit), Deed::Agree(_, yes)) => visit.guest_mut().agree(yes),
-            (Held::Away(visit), Deed::Say(words)) => visit.guest_mut().wish(Wish::Say(words)),
-            (Held::Away(visit), Deed::Again) => visit.guest_mut().wish(Wish::Again),
-            (Held::Away(visit), Deed::Leave) => visit.leave(),
-            (Held::Away(_), Deed::StandIn(..) | Deed::Offer(_)) => {}
+            (GameHandle::Remote(visit), Deed::Agree(_, yes)) => visit.guest_mut().agree(yes),
+            (GameHandle::Remote(visit), Deed::Say(words)) => visit.guest_mut().wish(Wish::Say(words)),
+            (GameHandle::Remote(visit), Deed::Again) => visit.guest_mut().wish(Wish::Again),
+            (GameHandle::Remote(visit), Deed::Leave) => visit.leave(),
+            (GameHandle::Remote(_), Deed::StandIn(..) | Deed::Offer(_)) => {}
         }
     }
 

@@ -22,12 +22,12 @@ fn wait_for(wire: &Transport, wanted: impl Fn(&TransportEvent) -> Option<Connect
     }
 }
 
-fn came(tidings: &TransportEvent) -> Option<ConnectionId> {
-    if let TransportEvent::Came { line, .. } = tidings { Some(*line) } else { None }
+fn came(event: &TransportEvent) -> Option<ConnectionId> {
+    if let TransportEvent::Came { line, .. } = event { Some(*line) } else { None }
 }
 
-fn went(tidings: &TransportEvent) -> Option<ConnectionId> {
-    if let TransportEvent::Went { line, .. } = tidings { Some(*line) } else { None }
+fn went(event: &TransportEvent) -> Option<ConnectionId> {
+    if let TransportEvent::Went { line, .. } = event { Some(*line) } else { None }
 }
 
 /// Somebody who says a word, and takes hardly anything of what they are told.

@@ -13,11 +13,11 @@ const KEPT: Duration = Duration::from_hours(2);
 
 /// The guests of pages that have gone.
 #[derive(Default)]
-pub(super) struct Parked {
+pub(super) struct SuspendedGuests {
     guests: Mutex<BTreeMap<(Key, TableId), (Instant, Guest)>>,
 }
 
-impl Parked {
+impl SuspendedGuests {
     fn guests(&self) -> MutexGuard<'_, BTreeMap<(Key, TableId), (Instant, Guest)>> {
         self.guests.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -49,7 +49,7 @@ mod tests {
 
     #[test]
     fn a_guest_comes_back_once_and_of_too_many_the_first_is_forgotten() {
-        let parked = Parked::default();
+        let parked = SuspendedGuests::default();
         let guest = |table: u16| {
             let mut id = [0; 32];
             id[..2].copy_from_slice(&table.to_be_bytes());

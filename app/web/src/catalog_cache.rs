@@ -8,11 +8,11 @@ use rondel_presenter::words::Words;
 
 /// The words of house and games in the languages that were asked for.
 #[derive(Default)]
-pub(super) struct Speech {
+pub(super) struct CatalogCache {
     read: Mutex<BTreeMap<&'static str, Arc<Words>>>,
 }
 
-impl Speech {
+impl CatalogCache {
     /// The words of the first of these languages that the house speaks; English where it speaks none of them.
     pub(super) fn of<'a>(&self, languages: impl IntoIterator<Item = &'a str>) -> Arc<Words> {
         let spoken = |wanted: &str| {
@@ -35,9 +35,9 @@ mod tests {
 
     #[test]
     fn a_page_is_written_in_the_first_language_that_the_house_speaks() {
-        let speech = Speech::default();
-        assert_eq!(speech.of(["fr-FR", "de-AT", "nl"]).language(), "de");
-        assert_eq!(speech.of(["fr"]).language(), "en");
-        assert_eq!(speech.of([]).language(), "en");
+        let catalogs = CatalogCache::default();
+        assert_eq!(catalogs.of(["fr-FR", "de-AT", "nl"]).language(), "de");
+        assert_eq!(catalogs.of(["fr"]).language(), "en");
+        assert_eq!(catalogs.of([]).language(), "en");
     }
 }

@@ -25,7 +25,7 @@ pub enum Lost {
 }
 
 /// A game in which one is a guest: a table that is held elsewhere.
-pub trait Away: Table {
+pub trait RemoteTable: Table {
     /// What one knows of it.
     fn guest(&self) -> &Guest;
     /// The same, to ask for something.
@@ -47,7 +47,7 @@ pub trait Away: Table {
     /// Leaves the table for good: the host is told once, and the visit is not offered again.
     fn leave(&mut self);
     /// Goes along to the next table of the same people, where there is one; what is heard there is written into `folder`.
-    fn follow(&self, folder: &Path) -> Option<Box<dyn Away>>;
+    fn follow(&self, folder: &Path) -> Option<Box<dyn RemoteTable>>;
     /// Whether one has left for good, or cannot go on.
     fn has_left(&self) -> bool;
     /// Whether the game was fair; nothing before the host has opened it.
@@ -55,28 +55,28 @@ pub trait Away: Table {
 }
 
 /// A game at the screen.
-pub enum Held {
+pub enum GameHandle {
     /// It is held in this program.
-    Here(Box<LocalTable>),
+    Local(Box<LocalTable>),
     /// It is held elsewhere.
-    Away(Box<dyn Away>),
+    Remote(Box<dyn RemoteTable>),
 }
 
-impl From<LocalTable> for Held {
+impl From<LocalTable> for GameHandle {
     fn from(table: LocalTable) -> Self {
-        Self::Here(Box::new(table))
+        Self::Local(Box::new(table))
     }
 }
 
-impl Held {
+impl GameHandle {
     /// The game with everything in it, where it is held in this program.
     pub fn here(&self) -> Option<&LocalTable> {
-        if let Self::Here(table) = self { Some(table) } else { None }
+        if let Self::Local(table) = self { Some(table) } else { None }
     }
 
     /// The same, to change it.
     pub fn here_mut(&mut self) -> Option<&mut LocalTable> {
-        if let Self::Here(table) = self { Some(table) } else { None }
+        if let Self::Local(table) = self { Some(table) } else { None }
     }
 
     /// The session itself, with everything that is hidden in it, where it is held in this program. Nothing of it may be shown.
@@ -85,42 +85,42 @@ impl Held {
     }
 
     /// The visit, where it is held elsewhere.
-    pub fn away(&self) -> Option<&dyn Away> {
-        if let Self::Away(visit) = self { Some(visit.as_ref()) } else { None }
+    pub fn away(&self) -> Option<&dyn RemoteTable> {
+        if let Self::Remote(visit) = self { Some(visit.as_ref()) } else { None }
     }
 
     /// The same, to ask for something.
-    pub fn away_mut(&mut self) -> Option<&mut Box<dyn Away>> {
-        if let Self::Away(visit) = self { Some(visit) } else { None }
+    pub fn away_mut(&mut self) -> Option<&mut Box<dyn RemoteTable>> {
+        if let Self::Remote(visit) = self { Some(visit) } else { None }
     }
 
     fn table(&self) -> &dyn Table {
         match self {
-            Self::Here(table) => table.as_ref(),
-            Self::Away(visit) => visit.as_ref(),
+            Self::Local(table) => table.as_ref(),
+            Self::Remote(visit) => visit.as_ref(),
         }
     }
 
     fn table_mut(&mut self) -> &mut dyn Table {
         match self {
-            Self::Here(table) => table.as_mut(),
-            Self::Away(visit) => visit.as_mut(),
+            Self::Local(table) => table.as_mut(),
+            Self::Remote(visit) => visit.as_mut(),
         }
     }
 
     /// The game; nothing before a host has said which.
     pub fn plugin(&self) -> Option<&'static Plugin> {
         match self {
-            Self::Here(table) => Some(table.plugin()),
-            Self::Away(visit) => visit.guest().plugin(),
+            Self::Local(table) => Some(table.plugin()),
+            Self::Remote(visit) => visit.guest().plugin(),
         }
     }
 
     /// The seats at the table.
     pub fn seats(&self) -> Seats {
         match self {
-            Self::Here(table) => table.seats(),
-            Self::Away(visit) => {
+            Self::Local(table) => table.seats(),
+            Self::Remote(visit) => {
                 let seats =
                     visit.guest().welcome().and_then(|welcome| Seats::new(u8::try_from(welcome.seats.len()).ok()?));
                 seats.unwrap_or(Seats::TWO)
@@ -131,16 +131,16 @@ impl Held {
     /// Who sits where and from where, at a table with people elsewhere; nobody at any other.
     pub fn sitting(&self) -> Vec<Sitting> {
         match self {
-            Self::Here(table) if table.is_hosted() => table.host().sitting(),
-            Self::Here(_) => Vec::new(),
-            Self::Away(visit) => visit.guest().standing().map(|standing| standing.seats.clone()).unwrap_or_default(),
+            Self::Local(table) if table.is_hosted() => table.host().sitting(),
+            Self::Local(_) => Vec::new(),
+            Self::Remote(visit) => visit.guest().standing().map(|standing| standing.seats.clone()).unwrap_or_default(),
         }
     }
 
     /// Who sits there.
     pub fn player(&self, seat: Seat) -> Option<Player> {
         match self {
-            Self::Here(table) if !table.is_hosted() => table.player(seat).cloned(),
+            Self::Local(table) if !table.is_hosted() => table.player(seat).cloned(),
             _ => self.sitting().into_iter().nth(seat.index()).map(|sitting| sitting.player),
         }
     }
@@ -148,16 +148,16 @@ impl Held {
     /// The bot that sits there, if one does.
     pub fn bot(&self, seat: Seat) -> Option<Bot> {
         match self {
-            Self::Here(table) => table.bot(seat),
-            Self::Away(_) => self.player(seat).and_then(|player| player.bot),
+            Self::Local(table) => table.bot(seat),
+            Self::Remote(_) => self.player(seat).and_then(|player| player.bot),
         }
     }
 
     /// Whether a person at this screen decides for a seat.
     pub fn is_here(&self, seat: Seat) -> bool {
         match self {
-            Self::Here(table) => table.is_here(seat),
-            Self::Away(visit) => visit.guest().seat() == Some(seat) && self.bot(seat).is_none(),
+            Self::Local(table) => table.is_here(seat),
+            Self::Remote(visit) => visit.guest().seat() == Some(seat) && self.bot(seat).is_none(),
         }
     }
 
@@ -168,7 +168,7 @@ impl Held {
 
     /// Whether something was hidden before ply number `ply`, from 0.
     pub fn note_secrets_at(&mut self, ply: usize) {
-        if let Self::Here(table) = self {
+        if let Self::Local(table) = self {
             table.note_secrets_at(ply);
         }
     }
@@ -176,8 +176,8 @@ impl Held {
     /// How many decisions were played.
     pub fn plies(&self) -> usize {
         match self {
-            Self::Here(table) => table.plies(),
-            Self::Away(visit) => visit.guest().plies(),
+            Self::Local(table) => table.plies(),
+            Self::Remote(visit) => visit.guest().plies(),
         }
     }
 
@@ -188,16 +188,16 @@ impl Held {
     /// Who took decision number `ply`, from 0.
     pub fn mover(&self, ply: usize) -> Option<Seat> {
         match self {
-            Self::Here(table) => table.mover(ply),
-            Self::Away(_) => self.ply(ply).and_then(|step| step.mover),
+            Self::Local(table) => table.mover(ply),
+            Self::Remote(_) => self.ply(ply).and_then(|step| step.mover),
         }
     }
 
     /// Whether decision number `ply`, from 0, left no choice.
     pub fn was_forced(&self, ply: usize) -> bool {
         match self {
-            Self::Here(table) => table.was_forced(ply),
-            Self::Away(_) => self.ply(ply).is_some_and(|step| step.forced),
+            Self::Local(table) => table.was_forced(ply),
+            Self::Remote(_) => self.ply(ply).is_some_and(|step| step.forced),
         }
     }
 
@@ -222,8 +222,8 @@ impl Held {
     /// Where no person has decided yet, or something on the way cannot be unseen.
     pub fn plies_to_take_back(&self, skips_forced: bool) -> Result<usize, UndoRefused> {
         match self {
-            Self::Here(table) => table.plies_to_take_back(skips_forced),
-            Self::Away(_) => Ok(1),
+            Self::Local(table) => table.plies_to_take_back(skips_forced),
+            Self::Remote(_) => Ok(1),
         }
     }
 
@@ -265,7 +265,7 @@ impl Held {
 
     /// Writes the whole game down, and all that follows.
     pub fn write_from_here(&mut self) {
-        if let Self::Here(table) = self {
+        if let Self::Local(table) = self {
             table.write_from_here();
         }
     }
@@ -278,16 +278,16 @@ impl Held {
     /// The file the game is kept in, once it has one.
     pub fn file(&self) -> Option<&Path> {
         match self {
-            Self::Here(table) => table.file(),
-            Self::Away(visit) => visit.file(),
+            Self::Local(table) => table.file(),
+            Self::Remote(visit) => visit.file(),
         }
     }
 
     /// Why the game is not on disk, if it is not.
     pub fn trouble(&self) -> Option<&SaveError> {
         match self {
-            Self::Here(table) => table.trouble(),
-            Self::Away(visit) => visit.trouble(),
+            Self::Local(table) => table.trouble(),
+            Self::Remote(visit) => visit.trouble(),
         }
     }
 
@@ -299,8 +299,8 @@ impl Held {
     /// Tries once more to write what waits.
     pub fn write_again(&mut self) {
         match self {
-            Self::Here(table) => table.write_again(),
-            Self::Away(visit) => visit.write_again(),
+            Self::Local(table) => table.write_again(),
+            Self::Remote(visit) => visit.write_again(),
         }
     }
 
@@ -315,8 +315,8 @@ impl Held {
     /// A file that exists or cannot be written, or a game that is not open yet.
     pub fn save_as(&mut self, path: PathBuf) -> Result<(), SaveError> {
         match self {
-            Self::Here(table) => table.save_as(path),
-            Self::Away(visit) => match visit.verdict() {
+            Self::Local(table) => table.save_as(path),
+            Self::Remote(visit) => match visit.verdict() {
                 Some(Ok(verdict)) => rondel_system::export(&path, verdict.journal.as_bytes()),
                 _ => Err(SaveError::System { path, source: io::ErrorKind::Unsupported.into() }),
             },
@@ -324,7 +324,7 @@ impl Held {
     }
 }
 
-impl Table for Held {
+impl Table for GameHandle {
     fn company(&self) -> Vec<Sitter> {
         self.table().company()
     }

@@ -13,7 +13,7 @@ use rondel_hosting::{Fault, Heard, Presence, TakeBack, Wish, Words as Spoken};
 use rondel_online::GuestSession;
 use rondel_presenter::online::{phrase, presence, refusal};
 use rondel_presenter::words::Words as HouseWords;
-use rondel_tables::{Away as _, Lost};
+use rondel_tables::{Lost, RemoteTable as _};
 use rondel_window::faults;
 
 use super::super::aside;
@@ -37,7 +37,7 @@ impl Hand {
 }
 
 /// Somebody at a table far away.
-pub(super) struct Stay {
+pub(super) struct JoinLoop {
     visit: GuestSession,
     /// Where visits are written down.
     folder: PathBuf,
@@ -69,7 +69,7 @@ struct Standing {
     declined: Option<Seat>,
 }
 
-impl Stay {
+impl JoinLoop {
     pub(super) fn at(visit: GuestSession, folder: PathBuf, hand: Hand, language: &'static str) -> Self {
         let house = HouseWords::new(language, plugins().into_iter().flat_map(BTreeMap::into_values));
         Self {

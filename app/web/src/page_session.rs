@@ -14,17 +14,17 @@ use rondel_presenter::resolved::ResolvedScene;
 use rondel_presenter::words::Words;
 use serde::Serialize;
 
+use super::catalog_cache::CatalogCache;
 use super::claim::Deed;
 use super::shown::asked::{ShownAsk, targets, why_not};
 use super::shown::company::{ShownGame, ShownSeat, ShownStanding, player_names, seat_names, talk};
 use super::shown::scene::{ShownScene, ShownZone};
 use super::shown::told::{ShownEnd, ShownGoals, turns};
 use super::shown::{Parts, page_words};
-use super::speech::Speech;
 use super::watching::Watching;
 
 /// Somebody at a page.
-pub(super) struct Visitor {
+pub(super) struct PageSession {
     guest: Guest,
     words: Arc<Words>,
     chronicle: Option<Chronicle>,
@@ -79,10 +79,10 @@ pub(super) enum Next {
     Left,
 }
 
-impl Visitor {
+impl PageSession {
     pub(super) fn new(mut guest: Guest, words: Arc<Words>) -> Self {
         guest.connected();
-        let mut visitor = Self {
+        let mut session = Self {
             guest,
             words,
             chronicle: None,
@@ -98,8 +98,8 @@ impl Visitor {
             parts: Parts::default(),
             worded: false,
         };
-        visitor.follow();
-        visitor
+        session.follow();
+        session
     }
 
     pub(super) fn guest(&self) -> &Guest {
@@ -199,7 +199,7 @@ impl Visitor {
     }
 
     /// The person did something.
-    pub(super) fn does(&mut self, deed: Deed, speech: &Speech) -> Next {
+    pub(super) fn does(&mut self, deed: Deed, catalogs: &CatalogCache) -> Next {
         match deed {
             Deed::Tap(thing) => self.tap(&thing),
             Deed::Choose(decision, choice) => {
@@ -219,7 +219,7 @@ impl Visitor {
                 }
             }
             Deed::Language(language) => {
-                self.words = speech.of([language.as_str()]);
+                self.words = catalogs.of([language.as_str()]);
                 (self.log, self.laid, self.notice, self.worded) = (Log::default(), None, None, false);
             }
             Deed::TakeBack => self.guest.ask_back(),
