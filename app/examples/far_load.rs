@@ -22,13 +22,13 @@ use std::time::{Duration, Instant};
 use load::{option, program};
 use rondel::Dealer;
 use rondel_hosting::{Guest, Heard, Share};
-use rondel_online::net::{Identity, Invitation, Line, Options, Relays};
-use rondel_online::{Mail, Switchboard};
+use rondel_online::net::{ConnectionId, Identity, Invitation, Options, Relays};
+use rondel_online::{Inbound, Router};
 
 /// A guest at one of the tables.
 struct Seated {
     guest: Guest,
-    line: Line,
+    line: ConnectionId,
     /// When it chose.
     asked: Option<Instant>,
     /// Whether it stands in the queue of those who may choose.
@@ -95,7 +95,7 @@ fn sit(
     let identity = Identity::keep(&folder.join("key.json")).expect("a key");
     let own = std::thread::current();
     let options = Options { relays: Relays::Nobody, most_lines: 16, ..Options::default() };
-    let board = Arc::new(Switchboard::open(identity, &options, move || own.unpark()).expect("a network"));
+    let board = Arc::new(Router::open(identity, &options, move || own.unpark()).expect("a network"));
     let mut seated: Vec<Seated> = Vec::new();
     let (mut waits, mut queue) = (Vec::new(), VecDeque::new());
     let mut luck = Dealer::seeded(number + 1);
@@ -120,9 +120,9 @@ fn sit(
         for (number, one) in seated.iter_mut().enumerate() {
             for mail in board.mail_for(one.line) {
                 match mail {
-                    Mail::Came { .. } => one.guest.connected(),
-                    Mail::Went { .. } | Mail::Nonsense => {}
-                    Mail::Heard { message, .. } => match one.guest.hear(message).expect("an honest host") {
+                    Inbound::Came { .. } => one.guest.connected(),
+                    Inbound::Went { .. } | Inbound::Nonsense => {}
+                    Inbound::Heard { message, .. } => match one.guest.hear(message).expect("an honest host") {
                         Heard::Welcomed => drop(load.welcomed.fetch_add(1, Ordering::Relaxed)),
                         Heard::Played if !one.guest.has_chosen() || one.asked.is_some() => {
                             // The first thing that is played after one's choice is that choice.

@@ -107,7 +107,10 @@ fn a_game_is_known_with_its_players_its_end_and_its_length() {
     let game = row.game.as_ref().expect("a game");
     assert_eq!((game.id.as_str(), game.plies, game.decides), ("tic-tac-toe", 7, None));
     assert_eq!(game.outcome.as_ref().map(|outcome| outcome.placing.clone()), Some(vec![1, 2]));
-    assert_eq!((game.score(), game.begun.map(date)), (Some(Score::Won), Some("2026-11-21".to_owned())));
+    assert_eq!(
+        (game.score(), game.begun.map(|at| date(at).to_string())),
+        (Some(Score::Won), Some("2026-11-21".to_owned()))
+    );
     assert_eq!(game.seats[0].name, "Ann");
     let open = found(&mut library, Query { standing: Standing::Unfinished, ..Query::default() });
     assert_eq!(open[0].game.as_ref().expect("a game").decides, Some(rondel::Seat::new(0)));

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, bail};
 use clap::Args;
-use rondel_online::Visit;
-use rondel_tables::Away as _;
+use rondel_online::GuestSession;
+use rondel_tables::RemoteTable as _;
 use serde_json::json;
 
 #[derive(Debug, Args)]
@@ -24,7 +24,7 @@ pub(super) struct Verify {
 impl Verify {
     pub(super) fn run(self, out: &mut impl Write) -> anyhow::Result<()> {
         let name = self.file.display().to_string();
-        let mut visit = Visit::look(&self.file).with_context(|| name.clone())?;
+        let mut visit = GuestSession::look(&self.file).with_context(|| name.clone())?;
         let Some(verdict) = visit.verdict() else { bail!("{name}: the host has not opened this game yet") };
         match verdict {
             Ok(fair) => {

@@ -9,7 +9,7 @@ use rondel_hosting::{Host, Secret};
 use super::LocalTable;
 
 /// Whoever carries what is said between a host and its guests.
-pub trait Guests {
+pub trait GuestTransport {
     /// Lets the host hear what has come; whether anything has.
     fn hear(&mut self, host: &mut Host) -> bool;
     /// Writes down who the guests are, beside the journal of the game; nobody needs it any more once the game is done.
@@ -68,7 +68,7 @@ mod tests {
         told: Rc<Cell<u32>>,
     }
 
-    impl Guests for Silent {
+    impl GuestTransport for Silent {
         fn hear(&mut self, _: &mut Host) -> bool {
             false
         }

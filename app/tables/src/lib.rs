@@ -7,10 +7,12 @@ use rondel_games as _;
 mod branches;
 pub mod code;
 mod digits;
+mod event;
+mod game_handle;
 mod glance;
 pub mod greedy;
 mod guests;
-mod held;
+mod people;
 pub mod practice;
 mod practising;
 pub mod reviewer;
@@ -34,9 +36,11 @@ use rondel::{
 use rondel_hosting::Host;
 
 pub use self::branches::{Branching, Line, Openness, Standing, lines};
+pub use self::event::{Change, TableEvent};
+pub use self::game_handle::{GameHandle, Lost, RemoteTable};
 pub use self::glance::{Glance, glance, header, last_view, only_person, opening};
-pub use self::guests::Guests;
-pub use self::held::{Away, Held, Lost};
+pub use self::guests::GuestTransport;
+pub use self::people::{OnScreen, TableKey, TableProgress, TableSummary};
 pub use self::shared::Original;
 use self::taking_back::plies_to_take_back;
 use self::thinker::{Reply, Task, Thinker};
@@ -48,7 +52,7 @@ pub struct LocalTable {
     host: Host,
     recorder: Recorder,
     /// Whoever carries what is said to guests elsewhere, if there are any.
-    guests: Option<Box<dyn Guests>>,
+    guests: Option<Box<dyn GuestTransport>>,
     /// Why who the guests are is not on disk, if it is not.
     unkept: Option<SaveError>,
     /// The damaged file that the game was read from: who its guests are is kept beside the new one.
@@ -181,7 +185,7 @@ impl LocalTable {
     }
 
     /// Holds a game that was just dealt to guests elsewhere too.
-    pub fn receive(folder: PathBuf, plugin: &'static Plugin, host: Host, guests: Box<dyn Guests>) -> Self {
+    pub fn receive(folder: PathBuf, plugin: &'static Plugin, host: Host, guests: Box<dyn GuestTransport>) -> Self {
         let recorder = Recorder::begin(folder, host.session().header());
         let mut table = Self::of(plugin, host, recorder);
         table.admit(guests);
@@ -189,7 +193,7 @@ impl LocalTable {
     }
 
     /// Lets guests in, where the game has any.
-    pub fn admit(&mut self, guests: Box<dyn Guests>) {
+    pub fn admit(&mut self, guests: Box<dyn GuestTransport>) {
         self.guests = Some(guests);
         // From its deal on the game has a file, so that guests find back.
         self.recorder.append("");

@@ -37,14 +37,14 @@ static DOOR: OnceLock<String> = OnceLock::new();
 const GREETING: &str = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 
 /// What a request must say to be one for this server.
-pub(super) struct Manners {
+pub(super) struct HttpPolicy {
     /// The name of this machine, where it has one.
     pub(super) name: Option<String>,
     /// Whether pages come over an encrypted connection.
     pub(super) secure: bool,
 }
 
-impl Manners {
+impl HttpPolicy {
     /// Whether a request asks for this machine: by its address or a name that only it can have. A page of somebody else, whose name was
     /// made to lead here, does not.
     fn is_for_us(&self, host: &str) -> bool {
@@ -69,12 +69,12 @@ impl Manners {
 /// The answer, and the page that is followed from now on where that was asked.
 pub(super) fn answer(request: Request<Incoming>, common: &Common) -> (Response<Full<Bytes>>, Option<Page>) {
     let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default().to_owned();
-    if !common.manners.is_for_us(&host) {
+    if !common.policy.is_for_us(&host) {
         return (refused(StatusCode::MISDIRECTED_REQUEST), None);
     }
     if request.uri().path() == "/live" {
         return match greeting(&request) {
-            Some(_) if !common.manners.is_our_page(request.headers(), &host) => (refused(StatusCode::FORBIDDEN), None),
+            Some(_) if !common.policy.is_our_page(request.headers(), &host) => (refused(StatusCode::FORBIDDEN), None),
             Some(accepted) => (switching(accepted), Some(Page::upgrading(request))),
             None => (refused(StatusCode::BAD_REQUEST), None),
         };
@@ -82,7 +82,7 @@ pub(super) fn answer(request: Request<Incoming>, common: &Common) -> (Response<F
     if request.method() != Method::GET && request.method() != Method::HEAD {
         return (refused(StatusCode::METHOD_NOT_ALLOWED), None);
     }
-    let secure = common.manners.secure;
+    let secure = common.policy.secure;
     let answered = match request.uri().path() {
         "/" => found(PAGE, HTML, "no-cache", secure, &host),
         "/page.css" => found(STYLE, CSS, "no-cache", secure, &host),
@@ -228,22 +228,22 @@ mod tests {
 
     #[test]
     fn who_asks_for_another_machine_is_not_answered() {
-        let manners = Manners { name: Some("table.example".to_owned()), secure: false };
+        let policy = HttpPolicy { name: Some("table.example".to_owned()), secure: false };
         for host in ["192.168.1.7:8017", "192.168.1.7", "[fe80::1]:8017", "localhost:8017", "Table.Example"] {
-            assert!(manners.is_for_us(host), "{host}");
+            assert!(policy.is_for_us(host), "{host}");
         }
         for host in ["", "evil.example:8017", "table.example.evil", "[x]:1", "192.168.1.7.evil:80"] {
-            assert!(!manners.is_for_us(host), "{host}");
+            assert!(!policy.is_for_us(host), "{host}");
         }
     }
 
     #[test]
     fn only_a_page_of_this_server_is_followed() {
-        let manners = Manners { name: None, secure: false };
+        let policy = HttpPolicy { name: None, secure: false };
         let from = |origin: Option<&'static str>| {
             let mut headers = HeaderMap::new();
             headers.extend(origin.map(|origin| (header::ORIGIN, HeaderValue::from_static(origin))));
-            manners.is_our_page(&headers, "192.168.1.7:8017")
+            policy.is_our_page(&headers, "192.168.1.7:8017")
         };
         assert!(from(Some("http://192.168.1.7:8017")));
         for origin in [None, Some("null"), Some("http://evil.example"), Some("https://192.168.1.7:8017")] {

@@ -8,15 +8,15 @@
 use rondel_games as _;
 
 mod answer;
+mod catalog_cache;
 mod claim;
 mod limits;
 mod link;
 mod listen;
-mod parked;
+mod page_session;
 mod phone;
 mod shown;
-mod speech;
-mod visitor;
+mod suspended_guests;
 mod watching;
 
 use std::io;
@@ -26,14 +26,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use rondel_hosting::{Secret, TableId};
-use rondel_online::Switchboard;
-use rondel_online::net::Threshold;
+use rondel_online::Router;
+use rondel_online::net::LocalConnector;
 use tokio::task::AbortHandle;
 
-use self::answer::Manners;
+use self::answer::HttpPolicy;
+use self::catalog_cache::CatalogCache;
 use self::listen::Listening;
-use self::parked::Parked;
-use self::speech::Speech;
+use self::suspended_guests::SuspendedGuests;
 
 pub use self::link::Link;
 
@@ -103,35 +103,35 @@ pub struct Server {
 
 /// What all pages of a program share.
 struct Common {
-    threshold: Threshold,
-    manners: Manners,
-    parked: Parked,
-    speech: Speech,
+    connector: LocalConnector,
+    policy: HttpPolicy,
+    suspended: SuspendedGuests,
+    catalogs: CatalogCache,
 }
 
 impl Server {
-    /// Opens the pages of all tables of a switchboard.
+    /// Opens the pages of all tables that a router serves.
     ///
     /// # Errors
     /// A port that is taken, or a certificate that cannot be used.
-    pub fn open(board: &Switchboard, options: &Options) -> Result<Self, WebError> {
+    pub fn open(router: &Router, options: &Options) -> Result<Self, WebError> {
         let listening = Listening::open(options)?;
         let at = listening.at();
         let host = match &options.name {
             Some(name) => name.clone(),
-            None => host_of(own_address(board, at.ip())),
+            None => host_of(own_address(router, at.ip())),
         };
         let secure = options.tls.is_some();
         let usual = if secure { 443 } else { 80 };
         let port = if at.port() == usual { String::new() } else { format!(":{}", at.port()) };
         let origin = format!("{}://{host}{port}", if secure { "https" } else { "http" });
         let common = Common {
-            threshold: board.threshold(),
-            manners: Manners { name: options.name.clone(), secure },
-            parked: Parked::default(),
-            speech: Speech::default(),
+            connector: router.connector(),
+            policy: HttpPolicy { name: options.name.clone(), secure },
+            suspended: SuspendedGuests::default(),
+            catalogs: CatalogCache::default(),
         };
-        let work = board.spawn(listening.serve(Arc::new(common), options.clone()));
+        let work = router.spawn(listening.serve(Arc::new(common), options.clone()));
         tracing::info!(%origin, "pages are open");
         Ok(Self { origin, work })
     }
@@ -163,7 +163,7 @@ fn host_of(ip: IpAddr) -> String {
 }
 
 /// The address by which others on the local network reach this machine.
-fn own_address(board: &Switchboard, listens: IpAddr) -> IpAddr {
+fn own_address(router: &Router, listens: IpAddr) -> IpAddr {
     if !listens.is_unspecified() {
         return listens;
     }
@@ -173,7 +173,7 @@ fn own_address(board: &Switchboard, listens: IpAddr) -> IpAddr {
         socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
         Some(socket.local_addr().ok()?.ip())
     };
-    let known = board.address(Duration::ZERO);
+    let known = router.address(Duration::ZERO);
     let near = || known.ips().find(|ip| ip.is_ipv4() && listen::is_near(*ip) && !ip.is_loopback());
     outwards().filter(|ip| !ip.is_unspecified()).or_else(near).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
 }

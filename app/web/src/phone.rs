@@ -18,7 +18,7 @@ use super::Common;
 use super::claim::{Deed, Hello, LONGEST};
 use super::limits::{PartialMessage, SEND_TIMEOUT};
 use super::link::written;
-use super::visitor::{Next, Visitor};
+use super::page_session::{Next, PageSession};
 
 /// A page says within so long whose it is.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -66,11 +66,11 @@ impl Page {
         let Some(hello) = greeted(&mut socket).await else { return };
         partial.complete();
         let (key, table) = (hello.key(), hello.table());
-        let words = common.speech.of(hello.languages.iter().map(String::as_str));
-        let known = common.parked.take(key, table);
+        let words = common.catalogs.of(hello.languages.iter().map(String::as_str));
+        let known = common.suspended.take(key, table);
         let guest = known.unwrap_or_else(|| Guest::invited(table, hello.secret(), &hello.name, hello.share()));
-        let mut visitor = Visitor::new(guest, words);
-        let ended = talk(&mut socket, &partial, &mut visitor, &common, &hello).await;
+        let mut session = PageSession::new(guest, words);
+        let ended = talk(&mut socket, &partial, &mut session, &common, &hello).await;
         let words = match &ended {
             Ended::Fault(Fault::Refused(Refusal::Elsewhere)) => Some("web-elsewhere"),
             Ended::Fault(Fault::Refused(Refusal::Closed)) => Some("far-closed"),
@@ -80,15 +80,15 @@ impl Page {
         };
         if let Some(words) = words {
             let again = matches!(ended, Ended::Fault(Fault::Refused(Refusal::Closed)));
-            let last = json!({ "ended": { "told": visitor.words().word(words), "again": again } });
+            let last = json!({ "ended": { "told": session.words().word(words), "again": again } });
             let _ = send(&mut socket, last.to_string()).await;
         }
         // Who is cut off is not waited for.
         if !matches!(ended, Ended::Cut) {
             let _ = timeout(SEND_TIMEOUT, socket.close()).await;
         }
-        if matches!(ended, Ended::Gone | Ended::Cut) && visitor.guest().welcome().is_some() {
-            common.parked.park(key, visitor.into_guest());
+        if matches!(ended, Ended::Gone | Ended::Cut) && session.guest().welcome().is_some() {
+            common.suspended.park(key, session.into_guest());
         }
     }
 }
@@ -112,11 +112,11 @@ async fn send(socket: &mut Socket, words: String) -> Result<(), Ended> {
 async fn talk(
     socket: &mut Socket,
     partial: &PartialMessage,
-    visitor: &mut Visitor,
+    session: &mut PageSession,
     common: &Common,
     hello: &Hello,
 ) -> Ended {
-    let mut inside = common.threshold.enter(hello.key());
+    let mut inside = common.connector.enter(hello.key());
     let mut ticks = interval(TICK);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let (mut silent, mut frames) = (0, 0);
@@ -124,17 +124,17 @@ async fn talk(
     let mut due = Some(Instant::now());
     let mut went_on = false;
     loop {
-        if let Some(message) = visitor.tell() {
+        if let Some(message) = session.tell() {
             inside.say(write(&message)).await;
         }
-        let next = [due, visitor.next_at()].into_iter().flatten().min();
+        let next = [due, session.next_at()].into_iter().flatten().min();
         let wakes = pin!(sleep_until(next.unwrap_or_else(|| Instant::now() + TICK).into()));
         tokio::select! {
             said = inside.next() => {
                 // A table that is closed says so first. Whoever did not keep up comes again.
                 let Some(bytes) = said else { return Ended::Gone };
                 let Ok(message) = read_to_guest(&bytes) else { return Ended::Fault(rondel_hosting::Senseless.into()) };
-                if let Err(fault) = visitor.hear(message) {
+                if let Err(fault) = session.hear(message) {
                     return Ended::Fault(fault);
                 }
                 due.get_or_insert_with(|| Instant::now() + TOGETHER);
@@ -156,8 +156,8 @@ async fn talk(
                 }
                 if let Some(words) = frame.as_text() {
                     let Ok(deed) = serde_json::from_str::<Deed>(words) else { return Ended::Cut };
-                    if visitor.does(deed, &common.speech) == Next::Left {
-                        if let Some(message) = visitor.tell() {
+                    if session.does(deed, &common.catalogs) == Next::Left {
+                        if let Some(message) = session.tell() {
                             inside.say(write(&message)).await;
                         }
                         // What was said is heard before the line is gone.
@@ -170,7 +170,7 @@ async fn talk(
                 }
             }
             _ = ticks.tick() => {
-                visitor.tick();
+                session.tick();
                 (silent, frames) = (silent + 1, 0);
                 if silent > GONE || partial.is_overdue() {
                     return Ended::Cut;
@@ -180,18 +180,18 @@ async fn talk(
                 }
             }
             () = wakes => {
-                visitor.advance();
+                session.advance();
                 due = Some(Instant::now());
             }
         }
         if due.is_some_and(|due| due <= Instant::now()) {
             due = None;
-            if let Some(news) = visitor.news()
+            if let Some(news) = session.news()
                 && let Err(ended) = send(socket, news).await
             {
                 return ended;
             }
-            let next = visitor.guest().standing().and_then(|standing| standing.next);
+            let next = session.guest().standing().and_then(|standing| standing.next);
             if let Some(next) = next.filter(|_| !went_on) {
                 went_on = true;
                 let next = json!({ "next": written(&next.0) });

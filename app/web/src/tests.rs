@@ -10,21 +10,21 @@ use rondel_hosting::{
 };
 use serde_json::Value;
 
+use super::catalog_cache::CatalogCache;
 use super::claim::Deed;
-use super::speech::Speech;
-use super::visitor::{Next, Visitor};
+use super::page_session::{Next, PageSession};
 
 /// A table all of whose seats are played on pages, and one page that looks on.
 struct Room {
     gathering: Option<Gathering>,
     host: Option<Host>,
     pages: BTreeMap<Key, Page>,
-    speech: Speech,
+    catalogs: CatalogCache,
 }
 
-/// A page: its visitor, and all parts it was told.
+/// A page: its session, and all parts it was told.
 struct Page {
-    visitor: Visitor,
+    session: PageSession,
     parts: serde_json::Map<String, Value>,
 }
 
@@ -43,17 +43,17 @@ impl Room {
             sealed: false,
             next: None,
         };
-        let speech = Speech::default();
+        let catalogs = CatalogCache::default();
         let page = |seat: u8| {
             let guest = Guest::invited(table, secret(seat), &format!("Guest {seat}"), Share([seat; 32]));
             (
                 Key([seat; 32]),
-                Page { visitor: Visitor::new(guest, speech.of([language])), parts: serde_json::Map::new() },
+                Page { session: PageSession::new(guest, catalogs.of([language])), parts: serde_json::Map::new() },
             )
         };
         let pages = (0..seats).chain([99]).map(page).collect();
         let gathering = Some(Gathering::open(agreement).expect("a table"));
-        let mut room = Self { gathering, host: None, pages, speech };
+        let mut room = Self { gathering, host: None, pages, catalogs };
         for key in room.keys() {
             room.table().came(key);
         }
@@ -77,7 +77,7 @@ impl Room {
     fn talk(&mut self) {
         loop {
             let said: Vec<(Key, ToHost)> =
-                self.pages.iter_mut().filter_map(|(key, page)| Some((*key, page.visitor.tell()?))).collect();
+                self.pages.iter_mut().filter_map(|(key, page)| Some((*key, page.session.tell()?))).collect();
             for (key, message) in &said {
                 self.table().hear(*key, message).expect("a page keeps to the protocol");
             }
@@ -91,7 +91,7 @@ impl Room {
             }
             for (key, message) in told {
                 let page = self.pages.get_mut(&key).expect("somebody at a page");
-                page.visitor.hear(message).expect("a host that keeps its word");
+                page.session.hear(message).expect("a host that keeps its word");
             }
         }
         for page in self.pages.values_mut() {
@@ -101,7 +101,7 @@ impl Room {
 
     fn does(&mut self, key: Key, deed: Deed) {
         let page = self.pages.get_mut(&key).expect("somebody at a page");
-        assert_eq!(page.visitor.does(deed, &self.speech), Next::Stay);
+        assert_eq!(page.session.does(deed, &self.catalogs), Next::Stay);
         page.show();
     }
 }
@@ -109,10 +109,10 @@ impl Room {
 impl Page {
     /// Shows all that has happened, however long that would take.
     fn show(&mut self) {
-        while self.visitor.next_at().is_some() {
-            self.visitor.advance();
+        while self.session.next_at().is_some() {
+            self.session.advance();
         }
-        if let Some(news) = self.visitor.news() {
+        if let Some(news) = self.session.news() {
             let Value::Object(news) = serde_json::from_str(&news).expect("JSON") else { panic!("no parts: {news}") };
             self.parts.extend(news);
         }

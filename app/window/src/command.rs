@@ -6,10 +6,11 @@ use std::path::PathBuf;
 
 use rondel::Plugin;
 use rondel::journal::Header;
+use rondel_tables::TableKey;
 use rondel_tables::practice::Round;
 
-use super::home::{Place, RoomId};
 use super::invited::Invited;
+use super::listed::TablePlace;
 use super::play::Play;
 use super::sharing::Making;
 
@@ -34,7 +35,7 @@ pub enum Command {
     /// Invites guests elsewhere to a game that was agreed.
     Invite(Invited),
     /// Sits down at a table with people elsewhere, where the game begins.
-    SitDown(RoomId),
+    SitDown(TableKey),
     /// Opens a saved game whose content has been played with.
     OpenTried(PathBuf),
     /// Practises a round of positions.
@@ -79,7 +80,7 @@ pub enum Command {
     #[cfg(feature = "net")]
     JoinTable,
     /// Goes back to a table with people elsewhere.
-    GoToTable(Place),
+    GoToTable(TablePlace),
     /// Shows a game at the table.
     ShowGame(Box<Play>),
 }

@@ -154,9 +154,14 @@ impl AppContext {
     pub fn keep_settings(&mut self) {
         if let Err(error) = self.settings.write(&self.store.settings_file()) {
             let notice = self.words.with("notice-settings-unwritable", "reason", error.to_string());
-            if !self.notices.contains(&notice) {
-                self.notices.push(notice);
-            }
+            self.notice_once(notice);
+        }
+    }
+
+    /// Shows a notice, unless the same one is shown already.
+    pub fn notice_once(&mut self, notice: String) {
+        if !self.notices.contains(&notice) {
+            self.notices.push(notice);
         }
     }
 

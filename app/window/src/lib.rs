@@ -20,17 +20,18 @@ pub mod lab;
 pub mod lessons;
 mod letter;
 pub mod library;
+pub mod listed;
 pub mod live;
 pub mod matrix;
 pub mod native;
 pub mod newgame;
 pub mod notifying;
-pub mod options;
 #[cfg(feature = "net")]
-pub mod parlour;
+pub mod online;
 #[cfg(not(feature = "net"))]
-#[path = "parlour_without.rs"]
-pub mod parlour;
+#[path = "online_without.rs"]
+pub mod online;
+pub mod options;
 pub mod play;
 pub mod practice;
 pub mod rules;

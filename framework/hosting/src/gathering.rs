@@ -249,18 +249,7 @@ impl Gathering {
             }
             Chair::Open(_) | Chair::Taken { .. } => Chair::Open(secrets()),
         };
-        Agreement {
-            table,
-            game: before.game.clone(),
-            version: before.version.clone(),
-            setup: crate::setup::clone_setup(before.setup.as_ref()),
-            chairs: before.chairs.iter().map(chair).collect(),
-            watchers: before.watchers,
-            watching: before.watching.clone(),
-            share,
-            sealed: false,
-            next: None,
-        }
+        before.again(table, share, before.chairs.iter().map(chair).collect())
     }
 
     /// The same people gather at another table now: no game begins here any more.
@@ -381,6 +370,22 @@ pub(super) fn presence(doors: &Doors, key: Key) -> Presence {
 }
 
 impl Agreement {
+    /// What is agreed for another table of the same people, who sit in these chairs.
+    pub(super) fn again(&self, table: TableId, share: Share, chairs: Vec<Chair>) -> Self {
+        Self {
+            table,
+            game: self.game.clone(),
+            version: self.version.clone(),
+            setup: crate::setup::clone_setup(self.setup.as_ref()),
+            chairs,
+            watchers: self.watchers,
+            watching: self.watching.clone(),
+            share,
+            sealed: false,
+            next: None,
+        }
+    }
+
     /// The place of somebody who looked on and is not there just now; of several, of who came first.
     fn left_alone(&self, doors: &Doors) -> Option<usize> {
         self.watching.iter().position(|key| presence(doors, *key) != Presence::There)

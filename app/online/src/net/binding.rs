@@ -8,7 +8,7 @@ use iroh::{Endpoint, RelayMode, RelayUrl, SecretKey};
 use tokio::time::sleep;
 
 use super::identity::Identity;
-use super::wire::{NetError, Options, PROTOCOL, Relays};
+use super::transport::{NetError, Options, PROTOCOL, Relays};
 
 /// Opens this program to others at the port of last time, or at any.
 ///

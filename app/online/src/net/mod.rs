@@ -5,17 +5,17 @@ mod address;
 mod binding;
 mod frame;
 mod identity;
-mod inside;
 pub mod invitation;
+mod local;
 mod nearby;
-mod wire;
+mod transport;
 
 pub use address::Address;
 pub use identity::{Identity, IdentityError};
-pub use inside::{Inside, Threshold};
 pub use invitation::Invitation;
+pub use local::{LocalConnection, LocalConnector};
 pub use nearby::{Nearby, Shown};
-pub use wire::{Line, NetError, Options, Relays, Room, Tidings, Wire};
+pub use transport::{ConnectionId, NetError, Options, ReceivePermit, Relays, Transport, TransportEvent};
 
 /// Bytes nobody can guess.
 ///

@@ -11,7 +11,7 @@ use iroh_mdns_address_lookup::{DiscoveryEvent, MdnsAddressLookup};
 use tokio::task::JoinHandle;
 
 use super::address::Address;
-use super::wire::NetError;
+use super::transport::NetError;
 
 /// What the programs of this house call themselves on a local network.
 const SERVICE: &str = "rondel";

@@ -1,32 +1,36 @@
 //! `rondel host`: tables that are there for guests, without a display.
 
-mod hall;
+mod announcer;
 mod pages;
-mod queue;
-mod stand_in;
 
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use anyhow::{anyhow, bail};
 use clap::Args;
+use rondel::Bot;
 use rondel::journal::Player;
 use rondel_online::net::{Identity, Options, Relays};
-use rondel_online::{InvitedSeat, Switchboard};
+use rondel_online::{HostPolicy, InvitedSeat, TABLE, TableServer, WhenOver, kept_in};
 use rondel_system::Store;
 use tracing::Level;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
-use self::hall::{Hall, Manners};
+use self::announcer::Announcer;
 use self::pages::Pages;
-use self::stand_in::StandIn;
 use super::aside;
 use super::table::{GameArgs, Opened};
+
+/// So long messages are waited for while bots think, or may begin to.
+const LOOK_AT_BOTS: Duration = Duration::from_millis(1);
+/// The same where none does.
+const LOOK_AT_MAIL: Duration = Duration::from_millis(5);
 
 #[derive(Debug, Args)]
 pub(super) struct Host {
@@ -81,6 +85,20 @@ struct Limits {
     /// So many bots think at a time, as many as the machine has cores if not said; the others wait for their turn.
     #[arg(long, default_value_t = rondel_system::clock::threads(), hide_default_value = true, value_name = "BOTS")]
     bots: usize,
+}
+
+/// Who plays for guests who are gone or do not decide.
+#[derive(Clone, Copy, Debug, Args)]
+struct StandIn {
+    /// The bot that plays for a guest who has left or has not been there for a while, until they are back, and for one who is there and
+    /// has not decided for a while, that once; nobody if not said.
+    #[arg(long = "stand-in", value_name = "BOT")]
+    bot: Option<Bot>,
+    /// So many seconds a guest may not be there, or not decide, before the bot plays for them; before the game begins their seat is open again
+    /// after that time, to whoever has its invitation. Whoever does not open their part of the luck for so long, with `--stand-in` or without,
+    /// is left behind: the others gather at a new table.
+    #[arg(long, default_value_t = 300, value_name = "SECONDS")]
+    patience: u64,
 }
 
 /// How this program is reached, and reaches others.
@@ -142,23 +160,42 @@ impl Host {
         let identity = Identity::keep(&store.key_file())?;
         // The window does not go on by itself with what is held here.
         let _alone = store.alone_with_what_was_left();
-        let board = Arc::new(Switchboard::open(identity, &self.reach.options()?, || {})?);
-        let pages = self.pages.open(&board)?;
+        let Self { limits, stand_in, json, until_over, .. } = self;
+        let policy = HostPolicy {
+            stand_in: stand_in.bot,
+            patience: Some(Duration::from_secs(stand_in.patience)),
+            bots: limits.bots,
+            most_tables: limits.most_tables,
+            most_disk: limits.most_disk,
+            when_over: if until_over { WhenOver::ClosesAtOnce } else { WhenOver::ClosesLater },
+        };
+        let mut server = TableServer::open(identity, &self.reach.options()?, store.clone(), policy, || {})?;
+        let pages = self.pages.open(server.router())?;
         let ends = Arc::new(AtomicBool::new(false));
         listen_for_the_end(&ends)?;
-        let Self { limits, stand_in, json, until_over: brief, .. } = self;
-        let manners = Manners { limits, stand_in, json, brief };
-        let mut hall = Hall::new(board, store, manners, pages, out);
         if self.resume {
-            hall.resume_all()?;
+            server.resume_games(store.hosted_files());
+            server.resume_lobbies(kept_in(&store.visits(), &[TABLE]));
         }
         for (seats, opened) in &games {
-            hall.open_up_to(usize::from(self.tables), opened, seats, self.watchers)?;
+            let wanted = usize::from(self.tables);
+            server.invite_up_to(wanted, opened.plugin, opened.setup.as_ref(), seats, self.watchers)?;
         }
-        hall.invite_all()?;
+        let mut announcer = Announcer { out, json, pages };
+        for event in server.take_events() {
+            announcer.announce(&server, event)?;
+        }
+        // Where relay servers help, one of them is waited for once.
+        server.router().address(Duration::from_secs(3));
+        for key in server.keys() {
+            announcer.invite(&server, key, None)?;
+        }
         while !ends.load(Ordering::Relaxed) {
-            hall.look_after()?;
-            if self.until_over && hall.is_empty() {
+            let most = if server.bots_are_due() { LOOK_AT_BOTS } else { LOOK_AT_MAIL };
+            for event in server.attend(most, None) {
+                announcer.announce(&server, event)?;
+            }
+            if until_over && server.keys().is_empty() {
                 return Ok(());
             }
         }

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::Args;
-use rondel_online::Switchboard;
+use rondel_online::Router;
 use rondel_web::{Options, Server, WebError};
 
 /// Whether and how tables are open to browsers.
@@ -38,7 +38,7 @@ impl Pages {
     ///
     /// # Errors
     /// A port that is taken, or a certificate that cannot be used.
-    pub(super) fn open(&self, board: &Switchboard) -> Result<Option<Server>, WebError> {
+    pub(super) fn open(&self, router: &Router) -> Result<Option<Server>, WebError> {
         if !self.web {
             return Ok(None);
         }
@@ -56,6 +56,6 @@ impl Pages {
             most_connections: self.web_connections,
             most_per_address: self.web_connections_per_address,
         };
-        Server::open(board, &options).map(Some)
+        Server::open(router, &options).map(Some)
     }
 }

@@ -1,6 +1,6 @@
 //! `rondel join`: a guest in a terminal.
 
-mod stay;
+mod join_loop;
 
 use std::io::{self, BufRead, BufReader, Cursor, Write};
 use std::path::PathBuf;
@@ -11,10 +11,10 @@ use std::time::Duration;
 use anyhow::Context as _;
 use clap::Args;
 use rondel_online::net::{Identity, Options};
-use rondel_online::{Switchboard, Visit};
+use rondel_online::{GuestSession, Router};
 use rondel_system::Store;
 
-use self::stay::{Hand, Stay};
+use self::join_loop::{Hand, JoinLoop};
 use super::host::Relay;
 use super::table;
 
@@ -53,21 +53,21 @@ impl Join {
         let language = table::language(self.language.as_deref())?;
         let hand = self.hand()?;
         let store = self.folder.clone().map_or_else(Store::open, Store::at);
-        let mut visit = Visit::begin(&store.visits(), &self.invitation, &self.name)?;
+        let mut visit = GuestSession::begin(&store.visits(), &self.invitation, &self.name)?;
         let identity = Identity::keep(&store.key_file())?;
         // The window does not go on by itself with what is played here.
         let _alone = store.alone_with_what_was_left();
         let options = Options { relays: self.relay.relays()?, ..Options::default() };
-        let board = Arc::new(Switchboard::open(identity, &options, || {})?);
-        visit.connect(board.clone());
-        let mut stay = Stay::at(visit, store.visits(), hand, language);
+        let router = Arc::new(Router::open(identity, &options, || {})?);
+        visit.connect(router.clone());
+        let mut guest = JoinLoop::at(visit, store.visits(), hand, language);
         for _ in 0..self.again {
-            if !stay.run(out)? {
+            if !guest.run(out)? {
                 return Ok(());
             }
-            stay.go_again()?;
+            guest.go_again()?;
         }
-        stay.run(out).map(drop)
+        guest.run(out).map(drop)
     }
 
     /// Who takes the choices. A script is read as a whole.

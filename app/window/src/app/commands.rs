@@ -37,7 +37,7 @@ impl Shell {
             Command::CloseDialog => self.close_dialog(),
             Command::Begin(header) => self.begin(*header),
             Command::Invite(invited) => self.invite(ctx, invited),
-            Command::SitDown(room) => self.sit_down_in(room),
+            Command::SitDown(table) => self.sit_down_at(table),
             Command::OpenTried(path) => {
                 self.overlay = None;
                 // What came of the trial is remembered, so that this takes no time.
@@ -85,8 +85,8 @@ impl Shell {
             Command::ReviewGame(path) => self.open_chosen(ctx, path, true),
             Command::PractiseGame(path) => self.practise_file(&path),
             #[cfg(feature = "net")]
-            Command::JoinTable => self.overlay = Some(Overlay::Far(self.parlour.join(&self.cx))),
-            Command::GoToTable(place) => self.go_far(ctx, &place),
+            Command::JoinTable => self.overlay = Some(Overlay::Online(self.online.join(&self.cx))),
+            Command::GoToTable(place) => self.go_to_table(ctx, &place),
             Command::ShowGame(play) => self.sit_down(*play),
         }
     }
@@ -101,7 +101,7 @@ impl Shell {
             Some(Overlay::New(new)) => {
                 self.drafts.insert(new.plugin.id, new);
             }
-            Some(Overlay::Far(_)) => self.close_far(),
+            Some(Overlay::Online(_)) => self.close_online(),
             _ => {}
         }
     }
@@ -120,8 +120,8 @@ impl Shell {
             self.cx.settings.phones = true;
             self.cx.keep_settings();
         }
-        match self.parlour.invite(ctx, &self.cx, new.plugin, invited) {
-            Ok(dialog) => self.overlay = Some(Overlay::Far(dialog)),
+        match self.online.invite(ctx, &self.cx, new.plugin, invited) {
+            Ok(table) => self.overlay = self.online.dialog(table, &self.cx).map(Overlay::Online),
             Err(why) => new.refuse(why),
         }
     }

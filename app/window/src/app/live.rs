@@ -34,7 +34,7 @@ impl Shell {
             Err(error) => self.cx.notices.push(error.to_string()),
         }
         match self.table_of(plugin, (plugin.setup)()) {
-            Ok(table) => self.sit_down(Play::host(&self.cx, table)),
+            Ok(table) => self.sit_down(Play::try_out(&self.cx, table)),
             Err(error) => self.cx.notices.push(faults::start_error(&error, &self.cx.words)),
         }
     }
@@ -79,7 +79,7 @@ impl Shell {
             .map_or_else(|| setup.own_content().is_some_and(|own| !own.is_empty()), |before| Some(before) != written);
         if is_other && let Some(here) = play.held().here() {
             match here.tried_with(self.cx.store.games(), plugin, setup) {
-                Ok(table) => **play = Play::host(&self.cx, table),
+                Ok(table) => **play = Play::try_out(&self.cx, table),
                 Err(error) => self.cx.notices.push(faults::start_error(&error, &self.cx.words)),
             }
         }

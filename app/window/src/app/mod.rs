@@ -1,14 +1,15 @@
 //! The window: one screen at a time, dialogs over it.
 
 mod commands;
-mod far;
 mod leaving;
 mod live;
+mod online;
 mod opening;
 mod practising;
 mod sharing;
 
 use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use egui::{Context, Id, Key, Modifiers, Ui, ViewportCommand};
@@ -22,27 +23,28 @@ use crate::command::{Command, Departure};
 use crate::content::{Reply, Trial};
 use crate::context::AppContext;
 use crate::dialogs::{AskFile, Asked, settings_ui, unsaved_ui, waiting_ui};
-use crate::home::{Home, RoomId};
+use crate::home::Home;
 use crate::lab::Lab;
 use crate::lessons::lessons_ui;
 use crate::library::Shelves;
 use crate::matrix::Matrix;
 use crate::newgame::NewGame;
 use crate::notifying::Notifier;
-use crate::parlour::{Dialog, Outcome, Parlour};
+use crate::online::{Dialog, OnlineTables};
 use crate::play::Play;
 use crate::rules::Rules;
 use crate::sharing::{Making, Share};
 use crate::{keys, practice, window};
 use rondel_painter::{linked, theme, widgets};
 use rondel_sound::Sounds;
+use rondel_tables::TableKey;
 use rondel_tables::practice::Practised;
 
 /// The desktop shell.
 pub struct Shell {
     cx: AppContext,
     /// People elsewhere.
-    parlour: Parlour,
+    online: OnlineTables,
     screen: Screen,
     /// What was chosen and measured there stays while the window is open.
     lab: Option<Box<Lab>>,
@@ -55,7 +57,7 @@ pub struct Shell {
     /// Games that were being agreed when their dialog was closed.
     drafts: BTreeMap<&'static str, NewGame>,
     /// Where another game with the people of the one on the screen is waited for.
-    next: Option<RoomId>,
+    next: Option<TableKey>,
     /// What is being made of a game.
     making: Option<Making>,
     /// The folder of the game that is being written.
@@ -115,7 +117,7 @@ enum Overlay {
     Keys,
     Unsaved(Departure),
     /// Guests are waited for, or a table elsewhere is looked for.
-    Far(Dialog),
+    Online(Dialog),
     /// A saved game whose own content is being played with before it is opened.
     Trial(PathBuf, Trial),
 }
@@ -132,7 +134,7 @@ impl Shell {
         let practised = Practised::read(&cx.store.practised_file());
         let mut shell = Self {
             cx,
-            parlour: Parlour::default(),
+            online: OnlineTables::default(),
             screen,
             lab: None,
             library: None,
@@ -214,7 +216,7 @@ impl Shell {
         let focused = ui.ctx().memory(egui::Memory::focused);
         let cx = &mut self.cx;
         match &mut self.screen {
-            Screen::Home(home) => home.ui(ui, cx, &self.parlour),
+            Screen::Home(home) => home.ui(ui, cx, &self.online),
             Screen::Matrix(matrix) => matrix.ui(ui, cx, free),
             Screen::Play(play) => play.ui(ui, cx, free),
             Screen::Lab => self.lab.get_or_insert_with(|| Box::new(Lab::new(cx))).ui(ui, cx, free),
@@ -390,10 +392,10 @@ impl Shell {
                 Reply::Trying => waiting_ui(&ctx, cx),
                 Reply::Tried(_) => cx.send(Command::OpenTried(path.clone())),
             },
-            (Some(Overlay::Far(dialog)), _) => match dialog.ui(&mut self.parlour, &ctx, cx) {
-                Outcome::NotYet => {}
-                Outcome::Never => cx.send(Command::CloseDialog),
-                Outcome::Play(room) => cx.send(Command::SitDown(room)),
+            (Some(Overlay::Online(dialog)), _) => match dialog.ui(&mut self.online, &ctx, cx) {
+                ControlFlow::Continue(()) => {}
+                ControlFlow::Break(None) => cx.send(Command::CloseDialog),
+                ControlFlow::Break(Some(table)) => cx.send(Command::SitDown(table)),
             },
         }
     }

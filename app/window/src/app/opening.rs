@@ -139,12 +139,13 @@ impl Shell {
             return self.open_code(words);
         }
         // A game that is open already is not opened twice: its guests would not know which to follow.
-        if self.play().is_some_and(|play| play.view().has_people_elsewhere() && play.file() == Some(path.as_path())) {
-            self.overlay = None;
-            return Ok(());
-        }
-        if let Some(room) = self.parlour.room_of(&path) {
-            self.sit_down_in(room);
+        let shown = self.play().and_then(Play::table_key);
+        if let Some(table) = self.online.key_of(&path, shown) {
+            if shown == Some(table) {
+                self.overlay = None;
+            } else {
+                self.sit_down_at(table);
+            }
             return Ok(());
         }
         let (mut play, faults) =
@@ -152,7 +153,7 @@ impl Shell {
         let told = |fault: String| self.cx.words.with("notice-damaged", "reason", fault);
         let notices: Vec<String> = faults.into_iter().map(told).collect();
         self.cx.notices.extend(notices);
-        self.parlour.reopen(ctx, &mut self.cx, &mut play);
+        self.online.adopt(ctx, &mut self.cx, &mut play);
         self.sit_down(play);
         Ok(())
     }

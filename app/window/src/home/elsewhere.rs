@@ -4,14 +4,16 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 
 use egui::Context;
+use rondel::View;
 use rondel_painter::miniature::Miniature;
 use rondel_presenter::resolved::ResolvedScene;
+use rondel_tables::TableSummary;
 
-use super::far::{FarFile, FarTable, Place};
 use super::unfinished::Card;
 use crate::background;
 use crate::context::AppContext;
-use crate::parlour::{Parlour, far_files, look};
+use crate::listed::{TablePlace, people, progress};
+use crate::online::{OnlineTables, look, table_files};
 
 /// No more files are shown.
 const MOST: usize = 8;
@@ -19,7 +21,7 @@ const MOST: usize = 8;
 /// The tables with people elsewhere: those that are open, and those that lie in files.
 pub(super) struct Elsewhere {
     /// Files that were not looked into yet, and what was found in them.
-    found: Option<Receiver<(PathBuf, FarFile)>>,
+    found: Option<Receiver<(TableSummary, Option<View>)>>,
     paths: Vec<PathBuf>,
     files: Vec<Shown>,
     open: Vec<Shown>,
@@ -27,38 +29,39 @@ pub(super) struct Elsewhere {
 
 /// A table with people elsewhere, and its picture.
 struct Shown {
-    table: FarTable,
+    place: TablePlace,
+    table: TableSummary,
     picture: Option<Miniature>,
 }
 
 impl Elsewhere {
     /// Looks which files there are.
     pub(super) fn look(cx: &AppContext) -> Self {
-        Self { found: None, paths: far_files(&cx.store), files: Vec::new(), open: Vec::new() }
+        Self { found: None, paths: table_files(&cx.store), files: Vec::new(), open: Vec::new() }
     }
 
     /// Takes up what is new. Files are looked into on a thread of their own, once the first frame was drawn.
-    pub(super) fn refresh(&mut self, ctx: &Context, cx: &AppContext, parlour: &Parlour, drawn: bool) {
+    pub(super) fn refresh(&mut self, ctx: &Context, cx: &AppContext, tables: &OnlineTables, drawn: bool) {
         if drawn && !self.paths.is_empty() {
-            self.found = look_into(ctx, cx.words.language(), std::mem::take(&mut self.paths));
+            self.found = look_into(ctx, std::mem::take(&mut self.paths));
         }
-        let found = self.found.iter().flat_map(Receiver::try_iter);
-        for (path, file) in found {
-            let table = FarTable::of(&path, &file, &cx.words);
-            let picture = picture(&table, file.scene, cx);
-            if self.files.len() < MOST {
-                self.files.push(Shown { table, picture });
+        for (table, view) in self.found.iter().flat_map(Receiver::try_iter) {
+            if let Some(file) = table.file.clone().filter(|_| self.files.len() < MOST) {
+                let scene = view.map(|view| ResolvedScene::new(&view.scene, cx.words.of(table.plugin.id)));
+                let picture = picture(&table, scene, cx);
+                self.files.push(Shown { place: TablePlace::File(file), table, picture });
             }
         }
         let mut before = std::mem::take(&mut self.open);
-        for table in parlour.shelf(cx) {
-            let same = |shown: &Shown| shown.table.place == table.place && shown.table.revision == table.revision;
+        for (key, table) in tables.open() {
+            let place = TablePlace::Open(key);
+            let same = |shown: &Shown| shown.place == place && shown.table.place == table.place;
             let kept = before.iter().position(same).map(|at| before.swap_remove(at).picture);
-            let scene = |room| parlour.picture(room, cx);
-            let paint = || picture(&table, if let Place::Room(room) = table.place { scene(room) } else { None }, cx);
-            let picture = kept.unwrap_or_else(paint);
-            self.open.push(Shown { table, picture });
+            let picture = kept.unwrap_or_else(|| picture(&table, tables.picture(key, cx), cx));
+            self.open.push(Shown { place, table, picture });
         }
+        // First those at which one is to decide.
+        self.open.sort_by_key(|shown| shown.table.progress != rondel_tables::TableProgress::YourTurn);
         let Self { open, files, .. } = self;
         files.retain(|file| open.iter().all(|shown| shown.table.file != file.table.file));
     }
@@ -69,8 +72,8 @@ impl Elsewhere {
     }
 
     /// Where one of them is found.
-    pub(super) fn place(&self, at: usize) -> Option<Place> {
-        self.open.iter().chain(&self.files).nth(at).map(|shown| shown.table.place.clone())
+    pub(super) fn place(&self, at: usize) -> Option<TablePlace> {
+        self.open.iter().chain(&self.files).nth(at).map(|shown| shown.place.clone())
     }
 
     /// Whether the game of this file is open.
@@ -87,17 +90,17 @@ impl Elsewhere {
 impl Shown {
     fn card(&mut self, cx: &AppContext) -> Card<'_> {
         let title = cx.words.of(self.table.plugin.id).word("title");
-        let about = self.table.people.join(" – ");
-        let line = self.table.line(&cx.words);
+        let about = people(&self.table, &cx.words).join(" – ");
+        let line = progress(&self.table, &cx.words);
         let spoken = format!("{}: {title}, {about}, {line}", cx.words.word("home-resume"));
-        let id = egui::Id::unique(("card", &self.table.place));
+        let id = egui::Id::unique(("card", &self.place));
         let table = self.picture.as_mut();
         Card { id, spoken, title, age: String::new(), line: Some(line), about, table, far: true }
     }
 }
 
 /// Its table as it stands, or the opening of its game.
-fn picture(table: &FarTable, scene: Option<ResolvedScene>, cx: &AppContext) -> Option<Miniature> {
+fn picture(table: &TableSummary, scene: Option<ResolvedScene>, cx: &AppContext) -> Option<Miniature> {
     let opening = || {
         let view = rondel_tables::opening(table.plugin)?;
         Some(ResolvedScene::new(&view.scene, cx.words.of(table.plugin.id)))
@@ -105,11 +108,9 @@ fn picture(table: &FarTable, scene: Option<ResolvedScene>, cx: &AppContext) -> O
     scene.or_else(opening).map(|scene| Miniature::of(table.plugin, scene))
 }
 
-fn look_into(ctx: &Context, language: &str, paths: Vec<PathBuf>) -> Option<Receiver<(PathBuf, FarFile)>> {
-    let language = language.to_owned();
+fn look_into(ctx: &Context, paths: Vec<PathBuf>) -> Option<Receiver<(TableSummary, Option<View>)>> {
     background::spawn(ctx, "tables elsewhere", move |tell| {
-        let mut found = paths.into_iter().filter_map(|path| look(&path, &language).map(|file| (path, file)));
         // It ends early where nobody waits for it any longer.
-        let _ = found.all(tell);
+        let _ = paths.iter().filter_map(|path| look(path)).all(tell);
     })
 }

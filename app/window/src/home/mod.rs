@@ -1,7 +1,6 @@
 //! The first screen: games to go on with, the games that live here, and all other saved games.
 
 mod elsewhere;
-mod far;
 mod games;
 mod lookup;
 mod saved;
@@ -12,7 +11,6 @@ use rondel::Text;
 
 use self::elsewhere::Elsewhere;
 
-pub use self::far::{FarFile, FarTable, Place, Progress, RoomId, names};
 pub(super) use self::games::COVER;
 use self::games::{Cover, covers, covers_ui};
 use self::lookup::{Asked, Lookup, look_up};
@@ -20,7 +18,7 @@ pub use self::saved::age;
 use self::saved::{Shelved, broken_row_ui, saved_row_ui};
 use super::command::Command;
 use super::context::AppContext;
-use super::parlour::Parlour;
+use super::online::OnlineTables;
 use rondel_painter::miniature::Miniature;
 use rondel_painter::{theme, widgets};
 use rondel_system::Shelf;
@@ -72,12 +70,12 @@ impl Home {
     }
 
     /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, parlour: &Parlour) {
+    pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, tables: &OnlineTables) {
         if self.language != cx.words.language() {
             *self = Self::new(cx);
         }
         self.look_up(ui.ctx(), cx);
-        self.elsewhere.refresh(ui.ctx(), cx, parlour, self.drawn);
+        self.elsewhere.refresh(ui.ctx(), cx, tables, self.drawn);
         let palette = theme::palette(ui.ctx());
         CentralPanel::default().frame(Frame::NONE.fill(palette.panel)).show(ui, |ui| {
             banner_ui(ui, cx);

@@ -2,13 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use egui::Context;
 use rondel::lesson::Step;
 use rondel::{Table, Text, Turn};
-use rondel_hosting::Heard;
 use rondel_presenter::online::refusal;
 use rondel_sound::Sound;
-use rondel_tables::{BotMove, Held};
+use rondel_tables::{BotMove, Change, GameHandle};
 
 use super::bots::Bots;
 use super::clicking::Message;
@@ -24,7 +22,6 @@ impl Play {
     pub fn advance(&mut self, cx: &AppContext) {
         const FRAME: Duration = Duration::from_millis(12);
         let began = Instant::now();
-        self.attend(cx);
         while self.advance_once(cx, FRAME.saturating_sub(began.elapsed())) && began.elapsed() < FRAME {}
     }
 
@@ -98,7 +95,7 @@ impl Play {
         match self.game.held.let_bot_think(most, cx.waker()) {
             BotMove::Ready if self.bots.step || !self.bots.paused => {
                 self.bots.step = false;
-                self.take_by(Held::let_bot_move, cx);
+                self.take_by(GameHandle::let_bot_move, cx);
                 cx.ctx.request_repaint();
                 true
             }
@@ -128,53 +125,34 @@ impl Play {
         }
     }
 
-    /// Hears what was done elsewhere; called once for every frame.
-    pub(super) fn attend(&mut self, cx: &AppContext) {
-        if !self.game.has_people_elsewhere() {
-            return;
+    /// Takes note of what happened at a table with people elsewhere, of which so many decisions were known before.
+    pub fn hear(&mut self, changes: Vec<Change>, plies: usize, cx: &AppContext) {
+        let mut back: Option<usize> = None;
+        for change in changes {
+            match change {
+                Change::TakenBack(ply) => back = Some(back.map_or(ply, |before| before.min(ply))),
+                Change::Refused(refused) => {
+                    self.game.tell(cx.words.word(refusal(refused)));
+                    self.read_gliding(cx);
+                }
+                Change::Opened => self.online.judge(&mut self.game, cx),
+                _ => {}
+            }
         }
-        let plies = self.game.held.plies();
-        let back = match &mut self.game.held {
-            Held::Here(table) => {
-                table.attend();
-                table.take_back_to()
-            }
-            Held::Away(visit) => {
-                let all = visit.attend();
-                self.hear_all(all, cx)
-            }
-        };
         if let Some(ply) = back {
             self.taken_back_to(ply.min(self.game.held.plies()), cx);
         }
         if self.game.held.plies() != plies || back.is_some() {
             self.game.announcer.message = None;
-            self.ending.open |= matches!(self.game.held.turn(), Turn::Over(_));
+            self.ending.open |= self.game.held.is_over();
         }
         self.game.watching.hear(&self.game.held, self.game.observer());
         self.hear_words(cx);
     }
 
-    /// Takes note of what a host said; to the end of which ply the game went back, if it did.
-    pub(super) fn hear_all(&mut self, all: Vec<Heard>, cx: &AppContext) -> Option<usize> {
-        let mut back: Option<usize> = None;
-        for heard in all {
-            match heard {
-                Heard::TakenBack(ply) => back = Some(back.map_or(ply, |before| before.min(ply))),
-                Heard::Refused(refused) => {
-                    self.game.tell(cx.words.word(refusal(refused)));
-                    self.read_gliding(cx);
-                }
-                Heard::Opened => self.online.judge(&mut self.game, cx),
-                Heard::Nothing | Heard::Welcomed | Heard::Standing | Heard::Played | Heard::Missed | Heard::Said => {}
-            }
-        }
-        back
-    }
-
     /// What was said lately, as a sentence over the table.
     pub(super) fn hear_words(&mut self, cx: &AppContext) {
-        let Some(last) = self.game.said().last().cloned().filter(|last| last.number >= self.online.heard) else {
+        let Some(last) = self.game.held.said().last().cloned().filter(|last| last.number >= self.online.heard) else {
             return;
         };
         self.online.heard = last.number + 1;
@@ -188,32 +166,6 @@ impl Play {
             answerable: self.game.own_seat().is_some(),
             ..Message::lasting(words)
         });
-    }
-
-    /// Keeps a table going that nobody looks at: what was said is heard, and bots move.
-    pub fn keep_going(&mut self, ctx: &Context, cx: &AppContext) {
-        self.attend(cx);
-        if self.bots.paused || !self.game.has_people_elsewhere() {
-            return;
-        }
-        match self.game.held.let_bot_think(Duration::ZERO, cx.waker()) {
-            BotMove::Ready => {
-                if let Err(refused) = self.game.held.let_bot_move() {
-                    self.refuse(&refused, cx);
-                }
-                self.ending.open |= self.game.is_over();
-                self.game.watching.hear(&self.game.held, self.game.observer());
-                ctx.request_repaint();
-            }
-            BotMove::Lost => self.bots.halt(),
-            BotMove::Thinking | BotMove::NobodysTurn => {}
-        }
-    }
-
-    /// Somebody looks again: the table is shown as it stands, and what happened meanwhile stands in the log.
-    pub fn look_again(&mut self, cx: &AppContext) {
-        self.game.watching.go_on();
-        self.read(cx);
     }
 
     /// Plays what the script says; whether it did.

@@ -11,8 +11,8 @@ use rondel_system::Speed;
 
 use super::GameView;
 use super::action::Action;
-use super::far::OnlinePanel;
 use super::log::LogPanel;
+use super::online::OnlinePanel;
 use crate::command::Command;
 use crate::context::AppContext;
 

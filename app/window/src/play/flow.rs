@@ -6,7 +6,7 @@ use rondel_presenter::narrowing::Click;
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_sound::Sound;
 use rondel_system::Speed;
-use rondel_tables::Held;
+use rondel_tables::GameHandle;
 
 use super::analysis::Purpose;
 use super::caption::Caption;
@@ -71,7 +71,7 @@ impl Play {
         self.take_by(|held| held.take(index), cx);
     }
 
-    pub(super) fn take_by(&mut self, take: impl FnOnce(&mut Held) -> Result<(), IllegalAction>, cx: &AppContext) {
+    pub(super) fn take_by(&mut self, take: impl FnOnce(&mut GameHandle) -> Result<(), IllegalAction>, cx: &AppContext) {
         if let Err(refused) = take(&mut self.game.held) {
             self.refuse(&refused, cx);
             return;

@@ -34,7 +34,7 @@ impl GameView {
     /// Such as: that another version of the game wrote the file.
     fn remarks_ui(&self, ui: &mut Ui, cx: &AppContext) {
         let faint = theme::palette(ui.ctx()).faint;
-        let watchers = self.watchers();
+        let watchers = self.held.watchers();
         if self.looks_on() {
             ui.label(RichText::new(cx.words.word("far-looking-on")).size(13.0).color(faint));
         } else if watchers > 0 {

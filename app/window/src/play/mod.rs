@@ -13,7 +13,6 @@ mod clicking;
 mod coaching;
 pub mod cover;
 pub mod ending;
-pub mod far;
 mod flow;
 mod focus;
 mod for_all;
@@ -22,8 +21,8 @@ mod hearing;
 pub mod log;
 mod looking_back;
 mod marks;
-mod meanwhile;
 mod mode;
+pub mod online;
 mod panel;
 mod panels;
 mod people;
@@ -42,9 +41,9 @@ mod view;
 mod watching;
 pub mod weighing;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use rondel::journal::Header;
+use rondel::journal::{Header, Notice};
 use rondel::lesson::LessonError;
 use rondel::{ElementId, Observer, Plugin, Scene, StartError, Table, Turn};
 use rondel_export::moment::Look;
@@ -55,7 +54,7 @@ use rondel_presenter::resolved::ResolvedScene;
 use rondel_system::OpenError;
 use rondel_tables::code::CodeError;
 use rondel_tables::practice::Exercise;
-use rondel_tables::{Away, Held, LocalTable, Resumed};
+use rondel_tables::{GameHandle, LocalTable, OnScreen, Resumed, TableKey};
 
 use self::analysis::Analysis;
 use self::announcer::Announcer;
@@ -63,11 +62,11 @@ use self::bots::Bots;
 use self::branching::Branches;
 use self::choices::ChoiceList;
 use self::ending::{Ending, EndingSheet};
-use self::far::OnlinePanel;
 use self::focus::FocusAreas;
 use self::log::LogPanel;
 use self::marks::Marks;
 use self::mode::Mode;
+use self::online::OnlinePanel;
 use self::panel::Panel;
 use self::reading::Reading;
 use self::reviewing::Whose;
@@ -144,6 +143,11 @@ impl Play {
         play
     }
 
+    /// A game that is tried out while it is written.
+    pub fn try_out(cx: &AppContext, held: LocalTable) -> Self {
+        Self::sit_down(cx, held.plugin(), held.into())
+    }
+
     /// Goes on with the game as it is written just now: its words, drawings and rules.
     pub fn renew(&mut self, cx: &AppContext, plugin: &'static Plugin) {
         self.game.plugin = plugin;
@@ -152,7 +156,7 @@ impl Play {
 
     /// A game of which a picture is taken: its bots stand still.
     pub fn stand_still(cx: &AppContext, held: LocalTable) -> Self {
-        let mut play = Self::host(cx, held);
+        let mut play = Self::sit_down(cx, held.plugin(), held.into());
         play.bots.paused = true;
         play
     }
@@ -183,7 +187,7 @@ impl Play {
     }
 
     /// The game that is shown, wherever it is held.
-    pub fn held(&self) -> &Held {
+    pub fn held(&self) -> &GameHandle {
         self.game.held()
     }
 
@@ -202,22 +206,12 @@ impl Play {
         self.game.game()
     }
 
-    /// Whether the person has just come to decide, after somebody elsewhere did; said once.
-    pub fn takes_call(&mut self) -> bool {
-        self.online.takes_call(&self.game)
-    }
-
-    /// The next table of the same people, where the person at this screen wants to go along; said once.
-    pub fn follow(&mut self, folder: &Path) -> Option<Box<dyn Away>> {
-        self.online.follow(&self.game, folder)
-    }
-
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
-        self.game.is_over()
+        self.game.held.is_over()
     }
 
-    fn sit_down(cx: &AppContext, plugin: &'static Plugin, held: Held) -> Self {
+    fn sit_down(cx: &AppContext, plugin: &'static Plugin, held: GameHandle) -> Self {
         let reading = Reading::default();
         // Whoever comes back to a table elsewhere sees how it stands: of that only its own observer was told.
         let observer = held.away().map_or(Observer::Bystander, |visit| visit.guest().observer());
@@ -270,15 +264,44 @@ impl Play {
         self.game.announcer.message.as_ref().map(|message| message.text.as_str())
     }
 
-    /// Sits down at a game that is held here already: one that was just dealt to guests elsewhere too, or one that is being written.
-    pub fn host(cx: &AppContext, held: LocalTable) -> Self {
-        Self::sit_down(cx, held.plugin(), held.into())
+    /// Sits down at an open table with people elsewhere, where the person may have sat before.
+    pub fn at_table(
+        cx: &AppContext,
+        key: TableKey,
+        held: GameHandle,
+        online: OnlinePanel,
+        remarks: Vec<Notice>,
+    ) -> Option<Self> {
+        let mut play = Self::sit_down(cx, held.plugin()?, held);
+        play.game.remarks = remarks;
+        play.bots.paused = online.bots_halt;
+        play.online = OnlinePanel { key: Some(key), ..online };
+        play.online.pass_over_words(&play.game);
+        play.online.judge(&mut play.game, cx);
+        Some(play)
     }
 
-    /// Sits down at a game that is held elsewhere; nothing before it has begun.
-    pub fn visit(cx: &AppContext, visit: Box<dyn Away>) -> Option<Self> {
-        let plugin = visit.guest().plugin().filter(|_| visit.guest().has_begun())?;
-        Some(Self::sit_down(cx, plugin, Held::Away(visit)))
+    /// Leaves an open table with people elsewhere, with what is to be found again there.
+    pub fn leave_table(self) -> Option<(TableKey, GameHandle, OnlinePanel)> {
+        let online = OnlinePanel { bots_halt: self.bots.paused, ..self.online };
+        Some((online.key?, self.game.held, online))
+    }
+
+    /// Lets a table server take the game among its open tables.
+    pub fn adopted_by(&mut self, adopt: impl FnOnce(&mut GameHandle) -> Option<TableKey>) {
+        self.online.key = adopt(&mut self.game.held);
+    }
+
+    /// Which of the open tables with people elsewhere it is.
+    pub fn table_key(&self) -> Option<TableKey> {
+        self.online.key
+    }
+
+    /// The game of an open table with people elsewhere, for the table server to attend to. Its bots move by themselves where the window is
+    /// `hidden`.
+    pub fn on_screen(&mut self, hidden: bool) -> Option<OnScreen<'_>> {
+        let lets_bots_move = hidden && !self.bots.paused;
+        Some(OnScreen { key: self.online.key?, held: &mut self.game.held, lets_bots_move })
     }
 
     /// The review as a page, once every decision was weighed.

@@ -145,7 +145,7 @@ impl Play {
         next.branches = Branches::of(game, lines, thrown);
         *self = next;
         // A game that goes on is gone on with.
-        if let Some(ply) = left.filter(|_| self.game.is_over()) {
+        if let Some(ply) = left.filter(|_| self.game.held.is_over()) {
             let step = self.game.step_of(ply);
             self.look_at(step, cx);
         }

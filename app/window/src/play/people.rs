@@ -5,10 +5,10 @@ use rondel::{Bot, Seat, Table as _, Text, Turn};
 use rondel_hosting::{Presence, Role, Said, Sitting, TakeBack, Wish, Words};
 use rondel_painter::theme;
 use rondel_presenter::online::{PHRASES, phrase, presence};
-use rondel_tables::{Held, Lost};
+use rondel_tables::{GameHandle, Lost};
 
 use super::GameView;
-use super::far::OnlinePanel;
+use super::online::OnlinePanel;
 use super::timing::Timing;
 use crate::command::Command;
 use crate::context::AppContext;
@@ -86,14 +86,6 @@ impl GameView {
         Text::verbatim(self.player_name(seat, cx))
     }
 
-    /// How many look on.
-    pub(super) fn watchers(&self) -> usize {
-        match &self.held {
-            Held::Here(table) => table.host().watchers(),
-            Held::Away(visit) => visit.guest().standing().map_or(0, |standing| usize::from(standing.watchers)),
-        }
-    }
-
     /// Whether the person at this screen looks on at a game elsewhere.
     pub(super) fn looks_on(&self) -> bool {
         let welcome = self.held.away().and_then(|visit| visit.guest().welcome());
@@ -105,11 +97,11 @@ impl OnlinePanel {
     pub(super) fn act(&mut self, game: &mut GameView, deed: Deed) {
         let own = game.persons();
         match (&mut game.held, deed) {
-            (Held::Here(table), Deed::Offer(seat)) => {
+            (GameHandle::Local(table), Deed::Offer(seat)) => {
                 table.offer(seat);
                 self.letters.remove(&Some(seat));
             }
-            (Held::Here(table), deed) => table.with_host(|host| {
+            (GameHandle::Local(table), deed) => table.with_host(|host| {
                 // What cannot be done any more has been overtaken by what is shown next.
                 let _ = match deed {
                     Deed::StandIn(seat, bot) => host.stand_in(seat, bot),
@@ -122,11 +114,11 @@ impl OnlinePanel {
                     Deed::Offer(_) | Deed::Leave => Ok(()),
                 };
             }),
-            (Held::Away(visit), Deed::Agree(_, yes)) => visit.guest_mut().agree(yes),
-            (Held::Away(visit), Deed::Say(words)) => visit.guest_mut().wish(Wish::Say(words)),
-            (Held::Away(visit), Deed::Again) => visit.guest_mut().wish(Wish::Again),
-            (Held::Away(visit), Deed::Leave) => visit.leave(),
-            (Held::Away(_), Deed::StandIn(..) | Deed::Offer(_)) => {}
+            (GameHandle::Remote(visit), Deed::Agree(_, yes)) => visit.guest_mut().agree(yes),
+            (GameHandle::Remote(visit), Deed::Say(words)) => visit.guest_mut().wish(Wish::Say(words)),
+            (GameHandle::Remote(visit), Deed::Again) => visit.guest_mut().wish(Wish::Again),
+            (GameHandle::Remote(visit), Deed::Leave) => visit.leave(),
+            (GameHandle::Remote(_), Deed::StandIn(..) | Deed::Offer(_)) => {}
         }
     }
 
@@ -154,8 +146,8 @@ impl OnlinePanel {
         let missing: Vec<Seat> =
             seats(&sitting).filter(|(_, it)| is_told && is_missing(it.presence)).map(|(seat, _)| seat).collect();
         let stood_in: Vec<Seat> = game.stood_in();
-        let asks = game.asks().filter(|_| game.own_seat().is_some());
-        let declined = game.was_declined();
+        let asks = game.held.asks().filter(|_| game.own_seat().is_some());
+        let declined = game.held.was_declined();
         let verdict = self.verdict.clone().filter(|_| over);
         let played_for = !over && game.is_played_for();
         let is_quiet = missing.is_empty() && stood_in.is_empty() && asks.is_none() && verdict.is_none() && !played_for;
@@ -295,7 +287,7 @@ impl OnlinePanel {
                 ui.add_space(12.0);
             }
         });
-        let heard: Vec<&Said> = game.said().iter().filter(|said| !self.muted.contains(&said.by)).collect();
+        let heard: Vec<&Said> = game.held.said().iter().filter(|said| !self.muted.contains(&said.by)).collect();
         for said in &heard[heard.len().saturating_sub(3)..] {
             ui.label(RichText::new(game.spoken(said, cx)).size(14.0));
         }
@@ -309,7 +301,7 @@ impl OnlinePanel {
         if let Some((seat, _)) = waited_for {
             self.missing_ui(game, ui, seat, Presence::There, cx);
         }
-        if game.held.here().is_some() && crate::parlour::Parlour::IS_THERE {
+        if game.held.here().is_some() && crate::online::OnlineTables::IS_THERE {
             crate::context::phones_ui(ui, cx);
         }
         self.watchers_ui(game, ui, cx);
@@ -354,7 +346,7 @@ impl OnlinePanel {
     /// Whether somebody looks on, and the invitation of those who do.
     fn watchers_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) {
         let invitation = game.held.here().and_then(rondel_tables::LocalTable::invitation_to_look_on);
-        let watchers = game.watchers();
+        let watchers = game.held.watchers();
         if watchers == 0 && invitation.is_none() {
             return;
         }

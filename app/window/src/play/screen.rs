@@ -138,7 +138,7 @@ impl GameView {
         if self.mode.practice().is_some() {
             return cx.words.with("practice-window", "game", game);
         }
-        if self.has_people_elsewhere() && self.is_own_turn() && self.persons().len() == 1 {
+        if self.has_people_elsewhere() && self.held.is_own_turn() && self.persons().len() == 1 {
             return cx.words.with("window-your-turn", "game", game);
         }
         let Some(seat) = self.decides().filter(|_| !self.watching.looks_back()) else { return game };

@@ -10,7 +10,7 @@ impl GameView {
     }
 
     pub(super) fn persons(&self) -> Vec<Seat> {
-        self.held.seats().each().filter(|seat| self.is_person(*seat)).collect()
+        self.held.persons()
     }
 
     /// Who looks at the screen.

@@ -5,7 +5,7 @@ use rondel::{Plugin, Seat};
 use rondel_painter::table::{Shown, TableView};
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_system::SaveError;
-use rondel_tables::Held;
+use rondel_tables::GameHandle;
 
 use super::announcer::Announcer;
 use super::clicking::Message;
@@ -19,7 +19,7 @@ use crate::faults;
 /// The game on the table, with what is shown of it.
 pub struct GameView {
     pub(super) plugin: &'static Plugin,
-    pub(super) held: Held,
+    pub(super) held: GameHandle,
     /// What should be known about the file the game came from, though nothing in it is lost.
     pub(super) remarks: Vec<Notice>,
     /// The person who sits before the screen, where several take turns.
@@ -66,7 +66,7 @@ impl GameView {
     }
 
     /// The game that is shown, wherever it is held.
-    pub fn held(&self) -> &Held {
+    pub fn held(&self) -> &GameHandle {
         &self.held
     }
 

@@ -152,17 +152,6 @@ impl Host {
         let mut chairs: Vec<Chair> = seats(&before.chairs).map(chair).collect();
         // Whoever began is last now.
         chairs.rotate_left(1);
-        Some(Agreement {
-            table,
-            game: before.game.clone(),
-            version: before.version.clone(),
-            setup: crate::setup::clone_setup(before.setup.as_ref()),
-            chairs,
-            watchers: before.watchers,
-            watching: before.watching.clone(),
-            share,
-            sealed: false,
-            next: None,
-        })
+        Some(before.again(table, share, chairs))
     }
 }

@@ -1,0 +1,303 @@
+//! Keeping tables going: what guests and hosts say is heard, bots move, games begin and end.
+
+use std::collections::BTreeSet;
+use std::ops::Bound;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use rondel::{Table as _, Turn};
+use rondel_hosting::{GuestTable as _, Heard, Presence, Sitting, TableId};
+use rondel_tables::{BotMove, Change, GameHandle, LocalTable, OnScreen, RemoteTable, TableEvent, TableKey};
+
+use super::{HostedLobby, OpenTable, Stage, TableServer, WhenOver};
+
+/// How often a table is looked after of which nothing is heard.
+const LOOK: Duration = Duration::from_millis(500);
+/// So many tables of which nothing is heard are looked after at a time.
+const A_FEW: usize = 8;
+/// So long a table waits for guests of whom nothing is heard.
+pub(super) const LINGERS: Duration = Duration::from_hours(7 * 24);
+/// So long people who have seen the end may say that they want another game.
+const REMATCH: Duration = Duration::from_mins(10);
+
+impl TableServer {
+    /// Keeps all tables going; what happened since this was last called. It waits so long at most for something to come. The game on the
+    /// screen is heard and told like all others.
+    pub fn attend(&mut self, most: Duration, mut screen: Option<OnScreen<'_>>) -> Vec<TableEvent> {
+        self.take_sessions();
+        let now = Instant::now();
+        for key in self.due(most, now) {
+            let Some(mut table) = self.tables.remove(&key) else { continue };
+            table.looked = Some(now);
+            // What goes wrong at one table is no matter of the others.
+            table.stage = match std::mem::replace(&mut table.stage, Stage::Closed) {
+                Stage::Gathering(lobby) => self.gather(key, &mut table, lobby),
+                Stage::Playing(mut held) => {
+                    let moves_bots = !table.bots_halt;
+                    if self.play(key, &mut table, &mut held, moves_bots) && !self.is_done(&table, &held) {
+                        Stage::Playing(held)
+                    } else {
+                        Stage::Closed
+                    }
+                }
+                Stage::Lent => {
+                    if let Some(screen) = screen.as_mut().filter(|screen| screen.key == key) {
+                        self.play(key, &mut table, screen.held, screen.lets_bots_move);
+                    }
+                    Stage::Lent
+                }
+                Stage::Closed => Stage::Closed,
+            };
+            match table.stage {
+                Stage::Closed => self.queue.ends(key),
+                _ => drop(self.tables.insert(key, table)),
+            }
+        }
+        self.take_events()
+    }
+
+    /// Waits for messages; the tables they are for, those whose bots are due, the few at which the person of this program is, and some of
+    /// the others now and then.
+    fn due(&mut self, most: Duration, now: Instant) -> BTreeSet<TableKey> {
+        let heard = self.router.wait(most);
+        let is_due = |table: &OpenTable| match table.stage {
+            Stage::Lent | Stage::Closed => true,
+            Stage::Playing(ref held) => held.away().is_some() || heard.contains(&table.id),
+            Stage::Gathering(_) => heard.contains(&table.id),
+        };
+        let mut due: BTreeSet<TableKey> = self
+            .tables
+            .iter()
+            .filter(|(_, table)| table.looked.is_none() || is_due(table))
+            .map(|(key, _)| *key)
+            .collect();
+        // A few at a time, so that nobody waits for a thousand tables at which nothing happens.
+        let next: Vec<_> = self.tables.range((Bound::Excluded(self.last), Bound::Unbounded)).take(A_FEW).collect();
+        let is_late = |table: &OpenTable| table.looked.is_none_or(|looked| now.duration_since(looked) >= LOOK);
+        due.extend(next.iter().filter(|(_, table)| is_late(table)).map(|(key, _)| **key));
+        self.last = next.last().filter(|_| next.len() == A_FEW).map_or(TableKey(0), |(key, _)| **key);
+        due.extend(self.queue.due());
+        due
+    }
+
+    /// Whether bots think, or may begin to.
+    pub fn bots_are_due(&self) -> bool {
+        self.queue.due().next().is_some()
+    }
+
+    fn gather(&mut self, key: TableKey, table: &mut OpenTable, mut lobby: Box<HostedLobby>) -> Stage {
+        let (id, before) = (table.id, lobby.sitting());
+        table.trouble = lobby.attend().err().map(|error| error.to_string());
+        if let Some(trouble) = &table.trouble {
+            tracing::error!(table = ?id, "{trouble}");
+        }
+        if lobby.is_left() {
+            lobby.call_off();
+            return Stage::Closed;
+        }
+        if let (Some(patience), Some(_)) = (self.policy.patience, self.policy.stand_in) {
+            table.absence.reopen_seats(&mut lobby, patience);
+        }
+        self.say_who_came(key, id, &before, lobby.sitting());
+        if !lobby.is_ready() {
+            let Some(patience) = self.policy.patience else { return Stage::Gathering(lobby) };
+            let held_up = table.absence.held_up(&lobby);
+            if !lobby.held_up_by().is_empty() && held_up >= patience {
+                match lobby.anew() {
+                    Ok(next) => {
+                        let next = self.insert_lobby(next);
+                        self.say(key, id, Change::Anew(next));
+                    }
+                    Err(error) => tracing::error!(table = ?id, "{error}"),
+                }
+            } else if held_up >= LINGERS {
+                lobby.call_off();
+                return self.give_up(key, id, "somebody has not come for a week".to_owned());
+            }
+            return Stage::Gathering(lobby);
+        }
+        let mut dealt = match lobby.begin(self.store.games()) {
+            Ok(dealt) => dealt,
+            Err(error) => return self.give_up(key, id, error.to_string()),
+        };
+        dealt.attend();
+        if bot_decides(&dealt) {
+            self.queue.lets(key);
+        }
+        let dealt = GameHandle::from(dealt);
+        *table = OpenTable { looked: table.looked, ..OpenTable::of_game(id, &dealt) };
+        self.say(key, id, Change::Began);
+        Stage::Playing(Box::new(dealt))
+    }
+
+    fn say_who_came(&mut self, key: TableKey, id: TableId, before: &[Sitting], now: Vec<Sitting>) {
+        for (seat, (before, now)) in (0..).map(rondel::Seat::new).zip(before.iter().zip(now)) {
+            match (before.presence, now.presence) {
+                (Presence::Open, Presence::Open) => {}
+                (Presence::Open, _) => self.say(key, id, Change::Came(seat, now.player.name)),
+                (_, Presence::Open) => self.say(key, id, Change::Free(seat)),
+                _ => {}
+            }
+        }
+    }
+
+    /// Waits for the game of a table elsewhere.
+    fn await_game(&mut self, key: TableKey, table: &mut OpenTable, session: &mut Box<dyn RemoteTable>) {
+        session.attend();
+        if session.guest().has_begun() {
+            return self.say(key, table.id, Change::Began);
+        }
+        // Where somebody held the table up the others gather anew.
+        let anew = session.guest().gathers_at().is_some();
+        if let Some(next) = anew.then(|| session.follow(&self.store.visits())).flatten() {
+            std::mem::replace(session, next).leave();
+            table.file = session.file().map(Path::to_owned);
+        }
+    }
+
+    /// Hears and says what there is, and lets bots move; whether the game can go on.
+    fn play(&mut self, key: TableKey, table: &mut OpenTable, held: &mut GameHandle, moves_bots: bool) -> bool {
+        let id = table.id;
+        if !held.has_begun() {
+            if let Some(session) = held.away_mut() {
+                self.await_game(key, table, session);
+            }
+            // That the game begins is said, and not whose turn it is.
+            table.called = held.is_own_turn().then(|| held.plies());
+            return true;
+        }
+        self.hear(key, id, held);
+        if let GameHandle::Local(local) = held {
+            if let (Some(bot), Some(patience)) = (self.policy.stand_in, self.policy.patience)
+                && !matches!(local.turn(), Turn::Over(_))
+            {
+                for (seat, bot) in table.absence.attend(local, bot, patience) {
+                    self.say(key, id, if bot { Change::StandsIn(seat) } else { Change::Back(seat) });
+                }
+            }
+            if moves_bots && let Err(reason) = self.let_bots_move(key, local) {
+                self.give_up(key, id, reason);
+                return false;
+            }
+            if let Some(trouble) = local.trouble() {
+                tracing::error!(table = ?id, "{trouble}");
+            }
+        }
+        if table.file.as_deref() != held.file() {
+            table.file = held.file().map(Path::to_owned);
+        }
+        let called = held.is_own_turn().then(|| held.plies());
+        if called != std::mem::replace(&mut table.called, called) && called.is_some() && held.others_moved_last() {
+            self.say(key, id, Change::YourTurn);
+        }
+        let Turn::Over(outcome) = held.turn() else {
+            table.over = None;
+            return true;
+        };
+        if table.over.is_none() {
+            table.over = Some(Instant::now());
+            self.say(key, id, Change::Over(outcome));
+        }
+        self.go_on(key, table, held);
+        true
+    }
+
+    /// Hears what was said elsewhere.
+    fn hear(&mut self, key: TableKey, id: TableId, held: &mut GameHandle) {
+        match held {
+            GameHandle::Local(local) => {
+                local.attend();
+                if let Some(ply) = local.take_back_to() {
+                    self.say(key, id, Change::TakenBack(ply));
+                }
+            }
+            GameHandle::Remote(session) => {
+                let all = session.attend();
+                for heard in all {
+                    match heard {
+                        Heard::TakenBack(ply) => self.say(key, id, Change::TakenBack(ply)),
+                        Heard::Refused(refused) => self.say(key, id, Change::Refused(refused)),
+                        Heard::Opened => {
+                            held.keep_opened(self.store.games());
+                            self.say(key, id, Change::Opened);
+                        }
+                        Heard::Nothing
+                        | Heard::Welcomed
+                        | Heard::Standing
+                        | Heard::Played
+                        | Heard::Missed
+                        | Heard::Said => {}
+                    }
+                }
+            }
+        }
+    }
+
+    /// # Errors
+    /// Why the game cannot go on: a bot that took what is no choice.
+    fn let_bots_move(&mut self, key: TableKey, local: &mut LocalTable) -> Result<(), String> {
+        while bot_decides(local) && self.queue.lets(key) {
+            let wake = self.wake.clone();
+            match local.let_bot_think(Duration::ZERO, move || wake()) {
+                BotMove::Thinking => break,
+                BotMove::Ready => self.queue.ends(key),
+                // It is tried again when the table is looked after next.
+                BotMove::Lost | BotMove::NobodysTurn => {
+                    self.queue.ends(key);
+                    break;
+                }
+            }
+            local.let_bot_move().map_err(|error| error.to_string())?;
+        }
+        if !bot_decides(local) {
+            self.queue.ends(key);
+        }
+        Ok(())
+    }
+
+    /// Goes along to another game with the same people, where all want one.
+    fn go_on(&mut self, key: TableKey, table: &mut OpenTable, held: &mut GameHandle) {
+        let next = match held {
+            GameHandle::Remote(_) if table.followed || !held.wants_again() => return,
+            GameHandle::Remote(session) => match session.follow(&self.store.visits()) {
+                Some(next) => self.insert_game(next.guest().table(), GameHandle::Remote(next)),
+                None => return,
+            },
+            GameHandle::Local(local) => {
+                if !local.host().all_want_another() || local.host().next().is_some() {
+                    return;
+                }
+                let opened = self.check_tables().and_then(|()| self.check_disk());
+                match opened.and_then(|()| HostedLobby::again(local, self.router.clone(), &self.store.visits())) {
+                    Ok(lobby) => self.insert_lobby(lobby),
+                    Err(error) => return self.say(key, table.id, Change::NotAgain(error.to_string())),
+                }
+            }
+        };
+        table.followed = true;
+        self.say(key, table.id, Change::Again(next));
+    }
+
+    /// Whether nobody needs a table any more whose game is over.
+    fn is_done(&self, table: &OpenTable, held: &GameHandle) -> bool {
+        let (Some(local), Some(since)) = (held.here(), table.over) else { return false };
+        let (host, since) = (local.host(), since.elapsed());
+        match self.policy.when_over {
+            WhenOver::Stays => false,
+            WhenOver::ClosesAtOnce => !host.is_waiting() || since > LINGERS,
+            // Who wants another game has a moment to say so.
+            WhenOver::ClosesLater => host.is_done() && (since > REMATCH || host.next().is_some()) || since > LINGERS,
+        }
+    }
+
+    /// Something went wrong at a table that will not pass: it is closed, and the others go on.
+    fn give_up(&mut self, key: TableKey, id: TableId, reason: String) -> Stage {
+        tracing::error!(table = ?id, "{reason}");
+        self.say(key, id, Change::Failed(reason));
+        Stage::Closed
+    }
+}
+
+pub(super) fn bot_decides(table: &LocalTable) -> bool {
+    matches!(table.turn(), Turn::Decide(seat) if table.bot(seat).is_some())
+}

@@ -1,0 +1,82 @@
+//! Whose bot may think: a machine has only so many cores, and no table is to wait for ever.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use rondel_tables::TableKey;
+
+/// Tables at which a bot decides: some of them think, the others wait in the order in which it came to them.
+pub(super) struct BotQueue {
+    most: usize,
+    at_work: BTreeSet<TableKey>,
+    waiting: VecDeque<TableKey>,
+}
+
+impl BotQueue {
+    /// So many think at a time, one at least.
+    pub(super) fn new(most: usize) -> Self {
+        Self { most: most.max(1), at_work: BTreeSet::new(), waiting: VecDeque::new() }
+    }
+
+    /// Whether the bot of this table may think now, or thinks already; else it waits from now on, if it did not before.
+    pub(super) fn lets(&mut self, table: TableKey) -> bool {
+        if self.at_work.contains(&table) {
+            return true;
+        }
+        let is_next = |other: &TableKey| *other == table;
+        if !self.waiting.contains(&table) {
+            self.waiting.push_back(table);
+        }
+        let Some(place) = self.waiting.iter().take(self.free()).position(is_next) else { return false };
+        self.waiting.remove(place);
+        self.at_work.insert(table)
+    }
+
+    /// The bot of this table has thought, or need not any more.
+    pub(super) fn ends(&mut self, table: TableKey) {
+        if !self.at_work.remove(&table) {
+            self.waiting.retain(|other| *other != table);
+        }
+    }
+
+    /// The tables to be looked after for their bots: those that think and those that may begin.
+    pub(super) fn due(&self) -> impl Iterator<Item = TableKey> + '_ {
+        self.at_work.iter().chain(self.waiting.iter().take(self.free())).copied()
+    }
+
+    fn free(&self) -> usize {
+        self.most.saturating_sub(self.at_work.len())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn table(number: u32) -> TableKey {
+        TableKey(number)
+    }
+
+    #[test]
+    fn no_more_think_at_a_time_and_who_waits_longest_comes_next() {
+        let mut queue = BotQueue::new(2);
+        let asked = [3, 2, 1, 0].map(|number| queue.lets(table(number)));
+        assert_eq!(asked, [true, true, false, false]);
+        assert!(queue.lets(table(3)), "it thinks already");
+        assert_eq!(queue.due().collect::<Vec<_>>(), [2, 3].map(table));
+        queue.ends(table(2));
+        // A table that would go on at once comes after those that wait.
+        assert!(!queue.lets(table(2)) && !queue.lets(table(0)));
+        assert_eq!(queue.due().collect::<Vec<_>>(), [3, 1].map(table));
+        assert!(queue.lets(table(1)));
+        // Who need not any more makes room, whether it thought or waited.
+        queue.ends(table(0));
+        queue.ends(table(3));
+        assert!(queue.lets(table(2)) && queue.waiting.is_empty());
+    }
+
+    #[test]
+    fn one_may_always_think() {
+        let mut queue = BotQueue::new(0);
+        assert!(queue.lets(table(1)) && !queue.lets(table(2)));
+    }
+}

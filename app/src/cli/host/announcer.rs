@@ -1,0 +1,122 @@
+//! What `rondel host` says of its tables: a line for each event.
+
+use std::io::Write;
+use std::time::Duration;
+
+use rondel::Seat;
+use rondel_hosting::TableId;
+use rondel_online::TableServer;
+use rondel_online::net::Invitation;
+use rondel_tables::{Change, TableEvent, TableKey};
+use rondel_web::Server;
+use serde_json::{Value, json};
+
+/// Writes what happens at tables, as words or as JSON.
+pub(super) struct Announcer<'a, W> {
+    pub(super) out: &'a mut W,
+    pub(super) json: bool,
+    /// The pages of the tables, where they are open to browsers.
+    pub(super) pages: Option<Server>,
+}
+
+impl<W: Write> Announcer<'_, W> {
+    fn say(&mut self, event: &str, table: TableId, more: Value, words: &str) -> anyhow::Result<()> {
+        tracing::info!(?table, "{event}");
+        if self.json {
+            let mut line = json!({ "event": event, "table": table.hex() });
+            if let (Some(line), Value::Object(more)) = (line.as_object_mut(), more) {
+                line.extend(more);
+            }
+            writeln!(self.out, "{line}")?;
+        } else {
+            writeln!(self.out, "{} {words}", &table.hex()[..8])?;
+        }
+        Ok(self.out.flush()?)
+    }
+
+    /// Says what happened at a table.
+    pub(super) fn announce(&mut self, server: &TableServer, event: TableEvent) -> anyhow::Result<()> {
+        let TableEvent { key, table, change } = event;
+        let mut of_seat = |event, seat: Seat, words: &str| {
+            let seat = seat.index() + 1;
+            self.say(event, table, json!({ "seat": seat }), &format!("seat {seat}{words}"))
+        };
+        match change {
+            Change::Resumed { path, .. } => {
+                self.say("resumed", table, json!({}), &format!("goes on: {}", path.display()))
+            }
+            Change::Came(seat, name) => {
+                let seat = seat.index() + 1;
+                let words = format!("seat {seat}: {name} has come");
+                self.say("joined", table, json!({ "seat": seat, "name": name }), &words)
+            }
+            Change::Free(seat) => {
+                of_seat("left", seat, " is free again")?;
+                self.invite(server, key, Some(seat))
+            }
+            Change::StandsIn(seat) => of_seat("stood-in", seat, ": the computer plays meanwhile"),
+            Change::Back(seat) => of_seat("back", seat, ": plays again"),
+            Change::Began => {
+                let Some(held) = server.playing(key) else { return Ok(()) };
+                let file = held.file().map(|path| path.display().to_string()).unwrap_or_default();
+                let more = json!({ "game": held.plugin().map(|plugin| plugin.id), "file": file });
+                self.say("dealt", table, more, &format!("the game begins: {file}"))
+            }
+            Change::Over(outcome) => {
+                let places: Vec<u8> = outcome.seats().each().map(|seat| outcome.placing(seat)).collect();
+                let more = json!({ "reason": outcome.reason(), "places": places });
+                self.say("over", table, more, &format!("is over: places {places:?}"))
+            }
+            Change::Again(next) => self.go_on(server, table, next, ("again", "plays another game")),
+            Change::Anew(next) => self.go_on(server, table, next, ("anew", "gathers anew")),
+            Change::Failed(reason) => {
+                self.say("failed", table, json!({ "reason": reason }), &format!("cannot go on: {reason}"))
+            }
+            Change::NotAgain(reason) => {
+                tracing::warn!(?table, "no other game: {reason}");
+                Ok(())
+            }
+            Change::YourTurn | Change::TakenBack(_) | Change::Refused(_) | Change::Opened => Ok(()),
+        }
+    }
+
+    /// The people of a table are at another one now.
+    fn go_on(
+        &mut self,
+        server: &TableServer,
+        table: TableId,
+        next: TableKey,
+        (event, words): (&str, &str),
+    ) -> anyhow::Result<()> {
+        let Some(lobby) = server.lobby(next) else { return Ok(()) };
+        let id = lobby.table().hex();
+        self.say(event, table, json!({ "next": id }), &format!("{words}: {}", &id[..8]))?;
+        self.invite(server, next, None)
+    }
+
+    /// Says the invitations of a table that nobody has used, or that of one seat.
+    pub(super) fn invite(&mut self, server: &TableServer, key: TableKey, only: Option<Seat>) -> anyhow::Result<()> {
+        let Some(lobby) = server.lobby(key) else { return Ok(()) };
+        for (seat, invitation) in lobby.invitations(Duration::ZERO) {
+            if only.is_none_or(|only| only == seat) {
+                self.say_invitation(lobby.table(), Some(seat.index() + 1), &invitation)?;
+            }
+        }
+        match lobby.watchers() {
+            Some(invitation) if only.is_none() => self.say_invitation(lobby.table(), None, &invitation),
+            _ => Ok(()),
+        }
+    }
+
+    fn say_invitation(&mut self, table: TableId, seat: Option<usize>, words: &Invitation) -> anyhow::Result<()> {
+        let page = self.pages.as_ref().map(|pages| pages.link(table, words.secret));
+        let words = words.to_string();
+        let who = seat.map_or_else(|| "looks on".to_owned(), |seat| format!("seat {seat}"));
+        let (mut more, mut said) = (json!({ "seat": seat, "invitation": words }), format!("{who}: {words}"));
+        if let Some(page) = page {
+            said = format!("{said}\n         {who}, in a browser: {page}");
+            more["page"] = page.into();
+        }
+        self.say("invitation", table, more, &said)
+    }
+}

@@ -1,0 +1,360 @@
+//! Somebody at a table far away, who reads what happens there and types what they want.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::mpsc::Receiver;
+use std::time::Duration;
+
+use anyhow::{Context as _, bail};
+use rondel::scene::print::print;
+use rondel::{Dealer, Seat, Table as _, Text, Turn, plugins};
+use rondel_hosting::{Fault, Heard, Presence, TakeBack, Wish, Words as Spoken};
+use rondel_online::GuestSession;
+use rondel_presenter::heard::worded;
+use rondel_presenter::online::{phrase, presence, refusal};
+use rondel_presenter::words::Words as HouseWords;
+use rondel_tables::{Lost, RemoteTable as _};
+use rondel_window::faults;
+
+use super::super::aside;
+use super::super::play::words::Words;
+
+/// Who takes the choices.
+pub(super) enum Hand {
+    /// Whoever types. They may also say and ask things while others decide.
+    Keyboard(Receiver<Option<String>>),
+    /// A file, a line whenever something is asked.
+    Script(Receiver<Option<String>>),
+    /// Luck, after a pause.
+    Any(Dealer, Duration),
+}
+
+impl Hand {
+    /// Any choice, with luck from this seed, after so long.
+    pub(super) fn any(seed: u64, pace: Duration) -> Self {
+        Self::Any(Dealer::seeded(seed), pace)
+    }
+}
+
+/// Somebody at a table far away.
+pub(super) struct JoinLoop {
+    visit: GuestSession,
+    /// Where visits are written down.
+    folder: PathBuf,
+    hand: Hand,
+    language: &'static str,
+    /// The words of the game, once it is known which, and those of the terminal.
+    words: Option<Words>,
+    /// Those of the house, for whatever is said alike in a window.
+    house: HouseWords,
+    /// How many plies were told.
+    told: usize,
+    /// At how many plies the person was asked.
+    asked: Option<usize>,
+    /// What was told of who is there and what is asked of all.
+    standing: Standing,
+    /// How many words of others were told.
+    heard: u32,
+    /// Why the host is not there, as it was told.
+    lost: Option<Lost>,
+    /// Whether nothing more is typed.
+    is_silent: bool,
+}
+
+/// What there is to be told of a table beside its game.
+#[derive(Clone, Default, PartialEq)]
+struct Standing {
+    missing: Vec<Seat>,
+    asks: Option<TakeBack>,
+    declined: Option<Seat>,
+}
+
+impl JoinLoop {
+    pub(super) fn at(visit: GuestSession, folder: PathBuf, hand: Hand, language: &'static str) -> Self {
+        let house = HouseWords::new(language, plugins().into_iter().flat_map(BTreeMap::into_values));
+        Self {
+            visit,
+            folder,
+            hand,
+            language,
+            words: None,
+            house,
+            told: 0,
+            asked: None,
+            standing: Standing::default(),
+            heard: 0,
+            lost: None,
+            is_silent: false,
+        }
+    }
+
+    /// Plays until the end, or until whoever types goes; whether it was the end.
+    pub(super) fn run(&mut self, out: &mut impl Write) -> anyhow::Result<bool> {
+        // One who comes back knows the game, and what was said.
+        self.be_welcomed(out)?;
+        self.heard = self.visit.guest().said().last().map_or(0, |last| last.number + 1);
+        loop {
+            self.attend(out)?;
+            if self.visit.guest().is_opened() {
+                return self.end(out).map(|()| true);
+            }
+            if !self.do_something(out)? {
+                return Ok(false);
+            }
+            std::thread::sleep(Duration::from_millis(3));
+        }
+    }
+
+    /// Hears what has happened, and tells it.
+    fn attend(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        for heard in self.visit.attend() {
+            match heard {
+                Heard::Welcomed => self.be_welcomed(out)?,
+                Heard::Standing => self.tell_standing(out)?,
+                Heard::Refused(refused) => writeln!(out, "({})", self.house.word(refusal(refused)))?,
+                Heard::Played => self.tell_new(out)?,
+                Heard::TakenBack(ply) => {
+                    self.told = self.told.min(ply + 1);
+                    self.asked = None;
+                    self.words()?.line(out, "cli-taken-back", &[])?;
+                }
+                Heard::Said => self.tell_words(out)?,
+                Heard::Nothing | Heard::Missed | Heard::Opened => {}
+            }
+            out.flush()?;
+        }
+        if let Some(fault) = self.visit.fault() {
+            bail!("{}", self.ended(&faults::visit_fault(fault, &self.house)));
+        }
+        // Who has not sat down yet gathers anew with the others where somebody held the table up.
+        if self.visit.guest().gathers_at().is_some() {
+            // The file of this table stays: whoever comes back with its invitation is led on.
+            self.go_along()?;
+        }
+        Ok(())
+    }
+
+    fn ended(&self, reason: &str) -> String {
+        self.house.with("far-ended", "reason", reason)
+    }
+
+    /// What whoever plays here wants; false where they go.
+    fn do_something(&mut self, out: &mut impl Write) -> anyhow::Result<bool> {
+        let guest = self.visit.guest();
+        let decides = guest.deciding().is_some() && !guest.has_chosen();
+        if decides && !matches!(self.hand, Hand::Any(..)) {
+            self.ask(out)?;
+        }
+        let typed = match &mut self.hand {
+            Hand::Any(luck, pace) if decides => {
+                std::thread::sleep(*pace);
+                let count = self.visit.guest().present().map_or(1, |view| view.choices.len());
+                self.visit.guest_mut().choose(luck.below(count.max(1) as u32) as usize);
+                return Ok(true);
+            }
+            Hand::Any(..) => return Ok(true),
+            Hand::Script(_) if !decides => return Ok(true),
+            Hand::Script(lines) | Hand::Keyboard(lines) => lines.recv_timeout(Duration::from_millis(30)),
+        };
+        match typed {
+            Ok(Some(line)) => return self.answer(line.trim(), decides, out),
+            Ok(None) => self.is_silent = true,
+            Err(_) => {}
+        }
+        // Without anybody who could answer the game is looked at, and left where something is asked.
+        Ok(!(self.is_silent && decides))
+    }
+
+    /// Does what was typed; false where that was to go.
+    fn answer(&mut self, line: &str, decides: bool, out: &mut impl Write) -> anyhow::Result<bool> {
+        let count = self.visit.guest().present().filter(|_| decides).map_or(0, |view| view.choices.len());
+        let agrees = self.visit.guest().standing().and_then(|standing| standing.asks).is_some();
+        match (line, line.split_once(' ')) {
+            ("", _) => {}
+            ("q", _) => return Ok(false),
+            ("u", _) => self.visit.guest_mut().ask_back(),
+            ("y" | "j", _) if agrees => self.visit.guest_mut().agree(true),
+            ("n", _) if agrees => self.visit.guest_mut().agree(false),
+            ("w", _) => self.tell_everybody(out)?,
+            (_, Some(("s", words))) => self.visit.guest_mut().wish(Wish::Say(Spoken::Own(words.to_owned()))),
+            _ => match line.parse::<usize>() {
+                Ok(number) if (1..=count).contains(&number) => self.visit.guest_mut().choose(number - 1),
+                _ => self.help(line, count, out)?,
+            },
+        }
+        Ok(true)
+    }
+
+    fn help(&self, line: &str, count: usize, out: &mut impl Write) -> anyhow::Result<()> {
+        // Before one is welcomed nothing is said in the words of a game.
+        let Some(words) = &self.words else { return Ok(()) };
+        if line == "?" || count == 0 {
+            return words.line(out, "cli-far-help", &[]);
+        }
+        words.line(out, "cli-unclear", &[("count", count.into())])
+    }
+
+    /// Asks for another game with the same people, and goes there as soon as the host has set it.
+    pub(super) fn go_again(&mut self) -> anyhow::Result<()> {
+        self.visit.guest_mut().wish(Wish::Again);
+        while self.visit.next().is_none() {
+            self.visit.attend();
+            if let Some(fault) = self.visit.fault() {
+                bail!("{}", self.ended(&faults::visit_fault(fault, &self.house)));
+            }
+            if let Some(Lost::Refused(refusal)) = self.visit.lost() {
+                // The table was closed: nobody wants another game.
+                bail!("{}", self.ended(&faults::visit_fault(&Fault::Refused(*refusal), &self.house)));
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        self.go_along()
+    }
+
+    /// Goes to the next table of the same people.
+    fn go_along(&mut self) -> anyhow::Result<()> {
+        self.visit = self.visit.follow(&self.folder)?;
+        (self.told, self.asked, self.heard) = (0, None, 0);
+        self.standing = Standing::default();
+        Ok(())
+    }
+
+    /// Learns the words of the game, as soon as it is known which.
+    fn be_welcomed(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        if let (None, Some(plugin)) = (&self.words, self.visit.guest().plugin()) {
+            let words = Words::new(plugin, self.language)?;
+            writeln!(out, "{}", words.game.word("title"))?;
+            if let Hand::Keyboard(_) = self.hand {
+                words.line(out, "cli-far-help", &[])?;
+            }
+            self.words = Some(words);
+        }
+        Ok(())
+    }
+
+    fn words(&self) -> anyhow::Result<&Words> {
+        self.words.as_ref().context("one is welcomed first")
+    }
+
+    /// What somebody is called; who gave no name is called by their seat.
+    fn name(&self, seat: Seat) -> Text {
+        let sitter = self.visit.company().into_iter().nth(seat.index());
+        let (Some(sitter), Some(words)) = (sitter, &self.words) else { return Text::verbatim("") };
+        Text::verbatim(if sitter.player.name.is_empty() { words.game.say(&sitter.name) } else { sitter.player.name })
+    }
+
+    /// Tells what is new of who is there and of what is asked of all; and that the host is not there.
+    fn tell_standing(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        let lost = self.visit.lost().cloned();
+        if lost != self.lost {
+            match &lost {
+                Some(Lost::Refused(_)) => aside(&format!("rondel: {}", self.house.word("far-not-open"))),
+                Some(Lost::Cut(why)) => aside(&format!("rondel: {why}")),
+                None => {}
+            }
+            self.lost = lost;
+        }
+        let guest = self.visit.guest();
+        let Some(told) = guest.standing().filter(|_| guest.has_begun()) else { return Ok(()) };
+        let own = guest.seat();
+        let gone =
+            |it: &rondel_hosting::Sitting| matches!(it.presence, Presence::Lost | Presence::Left | Presence::Open);
+        let missing = (0..).map(Seat::new).zip(&told.seats).filter(|(_, it)| gone(it)).map(|(seat, _)| seat);
+        let now = Standing { missing: missing.collect(), asks: told.asks, declined: told.declined };
+        let before = std::mem::replace(&mut self.standing, now.clone());
+        for seat in now.missing.iter().filter(|seat| !before.missing.contains(seat)) {
+            writeln!(out, "{}", self.house.with("far-missing", "player", self.name(*seat)))?;
+        }
+        if let Some(asks) = now.asks.filter(|asks| before.asks.map(|it| it.by) != Some(asks.by) && own.is_some()) {
+            let words = Text::new("far-asks").with("count", asks.plies as i64).with("player", self.name(asks.by));
+            if own == Some(asks.by) {
+                writeln!(out, "{}", self.house.word("far-asked"))?;
+            } else {
+                writeln!(out, "{} (y/n)", self.house.say(&words))?;
+            }
+        }
+        if now.declined.is_some() && now.declined == own && before.declined != own {
+            writeln!(out, "{}", self.house.word("far-declined"))?;
+        }
+        Ok(())
+    }
+
+    /// Tells who sits where and is there.
+    fn tell_everybody(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let standing = self.visit.guest().standing();
+        for (seat, it) in (0..).map(Seat::new).zip(standing.iter().flat_map(|standing| &standing.seats)) {
+            writeln!(out, "{}: {}", self.house.say(&self.name(seat)), self.house.word(presence(it.presence)))?;
+        }
+        Ok(())
+    }
+
+    /// Tells what others have said since this was last told.
+    fn tell_words(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        let guest = self.visit.guest();
+        for said in guest.said().iter().filter(|said| said.number >= self.heard && Some(said.by) != guest.seat()) {
+            let words = match &said.words {
+                Spoken::Phrase(number) => self.house.word(phrase(*number)),
+                Spoken::Own(words) => words.clone(),
+            };
+            writeln!(out, "{}: {words}", self.house.say(&self.name(said.by)))?;
+        }
+        self.heard = guest.said().last().map_or(0, |last| last.number + 1);
+        Ok(())
+    }
+
+    /// Tells what has happened since it was last told.
+    fn tell_new(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        let guest = self.visit.guest();
+        let catalog = &self.words()?.game;
+        for ply in self.told..=guest.plies() {
+            let steps = (0..).map_while(|moment| guest.step(rondel::Place { ply, moment }));
+            for told in worded(steps) {
+                writeln!(out, "{}", catalog.say(&told.text))?;
+            }
+        }
+        self.told = guest.plies() + 1;
+        Ok(())
+    }
+
+    fn ask(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        let guest = self.visit.guest();
+        if self.asked == Some(guest.plies()) {
+            return Ok(());
+        }
+        let (view, words) = (guest.present().context("somebody decides")?, self.words()?);
+        write!(out, "\n{}\n", print(&view.scene, &words.game))?;
+        for (index, choice) in view.choices.iter().enumerate() {
+            writeln!(out, "{:>3}  {}", index + 1, words.game.say(&choice.label))?;
+        }
+        write!(out, "> ")?;
+        self.asked = Some(guest.plies());
+        Ok(out.flush()?)
+    }
+
+    fn end(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        self.tell_new(out)?;
+        if let Some(Turn::Over(outcome)) = self.visit.guest().turn() {
+            for seat in outcome.seats().each() {
+                writeln!(out, "{}. {}", outcome.placing(seat), self.house.say(&self.name(seat)))?;
+            }
+        }
+        match self.visit.verdict() {
+            Some(Ok(verdict)) => {
+                let key = if verdict.shared { "far-fair" } else { "far-fair-since" };
+                writeln!(out, "{}", self.house.word(key))?;
+            }
+            Some(Err(broken)) => {
+                let reason = faults::broken(broken, &self.house);
+                bail!("{}", self.house.with("far-unfair", "reason", reason))
+            }
+            None => {}
+        }
+        // The host hears that all has arrived.
+        for _ in 0..20 {
+            self.visit.attend();
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        Ok(())
+    }
+}

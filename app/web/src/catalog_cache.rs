@@ -1,0 +1,43 @@
+//! The words pages are written in, read once for each language that is asked for.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rondel::LANGUAGES;
+use rondel_presenter::words::Words;
+
+/// The words of house and games in the languages that were asked for.
+#[derive(Default)]
+pub(super) struct CatalogCache {
+    read: Mutex<BTreeMap<&'static str, Arc<Words>>>,
+}
+
+impl CatalogCache {
+    /// The words of the first of these languages that the house speaks; English where it speaks none of them.
+    pub(super) fn of<'a>(&self, languages: impl IntoIterator<Item = &'a str>) -> Arc<Words> {
+        let spoken = |wanted: &str| {
+            let wanted = wanted.split(['-', '_']).next()?.to_ascii_lowercase();
+            LANGUAGES.into_iter().find(|language| *language == wanted)
+        };
+        let language = languages.into_iter().find_map(spoken).unwrap_or("en");
+        let mut read = self.read.lock().unwrap_or_else(PoisonError::into_inner);
+        let words = read.entry(language).or_insert_with(|| {
+            let plugins = rondel::plugins().map_or_else(|_| Vec::new(), |games| games.into_values().collect());
+            Arc::new(Words::new(language, plugins))
+        });
+        words.clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_is_written_in_the_first_language_that_the_house_speaks() {
+        let catalogs = CatalogCache::default();
+        assert_eq!(catalogs.of(["fr-FR", "de-AT", "nl"]).language(), "de");
+        assert_eq!(catalogs.of(["fr"]).language(), "en");
+        assert_eq!(catalogs.of([]).language(), "en");
+    }
+}

@@ -1,0 +1,362 @@
+//! Somebody at a page: what they have seen of the game, what they tapped, and what their page is told of it.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use egui::{Vec2, vec2};
+use rondel::{Chronicle, ElementId, Plugin, Scene, Turn, View, rulebook};
+use rondel_hosting::{Fault, Guest, Heard, ToGuest, ToHost, Wish, WishRefused, Words as Spoken};
+use rondel_presenter::describing::Voice;
+use rondel_presenter::log::Log;
+use rondel_presenter::narrowing::{Click, Narrowing};
+use rondel_presenter::online::refusal;
+use rondel_presenter::resolved::ResolvedScene;
+use rondel_presenter::words::Words;
+use serde::Serialize;
+
+use super::catalog_cache::CatalogCache;
+use super::claim::Deed;
+use super::shown::asked::{ShownAsk, targets, why_not};
+use super::shown::company::{ShownGame, ShownSeat, ShownStanding, player_names, seat_names, talk};
+use super::shown::scene::{ShownScene, ShownZone};
+use super::shown::told::{ShownEnd, ShownGoals, turns};
+use super::shown::{Parts, page_words};
+use super::watching::Watching;
+
+/// Somebody at a page.
+pub(super) struct PageSession {
+    guest: Guest,
+    words: Arc<Words>,
+    chronicle: Option<Chronicle>,
+    log: Log,
+    watching: Watching,
+    narrowing: Narrowing,
+    /// How often what is asked has changed.
+    decision: u64,
+    /// The room for the table on the page.
+    room: Vec2,
+    /// The step that was laid out last, with its view and its table.
+    laid: Option<Laid>,
+    /// What is said to the person, until they do something else.
+    notice: Option<Notice>,
+    /// Whether somebody did not agree that the person takes back, as they were told.
+    declined: bool,
+    /// How many notices there were.
+    notices: u32,
+    parts: Parts,
+    /// Whether its page has the words of its language.
+    worded: bool,
+}
+
+struct Laid {
+    step: usize,
+    /// All of it but its table…
+    view: View,
+    /// …and that.
+    scene: ResolvedScene,
+    /// Whether the page was told of it.
+    told: bool,
+}
+
+/// Something said to the person at the page.
+#[derive(Clone, Serialize)]
+struct Notice {
+    /// Which one it is, so that the same words are heard again.
+    number: u32,
+    text: String,
+    /// The thing it is about, to be looked at closely.
+    thing: Option<String>,
+    /// The rule that says so, as it is told.
+    rule: Option<String>,
+}
+
+/// What a page does beside showing its parts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Next {
+    /// Nothing.
+    Stay,
+    /// Its person has left.
+    Left,
+}
+
+impl PageSession {
+    pub(super) fn new(mut guest: Guest, words: Arc<Words>) -> Self {
+        guest.connected();
+        let mut session = Self {
+            guest,
+            words,
+            chronicle: None,
+            log: Log::default(),
+            watching: Watching::default(),
+            narrowing: Narrowing::default(),
+            decision: 1,
+            room: vec2(16.0, 9.0),
+            laid: None,
+            notice: None,
+            declined: false,
+            notices: 0,
+            parts: Parts::default(),
+            worded: false,
+        };
+        session.follow();
+        session
+    }
+
+    pub(super) fn guest(&self) -> &Guest {
+        &self.guest
+    }
+
+    pub(super) fn into_guest(self) -> Guest {
+        self.guest
+    }
+
+    pub(super) fn words(&self) -> &Words {
+        &self.words
+    }
+
+    /// What the guest has to say to its host.
+    pub(super) fn tell(&mut self) -> Option<ToHost> {
+        self.guest.tell()
+    }
+
+    /// What has no answer is asked again.
+    pub(super) fn tick(&mut self) {
+        self.guest.tick();
+    }
+
+    /// Hears the host.
+    pub(super) fn hear(&mut self, message: ToGuest) -> Result<(), Fault> {
+        match self.guest.hear(message)? {
+            Heard::Played => {
+                self.decision += 1;
+                self.narrowing.clear();
+                self.follow();
+            }
+            Heard::TakenBack(ply) => {
+                self.decision += 1;
+                self.narrowing.clear();
+                (self.log, self.laid) = (Log::default(), None);
+                if let Some(chronicle) = &mut self.chronicle {
+                    chronicle.take_back_to(ply);
+                    self.watching.jump(chronicle);
+                }
+                self.follow();
+            }
+            Heard::Refused(refused) => {
+                let words = self.words.word(refusal(refused));
+                self.say(words, None, None);
+            }
+            Heard::Standing => {
+                let declined = self.guest.standing().and_then(|standing| standing.declined);
+                let declined = declined.is_some() && declined == self.guest.seat();
+                if declined && !self.declined {
+                    let words = self.words.word(refusal(WishRefused::Declined));
+                    self.say(words, None, None);
+                }
+                self.declined = declined;
+            }
+            Heard::Nothing | Heard::Welcomed | Heard::Missed | Heard::Said | Heard::Opened => {}
+        }
+        Ok(())
+    }
+
+    /// Takes note of what has happened at the table.
+    fn follow(&mut self) {
+        if self.guest.has_begun() {
+            let observer = self.guest.observer();
+            let chronicle = self.chronicle.get_or_insert_with(|| Chronicle::of(observer));
+            chronicle.follow(&self.guest);
+            self.watching.advance(chronicle, self.guest.seat(), Instant::now());
+        }
+    }
+
+    /// When there is more to be shown of what has happened.
+    pub(super) fn next_at(&self) -> Option<Instant> {
+        self.watching.next_at(self.chronicle.as_ref()?)
+    }
+
+    /// Shows what is due.
+    pub(super) fn advance(&mut self) {
+        if let Some(chronicle) = &self.chronicle {
+            self.watching.advance(chronicle, self.guest.seat(), Instant::now());
+        }
+    }
+
+    /// Whether the person is asked something now: they see the present, and have not answered.
+    fn is_asked(&self) -> bool {
+        let present = self.chronicle.as_ref().is_some_and(|chronicle| self.watching.is_present(chronicle));
+        present && self.guest.deciding().is_some() && !self.guest.has_chosen()
+    }
+
+    fn say(&mut self, text: String, thing: Option<String>, rule: Option<&str>) {
+        self.notices += 1;
+        let told = rule.filter(|rule| !rule.is_empty()).map(|rule| {
+            let rules = self.guest.plugin().map_or("", |plugin| plugin.rules(self.words.language()));
+            let told = rulebook::told(rules).find(|(number, _)| *number == rule);
+            told.map_or_else(|| rule.to_owned(), |(number, told)| format!("{number} {told}"))
+        });
+        self.notice = Some(Notice { number: self.notices, text, thing, rule: told });
+    }
+
+    /// The person did something.
+    pub(super) fn does(&mut self, deed: Deed, catalogs: &CatalogCache) -> Next {
+        match deed {
+            Deed::Tap(thing) => self.tap(&thing),
+            Deed::Choose(decision, choice) => {
+                let count = self.guest.present().map_or(0, |view| view.choices.len());
+                if decision == self.decision && self.is_asked() && choice < count {
+                    self.choose(choice);
+                }
+            }
+            Deed::Clear => {
+                self.narrowing.clear();
+                self.notice = None;
+            }
+            Deed::Room(width, height) => {
+                let is_room = |length: f32| (16.0..=16_384.0).contains(&length);
+                if is_room(width) && is_room(height) {
+                    self.room = vec2(width, height);
+                }
+            }
+            Deed::Language(language) => {
+                self.words = catalogs.of([language.as_str()]);
+                (self.log, self.laid, self.notice, self.worded) = (Log::default(), None, None, false);
+            }
+            Deed::TakeBack => self.guest.ask_back(),
+            Deed::Agree(yes) => self.guest.agree(yes),
+            Deed::Phrase(number) => self.guest.wish(Wish::Say(Spoken::Phrase(number))),
+            Deed::Say(words) => {
+                if !words.trim().is_empty() {
+                    self.guest.wish(Wish::Say(Spoken::Own(words)));
+                }
+            }
+            Deed::Again => self.guest.wish(Wish::Again),
+            Deed::Leave => {
+                self.guest.wish(Wish::Leave);
+                return Next::Left;
+            }
+        }
+        Next::Stay
+    }
+
+    fn choose(&mut self, choice: usize) {
+        self.narrowing.clear();
+        self.notice = None;
+        self.guest.choose(choice);
+    }
+
+    /// A thing was tapped: a choice, a part of one, or a question what it is.
+    fn tap(&mut self, thing: &str) {
+        self.notice = None;
+        let asked = self.is_asked();
+        let Some(laid) = &self.laid else { return };
+        let is_it = |id: &ElementId| id.to_string() == thing;
+        let piece = laid.scene.pieces.iter().find(|piece| is_it(&piece.id));
+        let region = laid.scene.zones.iter().flat_map(|zone| &zone.regions).find(|region| is_it(&region.id));
+        let (id, help) = match (piece, region) {
+            (Some(piece), _) => (piece.touch.clicks, piece.help.as_ref()),
+            (None, Some(region)) => {
+                let open = self.narrowing.open(targets(&laid.view));
+                let field = region.fields.iter().find(|field| open.contains(field)).copied();
+                (field.filter(|_| asked).unwrap_or(region.id), region.help.as_ref())
+            }
+            (None, None) => return,
+        };
+        let rule = help.map(|(_, rule)| *rule);
+        if asked {
+            let things: Vec<&[ElementId]> = targets(&laid.view).collect();
+            let id = self.narrowing.meant(id, things.iter().copied(), &laid.scene);
+            match self.narrowing.click(id, &things) {
+                Click::Takes(choice) => return self.choose(choice),
+                Click::Narrows => return,
+                Click::Dead => {
+                    let catalog = self.words.of(self.guest.plugin().map_or("", |plugin| plugin.id));
+                    if let Some((reason, rule)) = why_not(&laid.view, id, catalog) {
+                        return self.say(reason, Some(thing.to_owned()), Some(rule));
+                    }
+                }
+            }
+        }
+        self.say(String::new(), Some(thing.to_owned()), rule);
+    }
+
+    /// All that the page should show now, as far as it does not yet.
+    pub(super) fn news(&mut self) -> Option<String> {
+        let words = self.words.clone();
+        if !std::mem::replace(&mut self.worded, true) {
+            self.parts.say("words", &page_words(&words));
+        }
+        let Some(plugin) = self.guest.plugin() else {
+            return self.parts.take();
+        };
+        let catalog = words.of(plugin.id);
+        self.parts.say("game", &ShownGame::of(plugin, catalog));
+        self.parts.say("seat", &self.guest.seat());
+        self.lay_out(plugin);
+        let asked = self.is_asked();
+        let view = self.laid.as_ref().map(|laid| &laid.view);
+        self.parts.say("company", &ShownSeat::all(&self.guest, view, catalog, &words));
+        self.parts.say("standing", &ShownStanding::of(&self.guest, view, asked, &words));
+        self.parts.say("talk", &talk(&self.guest, &words));
+        self.parts.say("notice", &self.notice);
+        if let Some(Laid { step, view, scene, told, .. }) = &mut self.laid {
+            let ask = asked.then(|| ShownAsk::of(view, self.decision, &self.narrowing, catalog, &words));
+            self.parts.say("ask", &ask);
+            if !std::mem::replace(told, true) {
+                let (seats, players) = (seat_names(&self.guest, catalog), player_names(&self.guest, &words));
+                let voice = Voice { words: &words, seats: &seats };
+                self.parts.say("scene", &ShownScene::of(scene));
+                self.parts.say("zones", &scene.zones.len());
+                for (place, zone) in ShownZone::all(scene, &voice).iter().enumerate() {
+                    self.parts.say(format!("zone-{place}"), zone);
+                }
+                if let Some(chronicle) = &self.chronicle {
+                    self.log.read_to(chronicle, *step + 1, catalog);
+                }
+                self.parts.say("turns", &turns(&self.log, &words, &seats));
+                self.parts.say("goals", &ShownGoals::of(view, &seats, catalog, &words));
+                let end = match &view.turn {
+                    Some(Turn::Over(outcome)) => Some(ShownEnd::of(outcome, view, (&seats, &players), catalog, &words)),
+                    _ => None,
+                };
+                self.parts.say("end", &end);
+            }
+        }
+        self.parts.take()
+    }
+
+    /// Lays out the step that is shown, where that is another one than before, or the page has another shape.
+    fn lay_out(&mut self, plugin: &'static Plugin) {
+        let Some(chronicle) = &self.chronicle else { return };
+        let Some(step) = self.watching.shown() else { return };
+        let known = self.laid.take().filter(|laid| laid.step == step);
+        let (view, source) = match known {
+            Some(laid) if laid.scene.layout == best_layout(&laid.scene.source, self.room) => {
+                self.laid = Some(laid);
+                return;
+            }
+            Some(laid) => (laid.view, laid.scene.source),
+            None => {
+                let place = chronicle.steps()[step].place;
+                let Some(mut view) = self.guest.view(place) else { return };
+                let source = std::mem::replace(&mut view.scene, Scene::new(view.observer));
+                (view, Arc::new(source))
+            }
+        };
+        let scene = ResolvedScene::in_layout(&source, best_layout(&source, self.room), self.words.of(plugin.id));
+        self.laid = Some(Laid { step, view, scene, told: false });
+    }
+}
+
+/// The layout in which a table comes out largest in a room; nothing for that of the scene itself.
+fn best_layout(scene: &Scene, room: Vec2) -> Option<usize> {
+    let scale = |width: f32, height: f32| (room.x / width).min(room.y / height);
+    let (mut best, mut largest) = (None, scale(scene.width, scene.height));
+    for (place, other) in scene.layouts.iter().enumerate() {
+        let size = scale(other.width, other.height);
+        if size > largest {
+            (best, largest) = (Some(place), size);
+        }
+    }
+    best
+}

@@ -1,0 +1,128 @@
+//! Tables with people elsewhere: they go on whichever screen is shown, and call their person.
+
+use egui::{Context, Ui, UserAttentionType, ViewportCommand};
+use rondel_painter::widgets;
+use rondel_tables::{Change, TableKey};
+
+use super::{Overlay, Screen, Shell};
+use crate::home::Home;
+use crate::listed::TablePlace;
+
+impl Shell {
+    /// Keeps all tables with people elsewhere going; called for every frame, and now and then while the window is hidden.
+    pub fn attend(&mut self, ctx: &Context) {
+        self.cx.begin_frame(ctx);
+        let (hidden, front) = ctx.input(|input| {
+            let viewport = input.viewport();
+            let hidden = viewport.visible() == Some(false);
+            (hidden, !hidden && viewport.focused.unwrap_or(input.focused))
+        });
+        let shown = if let Screen::Play(play) = &mut self.screen { play.on_screen(hidden) } else { None };
+        let plies = shown.as_ref().map(|shown| shown.held.plies());
+        let (changes, calls) = self.online.attend(ctx, &mut self.cx, shown, front);
+        for change in &changes {
+            if let Change::Again(next) = change {
+                self.next = Some(*next);
+            }
+        }
+        if let (Screen::Play(play), Some(plies)) = (&mut self.screen, plies) {
+            play.hear(changes, plies, &self.cx);
+        }
+        self.go_along();
+        if !front && !calls.is_empty() {
+            ctx.send_viewport_cmd(ViewportCommand::RequestUserAttention(UserAttentionType::Informational));
+            for call in calls.iter().filter(|_| self.cx.settings.notify) {
+                self.cx.notifier.tell(call);
+            }
+        }
+        if hidden {
+            let title = self.called();
+            self.write_title(ctx, title);
+        }
+    }
+
+    /// Another game with the same people begins: who still looks at the one before comes to it by themselves.
+    fn go_along(&mut self) {
+        let Some(next) = self.next else { return };
+        let looks = self.play().is_some_and(|play| play.is_over() && play.held().wants_again());
+        match self.online.has_begun(next) {
+            Some(true) if looks && self.is_free() => {
+                self.next = None;
+                self.sit_down_at(next);
+            }
+            Some(_) if looks => {}
+            _ => self.next = None,
+        }
+    }
+
+    /// What the window is called while a table that is not on the screen calls its person.
+    pub(super) fn title_of_call(&self) -> Option<String> {
+        self.online.news(&self.cx).into_iter().next().map(|(_, words)| words)
+    }
+
+    /// What is to be known of tables nobody looks at: a strip for each that leads there.
+    pub(super) fn news_ui(&mut self, ui: &mut Ui) {
+        let (mut goes, mut away) = (None, None);
+        for (table, words) in self.online.news(&self.cx) {
+            widgets::notice_ui(ui, ("news", table.0), |ui| {
+                ui.label(widgets::notice_words(words).strong());
+                if ui.button(self.cx.words.word("far-go-there")).clicked() {
+                    goes = Some(table);
+                }
+                if ui.button(self.cx.words.word("notice-away")).clicked() {
+                    away = Some(table);
+                }
+            });
+        }
+        if let Some(table) = away {
+            self.online.put_away(table);
+        }
+        if let Some(table) = goes {
+            self.go_to_table(ui.ctx(), &TablePlace::Open(table));
+        }
+    }
+
+    /// Goes to a table with people elsewhere: to its game, or to the dialog in which others are waited for.
+    pub(super) fn go_to_table(&mut self, ctx: &Context, place: &TablePlace) {
+        let table = match place {
+            TablePlace::Open(table) => Ok(*table),
+            TablePlace::File(path) => self.online.open_file(ctx, &self.cx, path),
+        };
+        match table {
+            Ok(table) => match (self.online.dialog(table, &self.cx), self.online.take(table, &self.cx)) {
+                (Some(dialog), _) => self.overlay = Some(Overlay::Online(dialog)),
+                (None, Some(play)) => self.sit_down(*play),
+                (None, None) => self.cx.notices.push(self.cx.words.word("far-closed")),
+            },
+            Err(why) => self.cx.notices.push(why),
+        }
+    }
+
+    pub(super) fn sit_down_at(&mut self, table: TableKey) {
+        match self.online.take(table, &self.cx) {
+            Some(play) => self.sit_down(*play),
+            None => self.close_online(),
+        }
+    }
+
+    /// Closes the dialog in which somebody was waited for; Home may show another table now.
+    pub(super) fn close_online(&mut self) {
+        self.overlay = None;
+        if let Screen::Home(home) = &mut self.screen {
+            **home = Home::new(&self.cx);
+        }
+    }
+
+    /// Goes to the list of games.
+    pub(super) fn go_home(&mut self) {
+        let home = Home::new(&self.cx);
+        self.change_screen(Screen::Home(Box::new(home)));
+    }
+
+    /// Shows another screen. A table with people elsewhere goes on.
+    pub(super) fn change_screen(&mut self, screen: Screen) {
+        if let Screen::Play(play) = std::mem::replace(&mut self.screen, screen) {
+            self.online.give_back(play);
+        }
+    }
+}

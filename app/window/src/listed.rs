@@ -1,0 +1,47 @@
+//! Tables with people elsewhere as a list shows them: those that are open in this program, and those that lie in files.
+
+use std::path::PathBuf;
+
+use rondel::Seat;
+use rondel::journal::Player;
+use rondel::table::Sitter;
+use rondel_presenter::opponents::{bot_name, player_name};
+use rondel_presenter::words::Words;
+use rondel_tables::{TableKey, TableProgress, TableSummary};
+
+/// Where a table with people elsewhere is found.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum TablePlace {
+    /// It is open in this program.
+    Open(TableKey),
+    /// It is to be opened from this file.
+    File(PathBuf),
+}
+
+/// What a player is called who has a name or is a bot.
+pub fn name_of(player: &Player, words: &Words) -> Option<String> {
+    let named = (!player.name.is_empty()).then(|| player.name.clone());
+    named.or_else(|| player.bot.map(|bot| bot_name(bot, words)))
+}
+
+/// Who sits at a table. Who has no name is left out while it waits for others.
+pub fn people(table: &TableSummary, words: &Words) -> Vec<String> {
+    let has_begun = table.place.is_some();
+    let fallback = |seat: Seat| has_begun.then(|| player_name(seat, None, words));
+    let name = |sitter: &Sitter| name_of(&sitter.player, words).or_else(|| fallback(sitter.seat));
+    table.players.iter().filter_map(name).collect()
+}
+
+/// How far a table has come, in words.
+pub fn progress(table: &TableSummary, words: &Words) -> String {
+    match table.progress {
+        TableProgress::Gathering(0) => words.word("far-home-begins"),
+        TableProgress::Gathering(open) => words.with("far-home-gathers", "count", open),
+        TableProgress::Waiting => words.word("far-home-waits"),
+        TableProgress::YourTurn => words.word("home-your-turn"),
+        TableProgress::Turn(seat) => {
+            let player = table.players.iter().find(|sitter| sitter.seat == seat).map(|sitter| sitter.player.clone());
+            words.with("home-turn", "player", player_name(seat, player, words))
+        }
+    }
+}

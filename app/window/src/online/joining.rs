@@ -1,0 +1,245 @@
+//! The dialog in which one joins a table that is held elsewhere.
+
+use std::ops::ControlFlow;
+
+use egui::{Context, RichText, TextEdit, Ui};
+use rondel::Text;
+use rondel_hosting::Presence;
+use rondel_online::NearbyTable;
+use rondel_online::net::Nearby;
+use rondel_painter::theme;
+use rondel_painter::widgets;
+use rondel_tables::{Lost, RemoteTable, TableKey};
+
+use super::{OnlineTables, table_error};
+use crate::context::AppContext;
+use crate::faults;
+use crate::listed::name_of;
+
+/// A table elsewhere that is looked for.
+pub struct Joining {
+    invitation: String,
+    name: String,
+    fault: Option<String>,
+    /// Where its game is waited for.
+    table: Option<TableKey>,
+    /// What others on the local network show; nothing before one has looked, or where nobody can be found.
+    nearby: Option<Nearby>,
+    looked: bool,
+    /// In how many more frames the keys are led to the first field: the click that opened the dialog may take them away again.
+    leads: u8,
+}
+
+impl Joining {
+    /// The dialog in which an invitation is asked for, or a table elsewhere is waited for.
+    pub(super) fn new(table: Option<TableKey>, cx: &AppContext) -> Self {
+        let name = cx.settings.names.first().cloned().unwrap_or_default();
+        Self { invitation: String::new(), name, fault: None, table, nearby: None, looked: false, leads: 4 }
+    }
+
+    pub(super) fn ui(
+        &mut self,
+        tables: &mut OnlineTables,
+        ctx: &Context,
+        cx: &mut AppContext,
+    ) -> ControlFlow<Option<TableKey>> {
+        if let Some(table) = self.table {
+            self.look_at(table, tables, cx)?;
+        }
+        let mut outcome = ControlFlow::Continue(());
+        let dialog = widgets::hanging_dialog(ctx, "joining").show(ctx, |ui| {
+            ui.set_width(560.0_f32.min(ctx.content_rect().width() - 60.0));
+            widgets::heading(ui, cx.words.word("far-join"), 26.0);
+            ui.add_space(6.0);
+            outcome = match self.table {
+                Some(table) => Self::waiting_ui(ui, table, tables, cx),
+                None => self.asking_ui(ui, tables, cx),
+            };
+        });
+        if dialog.should_close() && outcome.is_continue() { ControlFlow::Break(None) } else { outcome }
+    }
+
+    /// What has become of the table: its game begins, or it is waited for no more.
+    fn look_at(
+        &mut self,
+        table: TableKey,
+        tables: &mut OnlineTables,
+        cx: &AppContext,
+    ) -> ControlFlow<Option<TableKey>> {
+        let Some(server) = &mut tables.server else { return ControlFlow::Break(None) };
+        let Some(session) = server.joining(table) else {
+            return ControlFlow::Break(server.playing(table).map(|_| table));
+        };
+        if let Some(fault) = session.fault() {
+            let reason = faults::visit_fault(fault, &cx.words);
+            self.fault = Some(cx.words.with("far-ended", "reason", Text::verbatim(reason)));
+            self.table = None;
+            server.close(table);
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn asking_ui(
+        &mut self,
+        ui: &mut Ui,
+        tables: &mut OnlineTables,
+        cx: &mut AppContext,
+    ) -> ControlFlow<Option<TableKey>> {
+        let mut outcome = ControlFlow::Continue(());
+        ui.label(cx.words.word("far-invitation"));
+        let room = ui.available_width();
+        let edit = TextEdit::multiline(&mut self.invitation).desired_rows(4).desired_width(room).char_limit(4_000);
+        let edit = ui.add(edit);
+        if self.leads > 0 && !edit.has_focus() {
+            edit.request_focus();
+            ui.ctx().request_repaint();
+        }
+        self.leads = self.leads.saturating_sub(1);
+        if edit.changed() {
+            // It was said of another text.
+            self.fault = None;
+        }
+        edit.accessible_name(cx.words.word("far-invitation"));
+        ui.add_space(6.0);
+        ui.label(cx.words.word("far-name"));
+        ui.add(TextEdit::singleline(&mut self.name).char_limit(24).desired_width(220.0))
+            .accessible_name(cx.words.word("far-name"));
+        ui.add_space(6.0);
+        if let Some(fault) = &self.fault {
+            ui.colored_label(theme::palette(ui.ctx()).alarm, fault);
+        }
+        ui.add_space(10.0);
+        ui.horizontal(|ui| {
+            let there = !self.invitation.trim().is_empty();
+            let join = |ui: &mut Ui| widgets::primary(ui, cx.words.word("far-join-now")).clicked();
+            if ui.add_enabled_ui(there, join).inner {
+                let invitation = self.invitation.clone();
+                outcome = self.call(&invitation, ui.ctx(), tables, cx);
+            }
+            if ui.button(cx.words.word("cancel")).clicked() {
+                outcome = ControlFlow::Break(None);
+            }
+        });
+        if let Some(table) = self.nearby_ui(ui, tables, cx) {
+            outcome = self.call(&table.invitation.to_string(), ui.ctx(), tables, cx);
+        }
+        outcome
+    }
+
+    /// The tables that show themselves on the local network; gives the one that was clicked.
+    fn nearby_ui(&mut self, ui: &mut Ui, tables: &mut OnlineTables, cx: &AppContext) -> Option<NearbyTable> {
+        if !self.looked {
+            self.looked = true;
+            let ctx = ui.ctx().clone();
+            let server = tables.server(ui.ctx(), cx).ok();
+            // Where nobody can be found an invitation may still lead somewhere.
+            self.nearby = server.and_then(|server| server.router().look_around(move || ctx.request_repaint()).ok());
+        }
+        let known = |table: &NearbyTable| cx.plugin(&table.game).is_some();
+        let shown: Vec<NearbyTable> = NearbyTable::all(self.nearby.as_ref()?).into_iter().filter(known).collect();
+        if shown.is_empty() {
+            return None;
+        }
+        ui.add_space(12.0);
+        ui.label(RichText::new(cx.words.word("far-near")).strong());
+        let mut chosen = None;
+        egui::ScrollArea::vertical().max_height(160.0).show(ui, |ui| {
+            for table in shown {
+                let game = Text::verbatim(cx.words.of(&table.game).word("title"));
+                let words = Text::new("far-near-table").with("game", game);
+                let words = cx.words.say(&words.with("host", Text::verbatim(table.host.as_str())));
+                if ui.add(egui::Button::new(words).truncate()).clicked() {
+                    chosen = Some(table);
+                }
+            }
+        });
+        chosen
+    }
+
+    /// Calls the host of whoever is invited; goes back to the table where one sits there already.
+    fn call(
+        &mut self,
+        invitation: &str,
+        ctx: &Context,
+        tables: &mut OnlineTables,
+        cx: &mut AppContext,
+    ) -> ControlFlow<Option<TableKey>> {
+        self.fault = None;
+        let name = self.name.trim();
+        if !name.is_empty() && cx.settings.names.first().is_none_or(String::is_empty) {
+            match cx.settings.names.first_mut() {
+                Some(first) => name.clone_into(first),
+                None => cx.settings.names.push(name.to_owned()),
+            }
+            cx.keep_settings();
+        }
+        let joined = tables.server(ctx, cx);
+        let joined = joined.and_then(|it| it.join(invitation, name).map_err(|error| table_error(cx, &error)));
+        match joined {
+            Ok(table) => {
+                self.table = Some(table);
+                self.look_at(table, tables, cx)
+            }
+            Err(why) => {
+                self.fault = Some(why);
+                ControlFlow::Continue(())
+            }
+        }
+    }
+
+    /// Who is there already, and what one may do until the game begins.
+    fn waiting_ui(
+        ui: &mut Ui,
+        table: TableKey,
+        tables: &mut OnlineTables,
+        cx: &AppContext,
+    ) -> ControlFlow<Option<TableKey>> {
+        let Some(server) = &mut tables.server else { return ControlFlow::Break(None) };
+        let Some(session) = server.joining(table) else { return ControlFlow::Continue(()) };
+        let welcomed = session.guest().plugin().is_some();
+        session_ui(ui, session, cx);
+        ui.add_space(10.0);
+        ui.horizontal(|ui| {
+            let meanwhile = ui.button(cx.words.word("far-meanwhile"));
+            if meanwhile.on_hover_text(cx.words.word("far-meanwhile-hint")).clicked() {
+                return ControlFlow::Break(None);
+            }
+            let words = if welcomed { "far-leave-now" } else { "cancel" };
+            if ui.button(cx.words.word(words)).clicked() {
+                server.close(table);
+                return ControlFlow::Break(None);
+            }
+            ControlFlow::Continue(())
+        })
+        .inner
+    }
+}
+
+fn session_ui(ui: &mut Ui, session: &dyn RemoteTable, cx: &AppContext) {
+    let guest = session.guest();
+    let palette = theme::palette(ui.ctx());
+    if let Some(plugin) = guest.plugin() {
+        widgets::heading(ui, cx.words.of(plugin.id).word("title"), 20.0);
+        let catalog = cx.words.of(plugin.id);
+        let presence = guest.standing().map(|standing| standing.seats.as_slice()).unwrap_or_default();
+        for (sitter, sitting) in guest.company().into_iter().zip(presence) {
+            let open = sitting.presence == Presence::Open;
+            let who = name_of(&sitter.player, &cx.words).filter(|_| !open);
+            let who = who.unwrap_or_else(|| cx.words.word(if open { "far-open" } else { "far-there" }));
+            let words = format!("{}: {who}", catalog.say(&sitter.name));
+            ui.add(egui::Label::new(words).truncate());
+        }
+        ui.add_space(6.0);
+    }
+    if session.is_connected() {
+        ui.label(RichText::new(cx.words.word("far-waiting")).strong());
+        return;
+    }
+    ui.label(cx.words.word("far-calling"));
+    let why = match session.lost() {
+        Some(Lost::Refused(_)) => "far-not-open",
+        Some(Lost::Cut(_)) => "far-no-answer",
+        None => return,
+    };
+    ui.add(egui::Label::new(RichText::new(cx.words.word(why)).size(13.0).color(palette.faint)).wrap());
+}

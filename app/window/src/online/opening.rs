@@ -1,0 +1,133 @@
+//! How the table server of this window is opened, with what was left when the program was closed: guests find their host, and everybody is
+//! called when it is their turn. Of several windows of the program one does so.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use egui::Context;
+use rondel::{View, trial};
+use rondel_online::net::{Identity, Options, Relays};
+use rondel_online::{HostPolicy, TABLE, TableServer, VISIT, WhenOver, age, kept_in};
+use rondel_system::Store;
+use rondel_tables::TableSummary;
+use rondel_web::Server;
+
+use super::{OnlineTables, no_net, table_error};
+use crate::context::{AppContext, Phones};
+
+/// A table of which nothing was heard for so long is opened when its person goes there, and not before.
+const FORGOTTEN: Duration = Duration::from_hours(31 * 24);
+/// No more files are looked at.
+const MOST: usize = 24;
+
+/// The files of tables with people elsewhere that have not begun or are held elsewhere, those that were written to last first.
+pub fn table_files(store: &Store) -> Vec<PathBuf> {
+    kept_in(&store.visits(), &[VISIT, TABLE]).into_iter().take(MOST).collect()
+}
+
+/// What is in such a file; nothing where it cannot be read, or its game is over.
+pub fn look(path: &Path) -> Option<(TableSummary, Option<View>)> {
+    TableServer::look(path)
+}
+
+impl OnlineTables {
+    /// Opens this program to others, once.
+    pub(super) fn server(&mut self, ctx: &Context, cx: &AppContext) -> Result<&mut TableServer, String> {
+        if self.server.is_none() {
+            let identity = Identity::keep(&cx.store.key_file()).map_err(|error| no_net(cx, &error))?;
+            let options = Options { relays: relays(&cx.settings.relays), ..Options::default() };
+            let policy = HostPolicy {
+                stand_in: None,
+                patience: None,
+                bots: rondel_system::clock::threads(),
+                most_tables: usize::MAX,
+                most_disk: u64::MAX,
+                when_over: WhenOver::Stays,
+            };
+            let ctx = ctx.clone();
+            let server = TableServer::open(identity, &options, cx.store.clone(), policy, move || ctx.request_repaint());
+            self.server = Some(server.map_err(|error| table_error(cx, &error))?);
+            self.alone = self.alone.take().or_else(|| cx.store.alone_with_what_was_left());
+            self.relays.clone_from(&cx.settings.relays);
+        }
+        self.server.as_mut().ok_or_else(String::new)
+    }
+
+    /// Whose servers help may have been changed since: that holds as soon as nobody is connected.
+    pub(super) fn follow_settings(&mut self, cx: &AppContext) {
+        let is_idle = self.pages.is_none() && self.server.as_ref().is_some_and(TableServer::is_idle);
+        if is_idle && self.relays != cx.settings.relays {
+            self.server = None;
+        }
+    }
+
+    /// Opens pages for phones where they are wanted, and closes them where they are no longer.
+    pub(super) fn look_after_phones(&mut self, ctx: &Context, cx: &mut AppContext) {
+        if !cx.settings.phones {
+            (self.pages, cx.phones) = (None, Phones::default());
+            return;
+        }
+        // Nothing is opened before there is a table to come to.
+        if self.server.is_none() || self.pages.is_some() || cx.phones.fault.is_some() {
+            return;
+        }
+        let options = rondel_web::Options { any_port: true, ..rondel_web::Options::default() };
+        let server = self.server(ctx, cx);
+        match server.and_then(|server| Server::open(server.router(), &options).map_err(|error| no_net(cx, &error))) {
+            Ok(pages) => {
+                cx.phones.origin = Some(pages.origin().to_owned());
+                self.pages = Some(pages);
+            }
+            Err(why) => cx.phones.fault = Some(why),
+        }
+    }
+
+    /// Opens what was left, once the window was drawn.
+    pub(super) fn return_to_what_was_left(&mut self, ctx: &Context, cx: &AppContext) {
+        const FRAMES: u8 = 2;
+        if self.frames == FRAMES {
+            return;
+        }
+        self.frames += 1;
+        if self.frames == FRAMES {
+            self.open_what_was_left(ctx, cx);
+        } else {
+            ctx.request_repaint();
+        }
+    }
+
+    fn open_what_was_left(&mut self, ctx: &Context, cx: &AppContext) {
+        let is_forgotten = |path: &PathBuf| age(path) > FORGOTTEN;
+        // One with content of its own would be tried out first, which takes its time.
+        let is_tried = |path: &PathBuf| {
+            rondel_tables::header(path).is_some_and(|header| !trial::takes_time(header.setup.as_ref()))
+        };
+        let files = table_files(&cx.store).into_iter().filter(|path| !is_forgotten(path));
+        let (lobbies, sessions): (Vec<_>, Vec<_>) =
+            files.partition(|path| path.extension().is_some_and(|ending| ending == TABLE));
+        let games = cx.store.hosted_files().into_iter().filter(|path| !is_forgotten(path) && is_tried(path));
+        let games: Vec<PathBuf> = games.collect();
+        if lobbies.is_empty() && sessions.is_empty() && games.is_empty() {
+            return;
+        }
+        self.alone = self.alone.take().or_else(|| cx.store.alone_with_what_was_left());
+        if self.alone.is_none() {
+            return;
+        }
+        // What cannot be opened says so when its person goes there.
+        if let Ok(server) = self.server(ctx, cx) {
+            server.resume_games(games);
+            server.resume_lobbies(lobbies);
+            server.resume_sessions(sessions);
+        }
+    }
+}
+
+/// Whose servers help, as the settings say it: `makers`, `none`, or addresses of one's own.
+fn relays(words: &str) -> Relays {
+    match words.trim() {
+        "" | "makers" => Relays::Makers,
+        "none" => Relays::Nobody,
+        own => Relays::Own(own.split_whitespace().map(str::to_owned).collect()),
+    }
+}
