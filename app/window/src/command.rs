@@ -6,13 +6,12 @@ use std::path::PathBuf;
 
 use rondel::Plugin;
 use rondel::journal::Header;
-use rondel_tables::TableKey;
 use rondel_tables::practice::Round;
+use rondel_tables::{LocalTable, TableKey};
 
 use super::invited::Invited;
 use super::listed::TablePlace;
-use super::play::Play;
-use super::sharing::Making;
+use super::making::Making;
 
 /// What a screen asks of the window.
 pub enum Command {
@@ -82,7 +81,7 @@ pub enum Command {
     /// Goes back to a table with people elsewhere.
     GoToTable(TablePlace),
     /// Shows a game at the table.
-    ShowGame(Box<Play>),
+    ShowGame(Box<LocalTable>),
 }
 
 /// How a person leaves the game at the table for good.

@@ -10,7 +10,7 @@ use rondel_system::{Settings, Store};
 use super::command::{Command, Commands};
 use super::faults;
 use super::notifying::Notifier;
-use super::rules::Pictures;
+use super::rules::pictures::Pictures;
 
 /// What every screen shares.
 pub struct AppContext {

@@ -22,6 +22,7 @@ mod letter;
 pub mod library;
 pub mod listed;
 pub mod live;
+mod making;
 pub mod matrix;
 pub mod native;
 pub mod newgame;

@@ -1,4 +1,4 @@
-//! Tables with people elsewhere as a list shows them: those that are open in this program, and those that lie in files.
+//! Games and tables as lists show them.
 
 use std::path::PathBuf;
 
@@ -7,6 +7,7 @@ use rondel::journal::Player;
 use rondel::table::Sitter;
 use rondel_presenter::opponents::{bot_name, player_name};
 use rondel_presenter::words::Words;
+use rondel_system::Age;
 use rondel_tables::{TableKey, TableProgress, TableSummary};
 
 /// Where a table with people elsewhere is found.
@@ -43,5 +44,15 @@ pub fn progress(table: &TableSummary, words: &Words) -> String {
             let player = table.players.iter().find(|sitter| sitter.seat == seat).map(|sitter| sitter.player.clone());
             words.with("home-turn", "player", player_name(seat, player, words))
         }
+    }
+}
+
+/// How long ago something was.
+pub fn age(age: Age, words: &Words) -> String {
+    match age {
+        Age::Now => words.word("age-now"),
+        Age::Minutes(count) => words.with("age-minutes", "count", count as usize),
+        Age::Hours(count) => words.with("age-hours", "count", count as usize),
+        Age::Days(count) => words.with("age-days", "count", count as usize),
     }
 }

@@ -4,13 +4,14 @@ use std::path::PathBuf;
 
 use egui::{Context, Grid, Label, RichText, ScrollArea, Ui};
 use rondel::Text;
-use rondel_export::work::{Made, Order, Work};
+use rondel_export::work::Order;
 use rondel_painter::{theme, widgets};
 
 use super::command::Command;
 use super::context::AppContext;
 use super::dialogs::{AskFile, Asked};
 use super::faults;
+use super::making::Making;
 use super::play::Play;
 use super::play::sharing::{CodeOffer, Part};
 
@@ -60,52 +61,6 @@ enum Press {
     Code,
     CopyPicture,
     File(Wanted),
-}
-
-/// Something that is being made of a game, while one plays on.
-pub struct Making {
-    work: Work,
-    /// What it is called.
-    what: &'static str,
-}
-
-impl Making {
-    fn begin(ctx: &Context, order: Order, file: Option<PathBuf>, what: &'static str) -> Self {
-        let waker = ctx.clone();
-        Self { work: Work::begin(order, file, move || waker.request_repaint()), what }
-    }
-
-    /// What is being made.
-    pub fn words(&self, cx: &AppContext) -> String {
-        cx.words.say(&Text::new(self.what))
-    }
-
-    /// How many parts of how many are done, where it has parts.
-    pub fn count(&self) -> Option<String> {
-        let (done, all) = self.work.progress();
-        (all > 0).then(|| format!("{done} / {all}"))
-    }
-
-    /// How much of it is done, from 0 to 1.
-    pub fn share(&self) -> f32 {
-        let (done, all) = self.work.progress();
-        done as f32 / all.max(1) as f32
-    }
-
-    /// Says what came of it, once something has; false while it is being made.
-    pub fn is_done(&self, ctx: &Context, cx: &mut AppContext) -> bool {
-        let Some(made) = self.work.made() else { return false };
-        let told = match made {
-            Ok(Made::Saved(file)) => cx.words.with("lab-saved", "file", file.display().to_string()),
-            Ok(Made::Picture(picture)) => {
-                ctx.copy_image(picture);
-                cx.words.word("share-picture-copied")
-            }
-            Err(unmade) => faults::unmade(&unmade, &cx.words),
-        };
-        cx.notices.push(told);
-        true
-    }
 }
 
 impl Share {

@@ -87,7 +87,7 @@ impl Shell {
             #[cfg(feature = "net")]
             Command::JoinTable => self.overlay = Some(Overlay::Online(self.online.join(&self.cx))),
             Command::GoToTable(place) => self.go_to_table(ctx, &place),
-            Command::ShowGame(play) => self.sit_down(*play),
+            Command::ShowGame(table) => self.sit_down(Play::show(&self.cx, *table)),
         }
     }
 

@@ -15,14 +15,15 @@ impl Shell {
     pub(super) fn making_ui(&mut self, ui: &mut Ui) {
         const BAR: f32 = 160.0;
         let Some(making) = &self.making else { return };
-        if making.is_done(ui.ctx(), &mut self.cx) {
+        if let Some(result) = making.result(ui.ctx(), &self.cx.words) {
+            self.cx.notices.push(result);
             self.making = None;
             return;
         }
         let brand = theme::palette(ui.ctx()).brand;
         let mut given_up = false;
         widgets::notice_ui(ui, "making", |ui| {
-            ui.label(widgets::notice_words(making.words(&self.cx)));
+            ui.label(widgets::notice_words(making.words(&self.cx.words)));
             ui.add(ProgressBar::new(making.share()).desired_width(BAR).desired_height(6.0).fill(brand));
             if let Some(count) = making.count() {
                 ui.label(widgets::notice_words(count));

@@ -14,7 +14,6 @@ use self::elsewhere::Elsewhere;
 pub(super) use self::games::COVER;
 use self::games::{Cover, covers, covers_ui};
 use self::lookup::{Asked, Lookup, look_up};
-pub use self::saved::age;
 use self::saved::{Shelved, broken_row_ui, saved_row_ui};
 use super::command::Command;
 use super::context::AppContext;

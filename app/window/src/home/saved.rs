@@ -18,6 +18,7 @@ use super::lookup::{Answer, Found};
 use crate::context::AppContext;
 use crate::faults;
 use crate::library::{finish, went};
+use crate::listed::age;
 
 /// A saved game, and what was found once it was replayed.
 pub(super) struct Shelved {
@@ -97,16 +98,6 @@ pub(super) fn people(game: &Contents, words: &Words) -> Vec<String> {
 /// How long ago it was played.
 pub(super) fn age_of(game: &SavedGame, words: &Words) -> String {
     age(Age::of(game.played, SystemTime::now()), words)
-}
-
-/// How long ago something was.
-pub fn age(age: Age, words: &Words) -> String {
-    match age {
-        Age::Now => words.word("age-now"),
-        Age::Minutes(count) => words.with("age-minutes", "count", count as usize),
-        Age::Hours(count) => words.with("age-hours", "count", count as usize),
-        Age::Days(count) => words.with("age-days", "count", count as usize),
-    }
 }
 
 /// What a screen reader says of a saved game.

@@ -308,7 +308,7 @@ impl Lab {
         let Some(opened) = self.opening.as_ref().and_then(|opening| opening.opened(cx)) else { return };
         self.opening = None;
         match opened {
-            Ok(play) => cx.send(Command::ShowGame(Box::new(play))),
+            Ok(table) => cx.send(Command::ShowGame(Box::new(table))),
             Err(why) => self.fault = Some(why),
         }
     }

@@ -13,7 +13,6 @@ use serde_json::Value;
 
 use super::marks::Behind;
 use crate::context::AppContext;
-use crate::play::Play;
 use crate::{background, faults};
 
 /// A game that is being played once more, on a thread of its own: some bots think for long.
@@ -36,7 +35,7 @@ impl Opening {
     }
 
     /// The game at its beginning, once it was played; or why it cannot be shown.
-    pub fn opened(&self, cx: &AppContext) -> Option<Result<Play, String>> {
+    pub fn opened(&self, cx: &AppContext) -> Option<Result<LocalTable, String>> {
         match self.played.try_recv() {
             Ok(played) => Some(self.show(cx, played)),
             Err(TryRecvError::Empty) => None,
@@ -44,7 +43,7 @@ impl Opening {
         }
     }
 
-    fn show(&self, cx: &AppContext, played: Vec<(Seat, Value)>) -> Result<Play, String> {
+    fn show(&self, cx: &AppContext, played: Vec<(Seat, Value)>) -> Result<LocalTable, String> {
         let column = &self.columns[self.behind.column];
         let header = Header::of(
             column.plugin,
@@ -58,7 +57,7 @@ impl Opening {
             .map_err(|error| faults::start_error(&error, &cx.words))?;
         match notices.first() {
             Some(notice) => Err(faults::notice(notice, &cx.words)),
-            None => Ok(Play::show(cx, held)),
+            None => Ok(held),
         }
     }
 }

@@ -9,7 +9,7 @@ use rondel_presenter::words::Words;
 use rondel_system::Age;
 
 use crate::context::AppContext;
-use crate::home::age;
+use crate::listed::age;
 
 /// What it is called: its own name where a person gave it one, else that of the game; a file that cannot be opened by its name.
 pub(super) fn title(row: &Row, words: &Words) -> String {

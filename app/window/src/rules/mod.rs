@@ -2,6 +2,7 @@
 
 mod page;
 mod picture;
+pub mod pictures;
 mod scenes;
 mod search;
 mod text;
@@ -16,7 +17,7 @@ use self::search::Search;
 use self::text::{Block, blocks};
 use super::context::AppContext;
 
-pub use self::picture::{Pictures, faults};
+pub use self::picture::faults;
 
 /// The open rules of a game.
 pub struct Rules {

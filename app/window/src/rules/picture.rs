@@ -1,8 +1,6 @@
-//! Pictures in rules: tables painted as the window paints them, played on a thread when the rules are opened and kept.
+//! Pictures in rules: tables painted as the window paints them.
 
 use std::collections::HashMap;
-use std::sync::Arc;
-use std::sync::mpsc::{Receiver, TryRecvError};
 
 use egui::{Context, Label, Rect, RichText, Stroke, StrokeKind, Ui, Vec2, vec2};
 use rondel::Plugin;
@@ -12,9 +10,9 @@ use rondel_painter::theme;
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_presenter::words::Words;
 
+use super::pictures::{Made, Pictures};
+use super::scenes::{Shot, shoot};
 use super::text::{Block, blocks};
-use crate::background;
-use crate::rules::scenes::{Shot, shoot};
 
 /// Says what keeps the pictures in a text from being drawn.
 pub fn faults(plugin: &Plugin, rules: &'static str) -> Vec<String> {
@@ -23,57 +21,6 @@ pub fn faults(plugin: &Plugin, rules: &'static str) -> Vec<String> {
         _ => None,
     });
     shown.filter_map(|words| shoot(plugin, words).err().map(|fault| format!("{words}: {fault}"))).collect()
-}
-
-/// The tables of pictures, played on a thread of their own and kept while the program runs.
-#[derive(Default)]
-pub struct Pictures {
-    made: HashMap<(&'static str, &'static str), Made>,
-    coming: Vec<Receiver<(&'static str, &'static str, Made)>>,
-}
-
-/// What has become of a picture.
-enum Made {
-    Coming,
-    There(Arc<Shot>),
-    Failed,
-}
-
-impl Pictures {
-    /// Begins to play for those of these pictures that are not there yet.
-    fn want(&mut self, ctx: &Context, plugin: &'static Plugin, wanted: &[&'static str]) {
-        let new = |words: &&&'static str| !self.made.contains_key(&(plugin.id, **words));
-        let new: Vec<&'static str> = wanted.iter().filter(new).copied().collect();
-        if new.is_empty() {
-            return;
-        }
-        self.made.extend(new.iter().map(|words| ((plugin.id, *words), Made::Coming)));
-        let all = new.clone();
-        let coming = background::spawn(ctx, "pictures", move |tell| {
-            let play = |words| {
-                let made = shoot(plugin, words).map_or(Made::Failed, |shot| Made::There(Arc::new(shot)));
-                tell((plugin.id, words, made))
-            };
-            let _ = new.into_iter().all(play);
-        });
-        match coming {
-            Some(coming) => self.coming.push(coming),
-            // No thread can be had.
-            None => self.made.extend(all.into_iter().map(|words| ((plugin.id, words), Made::Failed))),
-        }
-    }
-
-    fn take(&mut self) {
-        let made = &mut self.made;
-        self.coming.retain(|coming| {
-            loop {
-                match coming.try_recv() {
-                    Ok((game, words, shot)) => made.insert((game, words), shot),
-                    Err(ended) => break ended == TryRecvError::Empty,
-                };
-            }
-        });
-    }
 }
 
 /// The pictures of an open text, in its language.
@@ -108,7 +55,7 @@ impl Gallery {
                 cut: shot.1,
                 faces: Faces::default(),
             };
-            match pictures.made.get(&(plugin.id, *shows)) {
+            match pictures.get(plugin, shows) {
                 None | Some(Made::Coming) => {}
                 Some(Made::There(shot)) => {
                     self.drawn.entry(shows).or_insert_with(|| Some(drawn(shot)));
