@@ -14,12 +14,18 @@ fn the_bundled_games_are_here() {
     assert_eq!(found, ["causeways", "connect-four", "harbour", "rival-cities", "spandau-1780", "tic-tac-toe", "wisps"]);
 }
 
+/// The laws, on games of the usual set-up at every number of seats, and all that is read from a game's folder. Other set-ups stand in the
+/// tests of each game.
 fn passes_every_gate(id: &str) {
     let plugin = game(id);
     let folder = folder_of(plugin);
     let gates = Gates::of(plugin, &folder).on_games(20).from_seed(1780).looking_every(5);
     let report = gates.pass().unwrap_or_else(|faults| panic!("{faults}"));
     assert_eq!(report.games, 20, "{id}");
+    let unexplained = report.unexplained_clicks().0;
+    assert!(unexplained.is_empty(), "{id}: whoever clicks in vain is told why: {unexplained:?}");
+    let hides = report.hidden_positions > 0;
+    assert_eq!(hides, !["causeways", "connect-four", "tic-tac-toe"].contains(&id), "{id}: whether something is hidden");
 }
 
 #[test]

@@ -1,4 +1,5 @@
-//! The laws of a ruleset on games of Spandau 1780 at every number of seats, with every way to set up.
+//! The laws of a ruleset on games of Spandau 1780 at every number of seats, with every way to set up but the usual one, which
+//! passes every gate in the tests of all games.
 
 use rondel::conformance::{self, Plan, Report};
 use rondel::{Catalog, Dealer, LANGUAGES, Ruleset, Seat, Seats, Turn as Next, plugins};
@@ -21,13 +22,6 @@ fn check(setup: &SpandauSetup, games: u32, seed: u64) -> Report {
         report.unexplained_clicks()
     );
     report
-}
-
-#[test]
-fn every_law_holds() {
-    let report = check(&SpandauSetup::default(), 10, 1);
-    assert_eq!(report.games, 10);
-    assert!(report.hidden_positions > 0, "hands, collections and what is genuine are hidden");
 }
 
 #[test]
