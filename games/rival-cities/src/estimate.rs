@@ -1,5 +1,5 @@
 //! Advice to bots; no rule depends on it. Its weights are fitted to games of bots: `cargo run --release -p rondel-rival-cities
-//! --example fit` makes them anew.
+//! --example rival_cities_fit` makes them anew.
 
 use rondel::components::Kind;
 use rondel::{MAX_SEATS, Seat};
