@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::Value;
+
+use super::tree::{Name, Tree};
 
 /// A thing is looked for so many places further on in a list.
 const FAR: usize = 64;
@@ -54,73 +56,66 @@ pub struct Misfit;
 /// deeper than [`super::codec::DEEPEST`].
 const LEVELS: usize = 16;
 
-/// Anything as data in which differences are found. It goes through JSON text, so that numbers stay as short as they are written: `0.1` and
-/// not what it is in twice as many bits.
-pub(super) fn data(value: &impl Serialize) -> Value {
-    let written = serde_json::to_vec(value).expect("a view is plain data");
-    serde_json::from_slice(&written).expect("what was just written")
-}
-
 /// How `old` becomes `new`; nothing where they are equal.
-pub(super) fn between(old: &Value, new: &Value) -> Option<Delta> {
+pub(super) fn between(old: &Tree, new: &Tree) -> Option<Delta> {
     within(old, new, LEVELS)
 }
 
 /// The same, taken apart no deeper than so many levels.
-fn within(old: &Value, new: &Value, levels: usize) -> Option<Delta> {
+fn within(old: &Tree, new: &Tree, levels: usize) -> Option<Delta> {
     if old == new {
         return None;
     }
-    let Some(levels) = levels.checked_sub(1) else { return Some(Delta::New(new.clone())) };
+    let Some(levels) = levels.checked_sub(1) else { return Some(Delta::New(new.value())) };
     Some(match (old, new) {
-        (Value::Object(old), Value::Object(new)) => fields(old, new, levels),
-        (Value::Array(old), Value::Array(new)) if stand_still(old, new) => items(old, new, levels),
-        (Value::Array(old), Value::Array(new)) => Delta::Steps(steps(old, new, levels)),
-        _ => Delta::New(new.clone()),
+        (Tree::Fields(old), Tree::Fields(new)) => fields(old, new, levels),
+        (Tree::List(old), Tree::List(new)) if stand_still(old, new) => items(old, new, levels),
+        (Tree::List(old), Tree::List(new)) => Delta::Steps(steps(old, new, levels)),
+        _ => Delta::New(new.value()),
     })
 }
 
-fn fields(old: &Map<String, Value>, new: &Map<String, Value>, levels: usize) -> Delta {
-    let changed = new.iter().filter_map(|(name, value)| {
-        let change = match old.get(name) {
-            Some(before) => within(before, value, levels)?,
-            None => Delta::New(value.clone()),
+/// The field of this name; most often it is the one at this place.
+fn field<'a>(fields: &'a [(Name, Tree)], name: &str, place: usize) -> Option<&'a Tree> {
+    let here = fields.get(place).filter(|(other, _)| other == name);
+    here.or_else(|| fields.iter().find(|(other, _)| other == name)).map(|(_, tree)| tree)
+}
+
+fn fields(old: &[(Name, Tree)], new: &[(Name, Tree)], levels: usize) -> Delta {
+    let changed = new.iter().enumerate().filter_map(|(place, (name, tree))| {
+        let change = match field(old, name, place) {
+            Some(before) => within(before, tree, levels)?,
+            None => Delta::New(tree.value()),
         };
-        Some((name.clone(), change))
+        Some((name.to_string(), change))
     });
-    let gone = old.keys().filter(|name| !new.contains_key(*name));
-    Delta::Fields(changed.chain(gone.map(|name| (name.clone(), Delta::Gone))).collect())
+    let gone = old.iter().enumerate().filter(|(place, (name, _))| field(new, name, *place).is_none());
+    Delta::Fields(changed.chain(gone.map(|(_, (name, _))| (name.to_string(), Delta::Gone))).collect())
 }
 
-/// Whether it holds other values.
-fn is_nested(value: &Value) -> bool {
-    value.is_array() || value.is_object()
-}
-
-fn items(old: &[Value], new: &[Value], levels: usize) -> Delta {
+fn items(old: &[Tree], new: &[Tree], levels: usize) -> Delta {
     let pairs = old.iter().zip(new).enumerate();
     let changed: BTreeMap<_, _> =
         pairs.filter_map(|(place, (old, new))| Some((place, within(old, new, levels)?))).collect();
     // Numbers, such as those of a rectangle, are shorter as they are.
-    if changed.len() * 2 > new.len() && !new.iter().any(is_nested) {
-        return Delta::New(Value::Array(new.to_vec()));
+    if changed.len() * 2 > new.len() && !new.iter().any(Tree::is_nested) {
+        return Delta::New(Value::Array(new.iter().map(Tree::value).collect()));
     }
     Delta::Items(changed)
 }
 
 /// Whether each thing of a list is where it was.
-fn stand_still(old: &[Value], new: &[Value]) -> bool {
-    old.len() == new.len() && (!new.iter().any(is_nested) || old.iter().zip(new).all(|(old, new)| is_same(old, new)))
+fn stand_still(old: &[Tree], new: &[Tree]) -> bool {
+    old.len() == new.len()
+        && (!new.iter().any(Tree::is_nested) || old.iter().zip(new).all(|(old, new)| is_same(old, new)))
 }
 
 /// Whether two items of a list are one thing, though it may have changed: things are known by their `id`, and what has none by its
 /// first field.
-fn is_same(old: &Value, new: &Value) -> bool {
+fn is_same(old: &Tree, new: &Tree) -> bool {
     match (old, new) {
-        (Value::Object(old), Value::Object(new)) => {
-            fn known_by(fields: &Map<String, Value>) -> Option<&Value> {
-                fields.get("id").or_else(|| fields.values().next())
-            }
+        (Tree::Fields(old), Tree::Fields(new)) => {
+            let known_by = |fields| field(fields, "id", 0).or_else(|| fields.first().map(|(_, tree)| tree));
             known_by(old) == known_by(new)
         }
         _ => old == new,
@@ -128,7 +123,7 @@ fn is_same(old: &Value, new: &Value) -> bool {
 }
 
 /// How a list becomes another: things stay in their order, and others come and go between them.
-fn steps(mut old: &[Value], mut new: &[Value], levels: usize) -> Vec<Step> {
+fn steps(mut old: &[Tree], mut new: &[Tree], levels: usize) -> Vec<Step> {
     let mut steps = Vec::new();
     while let ([first, ..], [next, ..]) = (old, new) {
         let (gone, put) = before_the_next_that_stays(old, new);
@@ -154,8 +149,8 @@ fn steps(mut old: &[Value], mut new: &[Value], levels: usize) -> Vec<Step> {
 
 /// How many go, or come, before the next thing that stays: of the first of either list that which is found sooner in the other. Where
 /// neither is, one has become the other.
-fn before_the_next_that_stays(old: &[Value], new: &[Value]) -> (usize, usize) {
-    let found = |list: &[Value], thing: &Value| list.iter().take(FAR).position(|other| is_same(other, thing));
+fn before_the_next_that_stays(old: &[Tree], new: &[Tree]) -> (usize, usize) {
+    let found = |list: &[Tree], thing: &Tree| list.iter().take(FAR).position(|other| is_same(other, thing));
     match (found(old, &new[0]), found(new, &old[0])) {
         (Some(gone), Some(put)) if put < gone => (0, put),
         (Some(gone), _) => (gone, 0),
@@ -177,9 +172,9 @@ fn drop_next(steps: &mut Vec<Step>, count: usize) {
     }
 }
 
-fn put_next(steps: &mut Vec<Step>, items: &[Value]) {
+fn put_next(steps: &mut Vec<Step>, items: &[Tree]) {
     if !items.is_empty() {
-        steps.push(Step::Put(items.to_vec()));
+        steps.push(Step::Put(items.iter().map(Tree::value).collect()));
     }
 }
 
@@ -254,7 +249,7 @@ mod tests {
 
     #[track_caller]
     fn there(old: &Value, new: &Value) -> Delta {
-        let delta = between(old, new).expect("they differ");
+        let delta = between(&Tree::of(old), &Tree::of(new)).expect("they differ");
         let written = serde_json::to_string(&delta).expect("plain data");
         let mut made = old.clone();
         serde_json::from_str::<Delta>(&written).expect("as written").apply(&mut made).expect("it fits");
@@ -273,7 +268,7 @@ mod tests {
         there(&json!([1, 1, 1]), &json!([1, 1]));
         there(&json!([]), &json!([1, 1]));
         there(&json!([1, 2, 3, 4, 5]), &json!([1, 2, 9, 9, 4, 5]));
-        assert_eq!(between(&old, &old), None);
+        assert_eq!(between(&Tree::of(&old), &Tree::of(&old)), None);
     }
 
     #[test]

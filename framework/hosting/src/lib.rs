@@ -31,6 +31,7 @@ mod patch;
 mod record;
 mod seen;
 mod telling;
+mod tree;
 pub mod verify;
 
 use rondel::{bots, bounds, game, journal, plain, scene, seat, session, setup, table, text, trial, turn, view};

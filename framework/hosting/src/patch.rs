@@ -145,10 +145,11 @@ fn patch_layout(layout: &mut Layout, mut delta: Delta) -> Result<(), Misfit> {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::delta::{between, data};
+    use crate::delta::between;
     use crate::scene::{ElementId, Observer, Rect, Shape, ZoneKind};
     use crate::seat::SeatSet;
     use crate::text::Text;
+    use crate::tree::Tree;
     use crate::view::Place;
     use rondel::goals::Goals;
 
@@ -185,7 +186,7 @@ pub(super) mod tests {
     /// A view becomes another, by what is new in it as it is sent.
     #[track_caller]
     fn becomes(old: &View, new: &View) {
-        let delta = between(&data(old), &data(new)).expect("they differ");
+        let delta = between(&Tree::of(old), &Tree::of(new)).expect("they differ");
         let sent = serde_json::to_string(&delta).expect("plain data");
         let patched = patch(Some(old.clone()), serde_json::from_str(&sent).expect("as sent"));
         assert_eq!(patched.as_ref(), Ok(new), "{sent}");

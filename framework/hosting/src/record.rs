@@ -3,8 +3,9 @@
 use std::cell::RefCell;
 
 use super::deal::digest;
-use super::delta::{Delta, Misfit, between, data};
+use super::delta::{Delta, Misfit, between};
 use super::patch::patch;
+use super::tree::Tree;
 use crate::scene::{ElementId, Observer, Piece, Rect, Shape, Zone, ZoneKind, ZoneLayout};
 use crate::seat::Seat;
 use crate::table::Step;
@@ -257,9 +258,9 @@ impl Iterator for Walk<'_> {
 
 /// What is new in a view beside the one before it, or all of it where there is none.
 pub(super) fn news(before: Option<View>, mut after: View) -> Option<Delta> {
-    let Some(mut before) = before else { return Some(Delta::New(data(&after))) };
+    let Some(mut before) = before else { return Some(Delta::New(Tree::of(&after).value())) };
     leave_out_what_stays(&mut before, &mut after);
-    between(&data(&before), &data(&after))
+    between(&Tree::of(&before), &Tree::of(&after))
 }
 
 /// Whether a view speaks of the seats of its table and of no others.
@@ -324,7 +325,7 @@ pub(super) fn digest_of(views: &[View], forced: bool) -> [u8; 32] {
 
 /// In what two views differ: the name of the first part that does.
 pub(super) fn part_that_differs(one: &View, other: &View) -> Option<String> {
-    match between(&data(one), &data(other))? {
+    match between(&Tree::of(one), &Tree::of(other))? {
         Delta::Fields(changed) => changed.into_keys().next(),
         _ => Some("view".to_owned()),
     }
