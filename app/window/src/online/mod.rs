@@ -179,11 +179,12 @@ impl OnlineTables {
         let (mut changes, mut calls) = (Vec::new(), Vec::new());
         for TableEvent { key, change, .. } in events {
             if shown == Some(key) {
-                if let Change::YourTurn = change
-                    && !front
-                {
-                    cx.sound(Sound::Turn, 1.0);
-                    calls.push(call_shown.clone());
+                match &change {
+                    Change::YourTurn if !front => {
+                        cx.sound(Sound::Turn, 1.0);
+                        calls.push(call_shown.clone());
+                    }
+                    _ => note_trouble(&change, cx),
                 }
                 changes.push(change);
             } else {
@@ -214,12 +215,8 @@ impl OnlineTables {
                 cx.notices.extend(told);
                 return None;
             }
-            Change::NotAgain(reason) => {
-                cx.notice_once(no_net(cx, &reason));
-                return None;
-            }
-            Change::Failed(reason) => {
-                cx.notice_once(cx.words.with("far-ended", "reason", Text::verbatim(reason)));
+            Change::NotAgain(_) | Change::Failed(_) => {
+                note_trouble(&change, cx);
                 return None;
             }
             Change::Began => News::Began,
@@ -289,6 +286,16 @@ impl Dialog {
     }
 }
 
+/// Says what went wrong at a table, whether it is on the screen or not: once, as it may go wrong again and again.
+fn note_trouble(change: &Change, cx: &mut AppContext) {
+    let notice = match change {
+        Change::NotAgain(reason) => no_net(cx, reason),
+        Change::Failed(reason) => cx.words.with("far-ended", "reason", reason.as_str()),
+        _ => return,
+    };
+    cx.notice_once(notice);
+}
+
 fn title(held: &GameHandle, cx: &AppContext) -> Text {
     Text::verbatim(held.plugin().map(|plugin| cx.words.of(plugin.id).word("title")).unwrap_or_default())
 }
@@ -320,4 +327,25 @@ fn table_error(cx: &AppContext, error: &TableError) -> String {
 
 fn no_net(cx: &AppContext, error: &dyn std::fmt::Display) -> String {
     cx.words.with("far-no-net", "reason", Text::verbatim(error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel_system::Store;
+
+    use super::*;
+
+    #[test]
+    fn what_goes_wrong_at_a_table_is_said_once_also_where_it_is_on_the_screen() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut cx = AppContext::open(Store::at(folder.path()), Some(1));
+        for change in [Change::NotAgain("no room".to_owned()), Change::Failed("a torn bot".to_owned()), Change::Opened]
+        {
+            for _ in 0..2 {
+                note_trouble(&change, &mut cx);
+            }
+        }
+        let said = |reason: &str| cx.notices.iter().filter(|notice| notice.contains(reason)).count();
+        assert_eq!((said("no room"), said("a torn bot"), cx.notices.len()), (1, 1, 2), "{:?}", cx.notices);
+    }
 }

@@ -136,6 +136,8 @@ impl Play {
                     self.read_gliding(cx);
                 }
                 Change::Opened => self.online.judge(&mut self.game, cx),
+                // A bot took what is no choice: it would do so again at once.
+                Change::Failed(_) => self.bots.halt(),
                 _ => {}
             }
         }
