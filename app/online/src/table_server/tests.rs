@@ -238,3 +238,42 @@ fn tables_that_go_on_count_among_those_that_are_wanted() {
         before = tables;
     }
 }
+
+#[test]
+fn a_game_held_elsewhere_that_was_fair_is_kept_though_nobody_looks() {
+    let [host, ann, ben] = [(); 3].map(|()| tempfile::tempdir().expect("a folder"));
+    let mut hosts = server(host.path(), POLICY);
+    let table = hosts.invite(plugin(), (plugin().setup)(), &SEATS, false).expect("there is room");
+    let invitations = hosts.lobby(table).expect("it waits for guests").invitations(Duration::ZERO);
+    let mut guests: Vec<(TableServer, TableKey)> = [(&ann, "Ann"), (&ben, "Ben")]
+        .into_iter()
+        .zip(invitations)
+        .map(|((folder, name), (_, invitation))| {
+            let mut server = server(folder.path(), POLICY);
+            let key = server.join(&invitation.to_string(), name).expect("an invitation");
+            (server, key)
+        })
+        .collect();
+    let until = Instant::now() + Duration::from_mins(1);
+    let mut opened = 0;
+    while opened < guests.len() {
+        assert!(Instant::now() < until, "the game does not come to its end");
+        hosts.attend(Duration::from_millis(2), None);
+        for (server, key) in &mut guests {
+            let events = server.attend(Duration::from_millis(2), None);
+            opened += events.iter().filter(|event| matches!(event.change, Change::Opened)).count();
+            if server.playing(*key).is_some_and(GameHandle::is_own_turn)
+                && let Some(mut held) = server.lend(*key)
+            {
+                // One that is on its way already is refused.
+                let _ = held.take(0);
+                server.give_back(*key, held, false);
+            }
+        }
+    }
+    for (folder, other) in [(&ann, 1), (&ben, 0)] {
+        let games = Store::at(folder.path()).saved_files();
+        let [game] = games.as_slice() else { panic!("{games:?}") };
+        assert_eq!(rondel_system::read_about(game).elsewhere, [other], "whoever was elsewhere is known");
+    }
+}
