@@ -12,6 +12,9 @@ use super::faults;
 use super::notifying::Notifier;
 use super::rules::pictures::Pictures;
 
+/// Whether this program was built with online play.
+pub const HAS_NETWORK: bool = cfg!(feature = "net");
+
 /// What every screen shares.
 pub struct AppContext {
     /// What is kept on disk.
