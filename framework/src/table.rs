@@ -1,4 +1,7 @@
-//! Where views come from, and what an observer has seen of them so far.
+//! Where views come from, and what an observer has heard of them so far.
+//!
+//! A [`Chronicle`] keeps the steps of a game, not its views, and asks its [`Table`] for a view when a place is looked
+//! at: the views of every moment of a long game would take hundreds of megabytes.
 
 use crate::game::IllegalAction;
 use crate::journal::Player;

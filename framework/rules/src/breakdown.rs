@@ -1,4 +1,7 @@
-//! Rules that break down: a panic in a game's code is caught, and told with its place in the source.
+//! Panics in the rules of a game: caught, and reported with their place in the source.
+//!
+//! [`caught`] installs one panic hook. It records the panics of threads that are inside `caught`, and passes those of
+//! all other threads to the hook that was there before.
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};

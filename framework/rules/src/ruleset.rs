@@ -1,4 +1,7 @@
-//! The rules of a game: the first of the two traits that whoever adds a game writes.
+//! The rules of a game: the first of the two traits that an author of a game implements.
+//!
+//! Advice to bots ([`Ruleset::estimate`], [`Ruleset::skills`] and others) is part of this trait, with defaults. As a
+//! trait of its own it would need an `impl` in every game, also in those that have no advice to give.
 
 use std::fmt::Debug;
 use std::hash::Hash;

@@ -1,4 +1,8 @@
 //! Seats that decide at the same time, and are asked one after another.
+//!
+//! Sessions and journals know only one decision at a time ([`Turn::Decide`](crate::Turn)), so games without
+//! simultaneous choices pay nothing for them. Members of a group are asked in the order of their seats and each once,
+//! so the position alone says whether a group has just begun and who has yet to choose.
 
 use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;

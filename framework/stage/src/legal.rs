@@ -1,5 +1,6 @@
-//! Actions chosen by their place in the list of legal ones, as people choose them, and found again as files hold them. Whoever plays
-//! in any other way than a bot plays through here, and law 7 holds every ruleset to it.
+//! Legal actions, named by their index as people choose them, or found again as files hold them.
+//!
+//! Sessions play through [`apply`], and law 7 checks every ruleset through it: a refused action changes nothing.
 
 use serde_json::Value;
 

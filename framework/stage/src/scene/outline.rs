@@ -1,4 +1,8 @@
-//! Things with an outline of their own: polygons such as the hexagons of a board, lines such as roads, and cards that lie turned.
+//! Pieces with an outline of their own: polygons such as the hexagons of a board, lines such as roads, and cards that
+//! lie turned.
+//!
+//! Corners are shares of the piece's rectangle, so a [`Layout`](super::Layout) for another table shape only has to move
+//! the rectangle.
 
 use serde::{Deserialize, Serialize};
 

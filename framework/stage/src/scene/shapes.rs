@@ -1,5 +1,7 @@
-//! Layouts of one table for windows of other shapes, as data: the same zones with the same things, elsewhere and of other
-//! sizes.
+//! Layouts of one scene for tables of other shapes: the same zones with the same pieces, in other places and sizes.
+//!
+//! A layout holds rectangles and outlines, and nothing else. So there is one scene for each view: law 5 compares the
+//! layouts as part of it, and law 6 checks that each holds the same pieces, all of them on the table.
 
 use serde::{Deserialize, Serialize};
 
