@@ -1,4 +1,7 @@
-//! The command line: the games in a terminal, in tests and on servers.
+//! The command line: games in a terminal, in tests and on servers.
+//!
+//! What a person plays with speaks the language of the settings. `--help` and the commands for scripts (`list`, `new`,
+//! `simulate`, `ladder`, `balance`, `compare`, `check`, `bench`) speak English.
 
 mod balance;
 mod bench;
