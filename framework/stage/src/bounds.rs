@@ -1,5 +1,6 @@
-//! How deep and how manifold a foreign text may be before anything is built from it: reading must never need much more
-//! memory than the text, nor more of the stack than there is. Limits on whole files and on texts stand where they are read.
+//! Limits on the depth and the number of values of a foreign text, checked before anything is built from it. Reading
+//! must never need much more memory than the text has, nor overflow the stack. Limits on the size of whole files are
+//! checked where they are read.
 
 use std::iter::Peekable;
 use std::str::Chars;

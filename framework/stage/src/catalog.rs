@@ -40,7 +40,7 @@ pub enum LocaleError {
     },
 }
 
-/// Every message of one language; says a [`Text`].
+/// All messages of one language. It puts a [`Text`] into words.
 pub struct Catalog {
     language: String,
     /// The files by their names, for whoever has to mend one.

@@ -1,4 +1,4 @@
-//! Cards and boards as data: the content files of a game, embedded or a person's own, and why they are refused.
+//! Content files of a game (cards and boards in RON): bundled ones or a person's own, and why they are refused.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -17,7 +17,7 @@ const MOST_VALUES: usize = 10_000;
 /// How much of a file a message quotes, in characters.
 const QUOTED: usize = 300;
 
-/// Why content files cannot be played with; said to whoever can mend them.
+/// Why content files cannot be used, said to whoever can correct them.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ContentError {
     /// The game has no file of this name.

@@ -1,5 +1,5 @@
-//! Words from outside (players' names, cards of one's own, names of files) as they may be shown: in a terminal, a title, a
-//! log. Whatever comes from a file passes through here before it is said.
+//! Foreign words (names of players, cards of one's own, names of files) made safe to show in a terminal, a title or a
+//! log. All text from files passes through here before it is shown.
 
 use std::borrow::Cow;
 

@@ -1,8 +1,9 @@
-//! The arithmetic of laying things out.
+//! Computes where things lie: rows, grids, hexagons, rings.
 
 use super::Rect;
 
-/// `count` places of `w` × `h` beside each other, spread evenly over `area` and centred; they overlap if they must.
+/// `count` rectangles of `w` × `h` side by side, spread evenly over `area` and centred. They overlap where they
+/// must.
 pub fn row(area: Rect, count: usize, w: f32, h: f32, gap: f32) -> impl Iterator<Item = Rect> {
     let (x0, step) = spread(area.x, area.w, count, w, gap);
     let y = area.y + (area.h - h) / 2.0;
