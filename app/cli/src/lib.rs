@@ -1,4 +1,7 @@
-//! The command line: the games in a terminal, in tests and on servers; without a command it opens the window.
+//! The command line: games in a terminal, in tests and on servers. Without a command it opens the window.
+//!
+//! Commands a person plays with speak the language of the settings. `--help` and the commands for scripts (`list`, `new`,
+//! `simulate`, `ladder`, `balance`, `compare`, `check`, `bench`) speak English.
 //!
 //! A program with games of its own is two lines:
 //!

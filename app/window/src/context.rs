@@ -1,4 +1,5 @@
-//! What every screen shares: words, settings, drawings, the store and the games.
+//! What every screen shares: words, settings, drawings, the store and the games. It also carries the time of the frame
+//! and the queue of `Command`s, so that nothing else is passed from screen to screen.
 
 use rondel::Plugin;
 use rondel_painter::icons::Icons;

@@ -1,4 +1,9 @@
-//! A game at the table. What is played changes in this file only; its neighbours draw.
+//! The play screen.
+//!
+//! [`Play`] composes parts that each own their state and draw themselves: the game at the table (`view.rs`) with the
+//! `Mode` it is used for, the list of choices, one `Panel` below it, analysis, branches, the ending. A part answers
+//! with an `Action` (`action.rs`), which `Play` carries out once the part is drawn. What concerns the whole window is
+//! sent as a [`Command`](crate::command::Command).
 
 mod action;
 mod advance;
