@@ -3,7 +3,7 @@
 use rondel::Plugin;
 use rondel::journal::Player;
 use rondel_hosting::{
-    Agreement, Asked, Chair, Gathering, Guest, GuestTable as _, Host, Key, PROTOCOL, Secret, Seen, Share, TableId,
+    Agreement, Asked, Gathering, Guest, GuestTable as _, Host, Key, PROTOCOL, SeatClaim, Secret, Seen, Share, TableId,
     ToHost, Wish,
 };
 
@@ -19,8 +19,8 @@ pub const EVE: Key = Key([2; 32]);
 pub const INVITATION: Secret = Secret([3; 32]);
 
 /// Somebody at the host's screen, and an open seat.
-pub fn usual_chairs() -> Vec<Chair> {
-    vec![Chair::Here(Player::human("Host")), Chair::Open(INVITATION)]
+pub fn usual_chairs() -> Vec<SeatClaim> {
+    vec![SeatClaim::Here(Player::human("Host")), SeatClaim::Open(INVITATION)]
 }
 
 /// A table of connect four whose second seat is open.
@@ -29,7 +29,7 @@ pub fn gathering() -> Gathering {
 }
 
 /// A table of any game with any chairs.
-pub fn gathering_of(plugin: &Plugin, chairs: Vec<Chair>) -> Gathering {
+pub fn gathering_of(plugin: &Plugin, chairs: Vec<SeatClaim>) -> Gathering {
     Gathering::open(Agreement {
         table: TABLE,
         game: plugin.id.to_owned(),

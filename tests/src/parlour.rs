@@ -4,7 +4,7 @@
 use rondel::journal::{Journal, Player};
 use rondel::{Dealer, Observer, Place, Plugin, Seat, Session, Turn};
 use rondel_hosting::{
-    Agreement, Chair, Fault, Gathering, Guest, GuestTable, Heard, Host, Key, Role, Secret, Share, TableId, ToGuest,
+    Agreement, Fault, Gathering, Guest, GuestTable, Heard, Host, Key, Role, SeatClaim, Secret, Share, TableId, ToGuest,
     ToHost, Wish, WishRefused, Words, read_to_guest, read_to_host, write,
 };
 
@@ -109,7 +109,11 @@ pub fn agreement(plugin: &Plugin, seats: u8, seed: u64) -> Agreement {
     let mut bytes = [7; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
     let chair = |seat: u8| {
-        if seat == 0 && seats > 1 { Chair::Here(Player::human("Host")) } else { Chair::Open(secret(seat.into())) }
+        if seat == 0 && seats > 1 {
+            SeatClaim::Here(Player::human("Host"))
+        } else {
+            SeatClaim::Open(secret(seat.into()))
+        }
     };
     Agreement {
         table: TableId(bytes),

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rondel::journal::{Header, Journal};
 use rondel::{Observer, Place, Plugin, Session, View};
-use rondel_hosting::{Agreement, Chair, Key, Opened, ToGuest, deal, write};
+use rondel_hosting::{Agreement, Key, Opened, SeatClaim, ToGuest, deal, write};
 use rondel_tests::games;
 use rondel_tests::parlour::{Lie, agreement, play_with_liar};
 
@@ -40,7 +40,7 @@ fn secrets(header: &Header, opened: &Opened, agreed: &Agreement) -> Vec<String> 
     let mut secret = vec![header.seed.to_string(), opened.host.hex()];
     secret.extend(agreed.watchers.map(|invitation| invitation.hex()));
     secret.extend(agreed.chairs.iter().filter_map(|chair| match chair {
-        Chair::Open(invitation) => Some(invitation.hex()),
+        SeatClaim::Open(invitation) => Some(invitation.hex()),
         _ => None,
     }));
     secret

@@ -356,7 +356,7 @@ mod tests {
 
     use rondel::journal::Player;
     use rondel_games as _;
-    use rondel_hosting::{Chair, Gathering, GuestTable as _, Presence};
+    use rondel_hosting::{Gathering, GuestTable as _, Presence, SeatClaim};
 
     use super::*;
     use crate::net::{Identity, Options, Relays, Transport, TransportEvent};
@@ -447,7 +447,7 @@ mod tests {
             // It commits itself to one share, and then to another.
             let mut agreed = agreement(plugin, (plugin.setup)(), &seats, false).expect("numbers");
             agreed.table = invitation.table;
-            agreed.chairs[1] = Chair::Open(invitation.secret);
+            agreed.chairs[1] = SeatClaim::Open(invitation.secret);
             agreed.share = Share([luck; 32]);
             let mut gathering = Gathering::open(agreed).expect("a table");
             let said = Guest::invited(invitation.table, invitation.secret, "Ann", share).tell().expect("a guest");

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use rondel::journal::Player;
 use rondel::table::Sitter;
 use rondel::{Plugin, Seat, SeatSet, Setup, Text};
-use rondel_hosting::{Agreement, Chair, Gathering, Presence, Said, Secret, Share, Sitting, TableId};
+use rondel_hosting::{Agreement, Gathering, Presence, Said, SeatClaim, Secret, Share, Sitting, TableId};
 use rondel_system::replace_private;
 use rondel_tables::{LocalTable, TableProgress, TableSummary};
 use serde::{Deserialize, Serialize};
@@ -86,8 +86,8 @@ pub fn agreement(
 ) -> Result<Agreement, NetError> {
     let secret = || unguessable().map(Secret);
     let chair = |seat: &InvitedSeat| match seat {
-        InvitedSeat::Here(player) => Ok(Chair::Here(player.clone())),
-        InvitedSeat::Guest => secret().map(Chair::Open),
+        InvitedSeat::Here(player) => Ok(SeatClaim::Here(player.clone())),
+        InvitedSeat::Guest => secret().map(SeatClaim::Open),
     };
     Ok(Agreement {
         table: TableId(unguessable()?),
@@ -106,12 +106,12 @@ pub fn agreement(
 /// What a list of tables says of one that waits for its guests, as agreed so far.
 pub(crate) fn summary_of(agreed: &Agreement, file: &Path) -> Option<TableSummary> {
     let plugin = rondel::plugins().ok()?.get(agreed.game.as_str()).copied().filter(|_| agreed.next.is_none())?;
-    let player = |chair: &Chair| match chair {
-        Chair::Here(player) => Some(player.clone()),
-        Chair::Taken { name, .. } => Some(Player::human(name.clone())),
-        Chair::Open(_) => None,
+    let player = |chair: &SeatClaim| match chair {
+        SeatClaim::Here(player) => Some(player.clone()),
+        SeatClaim::Taken { name, .. } => Some(Player::human(name.clone())),
+        SeatClaim::Open(_) => None,
     };
-    let sitter = |(seat, chair): (Seat, &Chair)| {
+    let sitter = |(seat, chair): (Seat, &SeatClaim)| {
         Some(Sitter { seat, name: Text::verbatim(""), icon: None, player: player(chair)? })
     };
     let players: Vec<Sitter> = (0..).map(Seat::new).zip(&agreed.chairs).filter_map(sitter).collect();
@@ -271,9 +271,9 @@ impl HostedLobby {
     /// The invitations that were not used yet, with their seats. One waits for the address of this program so long at most.
     pub fn invitations(&self, most: Duration) -> Vec<(Seat, Invitation)> {
         let (host, table) = (self.guests.router().address(most), self.gathering.agreement().table);
-        let open = |(seat, chair): (Seat, &Chair)| match chair {
-            Chair::Open(secret) => Some((seat, Invitation { host: host.clone(), table, secret: *secret })),
-            Chair::Here(_) | Chair::Taken { .. } => None,
+        let open = |(seat, chair): (Seat, &SeatClaim)| match chair {
+            SeatClaim::Open(secret) => Some((seat, Invitation { host: host.clone(), table, secret: *secret })),
+            SeatClaim::Here(_) | SeatClaim::Taken { .. } => None,
         };
         (0..).map(Seat::new).zip(&self.gathering.agreement().chairs).filter_map(open).collect()
     }
@@ -337,7 +337,7 @@ impl HostedLobby {
 
     /// Gives an open seat to a bot or to somebody here.
     pub fn fill(&mut self, seat: Seat, player: Player) -> bool {
-        self.gathering.place(seat, Chair::Here(player)).is_ok()
+        self.gathering.place(seat, SeatClaim::Here(player)).is_ok()
     }
 
     /// Whether its guests came along from a game that is over: they have no invitation with which they could come back.
@@ -356,11 +356,11 @@ impl HostedLobby {
     /// # Errors
     /// A system that gives no numbers nobody can guess.
     pub fn reopen(&mut self, seat: Seat, renewed: bool) -> Result<bool, NetError> {
-        let Some(Chair::Taken { invitation, .. }) = self.gathering.agreement().chairs.get(seat.index()) else {
+        let Some(SeatClaim::Taken { invitation, .. }) = self.gathering.agreement().chairs.get(seat.index()) else {
             return Ok(false);
         };
         let secret = if renewed { Secret(unguessable()?) } else { *invitation };
-        Ok(self.gathering.place(seat, Chair::Open(secret)).is_ok())
+        Ok(self.gathering.place(seat, SeatClaim::Open(secret)).is_ok())
     }
 
     /// Whether the game can be dealt.

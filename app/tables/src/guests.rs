@@ -54,7 +54,7 @@ mod tests {
     use rondel::journal::Player;
     use rondel::{Bot, Table as _};
     use rondel_games as _;
-    use rondel_hosting::{Agreement, Chair, Gathering, Share, TableId};
+    use rondel_hosting::{Agreement, Gathering, SeatClaim, Share, TableId};
 
     use super::*;
     use crate::{BotMove, LocalTable};
@@ -94,7 +94,7 @@ mod tests {
             game: plugin.id.to_owned(),
             version: plugin.version.to_owned(),
             setup: (plugin.setup)(),
-            chairs: [Player::human("Ann"), Player::bot(Bot::Level(Level::Master))].map(Chair::Here).into(),
+            chairs: [Player::human("Ann"), Player::bot(Bot::Level(Level::Master))].map(SeatClaim::Here).into(),
             watchers: None,
             watching: Vec::new(),
             share: Share([2; 32]),

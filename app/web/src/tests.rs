@@ -6,7 +6,7 @@ use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use rondel::{Dealer, Plugin, Turn};
 use rondel_games as _;
 use rondel_hosting::{
-    Agreement, Chair, Gathering, Guest, GuestTable, Host, Key, Secret, Share, TableId, ToGuest, ToHost,
+    Agreement, Gathering, Guest, GuestTable, Host, Key, SeatClaim, Secret, Share, TableId, ToGuest, ToHost,
 };
 use serde_json::Value;
 
@@ -36,7 +36,7 @@ impl Room {
             game: plugin.id.to_owned(),
             version: plugin.version.to_owned(),
             setup: (plugin.setup)(),
-            chairs: (0..seats).map(|seat| Chair::Open(secret(seat))).collect(),
+            chairs: (0..seats).map(|seat| SeatClaim::Open(secret(seat))).collect(),
             watchers: Some(secret(99)),
             watching: Vec::new(),
             share: Share([9; 32]),

@@ -39,7 +39,7 @@ pub struct Agreement {
     /// Its options.
     pub setup: Box<dyn Setup>,
     /// Every seat, in order.
-    pub chairs: Vec<Chair>,
+    pub chairs: Vec<SeatClaim>,
     /// What lets somebody look on, if anybody may.
     #[serde(default)]
     pub watchers: Option<Secret>,
@@ -59,7 +59,7 @@ pub struct Agreement {
 /// A seat and who has it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Chair {
+pub enum SeatClaim {
     /// Somebody at the host's own screen, or a bot.
     Here(Player),
     /// Nobody yet: whoever shows this gets it.
@@ -79,7 +79,7 @@ pub enum Chair {
     },
 }
 
-impl Chair {
+impl SeatClaim {
     /// The key it obeys, where a guest has it.
     pub fn key(&self) -> Option<Key> {
         if let Self::Taken { key, .. } = self { Some(*key) } else { None }
@@ -158,7 +158,7 @@ impl Gathering {
     ///
     /// # Errors
     /// When the luck is settled: then nobody comes or goes.
-    pub fn place(&mut self, seat: Seat, chair: Chair) -> Result<(), WishRefused> {
+    pub fn place(&mut self, seat: Seat, chair: SeatClaim) -> Result<(), WishRefused> {
         if self.agreement.sealed {
             return Err(WishRefused::Late);
         }
@@ -178,8 +178,8 @@ impl Gathering {
             Role::Bystander => self.agreement.watching.retain(|other| *other != key),
             Role::Seat(seat) => {
                 let chair = &mut self.agreement.chairs[seat.index()];
-                if let Chair::Taken { invitation, .. } = chair {
-                    *chair = Chair::Open(*invitation);
+                if let SeatClaim::Taken { invitation, .. } = chair {
+                    *chair = SeatClaim::Open(*invitation);
                 }
             }
         }
@@ -187,11 +187,11 @@ impl Gathering {
 
     fn admit(&mut self, key: Key, message: &ToHost) -> Result<(), Refusal> {
         let invitation = message.invitation.ok_or(Refusal::No)?;
-        let open = |chair: &Chair| matches!(chair, Chair::Open(secret) if *secret == invitation);
+        let open = |chair: &SeatClaim| matches!(chair, SeatClaim::Open(secret) if *secret == invitation);
         if let Some(place) = self.agreement.chairs.iter().position(open).filter(|_| !self.agreement.sealed) {
             understood(message)?;
             let name = named(&message.name);
-            self.agreement.chairs[place] = Chair::Taken { key, name, invitation, seal: None, share: None };
+            self.agreement.chairs[place] = SeatClaim::Taken { key, name, invitation, seal: None, share: None };
             self.doors.admit(key, Role::Seat(Seat::new(place as u8)), true);
             return Ok(());
         }
@@ -206,7 +206,7 @@ impl Gathering {
     /// Takes note of a seal, once, and of the share it is of, once all seals are known.
     fn note_share(&mut self, seat: Seat, message: &ToHost) -> Result<(), Refusal> {
         let (table, sealed) = (self.agreement.table, self.agreement.sealed);
-        let Chair::Taken { seal: said, share: open, .. } = &mut self.agreement.chairs[seat.index()] else {
+        let SeatClaim::Taken { seal: said, share: open, .. } = &mut self.agreement.chairs[seat.index()] else {
             return Ok(());
         };
         let before = (*said, *open);
@@ -230,10 +230,10 @@ impl Gathering {
     /// Once everybody is there and has said their seal, all are told all of them. Who has just gone is waited for: once the luck is settled
     /// nobody can come in their place.
     fn settle(&mut self) {
-        let committed = |chair: &Chair| match chair {
-            Chair::Here(_) => true,
-            Chair::Open(_) => false,
-            Chair::Taken { key, seal, .. } => seal.is_some() && presence(&self.doors, *key) == Presence::There,
+        let committed = |chair: &SeatClaim| match chair {
+            SeatClaim::Here(_) => true,
+            SeatClaim::Open(_) => false,
+            SeatClaim::Taken { key, seal, .. } => seal.is_some() && presence(&self.doors, *key) == Presence::There,
         };
         if !self.agreement.sealed && self.agreement.chairs.iter().all(committed) {
             self.agreement.sealed = true;
@@ -246,12 +246,12 @@ impl Gathering {
     /// and each number of `secrets` opens a seat.
     pub fn anew(&self, table: TableId, share: Share, mut secrets: impl FnMut() -> Secret) -> Agreement {
         let before = &self.agreement;
-        let chair = |chair: &Chair| match chair {
-            Chair::Here(_) => chair.clone(),
-            Chair::Taken { key, name, share: Some(_), .. } if presence(&self.doors, *key) == Presence::There => {
-                Chair::Taken { key: *key, name: name.clone(), invitation: secrets(), seal: None, share: None }
+        let chair = |chair: &SeatClaim| match chair {
+            SeatClaim::Here(_) => chair.clone(),
+            SeatClaim::Taken { key, name, share: Some(_), .. } if presence(&self.doors, *key) == Presence::There => {
+                SeatClaim::Taken { key: *key, name: name.clone(), invitation: secrets(), seal: None, share: None }
             }
-            Chair::Open(_) | Chair::Taken { .. } => Chair::Open(secrets()),
+            SeatClaim::Open(_) | SeatClaim::Taken { .. } => SeatClaim::Open(secrets()),
         };
         before.again(table, share, before.chairs.iter().map(chair).collect())
     }
@@ -270,7 +270,7 @@ impl Gathering {
     /// Whose share of the luck is still missing, once it is settled: the game begins when they open it.
     pub fn held_up_by(&self) -> SeatSet {
         let Agreement { sealed: true, next: None, chairs, .. } = &self.agreement else { return SeatSet::NONE };
-        let missing = |(_, chair): &(Seat, &Chair)| matches!(chair, Chair::Taken { share: None, .. });
+        let missing = |(_, chair): &(Seat, &SeatClaim)| matches!(chair, SeatClaim::Taken { share: None, .. });
         seats(chairs).filter(missing).map(|(seat, _)| seat).collect()
     }
 
@@ -350,18 +350,18 @@ impl GuestTable for Gathering {
 }
 
 /// Every seat and who has it.
-pub(super) fn seats(chairs: &[Chair]) -> impl Iterator<Item = (Seat, &Chair)> {
+pub(super) fn seats(chairs: &[SeatClaim]) -> impl Iterator<Item = (Seat, &SeatClaim)> {
     (0..).map(Seat::new).zip(chairs)
 }
 
 /// Who sits where before the game.
-fn sitting(chairs: &[Chair], doors: &Doors) -> Vec<Sitting> {
-    let sitting = |(_, chair): (Seat, &Chair)| {
+fn sitting(chairs: &[SeatClaim], doors: &Doors) -> Vec<Sitting> {
+    let sitting = |(_, chair): (Seat, &SeatClaim)| {
         let presence = match chair {
-            Chair::Here(player) if player.bot.is_some() => Presence::Bot,
-            Chair::Here(_) => Presence::Here,
-            Chair::Open(_) => Presence::Open,
-            Chair::Taken { key, .. } => presence(doors, *key),
+            SeatClaim::Here(player) if player.bot.is_some() => Presence::Bot,
+            SeatClaim::Here(_) => Presence::Here,
+            SeatClaim::Open(_) => Presence::Open,
+            SeatClaim::Taken { key, .. } => presence(doors, *key),
         };
         Sitting { player: chair.player(), presence }
     };
@@ -375,7 +375,7 @@ pub(super) fn presence(doors: &Doors, key: Key) -> Presence {
 
 impl Agreement {
     /// What is agreed for another table of the same people, who sit in these chairs.
-    pub(super) fn again(&self, table: TableId, share: Share, chairs: Vec<Chair>) -> Self {
+    pub(super) fn again(&self, table: TableId, share: Share, chairs: Vec<SeatClaim>) -> Self {
         Self {
             table,
             game: self.game.clone(),
@@ -418,30 +418,30 @@ impl Agreement {
             self.game.clone(),
             self.version.clone(),
             crate::setup::clone_setup(self.setup.as_ref()),
-            self.chairs.iter().map(Chair::player).collect(),
+            self.chairs.iter().map(SeatClaim::player).collect(),
             seed(self.table, self.share, &self.shares()),
         )
     }
 
     /// The open shares of the guests, in the order of their seats.
     pub(super) fn shares(&self) -> Vec<(Seat, Share)> {
-        let share = |(seat, chair): (Seat, &Chair)| match chair {
-            Chair::Taken { share, .. } => share.map(|share| (seat, share)),
+        let share = |(seat, chair): (Seat, &SeatClaim)| match chair {
+            SeatClaim::Taken { share, .. } => share.map(|share| (seat, share)),
             _ => None,
         };
         seats(&self.chairs).filter_map(share).collect()
     }
 
     pub(super) fn seals(&self) -> Vec<(Seat, Seal)> {
-        let said = |(seat, chair): (Seat, &Chair)| match chair {
-            Chair::Taken { seal, .. } => seal.map(|seal| (seat, seal)),
+        let said = |(seat, chair): (Seat, &SeatClaim)| match chair {
+            SeatClaim::Taken { seal, .. } => seal.map(|seal| (seat, seal)),
             _ => None,
         };
         seats(&self.chairs).filter_map(said).collect()
     }
 
     pub(super) fn welcome(&self, game: &AnyGame, role: Role, dealt: bool) -> Welcome {
-        let named = |(seat, _): (Seat, &Chair)| -> Named {
+        let named = |(seat, _): (Seat, &SeatClaim)| -> Named {
             let (name, icon): (Text, Option<Icon>) = (game.seat_name(seat), game.seat_icon(seat));
             Named { name, icon }
         };

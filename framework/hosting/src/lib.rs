@@ -42,7 +42,7 @@ use rondel_rules::intern;
 
 pub use codec::{Garbled, LARGEST_TO_GUEST, LARGEST_TO_HOST, read_to_guest, read_to_host, write};
 pub use doors::{Outgoing, Presence, USUAL_MESSAGES};
-pub use gathering::{Agreement, Chair, Gathering, MOST_BYSTANDERS, NotReady};
+pub use gathering::{Agreement, Gathering, MOST_BYSTANDERS, NotReady, SeatClaim};
 pub use guest::{Fault, Guest, Heard};
 pub use guest_table::GuestTable;
 pub use host::{Holder, Host, HostError, Hosted, MOST_DECLINED, MOST_TAKEN_BACK};

@@ -2,7 +2,7 @@
 
 use rondel::Seat;
 use rondel_hosting::{
-    Asked, Chair, Gathering, Guest, GuestTable as _, Key, PROTOCOL, Refusal, Said, Secret, Share, TableId, ToHost,
+    Asked, Gathering, Guest, GuestTable as _, Key, PROTOCOL, Refusal, Said, SeatClaim, Secret, Share, TableId, ToHost,
     Wish, Words,
 };
 use rondel_tests::game;
@@ -29,7 +29,7 @@ fn who_has_gone_before_the_luck_is_settled_is_waited_for_or_replaced() {
         }
     };
     for comes_back in [true, false] {
-        let mut gathering = gathering_of(game("connect-four"), vec![Chair::Open(own), Chair::Open(hers)]);
+        let mut gathering = gathering_of(game("connect-four"), vec![SeatClaim::Open(own), SeatClaim::Open(hers)]);
         let mut ann = Guest::invited(TABLE, hers, "Ann", share(5));
         comes(&mut gathering, ANN, &mut ann);
         gathering.went(ANN);
@@ -40,7 +40,7 @@ fn who_has_gone_before_the_luck_is_settled_is_waited_for_or_replaced() {
                 .agreement()
                 .chairs
                 .iter()
-                .filter(|chair| matches!(chair, Chair::Taken { seal: Some(_), .. }))
+                .filter(|chair| matches!(chair, SeatClaim::Taken { seal: Some(_), .. }))
                 .count()
         };
         assert_eq!((seals(&gathering), gathering.agreement().sealed), (2, false), "both are committed, Ann is gone");
@@ -48,7 +48,7 @@ fn who_has_gone_before_the_luck_is_settled_is_waited_for_or_replaced() {
             gathering.came(ANN);
         } else {
             let again = Secret([8; 32]);
-            gathering.place(Seat::new(1), Chair::Open(again)).expect("the luck is not settled");
+            gathering.place(Seat::new(1), SeatClaim::Open(again)).expect("the luck is not settled");
             assert_eq!(gathering.hear(ANN, &ann.tell().expect("a message")), Err(Refusal::No), "her seat is another's");
             comes(&mut gathering, BEA, &mut Guest::invited(TABLE, again, "Bea", share(8)));
         }
@@ -59,7 +59,7 @@ fn who_has_gone_before_the_luck_is_settled_is_waited_for_or_replaced() {
 #[test]
 fn where_somebody_does_not_open_their_share_the_others_gather_anew() {
     let (own, hers) = (Secret([6; 32]), INVITATION);
-    let mut gathering = gathering_of(game("connect-four"), vec![Chair::Open(own), Chair::Open(hers)]);
+    let mut gathering = gathering_of(game("connect-four"), vec![SeatClaim::Open(own), SeatClaim::Open(hers)]);
     let (mut ann, mut eve) = (fresh_ann(), Guest::invited(TABLE, own, "Eve", Share([7; 32])));
     // Both say their seals; Eve hears that all are known, and says no more.
     while gathering.held_up_by().is_empty() {
@@ -73,11 +73,11 @@ fn where_somebody_does_not_open_their_share_the_others_gather_anew() {
     }
     gathering.hear(ANN, &ann.tell().expect("her share")).expect("it is the one she sealed");
     assert_eq!(gathering.held_up_by(), Seat::new(0).into());
-    assert!(!gathering.is_ready() && gathering.place(Seat::new(0), Chair::Open(hers)).is_err());
+    assert!(!gathering.is_ready() && gathering.place(Seat::new(0), SeatClaim::Open(hers)).is_err());
     let next = TableId([7; 32]);
     let agreed = gathering.anew(next, Share([8; 32]), || Secret([12; 32]));
-    assert!(matches!(agreed.chairs[0], Chair::Open(_)), "Eve's seat is open");
-    assert!(matches!(agreed.chairs[1], Chair::Taken { key: ANN, seal: None, share: None, .. }), "Ann keeps hers");
+    assert!(matches!(agreed.chairs[0], SeatClaim::Open(_)), "Eve's seat is open");
+    assert!(matches!(agreed.chairs[1], SeatClaim::Taken { key: ANN, seal: None, share: None, .. }), "Ann keeps hers");
     gathering.goes_on_at(next);
     for (key, message) in gathering.tell() {
         if key == ANN { &mut ann } else { &mut eve }.hear(message).expect("an honest host");
@@ -144,12 +144,13 @@ fn who_leaves_before_the_game_leaves_a_free_seat_and_may_come_again() {
     assert_eq!(gathering.hear(ANN, &message(None)), Err(Refusal::No), "who has left is nobody");
     let again = ann.tell().expect("she says who she is");
     gathering.hear(ANN, &again).expect("the invitation holds again");
-    assert!(matches!(&gathering.agreement().chairs[1], Chair::Taken { name, .. } if name == "Ann"));
+    assert!(matches!(&gathering.agreement().chairs[1], SeatClaim::Taken { name, .. } if name == "Ann"));
 }
 
 #[test]
 fn a_table_at_which_nothing_happens_is_silent() {
-    let mut gathering = gathering_of(game("connect-four"), vec![Chair::Open(Secret([6; 32])), Chair::Open(INVITATION)]);
+    let mut gathering =
+        gathering_of(game("connect-four"), vec![SeatClaim::Open(Secret([6; 32])), SeatClaim::Open(INVITATION)]);
     let mut ann = fresh_ann();
     let mut said = 0;
     for _ in 0..50 {

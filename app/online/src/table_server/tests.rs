@@ -3,7 +3,9 @@ use std::fs;
 use rondel::Table as _;
 use rondel::journal::{Header, Player};
 use rondel_games as _;
-use rondel_hosting::{Agreement, Chair, Gathering, Guest, Key, PROTOCOL, Phase, Presence, Seen, Share, ToHost, write};
+use rondel_hosting::{
+    Agreement, Gathering, Guest, Key, PROTOCOL, Phase, Presence, SeatClaim, Seen, Share, ToHost, write,
+};
 use rondel_tables::LocalTable;
 
 use super::attend::bot_decides;
@@ -102,7 +104,7 @@ fn of_two_files_of_one_table_that_goes_on_in_which_most_has_happened() {
         game: plugin().id.to_owned(),
         version: plugin().version.to_owned(),
         setup: (plugin().setup)(),
-        chairs: ["Ann", "Ben"].map(|name| Chair::Here(Player::human(name))).into(),
+        chairs: ["Ann", "Ben"].map(|name| SeatClaim::Here(Player::human(name))).into(),
         watchers: None,
         watching: Vec::new(),
         share: Share([2; 32]),

@@ -1,7 +1,7 @@
 //! Who has each seat of a hosted game: guests, bots that play for them, and whoever takes over.
 
 use super::super::doors::{Presence, named, understood};
-use super::super::gathering::{Agreement, Chair, presence, seats};
+use super::super::gathering::{Agreement, SeatClaim, presence, seats};
 use super::super::keys::{Key, Secret, Share, TableId};
 use super::super::message::{Refusal, Role, Sitting, ToHost, WishRefused};
 use super::{Holder, Host};
@@ -136,20 +136,20 @@ impl Host {
     pub fn another(&self, table: TableId, share: Share, mut secrets: impl FnMut() -> Secret) -> Option<Agreement> {
         let hosted = self.hosted.as_ref()?;
         let before = &hosted.agreement;
-        let chair = |(seat, chair): (Seat, &Chair)| {
+        let chair = |(seat, chair): (Seat, &SeatClaim)| {
             let holder = self.holder(seat).cloned().unwrap_or_default();
-            let Chair::Taken { name, .. } = chair else { return chair.clone() };
+            let SeatClaim::Taken { name, .. } = chair else { return chair.clone() };
             let invitation = secrets();
             match (holder.key, holder.bot) {
                 (Some(key), _) => {
                     let name = holder.name.unwrap_or_else(|| name.clone());
-                    Chair::Taken { key, name, invitation, seal: None, share: None }
+                    SeatClaim::Taken { key, name, invitation, seal: None, share: None }
                 }
-                (None, Some(bot)) => Chair::Here(Player::bot(bot)),
-                (None, None) => Chair::Open(invitation),
+                (None, Some(bot)) => SeatClaim::Here(Player::bot(bot)),
+                (None, None) => SeatClaim::Open(invitation),
             }
         };
-        let mut chairs: Vec<Chair> = seats(&before.chairs).map(chair).collect();
+        let mut chairs: Vec<SeatClaim> = seats(&before.chairs).map(chair).collect();
         // Whoever began is last now.
         chairs.rotate_left(1);
         Some(before.again(table, share, chairs))

@@ -132,7 +132,7 @@ impl Host {
 
     /// The game of a gathering, which was just dealt.
     pub(super) fn dealt(session: Session, agreement: Agreement, mut doors: Doors) -> Self {
-        let holder = |(_, chair): (Seat, &super::Chair)| Holder { key: chair.key(), ..Holder::default() };
+        let holder = |(_, chair): (Seat, &super::SeatClaim)| Holder { key: chair.key(), ..Holder::default() };
         let holders = seats(&agreement.chairs).map(holder).collect();
         doors.changed();
         let said = doors.said().to_vec();
