@@ -7,7 +7,7 @@
 use std::process::ExitCode;
 
 use rayon::prelude::*;
-use rondel_app::screenshots::survey::{Found, Plan, shortcomings, survey};
+use rondel_cli::screenshots::survey::{Found, Plan, shortcomings, survey};
 use rondel_painter::picture::alike;
 use rondel_system::ThemeChoice;
 

@@ -1,4 +1,4 @@
-//! Every gate a game goes through before it lives in the house, in one line of its own tests:
+//! Every gate a game passes before it is bundled, in one line of its own tests:
 //!
 //! ```ignore
 //! #[test]
@@ -9,9 +9,10 @@
 //! }
 //! ```
 //!
-//! The laws themselves are [`rondel::conformance`]; here are they and all that is read from the game's folder: that code and tests
-//! cite its rules by number, that its words stand in every language it speaks, that its drawings can be drawn and its lessons
-//! played. Each [`Fault`] says what is to be written.
+//! The laws themselves are in [`rondel::conformance`]; this crate runs them and adds all that is read from the game's
+//! folder: code and tests cite its rules by number, its words exist in every language it speaks, its drawings can be
+//! drawn and its lessons played. Each [`Fault`] says what to write. The crate stands apart because the framework opens
+//! no file.
 #![warn(missing_docs)]
 
 mod drawings;

@@ -1,4 +1,8 @@
-//! A ruleset with its types erased, at the rim between games and the programs that host them.
+//! A ruleset with its types erased, at the border between games and the programs that host them.
+//!
+//! Code that must be fast (playouts, search, the laws) is generic over [`Ruleset`] and stays below this border. Code
+//! that must be uniform (sessions, files, screens) stays above it and names an action by its place in the list of
+//! choices.
 
 use std::any::Any;
 use std::ops::RangeInclusive;

@@ -1,13 +1,15 @@
-//! What decided a game: every decision weighed against what else could have been done, and what luck gave and took.
+//! What decided a game: each decision compared with its alternatives, and what luck gave and took.
 //!
-//! A decision is weighed over what its decider knew then ([`Session::observe_at`]) and nothing else. So the review of a game
-//! that goes on tells a seat nothing new, as long as it is told of its own decisions alone.
+//! A decision is judged from what its decider knew then ([`Session::observe_at`]). So the review of a game in progress
+//! tells a seat nothing new, as long as it is shown the review of its own decisions only. No decision needs the result
+//! of another, so a program may spread them over threads and the review stays the same.
 //!
-//! All values are expected results from 0 (lost) to 1 (won), and every seat has one at each decision: *before* it, as if the
-//! best choice were taken, and *after* it, with what was taken. What a seat's result differs by from what it could expect
-//! before the first decision is the sum of four things, exactly ([`Review::balance`]): what it lost by its own decisions, what
-//! others' decisions changed for it, what luck and what came to light changed between two decisions, and where neither was,
-//! what the search itself was wrong about.
+//! All values are expected results from 0 (lost) to 1 (won). Every seat has two at each decision: *before* it, as if
+//! the best choice were taken, and *after* it, with the choice that was taken. The difference between a seat's result
+//! and what it could expect before the first decision is the exact sum of four parts ([`Review::balance`]): what it
+//! lost by its own decisions; what others' decisions changed for it; what luck and revealed secrets changed between two
+//! decisions; and the error of the search itself where nothing was drawn or revealed. The figures are as good as the
+//! ruleset's estimate: what the estimate does not see ends up in the last part.
 
 use serde::{Deserialize, Serialize};
 

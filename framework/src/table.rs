@@ -1,4 +1,7 @@
-//! Where views come from, and what an observer has seen of them so far.
+//! Where views come from, and what an observer has heard of them so far.
+//!
+//! A [`Chronicle`] keeps the steps of a game, not its views, and asks its [`Table`] for a view when a place is looked
+//! at: the views of every moment of a long game would take hundreds of megabytes.
 
 use crate::game::IllegalAction;
 use crate::journal::Player;
@@ -9,41 +12,41 @@ use crate::text::Text;
 use crate::turn::Turn;
 use crate::view::{Place, Told, View};
 
-/// A game somebody takes part in or looks at, wherever it is held. Screens know nothing else of a game.
+/// A game that somebody takes part in or looks at, wherever it is held. Screens know nothing else of a game.
 pub trait Table {
-    /// Who sits here.
+    /// Who sits at the table, in seat order.
     fn company(&self) -> Vec<Sitter>;
-    /// Whose decision comes next, or how the game ended.
+    /// Who decides next, or how the game ended.
     fn turn(&self) -> Turn;
-    /// The present.
+    /// The present moment.
     fn place(&self) -> Place;
-    /// What `observer` heard at a moment; nothing where there was no such moment.
+    /// What `observer` heard at a moment; `None` where there is no such moment.
     fn step(&self, place: Place, observer: Observer) -> Option<Step>;
-    /// All that `observer` may know of a moment; nothing where there was no such moment, or where everything is asked to be
-    /// open before the game is over.
+    /// All that `observer` may know of a moment. `None` where there is no such moment, and for [`Observer::Open`]
+    /// before the game is over.
     fn view(&self, place: Place, observer: Observer) -> Option<View>;
-    /// Takes choice number `choice`, from 0, of whoever decides.
+    /// Plays choice number `choice`, from 0, for the seat that decides.
     ///
     /// # Errors
-    /// When there is no such choice; nothing changes.
+    /// When there is no such choice. Nothing changes then.
     fn take(&mut self, choice: usize) -> Result<(), IllegalAction>;
-    /// Takes the last `plies` decisions back, all or none.
+    /// Takes back the last `plies` decisions, all or none.
     ///
     /// # Errors
-    /// When so many were not played, or something was drawn or seen that cannot be unseen.
+    /// When fewer were played, or something was drawn or seen since that cannot be unseen.
     fn take_back(&mut self, plies: usize) -> Result<(), UndoRefused>;
 }
 
-/// Who has a seat at a table.
+/// A seat at a table and who has it.
 #[derive(Clone, Debug)]
 pub struct Sitter {
-    /// Where.
+    /// The seat.
     pub seat: Seat,
-    /// What the game calls the seat.
+    /// Its name in this game.
     pub name: Text,
-    /// The game's icon for the seat.
+    /// Its icon in this game.
     pub icon: Option<Icon>,
-    /// The person or bot.
+    /// The person or bot that has it.
     pub player: Player,
 }
 
@@ -52,44 +55,44 @@ pub struct Sitter {
 pub struct Step {
     /// Which moment.
     pub place: Place,
-    /// Whose decision brought it about; nothing for the deal.
+    /// The seat whose decision led to it; `None` for the deal.
     pub mover: Option<Seat>,
-    /// Which round it was then, where the game counts any.
+    /// The round at that moment, where the game counts any.
     pub round: Option<u16>,
-    /// What was heard.
+    /// What was announced.
     pub heard: Vec<Told>,
     /// Whether it is the last moment of its ply.
     pub at_rest: bool,
-    /// Whether the mover had no other choice.
+    /// Whether the mover had only this choice.
     pub forced: bool,
 }
 
-/// What one observer has heard of a game so far, moment by moment: the log, the replay and what happened since one's last
-/// turn are parts of it. The table at each moment is asked for with [`Table::view`].
+/// What one observer has heard of a game so far, moment by moment. The log, the replay and *since your turn* are
+/// parts of it. [`Table::view`] gives the table at each moment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chronicle {
     observer: Observer,
     steps: Vec<Step>,
 }
 
-/// Consecutive moments of one player's decisions.
+/// Consecutive moments of one seat's decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stretch {
-    /// Whose; nothing for the deal.
+    /// The seat; `None` for the deal.
     pub mover: Option<Seat>,
-    /// The number of its first step in the chronicle…
+    /// The index of its first step in the chronicle…
     pub from: usize,
-    /// …and that of the first after it.
+    /// …and the index after its last step.
     pub to: usize,
 }
 
 impl Chronicle {
-    /// A chronicle in which nothing stands yet.
+    /// An empty chronicle.
     pub fn of(observer: Observer) -> Self {
         Self { observer, steps: Vec::new() }
     }
 
-    /// Whose it is.
+    /// Whose chronicle it is.
     pub fn observer(&self) -> Observer {
         self.observer
     }
@@ -99,7 +102,7 @@ impl Chronicle {
         &self.steps
     }
 
-    /// Adds what has happened at the table since it was last followed.
+    /// Appends what has happened at the table since the last call.
     pub fn follow(&mut self, table: &dyn Table) {
         let present = table.place();
         let mut next = self.steps.last().map_or(Place::default(), following);
@@ -111,22 +114,22 @@ impl Chronicle {
         }
     }
 
-    /// Forgets what came after ply number `ply`: it was taken back.
+    /// Removes the steps after ply `ply`, which were taken back.
     pub fn take_back_to(&mut self, ply: usize) {
         self.steps.retain(|step| step.place.ply <= ply);
     }
 
-    /// The number of the step at a place, or of the last one before it.
+    /// The index of the step at a place, or of the last step before it.
     pub fn find(&self, place: Place) -> usize {
         self.steps.partition_point(|step| step.place <= place).saturating_sub(1)
     }
 
-    /// The game by turns: what one player decided before another did.
+    /// The game by turns: what one seat decided before another did.
     pub fn stretches(&self) -> impl DoubleEndedIterator<Item = Stretch> + '_ {
         self.stretches_from(0)
     }
 
-    /// As [`Chronicle::stretches`], from a step on.
+    /// As [`Chronicle::stretches`], from the step with index `from` on.
     pub fn stretches_from(&self, from: usize) -> impl DoubleEndedIterator<Item = Stretch> + '_ {
         let from = from.min(self.steps.len());
         let parts = self.steps[from..].chunk_by(|one, next| one.mover == next.mover);
@@ -138,15 +141,15 @@ impl Chronicle {
         ends.into_iter()
     }
 
-    /// The number of the first step that happened after the last decision of `seat`; nothing where it has decided nothing,
-    /// or nothing happened since.
+    /// The index of the first step after the last decision of `seat`; `None` where it has not decided yet, or
+    /// nothing happened since.
     pub fn since(&self, seat: Seat) -> Option<usize> {
         let own = self.steps.iter().rposition(|step| step.mover == Some(seat))?;
         (own + 1 < self.steps.len()).then_some(own + 1)
     }
 }
 
-/// Where the moment after a step is looked for.
+/// Where the moment after a step is expected.
 fn following(step: &Step) -> Place {
     let Place { ply, moment } = step.place;
     if step.at_rest { Place { ply: ply + 1, moment: 0 } } else { Place { ply, moment: moment + 1 } }

@@ -1,7 +1,10 @@
-//! The pages of the project: lines are short, and every link and every path of the repository leads somewhere.
+//! The pages of the project: lines are short, and every link and every path leads somewhere. Paths begin at the root of the
+//! repository, or at the crate of a game.
 
 use std::fs;
 use std::path::{Path, PathBuf};
+
+use rondel_tests::game_folders;
 
 /// The most letters in a line of prose or code. Rows of tables and lines of patches cannot be broken.
 const LONGEST_LINE: usize = 120;
@@ -70,7 +73,8 @@ fn faults(page: &Path, line: &str) -> Vec<String> {
     let words = line.split('`').skip(1).step_by(2).filter_map(|code| code.split(' ').next());
     let is_path =
         |word: &&str| FOLDERS.iter().any(|folder| word.starts_with(folder)) && !word.contains(['*', '{', '…', '<']);
-    let is_there = |word: &&str| OF_A_NEW_CRATE.contains(word) || root().join(word).exists();
+    let is_of_a_game = |word: &str| game_folders().iter().any(|folder| folder.join(word).exists());
+    let is_there = |word: &&str| OF_A_NEW_CRATE.contains(word) || root().join(word).exists() || is_of_a_game(word);
     let gone = words.filter(is_path).filter(|word| !is_there(word)).map(|word| format!("no such file: {word}"));
     dead.chain(gone).collect()
 }

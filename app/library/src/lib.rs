@@ -1,5 +1,7 @@
-//! The library of games: what is known of every game that lies here, found again at once. An index keeps it, which can be deleted and
-//! is made anew: the journals, and what a person says beside them, are the only truth. No screen here.
+//! The library: what is known of every saved game on this machine, found again at once. No screen here.
+//!
+//! The index holds nothing of its own and may be deleted: it is made anew from the journals and from the files beside
+//! them, which are the only truth.
 
 #[cfg(test)]
 use rondel_games as _;

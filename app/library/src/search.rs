@@ -1,4 +1,7 @@
-//! What is looked for in the library, and how it is asked of the index.
+//! Searches of the library, and how they are put to the index.
+//!
+//! A search scans a column for each word (`instr`). That is fast enough for tens of thousands of games, so there is no
+//! full-text index to keep.
 
 use rondel::bots::Level;
 use rusqlite::types::Value;

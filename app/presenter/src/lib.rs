@@ -1,4 +1,7 @@
 //! Games in words and places, for whatever shows them: window, page or terminal. Nothing here draws.
+//!
+//! Places are measured with `emath`, the part of egui that knows rectangles and no screen, so that a resolved scene is
+//! painted without conversion.
 #[cfg(test)]
 use rondel_games as _;
 

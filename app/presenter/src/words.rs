@@ -90,12 +90,12 @@ mod tests {
 
     #[test]
     fn nobody_is_spoken_to_as_a_stranger() {
-        let german = [include_str!("../../locales/de.ftl"), include_str!("../../locales/cli.de.ftl")];
+        let german = [include_str!("../../locales/de.ftl"), include_str!("../../cli/locales/de.ftl")];
         let formal = ["en Sie ", "Ihnen", " Ihre "];
         for line in german.iter().flat_map(|file| file.lines()) {
             assert!(!formal.iter().any(|words| line.contains(words)), "{line}");
         }
-        let dutch = [include_str!("../../locales/nl.ftl"), include_str!("../../locales/cli.nl.ftl")];
+        let dutch = [include_str!("../../locales/nl.ftl"), include_str!("../../cli/locales/nl.ftl")];
         // In the help of the terminal u is a command.
         let help = ["cli-help", "cli-far-help"];
         let is_help = |line: &&str| help.iter().any(|key| line.starts_with(key));

@@ -1,7 +1,8 @@
-//! What is heard at the table. Every sound is made by the program itself; it holds no recordings.
+//! The sounds of the table. The program synthesises all of them; it holds no recordings.
 //!
-//! [`synthesis`] makes the samples. [`Sounds::play`] hands an order to a thread and never waits: where there is no device, no
-//! server or too much to play, nothing is heard and nobody is told. What an event sounds like is said in `ui/play/hearing.rs`.
+//! [`synthesis`] makes the samples. [`Sounds::play`] hands an order to a thread and never waits: an order that comes
+//! too late, or finds no device, is dropped. Which event has which sound is decided in
+//! `app/window/src/play/hearing.rs`.
 
 #[cfg(any(windows, target_os = "macos"))]
 mod device;

@@ -1,4 +1,6 @@
-//! What becomes of a panic: one sentence where the program ends by it, and nothing on the screen before.
+//! What becomes of a panic: one sentence where it ends the program, and nothing on the screen before.
+//!
+//! The release profile must therefore not set `panic = "abort"`.
 
 use std::backtrace::BacktraceStatus;
 use std::io::{self, Write as _};

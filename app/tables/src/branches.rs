@@ -1,5 +1,13 @@
-//! What would have come of something else: branches that leave a game at any of its positions and are kept beside it, each a
-//! journal of its own.
+//! What if: branches that leave a game at any of its positions.
+//!
+//! A branch is a journal like any other. Its header holds [`Fork`]s: after how many plies it leaves, whose sample
+//! replaces what was hidden, and which luck goes on from there. It needs no other file and can be replayed, reviewed
+//! and branched again. Branches lie in the folder `GAME.rondel.branches` beside their game, which stays as it was
+//! played; which line a branch left follows from the journals.
+//!
+//! Nothing is secret within a branch. The secrets of the game it left stay secret: while that game goes on, a branch
+//! begins with a sample of its only person and with other luck ([`LocalTable::openness`]), and nobody else sees the
+//! true position before such a fork.
 
 use std::path::{Path, PathBuf};
 

@@ -1,5 +1,9 @@
-//! A game that is held in this program: a session that is written down as it is played, with bots that think on threads of
-//! their own. What is shown of it goes through [`Table`].
+//! Games that are held in this program: a session that is written to disk as it is played, with bots that think on
+//! threads of their own. Screens see it through [`Table`].
+//!
+//! A ply is written to disk before any guest is told of it; while it cannot be written, guests are told nothing. The
+//! traits [`GuestTransport`] and [`RemoteTable`] stand for both sides of a game with people elsewhere, so that this
+//! crate builds without a network.
 
 #[cfg(test)]
 use rondel_games as _;

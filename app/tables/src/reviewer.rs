@@ -1,5 +1,5 @@
-//! A review at work: every decision of a game is weighed on threads of its own, first roughly, so that there is something to see at
-//! once, then as deeply as is asked for, what seems to have cost most before the rest.
+//! A review in progress: threads judge every decision of a game, first roughly, so that there is a curve at once, then
+//! as deeply as asked, those that seem to have cost most first.
 
 use std::collections::BTreeMap;
 use std::io;

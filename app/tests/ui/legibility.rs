@@ -4,8 +4,8 @@
 
 use rondel::journal::{Header, Player};
 use rondel::{Bot, Plugin, Seat, Turn};
-use rondel_app::screenshots::studio::{Studio, beginning};
-use rondel_app::screenshots::survey::{Plan, shortcomings, survey};
+use rondel_cli::screenshots::studio::{Studio, beginning};
+use rondel_cli::screenshots::survey::{Plan, shortcomings, survey};
 use rondel_export::moment::Look;
 use rondel_painter::picture::alike::{APART, pairs};
 use rondel_painter::picture::colour::{Sight, contrast};

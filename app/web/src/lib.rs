@@ -1,8 +1,12 @@
 //! The table in a browser: a small server for phones in the same room, and for friends without the program.
 //!
-//! Each page that is open is a guest of its table ([`rondel_hosting::Guest`]), which lives in this program instead of at the other end of
-//! a network; what the page is sent is made of that guest's views and of nothing else. What a view looks like in words and places is said
-//! by the same code that says it for the window ([`rondel_presenter::resolved`]); the page only draws.
+//! Each open page is a guest of its table ([`rondel_hosting::Guest`]) that lives in this program instead of at the
+//! other end of a network. What the page is sent is made of that guest's views and of nothing else. It is resolved into
+//! words and places by the code that does so for the window ([`rondel_presenter::resolved`]); the page only draws. Taps
+//! too are narrowed to a choice here, with the window's rules, so that a tap means the same everywhere.
+//!
+//! The guest's key and its share of the luck follow from a number that the page draws and keeps. Nothing of it is
+//! stored here, so a host that was restarted knows the page again.
 
 #[cfg(test)]
 use rondel_games as _;

@@ -1,4 +1,5 @@
-//! What every screen shares: words, settings, drawings, the store and the games.
+//! What every screen shares: words, settings, drawings, the store and the games. It also carries the time of the frame
+//! and the queue of `Command`s, so that nothing else is passed from screen to screen.
 
 use rondel::Plugin;
 use rondel_painter::icons::Icons;
@@ -11,6 +12,9 @@ use super::command::{Command, Commands};
 use super::faults;
 use super::notifying::Notifier;
 use super::rules::pictures::Pictures;
+
+/// Whether this program was built with online play.
+pub const HAS_NETWORK: bool = cfg!(feature = "net");
 
 /// What every screen shares.
 pub struct AppContext {

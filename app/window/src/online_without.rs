@@ -36,9 +36,6 @@ pub fn look(_: &Path) -> Option<(TableSummary, Option<View>)> {
 }
 
 impl OnlineTables {
-    /// Whether this program can be reached at all.
-    pub const IS_THERE: bool = false;
-
     /// Opens no table.
     ///
     /// # Errors

@@ -1,4 +1,5 @@
-//! The marsh: nineteen villages, and the 42 places between neighbours where a causeway can be built.
+//! The marsh: nineteen villages, and the 42 places between neighbours where a causeway can be built. The compiler works
+//! the tables out, because playouts read them all the time.
 
 /// How many villages there are in each row.
 pub(crate) const ROWS: [usize; 5] = [3, 4, 5, 4, 3];

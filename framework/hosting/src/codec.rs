@@ -1,4 +1,4 @@
-//! Messages as bytes. What comes from elsewhere may be anything: it is looked at before anything is built from it.
+//! Messages as bytes. Bytes from elsewhere may be anything: their size, depth and number of values are checked first.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;

@@ -1,4 +1,8 @@
-//! What is new in a view, beside the one before it: a decision changes a few pieces of many.
+//! The difference between two views. A decision changes a few pieces of many, so sending whole views would waste most
+//! bytes.
+//!
+//! Items of a list are matched by their ids or by where they lie, so that one that comes or goes does not change the
+//! rest.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,8 @@
-//! A table before the game: seats are claimed, and the luck is agreed on.
+//! A table before its game: guests claim seats, and all agree on the luck.
+//!
+//! Once all seals are sent, nobody may join or leave, because a newcomer could see shares that are already open. If
+//! somebody does not open their share then, the others move to a new table ([`Gathering::anew`]) and are led there as
+//! to a next game.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

@@ -1,19 +1,22 @@
-//! Rules of talking between the host of a table and guests elsewhere: messages in, messages out, no socket, no clock and no
-//! file. Whatever carries the messages may lose, double, reorder and delay them, and the connection may be cut at any moment.
+//! The protocol between the host of a table and its guests: messages in, messages out, without sockets, clock or files.
+//! The transport may lose, duplicate, reorder and delay messages, and the connection may be cut at any moment.
 //!
 //! ```text
-//! Gathering ──(all seats taken, all shares open)──▶ Host ──Standing, Report, Said──▶ Guest ──▶ views, and at the end a Verdict
-//!    ▲ seats are claimed, luck is agreed              ▲ owns the Session                │ mirrors what its observer may know
+//! Gathering ──(all seats taken, all shares open)──▶ Host ──Standing, Report, Said──▶ Guest ──▶ views, then a Verdict
+//!    ▲ seats are claimed, luck is agreed              ▲ owns the Session                │ mirrors its observer's views
 //!    └───────────────────────── ToHost ───────────────┴──────────────── ToHost ─────────┘
 //! ```
 //!
-//! Both sides say what they *have* and what they *want*, again and again, rather than what has just happened: a message that
-//! is lost is made up for by the next one, and one that comes twice changes nothing. The host numbers what happens at the
-//! table ([`Event`]: the deal, each decision, each taking back); a guest takes number n only after number n - 1.
+//! Each side repeats what it *has* and what it *wants*, rather than reporting what has just happened: the next message
+//! makes up for a lost one, and a duplicate changes nothing. The host numbers the events of the table ([`Event`]: the
+//! deal, each decision, each taking back). A guest accepts event n only after event n - 1. A decision that is taken
+//! back before a guest has heard of it is sent as [`Event::Gone`], so numbers never change their meaning. The host
+//! sends at most eight events that a guest has not acknowledged, and keeps nothing for an absent guest but numbers.
 //!
-//! Only views of the guest's own observer leave the host, so what a guest could read out of its memory is what it may know
-//! anyway. What a host may do to its guests is bounded by [`deal`] and [`verify`]: all luck follows from a seed nobody chose, and in
-//! the end each guest replays the game and compares it with what it was shown.
+//! Until the game is over the host sends only views of the guest's own observer, so a guest's memory holds nothing it
+//! may not know. A view is sent as its difference from the view before. [`deal`] and [`verify`] bound what a host can
+//! do to its guests: all luck follows from a seed nobody chose, and at the end each guest replays the game and compares
+//! it with what it was shown.
 
 #![warn(missing_docs)]
 

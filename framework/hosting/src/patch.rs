@@ -1,4 +1,5 @@
-//! What is new in a view, put into the view itself: only the pieces, choices and zones it is said of are taken apart.
+//! Applies the difference between two views to a view in place: only the pieces, choices and zones it names are taken
+//! apart.
 
 use std::mem::{replace, take};
 

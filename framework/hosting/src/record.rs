@@ -1,4 +1,5 @@
-//! What a guest was told of a game, moment by moment. Views are kept as what is new in each, with a whole one now and then.
+//! What a guest was sent of a game, moment by moment. Views are kept as differences, with a whole one from time to
+//! time.
 
 use std::cell::RefCell;
 

@@ -1,4 +1,4 @@
-//! What a host tells its guests in the game: views of what stands, and once it is over everything.
+//! What a host sends its guests during a game: views of the present position, and the whole game once it is over.
 
 use super::delta::Delta;
 use super::doors::Told;

@@ -1,4 +1,5 @@
-//! Two views side by side: what differs between what somebody knows here and in a position that should be just like it.
+//! Compares two views as trees, and names the things and zones on the way to what differs: one of what somebody knows
+//! here, one of a position that should look the same to them.
 
 use serde::Serialize;
 use serde_json::Value;

@@ -4,7 +4,7 @@ use std::any::Any;
 
 use crate::ruleset::Ruleset;
 
-/// A position of some game.
+/// A position of some game, with its type erased.
 #[derive(Debug)]
 pub struct AnyState(Box<dyn ErasedState>);
 
@@ -43,7 +43,7 @@ impl PartialEq for AnyState {
 }
 
 impl AnyState {
-    /// A position of any kind of state.
+    /// Erases the type of a position.
     pub fn new<S: Clone + PartialEq + Send + Sync + std::fmt::Debug + 'static>(state: S) -> Self {
         Self(Box::new(state))
     }
@@ -53,23 +53,23 @@ impl AnyState {
         Self::new(state)
     }
 
-    /// The position as its ruleset holds it; nothing where it is one of another game.
+    /// The position with its type; `None` where it has another type.
     pub fn get<S: 'static>(&self) -> Option<&S> {
         self.0.as_any().downcast_ref()
     }
 
-    /// The position as its ruleset holds it.
+    /// The position with the type of its ruleset.
     ///
     /// # Panics
-    /// Where it is one of another game.
+    /// When it belongs to another game.
     pub fn typed<R: Ruleset>(&self) -> &R::State {
         self.0.as_any().downcast_ref().expect("a state stays with the game that dealt it")
     }
 
-    /// The same, to be changed.
+    /// As [`AnyState::typed`], mutable.
     ///
     /// # Panics
-    /// Where it is one of another game.
+    /// When it belongs to another game.
     pub fn typed_mut<R: Ruleset>(&mut self) -> &mut R::State {
         self.0.as_any_mut().downcast_mut().expect("a state stays with the game that dealt it")
     }

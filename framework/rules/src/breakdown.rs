@@ -1,4 +1,7 @@
-//! Rules that break down: a panic in a game's code is caught, and told with its place in the source.
+//! Panics in the rules of a game: caught, and reported with their place in the source.
+//!
+//! [`caught`] installs one panic hook. It records the panics of threads that are inside `caught`, and passes those of
+//! all other threads to the hook that was there before.
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
@@ -6,12 +9,12 @@ use std::fmt;
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::sync::Once;
 
-/// The rules of a game broke down in the middle of something.
+/// A panic in the rules of a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct Breakdown {
-    /// What the panic said, its first line.
+    /// The first line of the panic message.
     pub words: String,
-    /// The source file and the line, where they are known.
+    /// The source file and line, where known.
     pub place: Option<String>,
 }
 
@@ -24,7 +27,7 @@ impl fmt::Display for Breakdown {
 }
 
 impl Breakdown {
-    /// What a panic says while it is told to a hook.
+    /// Reads it from what a panic hook is given.
     pub fn of(panic: &PanicHookInfo<'_>) -> Self {
         let place = panic.location().map(|place| format!("{}:{}", plain(place.file()), place.line()));
         Self { words: first_line(panic.payload_as_str()), place }
@@ -48,15 +51,16 @@ thread_local! {
     static LAST: RefCell<Option<Breakdown>> = const { RefCell::new(None) };
 }
 
-/// Whether a panic of this thread is caught and told by whoever caught it, so that a program's panic hook need not speak of it.
+/// Whether a panic on this thread will be caught and reported by [`caught`], so that a program's own panic hook can
+/// stay silent.
 pub fn is_caught() -> bool {
     CAUGHT.get()
 }
 
-/// Does what may break down, and nothing is printed. The one place that catches panics of rules.
+/// Runs `work` and catches a panic in it; nothing is printed. Only this function catches panics of rules.
 ///
 /// # Errors
-/// How it broke down, if it did.
+/// When `work` panics.
 pub fn caught<T>(work: impl FnOnce() -> T) -> Result<T, Breakdown> {
     static LISTENS: Once = Once::new();
     LISTENS.call_once(|| {

@@ -1,4 +1,4 @@
-//! The impartial hand at the table: all luck and all announcements come from here.
+//! The impartial hand at the table: all luck and all announcements of a game come from here.
 
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -11,11 +11,11 @@ use crate::intern;
 use crate::seat::{Observer, Seat};
 use crate::text::Text;
 
-/// Draws, shuffles and announces.
+/// Draws random numbers, shuffles, and collects what is announced.
 ///
-/// A state never holds a random generator, so a bot that searches a state cannot read the future in it.
-/// The generator is xoshiro256++ seeded through `SplitMix64`, and [`Dealer::below`] is fixed by this crate: the same
-/// seed and the same actions give the same game on every machine.
+/// A state never holds a random generator, so a bot that searches a state cannot read the future in it. The
+/// generator is xoshiro256++, seeded through `SplitMix64`. Its output and [`Dealer::below`] never change: the same
+/// seed and the same actions give the same game on every machine, because saved games depend on it.
 #[derive(Clone, Debug)]
 pub struct Dealer {
     generator: Xoshiro256PlusPlus,
@@ -23,60 +23,60 @@ pub struct Dealer {
     listener: Option<Box<Listener>>,
 }
 
-/// What was told so far to somebody who listens.
+/// What has been announced so far, for a dealer with a listener.
 #[derive(Clone, Debug, Default)]
 struct Listener {
     moments: Vec<Moment>,
     heard: Vec<Announcement>,
-    /// Flows that no announcement has told yet.
+    /// Flows that no announcement has taken up yet.
     flows: Vec<Flow>,
 }
 
-/// A step of an action: what happened in it, and the table after it.
+/// A step of an action: what happened in it, and the position after it.
 #[derive(Clone, Debug)]
 pub struct Moment {
-    /// The position after it.
+    /// The position after the step.
     pub state: AnyState,
-    /// What was announced since the moment before.
+    /// What was announced since the previous moment.
     pub heard: Vec<Announcement>,
 }
 
-/// Something that happened and is told in the log.
+/// Something that happened, as a line of the log.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Announcement {
-    /// What everyone may read.
+    /// The text for everyone.
     pub text: Text,
-    /// What one seat reads instead, since it knows more.
+    /// The text for one seat that knows more.
     pub private: Option<(Seat, Text)>,
-    /// The same without its subject and as short as it can be, such as "builds a factory": the headline of a turn is made
-    /// of these. Nothing for what no headline need say.
+    /// The same without its subject and as short as possible, such as "builds a factory", for the headline of the
+    /// turn; `None` to leave it out of the headline.
     pub brief: Option<Text>,
-    /// The things it is about; hovering the line shows them. Never a hidden card.
+    /// The things it is about, highlighted when a person points at the line. Never a hidden card.
     pub elements: Vec<ElementId>,
-    /// What went from where to where.
+    /// What went from one place to another.
     pub flows: Vec<Flow>,
     /// How much it matters to whoever watches.
     pub weight: Weight,
 }
 
-/// So many of one thing that go from one place to another, such as three beer from the supply to somebody's stock.
+/// A number of equal things that go from one place to another, such as three beer from the supply to a stock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Flow {
-    /// What it looks like.
+    /// What they look like.
     #[serde(deserialize_with = "intern::word")]
     pub icon: Icon,
     /// How many; at least 1.
     pub count: u16,
-    /// The thing on the table that they leave; nothing where they come from outside, such as an endless supply.
+    /// The thing on the table they leave; `None` where they come from outside, such as an endless supply.
     pub from: Option<ElementId>,
-    /// The thing on the table that they come to; nothing where they go out.
+    /// The thing on the table they arrive at; `None` where they leave the table.
     pub to: Option<ElementId>,
 }
 
-/// How much something matters to whoever watches; how long it is shown follows from it.
+/// How much something matters to whoever watches. It determines how long a moment is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Weight {
-    /// A step on the way: a payment, a stone.
+    /// A step on the way, such as a payment.
     Small,
     /// Most of what happens.
     #[default]
@@ -85,10 +85,10 @@ pub enum Weight {
     Great,
 }
 
-/// An announcement as one observer hears it.
+/// An announcement as one observer receives it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Told {
-    /// What they read.
+    /// The text.
     pub text: Text,
     /// The same for a headline, without its subject.
     pub brief: Option<Text>,
@@ -106,28 +106,28 @@ impl Announcement {
         Self { text, private: None, brief: None, elements: Vec::new(), flows: Vec::new(), weight: Weight::Usual }
     }
 
-    /// Names the things it is about.
+    /// Adds the things it is about.
     #[must_use]
     pub fn about(mut self, elements: impl IntoIterator<Item = ElementId>) -> Self {
         self.elements.extend(elements);
         self
     }
 
-    /// What the headline of the turn says of it.
+    /// Sets its part of the headline of the turn.
     #[must_use]
     pub fn in_brief(mut self, brief: Text) -> Self {
         self.brief = Some(brief);
         self
     }
 
-    /// How much it matters.
+    /// Sets how much it matters.
     #[must_use]
     pub fn weighing(mut self, weight: Weight) -> Self {
         self.weight = weight;
         self
     }
 
-    /// What `seat` reads instead of the public text.
+    /// Sets the text that `seat` reads instead of the public one.
     #[must_use]
     pub fn whispered(mut self, seat: Seat, text: Text) -> Self {
         self.private = Some((seat, text));
@@ -136,19 +136,19 @@ impl Announcement {
 }
 
 impl Dealer {
-    /// A dealer whose luck follows from `seed` alone; nobody listens to it yet.
+    /// A dealer whose luck follows from `seed` alone, without a listener.
     pub fn seeded(seed: u64) -> Self {
         Self { generator: Xoshiro256PlusPlus::seed_from_u64(seed), draws: 0, listener: None }
     }
 
-    /// Starts keeping announcements, flows and moments.
+    /// Starts collecting announcements, flows and moments.
     #[must_use]
     pub fn with_listener(mut self) -> Self {
         self.listener = Some(Box::default());
         self
     }
 
-    /// A fair number from 0 to `bound - 1`; counts as a draw. `bound` is at least 1.
+    /// A uniform random number from 0 to `bound - 1`; counts as one draw. `bound` must be at least 1.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         debug_assert!(bound > 0, "nothing to draw from");
@@ -171,23 +171,24 @@ impl Dealer {
         }
     }
 
-    /// Notes that somebody has seen a secret, so that an undo would give it back.
+    /// Records that somebody has seen a secret. It counts as a draw, so the action cannot be undone.
     pub fn show_secret(&mut self) {
         self.draws += 1;
     }
 
-    /// How often luck was asked or a secret shown so far.
+    /// How often luck was drawn or a secret shown so far. An action that changes this number cannot be undone.
     pub fn draws(&self) -> u64 {
         self.draws
     }
 
-    /// Whether somebody listens; what only they would hear or see need not be made otherwise.
+    /// Whether there is a listener. Without one, nothing that only a listener would see needs to be made.
     #[inline]
     pub fn is_heard(&self) -> bool {
         self.listener.is_some()
     }
 
-    /// Tells the table what happened, with the flows noted since the last announcement; costs nothing when nobody listens.
+    /// Announces what happened, with the flows recorded since the last announcement. Without a listener `tell` is
+    /// not called, and the call costs one branch.
     #[inline]
     pub fn announce(&mut self, tell: impl FnOnce() -> Announcement) {
         /// Stands apart so that what nobody hears takes no room in the code of a playout.
@@ -203,8 +204,8 @@ impl Dealer {
         }
     }
 
-    /// Notes that so many of something go from one place to another, where the rules pay or gain. The next announcement
-    /// tells it; what is noted after the last announcement of an action belongs to that one.
+    /// Records that things go from one place to another; call it where the rules pay or gain. The next announcement
+    /// takes the flow up. A flow after the last announcement of an action belongs to that announcement.
     #[inline]
     pub fn flow(&mut self, flow: impl FnOnce() -> Flow) {
         #[cold]
@@ -217,8 +218,9 @@ impl Dealer {
         }
     }
 
-    /// Marks a step of an action: whoever watches sees the table as it is now, with what was announced since the step
-    /// before. `state` is the ruleset's own `State`, whole and sound: every law holds of it but those on decisions.
+    /// Marks a step of an action: whoever watches sees the table as it is now, with what was announced since the
+    /// last step. `state` must be the ruleset's own `State`, complete and sound: every law holds of it except those
+    /// about decisions. Without a listener the call costs one branch.
     #[inline]
     pub fn moment<S: Clone + PartialEq + Send + Sync + std::fmt::Debug + 'static>(&mut self, state: &S) {
         #[cold]
@@ -231,7 +233,8 @@ impl Dealer {
         }
     }
 
-    /// Hands over the steps since the last call, the last of which leads to the position `after`; none where nobody listens.
+    /// Takes the steps since the last call. The last of them leads to the position `after`. Empty without a
+    /// listener.
     pub fn take_moments(&mut self, after: AnyState) -> Vec<Moment> {
         let Some(listener) = &mut self.listener else { return Vec::new() };
         let is_marked = listener.moments.last().is_some_and(|last| last.state == after);
@@ -241,7 +244,7 @@ impl Dealer {
         std::mem::take(&mut listener.moments)
     }
 
-    /// Hands over what was announced since the last call, whatever its moment.
+    /// Takes all announcements since the last call, whatever their moment.
     pub fn take_announcements(&mut self) -> Vec<Announcement> {
         let Some(listener) = &mut self.listener else { return Vec::new() };
         listener.tell_flows();
@@ -257,7 +260,7 @@ impl Listener {
         self.moments.push(Moment { state, heard: std::mem::take(&mut self.heard) });
     }
 
-    /// What went somewhere after the last announcement belongs to it; where there is none it is seen without words.
+    /// Adds left-over flows to the last announcement; where there is none, they are shown without words.
     fn tell_flows(&mut self) {
         if self.flows.is_empty() {
             return;
@@ -272,12 +275,12 @@ impl Listener {
 }
 
 impl Announcement {
-    /// Whether there is nothing to be read: something is only seen to go somewhere.
+    /// Whether it has no text: something is only seen to go somewhere.
     pub fn is_wordless(&self) -> bool {
         matches!(&self.text, Text::List(parts) if parts.is_empty())
     }
 
-    /// What `observer` hears of it.
+    /// The announcement as `observer` receives it.
     pub fn to(&self, observer: Observer) -> Told {
         let text = match &self.private {
             Some((seat, whisper)) if observer.sees_secrets_of(*seat) => whisper,
@@ -294,26 +297,26 @@ impl Announcement {
 }
 
 impl Told {
-    /// Whether there is nothing to be read.
+    /// Whether it has no text.
     pub fn is_wordless(&self) -> bool {
         matches!(&self.text, Text::List(parts) if parts.is_empty())
     }
 }
 
 impl Flow {
-    /// So many things that look like this; at least 1.
+    /// So many things with this icon; at least 1.
     pub fn of(icon: Icon, count: impl Into<u16>) -> Self {
         Self { icon, count: count.into(), from: None, to: None }
     }
 
-    /// Where they come from.
+    /// Sets where they come from.
     #[must_use]
     pub fn from(mut self, from: ElementId) -> Self {
         self.from = Some(from);
         self
     }
 
-    /// Where they go.
+    /// Sets where they go.
     #[must_use]
     pub fn to(mut self, to: ElementId) -> Self {
         self.to = Some(to);

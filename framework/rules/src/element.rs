@@ -1,4 +1,4 @@
-//! The names of things on a table, of drawings and of rules.
+//! Names of things on a table, of drawings and of rules.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,21 +7,22 @@ use crate::intern;
 /// The name of one of the game's vector icons.
 pub type Icon = &'static str;
 
-/// A name that a program knows by heart: a sort of things, the number of a rule.
+/// A name known at compile time: a kind of thing, the number of a rule.
 pub type Name = &'static str;
 
-/// The name of a thing on the table: stable while the thing exists, and never one that lets a hidden card be followed.
+/// The identity of a thing on the table. It stays the same while the thing exists, and must not let anybody follow
+/// a hidden card from place to place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct ElementId {
-    /// What sort of thing it is: `"ship"`, `"space"`.
+    /// The kind of thing: `"ship"`, `"space"`.
     #[serde(deserialize_with = "intern::word")]
     pub kind: Name,
-    /// Which one of its sort.
+    /// Which one of its kind.
     pub number: u32,
 }
 
 impl ElementId {
-    /// The `number`-th thing of its kind.
+    /// The thing with this kind and number.
     pub const fn new(kind: &'static str, number: u32) -> Self {
         Self { kind, number }
     }

@@ -1,4 +1,4 @@
-//! Names that a program knows by heart, such as those of icons, read back from a text.
+//! Names known at compile time, such as those of icons, read back from a file or a message.
 
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
@@ -6,14 +6,14 @@ use std::sync::{Mutex, PoisonError};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
-/// No program has more names, and a text from elsewhere may not make it keep more.
+/// The most names that are kept. No program has more, and text from elsewhere must not fill the memory.
 const MOST: usize = 20_000;
-/// No name is longer.
+/// The most bytes of a name, and the most names in a list.
 const LONGEST: usize = 100;
 
 static NAMES: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
 
-/// The one copy of a name that is kept while the program runs; nothing where it is too long or there are too many.
+/// The one copy of a name, kept while the program runs; `None` where it is too long or too many are kept.
 pub fn interned(name: &str) -> Option<&'static str> {
     let mut names = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(known) = names.get(name) {
@@ -34,7 +34,7 @@ fn kept<E: serde::de::Error>(name: &str) -> Result<&'static str, E> {
 /// Reads a name.
 ///
 /// # Errors
-/// What is no name, is too long or is one too many.
+/// Where it is not a string, too long, or one too many.
 pub fn word<'de, D: Deserializer<'de>>(deserializer: D) -> Result<&'static str, D::Error> {
     kept(&String::deserialize(deserializer)?)
 }
@@ -50,7 +50,7 @@ pub fn option<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<&'sta
 /// Reads a list of names.
 ///
 /// # Errors
-/// As [`word`], and a list too long.
+/// As [`word`], or where the list is too long.
 pub fn list<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<&'static str>, D::Error> {
     let names = Vec::<String>::deserialize(deserializer)?;
     if names.len() > LONGEST {

@@ -1,4 +1,5 @@
-//! The lowest layer of the framework: how games are played. Seats, turns, luck, texts, [`Ruleset`] and the components it is made of.
+//! The lowest layer of the framework: how games are played. Seats, turns, luck, texts, [`Ruleset`] and the components
+//! that rules are made of.
 //!
 //! Nothing here knows how a game looks, who plays it or where. Authors use all of it through the crate `rondel`.
 //!
@@ -9,11 +10,11 @@
 //! | [`dealer`], [`mod@line`] | luck, announcements, flows and moments |
 //! | [`observation`] | what one seat knows |
 //! | [`together`] | who decides at the same time |
-//! | [`components`] | supplies, decks, rows, tracks, markets: what is true in every game |
-//! | [`text`], [`element`], [`intern`] | words to be said, names of things, and how names are read |
+//! | [`components`] | supplies, decks, rows, tracks, markets, auctions |
+//! | [`text`], [`element`], [`intern`] | texts to be translated, names of things, and how names are read |
 //! | [`skill`] | levels of play as numbers; advice to bots |
 //! | [`any_state`] | a position with its type erased, as moments hold it |
-//! | [`breakdown`] | rules that break down, caught and told with their place |
+//! | [`breakdown`] | panics of rules, caught and reported with their place |
 #![warn(missing_docs)]
 
 pub mod any_state;

@@ -1,42 +1,42 @@
-//! Lines of the log: what a game says again and again, with the headline of a turn and the weight that belong to it.
+//! Lines of the log that a game writes again and again, each with its part of the headline and its weight.
 
 use crate::dealer::{Announcement, Weight};
 use crate::text::{Arg, Text};
 
-/// How something is told: the key of its message, the key of what the headline of a turn says of it, and how much it matters.
+/// How a line is announced: its message, its part of the headline of the turn, and its weight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
     /// The message of the log.
     pub key: &'static str,
-    /// What the headline says; nothing where it says nothing.
+    /// The message key of its part of the headline; `None` to leave it out.
     pub brief: Option<&'static str>,
     /// How much it matters.
     pub weight: Weight,
 }
 
-/// A step on the way.
+/// A line of weight [`Weight::Small`].
 pub const fn small(key: &'static str) -> Line {
     Line { key, brief: None, weight: Weight::Small }
 }
 
-/// Most of what happens.
+/// A line of weight [`Weight::Usual`].
 pub const fn usual(key: &'static str) -> Line {
     Line { key, brief: None, weight: Weight::Usual }
 }
 
-/// What a turn is remembered by.
+/// A line of weight [`Weight::Great`].
 pub const fn great(key: &'static str) -> Line {
     Line { key, brief: None, weight: Weight::Great }
 }
 
 impl Line {
-    /// What the headline says of it.
+    /// Sets the message key of its part of the headline.
     #[must_use]
     pub const fn brief(self, key: &'static str) -> Self {
         Self { brief: Some(key), ..self }
     }
 
-    /// The announcement, with gaps to be filled by [`Announcement::with`].
+    /// The announcement; fill its gaps with [`Announcement::with`].
     pub fn announcement(self) -> Announcement {
         Announcement {
             brief: self.brief.map(Text::new),
@@ -46,7 +46,7 @@ impl Line {
 }
 
 impl Announcement {
-    /// Fills the gap `name` of the line and of what the headline says.
+    /// Sets the value of the gap `name`, in the line and in its part of the headline.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Self {
         let value = value.into();

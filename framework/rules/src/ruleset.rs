@@ -1,4 +1,7 @@
-//! The rules of a game: the first of the two traits that whoever adds a game writes.
+//! The rules of a game: the first of the two traits that an author of a game implements.
+//!
+//! Advice to bots ([`Ruleset::estimate`], [`Ruleset::skills`] and others) is part of this trait, with defaults. As a
+//! trait of its own it would need an `impl` in every game, also in those that have no advice to give.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -12,16 +15,17 @@ use crate::seat::{MAX_SEATS, Seat, SeatSet, Seats};
 use crate::skill::{Calibration, Level, LevelRatings, Skills};
 use crate::turn::Turn;
 
-/// The rules of one game, with the cards and boards it is played with.
+/// The rules of one game, together with the cards and boards it is played with.
 ///
-/// A ruleset is immutable and shared; all that changes in play is in `State`.
+/// A ruleset is immutable and shared between threads. Everything that changes during play is in `State`.
 pub trait Ruleset: Send + Sync + 'static {
-    /// Everything on the table, hidden cards included. Plain data: no luck, no caches, no pointers.
+    /// The whole position, hidden cards included. Plain data: no random generator, no caches, no pointers. Two
+    /// equal states must behave alike.
     type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
-    /// One decision of one seat.
+    /// One decision of one seat. A compound decision is a sequence of small ones.
     type Action: Copy + Debug + Eq + Hash + Serialize + DeserializeOwned + Send + Sync + 'static;
 
-    /// How many seats a table may have.
+    /// How many seats a table of this game may have.
     ///
     /// ```
     /// fn seats() -> std::ops::RangeInclusive<u8> {
@@ -31,7 +35,7 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     fn seats(&self) -> RangeInclusive<u8>;
 
-    /// More plies than any game can last.
+    /// An upper bound on the plies of any game. A game that lasts longer breaks law 1.
     ///
     /// ```
     /// // Seven matches, of which somebody takes one at least.
@@ -42,7 +46,7 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     fn longest_game(&self) -> usize;
 
-    /// Whether several seats may share the first place at the end.
+    /// Whether several seats may share first place at the end (law 8).
     ///
     /// ```
     /// // Most points win, and nothing breaks a tie.
@@ -55,7 +59,7 @@ pub trait Ruleset: Send + Sync + 'static {
         false
     }
 
-    /// Sets up the table.
+    /// The starting position of a game. All luck comes from `dealer`.
     ///
     /// ```
     /// # use rondel::components::Cards;
@@ -69,7 +73,7 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     fn deal(&self, seats: Seats, dealer: &mut Dealer) -> Self::State;
 
-    /// Whose decision comes next, or how the game ended.
+    /// Which seat decides next, or how the game ended.
     ///
     /// ```
     /// # use rondel::{Outcome, Seat, Seats, Turn};
@@ -81,13 +85,14 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     fn turn(&self, state: &Self::State) -> Turn;
 
-    /// Who decides at the same time as the seat whose decision comes next, unseen by each other, that seat among them: a card
-    /// that all choose in secret, a sealed bid. Nobody where it decides alone, as in most games.
+    /// The seats that decide at the same time and unseen by each other, including the seat that [`Ruleset::turn`]
+    /// names: all who choose a card in secret, or make a sealed bid. Empty where one seat decides alone, as in most
+    /// games.
     ///
-    /// They are asked one after another all the same, in the order of their seats and each once, and this says the same until the
-    /// last of them has chosen. Till then what they chose lies in the state, hidden from everybody else, and nobody is asked, offered,
-    /// shown or told anything that depends on it (law 11), nor is luck asked for. Whoever chooses several things in secret is
-    /// asked in as many rounds.
+    /// Members of the group are still asked one after another, in the order of their seats and each once. This
+    /// method returns the same set until the last of them has chosen. Until then their choices lie in the state,
+    /// hidden from all others; nothing that anybody is asked, offered, shown or told may depend on them (law 11),
+    /// and no luck may be drawn. Where each member makes several secret choices, use one round for each.
     ///
     /// ```
     /// # use rondel::components::Picks;
@@ -103,7 +108,8 @@ pub trait Ruleset: Send + Sync + 'static {
         SeatSet::NONE
     }
 
-    /// Appends every legal action, each once, in a stable order; at least one while a seat decides, none when it is over.
+    /// Appends every legal action, each once and in a stable order: at least one while a seat decides, none once
+    /// the game is over.
     ///
     /// ```
     /// // One or two of the matches that are left. The buffer is given; nothing is allocated.
@@ -116,9 +122,11 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     fn legal_actions(&self, state: &Self::State, into: &mut Vec<Self::Action>);
 
-    /// One legal action, each as likely as any other; while a seat decides. `buffer` is for reuse between calls.
+    /// One legal action, each with the same probability. Called only while a seat decides; `buffer` is scratch
+    /// space that callers reuse.
     ///
-    /// Playouts spend most of their time here: a ruleset that can draw one action without listing all may say how.
+    /// Playouts spend most of their time here. A ruleset that can draw an action without listing all of them may
+    /// override this; the laws check that the draw is uniform.
     ///
     /// ```
     /// # use rondel::Dealer;
@@ -141,7 +149,7 @@ pub trait Ruleset: Send + Sync + 'static {
         buffer[dealer.below(buffer.len() as u32) as usize]
     }
 
-    /// Plays an action that is legal here.
+    /// Plays an action. The caller guarantees that it is legal in `state`.
     ///
     /// ```
     /// # use rondel::{Announcement, Dealer, Text};
@@ -156,7 +164,9 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     fn apply(&self, state: &mut Self::State, action: Self::Action, dealer: &mut Dealer);
 
-    /// Replaces all that `observer` cannot know by a fair sample of what it could be.
+    /// Replaces everything `observer` cannot know by a fair sample of what it could be (a *determinization*). The
+    /// sample must not depend on what is hidden, and must be as likely as it is given what the observer knows (laws
+    /// 5 and 9).
     ///
     /// ```
     /// # use rondel::components::Cards;
@@ -174,10 +184,10 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     fn determinize(&self, state: &mut Self::State, observer: Seat, dealer: &mut Dealer);
 
-    /// Counts every piece.
+    /// Counts every piece on the table (law 2), also between the steps of an action.
     ///
     /// # Errors
-    /// A table that lost or grew a piece is corrupt.
+    /// When the table has lost or gained a piece.
     ///
     /// ```
     /// # use rondel::Miscount;
@@ -189,11 +199,12 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     fn census(&self, state: &Self::State) -> Result<(), Miscount>;
 
-    /// Advice to bots: how good the position is for `seat`, from 0 (lost) to 1 (won). No rule reads it.
+    /// Advice to bots: the expected result of the position for `seat`, from 0 (lost) to 1 (won); `None` where the
+    /// ruleset has no estimate. No rule reads it.
     ///
-    /// It may read the whole state, the hands of others as well. Whoever thinks for a seat asks it only about positions in which all that
-    /// the seat cannot know was drawn anew by [`Ruleset::determinize`] (an [`Observation`] holds no other), so what it reads
-    /// there is supposed and gives nothing away. The true position is asked about by the laws and the lab alone, which tell no player.
+    /// It may read the whole state, including others' hands. A bot asks only about positions sampled by
+    /// [`Ruleset::determinize`] (an [`Observation`] holds no other), so it learns nothing it may not know. Only the
+    /// laws and the lab ask about the true position, and they tell no player.
     ///
     /// [`Observation`]: crate::Observation
     ///
@@ -208,9 +219,9 @@ pub trait Ruleset: Send + Sync + 'static {
         None
     }
 
-    /// Advice to bots: what [`Ruleset::estimate`] says of every seat of the table, for games in which asking for all at once is
-    /// less work than asking for each: whoever weighs one seat against all others has weighed all of them. The laws hold both to
-    /// the same.
+    /// Advice to bots: [`Ruleset::estimate`] for every seat at once, for games in which one computation serves all
+    /// seats. Seats that are not at the table, or have no estimate, get 0.5. The laws check that both methods
+    /// agree.
     ///
     /// ```
     /// # use rondel::{MAX_SEATS, Seats};
@@ -233,9 +244,11 @@ pub trait Ruleset: Send + Sync + 'static {
         all
     }
 
-    /// Advice to bots, while a seat decides: what nobody overlooks who looks one ply ahead (decisive and anti-decisive moves:
-    /// Teytaud and Teytaud 2010). A search asks at every ply of a playout, so a ruleset says something only where that takes
-    /// about as long as drawing an action.
+    /// Advice to bots: an action that wins at once, or the only one that keeps the next seat from winning at once
+    /// (decisive and anti-decisive moves: Teytaud and Teytaud 2010). Called only while a seat decides.
+    ///
+    /// A search asks at the first plies of every playout, so override this only where the answer costs about as
+    /// much as drawing an action.
     ///
     /// ```
     /// # use rondel::Urgent;
@@ -250,9 +263,9 @@ pub trait Ruleset: Send + Sync + 'static {
         Urgent::Unasked
     }
 
-    /// Advice to bots: what `seat` knows and others do not, as a number, where there is so little of it that a search can
-    /// think about each case apart; 0 where there is nothing or too much. A player in doubt about it is thought to act alike
-    /// in all cases. No rule reads it.
+    /// Advice to bots: what `seat` knows and others do not, as a number, where there are so few cases that a search
+    /// can treat each separately; 0 where there is nothing to know, or too much. A player who does not know it is
+    /// assumed to act the same in all cases. No rule reads it.
     ///
     /// ```
     /// // One card of three, at Kuhn poker: 0 would say that there is nothing to know.
@@ -266,8 +279,9 @@ pub trait Ruleset: Send + Sync + 'static {
         0
     }
 
-    /// Advice to bots: what stands behind the levels a person can choose, as measured by playing them against each other. The Grandmaster
-    /// thinks ten times as long as the Master; where longer thought brings nothing it is the Master's skill once more, and no Grandmaster is offered.
+    /// Advice to bots: the search behind each level a person can choose, found by playing the levels against each
+    /// other (`rondel ladder --tune`). The Grandmaster thinks ten times as long as the Master. Where longer thought
+    /// does not help, repeat the Master's skill; no Grandmaster is offered then.
     ///
     /// ```
     /// # use rondel::bots::{Skill, Skills};
@@ -281,7 +295,8 @@ pub trait Ruleset: Send + Sync + 'static {
         Level::UNMEASURED
     }
 
-    /// How strong those levels are at a table of two, as measured; nothing where nobody has measured it.
+    /// How strong the levels of [`Ruleset::skills`] are at a table of two, in Elo points; `None` where nobody has
+    /// measured them.
     ///
     /// ```
     /// # use rondel::bots::LevelRatings;
@@ -295,8 +310,8 @@ pub trait Ruleset: Send + Sync + 'static {
         None
     }
 
-    /// What comes of what a search expects at a table of two, as fitted to games; for hints, the coach and reviews. No bot plays
-    /// otherwise for it.
+    /// How often a seat at a table of two gets what its search expects, fitted to games. Hints, the coach and
+    /// reviews correct their figures by it; no bot plays differently for it.
     ///
     /// ```
     /// # use rondel::bots::Calibration;
@@ -310,33 +325,33 @@ pub trait Ruleset: Send + Sync + 'static {
     }
 }
 
-/// What a ruleset says of the next ply; see [`Ruleset::urgent`].
+/// What a ruleset says about the next ply; see [`Ruleset::urgent`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Urgent<A> {
-    /// It does not look.
+    /// The ruleset does not say.
     Unasked,
-    /// No action wins at once, and the next seat would win with none.
+    /// No action wins at once, and the next seat cannot win at once either.
     Nothing,
     /// This action wins at once.
     Wins(A),
-    /// No action wins at once, and without this one the next seat could.
+    /// No action wins at once, and after any other action the next seat could.
     Parries(A),
 }
 
-/// A table with a piece too many or too few.
+/// A table with a piece too many or too few; see [`Ruleset::census`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{what}: counted {found}, there are {expected}")]
 pub struct Miscount {
-    /// Which pieces.
+    /// What was counted.
     pub what: String,
-    /// How many lie on the table.
+    /// How many are on the table.
     pub found: usize,
     /// How many the game has.
     pub expected: usize,
 }
 
 impl Miscount {
-    /// Compares a count with what the game has.
+    /// Compares a count with the number the game has.
     ///
     /// # Errors
     /// When they differ.

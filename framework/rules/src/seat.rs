@@ -1,4 +1,4 @@
-//! Places at the table.
+//! Places at the table, and who looks at it.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -9,13 +9,13 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// The most seats a table can have.
 pub const MAX_SEATS: usize = 6;
 
-/// A place at the table, counted from 0; whoever sits there is a player.
+/// A place at the table, counted from 0. Whoever sits there is a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
 #[serde(transparent)]
 pub struct Seat(u8);
 
 impl<'de> Deserialize<'de> for Seat {
-    /// Only a seat that some table has: what comes from elsewhere stands in arrays.
+    /// Refuses an index that no table has: seats read from files are used as array indices.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let index = u8::deserialize(deserializer)?;
         if usize::from(index) < MAX_SEATS {
@@ -32,7 +32,7 @@ impl Seat {
         Self(index)
     }
 
-    /// Where the seat stands in arrays, from 0.
+    /// Its index in arrays, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -55,25 +55,25 @@ impl fmt::Display for Seat {
     }
 }
 
-/// Who looks at the table.
+/// Whose eyes a view or scene is made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Observer {
-    /// A person at the table, who sees the public things and their own.
+    /// Whoever sits at this seat: sees public things and their own secrets.
     Seat(Seat),
-    /// Somebody who sees only what everyone sees.
+    /// Sees only what everyone sees.
     Bystander,
-    /// Somebody who sees everything, once the game is over.
+    /// Sees everything. Only allowed once the game is over.
     Open,
 }
 
 impl Observer {
-    /// Whether this observer sees what only `seat` may see.
+    /// Whether this observer may see what only `seat` may see.
     pub fn sees_secrets_of(self, seat: Seat) -> bool {
         self == Self::Seat(seat) || self == Self::Open
     }
 }
 
-/// How many seats are taken at a table.
+/// How many seats a table has, from 1 to [`MAX_SEATS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(transparent)]
 pub struct Seats(u8);
@@ -89,7 +89,7 @@ impl Seats {
     /// Two seats, as in every duel.
     pub const TWO: Self = Self(2);
 
-    /// A table of `count` seats, or nothing where no table has so many.
+    /// A table of `count` seats; `None` where no table has that many.
     pub const fn new(count: u8) -> Option<Self> {
         if count >= 1 && count as usize <= MAX_SEATS { Some(Self(count)) } else { None }
     }
@@ -105,27 +105,27 @@ impl Seats {
     }
 }
 
-/// Some of the seats at a table; as files hold it, a list of them.
+/// A set of seats. Files hold it as a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Seat>", into = "Vec<Seat>")]
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// No seat.
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// Whether there is no seat in it.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many seats.
+    /// The number of seats in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether this seat is in it.
+    /// Whether `seat` is in the set.
     pub const fn has(self, seat: Seat) -> bool {
         seat.index() < MAX_SEATS && self.0 >> seat.0 & 1 == 1
     }
@@ -135,14 +135,14 @@ impl SeatSet {
         Seat::each_of(MAX_SEATS as u8).filter(move |seat| self.has(*seat))
     }
 
-    /// Those of its seats that come before `seat`.
+    /// The members with a lower index than `seat`.
     #[must_use]
     #[inline]
     pub const fn before(self, seat: Seat) -> Self {
         Self(self.0 & Self::up_to(seat) >> 1)
     }
 
-    /// Those of its seats that come after `seat`.
+    /// The members with a higher index than `seat`.
     #[must_use]
     #[inline]
     pub const fn after(self, seat: Seat) -> Self {
@@ -193,12 +193,12 @@ impl TryFrom<Vec<Seat>> for SeatSet {
     }
 }
 
-/// One `T` for each of `N` seats.
+/// One `T` for each of `N` seats, indexed by [`Seat`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PerSeat<T, const N: usize>([T; N]);
 
 impl<T, const N: usize> PerSeat<T, N> {
-    /// Gives every seat what `of` says.
+    /// Fills every seat with what `of` returns for it.
     pub fn from_fn(mut of: impl FnMut(Seat) -> T) -> Self {
         Self(std::array::from_fn(|index| of(Seat(index as u8))))
     }

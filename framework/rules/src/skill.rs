@@ -1,10 +1,10 @@
-//! How strong an opponent is, in words, and what a ruleset says of it: plain data, which only bots read.
+//! The strength of opponents in words, and what a ruleset says about it: plain data that only bots read.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// An opponent by its strength. What stands behind a name differs from game to game: at a table of two each level is meant to
-/// take 60 to 85 % of the points from the next lower one, as `rondel ladder` measures it.
+/// An opponent by its strength. The search behind a name differs from game to game: at a table of two, each level
+/// should take 60 to 85 % of the points from the level below, as `rondel ladder` measures it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Has just heard the rules.
@@ -15,43 +15,43 @@ pub enum Level {
     Journeyman,
     /// Seldom errs.
     Expert,
-    /// Plays a strong game, and answers at once.
+    /// Plays a strong game and answers at once.
     Master,
-    /// The best that plays here: it thinks ten times as long as the Master.
+    /// The strongest; thinks ten times as long as the Master.
     Grandmaster,
 }
 
 /// How a level plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Skill {
-    /// How many iterations it thinks about each decision.
+    /// Iterations of the search for each decision.
     pub iterations: u32,
-    /// In how many of a hundred decisions it does not think at all and takes any choice.
+    /// In how many of 100 decisions it takes a random choice without thinking.
     pub slips: u8,
 }
 
 impl Skill {
-    /// So many iterations, and any choice in so many of a hundred decisions.
+    /// A skill with this many iterations, and slips in percent.
     pub const fn new(iterations: u32, slips: u8) -> Self {
         Self { iterations, slips }
     }
 }
 
-/// The skills behind the six levels, the lowest first.
+/// The skills of the six levels, lowest first.
 pub type Skills = [Skill; 6];
 
-/// How strong the six levels are at a table of two, in Elo points, the lowest first; the Journeyman has 1500.
+/// The strength of the six levels at a table of two, in Elo points, lowest first. The Journeyman has 1500.
 pub type LevelRatings = [u16; 6];
 
 impl Level {
-    /// All of them, the lowest first.
+    /// All levels, lowest first.
     pub const ALL: [Self; 6] =
         [Self::Beginner, Self::Apprentice, Self::Journeyman, Self::Expert, Self::Master, Self::Grandmaster];
 
-    /// Those that answer at once, the lowest first.
+    /// The levels that answer at once, lowest first.
     pub const QUICK: [Self; 5] = [Self::Beginner, Self::Apprentice, Self::Journeyman, Self::Expert, Self::Master];
 
-    /// What a ruleset starts with that was never measured.
+    /// The skills of a game whose levels were never measured.
     pub const UNMEASURED: Skills = [
         Skill::new(10, 35),
         Skill::new(15, 0),
@@ -61,11 +61,12 @@ impl Level {
         Skill::new(12_000, 0),
     ];
 
-    /// So many iterations for each choice there is, at least, in a game that was never measured: a search that tries each of forty
-    /// choices once or twice plays worse than who looks one ply ahead (`framework/tests/bots/unmeasured.rs`).
+    /// The least iterations for each legal choice, in a game whose levels were never measured. A search that tries
+    /// each of forty choices once or twice plays worse than a look one ply ahead
+    /// (`framework/tests/bots/unmeasured.rs`).
     const FOR_EACH_CHOICE: [u32; 6] = [0, 5, 20, 60, 150, 1500];
 
-    /// What it is called on a command line and in a file.
+    /// Its name on the command line and in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Beginner => "beginner",
@@ -77,17 +78,18 @@ impl Level {
         }
     }
 
-    /// The next lower one.
+    /// The next lower level.
     pub fn below(self) -> Option<Self> {
         Self::ALL.into_iter().take_while(|level| *level != self).last()
     }
 
-    /// How it plays a game with these skills.
+    /// Its skill, out of those of a game.
     pub const fn skill(self, skills: &Skills) -> Skill {
         skills[self as usize]
     }
 
-    /// How it plays a decision among so many choices: as measured, or long enough for them where nobody measured.
+    /// Its skill for a decision among `choices` legal actions: as measured, or with enough iterations for each
+    /// choice in a game that was never measured.
     pub fn skill_among(self, skills: &Skills, choices: usize) -> Skill {
         let Skill { iterations, slips } = self.skill(skills);
         if *skills != Self::UNMEASURED {
@@ -97,7 +99,7 @@ impl Level {
         Skill { iterations: iterations.max(needed), slips }
     }
 
-    /// Its rating in a game whose levels have these.
+    /// Its rating, out of those of a game.
     pub const fn rating(self, ratings: &LevelRatings) -> u16 {
         ratings[self as usize]
     }
@@ -109,7 +111,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// No level is called so.
+/// A name that is not a level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a level; the lowest is `beginner`, the highest `grandmaster`")]
 pub struct NoSuchLevel(pub String);
@@ -123,46 +125,46 @@ impl FromStr for Level {
     }
 }
 
-/// How often a seat gets what its search expects: a line through the logarithms of the odds (Platt 1999), fitted to games.
+/// How often a seat gets what its search expects: a linear map of the log odds, fitted to games (Platt 1999).
 ///
-/// A search tells what it expects of the choice that came out best of many guesses, and of many guesses the best is mostly a
-/// lucky one: the less so the longer it thought. And an estimate may be too bold or too shy. Both are the same for all choices,
-/// so no bot plays otherwise for it: it is for who is told, at tables of two, where it is measured (docs/strength.md).
+/// The best of many noisy guesses is usually a lucky one, so a search expects too much of the choice it takes, less
+/// so the longer it thinks. An estimate may also be too bold or too shy. Both affect all choices alike, so no bot
+/// plays differently for it: it corrects figures shown to people, at tables of two, where it was measured.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Calibration {
-    /// How much too much is expected, in the logarithm of the odds, by a search of one iteration; the root of the iterations
-    /// divides it, as it does with errors.
+    /// How much a search of one iteration expects too much, in log odds. The error is divided by the square root of
+    /// the iterations.
     pub optimism: f32,
-    /// What the logarithm of the odds is to be multiplied with; above one where searches are too shy.
+    /// The factor on the log odds; above 1 where searches are too shy.
     pub slope: f32,
 }
 
 impl Calibration {
-    /// What is expected is told as it is.
+    /// No correction.
     pub const NONE: Self = Self { optimism: 0.0, slope: 1.0 };
 
-    /// Nobody expects less than this for certain, nor more than all but this.
+    /// Expectations are clamped to this far from 0 and 1.
     const LEAST: f64 = 0.002;
 
-    /// The logarithm of the odds; nobody is thought to expect anything for certain.
+    /// The log odds of an expectation from 0 to 1, clamped so that nothing is certain.
     pub fn log_odds(expected: f64) -> f64 {
         let expected = expected.clamp(Self::LEAST, 1.0 - Self::LEAST);
         (expected / (1.0 - expected)).ln()
     }
 
-    /// What comes of it on average when so much is expected after so many iterations, from 0 (lost) to 1 (won).
+    /// The mean result, from 0 (lost) to 1 (won), where a search of this many iterations expects `expected`.
     pub fn told(self, expected: f64, iterations: u64) -> f64 {
         let luck = f64::from(self.optimism) / (iterations.max(1) as f64).sqrt();
         1.0 / (1.0 + (luck - f64::from(self.slope) * Self::log_odds(expected)).exp())
     }
 
-    /// How much what is told changes with what is expected.
+    /// The derivative of [`Calibration::told`] at `expected`, where `told` is its value.
     pub fn steepness(self, expected: f64, told: f64) -> f64 {
         let from = expected.clamp(Self::LEAST, 1.0 - Self::LEAST);
         f64::from(self.slope) * told * (1.0 - told) / (from * (1.0 - from))
     }
 
-    /// Both, one after the other: a fit to what was told already.
+    /// The composition of both: this calibration applied to the results of `first`.
     #[must_use]
     pub fn after(self, first: Self) -> Self {
         Self { optimism: self.optimism + self.slope * first.optimism, slope: self.slope * first.slope }

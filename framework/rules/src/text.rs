@@ -1,4 +1,4 @@
-//! Words to be said in the reader's language.
+//! Texts that are put into words later, in the reader's language.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -7,29 +7,31 @@ use std::marker::PhantomData;
 use serde::de::{Error as _, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// The languages every text of the house is written in.
+/// The languages in which every text of the program exists.
 pub const LANGUAGES: [&str; 3] = ["en", "de", "nl"];
 
-/// Something to be read: a message of a locale file with what fills its gaps. A `Catalog` says it.
+/// Something to read: usually a message of a locale file with values for its gaps. A `Catalog` puts it into words.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Text {
     /// The message `key`, with its arguments.
     Message {
         /// The key in the locale files.
         key: Cow<'static, str>,
-        /// What fills the gaps.
+        /// Values for the gaps of the message.
         #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "few")]
         args: Vec<(Cow<'static, str>, Arg)>,
     },
     /// Words that are the same in every language: a player's name, a number.
     Verbatim(String),
-    /// Several texts in a row, parted by commas.
+    /// Several texts, separated by commas.
     List(#[serde(deserialize_with = "few")] Vec<Text>),
-    /// Words that come with content instead of a locale file: language and words.
+    /// Words that travel with content instead of standing in a locale file, as pairs of language and words. A
+    /// player's own card has its own name in each language.
     Translated(#[serde(deserialize_with = "few")] Vec<(Cow<'static, str>, String)>),
 }
 
-/// The parts of a text in a file. No text has many, and lists that grow as long as a file says take many times its size.
+/// Reads the parts of a text, at most 64. Without a limit, a list in a file could take many times the memory of the
+/// file.
 fn few<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<T>, D::Error> {
     const MOST: usize = 64;
     struct Few<T>(PhantomData<T>);
@@ -53,22 +55,22 @@ fn few<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Resul
     deserializer.deserialize_seq(Few(PhantomData))
 }
 
-/// What fills a gap of a message.
+/// A value for a gap of a message.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Arg {
-    /// A number; messages may choose a plural by it.
+    /// A number. Messages may choose a plural form by it.
     Number(i64),
     /// Another text.
     Text(Text),
 }
 
 impl Text {
-    /// The key of its message; nothing where it is none.
+    /// The key of its message; `None` where it is not a message.
     pub fn key(&self) -> Option<&str> {
         if let Self::Message { key, .. } = self { Some(key) } else { None }
     }
 
-    /// The key of its message, then those of the messages that fill its gaps.
+    /// The key of its message, then the keys of the messages in its gaps.
     pub fn keys(&self) -> impl Iterator<Item = &str> {
         let args = if let Self::Message { args, .. } = self { args.as_slice() } else { &[] };
         let within = args.iter().filter_map(|(_, arg)| if let Arg::Text(text) = arg { text.key() } else { None });
@@ -80,17 +82,17 @@ impl Text {
         Self::Message { key: key.into(), args: Vec::new() }
     }
 
-    /// Words that no language changes.
+    /// Words that are the same in every language.
     pub fn verbatim(words: impl Into<String>) -> Self {
         Self::Verbatim(words.into())
     }
 
-    /// Words of a content file in each language of the house, in the order of [`LANGUAGES`].
+    /// Words of a content file, one for each of [`LANGUAGES`] in that order.
     pub fn translated(words: [&str; 3]) -> Self {
         Self::Translated(LANGUAGES.into_iter().map(Cow::Borrowed).zip(words.map(str::to_owned)).collect())
     }
 
-    /// Fills the gap `name`.
+    /// Sets the value of the gap `name`. Has no effect on a text that is not a message.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Self {
         if let Self::Message { args, .. } = &mut self {

@@ -1,4 +1,4 @@
-//! Whose decision comes next, and how a game ended.
+//! Who decides next, and how a game ended.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use crate::element::Name;
 use crate::intern;
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Seats};
 
-/// What a position waits for.
+/// What a position waits for; see [`Ruleset::turn`](crate::Ruleset::turn).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Turn {
     /// This seat decides.
@@ -16,8 +16,9 @@ pub enum Turn {
 }
 
 impl Turn {
-    /// All who have yet to decide at the same time, where `together` is what [`Ruleset::together`](crate::Ruleset::together) says
-    /// of the position: the seat that is asked, and those that are asked after it.
+    /// All seats that have yet to decide at the same time: the seat that is asked now, and those of `together` that
+    /// are asked after it. `together` is what [`Ruleset::together`](crate::Ruleset::together) returns for the same
+    /// position.
     pub fn deciders(self, together: SeatSet) -> SeatSet {
         match self {
             Self::Decide(seat) => SeatSet::from(seat).iter().chain(together.after(seat).iter()).collect(),
@@ -26,7 +27,7 @@ impl Turn {
     }
 }
 
-/// How a game ended: the placing of every seat, and by which rule. Flat, so that playouts cost no memory.
+/// How a game ended: the place of every seat, and the rule that ended it. Flat, so that playouts allocate nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Outcome {
     placing: [u8; MAX_SEATS],
@@ -37,24 +38,25 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// One seat wins, all others share the place behind it. `reason` is a text key.
+    /// One seat wins; all others share second place. `reason` is a text key, see [`Outcome::reason`].
     pub fn win(winner: Seat, seats: Seats, reason: &'static str) -> Self {
         let mut placing = [2; MAX_SEATS];
         placing[winner.index()] = 1;
         Self { placing, seats, reason, is_defeat: false }
     }
 
-    /// All share the first place.
+    /// All seats share first place.
     pub const fn draw(seats: Seats, reason: &'static str) -> Self {
         Self { placing: [1; MAX_SEATS], seats, reason, is_defeat: false }
     }
 
-    /// Nobody at the table wins: the game itself does, as when a person alone is beaten by its automatic opponent.
+    /// The game itself wins, as when a person alone is beaten by an automatic opponent.
     pub const fn defeat(seats: Seats, reason: &'static str) -> Self {
         Self { placing: [2; MAX_SEATS], seats, reason, is_defeat: true }
     }
 
-    /// Places by points, the most first; equal points share a place.
+    /// Places by points, most first; equal points share a place. `points` has one entry for each seat, in seat
+    /// order.
     pub fn by_points(points: &[i32], seats: Seats, reason: &'static str) -> Self {
         let mut placing = [1; MAX_SEATS];
         for (index, own) in points.iter().enumerate().take(seats.count()) {
@@ -63,7 +65,7 @@ impl Outcome {
         Self { placing, seats, reason, is_defeat: false }
     }
 
-    /// The place of a seat: 1 is first, ties share a place.
+    /// The place of a seat: 1 is first. Seats that tie share a place.
     pub fn placing(&self, seat: Seat) -> u8 {
         self.placing[seat.index()]
     }
@@ -73,18 +75,18 @@ impl Outcome {
         self.seats
     }
 
-    /// The text key of the rule that ended the game. Below the same key with `-told` behind it a game may say it in a sentence, with
-    /// the gap `winner` for whoever won, and `winners` for how many they are.
+    /// The text key of the rule that ended the game. A game may also give a sentence under this key followed by
+    /// `-told`, with the gap `winner` for the names of the winners and `winners` for how many they are.
     pub fn reason(&self) -> &'static str {
         self.reason
     }
 
-    /// Everyone in first place: one seat, or several who tie.
+    /// All seats in first place: one, or several that tie.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         self.seats.each().filter(|seat| self.placing(*seat) == 1)
     }
 
-    /// The one seat in first place, if it stands there alone.
+    /// The seat in first place, if it is there alone.
     pub fn winner(&self) -> Option<Seat> {
         let mut winners = self.winners();
         let first = winners.next();
@@ -96,7 +98,8 @@ impl Outcome {
         self.is_defeat
     }
 
-    /// What a bot maximises: 1 for beating everyone, 0 for losing to everyone or to the game itself, a tie counts half.
+    /// What a bot maximises, from 0 to 1: the share of the other seats that `seat` beats, a tie counting half. 0
+    /// where the game itself won.
     pub fn utility(&self, seat: Seat) -> f32 {
         let others = self.seats.count().saturating_sub(1);
         if others == 0 || self.is_defeat() {

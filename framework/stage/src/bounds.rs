@@ -1,10 +1,11 @@
-//! How deep and how manifold a foreign text may be before anything is built from it: reading must never need much more
-//! memory than the text, nor more of the stack than there is. Limits on whole files and on texts stand where they are read.
+//! Limits on the depth and the number of values of a foreign text, checked before anything is built from it. Reading
+//! must never need much more memory than the text has, nor overflow the stack. Limits on the size of whole files are
+//! checked where they are read.
 
 use std::iter::Peekable;
 use std::str::Chars;
 
-/// The deepest nesting of brackets in any file; the house's own files have fewer than ten.
+/// The deepest nesting of brackets in any file.
 pub const DEEPEST: usize = 32;
 
 /// Why a text is not read.
@@ -30,15 +31,15 @@ pub enum OutOfBounds {
     },
 }
 
-/// Looks over JSON without reading it: how deep it is, and that it has at most so many values.
+/// Checks the depth of JSON and that it has at most `most_values` values, without parsing it.
 ///
 /// # Errors
-/// What is too deep or too manifold. That it is JSON at all is for its reader to say.
+/// When it is too deep or has too many values. Whether it is valid JSON is for its parser to say.
 pub fn json(text: &str, most_values: usize) -> Result<(), OutOfBounds> {
     json_within(text, most_values, DEEPEST)
 }
 
-/// As [`json`], where brackets may be nested so deep.
+/// As [`json`], with another limit on the depth.
 ///
 /// # Errors
 /// As [`json`].
@@ -68,11 +69,11 @@ pub fn json_within(text: &str, most_values: usize, deepest: usize) -> Result<(),
     Ok(())
 }
 
-/// Looks over RON without reading it: how deep it is, that it has at most so many values and no text of more than so many
-/// characters.
+/// Checks the depth of RON, that it has at most `most_values` values, and that no text in it has more than
+/// `longest` characters, without parsing it.
 ///
 /// # Errors
-/// What is too deep, too manifold or too long, and in which line, from 1.
+/// What exceeds a limit, with its line, from 1.
 pub fn ron(text: &str, most_values: usize, longest: usize) -> Result<(), (usize, OutOfBounds)> {
     let mut look = Look { rest: text.chars().peekable(), line: 1, longest };
     let (mut depth, mut values) = (0_usize, 1_usize);

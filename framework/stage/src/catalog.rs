@@ -40,7 +40,7 @@ pub enum LocaleError {
     },
 }
 
-/// Every message of one language; says a [`Text`].
+/// All messages of one language. It puts a [`Text`] into words.
 pub struct Catalog {
     language: String,
     /// The files by their names, for whoever has to mend one.
@@ -55,18 +55,18 @@ impl std::fmt::Debug for Catalog {
 }
 
 impl Catalog {
-    /// Reads locale files of one language.
+    /// Reads the locale files of one language.
     ///
     /// # Errors
-    /// A language that does not exist, a line that cannot be read, a message given twice.
+    /// When the language does not exist, a line cannot be read, or a message is given twice.
     pub fn new<'a>(language: &str, files: impl IntoIterator<Item = &'a str>) -> Result<Self, LocaleError> {
         Self::called(language, files.into_iter().map(|file| (format!("{language}.ftl"), file)))
     }
 
-    /// The same, of files with names, by which faults in them are told.
+    /// As [`Catalog::new`], with names for the files, which appear in error messages.
     ///
     /// # Errors
-    /// A language that does not exist, a line that cannot be read, a message given twice.
+    /// As [`Catalog::new`].
     pub fn called<'a>(language: &str, files: impl IntoIterator<Item = (String, &'a str)>) -> Result<Self, LocaleError> {
         let tag = language.parse().map_err(|_| LocaleError::Language(language.to_owned()))?;
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
@@ -97,29 +97,29 @@ impl Catalog {
         LocaleError::Twice { place: place(name, other.or(one).unwrap_or(1)), first, key }
     }
 
-    /// The file and the line in which a message stands.
+    /// The file and line of a message.
     pub fn place_of(&self, key: &str) -> Option<String> {
         self.files.iter().find_map(|(name, file)| Some(place(name, lines_of(file.source(), key).next()?)))
     }
 
-    /// The keys of its messages, file by file.
+    /// The keys of all messages, file by file.
     pub fn keys(&self) -> impl Iterator<Item = &str> {
         let lines = self.files.iter().flat_map(|(_, file)| file.source().lines());
         lines.filter_map(|line| key_in(line).filter(|key| !key.starts_with('-')))
     }
 
-    /// The language, as `en`.
+    /// The language tag, such as `en`.
     pub fn language(&self) -> &str {
         &self.language
     }
 
-    /// Whether there is a message of this key.
+    /// Whether there is a message with this key.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
     }
 
-    /// Says a text. A message that is missing shows its key in brackets, so that it is seen. Words that no locale file
-    /// holds may come from anywhere, and are said in plain characters.
+    /// Puts a text into words. A missing message shows its key in brackets, so that it is noticed. Words that no
+    /// locale file holds may come from anywhere and are reduced to plain characters.
     pub fn say(&self, text: &Text) -> String {
         match text {
             Text::Verbatim(words) => plain(words).into_owned(),
@@ -132,7 +132,7 @@ impl Catalog {
         }
     }
 
-    /// Says the message `key`, which has no gaps.
+    /// The message `key`, which must have no gaps.
     pub fn word(&self, key: &str) -> String {
         self.message(key, &[])
     }
@@ -159,7 +159,7 @@ impl Catalog {
         (said, errors)
     }
 
-    /// The gaps of a text that its arguments leave open, or messages that are missing: empty when it reads well.
+    /// What is wrong with a text: gaps without a value, and missing messages. Empty where it reads well.
     pub fn faults(&self, text: &Text) -> Vec<String> {
         match text {
             Text::Verbatim(_) => Vec::new(),

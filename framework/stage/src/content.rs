@@ -1,4 +1,4 @@
-//! Cards and boards as data: the content files of a game, embedded or a person's own, and why they are refused.
+//! Content files of a game (cards and boards in RON): bundled ones or a person's own, and why they are refused.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -8,16 +8,16 @@ use serde::de::DeserializeOwned;
 use crate::bounds;
 use crate::plain::{excerpt, plain};
 
-/// The largest content file, in bytes; those of the bundled games have 16,000 at most.
+/// The largest content file, in bytes.
 pub const LARGEST_FILE: usize = 100_000;
-/// The longest text in a content file, in characters; those of the bundled games have 167 at most.
+/// The longest text in a content file, in characters.
 pub const LONGEST_TEXT: usize = 500;
-/// The most values in a content file; those of the bundled games have 1,300 at most.
+/// The most values in a content file.
 const MOST_VALUES: usize = 10_000;
 /// How much of a file a message quotes, in characters.
 const QUOTED: usize = 300;
 
-/// Why content files cannot be played with; said to whoever can mend them.
+/// Why content files cannot be used, said to whoever can correct them.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ContentError {
     /// The game has no file of this name.
@@ -98,13 +98,13 @@ impl<'a> Files<'a> {
         Ok(Self { texts: bundled.iter().map(|(file, bundled)| (*file, text(file, bundled))).collect() })
     }
 
-    /// Reads a file, after a look at its size, its depth and the length of its texts.
+    /// Reads a file, after checking its size, its depth and the length of its texts.
     ///
     /// # Errors
-    /// A file that is too large, a line that cannot be read.
+    /// When the file is too large or a line cannot be read.
     ///
     /// # Panics
-    /// When the game does not have it.
+    /// When the game has no file of this name.
     pub fn parse<T: DeserializeOwned>(&self, file: &'static str) -> Result<T, ContentError> {
         let text = self.texts[file];
         if text.len() > LARGEST_FILE {
@@ -122,11 +122,11 @@ impl<'a> Files<'a> {
         })
     }
 
-    /// Refuses things of one kind without a name, and those that would be called alike: nobody could tell them apart where one is chosen. Each is given by
-    /// its name in the file and by what it is called, in each language or in all.
+    /// Refuses entries without a name, and entries of one kind with the same name: a person could not tell them
+    /// apart when choosing. Each entry is given by its id in the file and its name in each language, or in all.
     ///
     /// # Errors
-    /// The one without a name, or the second of two.
+    /// The entry without a name, or the second of two with the same name.
     pub fn check_names<'n, const N: usize>(
         &self,
         file: &'static str,
@@ -148,7 +148,7 @@ impl<'a> Files<'a> {
         Ok(())
     }
 
-    /// Refuses `entry` of a file for a reason; `mark` is what stands in its line.
+    /// The error for `entry` of a file; `mark` is a text in its line.
     pub fn refuse(&self, file: &'static str, mark: &str, entry: &str, reason: String) -> ContentError {
         let line = self.texts[file].lines().position(|line| line.contains(mark)).map_or(1, |index| index + 1);
         ContentError::Entry { file, line, entry: excerpt(entry, QUOTED), reason: shown(reason) }
@@ -168,7 +168,7 @@ fn shown(mut reason: String) -> String {
 }
 
 impl ContentError {
-    /// Compares how many entries a file has with how many the game needs.
+    /// Compares the number of entries in a file with the number the game needs.
     ///
     /// # Errors
     /// When they differ.

@@ -1,4 +1,5 @@
-//! Ways to win or to end a game, and how near everybody is to them: what somebody at a table wants to see at any time.
+//! Ways to win, to end a game and to score, and how near every seat is: what a person at the table wants to see at any
+//! time.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,61 +7,61 @@ use crate::intern;
 use crate::scene::{Icon, Name};
 use crate::text::Text;
 
-/// Every way to win or to end a game, as far as one observer may know.
+/// Every way to win, to end the game and to score, as far as one observer may know.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Goals {
-    /// One after the other, as a person should read them.
+    /// The goals, in the order in which a person should read them.
     pub list: Vec<Goal>,
-    /// What heads each column beyond those of the seats, such as that of an automatic opponent.
+    /// Headings of columns beyond those of the seats, such as that of an automatic opponent.
     pub others: Vec<Text>,
 }
 
-/// A way to win, to end the game or to score, and how near everybody is to it.
+/// A way to win, to end the game or to score, and how near every seat is to it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Goal {
-    /// What is to be reached or is counted: "all four alliances".
+    /// What must be reached or is counted: "all four alliances".
     pub text: Text,
     /// Its icon.
     #[serde(deserialize_with = "intern::option", default)]
     pub icon: Option<Icon>,
-    /// The number of the rule that says so.
+    /// The number of its rule.
     #[serde(deserialize_with = "intern::word")]
     pub rule: Name,
-    /// What comes of reaching it.
+    /// What happens when it is reached.
     pub brings: Brings,
-    /// How far everybody has come.
+    /// How far each seat has come.
     pub reach: Reach,
-    /// From how much on it is reached; nothing where it is counted only, and where no number says how near it is.
+    /// The count at which it is reached; `None` where it is only counted, or no number says how near it is.
     pub needs: Option<i32>,
-    /// What happens between its being reached and the end, where the game does not end at once: "everybody else has one
-    /// more turn".
+    /// What still happens between reaching it and the end, where the game does not end at once: "everybody else has
+    /// one more turn".
     #[serde(default)]
     pub until_then: Option<Text>,
 }
 
-/// What comes of a goal.
+/// What happens when a goal is reached.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Brings {
-    /// Whoever reaches it has won.
+    /// Whoever reaches it wins.
     Victory {
-        /// The [reason](crate::Outcome::reason) for which the game ends then.
+        /// The [reason](crate::Outcome::reason) with which the game ends then.
         #[serde(deserialize_with = "intern::word")]
         reason: Name,
     },
     /// The game ends, now or soon.
     End {
-        /// The reasons for which it ends then.
+        /// The possible reasons with which it ends then.
         #[serde(deserialize_with = "intern::list")]
         reasons: Vec<Name>,
     },
-    /// It is what counts at the end, or the part of it that the observer knows.
+    /// It is counted at the end, as far as the observer knows.
     Points,
 }
 
-/// Who has come how far.
+/// How far the seats have come.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Reach {
-    /// Everybody for themselves: in seat order, then the [other columns](Goals::others).
+    /// Each for itself: in seat order, then the [other columns](Goals::others).
     Each(Vec<i32>),
     /// All together, such as what has left a supply.
     Together(i32),
@@ -71,62 +72,62 @@ impl Goal {
         Self { text, icon: None, rule, brings, reach: Reach::Together(0), needs: None, until_then: None }
     }
 
-    /// A way to win, for which the game ends with `reason`.
+    /// A way to win, with which the game ends with `reason`.
     pub fn victory(text: Text, reason: Name, rule: Name) -> Self {
         Self::new(text, rule, Brings::Victory { reason })
     }
 
-    /// A way in which the game ends, with one of `reasons`.
+    /// A way to end the game, with one of `reasons`.
     pub fn end(text: Text, reasons: impl IntoIterator<Item = Name>, rule: Name) -> Self {
         Self::new(text, rule, Brings::End { reasons: reasons.into_iter().collect() })
     }
 
-    /// What is counted at the end.
+    /// Something counted at the end.
     pub fn points(text: Text, rule: Name) -> Self {
         Self::new(text, rule, Brings::Points)
     }
 
-    /// How much everybody has of it, in seat order.
+    /// Sets how much each seat has, in seat order.
     #[must_use]
     pub fn each(mut self, has: impl IntoIterator<Item = i32>) -> Self {
         self.reach = Reach::Each(has.into_iter().collect());
         self
     }
 
-    /// How much all together have of it.
+    /// Sets how much all have together.
     #[must_use]
     pub fn together(mut self, has: i32) -> Self {
         self.reach = Reach::Together(has);
         self
     }
 
-    /// From how much on it is reached.
+    /// Sets the count at which it is reached.
     #[must_use]
     pub fn needs(mut self, needs: i32) -> Self {
         self.needs = Some(needs);
         self
     }
 
-    /// Its icon.
+    /// Sets its icon.
     #[must_use]
     pub fn icon(mut self, icon: Icon) -> Self {
         self.icon = Some(icon);
         self
     }
 
-    /// What happens between its being reached and the end of the game.
+    /// Sets what still happens between reaching it and the end.
     #[must_use]
     pub fn until_then(mut self, text: Text) -> Self {
         self.until_then = Some(text);
         self
     }
 
-    /// Whether everybody reaches it for themselves.
+    /// Whether each seat reaches it for itself.
     pub const fn is_of_each(&self) -> bool {
         matches!(self.reach, Reach::Each(_))
     }
 
-    /// The columns of a count, one for all where they reach it together.
+    /// The counts by column; one for all where they reach it together.
     pub fn counts(&self) -> &[i32] {
         match &self.reach {
             Reach::Each(has) => has,
@@ -134,12 +135,12 @@ impl Goal {
         }
     }
 
-    /// Who has reached it, by column.
+    /// The columns that have reached it.
     pub fn reached(&self) -> impl Iterator<Item = usize> + '_ {
         self.columns(|missing| missing <= 0)
     }
 
-    /// Whom one step parts from it, by column.
+    /// The columns that are one step away from it.
     pub fn one_short(&self) -> impl Iterator<Item = usize> + '_ {
         self.columns(|missing| missing == 1)
     }

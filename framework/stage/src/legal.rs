@@ -1,5 +1,6 @@
-//! Actions chosen by their place in the list of legal ones, as people choose them, and found again as files hold them. Whoever plays
-//! in any other way than a bot plays through here, and law 7 holds every ruleset to it.
+//! Legal actions, named by their index as people choose them, or found again as files hold them.
+//!
+//! Sessions play through [`apply`], and law 7 checks every ruleset through it: a refused action changes nothing.
 
 use serde_json::Value;
 
@@ -7,26 +8,26 @@ use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;
 use crate::turn::Turn;
 
-/// An action that the rules do not allow here; nothing has changed.
+/// An action that the rules do not allow here. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum IllegalAction {
     /// The game is over.
     #[error("the game is over")]
     Over,
-    /// The list of choices is shorter.
+    /// There are fewer choices.
     #[error("there is no choice {number}; there are {count}")]
     NoSuchChoice {
-        /// What was asked for, from 1.
+        /// The choice asked for, from 1.
         number: usize,
         /// How many choices there are.
         count: usize,
     },
-    /// The action is none of those allowed.
+    /// It is not one of the legal actions.
     #[error("`{0}` is not allowed here")]
     NotAllowed(Value),
 }
 
-/// Which of the legal actions a file means.
+/// The index of the legal action that a file means; `None` where it means none.
 pub fn find<R: Ruleset>(rules: &R, state: &R::State, action: &Value) -> Option<usize> {
     let action: R::Action = serde_json::from_value(action.clone()).ok()?;
     let mut actions = Vec::new();
@@ -34,10 +35,10 @@ pub fn find<R: Ruleset>(rules: &R, state: &R::State, action: &Value) -> Option<u
     actions.iter().position(|legal| *legal == action)
 }
 
-/// Plays the legal action number `index`.
+/// Plays the legal action with this index, from 0.
 ///
 /// # Errors
-/// When there is none; the state stays as it was.
+/// When the game is over or there is no such action. The state is unchanged then.
 pub fn apply<R: Ruleset>(
     rules: &R,
     state: &mut R::State,

@@ -1,10 +1,10 @@
-//! Words from outside (players' names, cards of one's own, names of files) as they may be shown: in a terminal, a title, a
-//! log. Whatever comes from a file passes through here before it is said.
+//! Foreign words (names of players, cards of one's own, names of files) made safe to show in a terminal, a title or a
+//! log. All text from files passes through here before it is shown.
 
 use std::borrow::Cow;
 
-/// Whether a character is seen and does nothing else. Control characters steer a terminal, and marks of direction make
-/// words read otherwise than they are written.
+/// Whether a character only shows and does nothing else. Control characters steer a terminal, and direction marks
+/// make words read differently from how they are written.
 pub fn is_plain(letter: char) -> bool {
     let unseen = matches!(letter,
         '\u{200B}' | '\u{2028}' | '\u{2029}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}'
@@ -15,8 +15,8 @@ pub fn is_plain(letter: char) -> bool {
 /// What is shown in place of a character that is not plain.
 pub const STAND_IN: char = char::REPLACEMENT_CHARACTER;
 
-/// Words in one line of plain characters: an end of a line or a tab becomes a space, anything else that is not plain a
-/// stand-in.
+/// Words as one line of plain characters: line ends and tabs become spaces, other characters that are not plain a
+/// placeholder.
 pub fn plain(words: &str) -> Cow<'_, str> {
     if words.chars().all(is_plain) {
         return Cow::Borrowed(words);
@@ -29,7 +29,7 @@ pub fn plain(words: &str) -> Cow<'_, str> {
     Cow::Owned(words.chars().map(shown).collect())
 }
 
-/// Plain words, at most so many characters of them and then `…`: what may be quoted of a file nobody has looked at.
+/// Plain words of at most `most` characters, then `…`: what may be quoted of an unknown file.
 pub fn excerpt(words: &str, most: usize) -> String {
     match words.char_indices().nth(most) {
         None => plain(words).into_owned(),

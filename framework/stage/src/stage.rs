@@ -1,4 +1,5 @@
-//! How a game looks on a table, and what it says there.
+//! How a game looks on a table, and what it says there: the second of the two traits that an author of a game
+//! implements.
 
 use crate::goals::Goals;
 use crate::ruleset::Ruleset;
@@ -6,9 +7,10 @@ use crate::scene::{Choice, Icon, Observer, Obstacle, Scene, ScoreSheet, Use, Wit
 use crate::seat::Seat;
 use crate::text::Text;
 
-/// How a ruleset looks and reads.
+/// How a ruleset looks and reads. None of it may show an observer what they cannot know: the laws compare every
+/// part between positions that the observer cannot tell apart.
 pub trait Stage: Ruleset {
-    /// The table as `observer` sees it: nothing in it betrays what they cannot know.
+    /// The table as `observer` sees it.
     ///
     /// ```
     /// # use rondel::scene::{Piece, Rect, Shape, Zone, ZoneKind, layout};
@@ -26,8 +28,9 @@ pub trait Stage: Ruleset {
     /// ```
     fn scene(&self, state: &Self::State, observer: Observer) -> Scene;
 
-    /// The same things as in [`Stage::scene`], in the same order with the same faces, on tables of other shapes: for a window
-    /// that is much wider than high, for one that is higher than wide. Nothing is shown in them that is not in the scene.
+    /// The scene of [`Stage::scene`] laid out for tables of other shapes, such as a window much wider than high, or
+    /// higher than wide. Each holds the same things in the same order with the same faces, and nothing else (law
+    /// 6).
     ///
     /// ```
     /// # use rondel::scene::Rect;
@@ -50,7 +53,7 @@ pub trait Stage: Ruleset {
         Vec::new()
     }
 
-    /// What an action is called, and which things on the table one clicks to take it.
+    /// The label of an action, and the things on the table one clicks to take it.
     ///
     /// ```
     /// # use rondel::{Choice, ElementId, Group, Text};
@@ -63,7 +66,7 @@ pub trait Stage: Ruleset {
     /// ```
     fn choice(&self, state: &Self::State, action: Self::Action) -> Choice;
 
-    /// What the seat that decides is asked.
+    /// What the deciding seat is asked.
     ///
     /// ```
     /// # use rondel::Text;
@@ -75,7 +78,7 @@ pub trait Stage: Ruleset {
     /// ```
     fn prompt(&self, state: &Self::State) -> Text;
 
-    /// What a seat is called in this game: a city, a colour.
+    /// The name of a seat in this game: a city, a colour.
     ///
     /// ```
     /// # use rondel::{Seat, Text};
@@ -86,7 +89,7 @@ pub trait Stage: Ruleset {
     /// ```
     fn seat_name(&self, seat: Seat) -> Text;
 
-    /// The icon that stands for a seat.
+    /// The name of the icon that stands for a seat, one of the plug-in's drawings.
     ///
     /// ```
     /// # use rondel::Seat;
@@ -100,7 +103,8 @@ pub trait Stage: Ruleset {
         None
     }
 
-    /// What a person might try here and cannot, with the rule that forbids it.
+    /// The things a person might click in this decision but cannot choose, each with the reason and the rule. Asked
+    /// only while a seat decides.
     ///
     /// ```
     /// # use rondel::scene::Obstacle;
@@ -121,7 +125,8 @@ pub trait Stage: Ruleset {
         Vec::new()
     }
 
-    /// What decisions like this one sometimes offer and this one does not, for lists that look alike from turn to turn.
+    /// Choices that decisions of this kind sometimes offer and this one does not. They stay in the list, disabled,
+    /// so that it looks alike from turn to turn. Asked only while a seat decides.
     ///
     /// ```
     /// # use rondel::scene::Withheld;
@@ -137,8 +142,8 @@ pub trait Stage: Ruleset {
         Vec::new()
     }
 
-    /// When the things on the table are chosen, kind by kind: told to whoever clicks one at another time and meets no
-    /// [obstacle](Stage::obstacles).
+    /// When things of each kind can be chosen. A person who clicks such a thing at another time is told this,
+    /// unless there is an [obstacle](Stage::obstacles). It is the same in every position, so it gives nothing away.
     ///
     /// ```
     /// # use rondel::scene::Use;
@@ -152,8 +157,8 @@ pub trait Stage: Ruleset {
         Vec::new()
     }
 
-    /// Which round of the game it is, from 1, by the count its rules keep, such as rounds or seasons; nothing where they keep
-    /// none, or before the first. Everybody may know it.
+    /// The number of the round, from 1, by whatever the rules count, such as rounds or seasons; `None` where they
+    /// count none, or before the first. Everybody may know it.
     ///
     /// ```
     /// fn round(over: u16) -> Option<u16> {
@@ -165,7 +170,7 @@ pub trait Stage: Ruleset {
         None
     }
 
-    /// Every way to win, to end the game and to score, and how near everybody is, as far as `observer` may know.
+    /// Every way to win, to end the game and to score, and how near each seat is, as far as `observer` may know.
     ///
     /// ```
     /// # use rondel::{Goal, Goals, Text};
@@ -180,8 +185,9 @@ pub trait Stage: Ruleset {
         Goals::default()
     }
 
-    /// What `seat` has, in the parts that [`Ruleset::estimate`] is made of, so that advice can say what a choice brings: "+2
-    /// goods". It is asked about positions that could be, never about what is hidden from who is advised.
+    /// What `seat` has, in the parts that [`Ruleset::estimate`] is made of, so that advice can say what a choice
+    /// brings: "+2 goods". Asked only about positions sampled for whoever is advised, never about the real one. The
+    /// parts have words, so the stage is asked and not the ruleset.
     ///
     /// ```
     /// # use rondel::{Part, Text};
@@ -198,7 +204,8 @@ pub trait Stage: Ruleset {
         Vec::new()
     }
 
-    /// The points line by line, where the game counts any.
+    /// The final points line by line; empty where the game counts none. Shown once the game is over, but the laws
+    /// ask at any time.
     ///
     /// ```
     /// # use rondel::scene::ScoreSheet;
@@ -216,19 +223,19 @@ pub trait Stage: Ruleset {
     }
 }
 
-/// Something that a seat has and an estimate counts, such as goods or factories.
+/// Something a seat has that an estimate counts, such as goods or factories.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Part {
-    /// What it is, said of `count` of it: "2 goods".
+    /// Its text, with the gap `count`: "2 goods".
     pub text: Text,
     /// How much of it the seat has.
     pub has: f32,
-    /// What one of it is worth beside one of another part; less than nothing where it is a burden.
+    /// The worth of one of it relative to one of another part; negative where it is a burden.
     pub weight: f32,
 }
 
 impl Part {
-    /// So much of something.
+    /// A part with its text, amount and weight.
     pub fn new(text: Text, has: impl Into<f32>, weight: f32) -> Self {
         Self { text, has: has.into(), weight }
     }

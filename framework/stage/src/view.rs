@@ -1,5 +1,5 @@
-//! All that one observer may know of one moment of a game, as one value. Nothing else ever leaves the house: windows,
-//! terminals, replays and guests far away show views.
+//! All that one observer may know of one moment of a game, as one value. Windows, terminals, replays, phones and guests
+//! elsewhere are given views and nothing else.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,16 +14,16 @@ use crate::turn::Turn;
 
 pub use crate::dealer::Told;
 
-/// The deepest nesting in a view; texts within texts within the help of a card come to thirty. What is new in a view of this depth is
-/// read by guests elsewhere, and law 3 asks every game for it.
+/// The deepest nesting of a view as JSON that guests elsewhere read; law 3 holds every game to it. Texts within
+/// texts within the help of a card come to about thirty levels.
 pub const DEEPEST_VIEW: usize = 64;
 
 /// Which moment of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Place {
-    /// Which ply, from 1; 0 is the deal.
+    /// The ply, from 1; 0 is the deal.
     pub ply: usize,
-    /// Which moment of it, from 0.
+    /// The moment within the ply, from 0.
     pub moment: usize,
 }
 
@@ -32,52 +32,53 @@ pub struct Place {
 pub struct View {
     /// Which moment.
     pub place: Place,
-    /// Who looks.
+    /// Whose eyes it is made for.
     pub observer: Observer,
-    /// Whose decision brought it about; nothing for the deal.
+    /// The seat whose decision led to it; `None` for the deal.
     pub mover: Option<Seat>,
-    /// Whose decision comes next, or how the game ended; nothing where more of the same ply follows.
+    /// Who decides next, or how the game ended; `None` where more moments of the same ply follow.
     pub turn: Option<Turn>,
-    /// All who decide now: the seat of `turn`, and whoever decides at the same time and is asked after it.
+    /// All seats that decide now: the seat of `turn`, and those that decide at the same time and are asked after
+    /// it.
     pub deciders: SeatSet,
-    /// Which round it is, from 1, where the game counts any.
+    /// The round, from 1; `None` where the game counts none. See [`Stage::round`].
     pub round: Option<u16>,
     /// The table.
     pub scene: Scene,
-    /// Every way to win, to end the game and to score, and how near everybody is, as far as the observer may know.
+    /// Every way to win, to end the game and to score, as far as the observer may know.
     #[serde(default)]
     pub goals: Goals,
-    /// What happened since the moment before.
+    /// What was announced since the previous moment.
     pub heard: Vec<Told>,
-    /// What the observer is asked. Others are not told: it may say what somebody drew.
+    /// What the observer is asked, while they decide. Others are not shown it: it may say what somebody drew.
     pub prompt: Option<Text>,
-    /// What the observer may do, where they decide; also where others who decide at the same time are asked before, and
-    /// then it is played when their turn comes.
+    /// The observer's choices, while they decide. They are there also while others who decide at the same time are
+    /// asked first; what is chosen then is played when the observer's turn comes.
     pub choices: Vec<Choice>,
-    /// What they might try and cannot, where they decide.
+    /// What the observer might try and cannot, while they decide.
     pub obstacles: Vec<Obstacle>,
-    /// What is offered at other times and not now, where they decide.
+    /// What is offered at other times but not now, while they decide.
     #[serde(default)]
     pub withheld: Vec<Withheld>,
     /// The points line by line, once the game is over.
     pub score: Option<ScoreSheet>,
 }
 
-/// What brought a position about.
+/// What led to a position, for [`View::of`].
 #[derive(Clone, Copy, Debug)]
 pub struct Happening<'a> {
     /// Which moment it is.
     pub place: Place,
-    /// Who decided.
+    /// The seat that decided; `None` for the deal.
     pub mover: Option<Seat>,
-    /// What was announced.
+    /// What was announced since the previous moment.
     pub heard: &'a [Announcement],
-    /// Whether it is the last moment of its ply, so that somebody decides or the game is over.
+    /// Whether it is the last moment of its ply, so that a seat decides or the game is over.
     pub at_rest: bool,
 }
 
 impl View {
-    /// Makes a view; nothing else does.
+    /// Makes a view. No other function does.
     pub fn of<R: Stage>(rules: &R, state: &R::State, observer: Observer, happening: &Happening<'_>) -> Self {
         let turn = happening.at_rest.then(|| rules.turn(state));
         let mut scene = rules.scene(state, observer);
@@ -114,7 +115,7 @@ impl View {
         view
     }
 
-    /// What the observer is asked in a position in which they decide.
+    /// Fills in what the observer is asked, in a position in which they decide.
     fn ask<R: Stage>(&mut self, rules: &R, state: &R::State) {
         let mut actions = Vec::new();
         rules.legal_actions(state, &mut actions);

@@ -1,5 +1,6 @@
-//! How programs reach each other: encrypted connections between two keys, over which messages go as frames. Nothing above this
-//! folder names the library that carries them, and nothing in it knows a game.
+//! How programs reach each other: encrypted connections between two keys, over which messages go as frames.
+//!
+//! Nothing outside this folder names the network library, and nothing in it knows a game.
 
 mod address;
 mod binding;

@@ -1,4 +1,4 @@
-//! Connections to other programs, on threads of their own. The library that carries them is named here and nowhere above.
+//! Connections to other programs, on threads of their own. Only this crate names the library that carries them.
 
 use std::collections::BTreeMap;
 use std::io;

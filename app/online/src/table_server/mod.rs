@@ -1,5 +1,10 @@
-//! All tables with people elsewhere that are open in this program: those held here, whose guests come over a network or from pages, and
-//! those in which its person is a guest. The server keeps them going and says what happened; a window, a terminal or a page shows it.
+//! All tables with people elsewhere that are open in this program: those held here, whose guests come over a network or
+//! from phones, and those at which its own person is a guest.
+//!
+//! [`TableServer::attend`] keeps all of them going: it reads and answers messages, moves bots in turn, replaces absent
+//! guests, begins and ends games, and returns what happened as `TableEvent`s. The caller decides how often: the window
+//! in every frame, `rondel host` in a loop. The game on the screen is lent to the play screen and passed to `attend` as
+//! `OnScreen`; when its person leaves the screen it goes back to the server.
 
 mod absence;
 mod attend;

@@ -1,4 +1,5 @@
-//! What of a face is left out where there is no room for all of it.
+//! Which parts of a face are left out where there is no room for all of it, in the order of `EXCERPTS`. The tooltip of
+//! the piece shows the whole face.
 
 /// What of a face is shown where there is no room to read all of it.
 #[derive(Clone, Copy)]

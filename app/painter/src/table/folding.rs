@@ -1,4 +1,7 @@
-//! Zones that lie folded away until their opener, a thing elsewhere on the table, is clicked.
+//! Zones that lie folded away until their opener, a piece elsewhere on the table, is clicked.
+//!
+//! The scene always holds them, so that goldens, laws and the terminal see the whole table. Only the painter remembers
+//! which are open.
 
 use egui::Rect;
 use rondel::ElementId;

@@ -1,4 +1,7 @@
 //! Paints the regions of a map: their borders, what lights up, their names.
+//!
+//! The pointer clicks fields and never regions, because choices name pieces as their targets. The keyboard stops at a
+//! region first, and then at its fields.
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Color32, Pos2, Shape, Stroke, Vec2, vec2};

@@ -1,4 +1,5 @@
-//! Whoever answers is answered by the same search that a review asks, over what the decider knew then.
+//! Judges an answer with the search of the review, over what the decider knew then and with the same luck. So the best
+//! choice is the one that the review named.
 
 use std::io;
 use std::sync::Arc;

@@ -1,5 +1,8 @@
-//! Practice: positions in which somebody looks for the better choice, from a person's own mistakes or from games of bots. What is
-//! here knows whole games; the window is given a table that knows no more than who decided then.
+//! Practice: positions in which a person looks for the better choice, from their own mistakes or from games of bots.
+//!
+//! This module knows whole games. The window is given a table that knows no more than the decider did:
+//! [`Exercise::set_up`] makes a branch with a sample of what the decider could not know and with other luck, and
+//! nothing is written to disk.
 
 mod judge;
 mod mistakes;

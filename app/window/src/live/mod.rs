@@ -1,8 +1,10 @@
-//! A game that is being written: its words, rules, drawings, lessons and content as they lie in the folder of its crate just now, in place of
-//! those that were built into the program.
+//! A game that is being written: its words, rules, drawings, lessons and content as they lie in the folder of its
+//! crate, in place of those that were built into the program.
 //!
-//! A [`Folder`] is read into a [`Reading`]; a [`Watch`] does so on a thread of its own whenever a file changes. The program then goes
-//! on with the plug-in of the last reading in which everything could be read.
+//! A [`Watch`] looks at the [`Folder`] on a thread of its own, twice a second, by times and sizes of files; for a
+//! handful of files no library is needed. A changed folder is read into a [`Reading`], and the program goes on with the
+//! plug-in of the last reading in which everything could be read. The folder is named on the command line, so a program
+//! holds no path of the machine that built it.
 
 mod folder;
 mod reading;

@@ -78,9 +78,6 @@ pub enum Dialog {
 }
 
 impl OnlineTables {
-    /// Whether this program can be reached at all: it is left out of some.
-    pub const IS_THERE: bool = true;
-
     /// Opens a table for guests.
     ///
     /// # Errors

@@ -9,7 +9,7 @@ use rondel_sound::Sound;
 use rondel_tables::{BotMove, Change, GameHandle};
 
 use super::bots::Bots;
-use super::clicking::Message;
+use super::message::Message;
 use super::{Mode, Play};
 use crate::context::AppContext;
 

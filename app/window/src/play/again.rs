@@ -5,8 +5,8 @@ use rondel::{Seat, Text};
 use rondel_hosting::Presence;
 use rondel_painter::widgets;
 
-use super::GameView;
 use super::people::Deed;
+use super::view::GameView;
 use crate::context::AppContext;
 
 impl GameView {

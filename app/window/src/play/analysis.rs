@@ -9,13 +9,13 @@ use rondel_painter::{theme, widgets};
 use rondel_presenter::analysis::percent;
 use rondel_tables::thinker::{Answer, Reply, Task, Thinker};
 
-use super::GameView;
 use super::action::Action;
-use super::choices::ShownChoice;
 use super::coaching::{ADVISED, Coach};
+use super::log::LOG_HEIGHT;
 use super::marks::Marks;
-use super::side::LOG;
+use super::reading::ShownChoice;
 use super::timing::Timing;
+use super::view::GameView;
 use super::weighing::{Scales, Weighed, note_ui, title_ui};
 use crate::context::AppContext;
 
@@ -351,7 +351,7 @@ impl Analysis {
         // Who only says what a decision is about takes no more room than that, and leaves some to the log.
         let brief = self.coach_is_brief();
         let room = ui.available_height();
-        let most = if brief { (room - LOG).max(room * 0.6) } else { f32::INFINITY };
+        let most = if brief { (room - LOG_HEIGHT).max(room * 0.6) } else { f32::INFINITY };
         let words = ScrollArea::vertical().id_salt("insight").auto_shrink([false, brief]).max_height(most);
         let drawn = words.show(ui, |ui| {
             // Room for the bar at the right.

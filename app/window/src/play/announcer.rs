@@ -1,8 +1,8 @@
 //! What the person at the screen is told: a message over the table, the sentence above it, and what is read aloud.
 
 use super::caption::Caption;
-use super::clicking::Message;
-use super::speaking::Speaking;
+use super::message::Message;
+use super::speech::Speech;
 
 /// What the person at the screen is told.
 #[derive(Default)]
@@ -10,7 +10,7 @@ pub(super) struct Announcer {
     /// The sentence over the table.
     pub(super) message: Option<Message>,
     /// What a screen reader says.
-    pub(super) speech: Speaking,
+    pub(super) speech: Speech,
     /// What others have just done.
     pub(super) caption: Caption,
     /// Whether a person who is to decide is called: others have just played.
@@ -19,7 +19,7 @@ pub(super) struct Announcer {
 
 impl Announcer {
     /// Begins with what was said before.
-    pub(super) fn new(speech: Speaking) -> Self {
+    pub(super) fn new(speech: Speech) -> Self {
         Self { speech, ..Self::default() }
     }
 }

@@ -7,8 +7,8 @@ use egui::{
     Align2, CursorIcon, Galley, Key, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
     WidgetInfo, collapsing_header, pos2, vec2,
 };
-use rondel::scene::{Choice, Group, Icon};
-use rondel::{Catalog, ElementId, Plugin};
+use rondel::Plugin;
+use rondel::scene::Group;
 use rondel_painter::icons::Icons;
 use rondel_painter::{theme, widgets};
 use rondel_presenter::choices::{GROUPS, group_title};
@@ -16,28 +16,11 @@ use rondel_presenter::narrowing::Narrowing;
 use rondel_presenter::words::Words;
 
 use super::action::{Action, PanelScope};
-use super::clicking::Message;
 use super::focus::Area;
-use super::reading::ShownWithheld;
+use super::message::Message;
+use super::reading::{ShownChoice, ShownWithheld};
 use super::view::GameView;
 use crate::context::AppContext;
-
-/// A choice with its words said.
-pub(super) struct ShownChoice {
-    pub(super) label: String,
-    pub(super) icons: Vec<Icon>,
-    pub(super) targets: Vec<ElementId>,
-    pub(super) group: Group,
-    /// Whether nothing would come of it.
-    pub(super) idle: bool,
-}
-
-impl ShownChoice {
-    pub(super) fn new(choice: Choice, catalog: &Catalog) -> Self {
-        let Choice { label, icons, targets, group, idle } = choice;
-        Self { label: catalog.say(&label), icons, targets, group, idle }
-    }
-}
 
 /// The keys of the list, in order; letters that mean something else are left out.
 const KEYS: &str = "1234567890ABCDEFGIJKLMNOPQRSTUVW";

@@ -8,8 +8,8 @@ use rondel::Bot;
 use rondel::bots::Level;
 use rondel_tables::thinker::Task;
 
-use super::GameView;
 use super::analysis::{Analysis, Insight, Purpose};
+use super::view::GameView;
 use super::weighing::note_ui;
 use crate::context::AppContext;
 

@@ -10,8 +10,7 @@ use rondel_tables::GameHandle;
 
 use super::analysis::Purpose;
 use super::caption::Caption;
-use super::clicking::Message;
-use super::reading::Reading;
+use super::message::Message;
 use super::{Mode, Play};
 use crate::context::AppContext;
 use crate::faults;
@@ -54,7 +53,7 @@ impl Play {
         let (scene, goals) =
             view.map_or_else(|| (Scene::new(observer), Goals::default()), |view| (view.scene, view.goals));
         self.log.read(&self.game.watching.chronicle, catalog);
-        self.game.reading = Reading::of(&self.game, &self.log, cx);
+        self.game.reading = self.game.read(&self.log, cx);
         self.read_goals(&goals, cx);
         self.branches.read_notes(&self.game);
         self.analysis.keep_insight(&self.game, cx);

@@ -6,7 +6,7 @@ use rondel_hosting::{Presence, Sitting};
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::{theme, widgets};
 
-use super::GameView;
+use super::view::GameView;
 use crate::context::AppContext;
 
 /// How high somebody's plate is, and how large their name.

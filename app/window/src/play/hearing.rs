@@ -6,7 +6,7 @@ use rondel_painter::table::traces::{Trace, Traces};
 use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
 use rondel_sound::Sound;
 
-use super::GameView;
+use super::view::GameView;
 use crate::context::AppContext;
 
 impl GameView {

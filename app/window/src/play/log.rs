@@ -43,6 +43,8 @@ pub struct Read {
     pub latest: Option<Response>,
 }
 
+/// The least height of the log below a coach, in points.
+pub(super) const LOG_HEIGHT: f32 = 110.0;
 /// More turns than these are shown only when asked for.
 const RECENT: usize = 40;
 /// A turn of so few lines is told outright.

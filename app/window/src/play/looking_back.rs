@@ -6,10 +6,10 @@ use rondel_painter::dropdown::Dropdown;
 use rondel_painter::theme::{self, seat_colour};
 use rondel_painter::widgets;
 
-use super::GameView;
 use super::action::Action;
 use super::branching::Branches;
-use super::ending::EndingSheet;
+use super::ending_sheet::EndingSheet;
+use super::view::GameView;
 use crate::context::AppContext;
 
 impl GameView {

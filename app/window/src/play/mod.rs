@@ -1,4 +1,9 @@
-//! A game at the table. What is played changes in this file only; its neighbours draw.
+//! The play screen.
+//!
+//! [`Play`] composes parts that each own their state and draw themselves: the game at the table (`view.rs`) with the
+//! `Mode` it is used for, the list of choices, one `Panel` below it, analysis, branches, the ending. A part answers
+//! with an `Action` (`action.rs`), which `Play` carries out once the part is drawn. What concerns the whole window is
+//! sent as a [`Command`](crate::command::Command).
 
 mod action;
 mod advance;
@@ -13,14 +18,17 @@ mod clicking;
 mod coaching;
 pub mod cover;
 pub mod ending;
+mod ending_sheet;
 mod flow;
 mod focus;
 mod for_all;
 pub mod header;
 mod hearing;
+mod lesson_progress;
 pub mod log;
 mod looking_back;
 mod marks;
+mod message;
 mod mode;
 pub mod online;
 mod panel;
@@ -34,6 +42,7 @@ mod seated;
 pub mod sharing;
 mod side;
 mod speaking;
+mod speech;
 pub mod standing;
 mod teaching;
 mod timing;
@@ -61,8 +70,10 @@ use self::announcer::Announcer;
 use self::bots::Bots;
 use self::branching::Branches;
 use self::choices::ChoiceList;
-use self::ending::{Ending, EndingSheet};
+use self::ending::Ending;
+use self::ending_sheet::EndingSheet;
 use self::focus::FocusAreas;
+use self::lesson_progress::LessonProgress;
 use self::log::LogPanel;
 use self::marks::Marks;
 use self::mode::Mode;
@@ -70,8 +81,7 @@ use self::online::OnlinePanel;
 use self::panel::Panel;
 use self::reading::Reading;
 use self::reviewing::Whose;
-use self::speaking::Speaking;
-use self::teaching::Teaching;
+use self::speech::Speech;
 use self::timing::Timing;
 use self::view::GameView;
 use self::watching::Watching;
@@ -221,7 +231,7 @@ impl Play {
         let table = TableView::new(ResolvedScene::new(&scene, cx.words.of(plugin.id)));
         let ending_open = matches!(held.turn(), Turn::Over(_));
         // The deal is told of a new game; of one that goes on, what comes.
-        let speech = Speaking::from_step(if held.plies() == 0 { 0 } else { watching.at + 1 });
+        let speech = Speech::from_step(if held.plies() == 0 { 0 } else { watching.at + 1 });
         let game = GameView {
             plugin,
             held,
@@ -339,7 +349,7 @@ impl Play {
     ) -> Result<Self, LessonError> {
         let (held, course) = LocalTable::teach(cx.store.games(), plugin, name, step)?;
         let mut play = Self::sit_down(cx, plugin, held.into());
-        play.game.mode = Mode::Lesson(Box::new(Teaching::new(name, course)));
+        play.game.mode = Mode::Lesson(Box::new(LessonProgress::new(name, course)));
         play.read(cx);
         Ok(play)
     }

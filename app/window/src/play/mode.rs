@@ -1,7 +1,7 @@
 //! What the table is used for: a game that is played or looked at, a lesson, or practice.
 
-use super::practising::Practising;
-use super::teaching::Teaching;
+use super::lesson_progress::LessonProgress;
+use super::practising::progress::PracticeProgress;
 
 /// What the table is used for.
 #[derive(Default)]
@@ -10,9 +10,9 @@ pub(super) enum Mode {
     #[default]
     Live,
     /// A lesson is taught: its script plays for the others.
-    Lesson(Box<Teaching>),
+    Lesson(Box<LessonProgress>),
     /// Positions are practised: nothing is written down.
-    Practice(Box<Practising>),
+    Practice(Box<PracticeProgress>),
     /// A game that was played elsewhere is shown.
     Replay,
 }
@@ -34,20 +34,20 @@ impl Mode {
     }
 
     /// The lesson, while one is taught.
-    pub(super) fn lesson(&self) -> Option<&Teaching> {
+    pub(super) fn lesson(&self) -> Option<&LessonProgress> {
         if let Self::Lesson(lesson) = self { Some(lesson) } else { None }
     }
 
-    pub(super) fn lesson_mut(&mut self) -> Option<&mut Teaching> {
+    pub(super) fn lesson_mut(&mut self) -> Option<&mut LessonProgress> {
         if let Self::Lesson(lesson) = self { Some(lesson) } else { None }
     }
 
     /// The round of practice, while somebody practises.
-    pub(super) fn practice(&self) -> Option<&Practising> {
+    pub(super) fn practice(&self) -> Option<&PracticeProgress> {
         if let Self::Practice(practice) = self { Some(practice) } else { None }
     }
 
-    pub(super) fn practice_mut(&mut self) -> Option<&mut Practising> {
+    pub(super) fn practice_mut(&mut self) -> Option<&mut PracticeProgress> {
         if let Self::Practice(practice) = self { Some(practice) } else { None }
     }
 }

@@ -7,8 +7,8 @@ use rondel_hosting::{Said, Words};
 use rondel_presenter::online::{phrase, refusal};
 use rondel_tables::{GameHandle, TableKey};
 
-use super::GameView;
 use super::people::Deed;
+use super::view::GameView;
 use crate::context::AppContext;
 use crate::faults;
 use crate::letter::Letter;

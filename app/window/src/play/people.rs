@@ -7,11 +7,11 @@ use rondel_painter::theme;
 use rondel_presenter::online::{PHRASES, phrase, presence};
 use rondel_tables::{GameHandle, Lost};
 
-use super::GameView;
 use super::online::OnlinePanel;
 use super::timing::Timing;
+use super::view::GameView;
 use crate::command::Command;
-use crate::context::AppContext;
+use crate::context::{AppContext, HAS_NETWORK};
 use crate::faults;
 
 /// Who plays for somebody who is gone, until they are back.
@@ -301,7 +301,7 @@ impl OnlinePanel {
         if let Some((seat, _)) = waited_for {
             self.missing_ui(game, ui, seat, Presence::There, cx);
         }
-        if game.held.here().is_some() && crate::online::OnlineTables::IS_THERE {
+        if game.held.here().is_some() && HAS_NETWORK {
             crate::context::phones_ui(ui, cx);
         }
         self.watchers_ui(game, ui, cx);

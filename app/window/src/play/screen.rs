@@ -12,8 +12,9 @@ use rondel_presenter::describing::Voice;
 use rondel_presenter::highlights::Highlights;
 use rondel_presenter::resolved::ResolvedScene;
 
+use super::Play;
 use super::side::Side;
-use super::{GameView, Play};
+use super::view::GameView;
 use crate::aid::symbol_word;
 use crate::command::Command;
 use crate::context::AppContext;

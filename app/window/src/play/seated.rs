@@ -2,7 +2,7 @@
 
 use rondel::{Observer, Seat, Table as _, Turn};
 
-use super::GameView;
+use super::view::GameView;
 
 impl GameView {
     pub(super) fn is_person(&self, seat: Seat) -> bool {

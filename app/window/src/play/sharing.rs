@@ -9,7 +9,7 @@ use rondel_export::moment::Look;
 use rondel_export::work::Order;
 use rondel_tables::code::CodeError;
 
-use super::GameView;
+use super::view::GameView;
 
 /// Width and height of a film, in dots: small enough for messengers, large enough to be read.
 const FILM: [usize; 2] = [960, 600];

@@ -9,7 +9,7 @@ use super::action::PanelScope;
 use super::analysis::{Analysis, Permission, Purpose, TICK, progress_ui};
 use super::bots::Bots;
 use super::focus::{Area, FocusAreas};
-use super::log::LogContext;
+use super::log::{LOG_HEIGHT, LogContext};
 use super::panel::Panel;
 use super::standing::goals_ui;
 use super::view::GameView;
@@ -27,9 +27,6 @@ pub(super) enum Side {
     Log,
 }
 
-/// So much is left to the log below a coach.
-pub(super) const LOG: f32 = 110.0;
-
 /// The line between the two parts of the panel.
 fn below_line(ui: &mut Ui) {
     ui.add_space(8.0);
@@ -42,7 +39,7 @@ impl Analysis {
     /// How much of the panel the upper part may take.
     fn upper_room(&self, height: f32) -> f32 {
         /// What is left to the log below a coach, to the headings and to the lines between.
-        const BELOW: f32 = LOG + 108.0;
+        const BELOW: f32 = LOG_HEIGHT + 108.0;
         if self.coach_is_brief() {
             let left = height - self.coach.height - BELOW;
             return left.clamp(height * 0.38, height * 0.7);

@@ -1,113 +1,15 @@
 //! What a screen reader says by itself: whose turn it is, what happened, what is asked, why something cannot be done, and
 //! how the game ended. It is said of what the person at the screen has heard, and of nothing else.
 
-use std::collections::{HashMap, VecDeque};
-
-use egui::accesskit::{Live, Role};
-use egui::{Id, Rect, Sense, Ui};
+use egui::Ui;
 use rondel::scene::Icon;
-use rondel::{Catalog, ElementId, Flow, Observer, Place, Seat, Table, Text, Turn};
+use rondel::{Catalog, ElementId, Flow, Observer, Seat, Table, Text, Turn};
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_presenter::words::Words;
 
-use super::GameView;
+use super::speech::{PAUSE, RECENT, Speech};
+use super::view::GameView;
 use crate::context::AppContext;
-
-/// How far the game has been told aloud, and what is being said.
-#[derive(Default)]
-pub(super) struct Speaking {
-    /// The first step of the chronicle that nobody has been told of.
-    next: usize,
-    /// Whose turn was announced last.
-    turn: Option<Seat>,
-    /// Where the last question was asked, and whom.
-    asked: Option<(Place, Observer)>,
-    /// Whether it was said how the game ended.
-    ended: bool,
-    /// The earlier step that was told while somebody looks back.
-    looked_at: Option<usize>,
-    /// Who is spoken to.
-    listener: Option<Observer>,
-    /// The step from which each seat has not listened…
-    heard_to: HashMap<Seat, usize>,
-    /// …and for those who have not listened at all, the one where the telling began.
-    began: usize,
-    /// What is to be said besides the chronicle.
-    waiting: Vec<String>,
-    polite: Region,
-    assertive: Region,
-    /// The last lines, the newest last, for whoever missed one.
-    recent: VecDeque<String>,
-    /// When the next lines may be said.
-    free_at: f64,
-}
-
-/// A live region: a part of the window that is not seen, and whose words are read aloud whenever they change.
-#[derive(Default)]
-struct Region {
-    words: String,
-    /// How often it has spoken.
-    times: usize,
-}
-
-/// Lines that come within so many seconds of others are said together: of a text that is replaced at once a screen reader
-/// may read only the second.
-const PAUSE: f64 = 0.2;
-/// So many lines can be read again.
-const RECENT: usize = 8;
-
-impl Region {
-    fn say(&mut self, lines: &[String]) {
-        self.times += 1;
-        // The same words twice are no change, and nobody would read them: what tells them apart is not heard.
-        let unheard = if self.times.is_multiple_of(2) { "\u{a0}" } else { "\u{a0}\u{a0}" };
-        self.words = lines.join("\n") + unheard;
-    }
-
-    fn ui(&self, ui: &Ui, id: Id, live: Live) {
-        ui.interact(Rect::NOTHING, id, Sense::hover());
-        ui.ctx().accesskit_node_builder(id, |node| {
-            node.set_role(Role::Status);
-            node.set_live(live);
-            node.set_label(self.words.as_str());
-        });
-    }
-}
-
-impl Speaking {
-    /// Tells what happens from a step of the chronicle on.
-    pub(super) fn from_step(next: usize) -> Self {
-        Self { next, began: next, ..Self::default() }
-    }
-
-    /// Says something as soon as what is being said allows it.
-    pub(super) fn say(&mut self, words: String) {
-        self.waiting.push(words);
-    }
-
-    /// Takes away what was said to one person before another can read it.
-    fn forget(&mut self) {
-        self.waiting.clear();
-        self.recent.clear();
-        self.polite.words.clear();
-        self.assertive.words.clear();
-    }
-
-    fn ui(&self, ui: &Ui, recent: String) {
-        let id = |name: &str| ui.scope_id().with(("speaking", name));
-        self.polite.ui(ui, id("polite"), Live::Polite);
-        self.assertive.ui(ui, id("assertive"), Live::Assertive);
-        let log = id("recent");
-        ui.interact(Rect::NOTHING, log, Sense::hover());
-        let lines: Vec<&str> = self.recent.iter().map(String::as_str).collect();
-        ui.ctx().accesskit_node_builder(log, |node| {
-            node.set_role(Role::Log);
-            node.set_live(Live::Off);
-            node.set_label(recent);
-            node.set_value(lines.join("\n"));
-        });
-    }
-}
 
 /// What things that are somebody's gain by flows of which nothing else is told, each in a sentence.
 fn gains(flows: &[Flow], scene: &ResolvedScene, catalog: &Catalog, words: &Words) -> Vec<String> {
@@ -235,7 +137,7 @@ impl GameView {
         self.announcer.speech.looked_at = None;
         if self.announcer.speech.next > self.watching.present() + 1 {
             self.announcer.speech =
-                Speaking { next: self.watching.present() + 1, ..std::mem::take(&mut self.announcer.speech) };
+                Speech { next: self.watching.present() + 1, ..std::mem::take(&mut self.announcer.speech) };
             (self.announcer.speech.turn, self.announcer.speech.asked, self.announcer.speech.ended) =
                 (None, None, false);
             lines.push(cx.words.word("speech-taken-back"));

@@ -8,8 +8,8 @@ use rondel_painter::{linked, widgets};
 use rondel_presenter::goals::{Column, GoalProgress, Kind, ShownGoal};
 use rondel_presenter::words::Words;
 
-use super::GameView;
 use super::action::Action;
+use super::view::GameView;
 use crate::context::AppContext;
 
 impl GameView {

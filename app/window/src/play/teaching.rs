@@ -2,69 +2,15 @@
 
 use egui::{Frame, Key, Margin, Modifiers, Order, Pos2, Rect, RichText, Stroke, Ui, Vec2, vec2};
 use rondel::lesson::{self, Step};
-use rondel::{Course, ElementId, Plugin, Table, Text, Turn};
+use rondel::{ElementId, Plugin, Table, Text, Turn};
 use rondel_painter::{linked, theme, widgets};
 use rondel_presenter::words::Words;
 
-use super::{GameView, Mode};
+use super::lesson_progress::{LessonProgress, is_said};
+use super::mode::Mode;
+use super::view::GameView;
 use crate::command::Command;
 use crate::context::AppContext;
-
-/// A lesson on its way.
-pub(super) struct Teaching {
-    /// Its name in the game.
-    name: &'static str,
-    pub(super) course: Course,
-    /// The answer that was given to the question, by its place.
-    answered: Option<usize>,
-    /// The step that was read aloud and remembered.
-    told: Option<usize>,
-    /// How large the sheet was in the last frame.
-    size: Vec2,
-    /// Where it stands at which step and in which room: it stays there while that step lasts, or where it was drawn to.
-    stands: Option<(usize, Rect, Pos2)>,
-    /// How far it was drawn in this frame.
-    drawn: Vec2,
-}
-
-impl Teaching {
-    /// A lesson of this name, at the step of its course.
-    pub(super) fn new(name: &'static str, course: Course) -> Self {
-        let (size, drawn) = (vec2(340.0, 180.0), Vec2::ZERO);
-        Self { name, course, answered: None, told: None, size, stands: None, drawn }
-    }
-
-    /// What is pointed at.
-    fn at(&self) -> Vec<ElementId> {
-        let names: &[String] = match self.course.step() {
-            Some(Step::Say { at, .. } | Step::Choose { at, .. } | Step::Ask { at, .. }) => at,
-            Some(Step::Play(_) | Step::Table { .. }) | None => &[],
-        };
-        names.iter().filter_map(|name| lesson::element(name)).collect()
-    }
-
-    /// Whether the learner reads or is asked something, so that nothing is played.
-    fn is_read(&self) -> bool {
-        matches!(self.course.step(), Some(Step::Say { .. } | Step::Ask { .. }))
-    }
-
-    /// Whether the learner may go on.
-    fn may_go_on(&self) -> bool {
-        match self.course.step() {
-            Some(Step::Say { .. }) => true,
-            Some(Step::Ask { answers, .. }) => {
-                self.answered.and_then(|answer| answers.get(answer)).is_some_and(|answer| answer.right)
-            }
-            Some(Step::Choose { .. } | Step::Play(_) | Step::Table { .. }) | None => false,
-        }
-    }
-
-    /// The step before this one at which something was said; nothing at the first.
-    fn before(&self) -> Option<usize> {
-        let steps = &self.course.lesson().steps;
-        (0..self.course.place()).rev().find(|step| is_said(&steps[*step]))
-    }
-}
 
 impl GameView {
     /// Whether a lesson is on its way.
@@ -74,7 +20,7 @@ impl GameView {
 
     /// What the lesson points at.
     pub(super) fn taught(&self) -> Vec<ElementId> {
-        self.mode.lesson().filter(|_| self.watching.is_present()).map(Teaching::at).unwrap_or_default()
+        self.mode.lesson().filter(|_| self.watching.is_present()).map(LessonProgress::at).unwrap_or_default()
     }
 
     /// The choices that the lesson lets the learner take now, by their places; nothing where it does not say which.
@@ -93,7 +39,7 @@ impl GameView {
 
     /// Whether the lesson has something to be read or answered before anything is clicked.
     pub(super) fn lesson_is_read(&self) -> bool {
-        self.mode.lesson().is_some_and(Teaching::is_read)
+        self.mode.lesson().is_some_and(LessonProgress::is_read)
     }
 
     /// Whether the lesson has the word: everything that was played was shown.
@@ -312,11 +258,6 @@ fn answers_ui(
         linked::words_ui(ui, &reply, theme::text(16.0), colour, plugin, words, None);
     }
     clicked
-}
-
-/// Whether a step says something, and waits for who learns.
-fn is_said(step: &Step) -> bool {
-    !matches!(step, Step::Play(_) | Step::Table { .. })
 }
 
 /// How wide the sheet is.

@@ -1,17 +1,20 @@
 //! The game on the table: where it is held, how far it is shown, and what may be asked of it. It is drawn by others.
 
 use rondel::journal::{Header, Notice};
-use rondel::{Plugin, Seat};
+use rondel::scene::{Obstacle, Withheld};
+use rondel::{Plugin, Seat, Table as _, Turn};
 use rondel_painter::table::{Shown, TableView};
+use rondel_presenter::opponents::{player_name, with_player};
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_system::SaveError;
 use rondel_tables::GameHandle;
 
 use super::announcer::Announcer;
-use super::clicking::Message;
 use super::ending::Ending;
+use super::log::LogPanel;
+use super::message::Message;
 use super::mode::Mode;
-use super::reading::Reading;
+use super::reading::{Reading, ShownChoice, ShownObstacle, ShownWithheld};
 use super::watching::Watching;
 use crate::context::AppContext;
 use crate::faults;
@@ -95,5 +98,77 @@ impl GameView {
     /// How the game ended, once it is over.
     pub fn ending(&self) -> Option<&Ending> {
         self.reading.ending.as_ref()
+    }
+}
+
+impl GameView {
+    /// The present in words, as the person at the screen may see it.
+    pub(super) fn read(&self, log: &LogPanel, cx: &AppContext) -> Reading {
+        let catalog = cx.words.of(self.plugin.id);
+        let seats = self.held.company().iter().map(|sitter| catalog.say(&sitter.name)).collect();
+        let mut reading = Reading { seats, considered: self.decision_of_a_bot(), ..Reading::default() };
+        let here = self.deciding_here();
+        if here.is_none() && matches!(self.held.turn(), Turn::Decide(_)) {
+            return reading;
+        }
+        let Some(view) = self.held.view(self.held.place(), self.observer()) else { return reading };
+        reading.prompt = view.prompt.as_ref().map(|prompt| catalog.say(prompt)).unwrap_or_default();
+        // A question may stand within another that says when it is asked.
+        let keys: Vec<&str> = view.prompt.iter().flat_map(rondel::Text::keys).collect();
+        let coached = keys.iter().find(|key| catalog.has(&format!("coach-{key}")));
+        reading.kind = coached.or(keys.first()).map(|key| (*key).to_owned());
+        let shown = |withheld: Withheld| ShownWithheld {
+            label: catalog.say(&withheld.label),
+            icon: withheld.icon,
+            reason: catalog.say(&withheld.reason),
+            rule: withheld.rule,
+        };
+        reading.withheld = view.withheld.into_iter().map(shown).collect();
+        reading.choices = view.choices.into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
+        let shown = |obstacle: Obstacle| ShownObstacle {
+            element: obstacle.element,
+            reason: catalog.say(&obstacle.reason),
+            rule: obstacle.rule,
+        };
+        reading.obstacles = view.obstacles.into_iter().map(shown).collect();
+        if let Turn::Over(outcome) = self.held.turn() {
+            reading.ending = Some(self.read_ending(log, &reading.seats, &outcome, view.score.unwrap_or_default(), cx));
+        }
+        reading
+    }
+
+    /// The decision of a bot that can be asked about. One that was forced is passed over, unless it is looked at.
+    fn decision_of_a_bot(&self) -> Option<usize> {
+        if !self.mode.is_game() || self.has_people_elsewhere() {
+            return None;
+        }
+        // What bots held before a branch left the game is the game's own secret.
+        let from = self.held.here().map_or(0, rondel_tables::LocalTable::forked_at);
+        let by_bot = |ply: &usize| *ply >= from && self.held.mover(*ply).is_some_and(|seat| !self.is_person(seat));
+        if self.watching.looks_back() {
+            let shown = self.watching.step().and_then(|step| step.place.ply.checked_sub(1));
+            return shown.filter(by_bot);
+        }
+        (0..self.held.plies()).rev().filter(by_bot).find(|ply| !self.held.was_forced(*ply))
+    }
+
+    /// What a seat is called in the game.
+    pub(super) fn seat_name(&self, seat: Seat, cx: &AppContext) -> String {
+        self.reading.seats.get(seat.index()).cloned().unwrap_or_else(|| player_name(seat, None, &cx.words))
+    }
+
+    /// What a seat and its player are called: "Hamburg (Ann)".
+    pub(super) fn full_name(&self, seat: Seat, cx: &AppContext) -> String {
+        with_player(&self.seat_name(seat, cx), &self.player_name(seat, cx))
+    }
+
+    /// What a player is called beside the name of its seat; nothing where that says it already.
+    pub(super) fn player_beside(&self, seat: Seat, cx: &AppContext) -> Option<String> {
+        Some(self.player_name(seat, cx)).filter(|player| *player != self.seat_name(seat, cx))
+    }
+
+    /// What a player is called; who gave no name is called by what they are.
+    pub(super) fn player_name(&self, seat: Seat, cx: &AppContext) -> String {
+        player_name(seat, self.held.player(seat), &cx.words)
     }
 }

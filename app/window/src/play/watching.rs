@@ -1,5 +1,5 @@
-//! Where in the game the screen is. The game may be ahead of it: what happened is shown moment by moment, each for as long as
-//! it weighs. Looking back is the same, with the place chosen by hand.
+//! Where in the game the screen is. The game may be ahead of it: moments are shown one by one, each for as long as its
+//! weight asks, while a bot already thinks. Looking back is the same, with the place chosen by hand.
 
 use rondel::table::Step;
 use rondel::{Chronicle, Observer, Seat, Table};

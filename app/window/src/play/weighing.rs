@@ -8,7 +8,7 @@ use rondel_painter::theme;
 use rondel_presenter::analysis::{line_words, percent};
 use rondel_presenter::words::Words;
 
-use super::choices::ShownChoice;
+use super::reading::ShownChoice;
 
 /// A thought in words.
 pub(super) struct Weighed {

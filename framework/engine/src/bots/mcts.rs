@@ -1,4 +1,12 @@
 //! Monte Carlo tree search over information sets.
+//!
+//! What a search knows for certain is kept apart from what it estimates (`proof.rs`, `search/certain.rs`). How it
+//! treats what a seat alone knows ([`Ruleset::knowledge`]) and decisions made at the same time ([`Ruleset::together`])
+//! stands in `search.rs`.
+//!
+//! No tree is kept from one decision to the next. A thought follows from the position, the seed and the budget alone,
+//! so it can be repeated: a program can show later what a bot considered, and a resumed game goes on as it would have.
+//! What a kept tree would save is spent on more iterations instead.
 
 use std::cmp::Reverse;
 use std::fmt;

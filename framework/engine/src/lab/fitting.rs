@@ -1,4 +1,8 @@
 //! Fits the weights of an estimate to how games ended.
+//!
+//! A review rests on the estimate: what the estimate does not see, the review cannot explain. So weights are fitted to
+//! positions of games among bots, not guessed. The examples `rival_cities_fit` and `harbour_fit` of the two games print
+//! them.
 
 use std::fmt;
 

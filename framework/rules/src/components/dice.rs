@@ -1,11 +1,11 @@
-//! Dice, and what they are likely to show.
+//! Dice, and the odds of what they show.
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::dealer::Dealer;
 
-/// What `N` dice show, each a number from 1.
+/// The numbers that `N` dice show, each from 1.
 ///
 /// ```
 /// use rondel::components::Dice;
@@ -22,34 +22,34 @@ use crate::dealer::Dealer;
 pub struct Dice<const N: usize>([u8; N]);
 
 impl<const N: usize> Dice<N> {
-    /// All dice are rolled; each has so many sides, at least one.
+    /// Rolls all dice; each has `sides` sides, at least one.
     pub fn rolled(sides: u8, dealer: &mut Dealer) -> Self {
         Self(std::array::from_fn(|_| roll(sides, dealer)))
     }
 
-    /// Those of which `again` holds are rolled again, in their order.
+    /// Rolls those dice again for whose number `again` holds, in their order.
     pub fn roll_again(&mut self, sides: u8, again: impl Fn(u8) -> bool, dealer: &mut Dealer) {
         for shown in self.0.iter_mut().filter(|shown| again(**shown)) {
             *shown = roll(sides, dealer);
         }
     }
 
-    /// What each die shows.
+    /// The number of each die.
     pub const fn shown(&self) -> &[u8; N] {
         &self.0
     }
 
-    /// How many dice show this.
+    /// How many dice show this number.
     pub fn count(&self, shown: u8) -> usize {
         self.0.into_iter().filter(|die| *die == shown).count()
     }
 
-    /// What all show together.
+    /// The sum of all dice.
     pub fn sum(&self) -> u32 {
         self.0.iter().map(|die| u32::from(*die)).sum()
     }
 
-    /// What they show, from the lowest to the highest.
+    /// The numbers from lowest to highest.
     #[must_use]
     pub fn sorted(mut self) -> Self {
         self.0.sort_unstable();
@@ -61,7 +61,7 @@ fn roll(sides: u8, dealer: &mut Dealer) -> u8 {
     dealer.below(sides.into()) as u8 + 1
 }
 
-/// How likely each sum of so many dice is: the place in the list is the sum.
+/// The probability of each sum of so many dice; the index in the list is the sum.
 ///
 /// ```
 /// let sums = rondel::components::chances_of_sums(2, 6);
@@ -81,7 +81,7 @@ pub fn chances_of_sums(dice: u8, sides: u8) -> Vec<f64> {
     chances
 }
 
-/// How likely it is that of so many dice exactly 0, 1, 2 and so on show one certain number.
+/// The probability that exactly 0, 1, 2 … of so many dice show one given number.
 pub fn chances_of_counts(dice: u8, sides: u8) -> Vec<f64> {
     let shows = 1.0 / f64::from(sides);
     let mut chances = vec![1.0];

@@ -1,10 +1,11 @@
-//! Places and the ways between them.
+//! Places, and the connections between them.
 
 use super::cards::CardSet;
 
-/// `PLACES` places and who borders on whom; sets of places are [`CardSet`]s of their numbers.
+/// `PLACES` places and their neighbours. Sets of places are [`CardSet`]s of their numbers.
 ///
-/// A graph is a board and no part of a state: it is best a constant. What somebody has built on it is the set to ask about.
+/// A graph is a board and not part of a state; best make it a constant. What has been built on it is a set to ask
+/// about.
 ///
 /// ```
 /// use rondel::components::{Cards, Graph};
@@ -23,10 +24,10 @@ pub struct Graph<const PLACES: usize, const WORDS: usize = 1> {
 }
 
 impl<const PLACES: usize, const WORDS: usize> Graph<PLACES, WORDS> {
-    /// The graph of these ways, each of which goes in both directions.
+    /// The graph with these edges, each of which goes both ways.
     ///
     /// # Panics
-    /// Where a way leads to a place that is not there: in a constant the compiler says so.
+    /// When an edge names a place that does not exist; for a constant, at compile time.
     pub const fn of(ways: &[(u8, u8)]) -> Self {
         let mut near = [CardSet::NONE; PLACES];
         let mut way = 0;
@@ -39,18 +40,19 @@ impl<const PLACES: usize, const WORDS: usize> Graph<PLACES, WORDS> {
         Self { near }
     }
 
-    /// The places that border on this one.
+    /// The neighbours of a place.
     #[inline]
     pub const fn near(&self, place: u8) -> CardSet<WORDS> {
         self.near[place as usize]
     }
 
-    /// The places that border on one of these, those themselves among them where they border on each other.
+    /// The neighbours of any of these places, including those of them that are neighbours of each other.
     pub fn around(&self, places: CardSet<WORDS>) -> CardSet<WORDS> {
         places.iter().fold(CardSet::NONE, |all, place| all.or(self.near(place)))
     }
 
-    /// Every place of `within` that can be reached from this one by places of `within`; none where it is not among them.
+    /// All places of `within` that can be reached from `from` through places of `within`; none where `from` is not
+    /// among them.
     pub fn reach(&self, from: u8, within: CardSet<WORDS>) -> CardSet<WORDS> {
         let mut reached = CardSet::NONE;
         for ring in self.rings(from, within) {
@@ -59,7 +61,7 @@ impl<const PLACES: usize, const WORDS: usize> Graph<PLACES, WORDS> {
         reached
     }
 
-    /// The places of `within` that hang together, group by group, those with the lowest number first.
+    /// The connected groups within `within`, the one with the lowest number first.
     pub fn groups(&self, within: CardSet<WORDS>) -> impl Iterator<Item = CardSet<WORDS>> {
         let mut left = within;
         std::iter::from_fn(move || {
@@ -69,12 +71,13 @@ impl<const PLACES: usize, const WORDS: usize> Graph<PLACES, WORDS> {
         })
     }
 
-    /// How many steps the shortest way takes by places of `within`; 0 to itself, nothing where there is no way.
+    /// The length in steps of a shortest path through `within`; 0 to itself, `None` where there is no path.
     pub fn distance(&self, from: u8, to: u8, within: CardSet<WORDS>) -> Option<usize> {
         self.rings(from, within).position(|ring| ring.has(to))
     }
 
-    /// A shortest way by places of `within`, both ends included. Of several it is that by the lowest numbers, from its end.
+    /// A shortest path through `within`, both ends included. Of several, the one with the lowest numbers, from its
+    /// end.
     pub fn way(&self, from: u8, to: u8, within: CardSet<WORDS>) -> Option<Vec<u8>> {
         let length = self.distance(from, to, within)?;
         let rings: Vec<_> = self.rings(from, within).take(length).collect();

@@ -1,4 +1,4 @@
-//! Where the cards of one set lie, who sees them there, and what somebody who does not may suppose.
+//! Where the cards of one set lie, who sees them there, and what observers who do not may assume.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,22 +8,23 @@ use crate::dealer::Dealer;
 use crate::ruleset::Miscount;
 use crate::seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 
-/// Who sees what lies in a place.
+/// Who sees the cards of a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Sight {
     /// One seat alone, as its hand.
     Owner(Seat),
     /// Everybody, as a discard.
     All,
-    /// Nobody, as a deck that lies face down.
+    /// Nobody, as a face-down deck.
     Nobody,
 }
 
-/// Where every card of one set lies: in hands, in a deck, on the table; `PLACES` places in all, by their numbers from 0.
+/// Where every card of one set lies: in hands, in a deck, on the table. There are `PLACES` places, numbered from 0.
 ///
-/// Who sees which place is said once. From that follows what each seat knows, so that `determinize` and `census` are a line
-/// each. Cards that were shown, and what somebody is known not to hold, are kept as well. A card that is chosen in secret
-/// best stays in its hand until it is shown (see [`Picks`](super::Picks)): then nothing is missing there.
+/// The rules say once who sees which place. What each seat knows follows from that, so `determinize` and `census`
+/// are one line each. Cards that were shown, and cards that a place is known not to hold, are tracked too. A card
+/// chosen in secret should stay in its hand until it is shown (see [`Picks`](super::Picks)), so that no missing
+/// card gives it away.
 ///
 /// ```
 /// use rondel::components::{Cards, Hands, Sight};
@@ -63,15 +64,15 @@ const fn slot(place: usize) -> Seat {
 }
 
 impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
-    /// All cards lie in the place `at`; `sight` says of each place who sees what lies there.
+    /// All cards lie in the place `at`; `sight` says for each place who sees its cards.
     pub fn new(cards: CardSet<WORDS>, at: usize, sight: impl Fn(usize) -> Sight) -> Self {
         let places = PerSeat::from_fn(|place| if place.index() == at { cards } else { CardSet::NONE });
         let sights = PerSeat::from_fn(|place| sight(place.index()));
         Self { places, sights, known: PerSeat::default(), barred: PerSeat::default() }
     }
 
-    /// The first six places are the hands of the seats, nobody sees the cards in `deck`, where all of them lie so far, and
-    /// everybody sees all other places.
+    /// The first six places are the hands of the seats. All cards lie in `deck`, which nobody sees; everybody sees
+    /// all other places.
     pub fn of_seats(cards: CardSet<WORDS>, deck: usize) -> Self {
         Self::new(cards, deck, |place| match place {
             hand if hand < MAX_SEATS => Sight::Owner(slot(hand)),
@@ -80,24 +81,24 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
         })
     }
 
-    /// What lies in a place.
+    /// The cards in a place.
     #[inline]
     pub fn at(&self, place: usize) -> CardSet<WORDS> {
         self.places[slot(place)]
     }
 
-    /// Where a card lies.
+    /// The place of a card.
     pub fn place_of(&self, card: u8) -> Option<usize> {
         (0..PLACES).find(|place| self.at(*place).has(card))
     }
 
-    /// What `observer` knows to lie in a place: all of it, or what it was shown.
+    /// The cards that `observer` knows to lie in a place: all of them, or those it was shown.
     #[inline]
     pub fn known_to(&self, observer: Seat, place: usize) -> CardSet<WORDS> {
         if self.sees(observer, place) { self.at(place) } else { self.at(place).and(self.known[observer]) }
     }
 
-    /// Whether `observer` sees what lies in a place.
+    /// Whether `observer` sees the cards of a place.
     #[inline]
     pub fn sees(&self, observer: Seat, place: usize) -> bool {
         match self.sights[slot(place)] {
@@ -107,10 +108,11 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
         }
     }
 
-    /// Lays a card elsewhere.
+    /// Moves a card.
     ///
-    /// Whoever knew where it lay, or sees where it goes, knows where it lies. All others see that *some* card went: of what they
-    /// knew to lie where it came from they are no longer sure, nor of what could not lie where it goes.
+    /// A seat that knew where it lay, or sees where it goes, knows where it lies. All others see that *some* card
+    /// moved: they are no longer sure of what they knew to lie where it came from, nor of what could not lie where
+    /// it goes.
     pub fn put(&mut self, card: u8, to: usize) {
         let Some(from) = self.place_of(card) else { return };
         for seat in Seat::each_of(MAX_SEATS as u8) {
@@ -129,7 +131,7 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
         self.barred[slot(to)] = CardSet::NONE;
     }
 
-    /// Draws a card from one place into another, where one is left; which one.
+    /// Moves a random card from one place to another, and returns it; `None` where there is none.
     #[inline]
     pub fn draw(&mut self, from: usize, to: usize, dealer: &mut Dealer) -> Option<u8> {
         let card = { self.at(from) }.draw(dealer)?;
@@ -137,15 +139,15 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
         Some(card)
     }
 
-    /// Draws so many from one place into another; fewer where there are not enough.
+    /// Moves `count` random cards from one place to another; fewer where there are not enough.
     pub fn deal(&mut self, from: usize, to: usize, count: u32, dealer: &mut Dealer) {
         for _ in 0..count {
             self.draw(from, to, dealer);
         }
     }
 
-    /// Shows a card where it lies to some seats, which know of it from now on. The rules of undoing want
-    /// [`Dealer::show_secret`] beside it.
+    /// Shows a card to some seats where it lies; they know of it from now on. Call [`Dealer::show_secret`] as well,
+    /// so that it cannot be undone.
     pub fn show(&mut self, card: u8, to: SeatSet) {
         let place = self.place_of(card);
         for seat in to.iter() {
@@ -155,31 +157,31 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
         }
     }
 
-    /// Turns a card up where it lies, as one that stays in a hand: everybody knows of it from now on.
+    /// Shows a card to everybody where it lies, as one that stays in a hand.
     pub fn lay_open(&mut self, card: u8) {
         self.show(card, Seat::each_of(MAX_SEATS as u8).collect());
     }
 
-    /// What everybody knows to lie in a place.
+    /// The cards that everybody knows to lie in a place.
     pub fn open_at(&self, place: usize) -> CardSet<WORDS> {
         Seat::each_of(MAX_SEATS as u8).fold(self.at(place), |open, seat| open.and(self.known_to(seat, place)))
     }
 
-    /// Notes that everybody knows that a place holds none of these: the suit that a seat could not follow. It holds until
-    /// something new comes there.
+    /// Records that everybody knows a place holds none of these cards, as of a suit that a seat could not follow.
+    /// It holds until a new card comes there.
     pub fn bar(&mut self, place: usize, cards: CardSet<WORDS>) {
         debug_assert!(self.at(place).and(cards).is_empty(), "place {place} holds what it is said not to hold");
         self.barred[slot(place)] = self.barred[slot(place)].or(cards);
     }
 
-    /// The cards of which `observer` does not know where they lie.
+    /// The cards whose place `observer` does not know.
     pub fn unseen(&self, observer: Seat) -> CardSet<WORDS> {
         let hidden = (0..PLACES).filter(|place| !self.sees(observer, *place));
         hidden.fold(CardSet::NONE, |all, place| all.or(self.at(place))).without(self.known[observer])
     }
 
-    /// Deals all that `observer` does not know anew, as may be: each place keeps as many cards, and what is known of it stays
-    /// true. Every such deal is equally likely (see [`deal_anew`] for where that is approximate).
+    /// Re-deals all cards whose place `observer` does not know: each place keeps its number of cards, and what is
+    /// known stays true. Every such deal is equally likely (see [`deal_anew`] for where that is approximate).
     pub fn determinize(&mut self, observer: Seat, dealer: &mut Dealer) {
         let known = self.known[observer];
         let mut hidden = [Hidden::NOTHING; PLACES];
@@ -196,10 +198,10 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
         }
     }
 
-    /// Counts the cards: each of these lies in one place, and no other does.
+    /// Counts the cards: each of `cards` lies in exactly one place, and no other card does.
     ///
     /// # Errors
-    /// Where one is missing, or there twice.
+    /// When a card is missing, or there twice.
     pub fn census(&self, what: &str, cards: CardSet<WORDS>) -> Result<(), Miscount> {
         let lying = |all: CardSet<WORDS>, place| all.or(self.at(place));
         let (apart, all) =

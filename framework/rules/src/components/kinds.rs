@@ -1,8 +1,8 @@
-//! A closed list of sorts of things: goods, cards.
+//! A closed list of kinds of things: goods, cards.
 
 use std::fmt::Debug;
 
-/// A sort of things, from a fixed list: the products of a game, its cards. Usually a fieldless enum, made by
+/// A kind of thing out of a fixed list, such as the products of a game. Usually a fieldless enum made by
 /// [`kinds!`](crate::kinds).
 pub trait Kind: Copy + Eq + Debug + 'static {
     /// Every kind, in order.

@@ -1,13 +1,12 @@
-//! Goods ranked by what they are worth just now.
+//! Goods ranked by their present value.
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Kind;
 
-/// `N` slots from the cheapest to the dearest, and one of the `N` kinds of `K` in each.
-///
-/// Every kind stands in exactly one slot, whatever happens to the market.
+/// `N` slots from the cheapest to the dearest, each with one of the `N` kinds of `K`. Every kind is always in
+/// exactly one slot.
 ///
 /// ```
 /// use rondel::components::Market;
@@ -21,7 +20,7 @@ use super::Kind;
 pub struct Market<K, const N: usize>([K; N]);
 
 impl<K: Kind, const N: usize> Market<K, N> {
-    /// A market in this order, from the cheapest slot; nothing where a kind is missing.
+    /// A market in this order, from the cheapest slot; `None` where a kind is missing.
     pub fn in_order(order: [K; N]) -> Option<Self> {
         K::ALL.iter().all(|kind| order.contains(kind)).then_some(Self(order))
     }
@@ -49,7 +48,7 @@ impl<K: Kind, const N: usize> Market<K, N> {
         self.0.swap(slots[0], slots[1]);
     }
 
-    /// Takes a kind out and puts it into a slot; those between close up.
+    /// Moves a kind to a slot; the kinds between close up.
     pub fn shift(&mut self, kind: K, slot: usize) {
         let from = self.slot_of(kind);
         if from < slot {
@@ -59,8 +58,8 @@ impl<K: Kind, const N: usize> Market<K, N> {
         }
     }
 
-    /// Takes the sold kinds out: the others move to the dear end in their order, and the sold ones fill the slots that
-    /// are left, from the cheapest, in the order in which they are named.
+    /// Removes the sold kinds: the others move to the dear end in their order, and the sold ones fill the free
+    /// slots from the cheapest, in the order in which they are named.
     pub fn sell(&mut self, sold: &[K]) {
         let mut free = N;
         for slot in (0..N).rev() {

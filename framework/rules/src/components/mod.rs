@@ -1,4 +1,5 @@
-//! Small types that guard what is true in every game; what they mean in one game stays there.
+//! Small types for what several games need. They guard what is true in every game and know no particular card or purse:
+//! an [`Auction`] knows who is asked and the lowest bid, the rules know what a seat can pay.
 
 pub mod agenda;
 pub mod auction;

@@ -5,10 +5,11 @@ use serde::{Deserialize, Serialize};
 use crate::dealer::Dealer;
 use crate::seat::{MAX_SEATS, Observer, Seat, SeatSet};
 
-/// What each of some seats chooses in secret, until all have: a card, a bid, a way to go.
+/// The secret choices of some seats, until all have chosen: a card, a bid, a direction.
 ///
-/// Seats are asked one after another, in their order, and nobody sees what another chose before [`Picks::reveal`]. Whatever is chosen
-/// best stays where it is until then: a card in its hand, a bid in its purse, so that nothing that is missing betrays it.
+/// Seats are asked one after another, in order, and nobody sees the choice of another before [`Picks::reveal`].
+/// What is chosen should stay where it is until then, a card in its hand or a bid in its purse, so that nothing
+/// that is missing gives it away.
 ///
 /// ```
 /// use rondel::components::Picks;
@@ -37,42 +38,42 @@ impl<T: Copy> Picks<T> {
         Self { asked: seats, picked: [None; MAX_SEATS] }
     }
 
-    /// Who is asked next; nobody where all have chosen.
+    /// The seat that is asked next; `None` where all have chosen.
     #[inline]
     pub fn asked(&self) -> Option<Seat> {
         self.asked.iter().find(|seat| self.picked[seat.index()].is_none())
     }
 
-    /// Everybody who chooses at the same time, as [`Ruleset::together`](crate::Ruleset::together) wants it.
+    /// All seats that choose at the same time, as [`Ruleset::together`](crate::Ruleset::together) returns them.
     #[inline]
     pub const fn together(&self) -> SeatSet {
         self.asked
     }
 
-    /// Whether all have chosen, so that all is to be revealed.
+    /// Whether all have chosen, so that the choices can be revealed.
     #[inline]
     pub fn are_all_in(&self) -> bool {
         !self.asked.is_empty() && self.asked().is_none()
     }
 
-    /// Whether a seat has chosen: everybody may know that, and nothing else.
+    /// Whether a seat has chosen. Everybody may know that, and nothing more.
     pub const fn has_chosen(&self, seat: Seat) -> bool {
         self.picked[seat.index()].is_some()
     }
 
-    /// The seat that is asked chooses.
+    /// Records the choice of the seat that is asked.
     pub fn choose(&mut self, pick: T) {
         if let Some(seat) = self.asked() {
             self.picked[seat.index()] = Some(pick);
         }
     }
 
-    /// What a seat chose, for an observer who may see its secrets.
+    /// The choice of a seat, as far as an observer may see it.
     pub fn seen_by(&self, observer: Observer, seat: Seat) -> Option<T> {
         self.picked[seat.index()].filter(|_| observer.sees_secrets_of(seat))
     }
 
-    /// For `determinize`: replaces what others than `observer` have chosen by what `of` draws for them.
+    /// For `determinize`: replaces the choices of all but `observer` by what `of` draws for them.
     pub fn suppose(&mut self, observer: Seat, mut of: impl FnMut(Seat) -> Option<T>) {
         for seat in self.asked.iter().filter(|seat| *seat != observer) {
             let pick = &mut self.picked[seat.index()];
@@ -82,7 +83,7 @@ impl<T: Copy> Picks<T> {
         }
     }
 
-    /// All picks are turned up at once, and nobody is asked any more. Nobody takes a choice back after that.
+    /// Reveals all choices and asks nobody any more. It counts as a shown secret, so it cannot be undone.
     pub fn reveal(&mut self, dealer: &mut Dealer) -> Shown<T> {
         dealer.show_secret();
         let picked = std::mem::replace(self, Self::CLOSED).picked;
@@ -90,32 +91,32 @@ impl<T: Copy> Picks<T> {
     }
 }
 
-/// What everybody chose, once all may see it.
+/// All choices, once everybody may see them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown<T>([Option<T>; MAX_SEATS]);
 
 impl<T: Copy> Shown<T> {
-    /// Who chose what, by seat.
+    /// The choices by seat.
     pub fn each(&self) -> impl Iterator<Item = (Seat, T)> {
         let seats = Seat::each_of(MAX_SEATS as u8).zip(self.0);
         seats.filter_map(|(seat, pick)| Some((seat, pick?)))
     }
 
-    /// Only what was chosen alone: those that are alike in `kind`, such as equal bids, cancel each other.
+    /// Only choices that nobody shares: those equal by `kind`, such as equal bids, cancel each other.
     #[must_use]
     pub fn alone_by<K: PartialEq>(&self, kind: impl Fn(&T) -> K) -> Self {
         let alike = |pick: &T| self.each().filter(|(_, other)| kind(other) == kind(pick)).count();
         Self(self.0.map(|pick| pick.filter(|pick| alike(pick) == 1)))
     }
 
-    /// What is most by this measure, if one alone is.
+    /// The choice highest by this measure, if only one is.
     pub fn highest_by<K: Ord>(&self, measure: impl Fn(&T) -> K) -> Option<(Seat, T)> {
         let (seat, best) = self.each().max_by_key(|(_, pick)| measure(pick))?;
         let is_alone = self.each().filter(|(_, pick)| measure(pick) == measure(&best)).count() == 1;
         is_alone.then_some((seat, best))
     }
 
-    /// What is least by this measure, if one alone is.
+    /// The choice lowest by this measure, if only one is.
     pub fn lowest_by<K: Ord>(&self, measure: impl Fn(&T) -> K) -> Option<(Seat, T)> {
         self.highest_by(|pick| std::cmp::Reverse(measure(pick)))
     }

@@ -1,14 +1,14 @@
-//! Deals hidden cards anew among the places where they may lie.
+//! Re-deals hidden cards among the places where they may lie.
 
 use super::cards::CardSet;
 use crate::dealer::Dealer;
 
-/// What is known of a place whose cards somebody does not see.
+/// What is known of a place whose cards an observer does not see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hidden<const WORDS: usize> {
     /// How many cards lie there.
     pub count: u32,
-    /// Those that cannot lie there.
+    /// Cards that cannot lie there.
     pub barred: CardSet<WORDS>,
 }
 
@@ -17,18 +17,19 @@ impl<const WORDS: usize> Hidden<WORDS> {
     pub const NOTHING: Self = Self { count: 0, barred: CardSet::NONE };
 }
 
-/// So often an even deal is tried before one is made to fit.
+/// How often rejection sampling is tried before a deal is constructed.
 const ATTEMPTS: u32 = 48;
-/// So many exchanges for each card mix a deal that was made to fit.
+/// How many exchanges for each card mix a constructed deal.
 const EXCHANGES: u32 = 8;
 
-/// Deals cards anew among places that hold so many each and cannot hold some of them.
+/// Re-deals `cards` among places that each hold a fixed number of cards and cannot hold some of them. The result
+/// depends on the cards, the places and luck only, never on where the cards really lie.
 ///
-/// Where nothing that may be dealt is barred, or where what bars it is nested (as with one place or one suit), the first deal is
-/// drawn from all that fit, each as likely. Elsewhere such deals are drawn card by card and refused as often as makes all that
-/// fit equally likely. Where 48 of them were refused one is made to fit by moving cards on, which finds one wherever
-/// there is one, and mixed by exchanges that keep it fitting: then all are nearly as likely. What comes out follows from the
-/// cards, the places and luck alone.
+/// - Where no card is barred, or the sets of barred cards are nested (as with one place or one suit), the deal is
+///   uniform over all that fit.
+/// - Elsewhere deals are drawn card by card and rejected with the odds that make all that fit equally likely.
+/// - After 48 rejections a deal is constructed with augmenting paths, which find one wherever one exists, and mixed
+///   by exchanges that keep it valid. It is then nearly uniform.
 pub fn deal_anew<const PLACES: usize, const WORDS: usize>(
     cards: CardSet<WORDS>,
     places: &[Hidden<WORDS>; PLACES],
@@ -47,7 +48,8 @@ pub fn deal_anew<const PLACES: usize, const WORDS: usize>(
     })
 }
 
-/// Mixes what lies in several places where nobody can tell it apart: each keeps as many cards, and any of them may lie in each.
+/// Mixes the contents of several places that nobody can tell apart: each keeps its number of cards, and any card
+/// may lie in each.
 ///
 /// ```
 /// use rondel::Dealer;
@@ -76,7 +78,7 @@ pub fn mixed<const PLACES: usize, const WORDS: usize>(
     places
 }
 
-/// Deals cards of which each may lie everywhere.
+/// Re-deals cards that may each lie anywhere.
 #[inline]
 fn deal_freely<const PLACES: usize, const WORDS: usize>(
     mut cards: CardSet<WORDS>,
@@ -153,8 +155,9 @@ impl<const WORDS: usize> Classes<WORDS> {
     }
 }
 
-/// One deal that fits: each card goes where there is room for it, and where there is none others move on (augmenting paths: Kuhn 1955).
-/// Where none fits, which no true table is, a card lies where it cannot.
+/// Constructs one deal that fits: each card goes where there is room, and where there is none other cards move on
+/// (augmenting paths: Kuhn 1955). Where no deal fits, which cannot happen at a real table, a card lies where it
+/// must not.
 fn fitting<const PLACES: usize, const WORDS: usize>(
     mut cards: CardSet<WORDS>,
     places: &[Hidden<WORDS>; PLACES],

@@ -1,4 +1,4 @@
-//! What stands on a piece.
+//! What is printed on a piece.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,10 +6,10 @@ use super::Icon;
 use crate::intern;
 use crate::text::Text;
 
-/// What is to be seen on a piece.
+/// What is printed on a piece.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Face {
-    /// The drawing of its back, when it lies face down; then nothing else is seen.
+    /// The drawing of its back, where it lies face down. Then nothing else is visible.
     #[serde(deserialize_with = "intern::option", default)]
     pub back: Option<Icon>,
     /// The main drawing.
@@ -31,9 +31,9 @@ pub struct Face {
 pub struct Badge {
     /// Which corner.
     pub corner: Corner,
-    /// What stands on it.
+    /// What is printed on it.
     pub inlines: Vec<Inline>,
-    /// Whether it is of one size on pieces of every size.
+    /// Whether it has the same size on pieces of every size.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub fixed: bool,
 }
@@ -57,6 +57,6 @@ pub enum Inline {
     Text(Text),
     /// A number.
     Number(i32),
-    /// A bar that parts two halves of a line or card.
+    /// A bar that separates two halves of a line or card.
     Divider,
 }

@@ -1,8 +1,9 @@
-//! The arithmetic of laying things out.
+//! Computes where things lie: rows, grids, hexagons, rings.
 
 use super::Rect;
 
-/// `count` places of `w` × `h` beside each other, spread evenly over `area` and centred; they overlap if they must.
+/// `count` rectangles of `w` × `h` side by side, spread evenly over `area` and centred. They overlap where they
+/// must.
 pub fn row(area: Rect, count: usize, w: f32, h: f32, gap: f32) -> impl Iterator<Item = Rect> {
     let (x0, step) = spread(area.x, area.w, count, w, gap);
     let y = area.y + (area.h - h) / 2.0;
@@ -28,8 +29,8 @@ fn spread(start: f32, length: f32, count: usize, size: f32, gap: f32) -> (f32, f
     }
 }
 
-/// `count` places beside and below each other from the upper left, none on another: in as many rows as make them largest,
-/// of the shape of `w` × `h` and no larger than that.
+/// `count` rectangles in rows from the upper left, without overlap: as many rows as make them largest, with the
+/// proportions of `w` × `h` and no larger than that.
 pub fn fitted(area: Rect, count: usize, w: f32, h: f32, gap: f32) -> Vec<Rect> {
     let scale = |columns: usize| {
         let rows = count.div_ceil(columns);
@@ -47,8 +48,8 @@ pub fn fitted(area: Rect, count: usize, w: f32, h: f32, gap: f32) -> Vec<Rect> {
     (0..count).map(place).collect()
 }
 
-/// So many squares side by side in the middle of `area`, in as many rows as make them largest, but no larger than `most`:
-/// markers that share a space.
+/// `count` squares side by side in the middle of `area`, in as many rows as make them largest, but no larger than
+/// `most`: markers that share a space.
 pub fn huddled(area: Rect, count: usize, most: f32) -> Vec<Rect> {
     let gap = most * 0.03;
     let places = fitted(area, count, most, most, gap);
@@ -68,7 +69,7 @@ pub fn grid(area: Rect, columns: usize, rows: usize) -> impl Iterator<Item = Rec
         .map(move |index| Rect::new(area.x + w * (index % columns) as f32, area.y + h * (index / columns) as f32, w, h))
 }
 
-/// The corners of a hexagon round a middle, clockwise from the top: a corner points upwards.
+/// The corners of a hexagon around a centre, clockwise from the top corner.
 pub fn hexagon(middle: (f32, f32), radius: f32) -> [(f32, f32); 6] {
     [0.0_f32, 1.0, 2.0, 3.0, 4.0, 5.0].map(|corner| {
         let (sine, cosine) = (corner * std::f32::consts::FRAC_PI_3).sin_cos();
@@ -76,8 +77,9 @@ pub fn hexagon(middle: (f32, f32), radius: f32) -> [(f32, f32); 6] {
     })
 }
 
-/// The middles of a board of hexagons that have a corner at the top, as many in each row as `rows` says, in the middle of `area`,
-/// and their radius: rows from the top, each from the left. Rows whose numbers differ by one fit into each other.
+/// The centres of a board of hexagons that have a corner at the top, and their radius. `rows` gives the number of
+/// hexagons in each row, from the top; the centres come row by row, from the left, in the middle of `area`. Rows
+/// whose numbers differ by one interlock.
 pub fn hexagons(area: Rect, rows: &[usize]) -> (Vec<(f32, f32)>, f32) {
     let (across, down) = (3.0_f32.sqrt(), 1.5);
     let widest = rows.iter().copied().max().unwrap_or(0) as f32;
@@ -100,8 +102,8 @@ pub fn hexagons(area: Rect, rows: &[usize]) -> (Vec<(f32, f32)>, f32) {
     (places.map(|(row, place, count)| middle(row, place, count)).collect(), radius)
 }
 
-/// The numbers of the hexagons that touch one of a board that [`hexagons`] lays out: those of its own row first, then those of the rows
-/// above and below, each from the left.
+/// The indices of the neighbours of one hexagon on a board laid out by [`hexagons`]: those in its own row first,
+/// then those in the rows above and below, each from the left.
 pub fn hexagons_beside(rows: &[usize], hexagon: usize) -> Vec<usize> {
     let firsts: Vec<usize> = rows.iter().scan(0, |next, count| Some(std::mem::replace(next, *next + count))).collect();
     let Some(row) = (0..rows.len()).find(|row| (firsts[*row]..firsts[*row] + rows[*row]).contains(&hexagon)) else {
@@ -129,7 +131,8 @@ pub fn squares(area: Rect, columns: usize, rows: usize) -> Vec<Rect> {
     grid(Rect::around(x, y, side * columns as f32, side * rows as f32), columns, rows).collect()
 }
 
-/// The numbers of the cells that share a side with one of a board of [`squares`] or of a [`grid`]: above, left, right, below.
+/// The indices of the cells that share a side with one cell of a board of [`squares`] or of a [`grid`]: above,
+/// left, right, below.
 pub fn squares_beside(columns: usize, rows: usize, square: usize) -> Vec<usize> {
     if square >= columns * rows {
         return Vec::new();
@@ -142,8 +145,8 @@ pub fn squares_beside(columns: usize, rows: usize, square: usize) -> Vec<usize> 
     [above, left, right, below].into_iter().flatten().collect()
 }
 
-/// The places round the edge of a board, `across` on the long sides and `down` on the short ones, clockwise from the
-/// upper left, each `w` × `h` and inside `board`.
+/// The places around the edge of a board, clockwise from the upper left: `across` on the long sides and `down` on
+/// the short ones, each `w` × `h` and inside `board`.
 pub fn ring(board: Rect, across: usize, down: usize, w: f32, h: f32) -> Vec<Rect> {
     let top = Rect::new(board.x, board.y, board.w, h);
     let bottom = Rect::new(board.x, board.y + board.h - h, board.w, h);

@@ -1,8 +1,8 @@
-//! What lies on the table, as data: the shell draws it, the terminal prints it, a golden test stores it.
+//! What lies on the table, as data: the app draws it, the terminal prints it, a golden test stores it.
 //!
-//! A ruleset lays out a table in *table units* (1600 × 900 by custom). Every piece has a stable [`ElementId`]: a piece
-//! whose id turns up elsewhere in the next scene is seen to move there. [`layout`] holds the arithmetic of rows, grids
-//! and rings; [`print`](print::print) says a scene in plain lines.
+//! A scene is laid out in *table units* (1600 × 900 by custom). Every piece has a stable [`ElementId`]: a piece whose
+//! id is elsewhere in the next scene is seen to move there. [`layout`] computes rows, grids and rings;
+//! [`print`](print::print) writes a scene as plain lines.
 
 mod choice;
 mod face;
@@ -49,12 +49,12 @@ impl Rect {
         Self { x, y, w, h }
     }
 
-    /// A rectangle around a middle.
+    /// A rectangle around a centre.
     pub fn around(x: f32, y: f32, w: f32, h: f32) -> Self {
         Self::new(x - w / 2.0, y - h / 2.0, w, h)
     }
 
-    /// The middle.
+    /// The centre.
     pub fn centre(&self) -> (f32, f32) {
         (self.x + self.w / 2.0, self.y + self.h / 2.0)
     }
@@ -65,7 +65,7 @@ impl Rect {
         Self::new(self.x + margin, self.y + margin, self.w - 2.0 * margin, self.h - 2.0 * margin)
     }
 
-    /// Whether `inner` lies inside, edges included.
+    /// Whether `inner` lies inside, edges included, within a hundredth of a table unit.
     pub fn holds(&self, inner: &Self) -> bool {
         const SLACK: f32 = 0.01;
         inner.w >= 0.0
@@ -77,16 +77,16 @@ impl Rect {
     }
 }
 
-/// A table as one observer sees it.
+/// The table as one observer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Scene {
-    /// Who looks.
+    /// Whose eyes it is made for.
     pub observer: Observer,
     /// Width of the table, in table units.
     pub width: f32,
     /// Height of the table, in table units.
     pub height: f32,
-    /// A drawing that fills the whole table, under everything.
+    /// A drawing that fills the whole table, below everything.
     #[serde(deserialize_with = "intern::option", default)]
     pub backdrop: Option<Icon>,
     /// The parts of the table; later ones lie above earlier ones.
@@ -97,49 +97,50 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// The customary size of a table: 1600 × 900 table units.
+    /// The usual size of a table: 1600 × 900 table units.
     pub const SIZE: (f32, f32) = (1600.0, 900.0);
 
-    /// An empty table of the customary size.
+    /// An empty table of the usual size.
     pub fn new(observer: Observer) -> Self {
         let (width, height) = Self::SIZE;
         Self { observer, width, height, backdrop: None, zones: Vec::new(), layouts: Vec::new() }
     }
 
-    /// Every piece, in the order in which they are drawn.
+    /// All pieces, in the order in which they are drawn.
     pub fn pieces(&self) -> impl Iterator<Item = &Piece> {
         self.zones.iter().flat_map(|zone| &zone.pieces)
     }
 
-    /// The piece of this name.
+    /// The piece with this id.
     pub fn piece(&self, id: ElementId) -> Option<&Piece> {
         self.pieces().find(|piece| piece.id == id)
     }
 
-    /// The whole table.
+    /// The rectangle of the whole table.
     pub fn bounds(&self) -> Rect {
         Rect::new(0.0, 0.0, self.width, self.height)
     }
 }
 
-/// A part of the table with things of one sort.
+/// A part of the table that holds things of one kind.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Zone {
     /// Where it lies.
     pub rect: Rect,
-    /// What stands over it.
+    /// The title above it.
     pub title: Option<Text>,
-    /// Whose it is, if it is anybody's.
+    /// The seat it belongs to, if any.
     pub owner: Option<Seat>,
     /// How it is drawn.
     pub kind: ZoneKind,
-    /// The regions of a map, below the pieces.
+    /// The regions of a map, drawn below the pieces.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub regions: Vec<Region>,
-    /// What lies in it.
+    /// The pieces in it, drawn in this order.
     pub pieces: Vec<Piece>,
-    /// The thing that folds it out, where it lies folded away: then it covers what is below. Zones of one thing fold out
-    /// together.
+    /// The piece that opens it, where the zone lies folded away; an open zone covers what is below. Zones with the
+    /// same opener open together. The scene always holds the zone, so goldens, laws and the terminal see the whole
+    /// table; the app remembers which zones are open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub folded_into: Option<ElementId>,
 }
@@ -150,28 +151,28 @@ impl Zone {
         Self { rect, title: None, owner: None, kind, regions: Vec::new(), pieces: Vec::new(), folded_into: None }
     }
 
-    /// Writes a title over it.
+    /// Sets its title.
     #[must_use]
     pub fn titled(mut self, title: Text) -> Self {
         self.title = Some(title);
         self
     }
 
-    /// Gives it to a seat: it is tinted in the seat's colour.
+    /// Sets its owner; it is tinted in the seat's colour.
     #[must_use]
     pub fn of(mut self, owner: Seat) -> Self {
         self.owner = Some(owner);
         self
     }
 
-    /// Folds it away: a click on `thing`, which lies elsewhere on the table, shows and hides it.
+    /// Folds it away: a click on `thing`, which lies elsewhere on the table, shows or hides it.
     #[must_use]
     pub fn folded_into(mut self, thing: ElementId) -> Self {
         self.folded_into = Some(thing);
         self
     }
 
-    /// Lays things into it.
+    /// Adds pieces to it.
     #[must_use]
     pub fn with(mut self, pieces: impl IntoIterator<Item = Piece>) -> Self {
         self.pieces.extend(pieces);
@@ -184,15 +185,15 @@ impl Zone {
 pub enum ZoneKind {
     /// A mat with a frame and a title: a player's goods, the bank.
     Mat,
-    /// A row of cards beside each other; no frame.
+    /// Cards beside each other, without a frame.
     Row,
     /// A hand of cards; neighbours may overlap.
     Fan,
     /// Spaces on a line with markers.
     Track,
-    /// Spaces round the edge of a board.
+    /// Spaces around the edge of a board.
     Ring,
-    /// Squares of a board.
+    /// The squares of a board.
     Grid,
     /// A map with regions.
     Map,
@@ -216,47 +217,48 @@ impl ZoneKind {
 /// A region of a map: a part of a zone with a border of its own, on whose fields pieces lie.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Region {
-    /// Its stable name.
+    /// Its stable identity.
     pub id: ElementId,
-    /// What it is called; it stands on the map.
+    /// Its name, shown on the map.
     pub name: Text,
-    /// Its border, in table units: a simple polygon, each corner once.
+    /// Its border in table units: the corners of a simple polygon, each once.
     pub outline: Vec<(f32, f32)>,
-    /// The middle of its name, in table units.
+    /// The centre of its name, in table units.
     pub label: (f32, f32),
-    /// The pieces that are its fields.
+    /// The pieces that are its fields. A person clicks fields, never regions.
     pub fields: Vec<ElementId>,
-    /// The regions with a common border.
+    /// The regions that share a border with it.
     pub neighbours: Vec<ElementId>,
-    /// Whose it is; it is tinted in the seat's colour.
+    /// The seat it belongs to; it is tinted in the seat's colour.
     pub owner: Option<Seat>,
-    /// What the tooltip says.
+    /// The text of its tooltip.
     pub help: Option<Help>,
 }
 
 /// A thing on the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Piece {
-    /// Its stable name.
+    /// Its stable identity.
     pub id: ElementId,
-    /// Where it lies.
+    /// Where it lies, in table units.
     pub rect: Rect,
     /// Its outline.
     pub shape: Shape,
-    /// What it is called: read aloud, printed in a terminal, shown as the tooltip's heading.
+    /// Its name: read aloud, printed in a terminal, shown as the heading of its tooltip.
     pub name: Text,
-    /// What is to be seen on it.
+    /// What is printed on it.
     pub face: Face,
     /// Its colour.
     pub tone: Tone,
-    /// How many of them lie here; nothing where it cannot be more than one.
+    /// How many of them lie here; `None` where there can be only one.
     pub count: Option<u16>,
-    /// What the tooltip says.
+    /// The text of its tooltip.
     pub help: Option<Help>,
-    /// The thing that is clicked when this is clicked, where that is another one: a good in a plan, for the good itself.
+    /// The piece that is clicked when this one is, where that is another: a good in a plan stands for the good
+    /// itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stands_for: Option<ElementId>,
-    /// Whether it is only seen: the pointer goes through it to what lies below, such as from a marker to its track.
+    /// Whether the pointer goes through it to what lies below, as from a marker to its track.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub only_seen: bool,
     /// Its outline, where that is neither a rectangle nor a circle, or where it lies turned.
@@ -282,70 +284,71 @@ impl Piece {
         }
     }
 
-    /// Puts an icon on it.
+    /// Sets its main drawing.
     #[must_use]
     pub fn icon(mut self, icon: Icon) -> Self {
         self.face.icon = Some(icon);
         self
     }
 
-    /// Writes a heading on it.
+    /// Sets its heading.
     #[must_use]
     pub fn title(mut self, title: Text) -> Self {
         self.face.title = Some(title);
         self
     }
 
-    /// Adds a line of icons and words below what is on it.
+    /// Adds a line of icons and words below the others.
     #[must_use]
     pub fn line(mut self, line: impl IntoIterator<Item = Inline>) -> Self {
         self.face.lines.push(line.into_iter().collect());
         self
     }
 
-    /// Puts a small plate into a corner.
+    /// Adds a small plate in a corner. It scales with the piece.
     #[must_use]
     pub fn badge(mut self, corner: Corner, inlines: impl IntoIterator<Item = Inline>) -> Self {
         self.face.badges.push(Badge { corner, inlines: inlines.into_iter().collect(), fixed: false });
         self
     }
 
-    /// Puts a small plate into a corner that is as large on a small piece as on a large one, and on all of them alike.
+    /// Adds a small plate in a corner that has the same size on pieces of every size.
     #[must_use]
     pub fn corner(mut self, corner: Corner, inlines: impl IntoIterator<Item = Inline>) -> Self {
         self.face.badges.push(Badge { corner, inlines: inlines.into_iter().collect(), fixed: true });
         self
     }
 
-    /// Lays faint drawings under all that is written on it: what kind of thing it is. They adorn, and say nothing of their own.
+    /// Sets faint drawings under everything else, which show the kind of thing. They are decoration and carry no
+    /// information of their own.
     #[must_use]
     pub fn behind(mut self, icons: impl IntoIterator<Item = Icon>) -> Self {
         self.face.behind = icons.into_iter().collect();
         self
     }
 
-    /// Turns it face down: only this drawing is seen.
+    /// Turns it face down: only this drawing is visible.
     #[must_use]
     pub fn back(mut self, icon: Icon) -> Self {
         self.face = Face { back: Some(icon), ..Face::default() };
         self
     }
 
-    /// Gives it a colour.
+    /// Sets its colour.
     #[must_use]
     pub fn tone(mut self, tone: Tone) -> Self {
         self.tone = tone;
         self
     }
 
-    /// Says how many lie here.
+    /// Sets how many lie here.
     #[must_use]
     pub fn count(mut self, count: impl Into<u16>) -> Self {
         self.count = Some(count.into());
         self
     }
 
-    /// Makes a click on it a click on another thing.
+    /// Makes a click on it a click on another piece.
     #[must_use]
     pub fn stands_for(mut self, other: ElementId) -> Self {
         self.stands_for = Some(other);
@@ -359,7 +362,7 @@ impl Piece {
         self
     }
 
-    /// Explains it, with the number of the rule.
+    /// Sets its tooltip, with the number of the rule.
     #[must_use]
     pub fn help(mut self, text: Text, rule: &'static str) -> Self {
         self.help = Some(Help { text, rule });
@@ -374,19 +377,20 @@ pub enum Shape {
     Card,
     /// A place where something may lie: an outline without a body.
     Space,
-    /// A plate: goods with their count, a button-like thing.
+    /// A plate: goods with their count, or something like a button.
     Tile,
     /// A round token.
     Disc,
     /// A drawing without an outline, such as a pawn or an inkwell.
     Figure,
-    /// A polygon, such as a hexagon of a board: [`Piece::polygon`].
+    /// A polygon, such as a hexagon of a board; see [`Piece::polygon`].
     Polygon,
-    /// A line, such as a road: [`Piece::line_through`].
+    /// A line, such as a road; see [`Piece::line_through`].
     Line,
 }
 
-/// The colour of a piece. Colour never speaks alone: seats have a shape in their icons, spent things are also dimmed.
+/// The colour of a piece. Colour never stands alone: seats have a shape in their icons, spent things are also
+/// dimmed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Tone {
     /// As the table.
@@ -395,13 +399,13 @@ pub enum Tone {
     Seat(Seat),
     /// Used up for now.
     Spent,
-    /// Warmer than the rest, such as special spaces.
+    /// Set apart from the rest, such as special spaces.
     Accent,
-    /// Where the game is just now.
+    /// Where the game is at the moment.
     Active,
 }
 
-/// What a tooltip says.
+/// The text of a tooltip.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Help {
     /// What the thing does.

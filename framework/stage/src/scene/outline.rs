@@ -1,22 +1,26 @@
-//! Things with an outline of their own: polygons such as the hexagons of a board, lines such as roads, and cards that lie turned.
+//! Pieces with an outline of their own: polygons such as the hexagons of a board, lines such as roads, and cards that
+//! lie turned.
+//!
+//! Corners are shares of the piece's rectangle, so a [`Layout`](super::Layout) for another table shape only has to move
+//! the rectangle.
 
 use serde::{Deserialize, Serialize};
 
 use super::{ElementId, Piece, Rect, Shape};
 use crate::text::Text;
 
-/// The outline of a piece that is no rectangle and no circle.
+/// The outline of a piece that is neither a rectangle nor a circle, or that lies turned.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Outline {
-    /// The corners of a [`Shape::Polygon`], each once, or the places a [`Shape::Line`] runs through: shares of the piece's
-    /// rectangle, from its upper left corner. Nothing for a piece of another shape.
+    /// The corners of a [`Shape::Polygon`], each once, or the points of a [`Shape::Line`]: shares of the piece's
+    /// rectangle, from its upper left corner. Empty for a piece of another shape.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub corners: Vec<(f32, f32)>,
-    /// How wide a line is, in table units.
+    /// The width of a line, in table units.
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub width: f32,
-    /// How far the piece lies turned about its middle, clockwise, in degrees; its rectangle is that of the piece as it would lie
-    /// upright.
+    /// How far the piece is turned about its centre, clockwise, in degrees. Its rectangle is that of the upright
+    /// piece.
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub turned: f32,
 }
@@ -27,12 +31,13 @@ fn is_nothing(amount: &f32) -> bool {
 }
 
 impl Piece {
-    /// A polygon with these corners, in table units, each once: what is clicked and lit is what lies within it.
+    /// A polygon with these corners in table units, each once. A click counts where it lies within the polygon.
     pub fn polygon(id: ElementId, corners: &[(f32, f32)], name: Text) -> Self {
         Self::outlined(id, Shape::Polygon, corners, 0.0, name)
     }
 
-    /// A line through these places, in table units, and so wide: a road, a rail, a border. It is clicked and lit as a line.
+    /// A line through these points, `width` wide, in table units: a road, a rail, a border. It is clicked and lit
+    /// as a line.
     pub fn line_through(id: ElementId, places: &[(f32, f32)], width: f32, name: Text) -> Self {
         Self::outlined(id, Shape::Line, places, width, name)
     }
@@ -54,7 +59,7 @@ impl Piece {
         self
     }
 
-    /// Whether a polygon has its three corners or more, and a line two places or more to run through.
+    /// Whether a polygon has at least three corners, and a line at least two points.
     pub fn has_its_border(&self) -> bool {
         let corners = self.outline.as_ref().map_or(0, |outline| outline.corners.len());
         match self.shape {
@@ -64,7 +69,7 @@ impl Piece {
         }
     }
 
-    /// The rectangle that holds it as it lies: larger than its own where it lies turned.
+    /// The rectangle that holds the piece as it lies: larger than its own where it is turned.
     pub fn extent(&self) -> Rect {
         let turned = self.outline.as_ref().map_or(0.0, |outline| outline.turned);
         if turned == 0.0 {

@@ -1,11 +1,11 @@
-//! A scene in plain lines, for terminals and golden tests.
+//! A scene as plain lines, for terminals and golden tests.
 
 use std::fmt::Write as _;
 
 use super::{ElementId, Face, Icon, Inline, Piece, Region, Scene, Tone, ZoneKind};
 use crate::catalog::Catalog;
 
-/// Says a scene zone by zone. Squares of a board stand beside each other as on the table, fields below their region.
+/// Prints a scene zone by zone. Squares of a board stand side by side as on the table, fields below their region.
 pub fn print(scene: &Scene, catalog: &Catalog) -> String {
     let mut page = String::new();
     let regions = || scene.zones.iter().flat_map(|zone| &zone.regions);

@@ -1,5 +1,7 @@
-//! Layouts of one table for windows of other shapes, as data: the same zones with the same things, elsewhere and of other
-//! sizes.
+//! Layouts of one scene for tables of other shapes: the same zones with the same pieces, in other places and sizes.
+//!
+//! A layout holds rectangles and outlines, and nothing else. So there is one scene for each view: law 5 compares the
+//! layouts as part of it, and law 6 checks that each holds the same pieces, all of them on the table.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,28 +14,28 @@ pub struct Layout {
     pub width: f32,
     /// Height of the table, in table units.
     pub height: f32,
-    /// Where its zones lie, in the order of the scene; none where the two scenes did not hold the same things.
+    /// Where its zones lie, in the order of the scene; empty where the two scenes do not hold the same things.
     pub zones: Vec<ZoneLayout>,
 }
 
-/// Where a zone and what belongs to it lie.
+/// Where a zone and its contents lie.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ZoneLayout {
-    /// The zone.
+    /// The rectangle of the zone.
     pub rect: Rect,
-    /// Its pieces, in their order.
+    /// The rectangles of its pieces, in their order.
     pub pieces: Vec<Rect>,
-    /// The borders of its regions and the middles of their names, in their order.
+    /// The borders of its regions and the centres of their names, in their order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub regions: Vec<RegionLayout>,
 }
 
-/// The border of a region and the middle of its name.
+/// The border of a region and the centre of its name.
 pub type RegionLayout = (Vec<(f32, f32)>, (f32, f32));
 
 impl Layout {
-    /// The layout of `other`, a scene of the same things on a table of another shape. Where the two do not hold the same
-    /// zones with the same things in the same order it has no zones, and law 6 says so.
+    /// The layout that `other` gives the things of `scene`. It has no zones where the two do not hold the same
+    /// zones with the same things in the same order; law 6 reports that.
     pub fn of(scene: &Scene, other: &Scene) -> Self {
         let same = scene.zones.len() == other.zones.len()
             && scene.zones.iter().zip(&other.zones).all(|(one, other)| hold_the_same(one, other));
@@ -41,7 +43,7 @@ impl Layout {
         Self { width: other.width, height: other.height, zones }
     }
 
-    /// The whole table.
+    /// The rectangle of the whole table.
     pub fn bounds(&self) -> Rect {
         Rect::new(0.0, 0.0, self.width, self.height)
     }
@@ -77,19 +79,19 @@ fn hold_the_same(one: &Zone, other: &Zone) -> bool {
 }
 
 impl Scene {
-    /// Lays the same things out for a table of another shape too, as `other` has them.
+    /// Adds the layout of `other`, a scene with the same things on a table of another shape.
     pub fn add_layout(&mut self, other: &Self) {
         let layout = Layout::of(self, other);
         self.layouts.push(layout);
     }
 
-    /// Whether a layout says of every thing on this table where it lies.
+    /// Whether a layout has a place for everything on this table.
     pub fn fits(&self, layout: &Layout) -> bool {
         self.zones.len() == layout.zones.len()
             && self.zones.iter().zip(&layout.zones).all(|(zone, placed)| placed.fits(zone))
     }
 
-    /// The same table in one of its layouts; as it is where it has no such layout.
+    /// The scene in its layout with this index; unchanged where there is no such layout.
     #[must_use]
     pub fn laid_out(&self, layout: usize) -> Self {
         let mut scene = self.clone();

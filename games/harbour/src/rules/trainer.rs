@@ -1,4 +1,5 @@
-//! Chapter 7: the training opponent of a person alone.
+//! Chapter 7: the training opponent of a person alone. It has a place at the table but decides nothing:
+//! `Table::training_turn` plays its turns.
 
 use rondel::ElementId;
 use rondel::line::{small, usual};

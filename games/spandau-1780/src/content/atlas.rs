@@ -1,4 +1,7 @@
 //! The map worked out for play: sets of regions and fields as bits.
+//!
+//! A region is one bit, so control and reach are a few bit operations however many fields there are. Fields of a region
+//! that are alike are never listed twice: the rules name the first of them.
 
 use rondel::components::{Cards, Graph, Kind};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,5 @@
-//! What goes from one place to another: coins, goods, cards, artworks. What is seen to go there is noted here alone.
+//! What goes from one place to another: coins, goods, cards, artworks. A flow is noted where its move is made (stones
+//! and played cards in the chapters that move them), so that `tests/watching.rs` can add up the flows of every moment.
 
 use rondel::components::Kind;
 use rondel::{ElementId, Flow, Seat};

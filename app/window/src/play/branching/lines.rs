@@ -6,8 +6,8 @@ use rondel_painter::{theme, widgets};
 use rondel_presenter::opponents::bot_name;
 use rondel_tables::{Line, Standing};
 
-use super::super::GameView;
 use super::super::branching::Branches;
+use super::super::view::GameView;
 use super::{Beside, GoesTo};
 use crate::context::AppContext;
 

@@ -16,8 +16,8 @@ use rondel_tables::{Line, LocalTable};
 
 use self::beside::Beside;
 use self::plan::Plan;
-use super::GameView;
 use super::action::Action;
+use super::view::GameView;
 use crate::context::AppContext;
 use crate::{background, faults};
 

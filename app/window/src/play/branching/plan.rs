@@ -10,7 +10,7 @@ use rondel_painter::{theme, widgets};
 use rondel_presenter::opponents::{bot_name, offered};
 use rondel_tables::{Branching, LocalTable};
 
-use super::super::GameView;
+use super::super::view::GameView;
 use crate::context::AppContext;
 
 /// A branch that is being agreed.

@@ -2,92 +2,24 @@
 //! done there is written down.
 
 mod panel;
+pub(super) mod progress;
 mod told;
 
 use std::sync::Arc;
 
 use egui::{Key, ScrollArea, Ui};
-use rondel::review::Worth;
 use rondel::{Seat, Table as _};
 use rondel_tables::LocalTable;
 use rondel_tables::practice::{Answer, Exercise, Judge, Judged, Kind, Position, Round, SetUpError, Verdict};
 
 use self::panel::Deed;
-use self::told::Told;
+use self::progress::{Answered, PracticeProgress, Score, Stage};
+use super::Play;
 use super::focus::Area;
-use super::{GameView, Mode, Play};
+use super::mode::Mode;
+use super::view::GameView;
 use crate::command::Command;
 use crate::context::AppContext;
-
-/// A round of practice, and how far it is.
-pub(super) struct Practising {
-    round: Round,
-    /// Which position of the round is on the table, from 0.
-    at: usize,
-    exercise: Arc<Exercise>,
-    stage: Stage,
-    /// What came of each position so far, the present one last.
-    scores: Vec<Score>,
-    /// How often somebody chose in the present position.
-    tries: usize,
-}
-
-/// How far the position on the table is.
-enum Stage {
-    /// Somebody looks for the choice.
-    Looking,
-    /// They have chosen, or wanted to be shown.
-    Answered(Box<Answered>),
-    /// They want the next position, which is not found yet.
-    Waiting,
-    /// The round is over.
-    Over,
-}
-
-/// What somebody answered, and what is known of it.
-struct Answered {
-    answer: Answer,
-    verdict: Option<Verdict>,
-    /// What the choice is worth, as far as that is known.
-    worth: Option<Worth>,
-    judge: Option<Judge>,
-    judged: Option<Judged>,
-    /// What is told of all choices once everything may be told.
-    told: Option<Told>,
-}
-
-/// What came of a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Score {
-    Open,
-    AtFirst,
-    Later,
-    Missed,
-    Shown,
-}
-
-impl Answered {
-    /// Whether the position is done with: nothing of it is a riddle any more.
-    fn is_settled(&self) -> bool {
-        self.answer == Answer::Shown || self.verdict == Some(Verdict::Right)
-    }
-}
-
-impl Practising {
-    fn answered(&self) -> Option<&Answered> {
-        if let Stage::Answered(answered) = &self.stage { Some(answered) } else { None }
-    }
-
-    fn score(&mut self, score: Score) {
-        if let Some(last) = self.scores.last_mut() {
-            *last = score;
-        }
-    }
-
-    fn is_last(&self) -> bool {
-        !self.round.progress().works && self.round.exercise(self.at + 1).is_none()
-    }
-}
 
 impl GameView {
     /// Whether a position is practised, and no game is played.
@@ -154,7 +86,7 @@ impl GameView {
             return;
         }
         let Some(judged) = &answered.judged else { return };
-        let told = Told::of(self, &practising.exercise, judged, cx);
+        let told = self.judged_words(&practising.exercise, judged, cx);
         if answered.told.is_none() && answered.answer == Answer::Shown {
             let aloud = told.best_words(cx);
             self.announcer.speech.say(aloud);
@@ -178,7 +110,7 @@ impl Play {
     /// A position that cannot be set up any more.
     pub fn practise(cx: &AppContext, round: Round) -> Option<Result<Self, SetUpError>> {
         let exercise = round.exercise(0)?;
-        let practising = |exercise: &Arc<Exercise>| Practising {
+        let practising = |exercise: &Arc<Exercise>| PracticeProgress {
             round,
             at: 0,
             exercise: Arc::clone(exercise),

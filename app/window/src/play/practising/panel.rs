@@ -8,10 +8,11 @@ use rondel_painter::theme::{self, Palette};
 use rondel_painter::widgets;
 use rondel_tables::practice::Verdict;
 
-use super::super::GameView;
 use super::super::marks::Marks;
+use super::super::view::GameView;
 use super::super::weighing::{note_ui, steps_ui, title_ui};
-use super::{Answer, Score, Stage};
+use super::Answer;
+use super::progress::{Score, Stage};
 use crate::context::AppContext;
 
 /// What a button of the panel does.

@@ -1,59 +1,19 @@
 //! What is said of a position that is practised, and of an answer.
 
-use rondel::{ElementId, Seat, Text};
+use rondel::Text;
 use rondel_library::day;
 use rondel_presenter::analysis::{line_words, percent};
 use rondel_tables::practice::{Exercise, Judged, Kind, Verdict};
 
-use super::super::GameView;
-use super::super::choices::ShownChoice;
+use super::super::reading::ShownChoice;
+use super::super::view::GameView;
 use super::super::weighing::{Scales, Weighed};
-use super::{Answer, Score};
+use super::Answer;
+use super::progress::{JudgedWords, Score};
 use crate::context::AppContext;
 
 /// So many choices are told at most.
 const CHOICES: usize = 12;
-
-/// What all choices are worth, in words.
-pub(super) struct Told {
-    pub(super) weighed: Weighed,
-    /// The best choice, and what of the table it is about.
-    best: String,
-    pub(super) targets: Vec<ElementId>,
-    /// How the way to a win that was looked for goes on.
-    pub(super) way: Vec<(Seat, String)>,
-    /// The language it is told in.
-    pub(super) language: String,
-}
-
-impl Told {
-    pub(super) fn of(game: &GameView, exercise: &Exercise, judged: &Judged, cx: &AppContext) -> Self {
-        let catalog = cx.words.of(game.plugin.id);
-        let (choices, _) = game.held.choices_at(exercise.ply()).unwrap_or_default();
-        let choices: Vec<ShownChoice> = choices.into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
-        let taken = if let Answer::Choice(place) = judged.answer { Some(place) } else { None };
-        let (seat, names) = (exercise.seat(), &game.reading.seats);
-        let scales = Scales { seat, names, choices: &choices, taken, most: CHOICES, reasons: &[] };
-        let weighed = Weighed::of(&judged.thought, &scales, &cx.words, catalog);
-        let best = choices.get(judged.best);
-        let way = match exercise.kind() {
-            Kind::Win { line, .. } => line_words(line.get(1..).unwrap_or_default(), names, &cx.words, catalog),
-            Kind::Mistake(_) => Vec::new(),
-        };
-        Self {
-            weighed,
-            best: best.map(|choice| choice.label.clone()).unwrap_or_default(),
-            targets: best.map(|choice| choice.targets.clone()).unwrap_or_default(),
-            way,
-            language: cx.words.language().to_owned(),
-        }
-    }
-
-    /// What would have been best.
-    pub(super) fn best_words(&self, cx: &AppContext) -> String {
-        cx.words.with("practice-best", "choice", self.best.as_str())
-    }
-}
 
 /// How good an answer is.
 pub(super) fn headline(verdict: Verdict, cx: &AppContext) -> String {
@@ -68,6 +28,29 @@ pub(super) fn headline(verdict: Verdict, cx: &AppContext) -> String {
 }
 
 impl GameView {
+    /// What all choices of a position are worth, in words.
+    pub(super) fn judged_words(&self, exercise: &Exercise, judged: &Judged, cx: &AppContext) -> JudgedWords {
+        let catalog = cx.words.of(self.plugin.id);
+        let (choices, _) = self.held.choices_at(exercise.ply()).unwrap_or_default();
+        let choices: Vec<ShownChoice> = choices.into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
+        let taken = if let Answer::Choice(place) = judged.answer { Some(place) } else { None };
+        let (seat, names) = (exercise.seat(), &self.reading.seats);
+        let scales = Scales { seat, names, choices: &choices, taken, most: CHOICES, reasons: &[] };
+        let weighed = Weighed::of(&judged.thought, &scales, &cx.words, catalog);
+        let best = choices.get(judged.best);
+        let way = match exercise.kind() {
+            Kind::Win { line, .. } => line_words(line.get(1..).unwrap_or_default(), names, &cx.words, catalog),
+            Kind::Mistake(_) => Vec::new(),
+        };
+        JudgedWords {
+            weighed,
+            best: best.map(|choice| choice.label.clone()).unwrap_or_default(),
+            targets: best.map(|choice| choice.targets.clone()).unwrap_or_default(),
+            way,
+            language: cx.words.language().to_owned(),
+        }
+    }
+
     /// "Position 3 of 10".
     pub(super) fn place_words(&self, cx: &AppContext) -> String {
         let Some(practising) = self.mode.practice() else { return String::new() };

@@ -5,7 +5,7 @@ use rondel::Seat;
 use rondel::review::{Review, Verdict};
 use rondel_painter::theme::{self, faded, seat_colour};
 
-use super::super::GameView;
+use super::super::view::GameView;
 use crate::context::AppContext;
 
 /// What everybody could expect over the game.

@@ -14,10 +14,10 @@ use rondel_tables::practice::{Exercise, at_table};
 use rondel_tables::reviewer::{Progress, Reviewer};
 
 use self::told::{Told, ToldDecision};
-use super::GameView;
 use super::action::Action;
 use super::marks::Marks;
 use super::panel::Panel;
+use super::view::GameView;
 use super::weighing::note_ui;
 use crate::command::Command;
 use crate::context::AppContext;

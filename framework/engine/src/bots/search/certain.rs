@@ -1,4 +1,8 @@
-//! What a search is certain of: found where both of two seats know everything, and taken up the tree.
+//! What a search is certain of, and how it is passed up the tree (MCTS-Solver: Winands, Björnsson and Saito 2008).
+//!
+//! Only games of two are solved, and only nodes that were reached without luck and at which both seats know the whole
+//! position: `determinize` draws nothing and changes nothing for either. Other nodes are *clouded*: the search goes on
+//! below them as usual, and nothing is ever certain of them.
 
 use super::Search;
 use crate::bots::proof::Standing;

@@ -65,9 +65,11 @@ impl Files {
     pub(super) fn apart(names: &Names, kind: Kind, players: (u8, u8), house: &House) -> Self {
         let mut files = Self::of(names, kind, players, &APART);
         let (_, manifest) = &mut files.list[0];
-        for (gap, folder) in
-            [("dependency-rondel", "framework"), ("dependency-app", "app"), ("dependency-conformance", "conformance")]
-        {
+        for (gap, folder) in [
+            ("dependency-rondel", "framework"),
+            ("dependency-cli", "app/cli"),
+            ("dependency-conformance", "conformance"),
+        ] {
             *manifest = manifest.replace(gap, &house.dependency(folder));
         }
         files
@@ -148,7 +150,7 @@ mod tests {
         let (_, launcher) =
             files("hoard", false, false).into_iter().find(|(name, _)| name == "src/main.rs").expect("a launcher");
         let body = |text: &str| text.split_once("fn main()").map(|(_, body)| body.to_owned());
-        assert_eq!(body(&launcher), body(include_str!("../../main.rs")));
+        assert_eq!(body(&launcher), body(include_str!("../../../src/main.rs")));
         assert!(launcher.contains("use hoard as _;"), "{launcher}");
     }
 }

@@ -207,7 +207,7 @@ impl Host {
 /// Says what happens on the error stream: of this program as much as was asked for, of the library that carries messages only what
 /// goes wrong.
 fn speak(level: Level) {
-    let ours = Targets::new().with_target("rondel", level).with_target("rondel_app", level);
+    let ours = Targets::new().with_target("rondel", level).with_target("rondel_cli", level);
     let all = ours.with_default(level.min(Level::ERROR));
     let told = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(false);
     // Somebody who embeds this program may have one of their own.

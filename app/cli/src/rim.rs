@@ -1,5 +1,5 @@
-//! The last thing words pass on their way to a terminal. Names and notices are plain long before; here nothing gets through
-//! that was forgotten.
+//! The last filter for words on their way to a terminal. Names and notices are plain characters long before; this
+//! catches what was forgotten.
 
 use std::io::{self, Write};
 

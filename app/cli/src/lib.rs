@@ -1,4 +1,18 @@
-//! The command line: the games in a terminal, in tests and on servers.
+//! The command line: games in a terminal, in tests and on servers. Without a command it opens the window.
+//!
+//! Commands a person plays with speak the language of the settings. `--help` and the commands for scripts (`list`, `new`,
+//! `simulate`, `ladder`, `balance`, `compare`, `check`, `bench`) speak English.
+//!
+//! A program with games of its own is two lines:
+//!
+//! ```no_run
+//! # #[cfg(any())] // Stands for the name of your game's crate.
+//! use caravan as _; // The linker leaves out a game that no program names.
+//!
+//! fn main() -> std::process::ExitCode {
+//!     rondel_cli::run()
+//! }
+//! ```
 
 mod balance;
 mod bench;
@@ -21,6 +35,7 @@ mod practice;
 mod replay;
 mod review;
 mod rim;
+pub mod screenshots;
 mod shot;
 mod simulate;
 mod table;
@@ -106,8 +121,9 @@ enum Command {
 const NO_GAME: &str = "no game lives in this program: name the crate of one in src/main.rs, such as `use caravan as _;`, \
     or the linker leaves it out";
 
-/// Does what the command line asks for; `window` opens the desktop app.
-pub fn run(window: impl FnOnce(Opens) -> anyhow::Result<()>) -> ExitCode {
+/// The whole program with every game that is linked into it: the window, or with a command the terminal.
+pub fn run() -> ExitCode {
+    let window = rondel_window::run;
     let command = match CommandLine::try_parse() {
         Ok(line) => line.command,
         Err(refused) => return refuse(&refused),

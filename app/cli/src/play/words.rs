@@ -7,31 +7,28 @@ use rondel::scene::ScoreSheet;
 use rondel::{AnyGame, Arg, Catalog, LANGUAGES, Outcome, Plugin, Seat, Text};
 
 /// The words of a game, and those of the terminal.
-pub(in crate::cli) struct Words {
-    pub(in crate::cli) game: Catalog,
+pub(crate) struct Words {
+    pub(crate) game: Catalog,
     terminal: Catalog,
 }
 
-const TERMINAL: [&str; 3] = [
-    include_str!("../../../locales/cli.en.ftl"),
-    include_str!("../../../locales/cli.de.ftl"),
-    include_str!("../../../locales/cli.nl.ftl"),
-];
+const TERMINAL: [&str; 3] =
+    [include_str!("../../locales/en.ftl"), include_str!("../../locales/de.ftl"), include_str!("../../locales/nl.ftl")];
 
 impl Words {
-    pub(in crate::cli) fn new(plugin: &Plugin, language: &str) -> anyhow::Result<Self> {
+    pub(crate) fn new(plugin: &Plugin, language: &str) -> anyhow::Result<Self> {
         let words = LANGUAGES.iter().zip(TERMINAL).find(|(spoken, _)| **spoken == language).map(|(_, words)| words);
         let terminal = Catalog::new(language, words)?;
         Ok(Self { game: plugin.catalog(language).with_context(|| plugin.id)?, terminal })
     }
 
     /// Says a text of the terminal; what fills its gaps is said already.
-    pub(in crate::cli) fn say(&self, key: &'static str, gaps: &[(&'static str, Arg)]) -> String {
+    pub(crate) fn say(&self, key: &'static str, gaps: &[(&'static str, Arg)]) -> String {
         self.terminal.say(&gaps.iter().fold(Text::new(key), |text, (name, value)| text.with(name, value.clone())))
     }
 
     /// Writes a text of the terminal as a line.
-    pub(in crate::cli) fn line(
+    pub(crate) fn line(
         &self,
         out: &mut impl Write,
         key: &'static str,
@@ -41,16 +38,16 @@ impl Words {
     }
 
     /// What a seat is called, to fill a gap.
-    pub(in crate::cli) fn seat(&self, game: &AnyGame, seat: Seat) -> Arg {
+    pub(crate) fn seat(&self, game: &AnyGame, seat: Seat) -> Arg {
         Text::verbatim(self.game.say(&game.seat_name(seat))).into()
     }
 
-    pub(in crate::cli) fn to_move(&self, out: &mut impl Write, game: &AnyGame, seat: Seat) -> anyhow::Result<()> {
+    pub(crate) fn to_move(&self, out: &mut impl Write, game: &AnyGame, seat: Seat) -> anyhow::Result<()> {
         self.line(out, "cli-to-move", &[("seat", self.seat(game, seat))])
     }
 
     /// Who won, by what, and the points line by line.
-    pub(in crate::cli) fn outcome(
+    pub(crate) fn outcome(
         &self,
         out: &mut impl Write,
         game: &AnyGame,

@@ -24,7 +24,7 @@ const LONGEST: usize = 40;
 const TAKEN: &str = "build deps examples incremental aux com0 com1 com2 com3 com4 com5 com6 com7 com8 com9 con lpt0 lpt1 lpt2 lpt3 \
     lpt4 lpt5 lpt6 lpt7 lpt8 lpt9 nul prn abstract alloc as async await become box break const continue core crate do dyn else enum extern false final \
     fn for gen if impl in let loop macro match mod move mut override priv proc-macro pub ref return rondel self \
-    serde static std struct super test trait true try type typetag rondel-app rondel-conformance rondel-games \
+    serde static std struct super test trait true try type typetag rondel-app rondel-cli rondel-conformance rondel-games \
     typeof unsafe unsized use virtual where while yield";
 
 impl Names {

@@ -4,5 +4,5 @@
 use caravan_lib as _;
 
 fn main() -> std::process::ExitCode {
-    rondel_app::run()
+    rondel_cli::run()
 }

@@ -1,0 +1,297 @@
+//! The sheet over the table at the end: who won, by what, and the points line by line.
+
+use egui::{Align, Grid, Layout, RichText, Ui};
+use rondel::scene::ScoreSheet;
+use rondel::{Outcome, Seat, Text};
+use rondel_painter::table::brush::seat_shape;
+use rondel_painter::{theme, widgets};
+use rondel_presenter::ending::{headline, reason};
+use rondel_presenter::opponents::with_player;
+use rondel_system::Speed;
+
+use super::action::Action;
+use super::ending::Ending;
+use super::log::LogPanel;
+use super::online::OnlinePanel;
+use super::view::GameView;
+use crate::command::Command;
+use crate::context::AppContext;
+
+/// The sheet over the table at the end.
+pub(super) struct EndingSheet {
+    pub(super) open: bool,
+    /// Since when it lies over the table.
+    pub(super) since: Option<f64>,
+}
+
+/// No more turns than these are told at the end.
+const TURNS: usize = 3;
+/// Seconds from one line of the score sheet to the next.
+const BEAT: f64 = 0.3;
+
+impl GameView {
+    /// The end of the game in words.
+    pub(super) fn read_ending(
+        &self,
+        log: &LogPanel,
+        seats: &[String],
+        outcome: &Outcome,
+        sheet: ScoreSheet,
+        cx: &AppContext,
+    ) -> Ending {
+        let catalog = cx.words.of(self.plugin.id);
+        let own = |seat: Seat| seats.get(seat.index()).cloned().unwrap_or_default();
+        let name = |seat: Seat| with_player(&own(seat), &self.player_name(seat, cx));
+        let winners: Vec<Seat> = outcome.winners().collect();
+        let named = winners.iter().map(|seat| Text::verbatim(name(*seat))).collect();
+        let headline = headline(outcome, named, &cx.words);
+        let lines = sheet.lines.into_iter().map(|(text, points)| (catalog.say(&text), points)).collect();
+        let others = sheet.others.iter().map(|other| catalog.say(other)).collect();
+        let turns = log.log.heaviest(TURNS, &winners, &cx.words, seats);
+        let reason = reason(outcome.reason(), winners.iter().map(|seat| own(*seat)), catalog, &cx.words);
+        let mut ranked: Vec<Seat> = outcome.seats().each().collect();
+        ranked.sort_by_key(|seat| outcome.placing(*seat));
+        let several = ranked.len() > 2;
+        let ranked = ranked.into_iter().map(|seat| {
+            let name = own(seat);
+            (seat, if several { format!("{}. {name}", outcome.placing(seat)) } else { name })
+        });
+        let ranked = ranked.collect();
+        Ending { headline, reason, winners, seats: seats.to_vec(), ranked, others, lines, turns }
+    }
+
+    /// The crests of those who won, on a ribbon in their colour between two branches of laurel; the trophy where nobody did.
+    fn crests_ui(&self, ui: &mut Ui, cx: &mut AppContext, winners: &[Seat]) {
+        const CREST: f32 = 76.0;
+        let palette = theme::palette(ui.ctx());
+        let Some(first) = winners.first() else {
+            widgets::house_icon(ui, &mut cx.icons, "trophy", 48.0, palette.faint);
+            return;
+        };
+        let width = winners.len() as f32 * (CREST + 8.0) + 2.0 * CREST * 0.62;
+        let (rect, _) = ui.allocate_exact_size(egui::vec2(width, CREST + 14.0), egui::Sense::hover());
+        let ribbon = egui::Rect::from_center_size(rect.center(), egui::vec2(width, CREST * 0.36));
+        ui.painter().rect_filled(ribbon, 4.0, theme::seat_ground(*first));
+        for side in [-1.0, 1.0] {
+            laurel(
+                ui,
+                rect.center() + egui::vec2(side * (width / 2.0 - CREST * 0.5), 0.0),
+                side,
+                CREST * 0.5,
+                palette.glow,
+            );
+        }
+        let crests = egui::vec2(winners.len() as f32 * (CREST + 8.0), CREST);
+        let mut row = ui.new_child(
+            egui::UiBuilder::new()
+                .max_rect(egui::Rect::from_center_size(rect.center(), crests))
+                .layout(Layout::left_to_right(Align::Center)),
+        );
+        row.spacing_mut().item_spacing.x = 8.0;
+        for winner in winners {
+            self.emblem_ui(&mut row, cx, *winner, CREST);
+        }
+    }
+}
+
+impl EndingSheet {
+    /// What the sheet over the table tells, while it lies there. In a lesson the lesson has the word.
+    pub(super) fn shown_ending<'a>(&self, game: &'a GameView) -> Option<&'a Ending> {
+        let present = game.watching.is_present() && !game.watching.dwells && !game.watching.looks_back();
+        game.reading.ending.as_ref().filter(|_| self.open && present && game.mode.is_game())
+    }
+
+    /// The sheet over the table at the end.
+    pub(super) fn ending_ui(
+        &mut self,
+        game: &mut GameView,
+        online: &mut OnlinePanel,
+        ui: &mut Ui,
+        cx: &mut AppContext,
+    ) -> Option<Action> {
+        if self.shown_ending(game).is_none() {
+            self.since = None;
+            return None;
+        }
+        let since = *self.since.get_or_insert(cx.now);
+        let ending = self.shown_ending(game)?;
+        let counted = lines_at(cx.now - since, cx.settings.speed, ending.lines.len());
+        if counted < ending.lines.len() {
+            ui.ctx().request_repaint_after_secs(BEAT as f32 / 3.0);
+        }
+        let (mut look, mut review, mut turn, mut again) = (false, false, None, None);
+        let sheet = widgets::dialog(ui.ctx(), "ending").show(ui.ctx(), |ui| {
+            // As wide as its columns, so that the heading stands over their middle.
+            let columns = (ending.seats.len() + ending.others.len()) as f32;
+            let width = (COLUMN_OF_WORDS + columns * COLUMN).max(460.0);
+            // The buttons below may need more.
+            let id = egui::Id::unique("ending width");
+            let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+            ui.set_width(if ending.lines.is_empty() { 460.0 } else { width }.max(known));
+            ui.vertical_centered(|ui| {
+                game.crests_ui(ui, cx, &ending.winners);
+                ui.label(RichText::new(&ending.headline).font(theme::serif(29.0)));
+                ui.add(egui::Label::new(RichText::new(&ending.reason).size(16.0)).wrap());
+                if let Some(verdict) = &online.verdict {
+                    let palette = theme::palette(ui.ctx());
+                    let (words, colour) = match verdict {
+                        Ok(words) => (words, palette.faint),
+                        Err(words) => (words, palette.alarm),
+                    };
+                    ui.add(egui::Label::new(RichText::new(words).size(13.0).color(colour)).wrap());
+                }
+                if let Some(wanted) = game.again_words(cx) {
+                    ui.label(RichText::new(wanted).strong());
+                }
+            });
+            if !ending.lines.is_empty() {
+                ui.add_space(10.0);
+                sheet_ui(ui, ending, counted);
+            }
+            if !ending.turns.is_empty() {
+                turn = turns_ui(ui, cx, &ending.turns);
+            }
+            ui.add_space(14.0);
+            let buttons = ui.horizontal(|ui| {
+                if game.has_people_elsewhere() {
+                    again = game.again_ui(ui, cx);
+                } else if game.mode.is_live() && widgets::primary(ui, cx.words.word("end-rematch")).clicked() {
+                    cx.send(Command::Rematch);
+                }
+                if game.can_review() {
+                    review = ui.button(cx.words.word("review-open")).clicked();
+                }
+                look = ui.button(cx.words.word("end-look")).clicked();
+                let home = if game.mode.is_replay() { cx.words.word("lab-return") } else { cx.words.word("end-home") };
+                if ui.button(home).clicked() {
+                    cx.send(Command::Leave);
+                }
+            });
+            // Nothing else: words that wrap would take more with every frame.
+            ui.data_mut(|data| data.insert_temp(id, buttons.response.rect.width()));
+        });
+        if look || sheet.should_close() {
+            self.open = false;
+        }
+        if let Some(again) = again {
+            online.act(game, again);
+        }
+        turn.map(Action::LookAt).or(review.then_some(Action::ToggleReview))
+    }
+}
+
+/// How many lines of the score sheet are counted after so many seconds; all of them for whom nothing moves.
+fn lines_at(seconds: f64, speed: Speed, lines: usize) -> usize {
+    match speed {
+        Speed::None => lines,
+        speed => ((seconds / (BEAT * f64::from(speed.factor()))) as usize + 1).min(lines),
+    }
+}
+
+/// A branch of laurel that bends upwards from its foot, to the left or to the right.
+fn laurel(ui: &Ui, foot: egui::Pos2, side: f32, height: f32, colour: egui::Color32) {
+    const LEAVES: usize = 6;
+    let stem =
+        |share: f32| foot + egui::vec2(side * height * 0.55 * (share * 1.9).sin(), height * (0.85 - 1.75 * share));
+    let stroke = egui::Stroke::new((height * 0.05).max(1.0), colour);
+    ui.painter().line((0..=12).map(|place| stem(place as f32 / 12.0)).collect(), stroke);
+    for leaf in 0..LEAVES {
+        let share = (leaf as f32 + 0.6) / LEAVES as f32;
+        let (at, ahead) = (stem(share), stem((share + 0.05).min(1.0)));
+        let along = (ahead - at).normalized();
+        for turn in [-0.7_f32, 0.7] {
+            let way = egui::emath::Rot2::from_angle(turn) * along * height * 0.34;
+            let across = way.rot90() * 0.24;
+            let leaf = vec![at, at + way * 0.5 + across, at + way, at + way * 0.5 - across];
+            ui.painter().add(egui::Shape::convex_polygon(leaf, colour, egui::Stroke::NONE));
+        }
+    }
+}
+
+/// The turns that weighed most; gives the step of the one that was clicked, to be looked at.
+fn turns_ui(ui: &mut Ui, cx: &AppContext, turns: &[(usize, Seat, String)]) -> Option<usize> {
+    let palette = theme::palette(ui.ctx());
+    let mut clicked = None;
+    ui.add_space(10.0);
+    ui.label(RichText::new(cx.words.word("end-turns")).font(theme::strong(14.0)).color(palette.faint));
+    for (step, seat, turn) in turns {
+        ui.horizontal_top(|ui| {
+            let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(18.0), egui::Sense::hover());
+            seat_shape(ui.painter(), rect.center(), 6.5, *seat);
+            let link = egui::Link::new(RichText::new(turn));
+            let link = ui.scope(|ui| {
+                ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
+                ui.add(link)
+            });
+            if link.inner.on_hover_text(cx.words.word("end-turn-look")).clicked() {
+                clicked = Some(*step);
+            }
+        });
+    }
+    clicked
+}
+
+/// The columns of the score sheet: what is counted, and the points of each seat; with the gap after each.
+const COLUMN_OF_WORDS: f32 = 216.0;
+const COLUMN: f32 = 122.0;
+const GAP: f32 = 26.0;
+
+fn sheet_ui(ui: &mut Ui, ending: &Ending, counted: usize) {
+    let palette = theme::palette(ui.ctx());
+    let columns = (ending.seats.len() + ending.others.len()).max(1) as f32;
+    let column = ((ui.available_width() - COLUMN_OF_WORDS) / columns).max(COLUMN) - GAP;
+    egui::ScrollArea::vertical().max_height(380.0).show(ui, |ui| {
+        Grid::new("score sheet").striped(true).spacing([GAP, 7.0]).min_col_width(column).show(ui, |ui| {
+            ui.allocate_space(egui::vec2(COLUMN_OF_WORDS - GAP, 1.0));
+            for (seat, name) in &ending.ranked {
+                let words = RichText::new(name).font(theme::strong(14.0));
+                let words = if ending.winners.contains(seat) { words } else { words.color(palette.faint) };
+                let words = cell_ui(ui, column, words);
+                seat_shape(ui.painter(), words.rect.left_center() - egui::vec2(13.0, 0.0), 7.0, *seat);
+            }
+            for name in &ending.others {
+                cell_ui(ui, column, RichText::new(name).font(theme::strong(14.0)));
+            }
+            ui.end_row();
+            for (place, (what, points)) in ending.lines.iter().enumerate() {
+                let last = place + 1 == ending.lines.len();
+                let dress = |words: String| {
+                    if last { RichText::new(words).font(theme::strong(16.0)) } else { RichText::new(words) }
+                };
+                // What is not counted yet takes its room already.
+                let seen = |words: RichText| {
+                    if place < counted { words } else { words.color(egui::Color32::TRANSPARENT) }
+                };
+                ui.label(seen(dress(what.clone())));
+                let ranked = ending.ranked.iter().filter_map(|(seat, _)| points.get(seat.index()));
+                for count in ranked.chain(points.iter().skip(ending.seats.len())) {
+                    cell_ui(ui, column, seen(dress(count.to_string())));
+                }
+                ui.end_row();
+            }
+        });
+    });
+}
+
+/// Words in the middle of a column.
+fn cell_ui(ui: &mut Ui, width: f32, words: RichText) -> egui::Response {
+    ui.allocate_ui_with_layout(egui::vec2(width, 20.0), Layout::top_down(Align::Center), |ui| {
+        ui.set_width(width);
+        ui.add(egui::Label::new(words).truncate())
+    })
+    .inner
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_are_counted_line_by_line_unless_nothing_moves() {
+        assert_eq!(lines_at(0.0, Speed::Normal, 6), 1);
+        assert_eq!(lines_at(0.7, Speed::Normal, 6), 3);
+        assert_eq!(lines_at(0.7, Speed::Fast, 6), 5);
+        assert_eq!(lines_at(60.0, Speed::Slow, 6), 6);
+        assert_eq!(lines_at(0.0, Speed::None, 6), 6);
+    }
+}
