@@ -1,4 +1,4 @@
-//! What stands behind the levels of each game and how they are rated, and what `docs/strength.md` says that it is.
+//! What stands behind the levels of each game and how they are rated, and what `docs/measurements/strength.md` says that it is.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use rondel::{AnyGame, Bot, Dealer, Observation, Ruleset, Seats, Text, Turn};
 use rondel_games::harbour::HarbourSetup;
 use rondel_tests::games;
 
-const STRENGTH: &str = include_str!("../../docs/strength.md");
+const STRENGTH: &str = include_str!("../../docs/measurements/strength.md");
 
 fn skills(setup: &dyn rondel::Setup) -> Skills {
     setup.open().expect("the bundled content is good").skills()
@@ -99,7 +99,7 @@ fn the_page_on_strength_gives_the_levels_as_they_are() {
             }
         }
     }
-    assert!(wrong.is_empty(), "docs/strength.md, first table of two with all levels: {wrong:#?}");
+    assert!(wrong.is_empty(), "docs/measurements/strength.md, first table of two with all levels: {wrong:#?}");
 }
 
 #[test]

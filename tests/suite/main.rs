@@ -2,6 +2,7 @@
 
 mod branches;
 mod content;
+mod docs;
 mod fairness;
 mod gauntlet;
 mod hosting;

@@ -24,51 +24,52 @@ pub(crate) const PAGES: [Page; 8] = [
     Page {
         name: "shapes",
         title: "Shapes",
-        about: "What a piece is made of. A polygon and a line are clicked and lit along their own border; any piece may lie turned.",
+        about: "The shape of a piece. Polygons and lines are clicked and highlighted along their own border; any piece may be turned.",
         shows: Shows::Table(shapes),
     },
     Page {
         name: "tones",
         title: "Tones",
-        about: "The colour of a piece: as the table, whose it is, warmer than the rest, used up, where the game is just now.",
+        about: "The colour of a piece: neutral, an owner's, an accent, used up, or where the game is now.",
         shows: Shows::Table(tones),
     },
     Page {
         name: "faces",
         title: "Faces",
-        about: "What stands on a piece. A badge is as large as its piece allows, a corner is of one size on all of them.",
+        about: "What a piece shows. A badge is as large as its piece allows; a corner has the same size on all pieces.",
         shows: Shows::Table(faces),
     },
     Page {
         name: "zones",
         title: "Zones",
-        about: "What pieces lie in: some have a frame, a mat has a title, and one that is somebody's is tinted in their colour.",
+        about: "Where pieces lie. Some zones have a frame, a mat has a title, and a player's zone is tinted in their colour.",
         shows: Shows::Table(kinds),
     },
     Page {
         name: "layouts",
         title: "Rows and grids",
-        about: "Places beside and below each other. A row lets them overlap where it must; `fitted` and `huddled` make them smaller.",
+        about: "Places side by side. A row overlaps them where needed; `fitted` and `huddled` make them smaller instead.",
         shows: Shows::Table(layouts),
     },
     Page {
         name: "boards",
         title: "Boards",
-        about: "Hexagons and squares, as large as fit. `hexagons_beside` and `squares_beside` name the neighbours of one, which are dark here.",
+        about: "Hexagons and squares, as large as fit. `hexagons_beside` and `squares_beside` give neighbours, which are dark here.",
         shows: Shows::Table(boards),
     },
     Page {
         name: "map",
         title: "A map",
-        about: "Regions are polygons with a name, fields and neighbours; roads are pieces, and so is what stands on a field.",
+        about: "Regions are polygons with a name, fields and neighbours. Roads are pieces, and so is everything on a field.",
         shows: Shows::Table(map),
     },
     Page {
         name: "motion",
         title: "A moment",
-        about: "What changed glides, comes and goes. A flow flies from where it leaves to where it comes, and whoever pays or gains is shown the sum; what \
-                is new or was spoken of is ringed in the colour of who decided. Here a moment as it begins, after a quarter and a half of its time, \
-                and at its end. An author writes the table before and after it, what flows and what is told; `Weight::Great` is shown longer.",
+        about: "Pieces that change move, appear and disappear. A flow flies from its source to its target, and whoever pays or gains\n\
+                sees the sum. New things, and those an announcement is about, are ringed in the colour of the seat that decided. The\n\
+                picture shows a moment at its beginning, after a quarter, after half of its time, and at its end. An author writes the\n\
+                table before and after it, the flows and the announcements; `Weight::Great` is shown for longer.",
         shows: Shows::Moment(motion),
     },
 ];
@@ -339,10 +340,13 @@ fn source(name: &str) -> &'static str {
 /// The gallery as a page of the book.
 pub(crate) fn markdown() -> String {
     let mut book = String::from(
-        "# Gallery\n\nEvery shape, zone, tone, layout and motion, each with the lines that make it. The pictures and this page are made of one \
-         source by `cargo run -p rondel-app --example gallery -- docs/gallery`; `words` stands for a text that is the same in every \
-         language, where a game has a key of its locale files, `Text::new(\"…\")`. What lies here is explained in\n[pieces and \
-         zones](adding-a-game.md#pieces-and-zones).\n",
+        "# Gallery\n\
+         \n\
+         Every shape, zone, tone, layout and motion, each with the code that makes it. `words` stands for a text that is the same\n\
+         in every language; a game uses a key of its locale files, `Text::new(\"…\")`. [Pieces and\n\
+         zones](adding-a-game.md#pieces-and-zones) explains the terms.\n\
+         \n\
+         This page and its pictures are written by `cargo run -p rondel-app --example gallery -- docs/gallery`.\n",
     );
     for Page { name, title, about, .. } in &PAGES {
         let _ = write!(
