@@ -10,7 +10,7 @@
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use rondel::bots::{Budget, Effort, Level, Mcts};
+use rondel::bots::{Budget, Level, Mcts, SearchLimits};
 use rondel::review::{Decision, Review, Verdict, usual_iterations};
 use rondel::{Bot, Dealer, Session, Turn};
 use rondel_tests::{games, of_each, table};
@@ -66,7 +66,7 @@ fn game_of(mut session: Session, seed: u64, folder: Option<&Path>) -> (Option<We
     let (mut planted, mut due) = (None, 8 + hand.below(30));
     while let Turn::Decide(seat) = session.turn() {
         let (observation, mut dealer) = (session.observe(seat), session.aside_dealer(seat));
-        let thought = session.game().think(Bot::Level(Level::Master), &observation, &mut dealer, &Effort::QUIET);
+        let thought = session.game().think(Bot::Level(Level::Master), &observation, &mut dealer, &SearchLimits::QUIET);
         let mut choice = thought.choice;
         let looked_at = thought.most_tried(5);
         due = due.saturating_sub(1);
@@ -76,7 +76,7 @@ fn game_of(mut session: Session, seed: u64, folder: Option<&Path>) -> (Option<We
             // The worst of five is not always bad, and what was hardly tried may seem bad by chance: the master tries both as often.
             let master = Level::Master;
             let search = Mcts::of_level(master, master.skill(&session.game().skills()));
-            let weighed = session.game().weigh(search, worst, &observation, &mut dealer, &Effort::QUIET);
+            let weighed = session.game().weigh(search, worst, &observation, &mut dealer, &SearchLimits::QUIET);
             if Decision::of(session.plies().len(), seat, worst, session.seats(), weighed).loss() >= COSTS {
                 choice = worst;
                 planted = Some(session.plies().len());
@@ -90,7 +90,7 @@ fn game_of(mut session: Session, seed: u64, folder: Option<&Path>) -> (Option<We
     }
     let iterations = usual_iterations(&session.game().skills());
     let weigh_with = |iterations: u32, ply: usize| {
-        Decision::weigh(&session, ply, Mcts::new(Budget::Iterations(iterations)), &Effort::QUIET)
+        Decision::weigh(&session, ply, Mcts::new(Budget::Iterations(iterations)), &SearchLimits::QUIET)
     };
     let weigh = |ply: usize, is_planted: bool| {
         let decision = weigh_with(iterations, ply)?;

@@ -9,7 +9,7 @@
 
 use std::io::Write as _;
 
-use rondel::bots::{Budget, Calibration, Effort, Level, Mcts, fit_calibration};
+use rondel::bots::{Budget, Calibration, Level, Mcts, SearchLimits, fit_calibration};
 use rondel::review::{Decision, usual_iterations};
 use rondel::{Bot, Session, Turn};
 use rondel_tests::{games, of_each, table};
@@ -89,7 +89,7 @@ fn play(mut session: Session, bot: Bot, reviewed: Option<usize>, first: usize) -
             Turn::Over(outcome) => break outcome,
         };
         let (observation, mut dealer) = (session.observe(seat), session.aside_dealer(seat));
-        let thought = session.game().think(bot, &observation, &mut dealer, &Effort::QUIET);
+        let thought = session.game().think(bot, &observation, &mut dealer, &SearchLimits::QUIET);
         let considered = thought.considered.get(thought.choice).filter(|considered| considered.visits > 0);
         let own = considered.map(|considered| (considered.expected(seat, seat), considered.proven.is_none()));
         let ply = session.plies().len();
@@ -97,7 +97,7 @@ fn play(mut session: Session, bot: Bot, reviewed: Option<usize>, first: usize) -
         match reviewed {
             None => expected.extend(own.map(|(own, is_guess)| (seat, own, is_guess.then_some(thought.iterations)))),
             Some(share) if own.is_some() && (decided + first).is_multiple_of(share) => {
-                let decision = Decision::weigh(&session, ply, search, &Effort::QUIET);
+                let decision = Decision::weigh(&session, ply, search, &SearchLimits::QUIET);
                 let guess = |decision: &Decision| decision.choices[decision.chosen].reach > 0.0;
                 expected.extend(decision.map(|decision| {
                     (seat, decision.after[seat.index()], guess(&decision).then_some(iterations.into()))

@@ -7,7 +7,7 @@
 
 use std::io::Write as _;
 
-use rondel::bots::{Budget, Effort, Level, Mcts};
+use rondel::bots::{Budget, Level, Mcts, SearchLimits};
 use rondel::review::{Decision, Review, usual_iterations};
 use rondel::{Bot, Dealer, Plugin, Session};
 use rondel_tests::{game, mean_of, of_each, played};
@@ -75,10 +75,10 @@ fn lost_at(session: &Session, ply: usize, judge: Judge, luck: &mut Dealer) -> Op
     let observation = session.observe_at(ply, played.seat)?;
     let chosen = Level::QUICK.map(|level| {
         let mut own = session.aside_dealer_at(ply, played.seat);
-        game.think(Bot::Level(level), &observation, &mut own, &Effort::QUIET).choice
+        game.think(Bot::Level(level), &observation, &mut own, &SearchLimits::QUIET).choice
     });
     let weighed = |search: Mcts, choice, luck: &mut Dealer| {
-        let thought = game.weigh(search, choice, &observation, luck, &Effort::QUIET);
+        let thought = game.weigh(search, choice, &observation, luck, &SearchLimits::QUIET);
         let best = thought.choice;
         (best, Decision::of(ply, played.seat, choice, session.seats(), thought).choices)
     };

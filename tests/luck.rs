@@ -6,7 +6,7 @@
 
 use std::io::Write as _;
 
-use rondel::bots::{Budget, Effort, Level, Mcts};
+use rondel::bots::{Budget, Level, Mcts, SearchLimits};
 use rondel::review::{Balance, Decision, Review};
 use rondel::{Bot, Plugin, Seat};
 use rondel_tests::{game, mean_of, of_each, played};
@@ -42,6 +42,7 @@ fn main() {
 fn balance_of(plugin: &Plugin, bot: Bot, seed: u64, search: Mcts) -> Balance {
     let session = played(plugin, &[bot; 2], seed);
     let plies = Review::plies(&session, None);
-    let decisions = plies.iter().filter_map(|ply| Decision::weigh(&session, *ply, search, &Effort::QUIET)).collect();
+    let decisions =
+        plies.iter().filter_map(|ply| Decision::weigh(&session, *ply, search, &SearchLimits::QUIET)).collect();
     Review::of(&session, decisions).balance(Seat::new(0))
 }

@@ -1,7 +1,7 @@
 //! A playout asks for no memory beyond the one list of actions that all playouts share; a search for no more than a
 //! desktop can spare; reading a file for no more than ten times its size, whatever is in it.
 
-use rondel::bots::{Bot, Effort};
+use rondel::bots::{Bot, SearchLimits};
 use rondel::journal::{Header, Journal, Player};
 use rondel::{Chronicle, Dealer, Observer, Plugin, Seats, Turn};
 use rondel_tests::{games, mid_game, play_any, table};
@@ -39,7 +39,7 @@ fn stays_below_200_mib(seats: impl Fn(&Plugin) -> Option<u8>) {
         let bot = Bot::searching(ITERATIONS);
         let (mut iterations, mut is_certain) = (0, false);
         let asked = allocation_counter::measure(|| {
-            let thought = session.game().think(bot, &observation, &mut Dealer::seeded(1), &Effort::QUIET);
+            let thought = session.game().think(bot, &observation, &mut Dealer::seeded(1), &SearchLimits::QUIET);
             iterations = thought.iterations;
             is_certain = thought.considered.iter().any(|considered| considered.proven.is_some());
         });

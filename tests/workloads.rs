@@ -3,7 +3,7 @@
 
 use std::process::ExitCode;
 
-use rondel::bots::{Bot, Effort};
+use rondel::bots::{Bot, SearchLimits};
 use rondel::journal::Journal;
 use rondel::{Dealer, Observer, Plugin, Seats, Session, Turn, plugins};
 use rondel_tests::{WORKS, mid_game, play_any, table};
@@ -49,7 +49,7 @@ fn search(plugin: &Plugin, seats: u8) -> u64 {
     let session = mid_game(plugin, seats, OPEN);
     let Turn::Decide(seat) = session.turn() else { return 0 };
     let bot = Bot::searching(ITERATIONS);
-    session.game().think(bot, &session.observe(seat), &mut Dealer::seeded(SEED), &Effort::QUIET).iterations
+    session.game().think(bot, &session.observe(seat), &mut Dealer::seeded(SEED), &SearchLimits::QUIET).iterations
 }
 
 fn scenes(plugin: &Plugin, seats: u8) -> u64 {

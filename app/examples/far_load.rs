@@ -21,8 +21,8 @@ use std::time::{Duration, Instant};
 
 use load::{option, program};
 use rondel::Dealer;
-use rondel_hosting::{Guest, Heard, Share};
-use rondel_online::net::{ConnectionId, Identity, Invitation, Options, Relays};
+use rondel_hosting::{Guest, Share, Update};
+use rondel_online::net::{ConnectionId, Identity, Invitation, Relays, TransportOptions};
 use rondel_online::{Inbound, Router};
 
 /// A guest at one of the tables.
@@ -94,7 +94,7 @@ fn sit(
 ) -> Vec<Duration> {
     let identity = Identity::keep(&folder.join("key.json")).expect("a key");
     let own = std::thread::current();
-    let options = Options { relays: Relays::Nobody, most_lines: 16, ..Options::default() };
+    let options = TransportOptions { relays: Relays::Nobody, most_lines: 16, ..TransportOptions::default() };
     let board = Arc::new(Router::open(identity, &options, move || own.unpark()).expect("a network"));
     let mut seated: Vec<Seated> = Vec::new();
     let (mut waits, mut queue) = (Vec::new(), VecDeque::new());
@@ -123,8 +123,8 @@ fn sit(
                     Inbound::Came { .. } => one.guest.connected(),
                     Inbound::Went { .. } | Inbound::Nonsense => {}
                     Inbound::Heard { message, .. } => match one.guest.hear(message).expect("an honest host") {
-                        Heard::Welcomed => drop(load.welcomed.fetch_add(1, Ordering::Relaxed)),
-                        Heard::Played if !one.guest.has_chosen() || one.asked.is_some() => {
+                        Update::Welcomed => drop(load.welcomed.fetch_add(1, Ordering::Relaxed)),
+                        Update::Played if !one.guest.has_chosen() || one.asked.is_some() => {
                             // The first thing that is played after one's choice is that choice.
                             if let Some(asked) = one.asked.take()
                                 && load.began.elapsed() > warm
@@ -132,7 +132,7 @@ fn sit(
                                 waits.push(asked.elapsed());
                             }
                         }
-                        Heard::Opened => {
+                        Update::Opened => {
                             one.over = true;
                             load.over.fetch_add(1, Ordering::Relaxed);
                         }

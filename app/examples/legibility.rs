@@ -7,13 +7,13 @@
 use std::process::ExitCode;
 
 use rayon::prelude::*;
-use rondel_cli::screenshots::survey::{Found, Plan, shortcomings, survey};
+use rondel_cli::screenshots::survey::{SurveyFindings, SurveyPlan, shortcomings, survey};
 use rondel_painter::picture::alike;
 use rondel_system::ThemeChoice;
 
 fn main() -> anyhow::Result<ExitCode> {
     let quick = std::env::args().any(|argument| argument == "quick");
-    let plan = Plan {
+    let plan = SurveyPlan {
         sizes: vec![[1280, 720], [1920, 1080]],
         texts: vec![100, 200],
         themes: vec![ThemeChoice::Light, ThemeChoice::Dark],
@@ -22,12 +22,12 @@ fn main() -> anyhow::Result<ExitCode> {
         contrasts: true,
     };
     // Colours are the same in a larger window, and its pictures take long.
-    let large = Plan { sizes: vec![[3840, 2160]], contrasts: false, ..plan.clone() };
+    let large = SurveyPlan { sizes: vec![[3840, 2160]], contrasts: false, ..plan.clone() };
     let named: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "quick").collect();
     let is_named = |plugin: &&rondel::Plugin| named.is_empty() || named.iter().any(|name| name == plugin.id);
     let games: Vec<_> = rondel::plugins()?.into_values().filter(|plugin| is_named(plugin)).collect();
     let look = |plugin| Ok([survey(plugin, &plan)?, survey(plugin, &large)?].concat());
-    let found: Result<Vec<Vec<Found>>, rondel::StartError> = games.into_par_iter().map(look).collect();
+    let found: Result<Vec<Vec<SurveyFindings>>, rondel::StartError> = games.into_par_iter().map(look).collect();
     let found = found?.concat();
     println!(
         "| game | seats | window | text | pictures | smallest text | text contrast | mark contrast | cut | without tooltip | texts over texts | pieces over pieces | empty |"

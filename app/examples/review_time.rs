@@ -7,7 +7,7 @@
 use std::time::{Duration, Instant};
 
 use rondel::journal::{Header, Player};
-use rondel::{Bot, Session, Turn, bots::Effort, bots::Level};
+use rondel::{Bot, Session, Turn, bots::Level, bots::SearchLimits};
 use rondel_games as _;
 use rondel_tables::reviewer::Reviewer;
 
@@ -23,7 +23,7 @@ fn main() {
         while let Turn::Decide(seat) = session.turn() {
             let (observation, mut own) = (session.observe(seat), session.aside_dealer(seat));
             let bot = Bot::Level(Level::Expert);
-            let choice = session.game().think(bot, &observation, &mut own, &Effort::QUIET).choice;
+            let choice = session.game().think(bot, &observation, &mut own, &SearchLimits::QUIET).choice;
             session.play(choice).expect("a choice");
         }
         let begun = Instant::now();

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::{Found, Gate};
+use crate::{GameFindings, Gate};
 
-pub(crate) fn check(found: &mut Found<'_>) {
+pub(crate) fn check(found: &mut GameFindings<'_>) {
     let mut names = BTreeSet::new();
     for (name, svg) in found.plugin.icons {
         found.holds(Gate::Drawings, names.insert(name), || format!("two drawings are called `{name}`"));

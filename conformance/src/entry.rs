@@ -4,9 +4,9 @@ use std::path::Path;
 
 use rondel::{Plugin, plugins};
 
-use crate::{Found, Gate};
+use crate::{GameFindings, Gate};
 
-pub(crate) fn check(folder: &Path, found: &mut Found<'_>) {
+pub(crate) fn check(folder: &Path, found: &mut GameFindings<'_>) {
     let id = found.plugin.id;
     let is_plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     found.holds(Gate::Entry, !id.is_empty() && id.chars().all(is_plain), || {
@@ -27,7 +27,7 @@ pub(crate) fn check(folder: &Path, found: &mut Found<'_>) {
 }
 
 /// A crate with a program of its own names itself there, or the linker leaves the game out.
-fn check_launcher(folder: &Path, found: &mut Found<'_>) {
+fn check_launcher(folder: &Path, found: &mut GameFindings<'_>) {
     let Ok(launcher) = std::fs::read_to_string(folder.join("src/main.rs")) else { return };
     let Ok(manifest) = std::fs::read_to_string(folder.join("Cargo.toml")) else { return };
     let name = manifest.lines().find_map(|line| line.strip_prefix("name = ")).unwrap_or_default();

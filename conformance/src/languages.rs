@@ -5,10 +5,10 @@ use std::path::Path;
 
 use rondel::Plugin;
 
-use crate::{Catalogs, Found, Gate};
+use crate::{Catalogs, GameFindings, Gate};
 
 /// The words of the game in each of its languages, as far as they can be read.
-pub(crate) fn check(folder: &Path, found: &mut Found<'_>) -> Catalogs {
+pub(crate) fn check(folder: &Path, found: &mut GameFindings<'_>) -> Catalogs {
     let plugin = found.plugin;
     let files = files_in(folder);
     let name_of = |words: &str| files.iter().find(|(_, text)| text == words).map(|(name, _)| name.clone());

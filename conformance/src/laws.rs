@@ -1,19 +1,19 @@
 //! The laws, on games of the usual set-up.
 
-use rondel::conformance::{self, Law, Plan, Report, Violation};
+use rondel::conformance::{self, CheckPlan, Law, LawReport, Violation};
 
-use crate::{Catalogs, Found, Gate, Gates};
+use crate::{Catalogs, GameFindings, Gate, Gates};
 
 /// Every drawing and rule that is named shows within so many games at tables of each size.
 const FOR_THE_HOUSE: u32 = 3;
 
 /// What was checked, where all laws hold.
-pub(crate) fn check(gates: &Gates<'_>, catalogs: &Catalogs, found: &mut Found<'_>) -> Option<Report> {
+pub(crate) fn check(gates: &Gates<'_>, catalogs: &Catalogs, found: &mut GameFindings<'_>) -> Option<LawReport> {
     let plugin = gates.plugin;
     let setup = (plugin.setup)();
     let tables = u32::from(plugin.players.1.saturating_sub(plugin.players.0)) + 1;
-    let house = Plan { games: FOR_THE_HOUSE * tables, seed: gates.seed, catalogs, look_every: gates.look_every };
-    let plan = Plan { games: gates.games, seed: gates.seed, catalogs, look_every: gates.look_every };
+    let house = CheckPlan { games: FOR_THE_HOUSE * tables, seed: gates.seed, catalogs, look_every: gates.look_every };
+    let plan = CheckPlan { games: gates.games, seed: gates.seed, catalogs, look_every: gates.look_every };
     if let Err(violation) = conformance::check_plugin(plugin, setup.as_ref(), &house) {
         say(&violation, found);
     }
@@ -30,7 +30,7 @@ pub(crate) fn check(gates: &Gates<'_>, catalogs: &Catalogs, found: &mut Found<'_
 }
 
 /// Says a broken law, with the two views side by side where they are what is wrong; rules that break down are told of once.
-fn say(violation: &Violation, found: &mut Found<'_>) {
+fn say(violation: &Violation, found: &mut GameFindings<'_>) {
     let said = violation.to_string();
     let is_known = found.faults.iter().any(|fault| violation.law == Law::Soundness && fault.said.starts_with(&said));
     if !is_known {

@@ -2,9 +2,9 @@
 
 use rondel::{LessonFile, lesson};
 
-use crate::{Catalogs, Found, Gate};
+use crate::{Catalogs, GameFindings, Gate};
 
-pub(crate) fn check(catalogs: &Catalogs, found: &mut Found<'_>) {
+pub(crate) fn check(catalogs: &Catalogs, found: &mut GameFindings<'_>) {
     for LessonFile { name, .. } in found.plugin.lessons {
         if let Err(fault) = lesson::check(found.plugin, name, catalogs) {
             found.add(Gate::Lessons, format!("lessons/{name}.ron, {fault}"));

@@ -29,7 +29,7 @@ use std::fmt;
 use std::path::Path;
 
 use rondel::breakdown::caught;
-use rondel::conformance::Report;
+use rondel::conformance::LawReport;
 use rondel::{Catalog, Plugin};
 
 /// Sends a game through every gate, on as many games as a small crate can play in a test.
@@ -38,7 +38,7 @@ use rondel::{Catalog, Plugin};
 ///
 /// # Errors
 /// Everything that is wrong, from all gates.
-pub fn plugin(plugin: &Plugin, folder: impl AsRef<Path>) -> Result<Report, Faults> {
+pub fn plugin(plugin: &Plugin, folder: impl AsRef<Path>) -> Result<LawReport, Faults> {
     Gates::of(plugin, folder.as_ref()).pass()
 }
 
@@ -83,8 +83,8 @@ impl<'a> Gates<'a> {
     ///
     /// # Errors
     /// Everything that is wrong, from all gates.
-    pub fn pass(self) -> Result<Report, Faults> {
-        let mut found = Found { plugin: self.plugin, faults: Vec::new() };
+    pub fn pass(self) -> Result<LawReport, Faults> {
+        let mut found = GameFindings { plugin: self.plugin, faults: Vec::new() };
         entry::check(self.folder, &mut found);
         let catalogs = languages::check(self.folder, &mut found);
         rules::check(self.folder, &mut found);
@@ -170,12 +170,12 @@ impl fmt::Display for Faults {
 impl std::error::Error for Faults {}
 
 /// What was found so far of one game.
-struct Found<'a> {
+struct GameFindings<'a> {
     plugin: &'a Plugin,
     faults: Vec<Fault>,
 }
 
-impl Found<'_> {
+impl GameFindings<'_> {
     fn add(&mut self, gate: Gate, said: impl Into<String>) {
         self.faults.push(Fault { gate, said: said.into() });
     }

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rondel::mechanics;
 
-use crate::{Catalogs, Found, Gate};
+use crate::{Catalogs, GameFindings, Gate};
 
-pub(crate) fn check(catalogs: &Catalogs, found: &mut Found<'_>) {
+pub(crate) fn check(catalogs: &Catalogs, found: &mut GameFindings<'_>) {
     let plugin = found.plugin;
     let declared: BTreeSet<&str> = plugin.mechanics.iter().map(|mechanic| mechanic.id).collect();
     found.holds(Gate::Mechanics, !declared.is_empty(), || {

@@ -6,9 +6,9 @@ use std::path::Path;
 
 use rondel::rulebook;
 
-use crate::{Found, Gate};
+use crate::{GameFindings, Gate};
 
-pub(crate) fn check(folder: &Path, found: &mut Found<'_>) {
+pub(crate) fn check(folder: &Path, found: &mut GameFindings<'_>) {
     let english = found.plugin.rules("en");
     found.holds(Gate::Rules, english.starts_with("# "), || {
         "rules/en.md: begin with the name of the game as a heading, `# Caravan`".to_owned()
@@ -38,7 +38,7 @@ fn numbers_told(rules: &str) -> BTreeSet<&str> {
 }
 
 /// The rules stand in every language the game speaks, with the same numbers.
-fn check_languages(told: &BTreeSet<&str>, found: &mut Found<'_>) {
+fn check_languages(told: &BTreeSet<&str>, found: &mut GameFindings<'_>) {
     let spoken: BTreeSet<&str> = found.plugin.locales.iter().map(|(language, _)| *language).collect();
     for language in spoken {
         let Some((_, rules)) = found.plugin.rules.iter().find(|(of, _)| *of == language) else {
@@ -53,7 +53,7 @@ fn check_languages(told: &BTreeSet<&str>, found: &mut Found<'_>) {
 }
 
 /// What `see` finds in the source files below a folder.
-fn in_sources(folder: &Path, see: impl Fn(&str) -> Vec<String>, found: &mut Found<'_>) -> BTreeSet<String> {
+fn in_sources(folder: &Path, see: impl Fn(&str) -> Vec<String>, found: &mut GameFindings<'_>) -> BTreeSet<String> {
     let mut seen = BTreeSet::new();
     let mut folders = vec![folder.to_owned()];
     while let Some(folder) = folders.pop() {

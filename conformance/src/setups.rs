@@ -2,9 +2,9 @@
 
 use rondel::Setup;
 
-use crate::{Found, Gate};
+use crate::{GameFindings, Gate};
 
-pub(crate) fn check(found: &mut Found<'_>) {
+pub(crate) fn check(found: &mut GameFindings<'_>) {
     let new = found.plugin.setup;
     let mut variants = vec![new()];
     for option in new().options() {
@@ -34,7 +34,7 @@ pub(crate) fn check(found: &mut Found<'_>) {
 }
 
 /// What the game does not have is refused by its name.
-fn refuses(setup: &mut dyn Setup, option: &str, value: &str, found: &mut Found<'_>) {
+fn refuses(setup: &mut dyn Setup, option: &str, value: &str, found: &mut GameFindings<'_>) {
     let refused = setup.choose(option, value).map_err(|error| error.to_string());
     let names_it = refused.as_ref().is_err_and(|error| error.contains(option));
     found.holds(Gate::Options, names_it, || {
@@ -43,7 +43,7 @@ fn refuses(setup: &mut dyn Setup, option: &str, value: &str, found: &mut Found<'
 }
 
 /// A setup is the same after a journey through JSON, and opens.
-fn comes_back(setup: &dyn Setup, found: &mut Found<'_>) {
+fn comes_back(setup: &dyn Setup, found: &mut GameFindings<'_>) {
     let written = match serde_json::to_string(setup) {
         Ok(written) => written,
         Err(error) => return found.add(Gate::Options, format!("the setup cannot be written: {error}")),

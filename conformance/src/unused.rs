@@ -7,12 +7,12 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use crate::{Catalogs, Found, Gate};
+use crate::{Catalogs, GameFindings, Gate};
 
 /// Keys that the house itself forms: the names of symbols, options, mechanics, what the coach says.
 const OF_THE_HOUSE: [&str; 6] = ["icon-", "option-", "mechanic-", "uses-", "coach-", "zone-kind-"];
 
-pub(crate) fn check(folder: &Path, catalogs: &Catalogs, found: &mut Found<'_>) {
+pub(crate) fn check(folder: &Path, catalogs: &Catalogs, found: &mut GameFindings<'_>) {
     let mut sources = Vec::new();
     for part in ["src", "content", "lessons", "rules"] {
         read_all(&folder.join(part), &mut sources);

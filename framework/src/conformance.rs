@@ -5,4 +5,4 @@ mod house;
 
 pub use house::check_plugin;
 #[doc(inline)]
-pub use rondel_laws::{Difference, Law, Plan, Report, Unfair, Violation, check, check_on, draws_fairly, plays};
+pub use rondel_laws::{CheckPlan, Difference, Law, LawReport, Unfair, Violation, check, check_on, draws_fairly, plays};

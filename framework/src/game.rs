@@ -12,18 +12,19 @@ use serde_json::Value;
 
 use crate::arena::{self, GameRecord};
 use crate::bots::{
-    self, Alarm, Belief, Bot, Calibration, Effort, Expected, LevelRatings, Mcts, OnlyWin, Reasons, Skills, Thought,
+    self, Belief, Bot, Calibration, Deadline, Expected, LevelRatings, Mcts, OnlyWin, Reasons, SearchLimits,
+    SearchResult, Skills,
 };
 use crate::catalog::Catalog;
-use crate::conformance::{self, Plan, Report, Violation};
+use crate::conformance::{self, CheckPlan, LawReport, Violation};
 use crate::dealer::Dealer;
 use crate::goals::Goals;
 use crate::lab;
 use crate::legal;
 use crate::observation::Observation;
-use crate::playout::{Chore, playout, repeat};
+use crate::playout::{BenchOp, playout, repeat};
 use crate::ruleset::{Ruleset, Stage};
-use crate::scene::{Choice, Icon, Observer, Obstacle, Scene, ScoreSheet, Use, Withheld};
+use crate::scene::{BlockedClick, Choice, DisabledChoice, Icon, Observer, Scene, ScoreSheet, UsageHint};
 use crate::seat::{Seat, SeatSet, Seats};
 use crate::text::Text;
 use crate::turn::Turn;
@@ -81,11 +82,11 @@ pub trait Game: Send + Sync {
     /// What the seat that decides is asked.
     fn prompt(&self, state: &AnyState) -> Text;
     /// What a person might try here and cannot.
-    fn obstacles(&self, state: &AnyState) -> Vec<Obstacle>;
+    fn obstacles(&self, state: &AnyState) -> Vec<BlockedClick>;
     /// What decisions like this one sometimes offer and this one does not.
-    fn withheld(&self, state: &AnyState) -> Vec<Withheld>;
+    fn withheld(&self, state: &AnyState) -> Vec<DisabledChoice>;
     /// When the things on the table are chosen, kind by kind.
-    fn uses(&self) -> Vec<Use>;
+    fn uses(&self) -> Vec<UsageHint>;
     /// Which round it is, where the game counts any.
     fn round(&self, state: &AnyState) -> Option<u16>;
     /// The ways to win and to end the game, and how near everybody is.
@@ -106,8 +107,8 @@ pub trait Game: Send + Sync {
         bot: Bot,
         observation: &AnyObservation,
         dealer: &mut Dealer,
-        effort: &Effort<'_>,
-    ) -> Thought<Expected>;
+        effort: &SearchLimits<'_>,
+    ) -> SearchResult<Expected>;
     /// What a search finds out about the decision of who observes, and about choice number `chosen` as well as about the one it
     /// would take itself; see [`Mcts::weigh`].
     fn weigh(
@@ -116,8 +117,8 @@ pub trait Game: Send + Sync {
         chosen: usize,
         observation: &AnyObservation,
         dealer: &mut Dealer,
-        effort: &Effort<'_>,
-    ) -> Thought<Expected>;
+        effort: &SearchLimits<'_>,
+    ) -> SearchResult<Expected>;
     /// The only choice with which who observes wins for certain in this turn, and how; see [`bots::only_win`].
     fn only_win(&self, observation: &AnyObservation, dealer: &mut Dealer) -> Option<OnlyWin<Expected>>;
     /// What stands behind the levels of its bots.
@@ -138,22 +139,22 @@ pub trait Game: Send + Sync {
         dealer: &mut Dealer,
     ) -> Vec<Reasons>;
     /// Plays a whole game among bots.
-    fn play_game(&self, bots: &[Bot], seed: u64, alarm: Alarm<'_>) -> GameRecord;
+    fn play_game(&self, bots: &[Bot], seed: u64, alarm: Deadline<'_>) -> GameRecord;
     /// Whether the ruleset has an estimate of how good a position is.
     fn estimates(&self, seats: Seats) -> bool;
     /// Plays game number `index` of a plan for the lab, and counts it.
-    fn measure(&self, plan: &lab::Plan, index: u64, alarm: Alarm<'_>, into: &mut lab::Measures);
+    fn measure(&self, plan: &lab::LabPlan, index: u64, alarm: Deadline<'_>, into: &mut lab::Measures);
     /// Plays game number `index` of a plan and writes down every decision, as the journal of a session with its seed has it.
-    fn record(&self, plan: &lab::Plan, index: u64, alarm: Alarm<'_>) -> Vec<(Seat, Value)>;
+    fn record(&self, plan: &lab::LabPlan, index: u64, alarm: Deadline<'_>) -> Vec<(Seat, Value)>;
     /// Plays random games from the start and counts their plies.
     fn playouts(&self, seats: Seats, games: u32, seed: u64) -> u64;
     /// Does one thing that a ply is made of so many times, without the cost of this interface; see [`repeat`].
-    fn repeat(&self, chore: Chore, state: &AnyState, times: u32) -> usize;
+    fn repeat(&self, chore: BenchOp, state: &AnyState, times: u32) -> usize;
     /// Checks the laws of a ruleset on random games, on so many threads.
     ///
     /// # Errors
     /// The first law that is broken, and where.
-    fn check(&self, threads: u32, plan: &Plan<'_>) -> Result<Report, Violation>;
+    fn check(&self, threads: u32, plan: &CheckPlan<'_>) -> Result<LawReport, Violation>;
     /// Plays games until it is sure enough that the ruleset can be played with its content; see [`conformance::plays`].
     ///
     /// # Errors
@@ -211,15 +212,15 @@ impl<R: Stage> Game for R {
         Stage::prompt(self, state.typed::<R>())
     }
 
-    fn obstacles(&self, state: &AnyState) -> Vec<Obstacle> {
+    fn obstacles(&self, state: &AnyState) -> Vec<BlockedClick> {
         Stage::obstacles(self, state.typed::<R>())
     }
 
-    fn withheld(&self, state: &AnyState) -> Vec<Withheld> {
+    fn withheld(&self, state: &AnyState) -> Vec<DisabledChoice> {
         Stage::withheld(self, state.typed::<R>())
     }
 
-    fn uses(&self) -> Vec<Use> {
+    fn uses(&self) -> Vec<UsageHint> {
         Stage::uses(self)
     }
 
@@ -257,8 +258,8 @@ impl<R: Stage> Game for R {
         bot: Bot,
         observation: &AnyObservation,
         dealer: &mut Dealer,
-        effort: &Effort<'_>,
-    ) -> Thought<Expected> {
+        effort: &SearchLimits<'_>,
+    ) -> SearchResult<Expected> {
         let observation = observation.typed::<R>();
         let thought = bots::think(self, bot, observation, dealer, effort);
         let thought = bots::calibrated(Ruleset::calibration(self), thought, observation.seat());
@@ -271,8 +272,8 @@ impl<R: Stage> Game for R {
         chosen: usize,
         observation: &AnyObservation,
         dealer: &mut Dealer,
-        effort: &Effort<'_>,
-    ) -> Thought<Expected> {
+        effort: &SearchLimits<'_>,
+    ) -> SearchResult<Expected> {
         let observation = observation.typed::<R>();
         let mut actions = Vec::new();
         observation.legal_actions(self, &mut actions);
@@ -283,7 +284,7 @@ impl<R: Stage> Game for R {
 
     fn only_win(&self, observation: &AnyObservation, dealer: &mut Dealer) -> Option<OnlyWin<Expected>> {
         let OnlyWin { choice, line } = bots::only_win(self, observation.typed::<R>(), dealer)?;
-        let say = |step: bots::Step<R::State, R::Action>| {
+        let say = |step: bots::LineStep<R::State, R::Action>| {
             let choice = self.choice(&step.state, step.action).label;
             Expected { seat: step.seat, choice }
         };
@@ -317,7 +318,7 @@ impl<R: Stage> Game for R {
         bots::reasons(self, observation.typed::<R>(), seats, choices, samples, dealer)
     }
 
-    fn play_game(&self, bots: &[Bot], seed: u64, alarm: Alarm<'_>) -> GameRecord {
+    fn play_game(&self, bots: &[Bot], seed: u64, alarm: Deadline<'_>) -> GameRecord {
         arena::play_game(self, bots, seed, alarm)
     }
 
@@ -325,11 +326,11 @@ impl<R: Stage> Game for R {
         self.estimate(&Ruleset::deal(self, seats, &mut Dealer::seeded(0)), Seat::default()).is_some()
     }
 
-    fn measure(&self, plan: &lab::Plan, index: u64, alarm: Alarm<'_>, into: &mut lab::Measures) {
+    fn measure(&self, plan: &lab::LabPlan, index: u64, alarm: Deadline<'_>, into: &mut lab::Measures) {
         lab::measure(self, plan, index, alarm, into);
     }
 
-    fn record(&self, plan: &lab::Plan, index: u64, alarm: Alarm<'_>) -> Vec<(Seat, Value)> {
+    fn record(&self, plan: &lab::LabPlan, index: u64, alarm: Deadline<'_>) -> Vec<(Seat, Value)> {
         lab::record(self, plan, index, alarm)
     }
 
@@ -344,11 +345,11 @@ impl<R: Stage> Game for R {
             .sum()
     }
 
-    fn repeat(&self, chore: Chore, state: &AnyState, times: u32) -> usize {
+    fn repeat(&self, chore: BenchOp, state: &AnyState, times: u32) -> usize {
         repeat(self, chore, state.typed::<R>(), times)
     }
 
-    fn check(&self, threads: u32, plan: &Plan<'_>) -> Result<Report, Violation> {
+    fn check(&self, threads: u32, plan: &CheckPlan<'_>) -> Result<LawReport, Violation> {
         conformance::check_on(threads, self, plan)
     }
 

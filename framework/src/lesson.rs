@@ -73,7 +73,7 @@ pub struct Lesson {
     #[serde(default)]
     pub seed: Option<u64>,
     /// What happens, one after the other.
-    pub steps: Vec<Step>,
+    pub steps: Vec<LessonStep>,
     /// The saved games that came with it.
     #[serde(skip)]
     journals: &'static [(&'static str, &'static str)],
@@ -82,7 +82,7 @@ pub struct Lesson {
 /// A step of a lesson.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum Step {
+pub enum LessonStep {
     /// Something is said until the learner goes on.
     Say {
         /// The text key.
@@ -261,7 +261,7 @@ impl Lesson {
 
     /// The table it begins at.
     fn open(&self, plugin: &Plugin) -> Result<Session, LessonError> {
-        if let Some(Step::Table { journal, ply }) = self.steps.first() {
+        if let Some(LessonStep::Table { journal, ply }) = self.steps.first() {
             if self.seats.is_some() || self.seed.is_some() || !self.options.is_empty() {
                 return Err(LessonError::TwoTables);
             }
@@ -320,7 +320,7 @@ impl Course {
     /// At the first step, with the table it begins at.
     fn begin(plugin: &Plugin, lesson: Lesson) -> Result<(Self, Session), LessonError> {
         let session = lesson.open(plugin)?;
-        let step = usize::from(matches!(lesson.steps.first(), Some(Step::Table { .. })));
+        let step = usize::from(matches!(lesson.steps.first(), Some(LessonStep::Table { .. })));
         Ok((Self { lesson, step, played: 0 }, session))
     }
 
@@ -335,20 +335,20 @@ impl Course {
     }
 
     /// The step; nothing after the last.
-    pub fn step(&self) -> Option<&Step> {
+    pub fn step(&self) -> Option<&LessonStep> {
         self.lesson.steps.get(self.step)
     }
 
     /// Goes on from what was said or asked. Elsewhere it is the table that goes on.
     pub fn go_on(&mut self) {
-        if matches!(self.step(), Some(Step::Say { .. } | Step::Ask { .. })) {
+        if matches!(self.step(), Some(LessonStep::Say { .. } | LessonStep::Ask { .. })) {
             self.step += 1;
         }
     }
 
     /// Which of these choices the script takes now; nothing where it is the learner's, or none of them is meant.
     pub fn plays(&self, choices: &[Choice]) -> Option<usize> {
-        let Some(Step::Play(picks)) = self.step() else { return None };
+        let Some(LessonStep::Play(picks)) = self.step() else { return None };
         let pick = picks.get(self.played)?;
         choices.iter().position(|choice| pick.fits(choice))
     }
@@ -356,15 +356,16 @@ impl Course {
     /// Whether the learner may take this choice now.
     pub fn allows(&self, choice: &Choice) -> bool {
         match self.step() {
-            Some(Step::Choose { among, .. }) => among.is_empty() || among.iter().any(|pick| pick.fits(choice)),
-            Some(Step::Say { .. } | Step::Play(_) | Step::Table { .. } | Step::Ask { .. }) | None => false,
+            Some(LessonStep::Choose { among, .. }) => among.is_empty() || among.iter().any(|pick| pick.fits(choice)),
+            Some(LessonStep::Say { .. } | LessonStep::Play(_) | LessonStep::Table { .. } | LessonStep::Ask { .. })
+            | None => false,
         }
     }
 
     /// What the learner takes where the lesson is played without one.
     fn canonical(&self, choices: &[Choice]) -> Option<usize> {
         match self.step() {
-            Some(Step::Choose { among, .. }) => match among.first() {
+            Some(LessonStep::Choose { among, .. }) => match among.first() {
                 Some(pick) => choices.iter().position(|choice| pick.fits(choice)),
                 None => (!choices.is_empty()).then_some(0),
             },
@@ -375,9 +376,9 @@ impl Course {
     /// Something was taken, by the learner or as the script says.
     pub fn taken(&mut self) {
         let picks = match self.step() {
-            Some(Step::Choose { .. }) => 1,
-            Some(Step::Play(picks)) => picks.len(),
-            Some(Step::Say { .. } | Step::Table { .. } | Step::Ask { .. }) | None => return,
+            Some(LessonStep::Choose { .. }) => 1,
+            Some(LessonStep::Play(picks)) => picks.len(),
+            Some(LessonStep::Say { .. } | LessonStep::Table { .. } | LessonStep::Ask { .. }) | None => return,
         };
         self.played += 1;
         if self.played >= picks {
@@ -392,7 +393,7 @@ impl Course {
     /// A lesson that does not fit its table.
     pub fn resume(plugin: &Plugin, lesson: Lesson, step: usize) -> Result<(Self, Session), LessonError> {
         let (mut course, mut session) = Self::begin(plugin, lesson)?;
-        while course.step().is_some_and(|next| course.place() < step || matches!(next, Step::Table { .. })) {
+        while course.step().is_some_and(|next| course.place() < step || matches!(next, LessonStep::Table { .. })) {
             course.walk(plugin, &mut session).map_err(|fault| LessonError::Step { step: course.place() + 1, fault })?;
         }
         Ok((course, session))
@@ -401,12 +402,12 @@ impl Course {
     /// Goes on by what was said, by one decision, or to another table.
     fn walk(&mut self, plugin: &Plugin, session: &mut Session) -> Result<(), String> {
         match self.step() {
-            Some(Step::Say { .. } | Step::Ask { .. }) | None => self.go_on(),
-            Some(Step::Table { journal, ply }) => {
+            Some(LessonStep::Say { .. } | LessonStep::Ask { .. }) | None => self.go_on(),
+            Some(LessonStep::Table { journal, ply }) => {
                 *session = self.lesson.lay(plugin, journal, *ply)?;
                 self.step += 1;
             }
-            Some(Step::Choose { .. } | Step::Play(_)) => {
+            Some(LessonStep::Choose { .. } | LessonStep::Play(_)) => {
                 let Turn::Decide(_) = session.turn() else { return Err("the game is over".to_owned()) };
                 let choices = session.choices();
                 let index = self.canonical(&choices).ok_or_else(|| unmet(&choices))?;

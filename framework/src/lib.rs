@@ -160,8 +160,8 @@ pub use goals::{Goal, Goals};
 pub use lesson::{Course, Lesson, LessonFile};
 pub use mechanics::Mechanic;
 pub use observation::Observation;
-pub use playout::Chore;
-pub use ruleset::{Miscount, Part, Ruleset, Stage, Urgent};
+pub use playout::BenchOp;
+pub use ruleset::{ConservationError, EstimatePart, Ruleset, Stage, Urgent};
 pub use scene::{Choice, ElementId, Group, Observer, Scene};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Seats};
 pub use session::{Session, StartError, UndoRefused};
@@ -169,7 +169,7 @@ pub use setup::{Plugin, Setup, SetupError, SetupOption, plugins};
 pub use table::{Chronicle, Table};
 pub use text::{Arg, Text};
 pub use turn::{Outcome, Turn};
-pub use view::{Place, Told, View};
+pub use view::{HeardAnnouncement, MomentId, View};
 
 /// The code in the book compiles, and what it asserts is so.
 #[cfg(doctest)]

@@ -13,7 +13,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bots::{Considered, Effort, Expected, Level, Mcts, Skills, Thought};
+use crate::bots::{Expected, Level, Mcts, MoveStats, SearchLimits, SearchResult, Skills};
 use crate::seat::{Seat, Seats};
 use crate::session::Session;
 use crate::turn::{Outcome, Turn};
@@ -88,7 +88,7 @@ impl Decision {
     ///
     /// The search thinks as it would have, and then tries what was taken and what it finds best until each was tried in half as
     /// many iterations as it may make for all of them: what a search has turned away from it knows little about.
-    pub fn weigh(session: &Session, ply: usize, search: Mcts, effort: &Effort<'_>) -> Option<Self> {
+    pub fn weigh(session: &Session, ply: usize, search: Mcts, effort: &SearchLimits<'_>) -> Option<Self> {
         let played = session.plies().get(ply)?;
         if played.forced {
             return None;
@@ -106,8 +106,8 @@ impl Decision {
         ply: usize,
         chosen: usize,
         search: Mcts,
-        effort: &Effort<'_>,
-    ) -> Option<Thought<Expected>> {
+        effort: &SearchLimits<'_>,
+    ) -> Option<SearchResult<Expected>> {
         let (game, seat) = (session.game(), session.plies().get(ply)?.seat);
         let choices = game.actions(session.state_at(ply)?).len();
         let observation = session.observe_at(ply, seat)?;
@@ -116,8 +116,8 @@ impl Decision {
     }
 
     /// What a thought says of a decision in which choice number `chosen` was taken, or might have been.
-    pub fn of(ply: usize, seat: Seat, chosen: usize, seats: Seats, thought: Thought<Expected>) -> Self {
-        let worth = |considered: &Considered| Worth {
+    pub fn of(ply: usize, seat: Seat, chosen: usize, seats: Seats, thought: SearchResult<Expected>) -> Self {
+        let worth = |considered: &MoveStats| Worth {
             visits: considered.visits,
             mean: considered.expected(seat, seat),
             // What is certain is not about so much.

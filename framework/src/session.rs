@@ -12,7 +12,7 @@ use crate::setup::{SetupError, plugins};
 use crate::text::Text;
 use crate::trial;
 use crate::turn::Turn;
-use crate::view::{Happening, Place, View};
+use crate::view::{Happening, MomentId, View};
 
 /// A game in progress. It plays, undoes and replays, and refuses what the rules do not allow.
 pub struct Session {
@@ -100,7 +100,7 @@ pub enum UndoRefused {
 /// What is heard of an action that the rules say nothing about: who took it reads what they chose. Nobody else does, since
 /// it may be a secret.
 fn unsaid(seat: Seat, choice: Choice) -> Announcement {
-    Announcement::new(Text::List(Vec::new())).whispered(seat, choice.label).weighing(Weight::Small)
+    Announcement::new(Text::List(Vec::new())).private_to(seat, choice.label).weighing(Weight::Small)
 }
 
 impl Session {
@@ -350,14 +350,14 @@ impl Session {
     }
 
     /// Where the game stands now.
-    pub fn place(&self) -> Place {
+    pub fn place(&self) -> MomentId {
         let ply = self.plies.len();
-        Place { ply, moment: self.moments(ply).map_or(0, |moments| moments.len() - 1) }
+        MomentId { ply, moment: self.moments(ply).map_or(0, |moments| moments.len() - 1) }
     }
 
     /// All that `observer` may know of a moment; nothing where there is no such moment, or where everything is asked to
     /// be open before the game is over.
-    pub fn view(&self, place: Place, observer: Observer) -> Option<View> {
+    pub fn view(&self, place: MomentId, observer: Observer) -> Option<View> {
         if observer == Observer::Open && !matches!(self.turn(), Turn::Over(_)) {
             return None;
         }
@@ -372,7 +372,7 @@ impl Session {
 
     /// Who looks at a moment where `observer` wants to. Before a fork at which somebody supposed what was hidden, the true things
     /// are still true: nobody but who supposed sees more of them than everybody does.
-    pub(crate) fn eyes(&self, place: Place, observer: Observer) -> Observer {
+    pub(crate) fn eyes(&self, place: MomentId, observer: Observer) -> Observer {
         let true_still = |fork: &&Fork| {
             let ply = fork.ply as usize;
             place.ply < ply || place.ply == ply && self.moments(ply).is_some_and(|all| place.moment + 1 < all.len())

@@ -10,21 +10,21 @@ use crate::seat::{Seat, Seats};
 use crate::session::{Session, UndoRefused};
 use crate::text::Text;
 use crate::turn::Turn;
-use crate::view::{Place, Told, View};
+use crate::view::{HeardAnnouncement, MomentId, View};
 
 /// A game that somebody takes part in or looks at, wherever it is held. Screens know nothing else of a game.
 pub trait Table {
     /// Who sits at the table, in seat order.
-    fn company(&self) -> Vec<Sitter>;
+    fn players(&self) -> Vec<PlayerInfo>;
     /// Who decides next, or how the game ended.
     fn turn(&self) -> Turn;
     /// The present moment.
-    fn place(&self) -> Place;
+    fn place(&self) -> MomentId;
     /// What `observer` heard at a moment; `None` where there is no such moment.
-    fn step(&self, place: Place, observer: Observer) -> Option<Step>;
+    fn step(&self, place: MomentId, observer: Observer) -> Option<Step>;
     /// All that `observer` may know of a moment. `None` where there is no such moment, and for [`Observer::Open`]
     /// before the game is over.
-    fn view(&self, place: Place, observer: Observer) -> Option<View>;
+    fn view(&self, place: MomentId, observer: Observer) -> Option<View>;
     /// Plays choice number `choice`, from 0, for the seat that decides.
     ///
     /// # Errors
@@ -39,7 +39,7 @@ pub trait Table {
 
 /// A seat at a table and who has it.
 #[derive(Clone, Debug)]
-pub struct Sitter {
+pub struct PlayerInfo {
     /// The seat.
     pub seat: Seat,
     /// Its name in this game.
@@ -54,13 +54,13 @@ pub struct Sitter {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
     /// Which moment.
-    pub place: Place,
+    pub place: MomentId,
     /// The seat whose decision led to it; `None` for the deal.
     pub mover: Option<Seat>,
     /// The round at that moment, where the game counts any.
     pub round: Option<u16>,
     /// What was announced.
-    pub heard: Vec<Told>,
+    pub heard: Vec<HeardAnnouncement>,
     /// Whether it is the last moment of its ply.
     pub at_rest: bool,
     /// Whether the mover had only this choice.
@@ -105,7 +105,7 @@ impl Chronicle {
     /// Appends what has happened at the table since the last call.
     pub fn follow(&mut self, table: &dyn Table) {
         let present = table.place();
-        let mut next = self.steps.last().map_or(Place::default(), following);
+        let mut next = self.steps.last().map_or(MomentId::default(), following);
         while next <= present
             && let Some(step) = table.step(next, self.observer)
         {
@@ -120,7 +120,7 @@ impl Chronicle {
     }
 
     /// The index of the step at a place, or of the last step before it.
-    pub fn find(&self, place: Place) -> usize {
+    pub fn find(&self, place: MomentId) -> usize {
         self.steps.partition_point(|step| step.place <= place).saturating_sub(1)
     }
 
@@ -150,15 +150,15 @@ impl Chronicle {
 }
 
 /// Where the moment after a step is expected.
-fn following(step: &Step) -> Place {
-    let Place { ply, moment } = step.place;
-    if step.at_rest { Place { ply: ply + 1, moment: 0 } } else { Place { ply, moment: moment + 1 } }
+fn following(step: &Step) -> MomentId {
+    let MomentId { ply, moment } = step.place;
+    if step.at_rest { MomentId { ply: ply + 1, moment: 0 } } else { MomentId { ply, moment: moment + 1 } }
 }
 
 impl Table for Session {
-    fn company(&self) -> Vec<Sitter> {
+    fn players(&self) -> Vec<PlayerInfo> {
         let game = self.game();
-        let sitter = |(seat, player): (Seat, &Player)| Sitter {
+        let sitter = |(seat, player): (Seat, &Player)| PlayerInfo {
             seat,
             name: game.seat_name(seat),
             icon: game.seat_icon(seat),
@@ -171,11 +171,11 @@ impl Table for Session {
         Session::turn(self)
     }
 
-    fn place(&self) -> Place {
+    fn place(&self) -> MomentId {
         Session::place(self)
     }
 
-    fn step(&self, place: Place, observer: Observer) -> Option<Step> {
+    fn step(&self, place: MomentId, observer: Observer) -> Option<Step> {
         let observer = self.eyes(place, observer);
         let moments = self.moments(place.ply)?;
         let moment = moments.get(place.moment)?;
@@ -191,7 +191,7 @@ impl Table for Session {
         })
     }
 
-    fn view(&self, place: Place, observer: Observer) -> Option<View> {
+    fn view(&self, place: MomentId, observer: Observer) -> Option<View> {
         Session::view(self, place, observer)
     }
 

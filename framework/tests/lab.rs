@@ -3,11 +3,11 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use rondel::lab::{Estimate, Measures, Plan, figure};
+use rondel::lab::{Estimate, LabPlan, Measures, figure};
 use rondel::scene::{Piece, Rect, Shape, Zone, ZoneKind};
 use rondel::{
-    AnyGame, Bot, Choice, Dealer, ElementId, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat, Seats, Stage,
-    Text, Turn,
+    AnyGame, Bot, Choice, ConservationError, Dealer, ElementId, Group, Observer, Outcome, Ruleset, Scene, Seat, Seats,
+    Stage, Text, Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -100,7 +100,7 @@ impl Ruleset for Seesaw {
 
     fn determinize(&self, _: &mut Plank, _: Seat, _: &mut Dealer) {}
 
-    fn census(&self, _: &Plank) -> Result<(), Miscount> {
+    fn census(&self, _: &Plank) -> Result<(), ConservationError> {
         Ok(())
     }
 
@@ -141,7 +141,7 @@ impl Stage for Seesaw {
 
 fn measured(rules: Seesaw, games: u64) -> Measures {
     let game: AnyGame = Arc::new(rules);
-    let plan = Plan { trial_every: 1, ..Plan::new(vec![Bot::Random; 2], 7) };
+    let plan = LabPlan { trial_every: 1, ..LabPlan::new(vec![Bot::Random; 2], 7) };
     let mut measures = Measures::new(Seats::TWO);
     (0..games).for_each(|index| game.measure(&plan, index, &|_| Box::new(|| false), &mut measures));
     measures

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use rondel::content::Files;
 use rondel::journal::{Header, Player};
 use rondel::{
-    AnyGame, Choice, Dealer, Group, Miscount, Observer, Outcome, Plugin, Ruleset, Scene, Seat, Seats, Session, Setup,
-    SetupError, Stage, Text, Turn, trial,
+    AnyGame, Choice, ConservationError, Dealer, Group, Observer, Outcome, Plugin, Ruleset, Scene, Seat, Seats, Session,
+    Setup, SetupError, Stage, Text, Turn, trial,
 };
 use serde::{Deserialize, Serialize};
 
@@ -81,7 +81,7 @@ impl Ruleset for House {
 
     fn determinize(&self, _step: &mut Step, _observer: Seat, _dealer: &mut Dealer) {}
 
-    fn census(&self, _step: &Step) -> Result<(), Miscount> {
+    fn census(&self, _step: &Step) -> Result<(), ConservationError> {
         Ok(())
     }
 }

@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use rondel::bots::{Bot, Effort};
+use rondel::bots::{Bot, SearchLimits};
 use rondel::journal::Journal;
-use rondel::{AnyGame, AnyObservation, Chore, Dealer, Observer, Plugin, Seats, Session, Turn, plugins};
+use rondel::{AnyGame, AnyObservation, BenchOp, Dealer, Observer, Plugin, Seats, Session, Turn, plugins};
 use rondel_tests::{mid_game, play_any, table};
 
 fn main() {
@@ -68,7 +68,7 @@ fn search(bencher: Bencher<'_, '_>, id: &str) {
     let mut seed = 0;
     bencher.counter(ItemsCount::new(ITERATIONS)).bench_local(|| {
         seed += 1;
-        game.think(bot, &observation, &mut Dealer::seeded(seed), &Effort::QUIET).choice
+        game.think(bot, &observation, &mut Dealer::seeded(seed), &SearchLimits::QUIET).choice
     });
 }
 
@@ -81,14 +81,14 @@ fn budget_of_100_ms(bencher: Bencher<'_, '_>, id: &str) {
     let observation = session.observe(seat);
     bencher.bench_local(|| {
         let end = Instant::now() + Duration::from_millis(u64::from(MILLIS));
-        let effort = Effort { threads: 1, stop: &|_| Instant::now() >= end };
+        let effort = SearchLimits { threads: 1, stop: &|_| Instant::now() >= end };
         let bot = Bot::thinking(MILLIS);
         session.game().think(bot, &observation, &mut Dealer::seeded(1), &effort).choice
     });
 }
 
 /// A chore of playouts, without the cost of the erased interface.
-fn chore(bencher: Bencher<'_, '_>, id: &str, chore: Chore) {
+fn chore(bencher: Bencher<'_, '_>, id: &str, chore: BenchOp) {
     const TIMES: u32 = 1000;
     let session = middle(id);
     bencher.counter(ItemsCount::new(TIMES)).bench_local(|| session.game().repeat(chore, session.state(), TIMES));
@@ -96,17 +96,17 @@ fn chore(bencher: Bencher<'_, '_>, id: &str, chore: Chore) {
 
 #[divan::bench(args = games())]
 fn state_clone(bencher: Bencher<'_, '_>, id: &str) {
-    chore(bencher, id, Chore::Copy);
+    chore(bencher, id, BenchOp::Copy);
 }
 
 #[divan::bench(args = games())]
 fn legal_actions(bencher: Bencher<'_, '_>, id: &str) {
-    chore(bencher, id, Chore::List);
+    chore(bencher, id, BenchOp::List);
 }
 
 #[divan::bench(args = games())]
 fn apply(bencher: Bencher<'_, '_>, id: &str) {
-    chore(bencher, id, Chore::Apply);
+    chore(bencher, id, BenchOp::Apply);
 }
 
 /// As a person chooses among them.

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use rondel::bots::Effort;
+use rondel::bots::SearchLimits;
 use rondel::journal::{Header, Player};
 use rondel::{Bot, Dealer, Plugin, Session, Turn, plugins};
 use rondel_games as _;
@@ -76,7 +76,7 @@ pub fn played(plugin: &Plugin, bots: &[Bot], seed: u64) -> Session {
     let mut session = table(plugin, bots.len() as u8, seed);
     while let Turn::Decide(seat) = session.turn() {
         let (observation, mut dealer) = (session.observe(seat), session.aside_dealer(seat));
-        let thought = session.game().think(bots[seat.index()], &observation, &mut dealer, &Effort::QUIET);
+        let thought = session.game().think(bots[seat.index()], &observation, &mut dealer, &SearchLimits::QUIET);
         session.play(thought.choice).expect("a legal choice");
     }
     session

@@ -3,8 +3,8 @@
 use rondel::Plugin;
 use rondel::journal::Player;
 use rondel_hosting::{
-    Agreement, Asked, Gathering, Guest, GuestTable as _, Host, Key, PROTOCOL, SeatClaim, Secret, Seen, Share, TableId,
-    ToHost, Wish,
+    Acknowledged, Guest, GuestTable as _, Host, Key, Lobby, LobbyState, NumberedRequest, PROTOCOL, Request, SeatClaim,
+    Secret, Share, TableId, ToHost,
 };
 
 use crate::game;
@@ -24,13 +24,13 @@ pub fn usual_chairs() -> Vec<SeatClaim> {
 }
 
 /// A table of connect four whose second seat is open.
-pub fn gathering() -> Gathering {
+pub fn gathering() -> Lobby {
     gathering_of(game("connect-four"), usual_chairs())
 }
 
 /// A table of any game with any chairs.
-pub fn gathering_of(plugin: &Plugin, chairs: Vec<SeatClaim>) -> Gathering {
-    Gathering::open(Agreement {
+pub fn gathering_of(plugin: &Plugin, chairs: Vec<SeatClaim>) -> Lobby {
+    Lobby::open(LobbyState {
         table: TABLE,
         game: plugin.id.to_owned(),
         version: plugin.version.to_owned(),
@@ -81,8 +81,8 @@ pub fn exchange(host: &mut Host, ann: &mut Guest) {
 }
 
 /// A message as Eve would write it by hand.
-pub fn message(wish: Option<Wish>) -> ToHost {
-    let asked = wish.map(|wish| Asked { serial: 1, wish });
+pub fn message(wish: Option<Request>) -> ToHost {
+    let asked = wish.map(|wish| NumberedRequest { serial: 1, wish });
     ToHost {
         protocol: PROTOCOL,
         table: TABLE,
@@ -91,7 +91,7 @@ pub fn message(wish: Option<Wish>) -> ToHost {
         name: "Eve".to_owned(),
         seal: None,
         share: None,
-        seen: Seen::default(),
+        seen: Acknowledged::default(),
         wish: asked,
     }
 }

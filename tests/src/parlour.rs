@@ -2,10 +2,10 @@
 //! delay and cut. All of it follows from a seed.
 
 use rondel::journal::{Journal, Player};
-use rondel::{Dealer, Observer, Place, Plugin, Seat, Session, Turn};
+use rondel::{Dealer, MomentId, Observer, Plugin, Seat, Session, Turn};
 use rondel_hosting::{
-    Agreement, Fault, Gathering, Guest, GuestTable, Heard, Host, Key, Role, SeatClaim, Secret, Share, TableId, ToGuest,
-    ToHost, Wish, WishRefused, Words, read_to_guest, read_to_host, write,
+    ChatText, Guest, GuestError, GuestTable, Host, Key, Lobby, LobbyState, Request, RequestRefused, Role, SeatClaim,
+    Secret, Share, TableId, ToGuest, ToHost, Update, read_to_guest, read_to_host, write,
 };
 
 /// How bad the channels are: of a thousand messages so many…
@@ -57,7 +57,7 @@ struct Visitor {
 
 /// The host's program.
 enum Table {
-    Before(Box<Gathering>),
+    Before(Box<Lobby>),
     Playing(Box<Host>),
     /// While one becomes the other.
     Between,
@@ -81,7 +81,7 @@ struct Parlour<'a> {
     table: Table,
     lie: Option<Lie<'a>>,
     /// What guests found wrong with the host.
-    faults: Vec<Fault>,
+    faults: Vec<GuestError>,
     /// What the host has written down: what is kept beside the journal, and the journal.
     kept: (String, String),
     /// The state of what is kept beside the journal that was last written down.
@@ -105,7 +105,7 @@ fn secret(number: usize) -> Secret {
 }
 
 /// The person at seat 0 is the host where there are several; everybody else, and one who looks on, are elsewhere.
-pub fn agreement(plugin: &Plugin, seats: u8, seed: u64) -> Agreement {
+pub fn agreement(plugin: &Plugin, seats: u8, seed: u64) -> LobbyState {
     let mut bytes = [7; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
     let chair = |seat: u8| {
@@ -115,7 +115,7 @@ pub fn agreement(plugin: &Plugin, seats: u8, seed: u64) -> Agreement {
             SeatClaim::Open(secret(seat.into()))
         }
     };
-    Agreement {
+    LobbyState {
         table: TableId(bytes),
         game: plugin.id.to_owned(),
         version: plugin.version.to_owned(),
@@ -146,7 +146,7 @@ impl Parlour<'_> {
         Self {
             lie: None,
             faults: Vec::new(),
-            table: Table::Before(Box::new(Gathering::open(agreed).expect("a table"))),
+            table: Table::Before(Box::new(Lobby::open(agreed).expect("a table"))),
             kept: Default::default(),
             written: None,
             visitors: (first..usize::from(seats)).chain([99]).map(visitor).collect(),
@@ -227,7 +227,7 @@ impl Parlour<'_> {
             Table::Playing(Box::new(host))
         } else {
             let agreed = serde_json::from_str(&kept.0).expect("as it was written");
-            Table::Before(Box::new(Gathering::open(agreed).expect("a table")))
+            Table::Before(Box::new(Lobby::open(agreed).expect("a table")))
         };
     }
 
@@ -261,17 +261,17 @@ impl Parlour<'_> {
                 }
                 Err(fault) => panic!("an honest host: {fault}"),
             };
-            if heard != Heard::Nothing {
+            if heard != Update::Nothing {
                 visitor.kept.push(bytes);
             }
             let honest = [
-                WishRefused::Late,
-                WishRefused::NothingPlayed,
-                WishRefused::SecretSeen,
-                WishRefused::TooOften,
-                WishRefused::Declined,
+                RequestRefused::Late,
+                RequestRefused::NothingPlayed,
+                RequestRefused::SecretSeen,
+                RequestRefused::TooOften,
+                RequestRefused::Declined,
             ];
-            if let Heard::Refused(refused) = heard {
+            if let Update::Refused(refused) = heard {
                 assert!(honest.contains(&refused), "{refused:?}");
             }
         }
@@ -301,7 +301,7 @@ impl Parlour<'_> {
             } else if undo && !busy && guest.guest.seat().is_some() && guest.guest.plies() > 0 {
                 guest.guest.ask_back();
             } else if talks && guest.guest.seat().is_some() {
-                guest.guest.wish(Wish::Say(Words::Own("Well played!".to_owned())));
+                guest.guest.wish(Request::Say(ChatText::Own("Well played!".to_owned())));
             }
         }
         self.host_acts();
@@ -427,7 +427,7 @@ pub fn play(plugin: &Plugin, seats: u8, seed: u64, weather: Weather) -> Played {
 }
 
 /// Plays a game whose host lies; what the first guest that noticed says of it, nothing where nobody did.
-pub fn play_with_liar(plugin: &Plugin, seats: u8, seed: u64, lie: Lie<'_>) -> Option<Fault> {
+pub fn play_with_liar(plugin: &Plugin, seats: u8, seed: u64, lie: Lie<'_>) -> Option<GuestError> {
     let mut parlour = Parlour::open(plugin, seats, seed, CALM);
     parlour.lie = Some(lie);
     for round in 1..5_000 {
@@ -444,7 +444,7 @@ pub fn play_with_liar(plugin: &Plugin, seats: u8, seed: u64, lie: Lie<'_>) -> Op
             parlour.tick();
         }
     }
-    parlour.visitors.iter().find_map(|visitor| visitor.guest.verify()?.err()).map(Fault::from)
+    parlour.visitors.iter().find_map(|visitor| visitor.guest.verify()?.err()).map(GuestError::from)
 }
 
 /// Whether a guest has seen its views of every moment, and no other; and whether the check at the end says so.
@@ -455,7 +455,7 @@ fn compare(plugin: &Plugin, seed: u64, session: &Session, guest: &Guest) {
     assert_eq!(observer, role.seat().map_or(Observer::Bystander, Observer::Seat));
     for ply in 0..=session.plies().len() {
         for moment in 0..session.moments(ply).map_or(0, <[_]>::len) {
-            let place = Place { ply, moment };
+            let place = MomentId { ply, moment };
             // Views far back are made of many others: one in so many is looked at here, and each in the check at the end.
             if ply % 29 == 0 || ply + 3 > session.plies().len() {
                 assert_eq!(guest.view(place), session.view(place, observer), "{} seed {seed} {place:?}", plugin.id);
@@ -471,7 +471,7 @@ fn compare(plugin: &Plugin, seed: u64, session: &Session, guest: &Guest) {
     // Back and forth, as whoever looks back goes.
     let last = session.plies().len();
     for ply in [last / 2, last / 3, last / 3 + 1, 0, last, last / 2] {
-        let place = Place { ply, moment: 0 };
+        let place = MomentId { ply, moment: 0 };
         assert_eq!(guest.view(place), session.view(place, observer), "{} seed {seed} {place:?}", plugin.id);
     }
     let verdict = guest.verify().expect("it was opened");

@@ -1,7 +1,7 @@
 //! Games that leave another one: what is as it was, what may be otherwise, and what a seat may know of it.
 
 use rondel::journal::{Fork, Journal, Player};
-use rondel::{Dealer, Observer, Place, Seat, Session, StartError, Table as _, Turn, UndoRefused};
+use rondel::{Dealer, MomentId, Observer, Seat, Session, StartError, Table as _, Turn, UndoRefused};
 use rondel_tests::{games, mid_game, play_any, table};
 
 fn fork(ply: usize) -> Fork {
@@ -164,7 +164,7 @@ fn what_was_true_before_somebody_supposed_is_told_to_nobody_else() {
             for ply in 0..=middle {
                 let true_still = if ply == middle { other.moments(ply).expect("moments").len() - 1 } else { 1 };
                 for moment in 0..true_still {
-                    let place = Place { ply, moment };
+                    let place = MomentId { ply, moment };
                     assert_eq!(other.view(place, eyes), session.view(place, Observer::Bystander));
                     assert_eq!(other.step(place, eyes), session.step(place, Observer::Bystander));
                     kept += usize::from(session.view(place, eyes) != session.view(place, Observer::Bystander));
@@ -172,7 +172,7 @@ fn what_was_true_before_somebody_supposed_is_told_to_nobody_else() {
             }
         }
         let own = Observer::Seat(seat);
-        let place = Place { ply: middle / 2, moment: 0 };
+        let place = MomentId { ply: middle / 2, moment: 0 };
         assert_eq!(other.view(place, own), session.view(place, own), "its own eyes see what they saw");
         assert!(other.view(other.place(), Observer::Open).is_some());
     }

@@ -1,6 +1,6 @@
 //! A bot's choice does not change when only what it cannot see does.
 
-use rondel::bots::{Effort, Expected, Level, Thought};
+use rondel::bots::{Expected, Level, SearchLimits, SearchResult};
 use rondel::{AnyState, Bot, Dealer, Session, Turn};
 use rondel_tests::{games, mid_game, play_any, table};
 
@@ -10,11 +10,11 @@ const ENOUGH: u32 = 40;
 
 /// What a bot finds out over a position, thinking with the luck of `seed`. Which sample its observation holds does not
 /// matter either: that follows from `eye`.
-fn thought(name: &str, session: &Session, state: &AnyState, eye: u64, seed: u64) -> Thought<Expected> {
+fn thought(name: &str, session: &Session, state: &AnyState, eye: u64, seed: u64) -> SearchResult<Expected> {
     let Turn::Decide(seat) = session.game().turn(state) else { panic!("nobody decides") };
     let observation = session.game().observe(state, seat, &mut Dealer::seeded(eye));
     let bot = name.parse().expect("the name of a bot");
-    session.game().think(bot, &observation, &mut Dealer::seeded(seed), &Effort::QUIET)
+    session.game().think(bot, &observation, &mut Dealer::seeded(seed), &SearchLimits::QUIET)
 }
 
 /// Asks every bot about this position and about one with other hidden facts; whether there are any.
@@ -69,7 +69,7 @@ fn the_master_thinks_the_same_on_any_number_of_threads_in_every_game() {
         let session = mid_game(plugin, plugin.players.1, 1780);
         let Turn::Decide(seat) = session.turn() else { panic!("{}: the game is over", plugin.id) };
         let found = |threads| {
-            let effort = Effort { threads, stop: &|_| false };
+            let effort = SearchLimits { threads, stop: &|_| false };
             let (observation, mut dealer) = (session.observe(seat), session.aside_dealer(seat));
             let thought = session.game().think(Bot::Level(Level::Master), &observation, &mut dealer, &effort);
             (thought.choice, thought.iterations, thought.considered, thought.line)

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rondel::bots::Effort;
+use rondel::bots::SearchLimits;
 use rondel::journal::Journal;
 use rondel::{Bot, Dealer, LANGUAGES, Plugin, Session, Turn, UndoRefused, plugins};
 use rondel_conformance::Gates;
@@ -151,7 +151,7 @@ fn a_bot_that_is_told_to_stop_answers_soon() {
     for plugin in games() {
         let session = mid_game(plugin, plugin.players.0.max(2), 3);
         let Turn::Decide(seat) = session.turn() else { panic!("{}: the game is over", plugin.id) };
-        let effort = Effort { threads: 1, stop: &|_| true };
+        let effort = SearchLimits { threads: 1, stop: &|_| true };
         let bot = "mcts:60000ms".parse().expect("a bot");
         let thought = session.game().think(bot, &session.observe(seat), &mut Dealer::seeded(1), &effort);
         let most = if session.game().estimates(session.seats()) { 1 } else { 16 };

@@ -3,26 +3,26 @@
 use rondel::arena::Share;
 use rondel::bots::Bot;
 use rondel::journal::{Entry, Header, Journal, Player};
-use rondel::lab::{Measures, Plan, Unit, figure, figures};
+use rondel::lab::{LabPlan, Measures, Unit, figure, figures};
 use rondel::{AnyGame, Seat, Session, Turn, plugins};
 use rondel_games as _;
 
-const CLOCK: rondel::bots::Alarm<'static> = &|_| Box::new(|| false);
+const CLOCK: rondel::bots::Deadline<'static> = &|_| Box::new(|| false);
 
 fn opened(id: &str) -> AnyGame {
     (plugins().expect("each game once")[id].setup)().open().expect("the bundled content is sound")
 }
 
-fn measured(game: &AnyGame, plan: &Plan, games: impl IntoIterator<Item = u64>) -> Measures {
+fn measured(game: &AnyGame, plan: &LabPlan, games: impl IntoIterator<Item = u64>) -> Measures {
     let mut measures = Measures::new(plan.seats());
     games.into_iter().for_each(|index| game.measure(plan, index, CLOCK, &mut measures));
     measures
 }
 
 /// A plan with as few seats as the game allows, but two if it can be.
-fn plan(game: &AnyGame, bot: Bot) -> Plan {
+fn plan(game: &AnyGame, bot: Bot) -> LabPlan {
     let seats = 2.clamp(*game.seats().start(), *game.seats().end());
-    Plan::new(vec![bot; seats.into()], 5)
+    LabPlan::new(vec![bot; seats.into()], 5)
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rondel::bots::{self, Budget, Calibration, Considered, Effort, Level, LevelRatings, Mcts, Skill, Skills};
+use rondel::bots::{self, Budget, Calibration, Level, LevelRatings, Mcts, MoveStats, SearchLimits, Skill, Skills};
 use rondel::{AnyGame, Bot, Dealer, Observation, Ruleset, Seats, Text, Turn};
 use rondel_games::harbour::HarbourSetup;
 use rondel_tests::games;
@@ -135,17 +135,18 @@ fn whoever_asks_a_game_is_told_what_comes_true_and_the_choice_stays() {
         let own = Observation::of(&rules, &typed, first, &mut Dealer::seeded(5));
         let mut actions = Vec::new();
         own.legal_actions(&rules, &mut actions);
-        let raw = bots::think(&rules, Bot::Mcts(search), &own, &mut Dealer::seeded(6), &Effort::QUIET);
+        let raw = bots::think(&rules, Bot::Mcts(search), &own, &mut Dealer::seeded(6), &SearchLimits::QUIET);
         let state = game.deal(seats, &mut Dealer::seeded(4));
         let observation = game.observe(&state, first, &mut Dealer::seeded(5));
-        let thought = game.think(Bot::Mcts(search), &observation, &mut Dealer::seeded(6), &Effort::QUIET);
-        let weighed = game.weigh(search, raw.choice, &observation, &mut Dealer::seeded(6), &Effort::QUIET);
+        let thought = game.think(Bot::Mcts(search), &observation, &mut Dealer::seeded(6), &SearchLimits::QUIET);
+        let weighed = game.weigh(search, raw.choice, &observation, &mut Dealer::seeded(6), &SearchLimits::QUIET);
         assert_eq!((thought.choice, weighed.choice), (raw.choice, raw.choice));
-        let mean = |considered: &[Considered]| considered[raw.choice].results[first.index()].mean();
+        let mean = |considered: &[MoveStats]| considered[raw.choice].results[first.index()].mean();
         let expected = mean(&raw.considered);
         let comes = if seats == Seats::TWO { game.calibration().told(expected, raw.iterations) } else { expected };
         assert!((mean(&thought.considered) - comes).abs() < 1e-9, "{seats:?}: {expected}");
-        let plain = search.weigh(&rules, &own, &actions, Some(raw.choice), &mut Dealer::seeded(6), &Effort::QUIET);
+        let plain =
+            search.weigh(&rules, &own, &actions, Some(raw.choice), &mut Dealer::seeded(6), &SearchLimits::QUIET);
         let expected = mean(&plain.considered);
         let comes = if seats == Seats::TWO { game.calibration().told(expected, plain.iterations) } else { expected };
         assert!((mean(&weighed.considered) - comes).abs() < 1e-9, "{seats:?}: {expected}");

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use rondel::{Outcome, Seat, SeatSet, Seats, Turn};
 use rondel_hosting::delta::Delta;
 use rondel_hosting::{
-    Broken, Event, Fault, GuestTable as _, Heard, Phase, Said, Senseless, Share, Standing, TakeBack, ToGuest, Words,
+    Broken, ChatText, Event, GuestError, GuestTable as _, Phase, ProtocolViolation, Said, Share, TableStatus, TakeBack,
+    ToGuest, Update,
 };
 use rondel_tests::game;
 use rondel_tests::one_guest::{TABLE, seated};
@@ -14,7 +15,7 @@ use rondel_tests::parlour::{Lie, play_with_liar};
 #[track_caller]
 fn caught(lie: Lie<'_>) -> Broken {
     match play_with_liar(game("connect-four"), 2, 5, lie) {
-        Some(Fault::Broken(broken)) => broken,
+        Some(GuestError::Broken(broken)) => broken,
         other => panic!("the host lied, and nobody said so: {other:?}"),
     }
 }
@@ -41,7 +42,7 @@ fn a_host_that_commits_itself_anew_is_caught() {
     let (_, mut ann) = seated();
     let mut welcome = ann.welcome().expect("welcomed").clone();
     welcome.seal.0[0] ^= 1;
-    assert_eq!(ann.hear(ToGuest::Welcome(Box::new(welcome))), Err(Fault::Broken(Broken::Recommitted)));
+    assert_eq!(ann.hear(ToGuest::Welcome(Box::new(welcome))), Err(GuestError::Broken(Broken::Recommitted)));
 }
 
 #[test]
@@ -50,9 +51,9 @@ fn a_host_that_draws_again_until_the_luck_pleases_it_is_caught() {
     let (_, mut ann) = seated();
     let mut standing = ann.standing().expect("told").clone();
     standing.version += 1;
-    let seal = rondel_hosting::deal::seal(TABLE, rondel_hosting::deal::Sharer::Guest(Seat::new(1)), Share([6; 32]));
+    let seal = rondel_hosting::deal::seal(TABLE, rondel_hosting::deal::NonceOwner::Guest(Seat::new(1)), Share([6; 32]));
     standing.phase = Phase::Sealed(vec![(Seat::new(1), seal)]);
-    assert_eq!(ann.hear(ToGuest::Standing(standing)), Err(Fault::Broken(Broken::Recommitted)));
+    assert_eq!(ann.hear(ToGuest::Standing(standing)), Err(GuestError::Broken(Broken::Recommitted)));
 }
 
 #[test]
@@ -96,31 +97,31 @@ fn a_host_that_speaks_of_seats_the_table_does_not_have_is_heard_no_more() {
         let Event::Played { views, .. } = &mut Arc::make_mut(&mut report).event else { panic!("it was played") };
         let Some(Delta::Fields(changed)) = views.last_mut() else { panic!("a part of it is new") };
         changed.insert(part.to_owned(), Delta::New(value.expect("plain data")));
-        assert_eq!(ann.hear(ToGuest::Report(report)), Err(Fault::Senseless(Senseless)), "{part}");
+        assert_eq!(ann.hear(ToGuest::Report(report)), Err(GuestError::Senseless(ProtocolViolation)), "{part}");
         assert_eq!((ann.plies(), ann.turn()), (0, Some(Turn::Decide(Seat::new(0)))), "nothing of it is shown");
     }
     let (_, mut ann) = seated();
-    let standing = Standing { version: 99, ..ann.standing().expect("told").clone() };
+    let standing = TableStatus { version: 99, ..ann.standing().expect("told").clone() };
     let asks = TakeBack { by: fifth, plies: 1, agreed: SeatSet::NONE };
     for strange in [
-        Standing { again: fifth.into(), ..standing.clone() },
-        Standing { asks: Some(TakeBack { by: Seat::new(0), agreed: fifth.into(), ..asks }), ..standing.clone() },
-        Standing { asks: Some(asks), ..standing },
+        TableStatus { again: fifth.into(), ..standing.clone() },
+        TableStatus { asks: Some(TakeBack { by: Seat::new(0), agreed: fifth.into(), ..asks }), ..standing.clone() },
+        TableStatus { asks: Some(asks), ..standing },
     ] {
-        assert_eq!(ann.hear(ToGuest::Standing(strange)), Err(Fault::Senseless(Senseless)));
+        assert_eq!(ann.hear(ToGuest::Standing(strange)), Err(GuestError::Senseless(ProtocolViolation)));
     }
-    let said = Said { number: 0, oldest: false, by: fifth, words: Words::Phrase(0) };
-    assert_eq!(ann.hear(ToGuest::Said(said)), Err(Fault::Senseless(Senseless)));
+    let said = Said { number: 0, oldest: false, by: fifth, words: ChatText::Phrase(0) };
+    assert_eq!(ann.hear(ToGuest::Said(said)), Err(GuestError::Senseless(ProtocolViolation)));
 }
 
 #[test]
 fn a_host_that_counts_as_far_as_numbers_go_breaks_no_guest() {
     let (_, mut ann) = seated();
-    let said = Said { number: u32::MAX, oldest: true, by: Seat::new(0), words: Words::Phrase(0) };
-    assert_eq!(ann.hear(ToGuest::Said(said)), Err(Fault::Senseless(Senseless)));
+    let said = Said { number: u32::MAX, oldest: true, by: Seat::new(0), words: ChatText::Phrase(0) };
+    assert_eq!(ann.hear(ToGuest::Said(said)), Err(GuestError::Senseless(ProtocolViolation)));
     let standing = ann.standing().expect("told").clone();
-    let standing = Standing { version: standing.version + 1, answered: Some((u32::MAX, None)), ..standing };
-    assert_eq!(ann.hear(ToGuest::Standing(standing)), Ok(Heard::Standing));
+    let standing = TableStatus { version: standing.version + 1, answered: Some((u32::MAX, None)), ..standing };
+    assert_eq!(ann.hear(ToGuest::Standing(standing)), Ok(Update::Standing));
     for _ in 0..2 {
         ann.choose(0);
         assert!(ann.tell().is_some_and(|told| told.wish.is_some()), "she still says what she wants");

@@ -1,6 +1,6 @@
 //! What a review finds out about games: that a blunder was one, and where a result came from.
 
-use rondel::bots::{Budget, Effort, Mcts};
+use rondel::bots::{Budget, Mcts, SearchLimits};
 use rondel::journal::Fork;
 use rondel::review::{Decision, Review, Verdict};
 use rondel::{AnyState, Bot, Dealer, Seat, Session, Turn};
@@ -15,13 +15,13 @@ fn play(session: &mut Session, iterations: u32, stop: impl Fn(&Session) -> bool)
             return;
         }
         let (observation, mut dealer) = (session.observe(seat), session.aside_dealer(seat));
-        let thought = session.game().think(Bot::searching(iterations), &observation, &mut dealer, &Effort::QUIET);
+        let thought = session.game().think(Bot::searching(iterations), &observation, &mut dealer, &SearchLimits::QUIET);
         session.play(thought.choice).expect("a legal choice");
     }
 }
 
 fn review(session: &Session, of: Option<Seat>) -> Review {
-    let weigh = |ply| Decision::weigh(session, ply, SEARCH, &Effort::QUIET).expect("there was a choice");
+    let weigh = |ply| Decision::weigh(session, ply, SEARCH, &SearchLimits::QUIET).expect("there was a choice");
     Review::of(session, Review::plies(session, of).into_iter().map(weigh).collect())
 }
 
@@ -52,7 +52,7 @@ fn who_does_not_take_the_win_has_blundered() {
     for choice in [0, 2, 0, 2, 4] {
         session.play(choice).expect("a free square");
     }
-    let decision = Decision::weigh(&session, 4, SEARCH, &Effort::QUIET).expect("there was a choice");
+    let decision = Decision::weigh(&session, 4, SEARCH, &SearchLimits::QUIET).expect("there was a choice");
     assert_eq!((decision.verdict(), decision.best), (Verdict::Blunder, 0), "{decision:?}");
     assert!(decision.loss() > 0.5, "{decision:?}");
     assert_eq!(review(&session, None).swings(1)[0].ply, 4);
@@ -90,7 +90,7 @@ fn what_is_said_of_a_decision_hangs_on_nothing_that_was_hidden_from_its_decider(
         let (game, Turn::Decide(seat)) = (session.game(), session.turn()) else { panic!("somebody decides") };
         let weigh = |state: &AnyState| {
             let observation = game.observe(state, seat, &mut Dealer::seeded(9));
-            game.weigh(SEARCH, 0, &observation, &mut Dealer::seeded(10), &Effort::QUIET).considered
+            game.weigh(SEARCH, 0, &observation, &mut Dealer::seeded(10), &SearchLimits::QUIET).considered
         };
         let known = weigh(session.state());
         for luck in 0..4 {
@@ -107,7 +107,7 @@ fn in_a_game_that_only_differs_in_what_was_hidden_a_decision_is_weighed_alike() 
         let (ply, Turn::Decide(seat)) = (session.plies().len(), session.turn()) else { panic!("somebody decides") };
         session.play(0).expect("a choice");
         let players = session.header().players.clone();
-        let weighed = |session: &Session| Decision::weigh(session, ply, SEARCH, &Effort::QUIET);
+        let weighed = |session: &Session| Decision::weigh(session, ply, SEARCH, &SearchLimits::QUIET);
         let known = weighed(&session);
         for luck in 0..3 {
             let fork = Fork { ply: ply as u32, supposed_by: Some(seat), luck: Some(luck) };
@@ -131,8 +131,8 @@ fn what_is_weighed_is_what_a_search_would_take_and_takes_no_more_than_it_must() 
             let Turn::Decide(seat) = session.turn() else { continue };
             let observation = session.observe(seat);
             let luck = || session.aside_dealer(seat);
-            let alone = session.game().think(Bot::Mcts(search), &observation, &mut luck(), &Effort::QUIET);
-            let both = session.game().weigh(search, alone.choice, &observation, &mut luck(), &Effort::QUIET);
+            let alone = session.game().think(Bot::Mcts(search), &observation, &mut luck(), &SearchLimits::QUIET);
+            let both = session.game().weigh(search, alone.choice, &observation, &mut luck(), &SearchLimits::QUIET);
             assert_eq!(both.choice, alone.choice, "{} seed {seed}", plugin.id);
             let taken = &both.considered[both.choice];
             assert!(taken.proven.is_some() || taken.visits >= u64::from(ITERATIONS / 2), "{} seed {seed}", plugin.id);

@@ -5,8 +5,8 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use rondel::journal::{Header, Journal};
-use rondel::{Observer, Place, Plugin, Session, View};
-use rondel_hosting::{Agreement, Key, Opened, SeatClaim, ToGuest, deal, write};
+use rondel::{MomentId, Observer, Plugin, Session, View};
+use rondel_hosting::{Key, LobbyState, Opened, SeatClaim, ToGuest, deal, write};
 use rondel_tests::games;
 use rondel_tests::parlour::{Lie, agreement, play_with_liar};
 
@@ -36,7 +36,7 @@ fn texts(value: &serde_json::Value) -> Vec<&str> {
 type Told = (Option<u32>, String);
 
 /// The luck of a table and its invitations, as they would be written.
-fn secrets(header: &Header, opened: &Opened, agreed: &Agreement) -> Vec<String> {
+fn secrets(header: &Header, opened: &Opened, agreed: &LobbyState) -> Vec<String> {
     let mut secret = vec![header.seed.to_string(), opened.host.hex()];
     secret.extend(agreed.watchers.map(|invitation| invitation.hex()));
     secret.extend(agreed.chairs.iter().filter_map(|chair| match chair {
@@ -97,7 +97,7 @@ fn search(plugin: &Plugin, seats: u8, seed: u64, most: usize) -> (usize, usize) 
         let apart = if most < 1_000 { 13 } else { 1 };
         for ply in (0..session.plies().len()).step_by(apart) {
             let moment = session.moments(ply).expect("a ply").len() - 1;
-            let place = Place { ply, moment };
+            let place = MomentId { ply, moment };
             let see = |observer| session.view(place, observer).expect("a view");
             let mine = said(&see(own));
             let others = session.seats().each().map(Observer::Seat).filter(|other| *other != own);
@@ -105,7 +105,7 @@ fn search(plugin: &Plugin, seats: u8, seed: u64, most: usize) -> (usize, usize) 
                 others.flat_map(|other| shown(&see(other))).filter(|thing| !mine.contains(thing)).collect();
             // In these games nothing is taken back, so that each event is a ply.
             let told = reports[&(ply as u32)];
-            let views = (0..=moment).filter_map(|moment| session.view(Place { ply, moment }, own));
+            let views = (0..=moment).filter_map(|moment| session.view(MomentId { ply, moment }, own));
             let before: Vec<serde_json::Value> =
                 views.map(|view| serde_json::from_str(&said(&view)).expect("as written")).collect();
             let own_texts: BTreeSet<&str> = before.iter().flat_map(texts).collect();

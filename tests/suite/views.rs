@@ -1,12 +1,12 @@
 //! Views of every registered game: what one observer may know of one moment, as one value that can be written and read.
 
-use rondel::{Chronicle, Dealer, Observer, Place, Seat, Session, Turn, View};
+use rondel::{Chronicle, Dealer, MomentId, Observer, Seat, Session, Turn, View};
 use rondel_tests::{games, play_any, table};
 
 /// Every place of a game from its deal to now.
-fn places(session: &Session) -> impl Iterator<Item = Place> + '_ {
+fn places(session: &Session) -> impl Iterator<Item = MomentId> + '_ {
     let moments = |ply| 0..session.moments(ply).map_or(0, <[_]>::len);
-    (0..=session.plies().len()).flat_map(move |ply| moments(ply).map(move |moment| Place { ply, moment }))
+    (0..=session.plies().len()).flat_map(move |ply| moments(ply).map(move |moment| MomentId { ply, moment }))
 }
 
 fn played(plugin: &'static rondel::Plugin, seats: u8) -> Session {
@@ -74,7 +74,7 @@ fn a_chronicle_holds_every_moment_once_and_follows_what_is_taken_back() {
             }
         }
         chronicle.follow(&session);
-        let told: Vec<Place> = chronicle.steps().iter().map(|step| step.place).collect();
+        let told: Vec<MomentId> = chronicle.steps().iter().map(|step| step.place).collect();
         assert_eq!(told, places(&session).collect::<Vec<_>>(), "{}", plugin.id);
         let mut whole = Chronicle::of(Observer::Seat(Seat::new(0)));
         whole.follow(&session);

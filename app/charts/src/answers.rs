@@ -3,14 +3,14 @@
 use rondel::lab::{Estimate, FIGURES, Figure, Measures, Unit};
 
 /// A figure of every column.
-pub struct Row {
+pub struct FigureRow {
     /// Which.
     pub figure: &'static Figure,
     /// What was measured, where a column has it.
     pub values: Vec<Option<Estimate>>,
 }
 
-impl Row {
+impl FigureRow {
     /// The figures that any column has.
     pub fn all(measures: &[Measures]) -> Vec<Self> {
         let row = |figure: &'static Figure| {
@@ -34,28 +34,28 @@ impl Row {
 struct Question {
     words: &'static str,
     figure: &'static str,
-    end: End,
+    end: FigureEnd,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum End {
+enum FigureEnd {
     Most,
     /// How much is luck, told from how much is skill: one half on that scale is all luck, 1 none.
     Luck,
 }
 
 const QUESTIONS: [Question; 8] = [
-    Question { words: "lab-most-length", figure: "plies", end: End::Most },
-    Question { words: "lab-most-choice", figure: "options", end: End::Most },
-    Question { words: "lab-most-luck", figure: "skill", end: End::Luck },
-    Question { words: "lab-most-secrets", figure: "hidden", end: End::Most },
-    Question { words: "lab-most-drama", figure: "lead-changes", end: End::Most },
-    Question { words: "lab-most-late", figure: "decided", end: End::Most },
-    Question { words: "lab-most-comeback", figure: "deficit", end: End::Most },
-    Question { words: "lab-most-interaction", figure: "interference", end: End::Most },
+    Question { words: "lab-most-length", figure: "plies", end: FigureEnd::Most },
+    Question { words: "lab-most-choice", figure: "options", end: FigureEnd::Most },
+    Question { words: "lab-most-luck", figure: "skill", end: FigureEnd::Luck },
+    Question { words: "lab-most-secrets", figure: "hidden", end: FigureEnd::Most },
+    Question { words: "lab-most-drama", figure: "lead-changes", end: FigureEnd::Most },
+    Question { words: "lab-most-late", figure: "decided", end: FigureEnd::Most },
+    Question { words: "lab-most-comeback", figure: "deficit", end: FigureEnd::Most },
+    Question { words: "lab-most-interaction", figure: "interference", end: FigureEnd::Most },
 ];
 
-impl End {
+impl FigureEnd {
     /// What was asked for, told from the figure.
     fn of(self, figure: &Estimate) -> Estimate {
         let luck = |skill: f64| (2.0 * (1.0 - skill)).clamp(0.0, 1.0);
@@ -70,11 +70,11 @@ impl End {
 }
 
 /// The columns that have a figure, the one that is asked for first.
-pub struct Answer<'a> {
+pub struct FigureAnswer<'a> {
     /// The key of the words that say what was asked.
     pub asked: &'static str,
     /// The figure that answers.
-    pub row: &'a Row,
+    pub row: &'a FigureRow,
     /// What the values are counted in.
     pub unit: Unit,
     /// Where their bars begin and end.
@@ -86,11 +86,11 @@ pub struct Answer<'a> {
 }
 
 /// Answers what can be answered: where at least two columns have the figure, and not all the same.
-pub fn answers(rows: &[Row]) -> Vec<Answer<'_>> {
+pub fn answers(rows: &[FigureRow]) -> Vec<FigureAnswer<'_>> {
     QUESTIONS.iter().filter_map(|question| answer(question, rows)).collect()
 }
 
-fn answer<'a>(Question { words, figure, end }: &Question, rows: &'a [Row]) -> Option<Answer<'a>> {
+fn answer<'a>(Question { words, figure, end }: &Question, rows: &'a [FigureRow]) -> Option<FigureAnswer<'a>> {
     let row = rows.iter().find(|row| row.figure.id == *figure)?;
     let mut ranked: Vec<(usize, Estimate)> =
         row.values.iter().enumerate().filter_map(|(place, value)| Some((place, end.of(&(*value)?)))).collect();
@@ -99,10 +99,10 @@ fn answer<'a>(Question { words, figure, end }: &Question, rows: &'a [Row]) -> Op
     let differs = others.first().is_some_and(|(_, second)| (first.value - second.value).abs() > 1e-9);
     let clearly = others.iter().all(|(_, other)| are_apart(first, other));
     let (unit, scale) = match end {
-        End::Most => (row.figure.unit, row.scale()),
-        End::Luck => (Unit::Share, (0.0, 1.0)),
+        FigureEnd::Most => (row.figure.unit, row.scale()),
+        FigureEnd::Luck => (Unit::Share, (0.0, 1.0)),
     };
-    differs.then_some(Answer { asked: words, row, unit, scale, ranked, clearly })
+    differs.then_some(FigureAnswer { asked: words, row, unit, scale, ranked, clearly })
 }
 
 /// Whether two intervals have nothing in common. A handful of samples says nothing yet.
@@ -134,7 +134,7 @@ mod tests {
     fn the_longer_game_is_clearly_so_where_the_intervals_lie_apart() {
         let columns =
             [measured((0..40).map(|game| 50 + game % 5), 0.6), measured((0..40).map(|game| 70 + game % 5), 0.9)];
-        let rows = Row::all(&columns);
+        let rows = FigureRow::all(&columns);
         let found = answers(&rows);
         let length = found.iter().find(|answer| answer.asked == "lab-most-length").expect("lengths");
         assert_eq!((length.ranked[0].0, length.clearly), (1, true));
@@ -142,7 +142,7 @@ mod tests {
         let luck = found.iter().find(|answer| answer.asked == "lab-most-luck").expect("skill");
         assert!(luck.ranked[0].0 == 0 && (luck.ranked[0].1.value - 0.8).abs() < 1e-9);
         let few = [measured((0..5).map(|game| 50 + game), 1.0), measured((0..5).map(|game| 90 + game), 1.0)];
-        let rows = Row::all(&few);
+        let rows = FigureRow::all(&few);
         let found = answers(&rows);
         assert!(found.iter().all(|answer| !answer.clearly && answer.asked != "lab-most-luck"), "alike, or too few");
     }
@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn luck_is_what_skill_leaves() {
-        let luck = |skill, interval| End::Luck.of(&estimate(skill, interval, 10));
+        let luck = |skill, interval| FigureEnd::Luck.of(&estimate(skill, interval, 10));
         assert!((luck(1.0, None).value - 0.0).abs() < 1e-9);
         assert!((luck(0.5, None).value - 1.0).abs() < 1e-9);
         assert!((luck(0.4, None).value - 1.0).abs() < 1e-9, "there is no more than all");

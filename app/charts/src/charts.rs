@@ -48,14 +48,14 @@ pub struct Axis {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Series {
     /// The values, from left to right or from top to bottom.
-    pub marks: Vec<Mark>,
+    pub marks: Vec<ChartPoint>,
     /// A value to compare with, such as an even share.
     pub even: Option<f64>,
 }
 
 /// One value.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Mark {
+pub struct ChartPoint {
     /// What it is called, where it has a name: a text of the column's game.
     pub name: Option<Text>,
     /// Where it is: the left end of a bar.
@@ -72,7 +72,7 @@ pub struct Mark {
     pub game: Option<u64>,
 }
 
-impl Mark {
+impl ChartPoint {
     /// What it is called, in the words of its column's game. Some actions are called by what they are about alone; without that
     /// nothing is left to read.
     pub fn said(&self, words: &Catalog) -> Option<String> {
@@ -158,7 +158,7 @@ fn bars(
         .map(|measures| {
             let all = of(measures).samples();
             let bins = of(measures).in_steps(from, step, count);
-            let marks = bins.into_iter().enumerate().filter(|(_, bin)| bin.count > 0).map(|(place, bin)| Mark {
+            let marks = bins.into_iter().enumerate().filter(|(_, bin)| bin.count > 0).map(|(place, bin)| ChartPoint {
                 name: None,
                 x: from.saturating_add(step.saturating_mul(place as i64)) as f64 * unit,
                 width: step as f64 * unit,
@@ -229,11 +229,11 @@ fn course_axis() -> Axis {
 type Banded = (f64, Option<(f64, f64)>, u64);
 
 /// Values in each stretch of a game, at its middle.
-fn course(values: impl Iterator<Item = Option<Banded>>) -> Vec<Mark> {
+fn course(values: impl Iterator<Item = Option<Banded>>) -> Vec<ChartPoint> {
     let mark = |(place, value): (usize, Option<Banded>)| {
         let (y, band, count) = value?;
         let width = 1.0 / STRETCHES as f64;
-        Some(Mark { name: None, x: (place as f64 + 0.5) * width, width, y, band, count, game: None })
+        Some(ChartPoint { name: None, x: (place as f64 + 0.5) * width, width, y, band, count, game: None })
     };
     values.enumerate().filter_map(mark).collect()
 }
@@ -267,7 +267,7 @@ fn endings(measures: &[Measures]) -> Chart {
     let series: Vec<Series> = measures
         .iter()
         .map(|measures| {
-            let mut marks: Vec<Mark> = measures
+            let mut marks: Vec<ChartPoint> = measures
                 .endings
                 .iter()
                 .filter_map(|(reason, bin)| {
@@ -294,7 +294,7 @@ fn touched(measures: &[Measures]) -> Chart {
     let series: Vec<Series> = measures
         .iter()
         .map(|measures| {
-            let mut marks: Vec<Mark> = measures
+            let mut marks: Vec<ChartPoint> = measures
                 .touched
                 .iter()
                 .filter_map(|(kind, sum)| {
@@ -343,7 +343,7 @@ fn things(columns: &[Column], measures: &[Measures]) -> Chart {
                 users >= FEWEST && (0.02..=0.97).contains(&share) && !own.contains(name)
             };
             let told = measures.things.iter().filter(|_| measures.seats.len() > 1).filter(tells);
-            let mut marks: Vec<Mark> = told
+            let mut marks: Vec<ChartPoint> = told
                 .filter_map(|(name, used)| {
                     Some(named(name.clone(), used.result()?, used.seats(), Some(used.times.game)))
                 })
@@ -368,9 +368,9 @@ fn most_used(uses: &Uses) -> impl Iterator<Item = (&Text, &Use)> {
     most.into_iter().take(NAMES)
 }
 
-fn named(name: Text, value: Estimate, count: u64, game: Option<u64>) -> Mark {
+fn named(name: Text, value: Estimate, count: u64, game: Option<u64>) -> ChartPoint {
     let Estimate { value: y, interval: band, .. } = value;
-    Mark { name: Some(name), x: 0.0, width: 0.0, y, band, count, game }
+    ChartPoint { name: Some(name), x: 0.0, width: 0.0, y, band, count, game }
 }
 
 fn named_chart(id: &'static str, y: Axis, series: Vec<Series>) -> Chart {

@@ -5,9 +5,9 @@ use std::path::Path;
 
 use anyhow::{Context as _, anyhow, bail};
 use rondel::bots::Bot;
-use rondel::lab::Plan;
+use rondel::lab::LabPlan;
 use rondel::{AnyGame, Catalog, MAX_SEATS, Plugin, Setup, SetupOption, StartError, plugins, trial};
-use rondel_system::{Kind, read_text};
+use rondel_system::{FileKind, read_text};
 
 /// What was said already of a game: the second of two would silently replace the first.
 #[derive(Debug, Default)]
@@ -37,7 +37,7 @@ pub struct Column {
     /// The game, opened.
     pub game: AnyGame,
     /// Who plays.
-    pub plan: Plan,
+    pub plan: LabPlan,
 }
 
 impl Column {
@@ -69,7 +69,7 @@ impl Column {
         bots: Vec<Bot>,
         seed: u64,
     ) -> Self {
-        let mut plan = Plan::new(bots, seed);
+        let mut plan = LabPlan::new(bots, seed);
         // Who looks ahead to the end of a turn sees nothing there where nothing says how good it is.
         if !game.estimates(plan.seats()) {
             plan.strong = Bot::searching(SEARCHES);
@@ -135,7 +135,7 @@ impl Column {
                 let path = Path::new(value);
                 let file = path.file_name().map(|file| file.to_string_lossy().into_owned()).unwrap_or_default();
                 given.once(&format!("content={file}")).with_context(|| words.to_owned())?;
-                let text = read_text(path, Kind::Content).with_context(|| option.to_owned())?;
+                let text = read_text(path, FileKind::Content).with_context(|| option.to_owned())?;
                 setup.replace_content(&file, text).with_context(|| option.to_owned())?;
             } else {
                 given.once(name).with_context(|| words.to_owned())?;

@@ -15,7 +15,7 @@ pub mod report;
 pub mod run;
 pub mod shared;
 
-pub use charts::{Axis, Chart, Mark, Series, Shape, charts};
+pub use charts::{Axis, Chart, ChartPoint, Series, Shape, charts};
 pub use column::Column;
-pub use part::{MergeError, Part, Shard};
+pub use part::{MergeError, RunPart, Shard};
 pub use run::{Goal, Run};

@@ -3,10 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rondel::lab::{Measures, Plan};
+use rondel::lab::{LabPlan, Measures};
 use rondel::plain::excerpt;
 use rondel::{Setup, bounds};
-use rondel_system::Kind;
+use rondel_system::FileKind;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
@@ -75,7 +75,7 @@ impl From<Shard> for String {
 
 /// What one machine counted.
 #[derive(Debug, Serialize, Deserialize)]
-pub struct Part {
+pub struct RunPart {
     /// The format of the file.
     pub rondel_lab: u32,
     /// The version of the program that counted.
@@ -101,7 +101,7 @@ pub struct Counted {
     #[serde(deserialize_with = "bounded_setup")]
     pub setup: Box<dyn Setup>,
     /// Who played.
-    pub plan: Plan,
+    pub plan: LabPlan,
     /// The numbers.
     pub measures: Measures,
 }
@@ -181,7 +181,7 @@ fn first_few(shards: &[Shard]) -> String {
     shown.join(", ") + if shards.len() > SHOWN { ", …" } else { "" }
 }
 
-impl Part {
+impl RunPart {
     /// What was counted for these columns, in one part of a run.
     pub fn of(columns: &[Column], games: u64, shard: Shard, measures: Vec<Measures>) -> Self {
         let counted = |(column, measures): (&Column, _)| Counted {
@@ -208,8 +208,12 @@ impl Part {
     pub fn read(file: &str, text: &str) -> Result<Self, MergeError> {
         let unreadable =
             |reason: String| MergeError::Unreadable { file: file.to_owned(), reason: excerpt(&reason, QUOTED) };
-        if text.len() > Kind::Part.limit() as usize {
-            return Err(unreadable(format!("it has {} bytes, a part has at most {}", text.len(), Kind::Part.limit())));
+        if text.len() > FileKind::Part.limit() as usize {
+            return Err(unreadable(format!(
+                "it has {} bytes, a part has at most {}",
+                text.len(),
+                FileKind::Part.limit()
+            )));
         }
         bounds::json(text, MOST_VALUES).map_err(|fault| unreadable(fault.to_string()))?;
         let mut part: Self = serde_json::from_str(text).map_err(|error| unreadable(error.to_string()))?;
@@ -305,20 +309,20 @@ mod tests {
     use rondel::bots::Bot;
     use std::sync::Arc;
 
-    fn part(games: u64, shard: &str, seed: u64) -> Part {
+    fn part(games: u64, shard: &str, seed: u64) -> RunPart {
         let column = |words| Column::read(words, Bot::Random, seed).expect("a column");
         let columns = Arc::new(vec![column("tic-tac-toe"), column("harbour:trainer=easy@1"), column("rival-cities")]);
         let shard: Shard = shard.parse().expect("a part");
         let mut run = Run::start(Arc::clone(&columns), Goal::Games(games), shard, 2, || ()).expect("threads");
         run.wait().expect("sound games");
-        Part::of(&columns, games, shard, run.measures())
+        RunPart::of(&columns, games, shard, run.measures())
     }
 
     /// Through a file and back.
-    fn filed(part: &Part) -> (String, Part) {
+    fn filed(part: &RunPart) -> (String, RunPart) {
         let text = serde_json::to_string(part).expect("plain data");
         let name = format!("{}.json", part.shard);
-        let read = Part::read(&name, &text).expect("as written");
+        let read = RunPart::read(&name, &text).expect("as written");
         (name, read)
     }
 
@@ -326,13 +330,13 @@ mod tests {
     fn parts_put_together_are_the_run_over_all_of_it() {
         let whole = serde_json::to_string(&part(23, "1/1", 4)).expect("plain data");
         let parts = ["3/4", "1/4", "4/4", "2/4"].map(|shard| filed(&part(23, shard, 4)));
-        let merged = Part::merge(parts).expect("four parts of one run");
+        let merged = RunPart::merge(parts).expect("four parts of one run");
         assert_eq!(serde_json::to_string(&merged).expect("plain data"), whole);
     }
 
     #[test]
     fn parts_that_do_not_belong_together_are_refused() {
-        let refused = |parts: Vec<Part>| Part::merge(parts.iter().map(filed)).expect_err("no run").to_string();
+        let refused = |parts: Vec<RunPart>| RunPart::merge(parts.iter().map(filed)).expect_err("no run").to_string();
         assert_eq!(refused(vec![part(6, "1/3", 1), part(6, "2/3", 1)]), "1 of 3 parts are missing: 3/3");
         assert_eq!(refused(vec![part(6, "1/2", 1), part(6, "1/2", 1)]), "1/2.json: part 1/2 is there twice");
         assert!(refused(vec![part(6, "1/2", 1), part(6, "2/2", 2)]).contains("the seed"));
@@ -343,7 +347,7 @@ mod tests {
     #[test]
     fn a_file_that_is_no_part_is_refused() {
         let text = serde_json::to_string(&part(4, "1/2", 1)).expect("plain data");
-        let refused = |text: &str| Part::read("a.json", text).expect_err("no part").to_string();
+        let refused = |text: &str| RunPart::read("a.json", text).expect_err("no part").to_string();
         assert!(refused("{}").contains("a.json: this is not a part"));
         assert!(refused(&text[..text.len() / 2]).contains("this is not a part"));
         assert!(refused(&text.replacen("\"rondel_lab\":1", "\"rondel_lab\":9", 1)).contains("format is 9"));

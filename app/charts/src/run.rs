@@ -24,12 +24,12 @@ pub enum Goal {
 pub struct Run {
     columns: Arc<Vec<Column>>,
     goal: Goal,
-    shared: Arc<Shared>,
+    shared: Arc<RunShared>,
     threads: Vec<JoinHandle<()>>,
     started: Instant,
 }
 
-struct Shared {
+struct RunShared {
     stop: AtomicBool,
     /// How many games of each column were begun.
     begun: Mutex<Vec<u64>>,
@@ -42,7 +42,7 @@ struct Shared {
     started: Instant,
 }
 
-impl Shared {
+impl RunShared {
     /// The next game: its column, and its number there.
     fn next(&self) -> Option<(usize, u64)> {
         let mut begun = locked(&self.begun);
@@ -76,7 +76,7 @@ impl Run {
     ) -> std::io::Result<Self> {
         let empty = || columns.iter().map(|column| Measures::new(column.plan.seats())).collect();
         let started = Instant::now();
-        let table = Arc::new(Shared {
+        let table = Arc::new(RunShared {
             stop: AtomicBool::new(false),
             begun: Mutex::new(vec![0; columns.len()]),
             done: AtomicU64::new(0),

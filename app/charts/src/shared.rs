@@ -7,12 +7,12 @@ use super::Column;
 
 /// A mechanic, and which games have it: the places of their columns, of a game that stands in several the first, and how each
 /// declares it.
-pub struct Shared {
+pub struct SharedMechanic {
     /// The games, at least one.
     pub games: Vec<(usize, &'static Mechanic)>,
 }
 
-impl Shared {
+impl SharedMechanic {
     /// The hobby's term for it.
     pub fn term(&self) -> Text {
         self.games[0].1.term()
@@ -31,13 +31,13 @@ pub fn games(columns: &[Column]) -> Vec<usize> {
 }
 
 /// Every mechanic of these games, those of most games first.
-pub fn mechanics(columns: &[Column]) -> Vec<Shared> {
-    let mut mechanics: Vec<Shared> = Vec::new();
+pub fn mechanics(columns: &[Column]) -> Vec<SharedMechanic> {
+    let mut mechanics: Vec<SharedMechanic> = Vec::new();
     for place in games(columns) {
         for own in columns[place].plugin.mechanics {
             match mechanics.iter_mut().find(|known| known.games[0].1.id == own.id) {
                 Some(known) => known.games.push((place, own)),
-                None => mechanics.push(Shared { games: vec![(place, own)] }),
+                None => mechanics.push(SharedMechanic { games: vec![(place, own)] }),
             }
         }
     }

@@ -8,7 +8,7 @@ use clap::Args;
 use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use rondel::arena::Share;
-use rondel::lab::{self, Plan};
+use rondel::lab::{self, LabPlan};
 use rondel::{AnyGame, Bot, Catalog, Dealer, Outcome, Seat, Text, Turn};
 use rondel_system::clock::CLOCK;
 
@@ -56,7 +56,7 @@ impl Balance {
         let bar = ProgressBar::new(self.games * numbers.clone().count() as u64);
         let mut tables = BTreeMap::new();
         for seats in numbers {
-            let plan = Plan::new(vec![self.bot; seats.into()], self.run.seed);
+            let plan = LabPlan::new(vec![self.bot; seats.into()], self.run.seed);
             let one = |index| {
                 let played = play(&game, &plan, index);
                 bar.inc(1);
@@ -83,7 +83,7 @@ impl Balance {
 }
 
 /// Plays game number `index` of a plan, and looks at every decision of it.
-fn play(game: &AnyGame, plan: &Plan, index: u64) -> anyhow::Result<Played> {
+fn play(game: &AnyGame, plan: &LabPlan, index: u64) -> anyhow::Result<Played> {
     let record = game.record(plan, index, CLOCK);
     let mut dealer = Dealer::seeded(plan.game_seed(index));
     let mut state = game.deal(plan.seats(), &mut dealer);

@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 use anyhow::Context as _;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use rondel::bots::{Bot, Effort, Level};
+use rondel::bots::{Bot, Level, SearchLimits};
 use rondel::journal::{Header, Journal, Player};
-use rondel::{AnyGame, AnyState, Chore, Dealer, Observer, Plugin, Seat, Seats, Session, Turn, plugins};
+use rondel::{AnyGame, AnyState, BenchOp, Dealer, Observer, Plugin, Seat, Seats, Session, Turn, plugins};
 use serde::Serialize;
 
 use super::table;
@@ -176,9 +176,9 @@ impl Stopwatch {
                 game.repeat(chore, position, count);
             })
         };
-        let copy_nanos = chore("copies", Chore::Copy);
-        let legal_actions_nanos = chore("lists of actions", Chore::List);
-        let apply_nanos = chore("actions", Chore::Apply);
+        let copy_nanos = chore("copies", BenchOp::Copy);
+        let legal_actions_nanos = chore("lists of actions", BenchOp::List);
+        let apply_nanos = chore("actions", BenchOp::Apply);
         let scene_nanos = nanos("scenes", &|position, count| {
             for _ in 0..count {
                 black_box(game.scene(position, Observer::Seat(Seat::default())));
@@ -226,7 +226,7 @@ impl Stopwatch {
                     let mut left = count;
                     // A search that is certain how the game ends makes no more; then comes the next.
                     while left > 0 {
-                        let thought = game.think(Bot::searching(left), &observation, &mut dealer, &Effort::QUIET);
+                        let thought = game.think(Bot::searching(left), &observation, &mut dealer, &SearchLimits::QUIET);
                         left = left.saturating_sub(thought.iterations.max(1) as u32);
                     }
                 });

@@ -9,13 +9,13 @@ use anyhow::{anyhow, bail};
 use clap::Args;
 use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
-use rondel::conformance::{self, Plan, Report, Violation};
+use rondel::conformance::{self, CheckPlan, LawReport, Violation};
 use rondel::{LANGUAGES, Plugin};
 use rondel_system::ThemeChoice;
 use rondel_window::rules::faults;
 
 use super::table::{GameArgs, Opened};
-use crate::screenshots::survey::{self, Found};
+use crate::screenshots::survey::{self, SurveyFindings};
 
 #[derive(Debug, Args)]
 pub(super) struct Check {
@@ -45,11 +45,11 @@ impl Check {
         let started = Instant::now();
         check_pictures(plugin)?;
         let bar = ProgressBar::new(u64::from(self.games));
-        let total = Mutex::new(Report::default());
+        let total = Mutex::new(LawReport::default());
         let check = |part: u32| {
             let first = part * AT_ONCE;
             let games = AT_ONCE.min(self.games - first);
-            let plan = Plan {
+            let plan = CheckPlan {
                 games,
                 seed: self.seed.wrapping_add(u64::from(first)),
                 catalogs: &catalogs,
@@ -100,7 +100,7 @@ impl Check {
         if self.pictures == 0 {
             return Ok(());
         }
-        let plan = survey::Plan {
+        let plan = survey::SurveyPlan {
             sizes: vec![[1280, 720]],
             texts: vec![100],
             themes: vec![ThemeChoice::Dark, ThemeChoice::Light],
@@ -119,7 +119,7 @@ impl Check {
 }
 
 /// What could be read better on some tables, things that lie over others included.
-fn remarks(found: &Found) -> Vec<String> {
+fn remarks(found: &SurveyFindings) -> Vec<String> {
     let over = |[below, above]: &[String; 2]| {
         format!("{} at {} seats: `{above}` lies partly on `{below}`", found.game, found.seats)
     };

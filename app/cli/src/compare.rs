@@ -10,12 +10,12 @@ use anyhow::{Context as _, bail};
 use clap::Args;
 use indicatif::ProgressBar;
 use rondel::Bot;
-use rondel::lab::{Measures, Plan};
-use rondel_charts::answers::Row;
-use rondel_charts::report::{PAGE_SIGN, Report, page, picture};
-use rondel_charts::{Column, Goal, Part, Run, Shard, numbers};
+use rondel::lab::{LabPlan, Measures};
+use rondel_charts::answers::FigureRow;
+use rondel_charts::report::{ComparisonReport, PAGE_SIGN, page, picture};
+use rondel_charts::{Column, Goal, Run, RunPart, Shard, numbers};
 use rondel_presenter::words::Words;
-use rondel_system::{Kind, png_file};
+use rondel_system::{FileKind, png_file};
 
 use super::output::Output;
 use super::table::{self, RunArgs};
@@ -85,12 +85,12 @@ impl Compare {
         }
         let (columns, measures, games) = if self.merge.is_empty() { self.play()? } else { self.merged()? };
         if let Some(shard) = self.shard {
-            let part = Part::of(&columns, games, shard, measures);
+            let part = RunPart::of(&columns, games, shard, measures);
             writeln!(out, "{}", serde_json::to_string(&part)?)?;
             return Ok(());
         }
         let words = Words::new(language, columns.iter().map(|column| column.plugin));
-        let report = Report { columns: &columns, measures: &measures, games, words: &words };
+        let report = ComparisonReport { columns: &columns, measures: &measures, games, words: &words };
         if let Some(html) = html {
             html.write(page(&report).as_bytes())?;
         }
@@ -117,7 +117,7 @@ impl Compare {
             let mut column = Column::read(words, self.bot, self.run.seed)?;
             column.plan.strong = self.strong.unwrap_or(column.plan.strong);
             column.plan.weak = self.weak;
-            column.plan.trial_every = self.trials.unwrap_or(Plan::trial_every(self.games));
+            column.plan.trial_every = self.trials.unwrap_or(LabPlan::trial_every(self.games));
             anyhow::Ok(column)
         };
         let columns = Arc::new(self.columns.iter().map(read).collect::<anyhow::Result<Vec<_>>>()?);
@@ -142,14 +142,14 @@ impl Compare {
         let files = part_files(&self.merge)?;
         let parts = files.iter().map_while(|path| {
             let file = path.display().to_string();
-            let read = table::read("--merge ", path, Kind::Part).and_then(|text| Ok(Part::read(&file, &text)?));
+            let read = table::read("--merge ", path, FileKind::Part).and_then(|text| Ok(RunPart::read(&file, &text)?));
             read.map_err(|error| unread = Some(error)).ok().map(|part| (file, part))
         });
-        let merged = Part::merge(parts);
+        let merged = RunPart::merge(parts);
         if let Some(error) = unread {
             return Err(error);
         }
-        let Part { games, columns: counted, .. } = merged?;
+        let RunPart { games, columns: counted, .. } = merged?;
         let (mut columns, mut measures) = (Vec::new(), Vec::new());
         for column in counted {
             let plugin = table::find(&column.game)?;
@@ -207,9 +207,9 @@ fn lies_beside_a_result(path: &Path) -> bool {
 }
 
 /// The figures side by side.
-fn print(report: &Report<'_>, out: &mut impl Write) -> anyhow::Result<()> {
+fn print(report: &ComparisonReport<'_>, out: &mut impl Write) -> anyhow::Result<()> {
     let names: Vec<String> = (0..report.columns.len()).map(|place| report.name(place)).collect();
-    let row = |Row { figure, values }: &Row| {
+    let row = |FigureRow { figure, values }: &FigureRow| {
         let said = values.iter().map(|value| {
             value
                 .as_ref()
@@ -217,7 +217,7 @@ fn print(report: &Report<'_>, out: &mut impl Write) -> anyhow::Result<()> {
         });
         (report.catalog(0).word(&format!("figure-{}", figure.id)), said.collect())
     };
-    let rows: Vec<(String, Vec<String>)> = Row::all(report.measures).iter().map(row).collect();
+    let rows: Vec<(String, Vec<String>)> = FigureRow::all(report.measures).iter().map(row).collect();
     let first = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
     let width = |place: usize| {
         let values = rows.iter().map(|(_, values)| values[place].chars().count());

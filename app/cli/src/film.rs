@@ -7,8 +7,8 @@ use anyhow::{bail, ensure};
 use clap::Args;
 use indicatif::ProgressBar;
 use rondel::Observer;
-use rondel_export::film::{self, Format, GIF_SIGN, LARGEST, Shooting};
-use rondel_export::moment::Look;
+use rondel_export::film::{self, FilmFormat, GIF_SIGN, LARGEST, Shooting};
+use rondel_export::moment::RenderOptions;
 use rondel_system::png_file;
 
 use super::output::Output;
@@ -67,9 +67,9 @@ impl Film {
             name(),
             self.from
         );
-        let sign = if format == Format::Gif { GIF_SIGN } else { png_file::SIGN };
+        let sign = if format == FilmFormat::Gif { GIF_SIGN } else { png_file::SIGN };
         let output = Output::reserve("--output", &self.output, sign)?;
-        let look = Look { text: 100, theme: self.theme.choice(), language };
+        let look = RenderOptions { text: 100, theme: self.theme.choice(), language };
         let shooting =
             Shooting { plugin, observer: self.observer, plies: self.from..=to, size: self.size, look, format };
         let bar = ProgressBar::new(0);
@@ -87,11 +87,11 @@ impl Film {
     }
 }
 
-fn format_of(path: &Path) -> anyhow::Result<Format> {
+fn format_of(path: &Path) -> anyhow::Result<FilmFormat> {
     let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
     match ending.as_deref() {
-        Some("gif") => Ok(Format::Gif),
-        Some("png" | "apng") => Ok(Format::Apng),
+        Some("gif") => Ok(FilmFormat::Gif),
+        Some("png" | "apng") => Ok(FilmFormat::Apng),
         _ => bail!("--output {}: a film ends in .gif, .png or .apng", path.display()),
     }
 }

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 use rondel::plain::plain;
-use rondel_library::{Library, Query, Record, Row, Standing, date};
+use rondel_library::{GameStatus, Library, LibraryRow, Query, Record, date};
 use rondel_system::Store;
 use serde_json::{Value, json};
 
@@ -67,18 +67,18 @@ impl Games {
             words: self.search.clone().unwrap_or_default(),
             game: self.game.clone(),
             standing: match (self.over, self.unfinished) {
-                (true, _) => Standing::Over,
-                (_, true) => Standing::Unfinished,
-                _ => Standing::Any,
+                (true, _) => GameStatus::Over,
+                (_, true) => GameStatus::Unfinished,
+                _ => GameStatus::Any,
             },
             starred: self.starred,
-            place: if self.bin { rondel_library::Place::Bin } else { rondel_library::Place::Shelf },
+            place: if self.bin { rondel_library::GameLocation::Bin } else { rondel_library::GameLocation::Shelf },
             ..Query::default()
         }
     }
 }
 
-fn line(row: &Row) -> String {
+fn line(row: &LibraryRow) -> String {
     let star = if row.about.star { " *" } else { "" };
     let name = if row.about.name.is_empty() { String::new() } else { format!(" \"{}\"", row.about.name) };
     let path = row.path.to_string_lossy();
@@ -108,7 +108,7 @@ fn ending(game: &Record) -> String {
     }
 }
 
-fn object(row: &Row) -> Value {
+fn object(row: &LibraryRow) -> Value {
     let mut object = json!({
         "file": row.path.to_string_lossy(),
         "played": row.played,

@@ -50,10 +50,10 @@ use std::process::ExitCode;
 use anyhow::anyhow;
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
-use rim::Rim;
+use rim::SanitizedWriter;
 use rondel::plain::excerpt;
 use rondel::plugins;
-use rondel_system::breakdown::{self, Breakdown};
+use rondel_system::breakdown::{self, CaughtPanic};
 use rondel_window::Opens;
 
 /// Rondel: board games in a window and in a terminal. Without a command the window opens.
@@ -139,7 +139,7 @@ pub fn run() -> ExitCode {
         Some(command) => command,
     };
     let done = breakdown::guarded(|| {
-        let mut out = Rim::around(io::stdout().lock());
+        let mut out = SanitizedWriter::around(io::stdout().lock());
         match command {
             Command::List(list) => list.run(&mut out),
             Command::New(new) => new.run(&mut out),
@@ -171,7 +171,7 @@ pub fn run() -> ExitCode {
 }
 
 /// Rules that break down, as those of a game being written may.
-fn broke_down(broken: &Breakdown) -> anyhow::Error {
+fn broke_down(broken: &CaughtPanic) -> anyhow::Error {
     anyhow!("a game broke down while it was played: {broken}; `rondel check GAME` finds out which law its rules break")
 }
 

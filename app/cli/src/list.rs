@@ -6,7 +6,7 @@ use anyhow::Context as _;
 use clap::Args;
 use rondel::plain::plain;
 use rondel::plugins;
-use rondel_system::{Contents, SavedGame, Shelf, Store};
+use rondel_system::{Contents, SavedGame, SavedGames, Store};
 use serde_json::{Value, json};
 
 #[derive(Debug, Args)]
@@ -22,7 +22,7 @@ pub(super) struct List {
 /// The saved games, as lines or as JSON.
 fn list_saved(json: bool, out: &mut impl Write) -> anyhow::Result<()> {
     let store = Store::open();
-    let Shelf { games, fault, .. } = store.saved(usize::MAX);
+    let SavedGames { games, fault, .. } = store.saved(usize::MAX);
     if let Some(fault) = fault {
         return Err(fault).with_context(|| store.games().display().to_string());
     }

@@ -6,7 +6,7 @@ use anyhow::{Context as _, bail};
 use clap::Args;
 use rondel::Arg;
 use rondel_tables::code;
-use rondel_tables::practice::{Exercise, Kind, Wins};
+use rondel_tables::practice::{Exercise, ExerciseKind, Wins};
 use serde::Serialize;
 
 use super::complain;
@@ -36,7 +36,7 @@ pub(super) struct Practice {
 
 /// What `--json` prints.
 #[derive(Serialize)]
-struct Object<'a> {
+struct PracticeJson<'a> {
     game: &'a str,
     seed: u64,
     /// How many games were looked through.
@@ -89,7 +89,7 @@ impl Practice {
             complain(&format!("{found} positions were found in {} games; --games allows more of them", wins.games()));
         }
         if self.json {
-            let object = Object { game: opened.plugin.id, seed: self.seed, games: wins.games(), positions };
+            let object = PracticeJson { game: opened.plugin.id, seed: self.seed, games: wins.games(), positions };
             serde_json::to_writer(&mut *out, &object)?;
             writeln!(out)?;
         }
@@ -102,7 +102,7 @@ impl OfPosition {
         let session = found.as_played()?;
         let (game, ply) = (session.game(), found.ply());
         let state = session.state_at(ply).context("the game has come to this ply")?;
-        let Kind::Win { choice, line } = found.kind() else { bail!("no choice of this position wins") };
+        let ExerciseKind::Win { choice, line } = found.kind() else { bail!("no choice of this position wins") };
         let said = line.iter().map(|step| words.game.say(&step.choice)).collect();
         Ok(Self {
             code: code::written(&session, ply)?,

@@ -7,9 +7,9 @@ use anyhow::{Context as _, bail, ensure};
 use clap::Args;
 use rondel::journal::{Journal, Notice};
 use rondel::scene::print::print;
-use rondel::{Bot, Chronicle, Observer, Place, Plugin, Session, Turn, View};
+use rondel::{Bot, Chronicle, MomentId, Observer, Plugin, Session, Turn, View};
 use rondel_presenter::heard::worded;
-use rondel_system::Kind;
+use rondel_system::FileKind;
 use rondel_tables::code::{self, Code};
 
 use super::play::words::Words;
@@ -67,7 +67,7 @@ impl Replay {
         let moments = session.moments(shown).map_or(0, <[_]>::len);
         let moment = self.moment.unwrap_or(moments);
         ensure!((1..=moments).contains(&moment), "{}: there is no moment {moment}; ply {shown} has {moments}", name());
-        let place = Place { ply: shown, moment: moment - 1 };
+        let place = MomentId { ply: shown, moment: moment - 1 };
         let view = self.view(&session, place).with_context(name)?;
         if self.json {
             serde_json::to_writer(&mut *out, &view)?;
@@ -99,7 +99,7 @@ impl Replay {
     }
 
     /// A file is read by anybody, so that the table is shown as a bystander sees it unless another is named.
-    fn view(&self, session: &Session, place: Place) -> anyhow::Result<View> {
+    fn view(&self, session: &Session, place: MomentId) -> anyhow::Result<View> {
         if let Observer::Seat(seat) = self.observer {
             let seats = session.seats().count();
             ensure!(seat.index() < seats, "--as {}: there are {seats} seats", seat.index() + 1);
@@ -117,7 +117,7 @@ pub(super) fn open(path: &Path) -> anyhow::Result<(&'static Plugin, Session, Vec
         return Ok((plugin, session, notices));
     }
     let name = || path.display().to_string();
-    let bytes = rondel_system::read(path, Kind::Game).with_context(name)?;
+    let bytes = rondel_system::read(path, FileKind::Game).with_context(name)?;
     let journal = Journal::read(bytes).with_context(name)?;
     let plugin = table::find(&journal.header.game).with_context(name)?;
     let (session, notices) = Session::replay(journal).with_context(name)?;

@@ -11,12 +11,12 @@ use clap::Args;
 use indicatif::ProgressBar;
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
-use rondel::bots::{Budget, Effort, Mcts};
+use rondel::bots::{Budget, Mcts, SearchLimits};
 use rondel::review::{Balance, Decision, Review as Found, Swing, Verdict, usual_iterations};
 use rondel::{Arg, Seat, Session, Text, Turn};
 use rondel_charts::report::PAGE_SIGN;
-use rondel_export::moment::Look;
-use rondel_export::page::Page;
+use rondel_export::moment::RenderOptions;
+use rondel_export::page::ReviewPage;
 use rondel_presenter::reviewed::{self, SWINGS};
 use rondel_system::{ThemeChoice, Weighed};
 use serde::Serialize;
@@ -61,7 +61,7 @@ pub(super) struct Review {
 
 /// What `--json` prints.
 #[derive(Serialize)]
-struct Object<'a> {
+struct ReviewJson<'a> {
     game: &'a str,
     iterations: u32,
     seats: Vec<OfSeat>,
@@ -126,14 +126,14 @@ impl Review {
         let found = Found::of(&session, self.weighed(&session, seat, iterations)?);
         if let Some(output) = output {
             let words = &rondel_presenter::words::Words::new(language, [plugin]);
-            let look = Look { text: 100, theme: ThemeChoice::Light, language };
-            let page = Page { plugin, session: &session, review: &found, of: seat, words, look };
+            let look = RenderOptions { text: 100, theme: ThemeChoice::Light, language };
+            let page = ReviewPage { plugin, session: &session, review: &found, of: seat, words, look };
             return output.write(page.html(&|| true).unwrap_or_default().as_bytes());
         }
         let of_all = seat.is_none();
         let said = Said { words: &words, session: &session, found: &found, of_all };
         if self.json {
-            let object = Object {
+            let object = ReviewJson {
                 game: plugin.id,
                 iterations,
                 seats: session.seats().each().map(|seat| said.seat(seat)).collect(),
@@ -166,7 +166,7 @@ impl Review {
         let keeper = Keeper::of(&self.file, session);
         let one = |ply: &usize| {
             let decision = keeper.known(*ply, iterations).or_else(|| {
-                let decision = Decision::weigh(session, *ply, search, &Effort::QUIET)?;
+                let decision = Decision::weigh(session, *ply, search, &SearchLimits::QUIET)?;
                 keeper.keep(Weighed { iterations, decision: decision.clone() });
                 Some(decision)
             });

@@ -6,13 +6,13 @@ use std::io::{self, Write};
 use rondel::plain::{STAND_IN, is_plain};
 
 /// Writes on what is plain text, line by line, and a stand-in for everything else.
-pub(super) struct Rim<W: Write> {
+pub(super) struct SanitizedWriter<W: Write> {
     out: W,
     /// The beginning of a character whose other bytes are still to come.
     begun: Vec<u8>,
 }
 
-impl<W: Write> Rim<W> {
+impl<W: Write> SanitizedWriter<W> {
     pub(super) fn around(out: W) -> Self {
         Self { out, begun: Vec::new() }
     }
@@ -23,7 +23,7 @@ fn passes(letter: char) -> bool {
     is_plain(letter) || matches!(letter, '\n' | '\t')
 }
 
-impl<W: Write> Write for Rim<W> {
+impl<W: Write> Write for SanitizedWriter<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let harmless = |byte: &u8| matches!(byte, b' '..=b'~' | b'\n' | b'\t');
         if self.begun.is_empty() && bytes.iter().all(harmless) {
@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     fn written(pieces: &[&[u8]]) -> String {
-        let mut rim = Rim::around(Vec::new());
+        let mut rim = SanitizedWriter::around(Vec::new());
         for piece in pieces {
             rim.write_all(piece).expect("memory");
         }

@@ -7,7 +7,7 @@ use anyhow::{bail, ensure};
 use clap::{Args, ValueEnum};
 use rondel::journal::Journal;
 use rondel::{Observer, Plugin, Seat, Session, Turn};
-use rondel_export::moment::Look;
+use rondel_export::moment::RenderOptions;
 use rondel_painter::picture::legibility::Legibility;
 use rondel_painter::picture::to_png;
 use rondel_system::{Settings, ThemeChoice, png_file};
@@ -17,7 +17,7 @@ use serde::Serialize;
 use super::output::Output;
 use super::table::{self, GameArgs};
 use super::{complain, replay};
-use crate::screenshots::studio::{Studio, beginning};
+use crate::screenshots::studio::{ScreenshotRig, beginning};
 
 #[derive(Debug, Args)]
 pub(super) struct Shot {
@@ -81,7 +81,7 @@ impl Theme {
 
 /// What `--json` prints.
 #[derive(Serialize)]
-struct Object<'a> {
+struct ShotJson<'a> {
     game: &'a str,
     seats: usize,
     ply: usize,
@@ -105,8 +105,8 @@ impl Shot {
         };
         let (seats, ply) = (session.seats().count(), session.plies().len());
         let seat = self.seat(&session)?;
-        let mut studio = Studio::new(self.size, self.scale);
-        studio.dress(Look { text: self.text, theme: self.theme.choice(), language });
+        let mut studio = ScreenshotRig::new(self.size, self.scale);
+        studio.dress(RenderOptions { text: self.text, theme: self.theme.choice(), language });
         let journal = Journal::read(session.journal().into_bytes())?;
         let mut table = studio.open(plugin, journal, seat)?;
         table.open_standing(self.standing);
@@ -115,7 +115,7 @@ impl Shot {
             output.write(&to_png(&studio.picture())?)?;
         }
         if self.json {
-            let object = Object {
+            let object = ShotJson {
                 game: plugin.id,
                 seats,
                 ply,

@@ -34,7 +34,7 @@ pub(super) struct Simulate {
 
 /// What `--json` prints.
 #[derive(Serialize)]
-struct Object<'a> {
+struct SimulationJson<'a> {
     game: &'a str,
     games: u64,
     seats: Vec<String>,
@@ -63,7 +63,7 @@ impl Simulate {
             (0..self.games).into_par_iter().map(one).reduce(|| Tally::new(seats), |left, right| left.and(&right))
         });
         bar.finish_and_clear();
-        let object = Object {
+        let object = SimulationJson {
             game: plugin.id,
             games: self.games,
             seats: bots.iter().map(ToString::to_string).collect(),
@@ -83,13 +83,13 @@ impl Simulate {
 }
 
 fn print(
-    object: &Object<'_>,
+    object: &SimulationJson<'_>,
     seconds: f64,
     words: &Catalog,
     game: &rondel::AnyGame,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
-    let Object { games, statistics, .. } = object;
+    let SimulationJson { games, statistics, .. } = object;
     writeln!(out, "{games} games of {} in {seconds:.1} s (seed {})", words.word("title"), object.seed)?;
     let plies = &statistics.plies;
     writeln!(out, "plies: {:.1} on average, {} to {}", plies.mean, plies.min, plies.max)?;

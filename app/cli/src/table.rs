@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, anyhow, bail};
 use clap::Args;
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use rondel::bots::{Bot, Effort, Expected, NoSuchBot, SPELLINGS, Thought};
+use rondel::bots::{Bot, Expected, NoSuchBot, SPELLINGS, SearchLimits, SearchResult};
 use rondel::journal::Player;
 use rondel::{AnyGame, AnyObservation, Dealer, LANGUAGES, Observer, Plugin, Seat, Setup, StartError, plugins, trial};
 use rondel_charts::column::Given;
 use rondel_system::clock::CLOCK;
-use rondel_system::{Kind, read_text};
+use rondel_system::{FileKind, read_text};
 
 /// A game and its options.
 #[derive(Debug, Args)]
@@ -78,7 +78,7 @@ impl GameArgs {
             let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
             given.once(&format!("--content {name}"))?;
             let option = || format!("--content {}", path.display());
-            let text = read_text(path, Kind::Content).with_context(option)?;
+            let text = read_text(path, FileKind::Content).with_context(option)?;
             setup.replace_content(&name, text).with_context(option)?;
         }
         let game = trial::open(setup.as_ref()).with_context(|| plugin.id)?;
@@ -110,7 +110,7 @@ pub(super) fn who(words: &str) -> Result<Observer, String> {
 const MOST_SEATS: u8 = rondel::MAX_SEATS as u8;
 
 /// The text of a file that was asked for in these words: `--merge part.json`.
-pub(super) fn read(option: &str, path: &Path, kind: Kind) -> anyhow::Result<String> {
+pub(super) fn read(option: &str, path: &Path, kind: FileKind) -> anyhow::Result<String> {
     read_text(path, kind).with_context(|| format!("{option}{}", path.display()))
 }
 
@@ -170,8 +170,8 @@ pub(super) fn think(
     observation: &AnyObservation,
     dealer: &mut Dealer,
     threads: usize,
-) -> Thought<Expected> {
+) -> SearchResult<Expected> {
     let ring = bot.millis().map(CLOCK);
     let stop = |_| ring.as_ref().is_some_and(|ring| ring());
-    game.think(bot, observation, dealer, &Effort { threads, stop: &stop })
+    game.think(bot, observation, dealer, &SearchLimits { threads, stop: &stop })
 }

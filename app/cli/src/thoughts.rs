@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use anyhow::Context as _;
-use rondel::bots::Ending;
+use rondel::bots::ProvenResult;
 use rondel::{Bot, Seat, Session, Text};
 use rondel_system::clock;
 
@@ -47,9 +47,9 @@ pub(super) fn say(
             if let Some(proven) = considered.proven {
                 let ending = if other == seat { proven.ending } else { proven.ending.for_rival() };
                 let key = match ending {
-                    Ending::Won => "cli-won-surely",
-                    Ending::Drawn => "cli-drawn-surely",
-                    Ending::Lost => "cli-lost-surely",
+                    ProvenResult::Won => "cli-won-surely",
+                    ProvenResult::Drawn => "cli-drawn-surely",
+                    ProvenResult::Lost => "cli-lost-surely",
                 };
                 write!(out, "{name} {}  ", words.say(key, &[]))?;
                 continue;

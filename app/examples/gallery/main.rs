@@ -8,9 +8,9 @@ use std::path::PathBuf;
 use anyhow::Context;
 use egui::{Color32, ColorImage};
 use rondel::scene::Zone;
-use rondel::{Dealer, Observer, Place, Plugin, Scene, Seat, SeatSet, View, goals::Goals};
-use rondel_export::moment::Look;
+use rondel::{Dealer, MomentId, Observer, Plugin, Scene, Seat, SeatSet, View, goals::Goals};
 use rondel_export::moment::Moments;
+use rondel_export::moment::RenderOptions;
 use rondel_painter::picture::to_png;
 use rondel_system::ThemeChoice;
 
@@ -71,7 +71,7 @@ fn main() -> anyhow::Result<()> {
 }
 
 fn moments(size: [usize; 2]) -> Moments {
-    let look = Look { text: 100, theme: ThemeChoice::Light, language: "en" };
+    let look = RenderOptions { text: 100, theme: ThemeChoice::Light, language: "en" };
     Moments::new(&PLUGIN, Vec::new(), size, look)
 }
 
@@ -103,7 +103,7 @@ fn view(zones: Vec<Zone>) -> View {
     (scene.width, scene.height) = (1500.0, 1000.0);
     scene.zones = zones;
     View {
-        place: Place::default(),
+        place: MomentId::default(),
         observer: Observer::Bystander,
         mover: None,
         turn: None,

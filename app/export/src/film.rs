@@ -3,12 +3,12 @@
 use std::ops::RangeInclusive;
 
 use rondel::table::Step;
-use rondel::{Chronicle, Observer, Place, Plugin, Table, Turn};
+use rondel::{Chronicle, MomentId, Observer, Plugin, Table, Turn};
 
-use super::reel::Reel;
+use super::reel::AnimationEncoder;
 
-pub use super::reel::ReelError;
-use crate::moment::{Look, Moments};
+pub use super::reel::AnimationError;
+use crate::moment::{Moments, RenderOptions};
 
 /// A film has no more pictures.
 pub const MOST_PICTURES: usize = 600;
@@ -21,7 +21,7 @@ pub const LARGEST: usize = 1920;
 
 /// What kind of file a film is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Format {
+pub enum FilmFormat {
     /// It opens everywhere and has 255 colours.
     Gif,
     /// It has all colours and is larger.
@@ -40,9 +40,9 @@ pub struct Shooting {
     /// Width and height in dots.
     pub size: [usize; 2],
     /// Light or dark, and in which language.
-    pub look: Look,
+    pub look: RenderOptions,
     /// What kind of file.
-    pub format: Format,
+    pub format: FilmFormat,
 }
 
 /// Why there is no film.
@@ -67,14 +67,14 @@ pub enum FilmError {
     GivenUp,
     /// The file.
     #[error(transparent)]
-    Reel(#[from] ReelError),
+    Reel(#[from] AnimationError),
 }
 
 /// The pictures of a film, each with the moments it tells: one alone where they are few enough, else those of a decision or a turn.
 ///
 /// # Errors
 /// What may not be seen, where nothing is, and where too much is.
-pub fn pictures(table: &dyn Table, shooting: &Shooting) -> Result<Vec<Vec<Place>>, FilmError> {
+pub fn pictures(table: &dyn Table, shooting: &Shooting) -> Result<Vec<Vec<MomentId>>, FilmError> {
     if shooting.observer == Observer::Open && !matches!(table.turn(), Turn::Over(_)) {
         return Err(FilmError::Hidden);
     }
@@ -84,7 +84,7 @@ pub fn pictures(table: &dyn Table, shooting: &Shooting) -> Result<Vec<Vec<Place>
     if steps.is_empty() {
         return Err(FilmError::Nothing { from: *shooting.plies.start(), to: *shooting.plies.end() });
     }
-    let places = |part: &[&Step]| part.iter().map(|step| step.place).collect::<Vec<Place>>();
+    let places = |part: &[&Step]| part.iter().map(|step| step.place).collect::<Vec<MomentId>>();
     let moments: Vec<_> = steps.chunks(1).map(places).collect();
     let decisions: Vec<_> = steps.chunk_by(|one, next| one.place.ply == next.place.ply).map(places).collect();
     let turns: Vec<_> = steps.chunk_by(|one, next| one.mover == next.mover).map(places).collect();
@@ -102,8 +102,8 @@ pub fn film(
     goes_on: &dyn Fn(usize, usize) -> bool,
 ) -> Result<Vec<u8>, FilmError> {
     let pictures = pictures(table, shooting)?;
-    let view = |place: Place| table.view(place, shooting.observer).ok_or(FilmError::Hidden);
-    let mut moments = Moments::new(shooting.plugin, table.company(), shooting.size, shooting.look);
+    let view = |place: MomentId| table.view(place, shooting.observer).ok_or(FilmError::Hidden);
+    let mut moments = Moments::new(shooting.plugin, table.players(), shooting.size, shooting.look);
     let before = before(table, pictures[0][0], shooting.observer);
     let count = pictures.len() + usize::from(before.is_some());
     // The colours of the whole film are those of its middle, its end and its beginning.
@@ -113,7 +113,7 @@ pub fn film(
         samples.push(moments.draw());
     }
     let mut file = Vec::new();
-    let mut reel = Reel::begin(shooting.format, &mut file, count, &samples)?;
+    let mut reel = AnimationEncoder::begin(shooting.format, &mut file, count, &samples)?;
     drop(samples);
     let mut drawn = 0;
     let mut add = |moments: &mut Moments, seconds: f32| {
@@ -150,7 +150,7 @@ fn reading(words: &str) -> f32 {
 }
 
 /// The last moment before a place; nothing where that is the first one.
-fn before(table: &dyn Table, first: Place, observer: Observer) -> Option<Place> {
+fn before(table: &dyn Table, first: MomentId, observer: Observer) -> Option<MomentId> {
     let mut chronicle = Chronicle::of(observer);
     chronicle.follow(table);
     let earlier = chronicle.steps().iter().rev().find(|step| step.place < first);

@@ -1,13 +1,13 @@
 //! A moment of a game as a picture for others: the table, and below it who did what.
 
 use egui::{Align2, ColorImage, CornerRadius, Rect, Ui, UiBuilder, pos2, vec2};
-use rondel::table::Sitter;
+use rondel::table::PlayerInfo;
 use rondel::{Plugin, Scene, Seat, Text, Turn, View, Weight};
 use rondel_painter::icons::Icons;
-use rondel_painter::picture::Easel;
+use rondel_painter::picture::Rasterizer;
 use rondel_painter::table::TableView;
 use rondel_painter::table::brush::seat_shape;
-use rondel_painter::table::pace::Pace;
+use rondel_painter::table::pace::DwellTime;
 use rondel_painter::theme;
 use rondel_presenter::ending::told_end;
 use rondel_presenter::heard::heaviest;
@@ -18,7 +18,7 @@ use rondel_system::{Settings, Speed, ThemeChoice};
 
 /// How a table is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look {
+pub struct RenderOptions {
     /// The size of all text, in percent.
     pub text: u16,
     /// Light or dark.
@@ -29,14 +29,14 @@ pub struct Look {
 
 /// A window without a screen in which the moments of one game are drawn.
 pub struct Moments {
-    easel: Easel,
+    easel: Rasterizer,
     settings: Settings,
     words: Words,
     icons: Icons,
     plugin: &'static Plugin,
-    company: Vec<Sitter>,
+    company: Vec<PlayerInfo>,
     table: TableView,
-    pace: Pace,
+    pace: DwellTime,
     /// Whose decision it was, and what is told of it.
     told: (Option<Seat>, String),
     /// How much that weighs; nothing where nothing is told yet.
@@ -52,10 +52,10 @@ const BAND: f32 = 0.105;
 
 impl Moments {
     /// A picture of so many dots, in which nothing lies yet.
-    pub fn new(plugin: &'static Plugin, company: Vec<Sitter>, size: [usize; 2], look: Look) -> Self {
+    pub fn new(plugin: &'static Plugin, company: Vec<PlayerInfo>, size: [usize; 2], look: RenderOptions) -> Self {
         // As many words fit as into a window of this size.
         const USUAL: f32 = 720.0;
-        let easel = Easel::new(size, (size[1] as f32 / USUAL).clamp(0.5, 4.0));
+        let easel = Rasterizer::new(size, (size[1] as f32 / USUAL).clamp(0.5, 4.0));
         theme::install(easel.ctx());
         let settings = Settings { speed: Speed::None, text: 100, theme: look.theme, ..Settings::default() };
         let settings = Settings { language: Some(look.language.to_owned()), ..settings };
@@ -63,7 +63,7 @@ impl Moments {
         let mut icons = Icons::default();
         icons.draw_at_once();
         let empty = ResolvedScene::new(&Scene::new(rondel::Observer::Bystander), words.of(plugin.id));
-        let (table, pace, told) = (TableView::new(empty), Pace::default(), (None, String::new()));
+        let (table, pace, told) = (TableView::new(empty), DwellTime::default(), (None, String::new()));
         Self {
             easel,
             settings,

@@ -9,7 +9,7 @@ use egui::{Color32, ColorImage};
 use gif::{AnyExtension, DisposalMethod, Frame, Repeat};
 use png::{AdaptiveFilterType, BitDepth, BlendOp, ColorType, Compression, DisposeOp};
 
-use super::film::Format;
+use super::film::FilmFormat;
 
 /// No film has more bytes.
 const MOST_BYTES: usize = 64 << 20;
@@ -18,7 +18,7 @@ const UNCHANGED: u8 = 255;
 
 /// Why a film cannot be written.
 #[derive(Debug, thiserror::Error)]
-pub enum ReelError {
+pub enum AnimationError {
     /// It grows beyond what anybody would send.
     #[error("the film has more than {} MB; choose fewer plies or a smaller size", MOST_BYTES >> 20)]
     Large,
@@ -30,7 +30,7 @@ pub enum ReelError {
     Gif(gif::EncodingError),
 }
 
-impl From<png::EncodingError> for ReelError {
+impl From<png::EncodingError> for AnimationError {
     fn from(error: png::EncodingError) -> Self {
         match error {
             png::EncodingError::IoError(_) => Self::Large,
@@ -39,7 +39,7 @@ impl From<png::EncodingError> for ReelError {
     }
 }
 
-impl From<gif::EncodingError> for ReelError {
+impl From<gif::EncodingError> for AnimationError {
     fn from(error: gif::EncodingError) -> Self {
         match error {
             gif::EncodingError::Io(_) => Self::Large,
@@ -65,7 +65,7 @@ impl Write for Bounded<'_> {
 }
 
 /// A film that is being written.
-pub(super) struct Reel<'a> {
+pub(super) struct AnimationEncoder<'a> {
     strip: Strip<'a>,
     last: Option<ColorImage>,
 }
@@ -77,32 +77,32 @@ enum Strip<'a> {
 
 /// A part of a picture, in dots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Part {
+struct PixelRect {
     left: usize,
     top: usize,
     width: usize,
     height: usize,
 }
 
-impl<'a> Reel<'a> {
+impl<'a> AnimationEncoder<'a> {
     /// Begins a film of so many pictures. The colours of a GIF are those of the `samples`.
     pub(super) fn begin(
-        format: Format,
+        format: FilmFormat,
         into: &'a mut Vec<u8>,
         pictures: usize,
         samples: &[ColorImage],
-    ) -> Result<Self, ReelError> {
+    ) -> Result<Self, AnimationError> {
         let [width, height] = samples.first().map_or([1, 1], |sample| sample.size);
         let bounded = Bounded(into);
         let strip = match format {
-            Format::Gif => {
+            FilmFormat::Gif => {
                 let colours = Colours::of(samples);
                 let mut film = gif::Encoder::new(bounded, width as u16, height as u16, &colours.palette)?;
                 film.write_raw_extension(AnyExtension(0xFE), &[super::film::GIF_SIGN.as_bytes()])?;
                 film.set_repeat(Repeat::Infinite)?;
                 Strip::Gif(film, Box::new(colours))
             }
-            Format::Apng => {
+            FilmFormat::Apng => {
                 let mut film = png::Encoder::new(bounded, width as u32, height as u32);
                 film.set_color(ColorType::Rgb);
                 film.set_depth(BitDepth::Eight);
@@ -119,10 +119,10 @@ impl<'a> Reel<'a> {
     }
 
     /// Adds a picture that is shown for so many hundredths of a second.
-    pub(super) fn add(&mut self, picture: ColorImage, hundredths: u16) -> Result<(), ReelError> {
+    pub(super) fn add(&mut self, picture: ColorImage, hundredths: u16) -> Result<(), AnimationError> {
         let part = match &self.last {
             Some(last) => changed(last, &picture),
-            None => Part { left: 0, top: 0, width: picture.width(), height: picture.height() },
+            None => PixelRect { left: 0, top: 0, width: picture.width(), height: picture.height() },
         };
         match &mut self.strip {
             Strip::Gif(film, colours) => {
@@ -160,21 +160,21 @@ impl<'a> Reel<'a> {
     }
 
     /// Writes its end.
-    pub(super) fn finish(self) -> Result<(), ReelError> {
+    pub(super) fn finish(self) -> Result<(), AnimationError> {
         match self.strip {
-            Strip::Gif(film, _) => film.into_inner().map(drop).map_err(|_| ReelError::Large),
+            Strip::Gif(film, _) => film.into_inner().map(drop).map_err(|_| AnimationError::Large),
             Strip::Apng(film) => Ok(film.finish()?),
         }
     }
 }
 
-fn dots(picture: &ColorImage, part: Part) -> impl Iterator<Item = Color32> + '_ {
+fn dots(picture: &ColorImage, part: PixelRect) -> impl Iterator<Item = Color32> + '_ {
     let rows = picture.pixels.chunks_exact(picture.width().max(1)).skip(part.top).take(part.height);
     rows.flat_map(move |row| row[part.left..part.left + part.width].iter().copied())
 }
 
 /// Where two pictures differ; one dot of it where they do not.
-fn changed(before: &ColorImage, after: &ColorImage) -> Part {
+fn changed(before: &ColorImage, after: &ColorImage) -> PixelRect {
     let width = after.width().max(1);
     let (mut left, mut right, mut top, mut bottom) = (usize::MAX, 0, usize::MAX, 0);
     let rows = before.pixels.chunks_exact(width).zip(after.pixels.chunks_exact(width));
@@ -186,9 +186,9 @@ fn changed(before: &ColorImage, after: &ColorImage) -> Part {
         (top, bottom) = (top.min(row), bottom.max(row));
     }
     if top == usize::MAX {
-        return Part { left: 0, top: 0, width: 1, height: 1 };
+        return PixelRect { left: 0, top: 0, width: 1, height: 1 };
     }
-    Part { left, top, width: right + 1 - left, height: bottom + 1 - top }
+    PixelRect { left, top, width: right + 1 - left, height: bottom + 1 - top }
 }
 
 /// The colours of a GIF.
@@ -232,10 +232,10 @@ mod tests {
     fn only_what_has_changed_is_drawn_again() {
         let before = ColorImage::filled([8, 6], Color32::BLACK);
         let mut after = before.clone();
-        assert_eq!(changed(&before, &after), Part { left: 0, top: 0, width: 1, height: 1 });
+        assert_eq!(changed(&before, &after), PixelRect { left: 0, top: 0, width: 1, height: 1 });
         after.pixels[2 * 8 + 3] = Color32::WHITE;
         after.pixels[4 * 8 + 6] = Color32::WHITE;
-        assert_eq!(changed(&before, &after), Part { left: 3, top: 2, width: 4, height: 3 });
+        assert_eq!(changed(&before, &after), PixelRect { left: 3, top: 2, width: 4, height: 3 });
     }
 
     #[test]
@@ -244,6 +244,6 @@ mod tests {
         let mut bounded = Bounded(&mut file);
         bounded.write_all(&vec![0; MOST_BYTES]).expect("room for it");
         let refused = bounded.write_all(&[0]).expect_err("no more");
-        assert!(matches!(ReelError::from(png::EncodingError::IoError(refused)), ReelError::Large));
+        assert!(matches!(AnimationError::from(png::EncodingError::IoError(refused)), AnimationError::Large));
     }
 }

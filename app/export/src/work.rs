@@ -8,16 +8,16 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use egui::ColorImage;
 use rondel::journal::Journal;
 use rondel::review::{Decision, Review};
-use rondel::table::Sitter;
+use rondel::table::PlayerInfo;
 use rondel::{Plugin, Seat, Session, View};
 use rondel_painter::picture::to_png;
 use rondel_presenter::words::Words;
 use rondel_system::SaveError;
 use rondel_tables::Original;
 
-use super::film::{self, FilmError, Format, Shooting};
-use super::page::Page;
-use crate::moment::{Look, Moments};
+use super::film::{self, FilmError, FilmFormat, Shooting};
+use super::page::ReviewPage;
+use crate::moment::{Moments, RenderOptions};
 
 /// Width and height of a picture, in dots.
 const PICTURE: [usize; 2] = [1920, 1200];
@@ -29,13 +29,13 @@ pub enum Order {
         /// The game.
         plugin: &'static Plugin,
         /// Who sits at the table.
-        company: Vec<Sitter>,
+        company: Vec<PlayerInfo>,
         /// What is seen.
         view: Box<View>,
         /// What was seen before it, if anything.
         before: Option<Box<View>>,
         /// How it looks.
-        look: Look,
+        look: RenderOptions,
     },
     /// A film.
     Film(Original, Shooting),
@@ -48,7 +48,7 @@ pub enum Order {
         /// Whose decisions they are, where not everybody's.
         of: Option<Seat>,
         /// How its pictures look.
-        look: Look,
+        look: RenderOptions,
     },
 }
 
@@ -63,7 +63,7 @@ pub enum Made {
 
 /// Why nothing came of it.
 #[derive(Debug, thiserror::Error)]
-pub enum Unmade {
+pub enum WorkError {
     /// No film can be made.
     #[error(transparent)]
     Film(#[from] FilmError),
@@ -80,12 +80,12 @@ pub enum Unmade {
 
 /// Something that is being made. Dropped, it is given up.
 pub struct Work {
-    shared: Arc<Shared>,
-    made: Receiver<Result<Made, Unmade>>,
+    shared: Arc<WorkShared>,
+    made: Receiver<Result<Made, WorkError>>,
 }
 
 #[derive(Default)]
-struct Shared {
+struct WorkShared {
     given_up: AtomicBool,
     done: AtomicUsize,
     all: AtomicUsize,
@@ -94,7 +94,7 @@ struct Shared {
 impl Work {
     /// Begins to make something, and writes it into a file of this name where one is given. `wake` is called now and then, and at the end.
     pub fn begin(order: Order, file: Option<PathBuf>, wake: impl Fn() + Send + 'static) -> Self {
-        let shared = Arc::new(Shared::default());
+        let shared = Arc::new(WorkShared::default());
         let (send, made) = channel();
         let mine = Arc::clone(&shared);
         let work = move || {
@@ -119,11 +119,11 @@ impl Work {
     }
 
     /// What came of it; nothing while it is being made.
-    pub fn made(&self) -> Option<Result<Made, Unmade>> {
+    pub fn made(&self) -> Option<Result<Made, WorkError>> {
         match self.made.try_recv() {
             Ok(made) => Some(made),
             Err(TryRecvError::Empty) => None,
-            Err(TryRecvError::Disconnected) => Some(Err(Unmade::Lost)),
+            Err(TryRecvError::Disconnected) => Some(Err(WorkError::Lost)),
         }
     }
 }
@@ -134,13 +134,13 @@ impl Drop for Work {
     }
 }
 
-fn played(original: &Original) -> Result<Session, Unmade> {
-    let journal = Journal::read(&original.journal).map_err(|_| Unmade::Lost)?;
-    Ok(Session::replay(journal).map_err(|_| Unmade::Lost)?.0)
+fn played(original: &Original) -> Result<Session, WorkError> {
+    let journal = Journal::read(&original.journal).map_err(|_| WorkError::Lost)?;
+    Ok(Session::replay(journal).map_err(|_| WorkError::Lost)?.0)
 }
 
 impl Order {
-    fn make(self, file: Option<&Path>, goes_on: &dyn Fn(usize, usize) -> bool) -> Result<Made, Unmade> {
+    fn make(self, file: Option<&Path>, goes_on: &dyn Fn(usize, usize) -> bool) -> Result<Made, WorkError> {
         let bytes = match self {
             Self::Picture { plugin, company, view, before, look } => {
                 let mut moments = Moments::new(plugin, company, PICTURE, look);
@@ -152,13 +152,13 @@ impl Order {
                 if file.is_none() {
                     return Ok(Made::Picture(picture));
                 }
-                to_png(&picture).map_err(|_| Unmade::Lost)?
+                to_png(&picture).map_err(|_| WorkError::Lost)?
             }
             Self::Film(original, mut shooting) => {
                 let is_png =
                     |ending: &std::ffi::OsStr| ["png", "apng"].iter().any(|png| ending.eq_ignore_ascii_case(png));
                 if file.and_then(Path::extension).is_some_and(is_png) {
-                    shooting.format = Format::Apng;
+                    shooting.format = FilmFormat::Apng;
                 }
                 film::film(&played(&original)?, &shooting, goes_on)?
             }
@@ -166,11 +166,11 @@ impl Order {
                 let played = played(&original)?;
                 let review = Review::of(&played, decisions);
                 let (plugin, words) = (original.plugin, &Words::new(look.language, [original.plugin]));
-                let page = Page { plugin, session: &played, review: &review, of, words, look };
-                page.html(&|| goes_on(0, 0)).ok_or(Unmade::GivenUp)?.into_bytes()
+                let page = ReviewPage { plugin, session: &played, review: &review, of, words, look };
+                page.html(&|| goes_on(0, 0)).ok_or(WorkError::GivenUp)?.into_bytes()
             }
         };
-        let file = file.ok_or(Unmade::Lost)?;
+        let file = file.ok_or(WorkError::Lost)?;
         rondel_system::export(file, &bytes)?;
         Ok(Made::Saved(file.to_owned()))
     }

@@ -7,7 +7,7 @@ use rondel_presenter::opponents::bot_name;
 use rondel_presenter::words::Words;
 
 use super::months::{date, day};
-use super::row::Row;
+use super::row::LibraryRow;
 
 /// The words of the house and of all games, in all languages.
 pub(super) struct Dictionary {
@@ -23,7 +23,7 @@ impl Dictionary {
 
     /// Everything by which a game is found, in small letters: what a person calls it, which game it is, who played, how it ended,
     /// when, and the name of its file.
-    pub(super) fn words_of(&self, row: &Row) -> String {
+    pub(super) fn words_of(&self, row: &LibraryRow) -> String {
         let mut found = BTreeSet::from([row.about.name.clone(), row.file_name(), date(row.played).to_string()]);
         // Words are looked for one by one: by the name of a month one would find all games of it, and nobody called Jan.
         let days = self.languages.iter().map(|words| words.say(&day(row.played)));

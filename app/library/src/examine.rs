@@ -6,22 +6,22 @@ use rondel::journal::{Journal, Notice};
 use rondel::review::Verdict;
 use rondel::{Session, StartError, Turn};
 use rondel_system::breakdown::guarded;
-use rondel_system::{Identity, Kind, Unopened, Weighed};
+use rondel_system::{FileKind, Identity, Unopened, Weighed};
 use rondel_tables::reviewer::is_deep;
 
 use super::months::begun;
-use super::row::{Judged, Outcome, Record, Sitter};
+use super::row::{Outcome, Record, ReviewSummary, SeatedPlayer};
 
 /// Why a game has no more than its name in the library.
 #[derive(Debug, thiserror::Error)]
-enum Fault {
+enum ExamineError {
     #[error(transparent)]
     Unopened(#[from] Unopened),
     #[error(transparent)]
     Start(#[from] StartError),
 }
 
-impl From<rondel_system::ReadError> for Fault {
+impl From<rondel_system::ReadError> for ExamineError {
     fn from(error: rondel_system::ReadError) -> Self {
         Self::Unopened(error.into())
     }
@@ -36,8 +36,8 @@ pub(super) fn examine(file: &Path) -> Result<Record, String> {
     }
 }
 
-fn look(file: &Path) -> Result<Record, Fault> {
-    let bytes = rondel_system::read(file, Kind::Game)?;
+fn look(file: &Path) -> Result<Record, ExamineError> {
+    let bytes = rondel_system::read(file, FileKind::Game)?;
     let journal = Journal::read(&bytes).map_err(Unopened::from)?;
     let print = Identity::of(&journal, &bytes).print();
     let (session, notices) = Session::replay(journal)?;
@@ -65,7 +65,7 @@ fn look(file: &Path) -> Result<Record, Fault> {
 }
 
 /// Who sits at the table; the guests stand beside the journal.
-fn seats(file: &Path, session: &Session) -> Vec<Sitter> {
+fn seats(file: &Path, session: &Session) -> Vec<SeatedPlayer> {
     let hosted = rondel_system::read_guests(file).ok().flatten();
     let holders = hosted.map(|hosted| hosted.holders).unwrap_or_default();
     let elsewhere = rondel_system::read_about(file).elsewhere;
@@ -74,18 +74,18 @@ fn seats(file: &Path, session: &Session) -> Vec<Sitter> {
         let is_guest = holder.is_some_and(|it| it.key.is_some() || it.open.is_some() || it.left);
         let name = holder.and_then(|it| it.name.clone()).unwrap_or_else(|| player.name.clone());
         let bot = holder.and_then(|it| it.bot).or(player.bot);
-        Sitter { name, bot, elsewhere: (is_guest || elsewhere.contains(&(place as u8))) && bot.is_none() }
+        SeatedPlayer { name, bot, elsewhere: (is_guest || elsewhere.contains(&(place as u8))) && bot.is_none() }
     };
     session.header().players.iter().enumerate().map(sitter).collect()
 }
 
-fn judged(found: Vec<Weighed>, game: &Record) -> Option<Judged> {
+fn judged(found: Vec<Weighed>, game: &Record) -> Option<ReviewSummary> {
     let mine = game.mine();
     let verdicts = found.into_iter().map(|weighed| weighed.decision);
     let verdicts = verdicts.filter(|decision| mine.is_none_or(|seat| decision.seat == seat));
     let verdicts: Vec<Verdict> = verdicts.map(|decision| decision.verdict()).collect();
     let count = |verdict| verdicts.iter().filter(|other| **other == verdict).count();
-    (!verdicts.is_empty()).then(|| Judged {
+    (!verdicts.is_empty()).then(|| ReviewSummary {
         weighed: verdicts.len(),
         inexact: count(Verdict::Inexact),
         mistakes: count(Verdict::Mistake),

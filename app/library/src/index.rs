@@ -9,15 +9,15 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::Path;
 use std::time::Duration;
 
-use rondel_system::About;
+use rondel_system::GameMetadata;
 use rusqlite::types::{Value, ValueRef};
 use rusqlite::{Connection, OpenFlags, params, params_from_iter};
 
-use super::row::{Place, Record, Row};
+use super::row::{GameLocation, LibraryRow, Record};
 use super::search::{Query, place_number, score_number};
 
 /// Where a file lies, and how it is called there.
-pub(super) type Key = (Place, String);
+pub(super) type Key = (GameLocation, String);
 
 /// The index.
 pub(super) struct Index {
@@ -27,17 +27,17 @@ pub(super) struct Index {
 }
 
 /// A game as the index keeps it.
-pub(super) struct Entry<'a> {
+pub(super) struct IndexEntry<'a> {
     pub(super) key: &'a Key,
     /// What the files looked like that it was made from.
     pub(super) stamp: &'a str,
-    pub(super) row: &'a Row,
+    pub(super) row: &'a LibraryRow,
     /// The words by which it is found.
     pub(super) words: String,
 }
 
 /// A row without its path, which is that of its key.
-pub(super) type Found = (Key, Row);
+pub(super) type IndexedRow = (Key, LibraryRow);
 
 /// Which tables there are, and by which words a game is found: another number, or another program, makes the index anew.
 pub(super) const SCHEMA: i64 = 3;
@@ -134,7 +134,7 @@ impl Index {
     }
 
     /// Writes games, in place of what was known of them.
-    pub(super) fn write(&mut self, entries: &[Entry<'_>]) -> rusqlite::Result<()> {
+    pub(super) fn write(&mut self, entries: &[IndexEntry<'_>]) -> rusqlite::Result<()> {
         let transaction = self.connection.transaction()?;
         {
             let mut insert = transaction.prepare_cached(
@@ -165,7 +165,7 @@ impl Index {
     }
 
     /// The games that are looked for, in their order.
-    pub(super) fn find(&self, query: &Query) -> rusqlite::Result<Vec<Found>> {
+    pub(super) fn find(&self, query: &Query) -> rusqlite::Result<Vec<IndexedRow>> {
         let (clauses, values) = query.clauses();
         self.select(&clauses, values)
     }
@@ -176,7 +176,7 @@ impl Index {
         select.query_map([print], key)?.collect()
     }
 
-    fn select(&self, clauses: &str, values: Vec<Value>) -> rusqlite::Result<Vec<Found>> {
+    fn select(&self, clauses: &str, values: Vec<Value>) -> rusqlite::Result<Vec<IndexedRow>> {
         let columns = "SELECT place, file, played, about, known, fault FROM games";
         let mut select = self.connection.prepare_cached(&format!("{columns} {clauses}"))?;
         let mut rows = select.query(params_from_iter(values))?;
@@ -189,7 +189,7 @@ impl Index {
 }
 
 /// What the columns of a game hold, except for the digest.
-fn values(Entry { key: (place, file), stamp, row, words }: &Entry<'_>) -> rusqlite::Result<Vec<Value>> {
+fn values(IndexEntry { key: (place, file), stamp, row, words }: &IndexEntry<'_>) -> rusqlite::Result<Vec<Value>> {
     let game = row.game.as_ref().ok();
     let json = |value: serde_json::Result<String>| {
         value.map_err(|error| rusqlite::Error::ToSqlConversionFailure(error.into()))
@@ -229,18 +229,22 @@ fn digest<'a>(values: impl IntoIterator<Item = ValueRef<'a>>) -> i64 {
 }
 
 fn key(row: &rusqlite::Row<'_>) -> rusqlite::Result<Key> {
-    let place = if row.get::<_, i64>(0)? == place_number(Place::Shelf) { Place::Shelf } else { Place::Bin };
+    let place = if row.get::<_, i64>(0)? == place_number(GameLocation::Shelf) {
+        GameLocation::Shelf
+    } else {
+        GameLocation::Bin
+    };
     Ok((place, row.get(1)?))
 }
 
-fn read(row: &rusqlite::Row<'_>) -> rusqlite::Result<Found> {
+fn read(row: &rusqlite::Row<'_>) -> rusqlite::Result<IndexedRow> {
     let key = key(row)?;
-    let about: About = parse(row.get_ref(3)?.as_str()?)?;
+    let about: GameMetadata = parse(row.get_ref(3)?.as_str()?)?;
     let game = match row.get_ref(4)?.as_str_or_null()? {
         Some(known) => Ok(parse(known)?),
         None => Err(row.get::<_, Option<String>>(5)?.unwrap_or_default()),
     };
-    let row = Row { path: std::path::PathBuf::new(), place: key.0, played: row.get(2)?, about, game };
+    let row = LibraryRow { path: std::path::PathBuf::new(), place: key.0, played: row.get(2)?, about, game };
     Ok((key, row))
 }
 

@@ -9,21 +9,21 @@ use std::time::{Duration, Instant, UNIX_EPOCH};
 
 use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use rondel_system::{Store, Taken};
+use rondel_system::{ImportOutcome, Store};
 
 use super::dictionary::Dictionary;
 use super::examine::examine;
-use super::index::{Entry, Index, Key};
-use super::row::{Place, Row};
+use super::index::{Index, IndexEntry, Key};
+use super::row::{GameLocation, LibraryRow};
 use super::search::Query;
-use super::{Answer, Done, Imported, Progress, Shared, Wish};
+use super::{Done, Imported, IndexProgress, IndexShared, LibraryRequest, QueryResult};
 
 /// What the thread is told.
 pub(super) enum Message {
     Ask(u64, Query),
     Refresh,
     Rebuild,
-    Wish(Wish),
+    Wish(LibraryRequest),
     /// To be answered once there is nothing left to do.
     Settle(Sender<()>),
 }
@@ -40,7 +40,7 @@ struct File {
 /// Keeps the index.
 pub(super) struct Keeper {
     store: Store,
-    shared: Arc<Mutex<Shared>>,
+    shared: Arc<Mutex<IndexShared>>,
     wake: Box<dyn Fn() + Send>,
     index: Index,
     /// How often the index had to be opened again; it is not tried for ever.
@@ -64,7 +64,7 @@ const AT_ONCE: usize = 16;
 const SHOWN_EVERY: Duration = Duration::from_millis(400);
 
 impl Keeper {
-    pub(super) fn new(store: Store, shared: Arc<Mutex<Shared>>, wake: Box<dyn Fn() + Send>) -> Self {
+    pub(super) fn new(store: Store, shared: Arc<Mutex<IndexShared>>, wake: Box<dyn Fn() + Send>) -> Self {
         let index = Index::open(&store.index_file());
         Self {
             store,
@@ -134,8 +134,8 @@ impl Keeper {
 
     /// Looks which files there are, and which of them the index does not know as they are.
     fn look(&mut self) {
-        self.files = files(&self.store.games(), Place::Shelf);
-        self.files.extend(files(&self.store.bin(), Place::Bin));
+        self.files = files(&self.store.games(), GameLocation::Shelf);
+        self.files.extend(files(&self.store.bin(), GameLocation::Bin));
         let stamps = self.index.stamps();
         let Some(known) = self.mend(stamps) else { return };
         let gone: Vec<Key> = known.keys().filter(|key| !self.files.contains_key(*key)).cloned().collect();
@@ -157,18 +157,18 @@ impl Keeper {
         let keys: Vec<Key> = self.waiting.drain(..AT_ONCE.min(self.waiting.len())).collect();
         let asked: Vec<(&Key, &File)> = keys.iter().filter_map(|key| self.files.get_key_value(key)).collect();
         let pool = self.pool.get_or_insert_with(pool);
-        let look = |(key, file): &(&Key, &File)| Row {
+        let look = |(key, file): &(&Key, &File)| LibraryRow {
             path: PathBuf::new(),
             place: key.0,
             played: file.played,
             about: rondel_system::read_about(&file.path),
             game: examine(&file.path),
         };
-        let rows: Vec<Row> = pool.install(|| asked.par_iter().map(look).collect());
+        let rows: Vec<LibraryRow> = pool.install(|| asked.par_iter().map(look).collect());
         let dictionary = self.dictionary.get_or_insert_with(Dictionary::new);
         let entries = asked.iter().zip(&rows).map(|((key, file), row)| {
-            let named = Row { path: file.path.clone(), ..row.clone() };
-            Entry { key, stamp: &file.stamp, row, words: dictionary.words_of(&named) }
+            let named = LibraryRow { path: file.path.clone(), ..row.clone() };
+            IndexEntry { key, stamp: &file.stamp, row, words: dictionary.words_of(&named) }
         });
         let written = self.index.write(&entries.collect::<Vec<_>>());
         self.mend(written);
@@ -185,12 +185,12 @@ impl Keeper {
         let rows = found.into_iter().filter_map(|(key, row)| {
             // What went a moment ago is not shown.
             let path = self.files.get(&key)?.path.clone();
-            Some(Row { path, ..row })
+            Some(LibraryRow { path, ..row })
         });
         let rows = Arc::new(rows.collect());
         self.answered = Instant::now();
         let complete = self.waiting.is_empty();
-        self.tell(|shared| shared.answer = Some(Answer { question, rows, complete }));
+        self.tell(|shared| shared.answer = Some(QueryResult { question, rows, complete }));
     }
 
     /// What the index says. Where something is wrong with it, it is opened anew, at last in memory, and all files are looked at again.
@@ -211,8 +211,8 @@ impl Keeper {
     }
 
     fn report(&self) {
-        let games = self.files.keys().filter(|(place, _)| *place == Place::Shelf).count();
-        let progress = Progress {
+        let games = self.files.keys().filter(|(place, _)| *place == GameLocation::Shelf).count();
+        let progress = IndexProgress {
             games,
             binned: self.files.len() - games,
             waiting: self.waiting.len(),
@@ -222,7 +222,7 @@ impl Keeper {
         self.tell(|shared| shared.progress = progress);
     }
 
-    fn tell(&self, tell: impl FnOnce(&mut Shared)) {
+    fn tell(&self, tell: impl FnOnce(&mut IndexShared)) {
         tell(&mut self.shared.lock().unwrap_or_else(PoisonError::into_inner));
         (self.wake)();
     }
@@ -232,25 +232,25 @@ impl Keeper {
         self.look();
     }
 
-    fn fulfil(&mut self, wish: Wish) {
+    fn fulfil(&mut self, wish: LibraryRequest) {
         match wish {
-            Wish::Star(games, star) => self.write_about(&games, |about| about.star = star),
-            Wish::Rename(game, name) => self.write_about(&[game], |about| about.name.clone_from(&name)),
-            Wish::Delete(games) => self.move_games(&games, true),
-            Wish::Restore(games) => self.move_games(&games, false),
-            Wish::EmptyBin => {
+            LibraryRequest::Star(games, star) => self.write_about(&games, |about| about.star = star),
+            LibraryRequest::Rename(game, name) => self.write_about(&[game], |about| about.name.clone_from(&name)),
+            LibraryRequest::Delete(games) => self.move_games(&games, true),
+            LibraryRequest::Restore(games) => self.move_games(&games, false),
+            LibraryRequest::EmptyBin => {
                 let emptied = self.store.empty_bin();
                 self.done(Done::Emptied(emptied));
             }
-            Wish::Import(places) => self.imports.push(places),
-            Wish::Export(games, folder) => {
+            LibraryRequest::Import(places) => self.imports.push(places),
+            LibraryRequest::Export(games, folder) => {
                 let exported = rondel_system::carry_out(&games, &folder);
                 self.done(Done::Exported(folder, exported));
             }
         }
     }
 
-    fn write_about(&mut self, games: &[PathBuf], change: impl Fn(&mut rondel_system::About)) {
+    fn write_about(&mut self, games: &[PathBuf], change: impl Fn(&mut rondel_system::GameMetadata)) {
         for game in games {
             if let Err(error) = rondel_system::write_about(game, &change) {
                 self.tell(|shared| shared.done.push(Done::Unwritten(game.clone(), error)));
@@ -277,14 +277,14 @@ impl Keeper {
                 among_taken.or_else(|| self.file_of(identity))
             };
             match rondel_system::take_in(&file, &self.store.games(), known) {
-                (Taken::New(here), identity) => {
+                (ImportOutcome::New(here), identity) => {
                     imported.new += 1;
                     if let Some(identity) = identity {
                         taken.entry(identity.print()).or_default().push((identity, here));
                     }
                 }
-                (Taken::Known, _) => imported.known += 1,
-                (Taken::Refused(why), _) => imported.refused.push((file, why)),
+                (ImportOutcome::Known, _) => imported.known += 1,
+                (ImportOutcome::Refused(why), _) => imported.refused.push((file, why)),
             }
         }
         self.done(Done::Imported(imported));
@@ -293,7 +293,8 @@ impl Keeper {
     /// Where a game lies already; what was thrown away may come again.
     fn file_of(&self, identity: &rondel_system::Identity) -> Option<PathBuf> {
         let alike = self.index.of_print(identity.print()).unwrap_or_default();
-        let mut files = alike.iter().filter(|(place, _)| *place == Place::Shelf).filter_map(|key| self.files.get(key));
+        let mut files =
+            alike.iter().filter(|(place, _)| *place == GameLocation::Shelf).filter_map(|key| self.files.get(key));
         let file = files.find(|file| rondel_system::Identity::in_file(&file.path).as_ref() == Some(identity));
         file.map(|file| file.path.clone())
     }
@@ -307,7 +308,7 @@ fn pool() -> ThreadPool {
 }
 
 /// Whatever is called a game in a folder, with what lies beside it.
-fn files(folder: &Path, place: Place) -> BTreeMap<Key, File> {
+fn files(folder: &Path, place: GameLocation) -> BTreeMap<Key, File> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let mut names: Vec<std::ffi::OsString> = entries.map(|entry| entry.file_name()).collect();
     names.sort();

@@ -21,8 +21,8 @@ use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 pub use self::months::{Month, date, day};
-pub use self::row::{Judged, Outcome, Place, Record, Row, Score, Sitter};
-pub use self::search::{Query, Sort, Standing};
+pub use self::row::{GameLocation, GameScore, LibraryRow, Outcome, Record, ReviewSummary, SeatedPlayer};
+pub use self::search::{GameStatus, Query, Sort};
 
 use self::keeper::{Keeper, Message};
 use rondel_system::Store;
@@ -30,32 +30,32 @@ use rondel_system::Store;
 /// The library, kept by a thread of its own. Dropped, it stops.
 pub struct Library {
     send: Sender<Message>,
-    shared: Arc<Mutex<Shared>>,
+    shared: Arc<Mutex<IndexShared>>,
     asked: u64,
 }
 
 /// What the thread has found out.
 #[derive(Default)]
-struct Shared {
-    answer: Option<Answer>,
-    progress: Progress,
+struct IndexShared {
+    answer: Option<QueryResult>,
+    progress: IndexProgress,
     done: Vec<Done>,
 }
 
 /// What was asked for.
 #[derive(Clone, Debug)]
-pub struct Answer {
+pub struct QueryResult {
     /// The number of the question.
     pub question: u64,
     /// The games, in the order that was asked for.
-    pub rows: Arc<Vec<Row>>,
+    pub rows: Arc<Vec<LibraryRow>>,
     /// Whether every game was looked into: else more may come.
     pub complete: bool,
 }
 
 /// How far the index is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Progress {
+pub struct IndexProgress {
     /// How many games lie here, those in the bin aside.
     pub games: usize,
     /// How many lie in the bin.
@@ -70,7 +70,7 @@ pub struct Progress {
 
 /// Something a person asks to be done with games, which are meant by their places.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum LibraryRequest {
     /// Gives them a star, or takes it.
     Star(Vec<PathBuf>, bool),
     /// Calls one so; an empty name is none.
@@ -97,7 +97,7 @@ pub enum Done {
         /// How many.
         games: usize,
         /// Why others stay where they are.
-        left: Vec<rondel_system::Unmoved>,
+        left: Vec<rondel_system::MoveError>,
     },
     /// So many games are gone for good, or why they are not.
     Emptied(io::Result<usize>),
@@ -127,7 +127,7 @@ impl Library {
     /// A system that gives no thread.
     pub fn open(store: Store, wake: impl Fn() + Send + 'static) -> io::Result<Self> {
         let (send, receive) = channel();
-        let shared = Arc::new(Mutex::new(Shared::default()));
+        let shared = Arc::new(Mutex::new(IndexShared::default()));
         let mine = Arc::clone(&shared);
         let keep = move || Keeper::new(store, mine, Box::new(wake)).run(&receive);
         std::thread::Builder::new().name("library".to_owned()).spawn(keep)?;
@@ -153,17 +153,17 @@ impl Library {
     }
 
     /// Has something done.
-    pub fn wish(&self, wish: Wish) {
+    pub fn wish(&self, wish: LibraryRequest) {
         self.tell(Message::Wish(wish));
     }
 
     /// The last answer.
-    pub fn answer(&self) -> Option<Answer> {
+    pub fn answer(&self) -> Option<QueryResult> {
         self.shared().answer.clone()
     }
 
     /// How far the index is.
-    pub fn progress(&self) -> Progress {
+    pub fn progress(&self) -> IndexProgress {
         self.shared().progress
     }
 
@@ -185,7 +185,7 @@ impl Library {
         let _ = self.send.send(message);
     }
 
-    fn shared(&self) -> MutexGuard<'_, Shared> {
+    fn shared(&self) -> MutexGuard<'_, IndexShared> {
         self.shared.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

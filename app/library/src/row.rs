@@ -3,12 +3,12 @@
 use std::path::PathBuf;
 
 use rondel::{Bot, Seat};
-use rondel_system::About;
+use rondel_system::GameMetadata;
 use serde::{Deserialize, Serialize};
 
 /// Where a game lies.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Place {
+pub enum GameLocation {
     /// With the others.
     #[default]
     Shelf,
@@ -18,15 +18,15 @@ pub enum Place {
 
 /// What is known of a file of a game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Row {
+pub struct LibraryRow {
     /// Where it lies.
     pub path: PathBuf,
     /// Whether in the bin.
-    pub place: Place,
+    pub place: GameLocation,
     /// When it was last played, in seconds since 1970.
     pub played: i64,
     /// What a person says of it.
-    pub about: About,
+    pub about: GameMetadata,
     /// What is in it, or why it cannot be opened.
     pub game: Result<Record, String>,
 }
@@ -37,7 +37,7 @@ pub struct Record {
     /// The id of the game.
     pub id: String,
     /// Who sits at the table, seat by seat.
-    pub seats: Vec<Sitter>,
+    pub seats: Vec<SeatedPlayer>,
     /// How it ended; nothing while it lasts.
     pub outcome: Option<Outcome>,
     /// Who decides next, while it lasts.
@@ -51,14 +51,14 @@ pub struct Record {
     /// Whether something in it cannot be read.
     pub damaged: bool,
     /// What its review says, if there is one.
-    pub judged: Option<Judged>,
+    pub judged: Option<ReviewSummary>,
     /// A number made of all that was agreed and played: copies of a game have the same.
     pub print: i64,
 }
 
 /// Who sits at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Sitter {
+pub struct SeatedPlayer {
     /// What they are called; empty where nobody gave a name.
     pub name: String,
     /// The bot that plays.
@@ -78,7 +78,7 @@ pub struct Outcome {
 
 /// How a game went for somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Score {
+pub enum GameScore {
     /// Somebody else, or the game itself, won.
     Lost,
     /// The first place was shared.
@@ -89,7 +89,7 @@ pub enum Score {
 
 /// What a review says of the decisions of the one person at this screen, or of all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Judged {
+pub struct ReviewSummary {
     /// How many decisions were weighed.
     pub weighed: usize,
     /// How many of them were inexact.
@@ -100,7 +100,7 @@ pub struct Judged {
     pub blunders: usize,
 }
 
-impl Sitter {
+impl SeatedPlayer {
     /// Whether it is a person at this screen.
     pub fn is_here(&self) -> bool {
         self.bot.is_none() && !self.elsewhere
@@ -115,11 +115,11 @@ impl Outcome {
     }
 
     /// How it went for a seat.
-    pub fn score(&self, seat: Seat) -> Score {
+    pub fn score(&self, seat: Seat) -> GameScore {
         match self.placing.get(seat.index()) {
-            Some(1) if self.winner().is_some() => Score::Won,
-            Some(1) => Score::Drawn,
-            _ => Score::Lost,
+            Some(1) if self.winner().is_some() => GameScore::Won,
+            Some(1) => GameScore::Drawn,
+            _ => GameScore::Lost,
         }
     }
 
@@ -144,12 +144,12 @@ impl Record {
     }
 
     /// How it went for the only person at this screen, once it is over.
-    pub fn score(&self) -> Option<Score> {
+    pub fn score(&self) -> Option<GameScore> {
         self.mine().zip(self.outcome.as_ref()).map(|(seat, outcome)| outcome.score(seat))
     }
 }
 
-impl Row {
+impl LibraryRow {
     /// How the file is called, in plain characters.
     pub fn file_name(&self) -> String {
         let name = self.path.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();

@@ -6,7 +6,7 @@
 use rondel::bots::Level;
 use rusqlite::types::Value;
 
-use super::row::{Place, Score};
+use super::row::{GameLocation, GameScore};
 
 /// What is looked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -16,15 +16,15 @@ pub struct Query {
     /// Games of this id alone.
     pub game: Option<String>,
     /// Games that are over, that go on, or both.
-    pub standing: Standing,
+    pub standing: GameStatus,
     /// Games that went so for the only person at this screen.
-    pub score: Option<Score>,
+    pub score: Option<GameScore>,
     /// Games with this level at the table.
     pub level: Option<Level>,
     /// Games with a star alone.
     pub starred: bool,
     /// Those with the others, or those in the bin.
-    pub place: Place,
+    pub place: GameLocation,
     /// What comes first.
     pub sort: Sort,
     /// Whether the order is turned round.
@@ -33,7 +33,7 @@ pub struct Query {
 
 /// Whether a game is over.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Standing {
+pub enum GameStatus {
     /// Over or not.
     #[default]
     Any,
@@ -91,9 +91,9 @@ impl Query {
             and("game = ?", Some(game.clone().into()));
         }
         match self.standing {
-            Standing::Any => {}
-            Standing::Over => and("over = 1", None),
-            Standing::Unfinished => and("over = 0", None),
+            GameStatus::Any => {}
+            GameStatus::Over => and("over = 1", None),
+            GameStatus::Unfinished => and("over = 0", None),
         }
         if let Some(score) = self.score {
             and("score = ?", Some(score_number(score).into()));
@@ -109,17 +109,17 @@ impl Query {
     }
 }
 
-pub(super) fn place_number(place: Place) -> i64 {
+pub(super) fn place_number(place: GameLocation) -> i64 {
     match place {
-        Place::Shelf => 0,
-        Place::Bin => 1,
+        GameLocation::Shelf => 0,
+        GameLocation::Bin => 1,
     }
 }
 
-pub(super) fn score_number(score: Score) -> i64 {
+pub(super) fn score_number(score: GameScore) -> i64 {
     match score {
-        Score::Lost => 0,
-        Score::Drawn => 1,
-        Score::Won => 2,
+        GameScore::Lost => 0,
+        GameScore::Drawn => 1,
+        GameScore::Won => 2,
     }
 }

@@ -8,11 +8,11 @@ use rondel::bots::LevelRatings;
 use rondel::{Bot, Plugin};
 
 use super::months::Month;
-use super::row::{Outcome, Record, Row, Score};
+use super::row::{GameScore, LibraryRow, Outcome, Record};
 
 /// How games went.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct GameTally {
     /// How many were won.
     pub won: u64,
     /// How many were drawn.
@@ -21,7 +21,7 @@ pub struct Tally {
     pub lost: u64,
 }
 
-impl Tally {
+impl GameTally {
     /// How many games there were.
     pub fn games(self) -> u64 {
         self.won + self.drawn + self.lost
@@ -33,11 +33,11 @@ impl Tally {
         (points / self.games().max(1) as f64, Share::interval(points, self.games()))
     }
 
-    fn count(&mut self, score: Score) {
+    fn count(&mut self, score: GameScore) {
         let counted = match score {
-            Score::Won => &mut self.won,
-            Score::Drawn => &mut self.drawn,
-            Score::Lost => &mut self.lost,
+            GameScore::Won => &mut self.won,
+            GameScore::Drawn => &mut self.drawn,
+            GameScore::Lost => &mut self.lost,
         };
         *counted += 1;
     }
@@ -56,15 +56,15 @@ pub enum Opponent {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Statistics {
     /// In all games.
-    pub all: Tally,
+    pub all: GameTally,
     /// By the id of the game.
-    pub games: BTreeMap<String, Tally>,
+    pub games: BTreeMap<String, GameTally>,
     /// By the seat, from 0.
-    pub seats: BTreeMap<usize, Tally>,
+    pub seats: BTreeMap<usize, GameTally>,
     /// Against each opponent: who was placed better has won.
-    pub opponents: BTreeMap<Opponent, Tally>,
+    pub opponents: BTreeMap<Opponent, GameTally>,
     /// By the month in which the game was last played.
-    pub months: BTreeMap<Month, Tally>,
+    pub months: BTreeMap<Month, GameTally>,
     /// How strong they are in each game, as far as its levels are measured.
     pub ratings: BTreeMap<String, Rated>,
 }
@@ -82,7 +82,7 @@ pub struct Rated {
 pub const FEWEST_RATED: usize = 10;
 
 /// Counts the games of this id, or all; `ratings` says how strong the levels of a game are.
-pub fn count(rows: &[Row], of: Option<&str>, ratings: impl Fn(&str) -> Option<LevelRatings>) -> Statistics {
+pub fn count(rows: &[LibraryRow], of: Option<&str>, ratings: impl Fn(&str) -> Option<LevelRatings>) -> Statistics {
     let mut statistics = Statistics::default();
     let mut rated: BTreeMap<String, Vec<(f64, f64)>> = BTreeMap::new();
     for row in rows {
@@ -128,23 +128,23 @@ fn opponents(game: &Record) -> impl Iterator<Item = (usize, Opponent)> + '_ {
 }
 
 /// How it went between two seats.
-fn against(outcome: &Outcome, own: usize, other: usize) -> Score {
+fn against(outcome: &Outcome, own: usize, other: usize) -> GameScore {
     let place = |seat: usize| outcome.placing.get(seat).copied().unwrap_or(u8::MAX);
     match place(own).cmp(&place(other)) {
-        std::cmp::Ordering::Less => Score::Won,
-        std::cmp::Ordering::Equal => Score::Drawn,
-        std::cmp::Ordering::Greater => Score::Lost,
+        std::cmp::Ordering::Less => GameScore::Won,
+        std::cmp::Ordering::Equal => GameScore::Drawn,
+        std::cmp::Ordering::Greater => GameScore::Lost,
     }
 }
 
 /// The rating of the level met in a game of two, and what was scored there.
-fn rated_game(game: &Record, ratings: &LevelRatings, score: Score) -> Option<(f64, f64)> {
+fn rated_game(game: &Record, ratings: &LevelRatings, score: GameScore) -> Option<(f64, f64)> {
     let [one, other] = game.seats.as_slice() else { return None };
     let Some(Bot::Level(level)) = one.bot.or(other.bot) else { return None };
     let points = match score {
-        Score::Won => 1.0,
-        Score::Drawn => 0.5,
-        Score::Lost => 0.0,
+        GameScore::Won => 1.0,
+        GameScore::Drawn => 0.5,
+        GameScore::Lost => 0.0,
     };
     Some((level.rating(ratings).into(), points))
 }
@@ -153,21 +153,21 @@ fn rated_game(game: &Record, ratings: &LevelRatings, score: Score) -> Option<(f6
 mod tests {
     use std::path::PathBuf;
 
-    use super::super::row::{Place, Sitter};
+    use super::super::row::{GameLocation, SeatedPlayer};
     use super::*;
-    use rondel_system::About;
+    use rondel_system::GameMetadata;
 
     const DAY: i64 = 86_400;
 
-    fn person() -> Sitter {
-        Sitter { name: String::new(), bot: None, elsewhere: false }
+    fn person() -> SeatedPlayer {
+        SeatedPlayer { name: String::new(), bot: None, elsewhere: false }
     }
 
-    fn bot(name: &str) -> Sitter {
-        Sitter { name: String::new(), bot: Some(name.parse().expect("a bot")), elsewhere: false }
+    fn bot(name: &str) -> SeatedPlayer {
+        SeatedPlayer { name: String::new(), bot: Some(name.parse().expect("a bot")), elsewhere: false }
     }
 
-    fn game(id: &str, seats: Vec<Sitter>, placing: &[u8], day: i64) -> Row {
+    fn game(id: &str, seats: Vec<SeatedPlayer>, placing: &[u8], day: i64) -> LibraryRow {
         let outcome = (!placing.is_empty()).then(|| Outcome { placing: placing.to_vec(), reason: "end".to_owned() });
         let game = Record {
             id: id.to_owned(),
@@ -181,16 +181,22 @@ mod tests {
             judged: None,
             print: 0,
         };
-        Row { path: PathBuf::new(), place: Place::Shelf, played: day * DAY, about: About::default(), game: Ok(game) }
+        LibraryRow {
+            path: PathBuf::new(),
+            place: GameLocation::Shelf,
+            played: day * DAY,
+            about: GameMetadata::default(),
+            game: Ok(game),
+        }
     }
 
-    fn tally(won: u64, drawn: u64, lost: u64) -> Tally {
-        Tally { won, drawn, lost }
+    fn tally(won: u64, drawn: u64, lost: u64) -> GameTally {
+        GameTally { won, drawn, lost }
     }
 
     #[test]
     fn games_are_counted_by_game_seat_opponent_and_month() {
-        let away = Sitter { name: "Ann".to_owned(), bot: None, elsewhere: true };
+        let away = SeatedPlayer { name: "Ann".to_owned(), bot: None, elsewhere: true };
         let rows = [
             game("rows", vec![person(), bot("expert")], &[1, 2], 0),
             game("rows", vec![bot("expert"), person()], &[1, 1], 1),
@@ -199,7 +205,7 @@ mod tests {
             game("rows", vec![bot("expert"), bot("master")], &[1, 2], 2),
             game("rows", vec![person(), person()], &[1, 2], 2),
             game("rows", vec![person(), bot("expert")], &[], 2),
-            Row { game: Err("empty".to_owned()), ..game("rows", Vec::new(), &[], 2) },
+            LibraryRow { game: Err("empty".to_owned()), ..game("rows", Vec::new(), &[], 2) },
         ];
         let all = count(&rows, None, |_| None);
         assert_eq!(all.all, tally(1, 1, 1));
@@ -228,7 +234,7 @@ mod tests {
     #[test]
     fn a_rating_needs_ten_games_of_two_against_levels_and_lies_where_half_the_points_are_taken() {
         let ratings = |id: &str| (id == "rows").then_some([1000, 1200, 1500, 1700, 1900, 2000]);
-        let mut rows: Vec<Row> = (0..9)
+        let mut rows: Vec<LibraryRow> = (0..9)
             .map(|number| {
                 game("rows", vec![person(), bot("expert")], if number % 2 == 0 { &[1, 2] } else { &[2, 1] }, 0)
             })

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use rondel::journal::{Header, Player};
 use rondel::{Bot, Session};
 use rondel_games as _;
-use rondel_system::Unmoved;
+use rondel_system::MoveError;
 
 use super::index::SCHEMA;
 use super::*;
@@ -58,7 +58,7 @@ fn put(folder: &Path, name: &str, text: &str) -> PathBuf {
 }
 
 /// What is found once everything was looked into.
-fn found(library: &mut Library, query: Query) -> Vec<Row> {
+fn found(library: &mut Library, query: Query) -> Vec<LibraryRow> {
     let question = library.ask(query);
     library.settle();
     let answer = library.answer().expect("an answer");
@@ -66,8 +66,8 @@ fn found(library: &mut Library, query: Query) -> Vec<Row> {
     answer.rows.to_vec()
 }
 
-fn names(rows: &[Row]) -> Vec<String> {
-    let mut names: Vec<String> = rows.iter().map(Row::file_name).collect();
+fn names(rows: &[LibraryRow]) -> Vec<String> {
+    let mut names: Vec<String> = rows.iter().map(LibraryRow::file_name).collect();
     names.sort();
     names
 }
@@ -102,17 +102,17 @@ fn a_game_is_known_with_its_players_its_end_and_its_length() {
     fixture.put("2026-11-21-0634-tic-tac-toe.rondel", &against_master(7));
     fixture.put("open.rondel", &against_master(2));
     let mut library = fixture.library();
-    let rows = found(&mut library, Query { standing: Standing::Over, ..Query::default() });
+    let rows = found(&mut library, Query { standing: GameStatus::Over, ..Query::default() });
     let [row] = rows.as_slice() else { panic!("one game is over: {rows:?}") };
     let game = row.game.as_ref().expect("a game");
     assert_eq!((game.id.as_str(), game.plies, game.decides), ("tic-tac-toe", 7, None));
     assert_eq!(game.outcome.as_ref().map(|outcome| outcome.placing.clone()), Some(vec![1, 2]));
     assert_eq!(
         (game.score(), game.begun.map(|at| date(at).to_string())),
-        (Some(Score::Won), Some("2026-11-21".to_owned()))
+        (Some(GameScore::Won), Some("2026-11-21".to_owned()))
     );
     assert_eq!(game.seats[0].name, "Ann");
-    let open = found(&mut library, Query { standing: Standing::Unfinished, ..Query::default() });
+    let open = found(&mut library, Query { standing: GameStatus::Unfinished, ..Query::default() });
     assert_eq!(open[0].game.as_ref().expect("a game").decides, Some(rondel::Seat::new(0)));
 }
 
@@ -127,7 +127,7 @@ fn the_index_follows_files_that_come_change_and_go() {
     assert_eq!(all(&mut library), ["one.rondel", "two.rondel"]);
     fs::write(&one, against_master(7)).expect("it went on");
     library.refresh();
-    let over = found(&mut library, Query { standing: Standing::Over, ..Query::default() });
+    let over = found(&mut library, Query { standing: GameStatus::Over, ..Query::default() });
     assert_eq!(names(&over), ["one.rondel"]);
     fs::remove_file(&one).expect("it went");
     library.refresh();
@@ -152,7 +152,7 @@ fn games_are_found_by_words_of_every_language_in_any_order() {
     }
     let level = Query { level: Some(rondel::bots::Level::Master), ..Query::default() };
     assert_eq!(names(&found(&mut library, level)), ["one.rondel"]);
-    let won = Query { score: Some(Score::Won), ..Query::default() };
+    let won = Query { score: Some(GameScore::Won), ..Query::default() };
     assert_eq!(names(&found(&mut library, won)), ["one.rondel"]);
 }
 
@@ -163,9 +163,9 @@ fn deleting_the_index_loses_nothing() {
     fixture.put("two.rondel", &against_master(2));
     fixture.put("letter.rondel", "Dear Ann");
     let mut library = fixture.library();
-    library.wish(Wish::Star(vec![one.clone()], true));
-    library.wish(Wish::Rename(one.clone(), "The evening in May".to_owned()));
-    library.wish(Wish::Delete(vec![fixture.store().games().join("two.rondel")]));
+    library.wish(LibraryRequest::Star(vec![one.clone()], true));
+    library.wish(LibraryRequest::Rename(one.clone(), "The evening in May".to_owned()));
+    library.wish(LibraryRequest::Delete(vec![fixture.store().games().join("two.rondel")]));
     let before = found(&mut library, Query::default());
     assert_eq!(searched(&mut library, "evening"), ["one.rondel"]);
     drop(library);
@@ -174,7 +174,7 @@ fn deleting_the_index_loses_nothing() {
     assert_eq!(found(&mut library, Query::default()), before);
     let starred = found(&mut library, Query { starred: true, ..Query::default() });
     assert_eq!(starred[0].about.name, "The evening in May");
-    let binned = found(&mut library, Query { place: Place::Bin, ..Query::default() });
+    let binned = found(&mut library, Query { place: GameLocation::Bin, ..Query::default() });
     assert_eq!(names(&binned), ["two.rondel"]);
     library.rebuild();
     assert_eq!(found(&mut library, Query::default()), before);
@@ -224,8 +224,9 @@ fn an_index_with_changed_bytes_lists_every_game_as_it_is() {
         }
         fs::write(&index, bytes).expect("written");
         assert_eq!(found(&mut fixture.library(), Query::default()), before, "damage {damage}");
-        let won = Query { score: Some(Score::Won), ..Query::default() };
-        let won_before = before.iter().filter(|row| row.game.as_ref().ok().and_then(Record::score) == Some(Score::Won));
+        let won = Query { score: Some(GameScore::Won), ..Query::default() };
+        let won_before =
+            before.iter().filter(|row| row.game.as_ref().ok().and_then(Record::score) == Some(GameScore::Won));
         assert_eq!(found(&mut fixture.library(), won).len(), won_before.count(), "damage {damage}");
     }
 }
@@ -283,17 +284,17 @@ fn a_game_in_the_bin_is_found_there_and_comes_back() {
     let fixture = Fixture::new();
     let one = fixture.put("one.rondel", &against_master(7));
     let mut library = fixture.library();
-    library.wish(Wish::Star(vec![one.clone()], true));
-    library.wish(Wish::Delete(vec![one.clone()]));
+    library.wish(LibraryRequest::Star(vec![one.clone()], true));
+    library.wish(LibraryRequest::Delete(vec![one.clone()]));
     assert!(all(&mut library).is_empty());
-    let bin = Query { place: Place::Bin, ..Query::default() };
+    let bin = Query { place: GameLocation::Bin, ..Query::default() };
     let binned = found(&mut library, bin.clone());
     assert!(binned[0].about.star && binned[0].path.starts_with(fixture.store().bin()));
-    library.wish(Wish::Restore(vec![binned[0].path.clone()]));
+    library.wish(LibraryRequest::Restore(vec![binned[0].path.clone()]));
     assert_eq!(all(&mut library), ["one.rondel"]);
     assert!(found(&mut library, Query { starred: true, ..Query::default() })[0].path == one);
-    library.wish(Wish::Delete(vec![one]));
-    library.wish(Wish::EmptyBin);
+    library.wish(LibraryRequest::Delete(vec![one]));
+    library.wish(LibraryRequest::EmptyBin);
     assert!(found(&mut library, bin).is_empty());
     let emptied = library.take_done();
     assert!(matches!(emptied.last(), Some(Done::Emptied(Ok(1)))), "{emptied:?}");
@@ -306,11 +307,11 @@ fn a_game_that_a_window_writes_is_not_thrown_away() {
     let window = fs::File::options().append(true).open(&one).expect("a file");
     window.try_lock().expect("nobody else has it");
     let mut library = fixture.library();
-    library.wish(Wish::Delete(vec![one]));
+    library.wish(LibraryRequest::Delete(vec![one]));
     assert_eq!(all(&mut library), ["one.rondel"]);
     let done = library.take_done();
     let [Done::Moved { games: 0, left, .. }] = done.as_slice() else { panic!("{done:?}") };
-    assert!(matches!(left.as_slice(), [Unmoved::Busy { .. }]), "{left:?}");
+    assert!(matches!(left.as_slice(), [MoveError::Busy { .. }]), "{left:?}");
 }
 
 #[test]
@@ -328,7 +329,7 @@ fn a_folder_is_taken_in_once_with_what_is_said_of_its_games() {
     put(theirs.path(), "photo.png", "no game");
     let mut library = fixture.library();
     let mut take_in = || {
-        library.wish(Wish::Import(vec![theirs.path().to_owned()]));
+        library.wish(LibraryRequest::Import(vec![theirs.path().to_owned()]));
         let names = all(&mut library);
         let done = library.take_done();
         let [Done::Imported(imported)] = done.as_slice() else { panic!("{done:?}") };
@@ -371,7 +372,7 @@ fn of_a_game_that_is_here_what_is_new_beside_it_is_taken() {
     put(&rondel_system::branches_of(&theirs), "torn.rondel", "nobody can read it");
     let mut library = fixture.library();
     for _ in 0..2 {
-        library.wish(Wish::Import(vec![elsewhere.path().to_owned()]));
+        library.wish(LibraryRequest::Import(vec![elsewhere.path().to_owned()]));
         assert_eq!(all(&mut library), ["mine.rondel"]);
         let done = library.take_done();
         assert!(matches!(done.as_slice(), [Done::Imported(Imported { new: 0, known: 1, .. })]), "{done:?}");
@@ -392,10 +393,10 @@ fn of_a_game_that_is_here_what_is_new_beside_it_is_taken() {
         let review = |game: &Path| fs::read_to_string(format!("{}.review", game.display())).expect("a review");
         assert_eq!(review(&mine), review(&theirs));
     }
-    library.wish(Wish::Delete(vec![mine]));
+    library.wish(LibraryRequest::Delete(vec![mine]));
     library.settle();
     library.take_done();
-    library.wish(Wish::Import(vec![elsewhere.path().to_owned()]));
+    library.wish(LibraryRequest::Import(vec![elsewhere.path().to_owned()]));
     assert_eq!(all(&mut library), ["theirs.rondel"], "what was thrown away may come again");
 }
 
@@ -404,10 +405,10 @@ fn what_is_carried_out_can_be_taken_in_elsewhere_and_nothing_is_written_over() {
     let fixture = Fixture::new();
     let one = fixture.put("one.rondel", &against_master(7));
     let library = fixture.library();
-    library.wish(Wish::Rename(one.clone(), "Mine".to_owned()));
+    library.wish(LibraryRequest::Rename(one.clone(), "Mine".to_owned()));
     let out = fixture.folder.path().join("out");
     put(&out, "one.rondel", "somebody else's");
-    library.wish(Wish::Export(vec![one.clone(), fixture.store().games().join("gone.rondel")], out.clone()));
+    library.wish(LibraryRequest::Export(vec![one.clone(), fixture.store().games().join("gone.rondel")], out.clone()));
     library.settle();
     let done = library.take_done();
     let [Done::Exported(_, exported)] = done.as_slice() else { panic!("{done:?}") };
@@ -415,7 +416,7 @@ fn what_is_carried_out_can_be_taken_in_elsewhere_and_nothing_is_written_over() {
     assert_eq!(fs::read_to_string(out.join("one.rondel")).expect("a file"), "somebody else's");
     let elsewhere = Fixture::new();
     let mut there = elsewhere.library();
-    there.wish(Wish::Import(vec![out]));
+    there.wish(LibraryRequest::Import(vec![out]));
     let rows = found(&mut there, Query::default());
     assert_eq!((rows.len(), rows[0].about.name.as_str()), (1, "Mine"));
     let played = |file: &Path| file.metadata().and_then(|about| about.modified()).expect("a time");

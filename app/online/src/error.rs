@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use rondel::StartError;
-use rondel_hosting::{Fault, NotReady};
+use rondel_hosting::{GuestError, NotReady};
 
 use crate::net::NetError;
 use crate::net::invitation::NoInvitation;
@@ -37,7 +37,7 @@ pub enum TableError {
     Net(#[from] NetError),
     /// What was heard before makes no sense.
     #[error(transparent)]
-    Fault(#[from] Fault),
+    Fault(#[from] GuestError),
     /// The host has set no other table.
     #[error("there is no next table")]
     NoNextTable,

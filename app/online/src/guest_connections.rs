@@ -23,12 +23,12 @@ pub struct GuestConnections {
     lines: BTreeMap<Key, ConnectionId>,
     ticked: Instant,
     /// What was written down last of who the guests are.
-    kept: Option<Kept>,
+    kept: Option<SavedGuests>,
 }
 
 /// What is written down of who the guests are.
 #[derive(PartialEq)]
-enum Kept {
+enum SavedGuests {
     /// All of it, beside this journal, after so many changes.
     At(PathBuf, u64),
     /// Nothing any more: the game is over, and everybody has been shown all of it.
@@ -112,12 +112,13 @@ impl GuestTransport for GuestConnections {
     }
 
     fn keep(&mut self, journal: &Path, host: &Host) -> io::Result<()> {
-        let state = if host.is_done() { Kept::Done } else { Kept::At(journal.to_owned(), host.changes()) };
+        let state =
+            if host.is_done() { SavedGuests::Done } else { SavedGuests::At(journal.to_owned(), host.changes()) };
         if self.kept.as_ref() == Some(&state) {
             return Ok(());
         }
         match (&state, host.hosted()) {
-            (Kept::At(..), Some(hosted)) => write_guests(journal, hosted)?,
+            (SavedGuests::At(..), Some(hosted)) => write_guests(journal, hosted)?,
             _ => forget_guests(journal)?,
         }
         self.kept = Some(state);
@@ -147,10 +148,10 @@ impl Drop for GuestConnections {
 mod tests {
     use std::collections::BTreeSet;
 
-    use rondel_hosting::{Outgoing, PROTOCOL, Seen, write};
+    use rondel_hosting::{Acknowledged, Outgoing, PROTOCOL, write};
 
     use super::*;
-    use crate::net::{Identity, Options, Relays};
+    use crate::net::{Identity, Relays, TransportOptions};
 
     /// A table that knows one guest and does not want to hear them.
     #[derive(Default)]
@@ -184,7 +185,7 @@ mod tests {
     fn who_is_refused_at_their_first_word_is_not_there_unless_they_talk_over_another_line() {
         let folder = tempfile::tempdir().expect("a folder");
         let identity = Identity::keep(&folder.path().join("host")).expect("a key");
-        let ways = Options { relays: Relays::Nobody, ..Options::default() };
+        let ways = TransportOptions { relays: Relays::Nobody, ..TransportOptions::default() };
         let router = Arc::new(Router::open(identity, &ways, || {}).expect("a network"));
         let (id, ann) = (TableId([1; 32]), Key([2; 32]));
         let mut connections = GuestConnections::of(router.clone(), id);
@@ -199,7 +200,7 @@ mod tests {
                 name: String::new(),
                 seal: None,
                 share: None,
-                seen: Seen::default(),
+                seen: Acknowledged::default(),
                 wish: None,
             };
             let line = router.connector().enter(ann);

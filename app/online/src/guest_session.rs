@@ -4,9 +4,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
-use rondel::table::{Sitter, Step};
-use rondel::{IllegalAction, Observer, Place, Table, Turn, UndoRefused, View};
-use rondel_hosting::{Broken, Fault, Guest, Heard, Refusal, Secret, Senseless, Share, TableId, Verdict, Wish};
+use rondel::table::{PlayerInfo, Step};
+use rondel::{IllegalAction, MomentId, Observer, Table, Turn, UndoRefused, View};
+use rondel_hosting::{
+    Broken, FairnessVerdict, Guest, GuestError, ProtocolViolation, Refusal, Request, Secret, Share, TableId, Update,
+};
 use rondel_system::SaveError;
 use rondel_tables::{Lost, RemoteTable};
 
@@ -28,9 +30,9 @@ pub struct GuestSession {
     /// Why the host is not there, where it is not.
     lost: Option<Lost>,
     /// Why the visit cannot go on.
-    fault: Option<Fault>,
+    fault: Option<GuestError>,
     ticked: Instant,
-    verdict: Option<Result<Verdict, Broken>>,
+    verdict: Option<Result<FairnessVerdict, Broken>>,
 }
 
 impl GuestSession {
@@ -100,7 +102,7 @@ impl GuestSession {
         Ok(Self::new(guest, host, None, fault))
     }
 
-    fn new(guest: Guest, host: Invitation, file: Option<SessionFile>, fault: Option<Fault>) -> Self {
+    fn new(guest: Guest, host: Invitation, file: Option<SessionFile>, fault: Option<GuestError>) -> Self {
         Self {
             guest,
             host,
@@ -135,16 +137,16 @@ impl GuestSession {
     }
 
     /// The host says no, or something that cannot be: it is called no more, but where it may have the table open again later.
-    fn stop(&mut self, fault: Fault) {
+    fn stop(&mut self, fault: GuestError) {
         self.connected = false;
         // Whoever has been there is known; a host that was started again may not have come to this table yet.
         let passing = match fault {
-            Fault::Refused(Refusal::Closed) => true,
-            Fault::Refused(Refusal::No) => self.guest.welcome().is_some(),
+            GuestError::Refused(Refusal::Closed) => true,
+            GuestError::Refused(Refusal::No) => self.guest.welcome().is_some(),
             _ => false,
         };
         match fault {
-            Fault::Refused(refusal) if passing => self.lost = Some(Lost::Refused(refusal)),
+            GuestError::Refused(refusal) if passing => self.lost = Some(Lost::Refused(refusal)),
             fault => {
                 self.fault = Some(fault);
                 self.hang_up();
@@ -170,13 +172,13 @@ impl Drop for GuestSession {
 fn recalled(
     header: &SessionHeader,
     heard: Vec<rondel_hosting::ToGuest>,
-) -> Result<(Guest, Invitation, Option<Fault>), TableError> {
+) -> Result<(Guest, Invitation, Option<GuestError>), TableError> {
     let host: Invitation = header.invitation.parse()?;
     let mut guest = Guest::invited(host.table, host.secret, &header.name, header.share);
     for message in heard {
         match guest.recall(message) {
             Ok(_) => {}
-            Err(broken @ Fault::Broken(_)) => return Ok((guest, host, Some(broken))),
+            Err(broken @ GuestError::Broken(_)) => return Ok((guest, host, Some(broken))),
             Err(fault) => return Err(fault.into()),
         }
     }
@@ -202,7 +204,7 @@ impl RemoteTable for GuestSession {
         self.connected && self.lost.is_none()
     }
 
-    fn fault(&self) -> Option<&Fault> {
+    fn fault(&self) -> Option<&GuestError> {
         self.fault.as_ref()
     }
 
@@ -225,7 +227,7 @@ impl RemoteTable for GuestSession {
     }
 
     fn leave(&mut self) {
-        self.guest.wish(Wish::Leave);
+        self.guest.wish(Request::Leave);
         self.say();
         self.hang_up();
         if let Some(file) = self.file.take() {
@@ -247,17 +249,17 @@ impl RemoteTable for GuestSession {
         self.line.is_none()
     }
 
-    fn verdict(&mut self) -> Option<&Result<Verdict, Broken>> {
+    fn verdict(&mut self) -> Option<&Result<FairnessVerdict, Broken>> {
         if self.verdict.is_none() {
             self.verdict = match &self.fault {
-                Some(Fault::Broken(broken)) => Some(Err(broken.clone())),
+                Some(GuestError::Broken(broken)) => Some(Err(broken.clone())),
                 _ => self.guest.verify(),
             };
         }
         self.verdict.as_ref()
     }
 
-    fn attend(&mut self) -> Vec<Heard> {
+    fn attend(&mut self) -> Vec<Update> {
         let (Some(router), Some(line)) = (self.router.clone(), self.line) else { return Vec::new() };
         let mut all = Vec::new();
         for mail in router.mail_for(line) {
@@ -267,12 +269,12 @@ impl RemoteTable for GuestSession {
                     self.connected = true;
                     // A host that has said no is called again and again; that it answers is nothing new.
                     self.lost = self.lost.take().filter(|lost| matches!(lost, Lost::Refused(_)));
-                    all.push(Heard::Standing);
+                    all.push(Update::Standing);
                 }
                 Inbound::Heard { message, .. } => {
                     let kept = message.clone();
                     match self.guest.hear(message) {
-                        Ok(Heard::Nothing) => self.lost = None,
+                        Ok(Update::Nothing) => self.lost = None,
                         Ok(heard) => {
                             self.lost = None;
                             if let Some(file) = &mut self.file {
@@ -282,17 +284,17 @@ impl RemoteTable for GuestSession {
                         }
                         Err(fault) => {
                             // That a host has broken its word is known later too.
-                            if let (Fault::Broken(_), Some(file)) = (&fault, &mut self.file) {
+                            if let (GuestError::Broken(_), Some(file)) = (&fault, &mut self.file) {
                                 file.note(&kept);
                             }
                             self.stop(fault);
-                            all.push(Heard::Standing);
+                            all.push(Update::Standing);
                         }
                     }
                 }
                 Inbound::Nonsense => {
-                    self.stop(Senseless.into());
-                    all.push(Heard::Standing);
+                    self.stop(ProtocolViolation.into());
+                    all.push(Update::Standing);
                 }
                 Inbound::Went { why, .. } => {
                     self.connected = false;
@@ -300,7 +302,7 @@ impl RemoteTable for GuestSession {
                     if !matches!(self.lost, Some(Lost::Refused(_))) {
                         self.lost = Some(Lost::Cut(why));
                     }
-                    all.push(Heard::Standing);
+                    all.push(Update::Standing);
                 }
             }
         }
@@ -315,7 +317,7 @@ impl RemoteTable for GuestSession {
 }
 
 impl Table for GuestSession {
-    fn company(&self) -> Vec<Sitter> {
+    fn players(&self) -> Vec<PlayerInfo> {
         self.guest.company()
     }
 
@@ -323,15 +325,15 @@ impl Table for GuestSession {
         Table::turn(&self.guest)
     }
 
-    fn place(&self) -> Place {
+    fn place(&self) -> MomentId {
         self.guest.place()
     }
 
-    fn step(&self, place: Place, observer: Observer) -> Option<Step> {
+    fn step(&self, place: MomentId, observer: Observer) -> Option<Step> {
         Table::step(&self.guest, place, observer)
     }
 
-    fn view(&self, place: Place, observer: Observer) -> Option<View> {
+    fn view(&self, place: MomentId, observer: Observer) -> Option<View> {
         // Once the game is opened everybody's eyes are one's own.
         let opened = || self.verdict.as_ref()?.as_ref().ok()?.session.view(place, observer);
         Table::view(&self.guest, place, observer).or_else(opened)
@@ -356,16 +358,16 @@ mod tests {
 
     use rondel::journal::Player;
     use rondel_games as _;
-    use rondel_hosting::{Gathering, GuestTable as _, Presence, SeatClaim};
+    use rondel_hosting::{GuestTable as _, Lobby, Presence, SeatClaim};
 
     use super::*;
-    use crate::net::{Identity, Options, Relays, Transport, TransportEvent};
+    use crate::net::{Identity, Relays, Transport, TransportEvent, TransportOptions};
     use crate::{HostedLobby, InvitedSeat, agreement};
 
     /// The key and the ways of a program that is found on this machine alone.
-    fn program(folder: &Path, name: &str) -> (Identity, Options) {
+    fn program(folder: &Path, name: &str) -> (Identity, TransportOptions) {
         let identity = Identity::keep(&folder.join(name)).expect("a key");
-        (identity, Options { relays: Relays::Nobody, ..Options::default() })
+        (identity, TransportOptions { relays: Relays::Nobody, ..TransportOptions::default() })
     }
 
     #[test]
@@ -387,7 +389,7 @@ mod tests {
             }
             visit.attend();
         }
-        assert!(matches!(visit.fault, Some(Fault::Senseless(_))) && !visit.is_connected() && visit.has_left());
+        assert!(matches!(visit.fault, Some(GuestError::Senseless(_))) && !visit.is_connected() && visit.has_left());
     }
 
     #[test]
@@ -449,7 +451,7 @@ mod tests {
             agreed.table = invitation.table;
             agreed.chairs[1] = SeatClaim::Open(invitation.secret);
             agreed.share = Share([luck; 32]);
-            let mut gathering = Gathering::open(agreed).expect("a table");
+            let mut gathering = Lobby::open(agreed).expect("a table");
             let said = Guest::invited(invitation.table, invitation.secret, "Ann", share).tell().expect("a guest");
             gathering.hear(rondel_hosting::Key([9; 32]), &said).expect("she is invited");
             for (_, message) in gathering.tell() {
@@ -457,7 +459,7 @@ mod tests {
             }
         }
         let mut visit = GuestSession::look(&path).expect("a visit");
-        assert_eq!(visit.fault, Some(Fault::Broken(Broken::Recommitted)));
+        assert_eq!(visit.fault, Some(GuestError::Broken(Broken::Recommitted)));
         assert_eq!(visit.verdict().map(|verdict| verdict.as_ref().err()), Some(Some(&Broken::Recommitted)));
         let mut resumed = GuestSession::resume(path).expect("a visit");
         let (identity, ways) = program(folder.path(), "guest");

@@ -7,9 +7,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use rondel::journal::Player;
-use rondel::table::Sitter;
+use rondel::table::PlayerInfo;
 use rondel::{Plugin, Seat, SeatSet, Setup, Text};
-use rondel_hosting::{Agreement, Gathering, Presence, Said, SeatClaim, Secret, Share, Sitting, TableId};
+use rondel_hosting::{Lobby, LobbyState, PlayerStatus, Presence, Said, SeatClaim, Secret, Share, TableId};
 use rondel_system::replace_private;
 use rondel_tables::{LocalTable, TableProgress, TableSummary};
 use serde::{Deserialize, Serialize};
@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use crate::error::TableError;
 use crate::guest_connections::GuestConnections;
 use crate::nearby::NearbyTable;
-use crate::net::{Invitation, NetError, Shown, unguessable};
+use crate::net::{Advertisement, Invitation, NetError, unguessable};
 use crate::router::Router;
 use crate::session_file::TABLE;
 
@@ -27,7 +27,7 @@ const LINGERS: Duration = Duration::from_mins(10);
 /// A table that waits for its guests.
 pub struct HostedLobby {
     plugin: &'static Plugin,
-    gathering: Box<Gathering>,
+    gathering: Box<Lobby>,
     guests: GuestConnections,
     /// Where it is written down until the game begins.
     file: PathBuf,
@@ -35,7 +35,7 @@ pub struct HostedLobby {
     /// What its host is called on the local network, where it is shown there.
     host: Option<String>,
     /// What is shown there just now.
-    shown: Option<(NearbyTable, Shown)>,
+    shown: Option<(NearbyTable, Advertisement)>,
     /// Whether its guests came along from a game that is over: nobody has invited them here.
     came_along: bool,
     /// When its doors were opened, or its people went on to another table.
@@ -44,7 +44,7 @@ pub struct HostedLobby {
 
 /// What is written down beside what was agreed.
 #[derive(Debug, Default, Serialize, Deserialize)]
-struct Beside {
+struct LobbyExtras {
     /// What its host is called on the local network, where the table is shown there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     nearby: Option<String>,
@@ -60,9 +60,9 @@ struct Beside {
 #[derive(Serialize)]
 struct Written<'a> {
     #[serde(flatten)]
-    agreement: &'a Agreement,
+    agreement: &'a LobbyState,
     #[serde(flatten)]
-    beside: Beside,
+    beside: LobbyExtras,
 }
 
 /// Who is to have a seat.
@@ -83,13 +83,13 @@ pub fn agreement(
     setup: Box<dyn Setup>,
     seats: &[InvitedSeat],
     watchers: bool,
-) -> Result<Agreement, NetError> {
+) -> Result<LobbyState, NetError> {
     let secret = || unguessable().map(Secret);
     let chair = |seat: &InvitedSeat| match seat {
         InvitedSeat::Here(player) => Ok(SeatClaim::Here(player.clone())),
         InvitedSeat::Guest => secret().map(SeatClaim::Open),
     };
-    Ok(Agreement {
+    Ok(LobbyState {
         table: TableId(unguessable()?),
         game: plugin.id.to_owned(),
         version: plugin.version.to_owned(),
@@ -104,7 +104,7 @@ pub fn agreement(
 }
 
 /// What a list of tables says of one that waits for its guests, as agreed so far.
-pub(crate) fn summary_of(agreed: &Agreement, file: &Path) -> Option<TableSummary> {
+pub(crate) fn summary_of(agreed: &LobbyState, file: &Path) -> Option<TableSummary> {
     let plugin = rondel::plugins().ok()?.get(agreed.game.as_str()).copied().filter(|_| agreed.next.is_none())?;
     let player = |chair: &SeatClaim| match chair {
         SeatClaim::Here(player) => Some(player.clone()),
@@ -112,9 +112,9 @@ pub(crate) fn summary_of(agreed: &Agreement, file: &Path) -> Option<TableSummary
         SeatClaim::Open(_) => None,
     };
     let sitter = |(seat, chair): (Seat, &SeatClaim)| {
-        Some(Sitter { seat, name: Text::verbatim(""), icon: None, player: player(chair)? })
+        Some(PlayerInfo { seat, name: Text::verbatim(""), icon: None, player: player(chair)? })
     };
-    let players: Vec<Sitter> = (0..).map(Seat::new).zip(&agreed.chairs).filter_map(sitter).collect();
+    let players: Vec<PlayerInfo> = (0..).map(Seat::new).zip(&agreed.chairs).filter_map(sitter).collect();
     let progress = TableProgress::Gathering(agreed.chairs.len() - players.len());
     Some(TableSummary { plugin, players, progress, place: None, file: Some(file.to_owned()) })
 }
@@ -132,14 +132,14 @@ impl HostedLobby {
     /// A setup that cannot be opened, or a number of seats the game does not allow.
     pub fn open(
         plugin: &'static Plugin,
-        agreement: Agreement,
+        agreement: LobbyState,
         router: Arc<Router>,
         folder: &Path,
     ) -> Result<Self, TableError> {
         let table = agreement.table;
         let mut lobby = Self {
             plugin,
-            gathering: Box::new(Gathering::open(agreement)?),
+            gathering: Box::new(Lobby::open(agreement)?),
             guests: GuestConnections::of(router, table),
             file: folder.join(format!("{}.{TABLE}", &table.hex()[..16])),
             written: Vec::new(),
@@ -157,7 +157,7 @@ impl HostedLobby {
     ///
     /// # Errors
     /// A file that cannot be read.
-    pub(crate) fn agreed(file: &Path) -> io::Result<Agreement> {
+    pub(crate) fn agreed(file: &Path) -> io::Result<LobbyState> {
         serde_json::from_slice(&fs::read(file)?).map_err(io::Error::other)
     }
 
@@ -169,7 +169,7 @@ impl HostedLobby {
         let agreed = Self::agreed(file).map_err(TableError::at(file))?;
         let plugin = rondel::plugins().ok().and_then(|games| games.get(agreed.game.as_str()).copied());
         let plugin = plugin.ok_or_else(|| TableError::UnknownGame(agreed.game.clone()))?;
-        let Beside { nearby, said, came_along } =
+        let LobbyExtras { nearby, said, came_along } =
             fs::read(file).ok().and_then(|it| serde_json::from_slice(&it).ok()).unwrap_or_default();
         let mut lobby = Self::open(plugin, agreed, router, file.parent().unwrap_or(Path::new("")))?;
         lobby.gathering.remember(said);
@@ -259,7 +259,7 @@ impl HostedLobby {
     }
 
     /// Who sits where.
-    pub fn sitting(&self) -> Vec<Sitting> {
+    pub fn sitting(&self) -> Vec<PlayerStatus> {
         self.gathering.sitting()
     }
 
@@ -385,7 +385,7 @@ impl HostedLobby {
 
     fn keep(&mut self) -> io::Result<()> {
         let (nearby, said) = (self.host.clone(), self.gathering.said().to_vec());
-        let beside = Beside { nearby, said, came_along: self.came_along };
+        let beside = LobbyExtras { nearby, said, came_along: self.came_along };
         let written = Written { agreement: self.gathering.agreement(), beside };
         let bytes = serde_json::to_vec(&written).map_err(io::Error::other)?;
         if bytes != self.written {

@@ -9,8 +9,8 @@ use tokio::task::AbortHandle;
 
 use crate::nearby::NearbyTable;
 use crate::net::{
-    Address, ConnectionId, Identity, LocalConnector, Nearby, NetError, Options, ReceivePermit, Shown, Transport,
-    TransportEvent,
+    Address, Advertisement, ConnectionId, Identity, LocalConnector, Nearby, NetError, ReceivePermit, Transport,
+    TransportEvent, TransportOptions,
 };
 
 /// Something that has come for a table or a visit.
@@ -73,7 +73,7 @@ impl Router {
     /// A network that cannot be used.
     pub fn open(
         identity: Identity,
-        options: &Options,
+        options: &TransportOptions,
         wake: impl Fn() + Send + Sync + 'static,
     ) -> Result<Self, NetError> {
         Ok(Self {
@@ -116,7 +116,7 @@ impl Router {
     ///
     /// # Errors
     /// A network in which nobody can be found.
-    pub fn show(&self, table: &NearbyTable) -> Result<Shown, NetError> {
+    pub fn show(&self, table: &NearbyTable) -> Result<Advertisement, NetError> {
         self.transport.show(&table.words())
     }
 

@@ -9,14 +9,14 @@ use super::resolved_region::ResolvedRegion;
 use super::words::Words;
 
 /// The words a table is described in.
-pub struct Voice<'a> {
+pub struct Describer<'a> {
     /// Those of the house.
     pub words: &'a Words,
     /// What the seats are called.
     pub seats: &'a [String],
 }
 
-impl Voice<'_> {
+impl Describer<'_> {
     /// All that is read aloud of a piece besides its name. Of what lies face down it says that, and where.
     pub fn describe(&self, piece: &ResolvedPiece, scene: &ResolvedScene, highlights: &Highlights) -> String {
         let mut parts = Vec::new();
@@ -98,7 +98,7 @@ mod tests {
         scene.zones.push(hand.of(Seat::new(0)).with([piece]));
         let scene = ResolvedScene::new(&scene, &Catalog::new("en", ["icon-coin = coins"]).expect("a locale"));
         let (words, seats) = (Words::new("en", []), ["Altona".to_owned()]);
-        Voice { words: &words, seats: &seats }.describe(&scene.pieces[0], &scene, highlights)
+        Describer { words: &words, seats: &seats }.describe(&scene.pieces[0], &scene, highlights)
     }
 
     fn card() -> Piece {

@@ -16,7 +16,7 @@ pub struct GoalProgress {
     /// What one step parts from victory or the end, the weightiest first.
     pub warnings: Vec<Warning>,
     /// Those that were told of the present, also while the past is looked at.
-    pub told: Vec<About>,
+    pub told: Vec<WarningSubject>,
 }
 
 /// Who has a column of counts.
@@ -28,7 +28,7 @@ pub struct Column {
 }
 
 /// A goal in words, for whoever shows it elsewhere.
-pub struct ToldGoal {
+pub struct GoalText {
     /// What comes of it.
     pub brings: String,
     /// What is to be reached or is counted.
@@ -42,7 +42,7 @@ pub struct ToldGoal {
 /// A goal in words.
 pub struct ShownGoal {
     /// What comes of it.
-    pub kind: Kind,
+    pub kind: GoalKind,
     /// Its icon.
     pub icon: Option<Icon>,
     /// What is to be reached or is counted.
@@ -59,7 +59,7 @@ pub struct ShownGoal {
 
 /// What comes of a goal; goals stand in this order.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum GoalKind {
     /// Victory.
     Victory,
     /// The end of the game.
@@ -68,7 +68,7 @@ pub enum Kind {
     Points,
 }
 
-impl Kind {
+impl GoalKind {
     /// All of them, in their order.
     pub const ALL: [Self; 3] = [Self::Victory, Self::End, Self::Points];
 
@@ -86,14 +86,14 @@ impl Kind {
 #[derive(Clone, Debug)]
 pub struct Warning {
     /// What it is about.
-    pub about: About,
+    pub about: WarningSubject,
     /// The sentence.
     pub text: String,
 }
 
 /// What a warning is about, in any language: whose the goal is, which one, and whether it is reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct About {
+pub struct WarningSubject {
     /// Whose goal it is.
     pub seat: Option<Seat>,
     /// Which one, by its number.
@@ -131,7 +131,7 @@ impl GoalProgress {
                 for column in goal.one_short() {
                     let Some(Column { seat, name }) = self.columns.get(column) else { continue };
                     let said = Text::new("standing-near").with("seat", name).with("goal", text());
-                    let about = About { seat: *seat, goal: number, reached: false };
+                    let about = WarningSubject { seat: *seat, goal: number, reached: false };
                     self.warnings.push(Warning { about, text: words.say(&said) });
                 }
                 return;
@@ -142,31 +142,31 @@ impl GoalProgress {
             let seat = self.columns.get(column).and_then(|column| column.seat).filter(|_| goal.is_of_each());
             let then = goal.until_then.as_ref().map(|then| catalog.say(then)).unwrap_or_default();
             let said = Text::new("standing-reached").with("goal", text()).with("then", then);
-            let about = About { seat, goal: number, reached: true };
+            let about = WarningSubject { seat, goal: number, reached: true };
             self.warnings.insert(0, Warning { about, text: words.say(&said) });
         } else if let Some(column) = goal.one_short().next() {
             let seat = self.columns.get(column).and_then(|column| column.seat).filter(|_| goal.is_of_each());
             let said = Text::new("standing-end-near").with("goal", text());
-            let about = About { seat, goal: number, reached: false };
+            let about = WarningSubject { seat, goal: number, reached: false };
             self.warnings.push(Warning { about, text: words.say(&said) });
         }
     }
 
     /// All goals in words, in the order in which they are read.
-    pub fn told(&self, words: &Words) -> Vec<ToldGoal> {
+    pub fn told(&self, words: &Words) -> Vec<GoalText> {
         let told = |goal: &ShownGoal| {
             let all = [Column { seat: None, name: String::new() }];
             let columns = if goal.together { &all[..] } else { &self.columns };
             let count = |(column, has): (&Column, &i32)| (column.seat, column.name.clone(), goal.count(*has, words));
-            ToldGoal {
+            GoalText {
                 brings: words.word(goal.kind.title()),
                 text: goal.text.clone(),
                 icon: goal.icon,
                 counts: columns.iter().zip(&goal.counts).map(count).collect(),
             }
         };
-        let of = |kind: Kind| self.goals.iter().filter(move |goal| goal.kind == kind);
-        Kind::ALL.into_iter().flat_map(of).map(told).collect()
+        let of = |kind: GoalKind| self.goals.iter().filter(move |goal| goal.kind == kind);
+        GoalKind::ALL.into_iter().flat_map(of).map(told).collect()
     }
 
     /// What one step parts from victory or the end, in words.
@@ -190,9 +190,9 @@ impl ShownGoal {
     fn of(goal: &Goal, catalog: &Catalog) -> Self {
         Self {
             kind: match goal.brings {
-                Brings::Victory { .. } => Kind::Victory,
-                Brings::End { .. } => Kind::End,
-                Brings::Points => Kind::Points,
+                Brings::Victory { .. } => GoalKind::Victory,
+                Brings::End { .. } => GoalKind::End,
+                Brings::Points => GoalKind::Points,
             },
             icon: goal.icon,
             text: catalog.say(&goal.text),
@@ -208,7 +208,7 @@ impl ShownGoal {
         match self.needs {
             Some(needs) => words.say(&Text::new("standing-count").with("has", has).with("needs", needs)),
             // How near it is no number says.
-            None if self.kind == Kind::End => String::new(),
+            None if self.kind == GoalKind::End => String::new(),
             None => has.to_string(),
         }
     }

@@ -24,13 +24,13 @@ pub struct Turn {
     /// The number of the step after its last.
     pub to: usize,
     /// What was told of it.
-    pub lines: Vec<Line>,
+    pub lines: Vec<LogLine>,
     /// What its headline may say, and how much that weighs.
     briefs: Vec<Brief>,
 }
 
 /// A turn in words.
-pub struct ToldTurn {
+pub struct TurnText {
     /// Whose; nothing for the deal.
     pub seat: Option<Seat>,
     /// The turn in one sentence.
@@ -48,7 +48,7 @@ struct Brief {
 }
 
 /// What was told of a step.
-pub struct Line {
+pub struct LogLine {
     /// The number of the step in the chronicle.
     pub step: usize,
     /// The sentence.
@@ -91,15 +91,15 @@ impl Log {
     }
 
     /// The last turns in words, so many at most, for whoever shows them elsewhere.
-    pub fn told(&self, most: usize, words: &Words, names: &[String]) -> Vec<ToldTurn> {
-        let told = |turn: &Turn| ToldTurn {
+    pub fn told(&self, most: usize, words: &Words, names: &[String]) -> Vec<TurnText> {
+        let told = |turn: &Turn| TurnText {
             seat: turn.seat,
             headline: turn.headline(words, names),
             lines: turn.lines.iter().map(|line| line.text.clone()).collect(),
         };
         // Of a turn of which nothing was told a name alone says nothing.
         let turns = self.turns.iter().filter(|turn| turn.seat.is_none() || !turn.lines.is_empty());
-        let mut last: Vec<ToldTurn> = turns.rev().take(most).map(told).collect();
+        let mut last: Vec<TurnText> = turns.rev().take(most).map(told).collect();
         last.reverse();
         last
     }
@@ -154,7 +154,7 @@ impl Turn {
     fn hear(&mut self, step: &Step, number: usize, catalog: &Catalog) {
         for told in step.heard.iter().filter(|told| !told.is_wordless()) {
             let (text, elements) = (catalog.say(&told.text), told.elements.clone());
-            self.lines.push(Line { step: number, text, elements });
+            self.lines.push(LogLine { step: number, text, elements });
             let Some(text) = told.brief.as_ref().map(|brief| catalog.say(brief)) else { continue };
             match self.briefs.last_mut().filter(|last| last.text == text) {
                 Some(last) => last.times += 1,
@@ -195,7 +195,7 @@ mod tests {
     fn a_headline_says_what_weighs_most_or_the_last_line_and_is_no_name_alone() {
         let words = Words::new("en", []);
         let names = ["Altona".to_owned()];
-        let line = |text: &str| Line { step: 1, text: text.to_owned(), elements: Vec::new() };
+        let line = |text: &str| LogLine { step: 1, text: text.to_owned(), elements: Vec::new() };
         let mut turn = Turn { seat: Some(Seat::new(0)), from: 1, to: 2, briefs: Vec::new(), lines: Vec::new() };
         assert_eq!(turn.headline(&words, &names), "Altona", "nothing was told");
         turn.lines = vec![line("Altona looks at a card."), line("Altona gives Hamburg a card.")];

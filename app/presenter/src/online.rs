@@ -1,18 +1,18 @@
 //! Keys of what is said about people at a table elsewhere.
 
-use rondel_hosting::{Presence, WishRefused};
+use rondel_hosting::{Presence, RequestRefused};
 
 /// So many phrases everybody reads in their own language.
 pub const PHRASES: u8 = 8;
 /// The key of what is said of a wish that does not come true.
-pub fn refusal(refused: WishRefused) -> &'static str {
+pub fn refusal(refused: RequestRefused) -> &'static str {
     match refused {
-        WishRefused::Late => "far-late",
-        WishRefused::NotYours | WishRefused::NoSuchChoice => "far-not-yours",
-        WishRefused::NothingPlayed => "undo-nothing",
-        WishRefused::SecretSeen => "undo-secret",
-        WishRefused::Declined => "far-declined",
-        WishRefused::TooOften => "far-too-often",
+        RequestRefused::Late => "far-late",
+        RequestRefused::NotYours | RequestRefused::NoSuchChoice => "far-not-yours",
+        RequestRefused::NothingPlayed => "undo-nothing",
+        RequestRefused::SecretSeen => "undo-secret",
+        RequestRefused::Declined => "far-declined",
+        RequestRefused::TooOften => "far-too-often",
     }
 }
 

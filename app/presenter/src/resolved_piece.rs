@@ -69,7 +69,7 @@ pub struct ResolvedFace {
     /// The heading with soft hyphens where its words may be broken.
     pub hyphenated: String,
     /// Lines of icons and words.
-    pub lines: Vec<Vec<Part>>,
+    pub lines: Vec<Vec<LinePart>>,
     /// Small plates in the corners.
     pub badges: Vec<ResolvedBadge>,
     /// Faint drawings under everything else.
@@ -82,14 +82,14 @@ pub struct ResolvedBadge {
     /// Which corner.
     pub corner: Corner,
     /// What stands on it.
-    pub parts: Vec<Part>,
+    pub parts: Vec<LinePart>,
     /// Whether it is of one size on pieces of every size.
     pub fixed: bool,
 }
 
 /// A part of a line.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Part {
+pub enum LinePart {
     /// An icon.
     Icon(Icon),
     /// Words.
@@ -137,16 +137,16 @@ pub(crate) fn resolve_piece(piece: &Piece, catalog: &Catalog) -> ResolvedPiece {
     }
 }
 
-fn resolve_part(inline: &Inline, catalog: &Catalog) -> Part {
+fn resolve_part(inline: &Inline, catalog: &Catalog) -> LinePart {
     match inline {
-        Inline::Icon(icon) => Part::Icon(icon),
+        Inline::Icon(icon) => LinePart::Icon(icon),
         Inline::Text(text) => {
             let words = catalog.say(text);
             // An amount with its sign, such as −2 or 3/6, is no words: without it what stands beside it means something else.
-            if words.chars().any(char::is_alphabetic) { Part::Words(words) } else { Part::Number(words) }
+            if words.chars().any(char::is_alphabetic) { LinePart::Words(words) } else { LinePart::Number(words) }
         }
-        Inline::Number(number) => Part::Number(number.to_string()),
-        Inline::Divider => Part::Divider,
+        Inline::Number(number) => LinePart::Number(number.to_string()),
+        Inline::Divider => LinePart::Divider,
     }
 }
 

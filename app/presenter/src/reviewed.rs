@@ -2,7 +2,7 @@
 
 use rondel::review::{Balance, Review, Swing, Verdict};
 use rondel::table::Step;
-use rondel::{Catalog, Text, Told, Weight};
+use rondel::{Catalog, HeardAnnouncement, Text, Weight};
 
 use crate::heard::worded;
 
@@ -109,7 +109,7 @@ pub fn changes(words: &Words, seats: &[String], swing: &Swing) -> String {
 
 /// What was heard last with a ply, from 0: what luck brings comes after what was done.
 pub fn heard_with(steps: &[Step], ply: usize, catalog: &Catalog) -> Option<String> {
-    let told: Vec<&Told> = worded(steps.iter().filter(|step| step.place.ply == ply + 1)).collect();
+    let told: Vec<&HeardAnnouncement> = worded(steps.iter().filter(|step| step.place.ply == ply + 1)).collect();
     let weighs = told.iter().rfind(|told| told.weight != Weight::Small);
     weighs.or(told.last()).map(|told| catalog.say(&told.text))
 }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::draft;
-use super::reading::{Kind, ReadError, read_text};
+use super::reading::{FileKind, ReadError, read_text};
 use super::sidecar::{ABOUT, beside};
 
 /// The longest name of one's own for a game, in characters.
@@ -18,7 +18,7 @@ pub const LONGEST_OWN_NAME: usize = 80;
 
 /// What a person says of a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct About {
+pub struct GameMetadata {
     /// What they call it; empty where they gave it no name.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
@@ -34,7 +34,7 @@ pub struct About {
 }
 
 /// What is said of the game in this file; nothing where nothing is, or it cannot be read.
-pub fn read_about(game: &Path) -> About {
+pub fn read_about(game: &Path) -> GameMetadata {
     look(game).ok().flatten().unwrap_or_default()
 }
 
@@ -42,7 +42,7 @@ pub fn read_about(game: &Path) -> About {
 ///
 /// # Errors
 /// A file that cannot be written; what it said before still holds.
-pub fn write_about(game: &Path, change: impl FnOnce(&mut About)) -> io::Result<()> {
+pub fn write_about(game: &Path, change: impl FnOnce(&mut GameMetadata)) -> io::Result<()> {
     let file = beside(game, ABOUT);
     let mut about = match look(game) {
         Ok(about) => about.unwrap_or_default(),
@@ -51,12 +51,12 @@ pub fn write_about(game: &Path, change: impl FnOnce(&mut About)) -> io::Result<(
                 return Err(error);
             }
             std::fs::rename(&file, beside(game, &format!("{ABOUT}.bak")))?;
-            About::default()
+            GameMetadata::default()
         }
     };
     change(&mut about);
     about.name = excerpt(about.name.trim(), LONGEST_OWN_NAME);
-    if about == About::default() {
+    if about == GameMetadata::default() {
         return match std::fs::remove_file(&file) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
             _ => Ok(()),
@@ -67,18 +67,18 @@ pub fn write_about(game: &Path, change: impl FnOnce(&mut About)) -> io::Result<(
 
 /// What is said of a game, nothing where there is no file; the error of the system where it does not give it, and none where what is
 /// there makes no sense.
-fn look(game: &Path) -> Result<Option<About>, Option<io::Error>> {
+fn look(game: &Path) -> Result<Option<GameMetadata>, Option<io::Error>> {
     const MOST_VALUES: usize = 1_000;
     let file: PathBuf = beside(game, ABOUT);
-    let text = match read_text(&file, Kind::About) {
+    let text = match read_text(&file, FileKind::About) {
         Ok(text) => text,
         Err(ReadError::System(error)) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         Err(ReadError::System(error)) => return Err(Some(error)),
         Err(_) => return Err(None),
     };
     bounds::json(&text, MOST_VALUES).map_err(|_| None)?;
-    let about: About = serde_json::from_str(&text).map_err(|_| None)?;
-    Ok(Some(About { name: excerpt(&about.name, LONGEST_OWN_NAME), ..about }))
+    let about: GameMetadata = serde_json::from_str(&text).map_err(|_| None)?;
+    Ok(Some(GameMetadata { name: excerpt(&about.name, LONGEST_OWN_NAME), ..about }))
 }
 
 #[cfg(test)]
@@ -89,14 +89,14 @@ mod tests {
     fn what_is_said_of_a_game_is_found_again_and_nothing_leaves_no_file() {
         let folder = tempfile::tempdir().expect("a folder");
         let game = folder.path().join("game.rondel");
-        assert_eq!(read_about(&game), About::default());
+        assert_eq!(read_about(&game), GameMetadata::default());
         write_about(&game, |about| about.star = true).expect("written");
         write_about(&game, |about| about.name = format!("  The great\u{202e} one{} ", "e".repeat(200)))
             .expect("written");
         let about = read_about(&game);
         assert!(about.star && about.name.starts_with("The great\u{FFFD} one"), "{about:?}");
         assert!(about.name.chars().count() <= LONGEST_OWN_NAME + 1, "{about:?}");
-        write_about(&game, |about| *about = About::default()).expect("written");
+        write_about(&game, |about| *about = GameMetadata::default()).expect("written");
         assert_eq!(std::fs::read_dir(folder.path()).expect("a folder").count(), 0);
     }
 
@@ -119,7 +119,7 @@ mod tests {
         let deep = format!("{{\"a\":{}1{}}}", "[".repeat(5000), "]".repeat(5000));
         for text in ["", "[]", "{\"name\":7}", deep.as_str(), &" ".repeat(30_000)] {
             std::fs::write(&file, text).expect("written");
-            assert_eq!(read_about(&game), About::default());
+            assert_eq!(read_about(&game), GameMetadata::default());
             write_about(&game, |about| about.star = true).expect("written");
             assert!(read_about(&game).star);
             let aside = std::fs::read_to_string(beside(&game, ".about.bak")).expect("it was put aside");

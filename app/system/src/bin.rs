@@ -10,7 +10,7 @@ use super::{Store, saved};
 
 /// Why a game stays where it is.
 #[derive(Debug, thiserror::Error)]
-pub enum Unmoved {
+pub enum MoveError {
     /// A window writes it.
     #[error("{}: the game is open in a window", path.display())]
     Busy {
@@ -30,23 +30,23 @@ pub enum Unmoved {
 
 /// Moves games of one folder, with all that lies beside them, into another, which is made where it is missing. A name that is taken
 /// there gets a number. Gives for each game where it lies now.
-pub fn move_games(games: &[PathBuf], into: &Path) -> Vec<Result<PathBuf, Unmoved>> {
+pub fn move_games(games: &[PathBuf], into: &Path) -> Vec<Result<PathBuf, MoveError>> {
     // Should it fail, moving the first one says why.
     let _ = fs::create_dir_all(into);
-    let mut beside = Beside::default();
+    let mut beside = SourceFolder::default();
     games.iter().map(|game| beside.move_one(game, into)).collect()
 }
 
 /// What lies in the folder the games are moved from: looked at once, however many games there are.
 #[derive(Default)]
-struct Beside {
+struct SourceFolder {
     folder: Option<PathBuf>,
     names: Vec<std::ffi::OsString>,
 }
 
-impl Beside {
-    fn move_one(&mut self, game: &Path, into: &Path) -> Result<PathBuf, Unmoved> {
-        let system = |source| Unmoved::System { path: game.to_owned(), source };
+impl SourceFolder {
+    fn move_one(&mut self, game: &Path, into: &Path) -> Result<PathBuf, MoveError> {
+        let system = |source| MoveError::System { path: game.to_owned(), source };
         let name = game.file_name().ok_or_else(|| system(io::ErrorKind::InvalidInput.into()))?;
         let about = game.symlink_metadata().map_err(system)?;
         if about.is_dir() {
@@ -92,10 +92,10 @@ impl Beside {
 }
 
 /// Holds a game for us as long as it is moved.
-fn hold(game: &Path) -> Result<Option<File>, Unmoved> {
+fn hold(game: &Path) -> Result<Option<File>, MoveError> {
     let Ok(file) = File::open(game) else { return Ok(None) };
     match file.try_lock() {
-        Err(TryLockError::WouldBlock) => Err(Unmoved::Busy { path: game.to_owned() }),
+        Err(TryLockError::WouldBlock) => Err(MoveError::Busy { path: game.to_owned() }),
         // A system without locks has none that could be held by a window.
         Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(file)),
     }
@@ -181,7 +181,7 @@ mod tests {
         let window = File::options().append(true).open(&game).expect("a file");
         window.try_lock().expect("nobody else has it");
         let moved = move_games(std::slice::from_ref(&game), &folder.path().join("bin"));
-        assert!(matches!(&moved[0], Err(Unmoved::Busy { path }) if *path == game), "{moved:?}");
+        assert!(matches!(&moved[0], Err(MoveError::Busy { path }) if *path == game), "{moved:?}");
         assert!(game.exists() && names(&folder.path().join("bin")).is_empty());
         drop(window);
         assert!(move_games(&[game], &folder.path().join("bin"))[0].is_ok());

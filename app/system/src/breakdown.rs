@@ -11,7 +11,7 @@ use std::thread::ThreadId;
 /// The program broke down in the middle of something.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
-pub struct Breakdown(String);
+pub struct CaughtPanic(String);
 
 /// What the last panic said, and where: a panic on another thread reaches us without its words.
 static LAST_WORDS: Mutex<Option<String>> = Mutex::new(None);
@@ -36,7 +36,7 @@ pub fn speak_in_sentences() {
         if rondel::breakdown::is_caught() {
             return;
         }
-        let words = rondel::breakdown::Breakdown::of(panic).to_string();
+        let words = rondel::breakdown::RulesPanic::of(panic).to_string();
         let window = WINDOW.get().filter(|(thread, _)| *thread == std::thread::current().id());
         if let Some((_, sentence)) = window {
             // When even the error stream is closed there is nobody left to tell.
@@ -56,13 +56,13 @@ pub fn speak_in_sentences() {
 ///
 /// # Errors
 /// What the panic said, on this thread or on one that worked for it.
-pub fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, Breakdown> {
+pub fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, CaughtPanic> {
     // What broke down is not looked at again: the caller ends, or begins anew.
     panic::catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
         let own = panic.downcast_ref::<String>().cloned();
         let own = own.or_else(|| panic.downcast_ref::<&str>().map(|words| (*words).to_owned()));
         let last = LAST_WORDS.lock().unwrap_or_else(PoisonError::into_inner).take();
-        Breakdown(last.or(own).unwrap_or_else(|| "without a word".to_owned()))
+        CaughtPanic(last.or(own).unwrap_or_else(|| "without a word".to_owned()))
     })
 }
 

@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use rondel::bots::Alarm;
+use rondel::bots::Deadline;
 
 /// A clock for bots whose budget is time.
-pub const CLOCK: Alarm<'static> = &|millis| {
+pub const CLOCK: Deadline<'static> = &|millis| {
     let end = Instant::now() + Duration::from_millis(u64::from(millis));
     Box::new(move || Instant::now() >= end)
 };

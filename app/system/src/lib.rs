@@ -22,19 +22,19 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-pub use about::{About, LONGEST_OWN_NAME, read_about, write_about};
-pub use bin::{Unmoved, move_games};
+pub use about::{GameMetadata, LONGEST_OWN_NAME, read_about, write_about};
+pub use bin::{MoveError, move_games};
 pub use draft::{private, replace_private};
 pub use hosted::{forget_guests, read_guests, write_guests};
-pub use notes::{LONGEST_NAME, LONGEST_NOTE, Mark, Note, Notes, branches_of, game_of, thrown_away_of};
+pub use notes::{LONGEST_NAME, LONGEST_NOTE, Note, NoteMark, Notes, branches_of, game_of, thrown_away_of};
 pub use opening::OpenError;
-pub use reading::{Kind, NoFile, ReadError, read, read_text};
-pub use recorder::{Moved, Recorder, SaveError};
+pub use reading::{FileKind, NoFile, ReadError, read, read_text};
+pub use recorder::{JournalWriter, Moved, SaveError};
 pub use remembered::{LastTable, Learnt, Window};
 pub use reviews::{Weighed, has_review, read_review, write_review};
-pub use saved::{Age, Contents, STAMP, SavedGame, Shelf, Unopened};
+pub use saved::{Age, Contents, STAMP, SavedGame, SavedGames, Unopened};
 pub use settings::{Settings, SettingsFault, Speed, ThemeChoice, Unreadable};
-pub use taking::{Exported, Identity, Taken, Unexported, carry_out, copy_to, games_at, take_in};
+pub use taking::{ExportError, Exported, Identity, ImportOutcome, carry_out, copy_to, games_at, take_in};
 
 /// Where games and settings live.
 #[derive(Clone, Debug)]
@@ -126,7 +126,7 @@ impl Store {
         let content = files.filter(|path| path.extension().is_some_and(|ending| ending == "ron"));
         let named = content.filter_map(|path| {
             let name = path.file_name()?.to_string_lossy().into_owned();
-            (!name.starts_with('.')).then(|| (name, read_text(&path, Kind::Content)))
+            (!name.starts_with('.')).then(|| (name, read_text(&path, FileKind::Content)))
         });
         let mut named: Vec<_> = named.collect();
         named.sort_by(|one, other| one.0.cmp(&other.0));
@@ -134,7 +134,7 @@ impl Store {
     }
 
     /// The games kept here, those played last first and no more of them than asked for.
-    pub fn saved(&self, most: usize) -> Shelf {
+    pub fn saved(&self, most: usize) -> SavedGames {
         saved::list(&self.games(), most)
     }
 

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::draft;
-use super::reading::{Kind, ReadError, read};
+use super::reading::{FileKind, ReadError, read};
 use super::sidecar::{BRANCHES, NOTES, beside};
 
 /// The longest name of a branch and the longest note, in characters; what is longer is cut.
@@ -34,7 +34,7 @@ pub struct Notes {
 pub struct Note {
     /// How it is marked.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub mark: Option<Mark>,
+    pub mark: Option<NoteMark>,
     /// In words.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub words: String,
@@ -43,7 +43,7 @@ pub struct Note {
 /// How a position is marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Mark {
+pub enum NoteMark {
     /// Well played.
     Good,
     /// Not well played.
@@ -54,7 +54,7 @@ pub enum Mark {
     Star,
 }
 
-impl Mark {
+impl NoteMark {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Good, Self::Bad, Self::Question, Self::Star];
 }
@@ -67,7 +67,7 @@ impl Notes {
 
     /// The same where it is known what was noted; nothing where a file is there that cannot be read, which is not to be written over.
     pub fn known(game: &Path) -> Option<Self> {
-        match read(&file_of(game), Kind::Notes) {
+        match read(&file_of(game), FileKind::Notes) {
             Ok(bytes) => {
                 let mut notes: Self = serde_json::from_slice(&bytes).ok()?;
                 notes.bound();
@@ -160,8 +160,8 @@ mod tests {
         let mut notes = Notes::read(&game);
         assert_eq!(notes, Notes::default());
         notes.name = "Without the ferry".to_owned();
-        notes.note(4, Note { mark: Some(Mark::Bad), words: "Too early".to_owned() });
-        notes.note(9, Note { mark: Some(Mark::Star), words: String::new() });
+        notes.note(4, Note { mark: Some(NoteMark::Bad), words: "Too early".to_owned() });
+        notes.note(9, Note { mark: Some(NoteMark::Star), words: String::new() });
         notes.write(&game).expect("written");
         assert_eq!(Notes::read(&game), notes);
         notes.note(4, Note::default());

@@ -8,7 +8,7 @@ use rondel::{content, journal};
 
 /// What a file is read as; each has a largest size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum FileKind {
     /// A saved game.
     Game,
     /// Cards and boards of a person's own.
@@ -29,7 +29,7 @@ pub enum Kind {
     Script,
 }
 
-impl Kind {
+impl FileKind {
     /// The most bytes a file of this kind has.
     pub const fn limit(self) -> u64 {
         match self {
@@ -96,7 +96,7 @@ pub enum ReadError {
         /// How many bytes it has.
         size: u64,
         /// What it should be.
-        kind: Kind,
+        kind: FileKind,
     },
     /// It is no text.
     #[error("line {line}: byte {byte} is no text")]
@@ -115,7 +115,7 @@ pub enum ReadError {
 ///
 /// # Errors
 /// What is no file, too large or cannot be read.
-pub fn read(path: &Path, kind: Kind) -> Result<Vec<u8>, ReadError> {
+pub fn read(path: &Path, kind: FileKind) -> Result<Vec<u8>, ReadError> {
     check(&path.metadata()?, kind)?;
     let file = File::open(path)?;
     // It may have been replaced since, or grow while it is read.
@@ -129,7 +129,7 @@ pub fn read(path: &Path, kind: Kind) -> Result<Vec<u8>, ReadError> {
 ///
 /// # Errors
 /// As [`read`], and a byte that is no text.
-pub fn read_text(path: &Path, kind: Kind) -> Result<String, ReadError> {
+pub fn read_text(path: &Path, kind: FileKind) -> Result<String, ReadError> {
     String::from_utf8(read(path, kind)?).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = before.split(|byte| *byte == b'\n').count();
@@ -139,7 +139,7 @@ pub fn read_text(path: &Path, kind: Kind) -> Result<String, ReadError> {
 }
 
 /// The size of a file, where it is one and not too large.
-fn check(about: &Metadata, kind: Kind) -> Result<u64, ReadError> {
+fn check(about: &Metadata, kind: FileKind) -> Result<u64, ReadError> {
     if let Some(other) = no_file(about.file_type()) {
         return Err(ReadError::NoFile(other));
     }
@@ -174,16 +174,16 @@ mod tests {
     #[test]
     fn what_is_no_file_is_refused_by_its_kind() {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let told = |path: &Path| read(path, Kind::Game).expect_err("no file").to_string();
+        let told = |path: &Path| read(path, FileKind::Game).expect_err("no file").to_string();
         assert_eq!(told(folder.path()), "this is a folder, not a file");
-        assert!(matches!(read(&folder.path().join("none"), Kind::Game), Err(ReadError::System(_))));
+        assert!(matches!(read(&folder.path().join("none"), FileKind::Game), Err(ReadError::System(_))));
     }
 
     #[test]
     #[cfg(unix)]
     fn neither_a_pipe_nor_a_socket_nor_a_device_is_opened() {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let told = |path: &Path| read(path, Kind::Game).expect_err("no file").to_string();
+        let told = |path: &Path| read(path, FileKind::Game).expect_err("no file").to_string();
         let pipe = folder.path().join("pipe");
         let made = std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo");
         assert!(made.success());
@@ -202,11 +202,11 @@ mod tests {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let path = folder.path().join("large");
         for (kind, told) in [
-            (Kind::Game, "the file has 4000001 bytes, a saved game has at most 4000000"),
-            (Kind::Content, "the file has 100001 bytes, a content file has at most 100000"),
-            (Kind::Source, "the file has 4000001 bytes, a file of a game has at most 4000000"),
-            (Kind::Part, "the file has 20000001 bytes, a part of a comparison has at most 20000000"),
-            (Kind::Settings, "the file has 50001 bytes, a settings file has at most 50000"),
+            (FileKind::Game, "the file has 4000001 bytes, a saved game has at most 4000000"),
+            (FileKind::Content, "the file has 100001 bytes, a content file has at most 100000"),
+            (FileKind::Source, "the file has 4000001 bytes, a file of a game has at most 4000000"),
+            (FileKind::Part, "the file has 20000001 bytes, a part of a comparison has at most 20000000"),
+            (FileKind::Settings, "the file has 50001 bytes, a settings file has at most 50000"),
         ] {
             let file = File::create(&path).expect("a file");
             file.set_len(kind.limit() + 1).expect("a hole as large");
@@ -221,6 +221,6 @@ mod tests {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let path = folder.path().join("cards.ron");
         std::fs::write(&path, b"[\n1,\xFF]").expect("a file");
-        assert_eq!(read_text(&path, Kind::Content).expect_err("no text").to_string(), "line 2: byte 3 is no text");
+        assert_eq!(read_text(&path, FileKind::Content).expect_err("no text").to_string(), "line 2: byte 3 is no text");
     }
 }

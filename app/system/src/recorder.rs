@@ -47,8 +47,8 @@ pub struct Moved {
 
 /// A journal on its way to disk. What cannot be written waits here and is tried again with the next line.
 #[derive(Debug)]
-pub struct Recorder {
-    place: Place,
+pub struct JournalWriter {
+    place: WriteState,
     whole: String,
     written: usize,
     /// Whether the system has put on disk what was written.
@@ -60,7 +60,7 @@ pub struct Recorder {
 }
 
 #[derive(Debug)]
-enum Place {
+enum WriteState {
     /// No line was worth a file yet; it will have a name of its own in this folder.
     Unborn { folder: PathBuf, game: String },
     /// A file of this name that is not open yet; `fresh` where it must not exist.
@@ -87,7 +87,7 @@ impl From<SaveError> for Unfit {
     }
 }
 
-impl Recorder {
+impl JournalWriter {
     /// A new journal in `folder`. The file is made with its first decision.
     pub fn begin(folder: PathBuf, header: &Header) -> Self {
         Self::fresh(folder, &header.game, header.line())
@@ -95,7 +95,7 @@ impl Recorder {
 
     /// A new journal that starts with a game played elsewhere.
     pub fn fresh(folder: PathBuf, game: &str, text: String) -> Self {
-        let place = Place::Unborn { folder, game: game.to_owned() };
+        let place = WriteState::Unborn { folder, game: game.to_owned() };
         Self { place, whole: text, written: 0, synced: false, trouble: None, moved: None, held_back: false }
     }
 
@@ -114,7 +114,7 @@ impl Recorder {
 
     /// Goes on with a journal that is sound as it stands; where its last line has no end it gets one with the next.
     pub fn resume(path: PathBuf, text: String) -> Self {
-        let (place, written) = (Place::Closed { path, fresh: false }, text.len());
+        let (place, written) = (WriteState::Closed { path, fresh: false }, text.len());
         let ends = text.is_empty() || text.ends_with('\n');
         let whole = if ends { text } else { text + "\n" };
         Self { place, whole, written, synced: true, trouble: None, moved: None, held_back: false }
@@ -141,7 +141,7 @@ impl Recorder {
 
     /// Makes sure once more that what was written is on disk: at the end, when no further line will notice.
     pub fn settle(&mut self) {
-        if self.trouble.is_some() || matches!(self.place, Place::Open { .. }) {
+        if self.trouble.is_some() || matches!(self.place, WriteState::Open { .. }) {
             self.flush();
         }
     }
@@ -159,8 +159,8 @@ impl Recorder {
     /// The file, once it exists.
     pub fn path(&self) -> Option<&Path> {
         match &self.place {
-            Place::Unborn { .. } => None,
-            Place::Closed { path, .. } | Place::Open { path, .. } => Some(path),
+            WriteState::Unborn { .. } => None,
+            WriteState::Closed { path, .. } | WriteState::Open { path, .. } => Some(path),
         }
     }
 
@@ -179,12 +179,12 @@ impl Recorder {
 
     /// A new file of this name that holds `whole`; one that could be written in part only is removed.
     fn made(path: PathBuf, whole: String) -> Result<Self, SaveError> {
-        let place = Place::Closed { path, fresh: true };
+        let place = WriteState::Closed { path, fresh: true };
         let mut made = Self { place, whole, written: 0, synced: false, trouble: None, moved: None, held_back: false };
         match made.write() {
             Ok(()) => Ok(made),
             Err(error) => {
-                if let Place::Open { path, .. } = &made.place {
+                if let WriteState::Open { path, .. } = &made.place {
                     let _ = std::fs::remove_file(path);
                 }
                 Err(error)
@@ -207,7 +207,7 @@ impl Recorder {
             Err(Unfit::Lost) => self.begin_anew()?,
             Err(Unfit::Trouble(error)) => return Err(error),
         }
-        let Place::Open { path, file, touched } = &mut self.place else { return Ok(()) };
+        let WriteState::Open { path, file, touched } = &mut self.place else { return Ok(()) };
         self.synced = false;
         // Counted by hand: after a full disk the next try goes on at the byte where this one stopped.
         while self.written < self.whole.len() {
@@ -227,7 +227,7 @@ impl Recorder {
 
     /// Whether the file that is written is no longer the one of this name, or no longer as it was left.
     fn is_lost(&mut self) -> bool {
-        let Place::Open { path, file, touched } = &mut self.place else { return false };
+        let WriteState::Open { path, file, touched } = &mut self.place else { return false };
         // Where the system has trouble of another kind, writing will tell.
         let Ok(own) = file.metadata() else { return false };
         match path.metadata() {
@@ -251,30 +251,32 @@ impl Recorder {
 
     /// Goes on in a new file beside the one that was lost, which will hold the whole game.
     fn begin_anew(&mut self) -> Result<(), SaveError> {
-        let (Place::Closed { path: lost, .. } | Place::Open { path: lost, .. }) = &self.place else { return Ok(()) };
+        let (WriteState::Closed { path: lost, .. } | WriteState::Open { path: lost, .. }) = &self.place else {
+            return Ok(());
+        };
         let (path, file) = saved::create_beside(lost).map_err(SaveError::system(lost))?;
         // Nobody else knows of it yet.
         let _ = file.try_lock();
         let from = self.moved.take().map_or_else(|| lost.clone(), |moved| moved.from);
         self.moved = Some(Moved { from, to: path.clone() });
         (self.written, self.synced) = (0, false);
-        self.place = Place::Open { path, file, touched: None };
+        self.place = WriteState::Open { path, file, touched: None };
         Ok(())
     }
 
     fn open(&mut self) -> Result<(), Unfit> {
         let (path, file, made) = match &self.place {
-            Place::Open { .. } => return Ok(()),
-            Place::Unborn { folder, game } => {
+            WriteState::Open { .. } => return Ok(()),
+            WriteState::Unborn { folder, game } => {
                 let made = std::fs::create_dir_all(folder).and_then(|()| saved::create(folder, game));
                 let (path, file) = made.map_err(SaveError::system(folder))?;
                 (path, file, true)
             }
-            Place::Closed { path, fresh: true } => {
+            WriteState::Closed { path, fresh: true } => {
                 let file = OpenOptions::new().write(true).create_new(true).open(path);
                 (path.clone(), file.map_err(SaveError::system(path))?, true)
             }
-            Place::Closed { path, fresh: false } => (path.clone(), open_to_append(path)?, false),
+            WriteState::Closed { path, fresh: false } => (path.clone(), open_to_append(path)?, false),
         };
         if let Err(error) = self.keep_to_ourselves(&path, &file) {
             if made {
@@ -283,7 +285,7 @@ impl Recorder {
             return Err(error);
         }
         let touched = file.metadata().and_then(|about| about.modified()).ok();
-        self.place = Place::Open { path, file, touched };
+        self.place = WriteState::Open { path, file, touched };
         Ok(())
     }
 

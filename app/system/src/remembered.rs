@@ -158,6 +158,6 @@ mod tests {
         assert_eq!((settings.lessons.len(), settings.coached.len()), (LESSONS, COACHED.1));
         assert_eq!((settings.tables.len(), settings.tables[0].players.len()), (GAMES, MAX_SEATS));
         let written = serde_json::to_string_pretty(&settings).expect("settings are plain data");
-        assert!((written.len() as u64) < crate::Kind::Settings.limit(), "{} bytes", written.len());
+        assert!((written.len() as u64) < crate::FileKind::Settings.limit(), "{} bytes", written.len());
     }
 }

@@ -9,7 +9,7 @@ use rondel::review::Decision;
 use serde::{Deserialize, Serialize};
 
 use super::draft;
-use super::reading::{Kind, read};
+use super::reading::{FileKind, read};
 use super::sidecar::{REVIEW, beside};
 
 /// Who weighed: this version, and a number that grows whenever the same version would say otherwise.
@@ -17,7 +17,7 @@ const PROGRAM: &str = concat!(env!("CARGO_PKG_VERSION"), " 2");
 
 /// What the file of a review holds.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct ReviewFile {
     /// The program that weighed: another may think otherwise.
     program: String,
     /// How many lines of the game's journal it is about, and what they come to.
@@ -55,16 +55,16 @@ pub fn has_review(game: &Path) -> bool {
 
 /// Whether what was kept about the game in this file can be read, and is of this program.
 pub(super) fn is_review(game: &Path) -> bool {
-    let bytes = read(&file_of(game), Kind::Review).ok();
-    let kept = bytes.and_then(|bytes| serde_json::from_slice::<Kept>(&bytes).ok());
+    let bytes = read(&file_of(game), FileKind::Review).ok();
+    let kept = bytes.and_then(|bytes| serde_json::from_slice::<ReviewFile>(&bytes).ok());
     kept.is_some_and(|kept| kept.program == PROGRAM)
 }
 
 /// What was found out about the game in this file, of which `journal` is the text; nothing where it is not known, or was another
 /// game.
 pub fn read_review(game: &Path, journal: &str, seats: Seats) -> Vec<Weighed> {
-    let Ok(bytes) = read(&file_of(game), Kind::Review) else { return Vec::new() };
-    let Ok(kept) = serde_json::from_slice::<Kept>(&bytes) else { return Vec::new() };
+    let Ok(bytes) = read(&file_of(game), FileKind::Review) else { return Vec::new() };
+    let Ok(kept) = serde_json::from_slice::<ReviewFile>(&bytes) else { return Vec::new() };
     // A game that went on since has other lines behind these.
     let begins = journal.lines().count() >= kept.lines && print(journal.lines().take(kept.lines)) == kept.print;
     if !begins || kept.program != PROGRAM {
@@ -90,7 +90,7 @@ pub fn write_review(game: &Path, journal: &str, found: Vec<Weighed>) -> io::Resu
         let line = decision.line.clone();
         KeptDecision { iterations, decision, line }
     });
-    let kept = Kept {
+    let kept = ReviewFile {
         program: PROGRAM.to_owned(),
         lines: journal.lines().count(),
         print: print(journal.lines()),

@@ -10,14 +10,14 @@ use jiff::Timestamp;
 use rondel::journal::{Journal, LoadError, Notice, Player};
 use rondel::plain::plain;
 
-use super::{Kind, ReadError, read};
+use super::{FileKind, ReadError, read};
 
 /// How the name of a file says when its game was begun, as [`jiff::fmt::strtime`] writes it.
 pub const STAMP: &str = "%Y-%m-%d-%H%M";
 
 /// What lies in the folder of games.
 #[derive(Debug)]
-pub struct Shelf {
+pub struct SavedGames {
     /// The games played last, those played last first; also those that cannot be opened.
     pub games: Vec<SavedGame>,
     /// How many more there are.
@@ -89,14 +89,14 @@ impl Age {
 
 pub(super) const ENDING: &str = "rondel";
 
-pub(super) fn list(folder: &Path, most: usize) -> Shelf {
+pub(super) fn list(folder: &Path, most: usize) -> SavedGames {
     match files(folder) {
         Ok(files) => {
             let older = files.len().saturating_sub(most);
             let games = files.into_iter().take(most).map(|(played, path)| SavedGame::look(path, played)).collect();
-            Shelf { games, older, fault: None }
+            SavedGames { games, older, fault: None }
         }
-        Err(error) => Shelf { games: Vec::new(), older: 0, fault: Some(error) },
+        Err(error) => SavedGames { games: Vec::new(), older: 0, fault: Some(error) },
     }
 }
 
@@ -135,7 +135,7 @@ impl SavedGame {
 
 impl Contents {
     fn of(path: &Path) -> Result<Self, Unopened> {
-        let journal = Journal::read(read(path, Kind::Game)?)?;
+        let journal = Journal::read(read(path, FileKind::Game)?)?;
         let damaged = journal.notices.iter().any(Notice::is_damage);
         let plies = journal.entries.plies();
         Ok(Self { game: journal.header.game, players: journal.header.players, plies, damaged })

@@ -9,7 +9,7 @@ use rondel::plain::excerpt;
 use serde::{Deserialize, Serialize};
 
 use super::remembered::{self, Coached, LastTable, Learnt, Window};
-use super::{Kind, ReadError, read_text};
+use super::{FileKind, ReadError, read_text};
 
 /// What a person likes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -252,7 +252,7 @@ impl Settings {
     }
 
     fn in_file(file: &Path) -> Result<Self, SettingsFault> {
-        Self::in_text(&read_text(file, Kind::Settings)?)
+        Self::in_text(&read_text(file, FileKind::Settings)?)
             .map_err(|error| SettingsFault::Content(excerpt(&error.to_string(), 160)))
     }
 

@@ -9,7 +9,7 @@ use rondel::journal::{Journal, Notice};
 use super::notes::{Notes, branches_of, game_of, thrown_away_of};
 use super::reviews::is_review;
 use super::sidecar::{ABOUT, NOTES, REVIEW, beside};
-use super::{Kind, Unopened, read, saved};
+use super::{FileKind, Unopened, read, saved};
 
 /// What makes a game the one it is: what was agreed and all that was played, in whichever file it lies.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ impl Identity {
 
     /// That of the game in a file; nothing where there is none.
     pub fn in_file(file: &Path) -> Option<Self> {
-        let bytes = read(file, Kind::Game).ok()?;
+        let bytes = read(file, FileKind::Game).ok()?;
         Journal::read(&bytes).ok().map(|journal| Self::of(&journal, &bytes))
     }
 
@@ -40,7 +40,7 @@ impl Identity {
 
 /// What became of a file that was to be taken in.
 #[derive(Debug)]
-pub enum Taken {
+pub enum ImportOutcome {
     /// It lies here now.
     New(PathBuf),
     /// The game is here already.
@@ -85,20 +85,20 @@ pub fn take_in(
     file: &Path,
     folder: &Path,
     known: impl FnOnce(&Identity) -> Option<PathBuf>,
-) -> (Taken, Option<Identity>) {
+) -> (ImportOutcome, Option<Identity>) {
     let (bytes, identity) = match identify(file) {
         Ok(read) => read,
-        Err(fault) => return (Taken::Refused(fault), None),
+        Err(fault) => return (ImportOutcome::Refused(fault), None),
     };
     if let Some(known) = known(&identity) {
         add(file, &known);
-        return (Taken::Known, None);
+        return (ImportOutcome::Known, None);
     }
     // Should it fail, making the file says why.
     let _ = fs::create_dir_all(folder);
     match copy(file, &bytes, folder) {
-        Ok(new) => (Taken::New(new), Some(identity)),
-        Err(error) => (Taken::Refused(Unopened::File(error.into())), None),
+        Ok(new) => (ImportOutcome::New(new), Some(identity)),
+        Err(error) => (ImportOutcome::Refused(Unopened::File(error.into())), None),
     }
 }
 
@@ -118,7 +118,7 @@ fn add(from: &Path, to: &Path) {
     if is_review(from) && !is_review(to) {
         // What is there instead was made by another program, or is damaged.
         let _ = fs::remove_file(beside(to, REVIEW));
-        add_file(from, to, REVIEW, Kind::Review);
+        add_file(from, to, REVIEW, FileKind::Review);
     }
     // A branch that was thrown away does not come back.
     let folders = [branches_of(to), thrown_away_of(to)];
@@ -137,7 +137,7 @@ fn add(from: &Path, to: &Path) {
 }
 
 /// Copies what lies beside a game to its copy, unless that has it.
-fn add_file(from: &Path, to: &Path, ending: &str, kind: Kind) {
+fn add_file(from: &Path, to: &Path, ending: &str, kind: FileKind) {
     if let Ok(bytes) = read(&beside(from, ending), kind) {
         // A game is no worse without.
         let _ = File::create_new(beside(to, ending)).and_then(|mut file| file.write_all(&bytes));
@@ -145,7 +145,7 @@ fn add_file(from: &Path, to: &Path, ending: &str, kind: Kind) {
 }
 
 fn identify(file: &Path) -> Result<(Vec<u8>, Identity), Unopened> {
-    let bytes = read(file, Kind::Game)?;
+    let bytes = read(file, FileKind::Game)?;
     let identity = Identity::of(&Journal::read(&bytes)?, &bytes);
     Ok((bytes, identity))
 }
@@ -153,7 +153,7 @@ fn identify(file: &Path) -> Result<(Vec<u8>, Identity), Unopened> {
 /// Why a game was not carried out.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {source}", path.display())]
-pub struct Unexported {
+pub struct ExportError {
     /// The game.
     pub path: PathBuf,
     /// Why.
@@ -167,7 +167,7 @@ pub struct Exported {
     /// Where the copies lie.
     pub files: Vec<PathBuf>,
     /// The games of which there is none.
-    pub left: Vec<Unexported>,
+    pub left: Vec<ExportError>,
 }
 
 /// Copies games into a folder, which is made where it is missing, with what is said of them and was found out about them. Nothing that
@@ -177,14 +177,14 @@ pub fn carry_out(games: &[PathBuf], folder: &Path) -> Exported {
     let _ = fs::create_dir_all(folder);
     let mut exported = Exported::default();
     for game in games {
-        let copied = match read(game, Kind::Game) {
+        let copied = match read(game, FileKind::Game) {
             Ok(bytes) => copy(game, &bytes, folder),
             Err(super::ReadError::System(error)) => Err(error),
             Err(fault) => Err(io::Error::other(fault)),
         };
         match copied {
             Ok(file) => exported.files.push(file),
-            Err(source) => exported.left.push(Unexported { path: game.clone(), source }),
+            Err(source) => exported.left.push(ExportError { path: game.clone(), source }),
         }
     }
     exported
@@ -195,7 +195,7 @@ pub fn carry_out(games: &[PathBuf], folder: &Path) -> Exported {
 /// # Errors
 /// A game that cannot be read, or a file that is there or cannot be written.
 pub fn copy_to(game: &Path, to: &Path) -> io::Result<()> {
-    let bytes = read(game, Kind::Game).map_err(|fault| match fault {
+    let bytes = read(game, FileKind::Game).map_err(|fault| match fault {
         super::ReadError::System(error) => error,
         fault => io::Error::other(fault),
     })?;
@@ -224,7 +224,7 @@ fn fill(game: &Path, bytes: &[u8], to: &Path, file: &File) -> io::Result<()> {
         let _ = fs::remove_file(to);
         return Err(error);
     }
-    for (ending, kind) in [(ABOUT, Kind::About), (REVIEW, Kind::Review), (NOTES, Kind::Notes)] {
+    for (ending, kind) in [(ABOUT, FileKind::About), (REVIEW, FileKind::Review), (NOTES, FileKind::Notes)] {
         add_file(game, to, ending, kind);
     }
     copy_branches(game, to, |_| true);
@@ -242,7 +242,7 @@ fn copy_branches(game: &Path, to: &Path, is_wanted: impl Fn(&Path) -> bool) {
     let folder = branches_of(to);
     let _ = fs::create_dir_all(&folder);
     for (_, branch) in branches {
-        if let Ok(bytes) = read(&branch, Kind::Game) {
+        if let Ok(bytes) = read(&branch, FileKind::Game) {
             let _ = copy(&branch, &bytes, &folder);
         }
     }

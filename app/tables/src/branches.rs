@@ -13,8 +13,8 @@ use std::path::{Path, PathBuf};
 
 use rondel::journal::{Fork, Journal, Player};
 use rondel::table::Step;
-use rondel::{Observer, Place, Seat, Session, StartError, Table as _, Text, Turn};
-use rondel_system::{Kind, Notes, Recorder};
+use rondel::{MomentId, Observer, Seat, Session, StartError, Table as _, Text, Turn};
+use rondel_system::{FileKind, JournalWriter, Notes};
 
 use super::{LocalTable, hides_anything};
 
@@ -35,7 +35,7 @@ pub struct Branching {
 
 /// What may be known of a game where a branch leaves it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Openness {
+pub enum BranchPolicy {
     /// Everything: the game is over, or only bots play it, or it is a branch, or nothing was ever hidden.
     Everything,
     /// What this seat knows, since the game goes on.
@@ -44,7 +44,7 @@ pub enum Openness {
 
 /// A game as it was played, or one of its branches.
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct GameLine {
     /// Where it lies.
     pub file: PathBuf,
     /// The place in the list of the line it left; nothing for the game itself.
@@ -64,12 +64,12 @@ pub struct Line {
     /// What was told of its first decision, where everybody may know it.
     pub first: Option<Text>,
     /// Whose turn it is, or who won.
-    pub standing: Standing,
+    pub standing: LineStatus,
 }
 
 /// How far a line has come.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Standing {
+pub enum LineStatus {
     /// This seat decides.
     Decides(Seat),
     /// These seats won, by this rule.
@@ -121,15 +121,15 @@ impl LocalTable {
 
     /// What may be known where a branch leaves the game; nothing while several persons play against each other and something is
     /// hidden.
-    pub fn openness(&self) -> Option<Openness> {
+    pub fn openness(&self) -> Option<BranchPolicy> {
         let persons: Vec<Seat> = self.seats().each().filter(|seat| self.is_here(*seat)).collect();
         match (self.session().turn(), persons.as_slice()) {
-            (Turn::Over(_), _) | (_, []) => Some(Openness::Everything),
+            (Turn::Over(_), _) | (_, []) => Some(BranchPolicy::Everything),
             _ if self.is_hosted() => None,
-            _ if self.is_branch() => Some(Openness::Everything),
+            _ if self.is_branch() => Some(BranchPolicy::Everything),
             // What is not hidden now may have been, and what comes is hidden from everybody.
-            (_, [only]) => Some(Openness::OnlyTo(*only)),
-            _ if !self.is_secretive() => Some(Openness::Everything),
+            (_, [only]) => Some(BranchPolicy::OnlyTo(*only)),
+            _ if !self.is_secretive() => Some(BranchPolicy::Everything),
             _ => None,
         }
     }
@@ -145,18 +145,18 @@ impl LocalTable {
         let openness = self.openness().filter(|_| ply >= self.forked_at() && ply <= self.plies());
         match openness {
             None => return Err(StartError::Fork { number: 1 }),
-            Some(Openness::Everything) if self.is_settled() => {}
-            Some(Openness::Everything) if self.hides_at(ply) => return Err(StartError::Fork { number: 1 }),
+            Some(BranchPolicy::Everything) if self.is_settled() => {}
+            Some(BranchPolicy::Everything) if self.hides_at(ply) => return Err(StartError::Fork { number: 1 }),
             // Several persons still play it: the luck of their game is to come.
-            Some(Openness::Everything) => luck = luck.or(Some(!self.session().header().seed)),
-            Some(Openness::OnlyTo(seat)) => {
+            Some(BranchPolicy::Everything) => luck = luck.or(Some(!self.session().header().seed)),
+            Some(BranchPolicy::OnlyTo(seat)) => {
                 supposed_by = Some(seat);
                 // Any seed but the game's own luck.
                 luck = luck.or(Some(!self.session().header().seed));
             }
         }
         let session = self.session().branch(Fork { ply: ply as u32, supposed_by, luck }, players)?;
-        let recorder = Recorder::fresh(rondel_system::branches_of(game), self.plugin.id, session.journal());
+        let recorder = JournalWriter::fresh(rondel_system::branches_of(game), self.plugin.id, session.journal());
         let mut branch = Self::new(self.plugin, session, recorder);
         if let Some(choice) = first {
             let _ = branch.take(choice);
@@ -167,26 +167,26 @@ impl LocalTable {
 
 /// The game in this file with all its branches, each after the line it left. What cannot be read, or left another game, is left out;
 /// replaying takes a while, so this belongs on a thread.
-pub fn lines(game: &Path) -> Vec<Line> {
+pub fn lines(game: &Path) -> Vec<GameLine> {
     let folder = rondel_system::branches_of(game);
     let mut files = rondel_system::games_in(&folder);
     // In the order in which they were begun: their names begin with the minute.
     files.sort();
-    let mut found: Vec<(Line, Session)> = Vec::new();
+    let mut found: Vec<(GameLine, Session)> = Vec::new();
     for file in std::iter::once(game.to_owned()).chain(files) {
         let Some(session) = replayed(&file) else { continue };
         if !found.first().is_none_or(|(_, game)| is_of(&session, game)) {
             continue;
         }
         let left = session.header().forks.last().map(|fork| left(&session, fork, &found));
-        found.push((Line::of(file, &session, left), session));
+        found.push((GameLine::of(file, &session, left), session));
     }
-    let found: Vec<Line> = found.into_iter().map(|(line, _)| line).collect();
+    let found: Vec<GameLine> = found.into_iter().map(|(line, _)| line).collect();
     in_order(&found)
 }
 
 fn replayed(file: &Path) -> Option<Session> {
-    let journal = Journal::read(rondel_system::read(file, Kind::Game).ok()?).ok()?;
+    let journal = Journal::read(rondel_system::read(file, FileKind::Game).ok()?).ok()?;
     Session::replay(journal).ok().map(|(session, _)| session)
 }
 
@@ -197,7 +197,7 @@ fn is_of(branch: &Session, game: &Session) -> bool {
 }
 
 /// The place of the line that a branch left: one that forked as it did before, and was played as it was until then.
-fn left(branch: &Session, fork: &Fork, lines: &[(Line, Session)]) -> usize {
+fn left(branch: &Session, fork: &Fork, lines: &[(GameLine, Session)]) -> usize {
     let earlier = &branch.header().forks[..branch.header().forks.len() - 1];
     let ply = fork.ply as usize;
     let played = |session: &Session| {
@@ -208,10 +208,10 @@ fn left(branch: &Session, fork: &Fork, lines: &[(Line, Session)]) -> usize {
 }
 
 /// Sorts lines so that each stands behind the one it left, and says how deep it lies.
-fn in_order(lines: &[Line]) -> Vec<Line> {
-    fn add(lines: &[Line], at: usize, depth: usize, left: Option<usize>, ordered: &mut Vec<Line>) {
+fn in_order(lines: &[GameLine]) -> Vec<GameLine> {
+    fn add(lines: &[GameLine], at: usize, depth: usize, left: Option<usize>, ordered: &mut Vec<GameLine>) {
         let place = ordered.len();
-        ordered.push(Line { left, depth, ..lines[at].clone() });
+        ordered.push(GameLine { left, depth, ..lines[at].clone() });
         let mut next: Vec<usize> =
             (0..lines.len()).filter(|other| *other != at && lines[*other].left == Some(at)).collect();
         next.sort_by_key(|other| lines[*other].from);
@@ -226,13 +226,13 @@ fn in_order(lines: &[Line]) -> Vec<Line> {
     ordered
 }
 
-impl Line {
+impl GameLine {
     fn of(file: PathBuf, session: &Session, left: Option<usize>) -> Self {
         let fork = session.header().forks.last().copied();
         let from = fork.map_or(0, |fork| fork.ply as usize);
         let standing = match session.turn() {
-            Turn::Decide(seat) => Standing::Decides(seat),
-            Turn::Over(outcome) => Standing::Over(outcome.winners().collect(), outcome.reason()),
+            Turn::Decide(seat) => LineStatus::Decides(seat),
+            Turn::Over(outcome) => LineStatus::Over(outcome.winners().collect(), outcome.reason()),
         };
         Self {
             left,
@@ -252,7 +252,7 @@ impl Line {
 /// What everybody was told of the first decision from `ply` on that was told of at all.
 fn first_told(session: &Session, ply: usize) -> Option<Text> {
     let moments = session.moments(ply + 1)?.len();
-    let steps = (0..moments).filter_map(|moment| session.step(Place { ply: ply + 1, moment }, Observer::Bystander));
+    let steps = (0..moments).filter_map(|moment| session.step(MomentId { ply: ply + 1, moment }, Observer::Bystander));
     let told = steps.flat_map(|Step { heard, .. }| heard).filter(|told| !told.is_wordless());
     told.max_by_key(|told| told.weight).map(|told| told.text)
 }
@@ -342,7 +342,7 @@ mod tests {
         let main = table(folder.path(), "rival-cities", players([None, Some(Bot::Random)]), 30);
         let game = main.file().expect("it was played").to_owned();
         let person = Seat::new(0);
-        assert_eq!(main.openness(), Some(Openness::OnlyTo(person)));
+        assert_eq!(main.openness(), Some(BranchPolicy::OnlyTo(person)));
         let branch = main.branch(&game, wanted(30, &main)).expect("a branch");
         let fork = branch.session().header().forks[0];
         assert_eq!(fork.supposed_by, Some(person));

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::TableKey;
 use rondel::journal::Notice;
 use rondel::{Outcome, Seat};
-use rondel_hosting::{TableId, WishRefused};
+use rondel_hosting::{RequestRefused, TableId};
 
 /// Something that happened at an open table.
 #[derive(Clone, Debug)]
@@ -15,12 +15,12 @@ pub struct TableEvent {
     /// What guests know it by.
     pub table: TableId,
     /// What.
-    pub change: Change,
+    pub change: TableChange,
 }
 
 /// What happened at a table.
 #[derive(Clone, Debug)]
-pub enum Change {
+pub enum TableChange {
     /// A game that was left goes on.
     Resumed {
         /// From this file.
@@ -45,7 +45,7 @@ pub enum Change {
     /// The game went back to the end of this ply.
     TakenBack(usize),
     /// The host refused what the person at this screen wished.
-    Refused(WishRefused),
+    Refused(RequestRefused),
     /// The host opened the whole game, which is over.
     Opened,
     /// The game is over.

@@ -5,14 +5,14 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rondel::journal::{Header, Player};
-use rondel::table::{Sitter, Step};
+use rondel::table::{PlayerInfo, Step};
 use rondel::{
-    Bot, Choice, IllegalAction, Observer, Place, Plugin, Seat, Seats, Session, Table, Turn, UndoRefused, View,
+    Bot, Choice, IllegalAction, MomentId, Observer, Plugin, Seat, Seats, Session, Table, Turn, UndoRefused, View,
 };
-use rondel_hosting::{Broken, Fault, Guest, Heard, Refusal, Sitting, Verdict};
+use rondel_hosting::{Broken, FairnessVerdict, Guest, GuestError, PlayerStatus, Refusal, Update};
 use rondel_system::{Moved, SaveError};
 
-use super::thinker::{Task, Thinker};
+use super::thinker::{BotTask, BotWorker};
 use super::{BotMove, LocalTable};
 
 /// Why the host of a visit is not there; it is called again.
@@ -31,11 +31,11 @@ pub trait RemoteTable: Table {
     /// The same, to ask for something.
     fn guest_mut(&mut self) -> &mut Guest;
     /// Hears and says what there is; what came of it.
-    fn attend(&mut self) -> Vec<Heard>;
+    fn attend(&mut self) -> Vec<Update>;
     /// Whether the host is there.
     fn is_connected(&self) -> bool;
     /// Why the visit cannot go on.
-    fn fault(&self) -> Option<&Fault>;
+    fn fault(&self) -> Option<&GuestError>;
     /// Where it is written down.
     fn file(&self) -> Option<&Path>;
     /// Why what was heard is not on disk, if it is not; nothing is lost while its host has it.
@@ -51,7 +51,7 @@ pub trait RemoteTable: Table {
     /// Whether one has left for good, or cannot go on.
     fn has_left(&self) -> bool;
     /// Whether the game was fair; nothing before the host has opened it.
-    fn verdict(&mut self) -> Option<&Result<Verdict, Broken>>;
+    fn verdict(&mut self) -> Option<&Result<FairnessVerdict, Broken>>;
 }
 
 /// A game at the screen.
@@ -129,7 +129,7 @@ impl GameHandle {
     }
 
     /// Who sits where and from where, at a table with people elsewhere; nobody at any other.
-    pub fn sitting(&self) -> Vec<Sitting> {
+    pub fn sitting(&self) -> Vec<PlayerStatus> {
         match self {
             Self::Local(table) if table.is_hosted() => table.host().sitting(),
             Self::Local(_) => Vec::new(),
@@ -182,7 +182,7 @@ impl GameHandle {
     }
 
     fn ply(&self, ply: usize) -> Option<&Step> {
-        self.away().and_then(|visit| visit.guest().step(Place { ply: ply + 1, moment: 0 }))
+        self.away().and_then(|visit| visit.guest().step(MomentId { ply: ply + 1, moment: 0 }))
     }
 
     /// Who took decision number `ply`, from 0.
@@ -231,7 +231,7 @@ impl GameHandle {
     ///
     /// # Errors
     /// A system that gives no thread, or a game that is held elsewhere: a guest knows no position.
-    pub fn think(&self, task: Task, wake: impl FnOnce() + Send + 'static) -> io::Result<Thinker> {
+    pub fn think(&self, task: BotTask, wake: impl FnOnce() + Send + 'static) -> io::Result<BotWorker> {
         self.here().ok_or(io::ErrorKind::Unsupported)?.think(task, wake)
     }
 
@@ -249,12 +249,12 @@ impl GameHandle {
     }
 
     /// The bot that thinks just now.
-    pub fn thinker(&self) -> Option<&Thinker> {
+    pub fn thinker(&self) -> Option<&BotWorker> {
         self.here().and_then(LocalTable::thinker)
     }
 
     /// When the things on its table are chosen, kind by kind; a host says nothing of it.
-    pub fn uses(&self) -> Vec<rondel::scene::Use> {
+    pub fn uses(&self) -> Vec<rondel::scene::UsageHint> {
         self.here().map(LocalTable::uses).unwrap_or_default()
     }
 
@@ -325,23 +325,23 @@ impl GameHandle {
 }
 
 impl Table for GameHandle {
-    fn company(&self) -> Vec<Sitter> {
-        self.table().company()
+    fn players(&self) -> Vec<PlayerInfo> {
+        self.table().players()
     }
 
     fn turn(&self) -> Turn {
         self.table().turn()
     }
 
-    fn place(&self) -> Place {
+    fn place(&self) -> MomentId {
         self.table().place()
     }
 
-    fn step(&self, place: Place, observer: Observer) -> Option<Step> {
+    fn step(&self, place: MomentId, observer: Observer) -> Option<Step> {
         self.table().step(place, observer)
     }
 
-    fn view(&self, place: Place, observer: Observer) -> Option<View> {
+    fn view(&self, place: MomentId, observer: Observer) -> Option<View> {
         self.table().view(place, observer)
     }
 

@@ -4,11 +4,11 @@ use std::path::Path;
 
 use rondel::journal::{Header, Journal, Player};
 use rondel::{Observer, Plugin, Seat, Session, StartError, Text, Turn, View};
-use rondel_system::{Kind, OpenError};
+use rondel_system::{FileKind, OpenError};
 
 /// Where a saved game stands, for whoever picks one.
 #[derive(Debug)]
-pub struct Glance {
+pub struct SavedGameSummary {
     /// Who decides, or how the game ended.
     pub turn: Turn,
     /// What the game calls who decides.
@@ -23,13 +23,13 @@ pub struct Glance {
 ///
 /// # Errors
 /// A game that cannot begin.
-pub fn glance(file: &Path, wants_view: bool) -> Result<Option<Glance>, StartError> {
+pub fn glance(file: &Path, wants_view: bool) -> Result<Option<SavedGameSummary>, StartError> {
     let Some(journal) = journal(file) else { return Ok(None) };
     let (session, _) = Session::replay(journal)?;
     let turn = session.turn();
-    let Turn::Decide(seat) = turn else { return Ok(Some(Glance { turn, decider: None, view: None })) };
+    let Turn::Decide(seat) = turn else { return Ok(Some(SavedGameSummary { turn, decider: None, view: None })) };
     let view = wants_view.then(|| session.view(session.place(), onlooker(&session))).flatten();
-    Ok(Some(Glance { turn, decider: Some(session.game().seat_name(seat)), view }))
+    Ok(Some(SavedGameSummary { turn, decider: Some(session.game().seat_name(seat)), view }))
 }
 
 /// The table of the game in a file as it stands or as it ended, through the eyes of whoever may look at it before it is opened.
@@ -38,7 +38,7 @@ pub fn glance(file: &Path, wants_view: bool) -> Result<Option<Glance>, StartErro
 /// A file that cannot be read, or is no game of this house.
 pub fn last_view(file: &Path) -> Result<Option<View>, OpenError> {
     let path = || file.to_owned();
-    let bytes = rondel_system::read(file, Kind::Game).map_err(|source| OpenError::File { path: path(), source })?;
+    let bytes = rondel_system::read(file, FileKind::Game).map_err(|source| OpenError::File { path: path(), source })?;
     let journal = Journal::read(bytes).map_err(|source| OpenError::Journal { path: path(), source })?;
     let (session, _) = Session::replay(journal).map_err(|source| OpenError::Start { path: path(), source })?;
     Ok(session.view(session.place(), onlooker(&session)))
@@ -64,7 +64,7 @@ pub fn header(file: &Path) -> Option<Header> {
 }
 
 fn journal(file: &Path) -> Option<Journal> {
-    rondel_system::read(file, Kind::Game).ok().and_then(|bytes| Journal::read(bytes).ok())
+    rondel_system::read(file, FileKind::Game).ok().and_then(|bytes| Journal::read(bytes).ok())
 }
 
 /// The opening of a game as everybody sees it, at its smallest table.

@@ -1,6 +1,6 @@
 //! Games among greedy bots, for pictures and tests.
 
-use rondel::bots::Effort;
+use rondel::bots::SearchLimits;
 use rondel::journal::{Header, Player};
 use rondel::{Bot, Plugin, Session, Setup, StartError, Turn};
 
@@ -19,7 +19,7 @@ pub fn greedy_game(header: Header, plies: usize) -> Result<Session, StartError> 
         && let Turn::Decide(seat) = session.turn()
     {
         let mut dealer = session.aside_dealer(seat);
-        let effort = Effort { threads: 1, stop: &|_| false };
+        let effort = SearchLimits { threads: 1, stop: &|_| false };
         let thought = session.game().think(Bot::Greedy, &session.observe(seat), &mut dealer, &effort);
         if session.play(thought.choice).is_err() {
             break;

@@ -54,7 +54,7 @@ mod tests {
     use rondel::journal::Player;
     use rondel::{Bot, Table as _};
     use rondel_games as _;
-    use rondel_hosting::{Agreement, Gathering, SeatClaim, Share, TableId};
+    use rondel_hosting::{Lobby, LobbyState, SeatClaim, Share, TableId};
 
     use super::*;
     use crate::{BotMove, LocalTable};
@@ -89,7 +89,7 @@ mod tests {
     /// A table at which a person has the first turn and a bot the second, with guests who say nothing.
     fn table(folder: &Path, guests: &Silent) -> LocalTable {
         let plugin = rondel::plugins().expect("the games")["connect-four"];
-        let agreed = Agreement {
+        let agreed = LobbyState {
             table: TableId([1; 32]),
             game: plugin.id.to_owned(),
             version: plugin.version.to_owned(),
@@ -101,7 +101,7 @@ mod tests {
             sealed: true,
             next: None,
         };
-        let host = Gathering::open(agreed).expect("a table").deal().map_err(|_| "not ready").expect("a game");
+        let host = Lobby::open(agreed).expect("a table").deal().map_err(|_| "not ready").expect("a game");
         LocalTable::receive(folder.to_owned(), plugin, host, Box::new(guests.clone()))
     }
 

@@ -32,29 +32,29 @@ use std::time::Duration;
 use rondel::bots::Skills;
 use rondel::journal::{Header, Journal, Notice, Player};
 use rondel::lesson::LessonError;
-use rondel::table::{Sitter, Step};
+use rondel::table::{PlayerInfo, Step};
 use rondel::{
-    Bot, Choice, Course, IllegalAction, Lesson, Observer, Place, Plugin, Scene, Seat, Seats, Session, StartError,
+    Bot, Choice, Course, IllegalAction, Lesson, MomentId, Observer, Plugin, Scene, Seat, Seats, Session, StartError,
     Table, Turn, UndoRefused, View,
 };
 use rondel_hosting::Host;
 
-pub use self::branches::{Branching, Line, Openness, Standing, lines};
-pub use self::event::{Change, TableEvent};
+pub use self::branches::{BranchPolicy, Branching, GameLine, LineStatus, lines};
+pub use self::event::{TableChange, TableEvent};
 pub use self::game_handle::{GameHandle, Lost, RemoteTable};
-pub use self::glance::{Glance, glance, header, last_view, only_person, opening};
+pub use self::glance::{SavedGameSummary, glance, header, last_view, only_person, opening};
 pub use self::guests::GuestTransport;
 pub use self::people::{OnScreen, TableKey, TableProgress, TableSummary};
 pub use self::shared::Original;
 use self::taking_back::plies_to_take_back;
-use self::thinker::{Reply, Task, Thinker};
-use rondel_system::{Kind, Moved, OpenError, Recorder, SaveError};
+use self::thinker::{BotTask, BotWorker, Reply};
+use rondel_system::{FileKind, JournalWriter, Moved, OpenError, SaveError};
 
 /// A game that is held in this program.
 pub struct LocalTable {
     plugin: &'static Plugin,
     host: Host,
-    recorder: Recorder,
+    recorder: JournalWriter,
     /// Whoever carries what is said to guests elsewhere, if there are any.
     guests: Option<Box<dyn GuestTransport>>,
     /// Why who the guests are is not on disk, if it is not.
@@ -69,7 +69,7 @@ pub struct LocalTable {
 /// The bot that has the turn.
 #[derive(Default)]
 struct Bots {
-    thinker: Option<Thinker>,
+    thinker: Option<BotWorker>,
     answer: Option<usize>,
 }
 
@@ -102,7 +102,7 @@ impl LocalTable {
     /// # Errors
     /// A setup that cannot be opened, or a number of players the game does not allow.
     pub fn begin(folder: PathBuf, plugin: &'static Plugin, header: Header) -> Result<Self, StartError> {
-        let recorder = Recorder::begin(folder, &header);
+        let recorder = JournalWriter::begin(folder, &header);
         Ok(Self::new(plugin, Session::start(header)?, recorder))
     }
 
@@ -113,8 +113,8 @@ impl LocalTable {
     pub fn resume(folder: PathBuf, plugins: &[&'static Plugin], path: PathBuf) -> Result<Resumed, OpenError> {
         let hosted = rondel_system::read_guests(&path)
             .map_err(|source| OpenError::Guests { path: path.clone(), reason: source.to_string() })?;
-        let bytes =
-            rondel_system::read(&path, Kind::Game).map_err(|source| OpenError::File { path: path.clone(), source })?;
+        let bytes = rondel_system::read(&path, FileKind::Game)
+            .map_err(|source| OpenError::File { path: path.clone(), source })?;
         let journal = Journal::read(&bytes).map_err(|source| OpenError::Journal { path: path.clone(), source })?;
         let game = journal.header.game.clone();
         let Some(plugin) = plugins.iter().find(|plugin| plugin.id == game).copied() else {
@@ -130,8 +130,8 @@ impl LocalTable {
         };
         let (damage, remarks): (Vec<_>, Vec<_>) = notices.into_iter().partition(Notice::is_damage);
         let (recorder, left) = match String::from_utf8(bytes) {
-            Ok(text) if damage.is_empty() => (Recorder::resume(path, text), None),
-            _ => (Recorder::fresh(folder, plugin.id, host.session().journal()), Some(path)),
+            Ok(text) if damage.is_empty() => (JournalWriter::resume(path, text), None),
+            _ => (JournalWriter::fresh(folder, plugin.id, host.session().journal()), Some(path)),
         };
         Ok(Resumed { table: Self { left, ..Self::of(plugin, host, recorder) }, damage, remarks })
     }
@@ -143,7 +143,7 @@ impl LocalTable {
     /// A game that cannot begin.
     pub fn hold(folder: PathBuf, plugin: &'static Plugin, journal: Journal) -> Result<(Self, Vec<Notice>), StartError> {
         let (session, notices) = Session::replay(journal)?;
-        let recorder = Recorder::fresh(folder, plugin.id, session.journal());
+        let recorder = JournalWriter::fresh(folder, plugin.id, session.journal());
         Ok((Self::new(plugin, session, recorder), notices))
     }
 
@@ -158,12 +158,12 @@ impl LocalTable {
         step: usize,
     ) -> Result<(Self, Course), LessonError> {
         let (course, session) = Course::resume(plugin, Lesson::of(plugin, lesson)?, step)?;
-        let recorder = Recorder::fresh(folder, plugin.id, session.journal()).held_back();
+        let recorder = JournalWriter::fresh(folder, plugin.id, session.journal()).held_back();
         Ok((Self::new(plugin, session, recorder), course))
     }
 
     /// When the things on its table are chosen, kind by kind.
-    pub fn uses(&self) -> Vec<rondel::scene::Use> {
+    pub fn uses(&self) -> Vec<rondel::scene::UsageHint> {
         self.session().game().uses()
     }
 
@@ -177,11 +177,11 @@ impl LocalTable {
         self.recorder.let_go();
     }
 
-    fn new(plugin: &'static Plugin, session: Session, recorder: Recorder) -> Self {
+    fn new(plugin: &'static Plugin, session: Session, recorder: JournalWriter) -> Self {
         Self::of(plugin, Host::alone(session), recorder)
     }
 
-    fn of(plugin: &'static Plugin, host: Host, recorder: Recorder) -> Self {
+    fn of(plugin: &'static Plugin, host: Host, recorder: JournalWriter) -> Self {
         let bots = Bots::default();
         let mut table = Self { plugin, host, recorder, guests: None, unkept: None, left: None, bots, secretive: false };
         table.note_secrets();
@@ -190,7 +190,7 @@ impl LocalTable {
 
     /// Holds a game that was just dealt to guests elsewhere too.
     pub fn receive(folder: PathBuf, plugin: &'static Plugin, host: Host, guests: Box<dyn GuestTransport>) -> Self {
-        let recorder = Recorder::begin(folder, host.session().header());
+        let recorder = JournalWriter::begin(folder, host.session().header());
         let mut table = Self::of(plugin, host, recorder);
         table.admit(guests);
         table
@@ -370,8 +370,8 @@ impl LocalTable {
     ///
     /// # Errors
     /// A system that gives no thread, or a ply the game has not come to.
-    pub fn think(&self, task: Task, wake: impl FnOnce() + Send + 'static) -> io::Result<Thinker> {
-        Thinker::begin(self.session(), task, wake)
+    pub fn think(&self, task: BotTask, wake: impl FnOnce() + Send + 'static) -> io::Result<BotWorker> {
+        BotWorker::begin(self.session(), task, wake)
     }
 
     /// Lets the bot whose turn it is think, and waits for it so long at most.
@@ -382,7 +382,7 @@ impl LocalTable {
             return BotMove::Ready;
         }
         if self.bots.thinker.is_none() {
-            let task = Task { bot, seat, ply: self.plies(), most: None, samples: 0, explained: 0 };
+            let task = BotTask { bot, seat, ply: self.plies(), most: None, samples: 0, explained: 0 };
             self.bots.thinker = self.think(task, wake).ok();
         }
         match self.bots.thinker.as_ref().map(|thinker| thinker.wait(most)) {
@@ -407,7 +407,7 @@ impl LocalTable {
     }
 
     /// The bot that thinks just now.
-    pub fn thinker(&self) -> Option<&Thinker> {
+    pub fn thinker(&self) -> Option<&BotWorker> {
         self.bots.thinker.as_ref()
     }
 
@@ -425,7 +425,7 @@ impl LocalTable {
     /// Sets a bot to work that never answers.
     #[cfg(any(test, feature = "testing"))]
     pub fn silence(&mut self) {
-        self.bots.thinker = Some(Thinker::silent());
+        self.bots.thinker = Some(BotWorker::silent());
     }
 
     /// The file the game is kept in, once it has one.
@@ -458,23 +458,23 @@ impl LocalTable {
 }
 
 impl Table for LocalTable {
-    fn company(&self) -> Vec<Sitter> {
-        self.session().company()
+    fn players(&self) -> Vec<PlayerInfo> {
+        self.session().players()
     }
 
     fn turn(&self) -> Turn {
         self.session().turn()
     }
 
-    fn place(&self) -> Place {
+    fn place(&self) -> MomentId {
         self.session().place()
     }
 
-    fn step(&self, place: Place, observer: Observer) -> Option<Step> {
+    fn step(&self, place: MomentId, observer: Observer) -> Option<Step> {
         self.session().step(place, observer)
     }
 
-    fn view(&self, place: Place, observer: Observer) -> Option<View> {
+    fn view(&self, place: MomentId, observer: Observer) -> Option<View> {
         self.session().view(place, observer)
     }
 

@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use rondel::journal::Journal;
-use rondel::table::Sitter;
-use rondel::{Observer, Place, Plugin, Seat, SeatSet, Table as _, Turn};
-use rondel_hosting::{Said, TakeBack, Wish};
+use rondel::table::PlayerInfo;
+use rondel::{MomentId, Observer, Plugin, Seat, SeatSet, Table as _, Turn};
+use rondel_hosting::{Request, Said, TakeBack};
 
 use super::{GameHandle, LocalTable};
 
@@ -32,11 +32,11 @@ pub struct TableSummary {
     /// The game.
     pub plugin: &'static Plugin,
     /// Who sits there; seats that nobody has taken are left out.
-    pub players: Vec<Sitter>,
+    pub players: Vec<PlayerInfo>,
     /// How far it has come.
     pub progress: TableProgress,
     /// The position of the game, once it has begun.
-    pub place: Option<Place>,
+    pub place: Option<MomentId>,
     /// Where the table is written down.
     pub file: Option<PathBuf>,
 }
@@ -142,7 +142,7 @@ impl GameHandle {
     pub fn wants_again(&self) -> bool {
         let again = self.again();
         let wished =
-            |visit: &dyn super::RemoteTable| visit.guest().unanswered().any(|wish| matches!(wish, Wish::Again));
+            |visit: &dyn super::RemoteTable| visit.guest().unanswered().any(|wish| matches!(wish, Request::Again));
         self.own_seat().is_some_and(|seat| again.has(seat)) || self.away().is_some_and(wished)
     }
 
@@ -163,7 +163,7 @@ impl GameHandle {
             Turn::Decide(_) if self.is_own_turn() => TableProgress::YourTurn,
             Turn::Decide(seat) => TableProgress::Turn(seat),
         };
-        let mut players = self.company();
+        let mut players = self.players();
         for sitter in &mut players {
             if let Some(player) = self.player(sitter.seat) {
                 sitter.player = player;

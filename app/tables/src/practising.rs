@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use rondel_system::Recorder;
+use rondel_system::JournalWriter;
 
 use super::LocalTable;
 use crate::practice::{Exercise, SetUpError};
@@ -15,7 +15,7 @@ impl LocalTable {
     /// A position that cannot be set up any more.
     pub fn practise(folder: PathBuf, exercise: &Exercise) -> Result<Self, SetUpError> {
         let session = exercise.set_up()?;
-        let recorder = Recorder::fresh(folder, exercise.plugin().id, session.journal()).held_back();
+        let recorder = JournalWriter::fresh(folder, exercise.plugin().id, session.journal()).held_back();
         Ok(Self::new(exercise.plugin(), session, recorder))
     }
 }

@@ -6,7 +6,7 @@ use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use rondel::bots::{Budget, Effort, Mcts};
+use rondel::bots::{Budget, Mcts, SearchLimits};
 use rondel::journal::Journal;
 use rondel::review::{Decision, Review, usual_iterations};
 use rondel::{Seat, Session};
@@ -25,18 +25,18 @@ pub fn is_deep(weighed: &Weighed, session: &Session) -> bool {
 
 /// A review at work. Dropped, it stops.
 pub struct Reviewer {
-    shared: Arc<Shared>,
+    shared: Arc<ReviewShared>,
 }
 
-struct Shared {
+struct ReviewShared {
     stop: AtomicBool,
     plies: Vec<usize>,
     iterations: u32,
-    state: Mutex<State>,
+    state: Mutex<ReviewState>,
 }
 
 #[derive(Default)]
-struct State {
+struct ReviewState {
     found: BTreeMap<usize, Weighed>,
     /// The decisions that are being weighed.
     begun: Vec<usize>,
@@ -48,7 +48,7 @@ struct State {
 
 /// How far a review is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
+pub struct ReviewProgress {
     /// How many decisions were weighed as deeply as is asked for…
     pub done: usize,
     /// …of how many.
@@ -72,9 +72,10 @@ impl Reviewer {
         let plies = Review::plies(session, of);
         let found = known.into_iter().map(|weighed| (weighed.decision.ply, weighed));
         let found = found.filter(|(ply, _)| plies.contains(ply)).collect();
-        let state = State { found, working: threads.max(1), ..State::default() };
+        let state = ReviewState { found, working: threads.max(1), ..ReviewState::default() };
         let iterations = usual_iterations(&session.game().skills());
-        let shared = Arc::new(Shared { stop: AtomicBool::new(false), plies, iterations, state: Mutex::new(state) });
+        let shared =
+            Arc::new(ReviewShared { stop: AtomicBool::new(false), plies, iterations, state: Mutex::new(state) });
         // A session stays where it is, so each thread plays the game again for itself.
         let journal = session.journal();
         for _ in 0..threads.max(1) {
@@ -94,11 +95,11 @@ impl Reviewer {
     }
 
     /// How far it is.
-    pub fn progress(&self) -> Progress {
+    pub fn progress(&self) -> ReviewProgress {
         let state = self.shared.state();
         let deep = |weighed: &&Weighed| weighed.iterations >= self.shared.iterations;
         let done = state.found.values().filter(deep).count();
-        Progress { done, all: self.shared.plies.len(), works: state.working > 0, version: state.version }
+        ReviewProgress { done, all: self.shared.plies.len(), works: state.working > 0, version: state.version }
     }
 
     /// What was found so far, in the order of the game.
@@ -114,7 +115,7 @@ impl Reviewer {
 
 /// A thread at work, until it ends or breaks down.
 struct AtWork<'a, W: Fn()> {
-    shared: &'a Shared,
+    shared: &'a ReviewShared,
     wake: &'a W,
 }
 
@@ -165,8 +166,8 @@ impl Drop for Reviewer {
     }
 }
 
-impl Shared {
-    fn state(&self) -> MutexGuard<'_, State> {
+impl ReviewShared {
+    fn state(&self) -> MutexGuard<'_, ReviewState> {
         // What a thread that died has found before is as good as ever.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -175,7 +176,7 @@ impl Shared {
         let stopped = |_| self.stop.load(Ordering::Relaxed);
         while let Some((ply, iterations)) = self.next() {
             let search = Mcts::new(Budget::Iterations(iterations));
-            let decision = Decision::weigh(session, ply, search, &Effort { threads: 1, stop: &stopped });
+            let decision = Decision::weigh(session, ply, search, &SearchLimits { threads: 1, stop: &stopped });
             let mut state = self.state();
             state.begun.retain(|begun| *begun != ply);
             if stopped(0) {
@@ -229,7 +230,7 @@ mod tests {
     }
 
     /// Waits until nothing works any more.
-    fn rest(reviewer: &Reviewer) -> Progress {
+    fn rest(reviewer: &Reviewer) -> ReviewProgress {
         while reviewer.progress().works {
             std::thread::yield_now();
         }
@@ -240,7 +241,7 @@ mod tests {
     fn what_is_known_is_not_weighed_again_and_the_rest_is() {
         let session = game();
         let whole = Reviewer::begin(&session, None, Vec::new(), 2, || ());
-        let Progress { done, all, .. } = rest(&whole);
+        let ReviewProgress { done, all, .. } = rest(&whole);
         assert!(done == all && all == Review::plies(&session, None).len(), "{done} of {all}");
         let found = whole.found();
         let again = Reviewer::begin(&session, None, found.clone(), 2, || ());
@@ -258,7 +259,7 @@ mod tests {
     fn a_review_that_is_stopped_rests() {
         let stopped = Reviewer::begin(&game(), None, Vec::new(), 1, || ());
         stopped.stop();
-        let Progress { done, all, .. } = rest(&stopped);
+        let ReviewProgress { done, all, .. } = rest(&stopped);
         assert!(done < all, "{done} of {all}");
     }
 }

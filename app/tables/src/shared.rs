@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use rondel::journal::Notice;
 use rondel::review::{Decision, Review};
 use rondel::{Plugin, Seat, Turn};
-use rondel_system::{Recorder, SaveError, Weighed, copy_to};
+use rondel_system::{JournalWriter, SaveError, Weighed, copy_to};
 
 use super::LocalTable;
 use super::reviewer::is_deep;
@@ -29,7 +29,7 @@ impl LocalTable {
         let code = Code::read(words)?;
         let plugin = code.plugin();
         let (session, notices) = code.play()?;
-        let recorder = Recorder::fresh(folder, plugin.id, session.journal());
+        let recorder = JournalWriter::fresh(folder, plugin.id, session.journal());
         Ok((Self::new(plugin, session, recorder), notices))
     }
 

@@ -6,12 +6,12 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
-use rondel::bots::{Belief, Effort, Expected, Reasons, Thought};
+use rondel::bots::{Belief, Expected, Reasons, SearchLimits, SearchResult};
 use rondel::{Bot, Seat, Session};
 
 /// What a bot is asked to think about.
 #[derive(Clone, Copy, Debug)]
-pub struct Task {
+pub struct BotTask {
     /// Who thinks.
     pub bot: Bot,
     /// Over what this seat knows.
@@ -28,9 +28,9 @@ pub struct Task {
 
 /// What came of thinking.
 #[derive(Debug)]
-pub struct Answer {
+pub struct BotResult {
     /// The choice, and what was found out about all.
-    pub thought: Thought<Expected>,
+    pub thought: SearchResult<Expected>,
     /// What the seat holds possible about what it cannot see.
     pub beliefs: Vec<Belief>,
     /// What choices bring, by their places; left out where nothing changes that the game names.
@@ -38,13 +38,13 @@ pub struct Answer {
 }
 
 /// A bot at work. Dropped, it stops: its answer would come too late.
-pub struct Thinker {
-    course: Arc<Course>,
-    answer: Receiver<Answer>,
+pub struct BotWorker {
+    course: Arc<BotWorkerShared>,
+    answer: Receiver<BotResult>,
 }
 
 /// What the thread and the window tell each other meanwhile.
-struct Course {
+struct BotWorkerShared {
     stop: AtomicBool,
     iterations: AtomicU64,
     /// How many iterations there will be, where the budget counts them.
@@ -59,23 +59,23 @@ pub enum Reply {
     /// Still at it.
     Thinking,
     /// It has answered.
-    Answer(Box<Answer>),
+    Answer(Box<BotResult>),
     /// It fell silent without an answer.
     Lost,
 }
 
-impl Thinker {
+impl BotWorker {
     /// Sets a bot to work on any position of the game, with the luck it has or had there. `wake` is called when it has answered.
     ///
     /// # Errors
     /// A system that gives no thread, or a ply the game has not come to.
-    pub fn begin(session: &Session, task: Task, wake: impl FnOnce() + Send + 'static) -> io::Result<Self> {
-        let Task { bot, seat, ply, most, samples, explained } = task;
+    pub fn begin(session: &Session, task: BotTask, wake: impl FnOnce() + Send + 'static) -> io::Result<Self> {
+        let BotTask { bot, seat, ply, most, samples, explained } = task;
         let (game, seats) = (Arc::clone(session.game()), session.seats());
         let observation = session.observe_at(ply, seat).ok_or(io::ErrorKind::NotFound)?;
         let mut dealer = session.aside_dealer_at(ply, seat);
         let own = bot.millis().map(|millis| Duration::from_millis(u64::from(millis)));
-        let course = Arc::new(Course {
+        let course = Arc::new(BotWorkerShared {
             stop: AtomicBool::new(false),
             iterations: AtomicU64::new(0),
             budget: bot.iterations(&game.skills(), session.choices().len()),
@@ -86,14 +86,14 @@ impl Thinker {
         let shared = Arc::clone(&course);
         std::thread::Builder::new().name(format!("bot at {seat}")).spawn(move || {
             let stop = |done| shared.goes_on_no_more(done);
-            let thought = game.think(bot, &observation, &mut dealer, &Effort { threads: threads(), stop: &stop });
+            let thought = game.think(bot, &observation, &mut dealer, &SearchLimits { threads: threads(), stop: &stop });
             let beliefs =
                 if samples > 0 { game.beliefs(&observation, seats, samples, &mut dealer) } else { Vec::new() };
             let places = thought.most_tried(explained);
             let found = game.reasons(&observation, seats, &places, EXPLAINING, &mut dealer);
             let reasons = places.into_iter().zip(found).filter(|(_, reasons)| !reasons.is_empty()).collect();
             // Nobody listens any more when the game moved on.
-            let _ = send.send(Answer { thought, beliefs, reasons });
+            let _ = send.send(BotResult { thought, beliefs, reasons });
             wake();
         })?;
         Ok(Self { course, answer })
@@ -102,7 +102,7 @@ impl Thinker {
     /// A bot that died without an answer.
     #[cfg(any(test, feature = "testing"))]
     pub(crate) fn silent() -> Self {
-        let course = Course {
+        let course = BotWorkerShared {
             stop: AtomicBool::new(false),
             iterations: AtomicU64::new(0),
             budget: None,
@@ -142,13 +142,13 @@ impl Thinker {
     }
 }
 
-impl Drop for Thinker {
+impl Drop for BotWorker {
     fn drop(&mut self) {
         self.stop();
     }
 }
 
-impl Course {
+impl BotWorkerShared {
     /// Counts iterations, and says whether the thinking ends.
     fn goes_on_no_more(&self, done: u32) -> bool {
         self.iterations.fetch_add(u64::from(done), Ordering::Relaxed);
@@ -186,17 +186,17 @@ mod tests {
         Session::start(header).expect("a game")
     }
 
-    fn answer(session: &Session, task: Task) -> Answer {
-        let thinker = Thinker::begin(session, task, || ()).expect("a thread");
+    fn answer(session: &Session, task: BotTask) -> BotResult {
+        let thinker = BotWorker::begin(session, task, || ()).expect("a thread");
         match thinker.wait(Duration::from_mins(10)) {
             Reply::Answer(answer) => *answer,
             other => panic!("{other:?}"),
         }
     }
 
-    fn task(iterations: u32, seat: Seat, ply: usize) -> Task {
+    fn task(iterations: u32, seat: Seat, ply: usize) -> BotTask {
         let bot = Bot::searching(iterations);
-        Task { bot, seat, ply, most: None, samples: 10, explained: 2 }
+        BotTask { bot, seat, ply, most: None, samples: 10, explained: 2 }
     }
 
     #[test]
@@ -220,14 +220,14 @@ mod tests {
     #[test]
     fn nobody_thinks_about_what_was_never_reached() {
         let session = rival_cities();
-        assert!(Thinker::begin(&session, task(9, Seat::new(0), 1), || ()).is_err());
+        assert!(BotWorker::begin(&session, task(9, Seat::new(0), 1), || ()).is_err());
     }
 
     #[test]
     fn a_bot_that_is_stopped_answers_with_what_it_has_found() {
         let session = rival_cities();
         let rondel::Turn::Decide(seat) = session.turn() else { panic!("it begins") };
-        let thinker = Thinker::begin(&session, task(u32::MAX, seat, 0), || ()).expect("a thread");
+        let thinker = BotWorker::begin(&session, task(u32::MAX, seat, 0), || ()).expect("a thread");
         while thinker.course.iterations.load(Ordering::Relaxed) == 0 {
             std::thread::yield_now();
         }

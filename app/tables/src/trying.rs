@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use rondel::journal::{Header, Journal};
 use rondel::setup::clone_setup;
 use rondel::{Plugin, Session, Setup, StartError};
-use rondel_system::Recorder;
+use rondel_system::JournalWriter;
 
 use super::LocalTable;
 
@@ -33,7 +33,7 @@ impl LocalTable {
     }
 
     fn tried(folder: PathBuf, plugin: &'static Plugin, session: Session) -> Self {
-        let recorder = Recorder::fresh(folder, plugin.id, session.journal()).held_back();
+        let recorder = JournalWriter::fresh(folder, plugin.id, session.journal()).held_back();
         Self::new(plugin, session, recorder)
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use rondel::journal::{Header, Player};
 use rondel::{
-    AnyGame, Choice, Dealer, Group, Miscount, Observer, Plugin, Ruleset, Scene, Seat, Seats, Session, Setup,
+    AnyGame, Choice, ConservationError, Dealer, Group, Observer, Plugin, Ruleset, Scene, Seat, Seats, Session, Setup,
     SetupError, Stage, Text, Turn,
 };
 use serde::{Deserialize, Serialize};
@@ -16,11 +16,11 @@ pub const DECISIONS: usize = 2;
 struct Stuck;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-struct Step(u8);
+struct StuckAction(u8);
 
 impl Ruleset for Stuck {
-    type State = Step;
-    type Action = Step;
+    type State = StuckAction;
+    type Action = StuckAction;
 
     fn seats(&self) -> RangeInclusive<u8> {
         2..=2
@@ -30,41 +30,41 @@ impl Ruleset for Stuck {
         9
     }
 
-    fn deal(&self, _seats: Seats, _dealer: &mut Dealer) -> Step {
-        Step(0)
+    fn deal(&self, _seats: Seats, _dealer: &mut Dealer) -> StuckAction {
+        StuckAction(0)
     }
 
-    fn turn(&self, step: &Step) -> Turn {
+    fn turn(&self, step: &StuckAction) -> Turn {
         Turn::Decide(Seat::new(step.0 % 2))
     }
 
-    fn legal_actions(&self, step: &Step, into: &mut Vec<Step>) {
+    fn legal_actions(&self, step: &StuckAction, into: &mut Vec<StuckAction>) {
         if usize::from(step.0) < DECISIONS {
-            into.extend([Step(1), Step(3)]);
+            into.extend([StuckAction(1), StuckAction(3)]);
         }
     }
 
-    fn apply(&self, step: &mut Step, _action: Step, _dealer: &mut Dealer) {
+    fn apply(&self, step: &mut StuckAction, _action: StuckAction, _dealer: &mut Dealer) {
         step.0 += 1;
     }
 
-    fn determinize(&self, _step: &mut Step, _observer: Seat, _dealer: &mut Dealer) {}
+    fn determinize(&self, _step: &mut StuckAction, _observer: Seat, _dealer: &mut Dealer) {}
 
-    fn census(&self, _step: &Step) -> Result<(), Miscount> {
+    fn census(&self, _step: &StuckAction) -> Result<(), ConservationError> {
         Ok(())
     }
 }
 
 impl Stage for Stuck {
-    fn scene(&self, _step: &Step, observer: Observer) -> Scene {
+    fn scene(&self, _step: &StuckAction, observer: Observer) -> Scene {
         Scene::new(observer)
     }
 
-    fn choice(&self, _step: &Step, action: Step) -> Choice {
+    fn choice(&self, _step: &StuckAction, action: StuckAction) -> Choice {
         Choice::new(Text::verbatim(format!("Go {}", action.0)), Group::Main)
     }
 
-    fn prompt(&self, _step: &Step) -> Text {
+    fn prompt(&self, _step: &StuckAction) -> Text {
         Text::verbatim("Go on.")
     }
 

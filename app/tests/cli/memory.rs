@@ -1,6 +1,6 @@
 //! Reading a part takes no more than ten times its size, whatever is in it.
 
-use rondel_charts::Part;
+use rondel_charts::RunPart;
 use rondel_games as _;
 use serde_json::Value;
 
@@ -33,7 +33,7 @@ fn reading_a_part_takes_no_more_than_ten_times_its_size() {
     ];
     for (name, file) in files {
         let mut read = false;
-        let asked = allocation_counter::measure(|| read = Part::read("a part", &file).is_ok());
+        let asked = allocation_counter::measure(|| read = RunPart::read("a part", &file).is_ok());
         assert!(read || name != "as written");
         // The text itself is held as well.
         let times = 1.0 + asked.bytes_max as f64 / file.len() as f64;

@@ -422,7 +422,7 @@ fn who_looks_on_is_counted_and_has_nothing_to_choose() {
     evening.wait("the onlooker sees it", |them| them.plies(CLEO) == Some(1));
     let play = evening.window(CLEO).state().play().expect("a game");
     assert!(play.choice_labels().is_empty());
-    assert!(play.held().company().iter().all(|sitter| !play.held().is_here(sitter.seat)));
+    assert!(play.held().players().iter().all(|sitter| !play.held().is_here(sitter.seat)));
     evening.windows[CLEO] = None;
     evening.wait("nobody does any more", |them| !them.reads(ANN, "One looks on"));
 }

@@ -4,17 +4,17 @@
 
 use rondel::journal::{Header, Player};
 use rondel::{Bot, Plugin, Seat, Turn};
-use rondel_cli::screenshots::studio::{Studio, beginning};
-use rondel_cli::screenshots::survey::{Plan, shortcomings, survey};
-use rondel_export::moment::Look;
+use rondel_cli::screenshots::studio::{ScreenshotRig, beginning};
+use rondel_cli::screenshots::survey::{SurveyPlan, shortcomings, survey};
+use rondel_export::moment::RenderOptions;
 use rondel_painter::picture::alike::{APART, pairs};
-use rondel_painter::picture::colour::{Sight, contrast};
+use rondel_painter::picture::colour::{ColourVision, contrast};
 use rondel_painter::table::brush::seat_outline;
 use rondel_painter::theme;
 use rondel_system::ThemeChoice;
 use rondel_tables::greedy::{bots_header, greedy_game};
 
-fn nothing_falls_short(plan: &Plan) {
+fn nothing_falls_short(plan: &SurveyPlan) {
     let mut short = Vec::new();
     let mut pictures = 0;
     for plugin in rondel::plugins().expect("the bundled games").into_values() {
@@ -29,7 +29,7 @@ fn nothing_falls_short(plan: &Plan) {
 
 #[test]
 fn all_words_on_all_tables_can_be_read_at_both_sizes_of_text_in_three_languages() {
-    nothing_falls_short(&Plan {
+    nothing_falls_short(&SurveyPlan {
         sizes: vec![[1280, 720], [1920, 1080]],
         texts: vec![100, 200],
         themes: vec![ThemeChoice::Dark],
@@ -41,7 +41,7 @@ fn all_words_on_all_tables_can_be_read_at_both_sizes_of_text_in_three_languages(
 
 #[test]
 fn text_and_marks_stand_out_by_day_and_by_night() {
-    nothing_falls_short(&Plan {
+    nothing_falls_short(&SurveyPlan {
         sizes: vec![[1280, 720]],
         texts: vec![100],
         themes: vec![ThemeChoice::Light, ThemeChoice::Dark],
@@ -53,7 +53,7 @@ fn text_and_marks_stand_out_by_day_and_by_night() {
 
 #[test]
 fn what_is_too_small_or_covered_is_found() {
-    let plan = Plan {
+    let plan = SurveyPlan {
         sizes: vec![[320, 200]],
         texts: vec![100],
         themes: vec![ThemeChoice::Light],
@@ -78,8 +78,8 @@ fn larger(plugin: &'static Plugin, seats: u8, size: [usize; 2]) -> (f32, Vec<[St
     let header = Header::new(plugin.id.to_owned(), version, (plugin.setup)(), players, 4);
     let journal = greedy_game(header, 400).expect("a game that begins").journal();
     let played = journal.lines().count() - 1;
-    let mut studio = Studio::new(size, 1.0);
-    studio.dress(Look { text: 100, theme: ThemeChoice::Light, language: "en" });
+    let mut studio = ScreenshotRig::new(size, 1.0);
+    studio.dress(RenderOptions { text: 100, theme: ThemeChoice::Light, language: "en" });
     let (mut sum, mut count, mut overlapping) = (0.0, 0, Vec::new());
     for position in 0..POSITIONS {
         let read = || beginning(&journal, played * position / POSITIONS).expect("a part of a journal");
@@ -133,7 +133,7 @@ fn seats() -> impl Iterator<Item = Seat> {
 #[test]
 fn seats_differ_in_shape_and_which_colours_are_alike_to_whom_is_known() {
     let mut alike = Vec::new();
-    for sight in Sight::ALL {
+    for sight in ColourVision::ALL {
         for one in seats() {
             for other in seats().take(one.index()) {
                 assert_ne!(seat_outline(one), seat_outline(other));
@@ -143,7 +143,8 @@ fn seats_differ_in_shape_and_which_colours_are_alike_to_whom_is_known() {
             }
         }
     }
-    let (without_long, without_middle, without_short) = (Sight::Protanopia, Sight::Deuteranopia, Sight::Tritanopia);
+    let (without_long, without_middle, without_short) =
+        (ColourVision::Protanopia, ColourVision::Deuteranopia, ColourVision::Tritanopia);
     let known = [
         (without_long, 2, 5),
         (without_middle, 1, 3),
@@ -217,9 +218,9 @@ fn names_on_maps_lie_over_no_piece_and_no_other_name_and_none_leaves_its_map() {
         let journal = greedy_game(header, 600).expect("a game that begins").journal();
         let played = journal.lines().count() - 1;
         for size in [[1280, 720], [1920, 1080], [1080, 1920]] {
-            let mut studio = Studio::new(size, 1.0);
+            let mut studio = ScreenshotRig::new(size, 1.0);
             for (text, language) in [(100, "en"), (100, "de"), (100, "nl"), (150, "de"), (200, "en")] {
-                studio.dress(Look { text, theme: ThemeChoice::Dark, language });
+                studio.dress(RenderOptions { text, theme: ThemeChoice::Dark, language });
                 for position in 0..POSITIONS {
                     let plies = (played - 1) * position / (POSITIONS - 1);
                     let read = || beginning(&journal, plies).expect("a part of a journal");

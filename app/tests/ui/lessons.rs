@@ -3,7 +3,7 @@
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use rondel::{Catalog, Lesson, lesson::Step, plugins};
+use rondel::{Catalog, Lesson, lesson::LessonStep, plugins};
 use rondel_window::Shell;
 
 use crate::house::{click, window, window_with};
@@ -148,9 +148,11 @@ fn one_plays_on_from_a_position_that_was_laid() {
 fn the_model_lesson_has_every_sort_of_step() {
     let plugin = plugins().expect("the bundled games")["tic-tac-toe"];
     let lesson = Lesson::of(plugin, "line").expect("a lesson");
-    let has = |sort: fn(&Step) -> bool| lesson.steps.iter().any(sort);
-    assert!(has(|step| matches!(step, Step::Say { .. })) && has(|step| matches!(step, Step::Choose { .. })));
-    assert!(has(|step| matches!(step, Step::Play(_))) && has(|step| matches!(step, Step::Ask { .. })));
+    let has = |sort: fn(&LessonStep) -> bool| lesson.steps.iter().any(sort);
+    assert!(
+        has(|step| matches!(step, LessonStep::Say { .. })) && has(|step| matches!(step, LessonStep::Choose { .. }))
+    );
+    assert!(has(|step| matches!(step, LessonStep::Play(_))) && has(|step| matches!(step, LessonStep::Ask { .. })));
 }
 
 #[test]

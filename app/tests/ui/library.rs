@@ -60,7 +60,7 @@ fn settle(window: &mut Window) {
 
 fn shown(window: &Window) -> Vec<String> {
     let shown = window.state().library().and_then(|library| library.shown()).expect("it has settled");
-    let mut names: Vec<String> = shown.iter().map(rondel_library::Row::file_name).collect();
+    let mut names: Vec<String> = shown.iter().map(rondel_library::LibraryRow::file_name).collect();
     names.sort();
     names
 }

@@ -5,13 +5,13 @@ use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use rondel::journal::{Header, Player};
 use rondel::scene::{self, Piece, Shape, Zone, ZoneKind};
 use rondel::{
-    Catalog, Dealer, ElementId, Flow, Observer, Place, Plugin, Scene, Seat, Session, Text, Told, Turn, View, Weight,
-    plugins,
+    Catalog, Dealer, ElementId, Flow, HeardAnnouncement, MomentId, Observer, Plugin, Scene, Seat, Session, Text, Turn,
+    View, Weight, plugins,
 };
 use rondel_painter::icons::Icons;
 use rondel_painter::table::TableView;
-use rondel_painter::table::pace::Pace;
-use rondel_painter::table::traces::Trace;
+use rondel_painter::table::pace::DwellTime;
+use rondel_painter::table::traces::SceneChange;
 use rondel_painter::theme;
 use rondel_presenter::highlights::Highlights;
 use rondel_presenter::resolved::ResolvedScene;
@@ -106,7 +106,7 @@ fn watch_turns(plugin: &'static Plugin, wanted: usize) -> Counted {
             for onlooker in &mut onlookers {
                 onlooker.table.clear_marks_of(seat);
                 for moment in 0..session.moments(ply).map_or(0, <[_]>::len) {
-                    let view = session.view(Place { ply, moment }, onlooker.observer).expect("a moment of the game");
+                    let view = session.view(MomentId { ply, moment }, onlooker.observer).expect("a moment of the game");
                     onlooker.watch(&view, &catalog, &mut counted);
                 }
             }
@@ -144,8 +144,8 @@ fn two_piles(supply: u16, stock: u16) -> ResolvedScene {
     ResolvedScene::new(&table, &Catalog::new("en", []).expect("a locale"))
 }
 
-fn told(flows: Vec<Flow>, elements: Vec<ElementId>) -> Told {
-    Told { text: Text::verbatim("something"), brief: None, elements, flows, weight: Weight::Small }
+fn told(flows: Vec<Flow>, elements: Vec<ElementId>) -> HeardAnnouncement {
+    HeardAnnouncement { text: Text::verbatim("something"), brief: None, elements, flows, weight: Weight::Small }
 }
 
 /// The words a table paints at a time, with their height in dots, and whether it asks for another frame soon.
@@ -285,23 +285,23 @@ fn a_trace_belongs_to_what_was_told_of_it() {
         told(Vec::new(), vec![CARD]),
     ];
     let traces = table.traces_to(&after, &heard);
-    let of = |place: usize| -> Vec<Trace> { traces.of_told(&heard[place]).copied().collect() };
-    assert_eq!(of(0), [Trace::Flew(heard[0].flows[0])]);
-    assert_eq!(of(1), [Trace::Named(SUPPLY)]);
-    assert_eq!(of(2), [Trace::Counted(STOCK, 1)], "what names nothing on the table has all that changed");
+    let of = |place: usize| -> Vec<SceneChange> { traces.of_told(&heard[place]).copied().collect() };
+    assert_eq!(of(0), [SceneChange::Flew(heard[0].flows[0])]);
+    assert_eq!(of(1), [SceneChange::Named(SUPPLY)]);
+    assert_eq!(of(2), [SceneChange::Counted(STOCK, 1)], "what names nothing on the table has all that changed");
     assert!(traces.all().iter().all(|trace| table.shows(trace, &after)));
     assert!(table.traces_to(&two_piles(9, 3), &[]).weight().is_none());
 }
 
 /// A moment that weighs so much.
-fn weighing(weight: Weight) -> rondel_painter::table::traces::Traces {
+fn weighing(weight: Weight) -> rondel_painter::table::traces::SceneChanges {
     let table = TableView::new(two_piles(9, 3));
-    table.traces_to(&two_piles(8, 4), &[Told { weight, ..told(Vec::new(), vec![STOCK]) }])
+    table.traces_to(&two_piles(8, 4), &[HeardAnnouncement { weight, ..told(Vec::new(), vec![STOCK]) }])
 }
 
 #[test]
 fn the_time_a_moment_is_shown_follows_its_weight() {
-    let mut pace = Pace::default();
+    let mut pace = DwellTime::default();
     let nothing = TableView::new(two_piles(9, 3)).traces_to(&two_piles(9, 3), &[]);
     let weights = [Weight::Small, Weight::Usual, Weight::Great].map(weighing);
     let mut seconds = |traces, speed| {
@@ -319,7 +319,7 @@ fn the_time_a_moment_is_shown_follows_its_weight() {
 #[test]
 fn a_turn_of_many_decisions_is_watched_in_twelve_seconds() {
     for (weight, count) in [(Weight::Small, 33), (Weight::Usual, 33), (Weight::Great, 7)] {
-        let mut pace = Pace::default();
+        let mut pace = DwellTime::default();
         let traces = weighing(weight);
         let shown: Vec<f32> = (0..count).map(|_| pace.seconds(&traces, Some(Seat::new(2)), Speed::Normal)).collect();
         let all: f32 = shown.iter().sum();

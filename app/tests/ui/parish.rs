@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use rondel::scene::{Help, Piece, Rect, Region, Shape, Zone, ZoneKind};
 use rondel::{
-    AnyGame, Choice, Dealer, ElementId, Group, Miscount, Observer, Outcome, Plugin, Ruleset, Scene, Seat, Seats, Setup,
-    SetupError, Stage, Text, Turn,
+    AnyGame, Choice, ConservationError, Dealer, ElementId, Group, Observer, Outcome, Plugin, Ruleset, Scene, Seat,
+    Seats, Setup, SetupError, Stage, Text, Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -64,7 +64,7 @@ impl Ruleset for Parish {
 
     fn determinize(&self, _taken: &mut Taken, _observer: Seat, _dealer: &mut Dealer) {}
 
-    fn census(&self, _taken: &Taken) -> Result<(), Miscount> {
+    fn census(&self, _taken: &Taken) -> Result<(), ConservationError> {
         Ok(())
     }
 }
@@ -180,6 +180,6 @@ rondel::inventory::submit! {
 #[test]
 fn the_game_keeps_the_laws() {
     let catalog = rondel::Catalog::new("en", [ENGLISH]).expect("a locale");
-    let plan = rondel::conformance::Plan { games: 20, seed: 1, catalogs: &[catalog], look_every: 1 };
+    let plan = rondel::conformance::CheckPlan { games: 20, seed: 1, catalogs: &[catalog], look_every: 1 };
     assert_eq!(rondel::conformance::check(&Parish, &plan).expect("a lawful game").games, 20);
 }

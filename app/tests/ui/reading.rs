@@ -9,7 +9,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use rondel::aid::{explained, word_of};
 use rondel::{LANGUAGES, plugins};
 use rondel_games as _;
-use rondel_presenter::resolved::Part;
+use rondel_presenter::resolved::LinePart;
 use rondel_presenter::words::Words;
 use rondel_window::{Shell, rules};
 
@@ -336,8 +336,8 @@ fn a_tooltip_names_the_symbol_under_the_pointer() {
     let card = play.scene().pieces.iter().find(|piece| piece.id.kind == "space" && !piece.face.lines.is_empty());
     let card = card.expect("an action card");
     let catalog = plugins().expect("the games")["rival-cities"].catalog("en").expect("English");
-    let symbol = |part: &Part| match part {
-        Part::Icon(icon) => Some(format!("Symbol: {}", catalog.word(&word_of(icon)).trim_end_matches(':'))),
+    let symbol = |part: &LinePart| match part {
+        LinePart::Icon(icon) => Some(format!("Symbol: {}", catalog.word(&word_of(icon)).trim_end_matches(':'))),
         _ => None,
     };
     let drawn: BTreeSet<String> = card.face.lines.iter().flatten().filter_map(symbol).collect();

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use rondel::{Observer, Place, Session, Text, View};
+use rondel::{MomentId, Observer, Session, Text, View};
 use rondel_presenter::words::Words;
 use serde::Deserialize as _;
 use serde_json::Value;
@@ -86,10 +86,10 @@ impl Search {
         // The game is read after that: what has come to the page is within it.
         let session = session();
         let game = session.header().game.clone();
-        let places: Vec<Place> = (self.plies..=session.plies().len())
-            .flat_map(|ply| (0..session.moments(ply).map_or(0, <[_]>::len)).map(move |moment| Place { ply, moment }))
+        let places: Vec<MomentId> = (self.plies..=session.plies().len())
+            .flat_map(|ply| (0..session.moments(ply).map_or(0, <[_]>::len)).map(move |moment| MomentId { ply, moment }))
             .collect();
-        let see = |place: &Place, observer| session.view(*place, observer).expect("a view");
+        let see = |place: &MomentId, observer| session.view(*place, observer).expect("a view");
         for place in &places {
             let (ids, said) = shown(&see(place, self.observer), &self.words, &game);
             self.ids.extend(ids);

@@ -17,7 +17,7 @@ use rondel_painter::theme::{self, Palette};
 use rondel_presenter::words::Words;
 
 use super::Common;
-use super::phone::Page;
+use super::phone::PageConnection;
 
 const PAGE: &str = include_str!("page/index.html");
 const STYLE: &str = include_str!("page/page.css");
@@ -67,7 +67,7 @@ impl HttpPolicy {
 }
 
 /// The answer, and the page that is followed from now on where that was asked.
-pub(super) fn answer(request: Request<Incoming>, common: &Common) -> (Response<Full<Bytes>>, Option<Page>) {
+pub(super) fn answer(request: Request<Incoming>, common: &Common) -> (Response<Full<Bytes>>, Option<PageConnection>) {
     let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default().to_owned();
     if !common.policy.is_for_us(&host) {
         return (refused(StatusCode::MISDIRECTED_REQUEST), None);
@@ -75,7 +75,7 @@ pub(super) fn answer(request: Request<Incoming>, common: &Common) -> (Response<F
     if request.uri().path() == "/live" {
         return match greeting(&request) {
             Some(_) if !common.policy.is_our_page(request.headers(), &host) => (refused(StatusCode::FORBIDDEN), None),
-            Some(accepted) => (switching(accepted), Some(Page::upgrading(request))),
+            Some(accepted) => (switching(accepted), Some(PageConnection::upgrading(request))),
             None => (refused(StatusCode::BAD_REQUEST), None),
         };
     }

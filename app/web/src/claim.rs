@@ -64,7 +64,7 @@ fn perhaps_of_32_bytes<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Opt
 /// What the person at a page did.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Deed {
+pub(super) enum PageAction {
     /// Tapped a thing on the table.
     Tap(String),
     /// Took a choice from the list: the number of the decision it is of, and its own.
@@ -113,8 +113,8 @@ mod tests {
         for words in ["", "{}", "[]", r#"{"table":"x","claim":"y"}"#, r#"{"table":1,"claim":2}"#] {
             assert!(serde_json::from_str::<Hello>(words).is_err(), "{words}");
         }
-        let deed: Deed = serde_json::from_str(r#"{"choose":[3,1]}"#).expect("a deed");
-        assert_eq!(deed, Deed::Choose(3, 1));
-        assert!(serde_json::from_str::<Deed>(r#"{"choose":[3,-1]}"#).is_err());
+        let deed: PageAction = serde_json::from_str(r#"{"choose":[3,1]}"#).expect("a deed");
+        assert_eq!(deed, PageAction::Choose(3, 1));
+        assert!(serde_json::from_str::<PageAction>(r#"{"choose":[3,-1]}"#).is_err());
     }
 }

@@ -46,7 +46,7 @@ pub const USUAL_PORT: u16 = 8017;
 
 /// How pages are reached.
 #[derive(Clone, Debug)]
-pub struct Options {
+pub struct WebOptions {
     /// Where the server listens.
     pub listen: SocketAddr,
     /// Whether it takes any free port where that one is taken.
@@ -63,7 +63,7 @@ pub struct Options {
     pub most_per_address: usize,
 }
 
-impl Default for Options {
+impl Default for WebOptions {
     fn default() -> Self {
         let listen = SocketAddr::from((Ipv4Addr::UNSPECIFIED, USUAL_PORT));
         Self {
@@ -118,7 +118,7 @@ impl Server {
     ///
     /// # Errors
     /// A port that is taken, or a certificate that cannot be used.
-    pub fn open(router: &Router, options: &Options) -> Result<Self, WebError> {
+    pub fn open(router: &Router, options: &WebOptions) -> Result<Self, WebError> {
         let listening = Listening::open(options)?;
         let at = listening.at();
         let host = match &options.name {

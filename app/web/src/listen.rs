@@ -23,7 +23,7 @@ use tokio_rustls::rustls::{Error, ServerConfig};
 
 use super::answer::answer;
 use super::limits::{ConnectionLimiter, LimitedStream, PartialMessage, Rejected, SEND_BUFFER, Slot};
-use super::{Common, Options, WebError};
+use super::{Common, WebError, WebOptions};
 
 /// So long somebody may take to say what they want.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -40,7 +40,7 @@ pub(super) struct Listening {
 }
 
 impl Listening {
-    pub(super) fn open(options: &Options) -> Result<Self, WebError> {
+    pub(super) fn open(options: &WebOptions) -> Result<Self, WebError> {
         let tls = options.tls.as_ref().map(|(certificate, key)| acceptor(certificate, key)).transpose()?;
         let failed = |source| WebError::Listen { at: options.listen, source };
         let (ip, port) = (options.listen.ip(), options.listen.port());
@@ -64,7 +64,7 @@ impl Listening {
     }
 
     /// Answers everybody who knocks. When this is dropped all connections end.
-    pub(super) async fn serve(self, common: Arc<Common>, options: Options) {
+    pub(super) async fn serve(self, common: Arc<Common>, options: WebOptions) {
         let Ok(listener) = TcpListener::from_std(self.listener) else { return };
         let limiter = ConnectionLimiter::new(options.most_connections, options.most_per_address);
         let mut lines = JoinSet::new();

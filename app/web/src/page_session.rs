@@ -5,8 +5,8 @@ use std::time::Instant;
 
 use egui::{Vec2, vec2};
 use rondel::{Chronicle, ElementId, Plugin, Scene, Turn, View, rulebook};
-use rondel_hosting::{Fault, Guest, Heard, ToGuest, ToHost, Wish, WishRefused, Words as Spoken};
-use rondel_presenter::describing::Voice;
+use rondel_hosting::{ChatText as Spoken, Guest, GuestError, Request, RequestRefused, ToGuest, ToHost, Update};
+use rondel_presenter::describing::Describer;
 use rondel_presenter::log::Log;
 use rondel_presenter::narrowing::{Click, Narrowing};
 use rondel_presenter::online::refusal;
@@ -15,7 +15,7 @@ use rondel_presenter::words::Words;
 use serde::Serialize;
 
 use super::catalog_cache::CatalogCache;
-use super::claim::Deed;
+use super::claim::PageAction;
 use super::shown::asked::{ShownAsk, targets, why_not};
 use super::shown::company::{ShownGame, ShownSeat, ShownStanding, player_names, seat_names, talk};
 use super::shown::scene::{ShownScene, ShownZone};
@@ -36,7 +36,7 @@ pub(super) struct PageSession {
     /// The room for the table on the page.
     room: Vec2,
     /// The step that was laid out last, with its view and its table.
-    laid: Option<Laid>,
+    laid: Option<LaidOutTable>,
     /// What is said to the person, until they do something else.
     notice: Option<Notice>,
     /// Whether somebody did not agree that the person takes back, as they were told.
@@ -48,7 +48,7 @@ pub(super) struct PageSession {
     worded: bool,
 }
 
-struct Laid {
+struct LaidOutTable {
     step: usize,
     /// All of it but its table…
     view: View,
@@ -125,14 +125,14 @@ impl PageSession {
     }
 
     /// Hears the host.
-    pub(super) fn hear(&mut self, message: ToGuest) -> Result<(), Fault> {
+    pub(super) fn hear(&mut self, message: ToGuest) -> Result<(), GuestError> {
         match self.guest.hear(message)? {
-            Heard::Played => {
+            Update::Played => {
                 self.decision += 1;
                 self.narrowing.clear();
                 self.follow();
             }
-            Heard::TakenBack(ply) => {
+            Update::TakenBack(ply) => {
                 self.decision += 1;
                 self.narrowing.clear();
                 (self.log, self.laid) = (Log::default(), None);
@@ -142,20 +142,20 @@ impl PageSession {
                 }
                 self.follow();
             }
-            Heard::Refused(refused) => {
+            Update::Refused(refused) => {
                 let words = self.words.word(refusal(refused));
                 self.say(words, None, None);
             }
-            Heard::Standing => {
+            Update::Standing => {
                 let declined = self.guest.standing().and_then(|standing| standing.declined);
                 let declined = declined.is_some() && declined == self.guest.seat();
                 if declined && !self.declined {
-                    let words = self.words.word(refusal(WishRefused::Declined));
+                    let words = self.words.word(refusal(RequestRefused::Declined));
                     self.say(words, None, None);
                 }
                 self.declined = declined;
             }
-            Heard::Nothing | Heard::Welcomed | Heard::Missed | Heard::Said | Heard::Opened => {}
+            Update::Nothing | Update::Welcomed | Update::Missed | Update::Said | Update::Opened => {}
         }
         Ok(())
     }
@@ -199,40 +199,40 @@ impl PageSession {
     }
 
     /// The person did something.
-    pub(super) fn does(&mut self, deed: Deed, catalogs: &CatalogCache) -> Next {
+    pub(super) fn does(&mut self, deed: PageAction, catalogs: &CatalogCache) -> Next {
         match deed {
-            Deed::Tap(thing) => self.tap(&thing),
-            Deed::Choose(decision, choice) => {
+            PageAction::Tap(thing) => self.tap(&thing),
+            PageAction::Choose(decision, choice) => {
                 let count = self.guest.present().map_or(0, |view| view.choices.len());
                 if decision == self.decision && self.is_asked() && choice < count {
                     self.choose(choice);
                 }
             }
-            Deed::Clear => {
+            PageAction::Clear => {
                 self.narrowing.clear();
                 self.notice = None;
             }
-            Deed::Room(width, height) => {
+            PageAction::Room(width, height) => {
                 let is_room = |length: f32| (16.0..=16_384.0).contains(&length);
                 if is_room(width) && is_room(height) {
                     self.room = vec2(width, height);
                 }
             }
-            Deed::Language(language) => {
+            PageAction::Language(language) => {
                 self.words = catalogs.of([language.as_str()]);
                 (self.log, self.laid, self.notice, self.worded) = (Log::default(), None, None, false);
             }
-            Deed::TakeBack => self.guest.ask_back(),
-            Deed::Agree(yes) => self.guest.agree(yes),
-            Deed::Phrase(number) => self.guest.wish(Wish::Say(Spoken::Phrase(number))),
-            Deed::Say(words) => {
+            PageAction::TakeBack => self.guest.ask_back(),
+            PageAction::Agree(yes) => self.guest.agree(yes),
+            PageAction::Phrase(number) => self.guest.wish(Request::Say(Spoken::Phrase(number))),
+            PageAction::Say(words) => {
                 if !words.trim().is_empty() {
-                    self.guest.wish(Wish::Say(Spoken::Own(words)));
+                    self.guest.wish(Request::Say(Spoken::Own(words)));
                 }
             }
-            Deed::Again => self.guest.wish(Wish::Again),
-            Deed::Leave => {
-                self.guest.wish(Wish::Leave);
+            PageAction::Again => self.guest.wish(Request::Again),
+            PageAction::Leave => {
+                self.guest.wish(Request::Leave);
                 return Next::Left;
             }
         }
@@ -299,12 +299,12 @@ impl PageSession {
         self.parts.say("standing", &ShownStanding::of(&self.guest, view, asked, &words));
         self.parts.say("talk", &talk(&self.guest, &words));
         self.parts.say("notice", &self.notice);
-        if let Some(Laid { step, view, scene, told, .. }) = &mut self.laid {
+        if let Some(LaidOutTable { step, view, scene, told, .. }) = &mut self.laid {
             let ask = asked.then(|| ShownAsk::of(view, self.decision, &self.narrowing, catalog, &words));
             self.parts.say("ask", &ask);
             if !std::mem::replace(told, true) {
                 let (seats, players) = (seat_names(&self.guest, catalog), player_names(&self.guest, &words));
-                let voice = Voice { words: &words, seats: &seats };
+                let voice = Describer { words: &words, seats: &seats };
                 self.parts.say("scene", &ShownScene::of(scene));
                 self.parts.say("zones", &scene.zones.len());
                 for (place, zone) in ShownZone::all(scene, &voice).iter().enumerate() {
@@ -344,7 +344,7 @@ impl PageSession {
             }
         };
         let scene = ResolvedScene::in_layout(&source, best_layout(&source, self.room), self.words.of(plugin.id));
-        self.laid = Some(Laid { step, view, scene, told: false });
+        self.laid = Some(LaidOutTable { step, view, scene, told: false });
     }
 }
 

@@ -9,13 +9,13 @@ use hyper::Request;
 use hyper::body::Incoming;
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
-use rondel_hosting::{Fault, Guest, Refusal, read_to_guest, write};
+use rondel_hosting::{Guest, GuestError, Refusal, read_to_guest, write};
 use serde_json::json;
 use tokio::time::{MissedTickBehavior, interval, sleep_until, timeout};
 use tokio_websockets::{Limits, Message, ServerBuilder, WebSocketStream};
 
 use super::Common;
-use super::claim::{Deed, Hello, LONGEST};
+use super::claim::{Hello, LONGEST, PageAction};
 use super::limits::{PartialMessage, SEND_TIMEOUT};
 use super::link::written;
 use super::page_session::{Next, PageSession};
@@ -34,7 +34,7 @@ const GONE: u32 = 20;
 const TOGETHER: Duration = Duration::from_millis(6);
 
 /// A page that has asked to be followed.
-pub(super) struct Page {
+pub(super) struct PageConnection {
     upgrade: OnUpgrade,
 }
 
@@ -47,12 +47,12 @@ enum Ended {
     /// It did what no page does, or could not be written to.
     Cut,
     /// The host has said no, or its word is not to be had any more.
-    Fault(Fault),
+    Fault(GuestError),
     /// Its person has left for good.
     Left,
 }
 
-impl Page {
+impl PageConnection {
     /// The page of a request that is answered with another protocol.
     pub(super) fn upgrading(request: Request<Incoming>) -> Self {
         Self { upgrade: hyper::upgrade::on(request) }
@@ -72,14 +72,14 @@ impl Page {
         let mut session = PageSession::new(guest, words);
         let ended = talk(&mut socket, &partial, &mut session, &common, &hello).await;
         let words = match &ended {
-            Ended::Fault(Fault::Refused(Refusal::Elsewhere)) => Some("web-elsewhere"),
-            Ended::Fault(Fault::Refused(Refusal::Closed)) => Some("far-closed"),
-            Ended::Fault(Fault::Refused(Refusal::No)) => Some("web-used-up"),
+            Ended::Fault(GuestError::Refused(Refusal::Elsewhere)) => Some("web-elsewhere"),
+            Ended::Fault(GuestError::Refused(Refusal::Closed)) => Some("far-closed"),
+            Ended::Fault(GuestError::Refused(Refusal::No)) => Some("web-used-up"),
             Ended::Fault(_) => Some("web-cannot"),
             Ended::Gone | Ended::Cut | Ended::Left => None,
         };
         if let Some(words) = words {
-            let again = matches!(ended, Ended::Fault(Fault::Refused(Refusal::Closed)));
+            let again = matches!(ended, Ended::Fault(GuestError::Refused(Refusal::Closed)));
             let last = json!({ "ended": { "told": session.words().word(words), "again": again } });
             let _ = send(&mut socket, last.to_string()).await;
         }
@@ -133,7 +133,7 @@ async fn talk(
             said = inside.next() => {
                 // A table that is closed says so first. Whoever did not keep up comes again.
                 let Some(bytes) = said else { return Ended::Gone };
-                let Ok(message) = read_to_guest(&bytes) else { return Ended::Fault(rondel_hosting::Senseless.into()) };
+                let Ok(message) = read_to_guest(&bytes) else { return Ended::Fault(rondel_hosting::ProtocolViolation.into()) };
                 if let Err(fault) = session.hear(message) {
                     return Ended::Fault(fault);
                 }
@@ -155,7 +155,7 @@ async fn talk(
                     silent = 0;
                 }
                 if let Some(words) = frame.as_text() {
-                    let Ok(deed) = serde_json::from_str::<Deed>(words) else { return Ended::Cut };
+                    let Ok(deed) = serde_json::from_str::<PageAction>(words) else { return Ended::Cut };
                     if session.does(deed, &common.catalogs) == Next::Left {
                         if let Some(message) = session.tell() {
                             inside.say(write(&message)).await;

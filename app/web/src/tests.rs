@@ -6,17 +6,17 @@ use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use rondel::{Dealer, Plugin, Turn};
 use rondel_games as _;
 use rondel_hosting::{
-    Agreement, Gathering, Guest, GuestTable, Host, Key, SeatClaim, Secret, Share, TableId, ToGuest, ToHost,
+    Guest, GuestTable, Host, Key, Lobby, LobbyState, SeatClaim, Secret, Share, TableId, ToGuest, ToHost,
 };
 use serde_json::Value;
 
 use super::catalog_cache::CatalogCache;
-use super::claim::Deed;
+use super::claim::PageAction;
 use super::page_session::{Next, PageSession};
 
 /// A table all of whose seats are played on pages, and one page that looks on.
 struct Room {
-    gathering: Option<Gathering>,
+    gathering: Option<Lobby>,
     host: Option<Host>,
     pages: BTreeMap<Key, Page>,
     catalogs: CatalogCache,
@@ -31,7 +31,7 @@ struct Page {
 impl Room {
     fn of(plugin: &'static Plugin, seats: u8, language: &str) -> Self {
         let (table, secret) = (TableId([3; 32]), |seat: u8| Secret([seat + 1; 32]));
-        let agreement = Agreement {
+        let agreement = LobbyState {
             table,
             game: plugin.id.to_owned(),
             version: plugin.version.to_owned(),
@@ -52,7 +52,7 @@ impl Room {
             )
         };
         let pages = (0..seats).chain([99]).map(page).collect();
-        let gathering = Some(Gathering::open(agreement).expect("a table"));
+        let gathering = Some(Lobby::open(agreement).expect("a table"));
         let mut room = Self { gathering, host: None, pages, catalogs };
         for key in room.keys() {
             room.table().came(key);
@@ -81,7 +81,7 @@ impl Room {
             for (key, message) in &said {
                 self.table().hear(*key, message).expect("a page keeps to the protocol");
             }
-            if self.gathering.as_ref().is_some_and(Gathering::is_ready) {
+            if self.gathering.as_ref().is_some_and(Lobby::is_ready) {
                 let gathering = self.gathering.take().expect("it is there");
                 self.host = Some(gathering.deal().map_err(|failed| failed.1).expect("a game"));
             }
@@ -99,7 +99,7 @@ impl Room {
         }
     }
 
-    fn does(&mut self, key: Key, deed: Deed) {
+    fn does(&mut self, key: Key, deed: PageAction) {
         let page = self.pages.get_mut(&key).expect("somebody at a page");
         assert_eq!(page.session.does(deed, &self.catalogs), Next::Stay);
         page.show();
@@ -159,12 +159,12 @@ fn is_played_from_pages_alone(plugin: &'static Plugin) {
             serde_json::from_value(page.asked().expect("it is asked")["open"].clone()).expect("things");
         if luck.below(2) == 0 && !glows.is_empty() {
             let thing = &glows[luck.below(glows.len() as u32) as usize];
-            room.does(key, Deed::Tap(thing.clone()));
+            room.does(key, PageAction::Tap(thing.clone()));
         } else {
             let choices = page.choices();
             let choice = choices[luck.below(choices.len() as u32) as usize];
             let decision = page.decision();
-            room.does(key, Deed::Choose(decision, choice));
+            room.does(key, PageAction::Choose(decision, choice));
         }
         room.talk();
     }
@@ -190,18 +190,18 @@ fn an_answer_to_an_earlier_question_or_of_somebody_else_changes_nothing() {
     let key = asked(&room).expect("somebody begins");
     let (decision, choices) = (room.pages[&key].decision(), room.pages[&key].choices());
     for (wrong, choice) in [(decision + 1, choices[0]), (decision, 99)] {
-        room.does(key, Deed::Choose(wrong, choice));
+        room.does(key, PageAction::Choose(wrong, choice));
     }
     let other = room.keys().into_iter().find(|other| *other != key).expect("two seats");
-    for deed in [Deed::Choose(decision, 0), Deed::Tap("no-such-thing-1".to_owned()), Deed::Clear] {
+    for deed in [PageAction::Choose(decision, 0), PageAction::Tap("no-such-thing-1".to_owned()), PageAction::Clear] {
         room.does(other, deed.clone());
         room.does(Key([99; 32]), deed);
     }
     room.talk();
     assert!(room.host.as_ref().expect("a game").session().plies().is_empty());
-    room.does(key, Deed::Choose(decision, choices[0]));
+    room.does(key, PageAction::Choose(decision, choices[0]));
     room.talk();
-    room.does(key, Deed::Choose(decision, choices[1]));
+    room.does(key, PageAction::Choose(decision, choices[1]));
     room.talk();
     assert_eq!(room.host.as_ref().expect("a game").session().plies().len(), 1);
 }
@@ -219,7 +219,7 @@ fn a_thing_that_cannot_be_chosen_is_told_of_with_its_rule() {
     let dead: Vec<&String> = ids.iter().filter(|id| !open.contains(&format!("\"{id}\""))).collect();
     let mut told = 0;
     for id in dead {
-        room.does(key, Deed::Tap(id.clone()));
+        room.does(key, PageAction::Tap(id.clone()));
         let notice = &room.pages[&key].parts["notice"];
         if notice.is_object() && notice["rule"].is_string() {
             assert_eq!(notice["thing"].as_str(), Some(id.as_str()));
@@ -229,7 +229,7 @@ fn a_thing_that_cannot_be_chosen_is_told_of_with_its_rule() {
         }
     }
     assert!(told > 10, "{told}");
-    room.does(key, Deed::Language("nl".to_owned()));
+    room.does(key, PageAction::Language("nl".to_owned()));
     assert_eq!(room.pages[&key].parts["words"]["language"], "nl");
 }
 
@@ -238,16 +238,16 @@ fn somebody_else_lets_one_take_back_or_not() {
     let plugin = rondel::plugins().expect("the games")["tic-tac-toe"];
     let mut room = Room::of(plugin, 2, "en");
     let first = asked(&room).expect("somebody begins");
-    room.does(first, Deed::Choose(room.pages[&first].decision(), 0));
+    room.does(first, PageAction::Choose(room.pages[&first].decision(), 0));
     room.talk();
     let second = asked(&room).expect("the other is asked");
     let mut told = 0;
     for (yes, plies) in [(false, 1), (false, 1), (true, 0)] {
-        room.does(first, Deed::TakeBack);
+        room.does(first, PageAction::TakeBack);
         room.talk();
         assert!(room.pages[&second].parts["standing"]["asks"].is_string());
         assert!(room.pages[&first].parts["standing"]["asks"].is_null());
-        room.does(second, Deed::Agree(yes));
+        room.does(second, PageAction::Agree(yes));
         room.talk();
         assert_eq!(room.host.as_ref().expect("a game").session().plies().len(), plies, "{yes}");
         if !yes {

@@ -65,7 +65,7 @@ impl Watching {
 }
 
 fn weighs(step: &Step) -> Duration {
-    if step.heard.iter().all(rondel::Told::is_wordless) { WORDLESS } else { TOLD }
+    if step.heard.iter().all(rondel::HeardAnnouncement::is_wordless) { WORDLESS } else { TOLD }
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ pub struct Aid {
     plugin: &'static Plugin,
     goals: Goals,
     language: String,
-    parts: Vec<Part>,
+    parts: Vec<AidSection>,
     /// About how much room each part takes, in lines.
     heights: Vec<f32>,
     /// Whether there is so little of it that one column is enough.
@@ -27,19 +27,19 @@ pub struct Aid {
 }
 
 /// What stands under a heading, in words.
-struct Part {
+struct AidSection {
     heading: String,
-    entries: Vec<Entry>,
+    entries: Vec<AidEntry>,
 }
 
-impl Part {
+impl AidSection {
     /// About how much room it takes with its heading, in lines.
     fn lines(&self) -> f32 {
-        2.4 + self.entries.iter().map(Entry::lines).sum::<f32>()
+        2.4 + self.entries.iter().map(AidEntry::lines).sum::<f32>()
     }
 }
 
-struct Entry {
+struct AidEntry {
     icon: Option<Icon>,
     words: String,
     rule: Option<&'static str>,
@@ -48,7 +48,7 @@ struct Entry {
     prices: &'static [(&'static str, &'static str)],
 }
 
-impl Entry {
+impl AidEntry {
     fn of(line: &AidLine, catalog: &Catalog) -> Self {
         let words = match (line.text, line.icon) {
             (None, Some(icon)) => symbol_word(catalog, icon).unwrap_or_default(),
@@ -82,11 +82,11 @@ pub fn symbol_word(catalog: &Catalog, icon: &str) -> Option<String> {
 }
 
 /// The parts of an aid: those of the game, then how it is won and ends. The symbols of a game that lists none are all that have a word.
-fn parts(plugin: &'static Plugin, goals: &Goals, catalog: &Catalog, words: &Words) -> Vec<Part> {
-    let mut parts: Vec<Part> = Vec::new();
+fn parts(plugin: &'static Plugin, goals: &Goals, catalog: &Catalog, words: &Words) -> Vec<AidSection> {
+    let mut parts: Vec<AidSection> = Vec::new();
     for part in plugin.aid {
-        let entries = part.lines.iter().map(|line| Entry::of(line, catalog)).collect();
-        parts.push(Part { heading: catalog.word(part.heading), entries });
+        let entries = part.lines.iter().map(|line| AidEntry::of(line, catalog)).collect();
+        parts.push(AidSection { heading: catalog.word(part.heading), entries });
     }
     let sort = |goal: &Goal| match goal.brings {
         Brings::Victory { .. } => 0,
@@ -95,17 +95,17 @@ fn parts(plugin: &'static Plugin, goals: &Goals, catalog: &Catalog, words: &Word
     };
     for (kind, heading) in ["standing-victory", "standing-end", "standing-points"].into_iter().enumerate() {
         let of_kind = goals.list.iter().filter(|goal| sort(goal) == kind);
-        let entries: Vec<Entry> = of_kind.map(|goal| Entry::goal(goal, catalog)).collect();
+        let entries: Vec<AidEntry> = of_kind.map(|goal| AidEntry::goal(goal, catalog)).collect();
         if !entries.is_empty() {
-            parts.push(Part { heading: words.word(heading), entries });
+            parts.push(AidSection { heading: words.word(heading), entries });
         }
     }
     if explained(plugin.aid).next().is_none() {
         let named = plugin.icons.iter().filter_map(|(icon, _)| Some((*icon, symbol_word(catalog, icon)?)));
-        let symbol = |(icon, words)| Entry { icon: Some(icon), words, rule: None, symbol: true, prices: &[] };
-        let entries: Vec<Entry> = named.map(symbol).collect();
+        let symbol = |(icon, words)| AidEntry { icon: Some(icon), words, rule: None, symbol: true, prices: &[] };
+        let entries: Vec<AidEntry> = named.map(symbol).collect();
         if !entries.is_empty() {
-            parts.push(Part { heading: words.word("aid-symbols"), entries });
+            parts.push(AidSection { heading: words.word("aid-symbols"), entries });
         }
     }
     parts
@@ -120,8 +120,8 @@ impl Aid {
     fn of(plugin: &'static Plugin, goals: Goals, catalog: &Catalog, words: &Words) -> Self {
         let language = words.language().to_owned();
         let parts = parts(plugin, &goals, catalog, words);
-        let heights = parts.iter().map(Part::lines).collect();
-        let narrow = parts.iter().flat_map(|part| &part.entries).map(Entry::lines).sum::<f32>() < 14.0;
+        let heights = parts.iter().map(AidSection::lines).collect();
+        let narrow = parts.iter().flat_map(|part| &part.entries).map(AidEntry::lines).sum::<f32>() < 14.0;
         Self { plugin, goals, language, parts, heights, narrow }
     }
 
@@ -184,7 +184,7 @@ impl Aid {
         });
     }
 
-    fn part_ui(&self, ui: &mut Ui, part: &Part, icons: &mut Icons) {
+    fn part_ui(&self, ui: &mut Ui, part: &AidSection, icons: &mut Icons) {
         let palette = theme::palette(ui.ctx());
         ui.label(RichText::new(&part.heading).font(theme::serif(17.0)).color(palette.brand));
         for alike in part.entries.chunk_by(|one, next| one.symbol == next.symbol) {
@@ -200,7 +200,7 @@ impl Aid {
     }
 
     /// Symbols with their words, two beside each other.
-    fn symbols_ui(&self, ui: &mut Ui, symbols: &[Entry], icons: &mut Icons) {
+    fn symbols_ui(&self, ui: &mut Ui, symbols: &[AidEntry], icons: &mut Icons) {
         let width = (ui.available_width() - 10.0) / 2.0;
         for row in symbols.chunks(2) {
             ui.horizontal_top(|ui| {
@@ -217,7 +217,7 @@ impl Aid {
     }
 
     /// A line: its drawing, its words, and the number of its rule, which is a link.
-    fn line_ui(&self, ui: &mut Ui, entry: &Entry, icons: &mut Icons) {
+    fn line_ui(&self, ui: &mut Ui, entry: &AidEntry, icons: &mut Icons) {
         const GAP: f32 = 8.0;
         const NUMBER: f32 = 46.0;
         let palette = theme::palette(ui.ctx());
@@ -310,7 +310,7 @@ mod tests {
         let plugin: &'static Plugin = Box::leak(Box::new(Plugin { aid, icons, ..rondel_testing::stuck::PLUGIN }));
         let catalog = Catalog::new("en", [WORDS]).expect("a locale");
         let parts = parts(plugin, goals, &catalog, &Words::new("en", []));
-        let words = |part: Part| part.entries.into_iter().map(|entry| entry.words).collect();
+        let words = |part: AidSection| part.entries.into_iter().map(|entry| entry.words).collect();
         parts.into_iter().map(|part| (part.heading.clone(), words(part))).collect()
     }
 
@@ -343,7 +343,7 @@ mod tests {
         let plugin: &'static Plugin = Box::leak(Box::new(Plugin { aid: AID, ..rondel_testing::stuck::PLUGIN }));
         let catalog = Catalog::new("en", [WORDS]).expect("a locale");
         let aid = Aid::of(plugin, Goals::default(), &catalog, &Words::new("en", []));
-        let mut easel = rondel_painter::picture::Easel::new([400, 300], 1.0);
+        let mut easel = rondel_painter::picture::Rasterizer::new([400, 300], 1.0);
         theme::install(easel.ctx());
         let mut icons = Icons::default();
         (0..2).for_each(|_| easel.draw(|ui| aid.columns_ui(ui, &mut icons)));

@@ -17,11 +17,11 @@ pub struct OwnContent {
     /// The files whose entries are good.
     pub good: Vec<String>,
     wrong: Vec<String>,
-    stage: Stage,
+    stage: TrialStage,
 }
 
 #[derive(Default)]
-enum Stage {
+enum TrialStage {
     /// Whether games can be played with it nobody knows yet.
     #[default]
     Untried,
@@ -95,7 +95,7 @@ impl OwnContent {
                 Err(why) => wrong.push(why),
             }
         }
-        Self { good, wrong, stage: Stage::Untried }
+        Self { good, wrong, stage: TrialStage::Untried }
     }
 
     /// Reads the content files anew; the options of the setup stay as they were chosen.
@@ -109,7 +109,7 @@ impl OwnContent {
     /// The same files for another table.
     #[must_use]
     pub fn copy(&self) -> Self {
-        Self { good: self.good.clone(), wrong: self.wrong.clone(), stage: Stage::Untried }
+        Self { good: self.good.clone(), wrong: self.wrong.clone(), stage: TrialStage::Untried }
     }
 
     /// Whether there is no file at all.
@@ -119,23 +119,23 @@ impl OwnContent {
 
     /// Everything that must be mended first.
     pub fn faults(&self) -> impl Iterator<Item = &String> {
-        let unplayable = if let Stage::Tried(fault) = &self.stage { fault.as_ref() } else { None };
+        let unplayable = if let TrialStage::Tried(fault) = &self.stage { fault.as_ref() } else { None };
         self.wrong.iter().chain(unplayable)
     }
 
     /// Whether games are being played with it just now.
     pub fn is_on_trial(&self) -> bool {
-        matches!(self.stage, Stage::Trying(_))
+        matches!(self.stage, TrialStage::Trying(_))
     }
 
     /// Whether a game can begin.
     pub fn is_sound(&self) -> bool {
-        self.wrong.is_empty() && (self.good.is_empty() || matches!(self.stage, Stage::Tried(None)))
+        self.wrong.is_empty() && (self.good.is_empty() || matches!(self.stage, TrialStage::Tried(None)))
     }
 
     /// An option was changed: what could be played with may now be otherwise.
     pub fn options_changed(&mut self) {
-        self.stage = Stage::Untried;
+        self.stage = TrialStage::Untried;
     }
 
     /// Has games played with the setup that holds it, and takes up what came of them; called for every frame.
@@ -145,18 +145,18 @@ impl OwnContent {
             return;
         }
         match &self.stage {
-            Stage::Untried => {
+            TrialStage::Untried => {
                 self.stage = match Trial::needed(ctx, setup) {
-                    Some(trial) => Stage::Trying(trial),
-                    None => Stage::Tried(said(trial::open(setup).map(|_| ()))),
+                    Some(trial) => TrialStage::Trying(trial),
+                    None => TrialStage::Tried(said(trial::open(setup).map(|_| ()))),
                 };
             }
-            Stage::Trying(trial) => {
+            TrialStage::Trying(trial) => {
                 if let Reply::Tried(outcome) = trial.reply() {
-                    self.stage = Stage::Tried(said(outcome));
+                    self.stage = TrialStage::Tried(said(outcome));
                 }
             }
-            Stage::Tried(_) => {}
+            TrialStage::Tried(_) => {}
         }
     }
 }

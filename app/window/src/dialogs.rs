@@ -220,7 +220,7 @@ pub enum Purpose {
 }
 
 /// What came of the dialog.
-pub enum Asked {
+pub enum FileAnswer {
     /// No file.
     Never,
     /// This one.
@@ -269,7 +269,7 @@ impl AskFile {
     }
 
     /// Draws the dialog; nothing while it stays open.
-    pub fn ui(&mut self, ctx: &Context, cx: &AppContext) -> Option<Asked> {
+    pub fn ui(&mut self, ctx: &Context, cx: &AppContext) -> Option<FileAnswer> {
         let (title, yes) = match self.purpose {
             Purpose::Open => (cx.words.word("open-title"), cx.words.word("open-yes")),
             Purpose::Save => (cx.words.word("save-as"), cx.words.word("save-yes")),
@@ -306,15 +306,15 @@ impl AskFile {
             }
             let path = self.path.trim();
             match widgets::answers_ui(ui, yes, cx.words.word("cancel")) {
-                Some(false) => Some(Asked::Never),
+                Some(false) => Some(FileAnswer::Never),
                 answer if (enter || answer.is_some()) && !path.is_empty() => {
                     let clicked = self.clicked.clone().filter(|clicked| clicked.display().to_string() == path);
-                    Some(Asked::File(clicked.unwrap_or_else(|| PathBuf::from(path))))
+                    Some(FileAnswer::File(clicked.unwrap_or_else(|| PathBuf::from(path))))
                 }
                 _ => None,
             }
         });
-        asked.or(dismissed.then_some(Asked::Never))
+        asked.or(dismissed.then_some(FileAnswer::Never))
     }
     /// Opens the dialog of the desktop.
     fn choose(&mut self, ctx: &Context, title: &str, cx: &AppContext) {

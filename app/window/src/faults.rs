@@ -7,11 +7,11 @@ use rondel::journal::{LoadError, Notice};
 use rondel::plain::plain;
 use rondel::setup::SameId;
 use rondel::{IllegalAction, SetupError, StartError, Text, journal};
-use rondel_export::film::{FilmError, ReelError};
-use rondel_export::work::Unmade;
-use rondel_hosting::{Broken, Fault, Refusal};
+use rondel_export::film::{AnimationError, FilmError};
+use rondel_export::work::WorkError;
+use rondel_hosting::{Broken, GuestError, Refusal};
 use rondel_presenter::words::Words;
-use rondel_system::{Moved, NoFile, OpenError, ReadError, SaveError, SettingsFault, Unmoved, Unopened, Unreadable};
+use rondel_system::{MoveError, Moved, NoFile, OpenError, ReadError, SaveError, SettingsFault, Unopened, Unreadable};
 use rondel_tables::code::CodeError;
 
 /// Something a person should know about a file that could be opened all the same.
@@ -74,19 +74,19 @@ pub fn code_error(error: &CodeError, words: &Words) -> String {
 }
 
 /// Why nothing came of what was being made of a game.
-pub fn unmade(unmade: &Unmade, words: &Words) -> String {
+pub fn unmade(unmade: &WorkError, words: &Words) -> String {
     match unmade {
-        Unmade::Film(FilmError::Long(_) | FilmError::Reel(ReelError::Large)) => words.word("share-film-long"),
-        Unmade::Save(error) => save_error(error, words),
+        WorkError::Film(FilmError::Long(_) | FilmError::Reel(AnimationError::Large)) => words.word("share-film-long"),
+        WorkError::Save(error) => save_error(error, words),
         other => words.with("share-unmade", "reason", other.to_string()),
     }
 }
 
 /// Why a game is not moved.
-pub fn unmoved(why: &Unmoved, words: &Words) -> String {
+pub fn unmoved(why: &MoveError, words: &Words) -> String {
     match why {
-        Unmoved::Busy { path } => of_file(path, &words.word("library-busy")),
-        Unmoved::System { path, source } => of_file(path, &source.to_string()),
+        MoveError::Busy { path } => of_file(path, &words.word("library-busy")),
+        MoveError::System { path, source } => of_file(path, &source.to_string()),
     }
 }
 
@@ -169,9 +169,9 @@ pub fn save_trouble(error: &SaveError, words: &Words) -> String {
 }
 
 /// Why a guest cannot go on, as the end of a sentence.
-pub fn visit_fault(fault: &Fault, words: &Words) -> String {
+pub fn visit_fault(fault: &GuestError, words: &Words) -> String {
     match fault {
-        Fault::Refused(refusal) => words.word(match refusal {
+        GuestError::Refused(refusal) => words.word(match refusal {
             Refusal::No => "far-no",
             Refusal::Protocol(_) => "far-protocol",
             Refusal::Garbled => "far-garbled",
@@ -180,12 +180,12 @@ pub fn visit_fault(fault: &Fault, words: &Words) -> String {
             Refusal::Closed => "far-table-closed",
             Refusal::Elsewhere => "far-elsewhere",
         }),
-        Fault::UnknownGame(game) => words.with("fault-no-game", "game", game.as_str()),
-        Fault::OtherVersion { theirs, own } => {
+        GuestError::UnknownGame(game) => words.with("fault-no-game", "game", game.as_str()),
+        GuestError::OtherVersion { theirs, own } => {
             words.say(&Text::new("far-other-version").with("theirs", theirs.as_str()).with("own", *own))
         }
-        Fault::Senseless(_) => words.word("far-senseless"),
-        Fault::Broken(fault) => broken(fault, words),
+        GuestError::Senseless(_) => words.word("far-senseless"),
+        GuestError::Broken(fault) => broken(fault, words),
     }
 }
 

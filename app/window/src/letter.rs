@@ -8,7 +8,7 @@ use crate::context::AppContext;
 
 /// What was done with an invitation.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Letter {
+pub(crate) struct InvitationView {
     copied: bool,
     pictured: Option<Picture>,
 }
@@ -37,7 +37,7 @@ pub(crate) fn page_of(cx: &AppContext, code: &str) -> Option<String> {
     }
 }
 
-impl Letter {
+impl InvitationView {
     /// The buttons beside each other in which it is copied or shown; `letter` is the key of what is said before it.
     pub(crate) fn buttons_ui(
         &mut self,

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use rondel::Seat;
 use rondel::journal::Player;
-use rondel::table::Sitter;
+use rondel::table::PlayerInfo;
 use rondel_presenter::opponents::{bot_name, player_name};
 use rondel_presenter::words::Words;
 use rondel_system::Age;
@@ -29,7 +29,7 @@ pub fn name_of(player: &Player, words: &Words) -> Option<String> {
 pub fn people(table: &TableSummary, words: &Words) -> Vec<String> {
     let has_begun = table.place.is_some();
     let fallback = |seat: Seat| has_begun.then(|| player_name(seat, None, words));
-    let name = |sitter: &Sitter| name_of(&sitter.player, words).or_else(|| fallback(sitter.seat));
+    let name = |sitter: &PlayerInfo| name_of(&sitter.player, words).or_else(|| fallback(sitter.seat));
     table.players.iter().filter_map(name).collect()
 }
 

@@ -24,7 +24,7 @@ pub struct NewGame {
     /// Which game.
     pub plugin: &'static Plugin,
     setup: Box<dyn Setup>,
-    seats: Vec<Place>,
+    seats: Vec<SeatRow>,
     count: usize,
     /// Whether somebody measured how strong the levels are.
     is_measured: bool,
@@ -41,7 +41,7 @@ pub struct NewGame {
     focus: Focus,
 }
 
-struct Place {
+struct SeatRow {
     name: String,
     who: Who,
     seat_name: String,
@@ -63,7 +63,7 @@ enum Who {
     Bot(Bot),
 }
 
-impl Place {
+impl SeatRow {
     fn is_guest(&self) -> bool {
         matches!(self.who, Who::Guest | Who::Phone)
     }
@@ -114,7 +114,7 @@ impl NewGame {
                 Some(Some(bot)) => bot.parse().map_or(proposed, Who::Bot),
             };
             let name = cx.settings.names.get(index).cloned().unwrap_or_default();
-            Place { name, who, seat_name: String::new() }
+            SeatRow { name, who, seat_name: String::new() }
         });
         let seats = seats.collect();
         let usual = usize::from(fewest.max(most.min(2)));
@@ -181,7 +181,7 @@ impl NewGame {
                     self.fault = answer.err();
                     self.content.options_changed();
                 }
-                let has_guests = self.seats.iter().take(self.count).any(Place::is_guest);
+                let has_guests = self.seats.iter().take(self.count).any(SeatRow::is_guest);
                 if has_guests {
                     ui.checkbox(&mut self.watchers, cx.words.word("new-watchers"))
                         .on_hover_text(cx.words.word("new-watchers-hint"));
@@ -393,7 +393,7 @@ impl NewGame {
             return;
         };
         let places = &self.seats[..self.count];
-        let player = |place: &Place| place.bot().map_or_else(|| Player::human(place.name.trim()), Player::bot);
+        let player = |place: &SeatRow| place.bot().map_or_else(|| Player::human(place.name.trim()), Player::bot);
         let players: Vec<Player> = places.iter().map(player).collect();
         let options = self.setup.options().into_iter().map(|option| (option.id.to_owned(), option.chosen.to_owned()));
         let bots = places.iter().map(|place| match place.who {
@@ -407,7 +407,7 @@ impl NewGame {
         cx.settings.names = self.seats.iter().map(|place| place.name.trim().to_owned()).collect();
         cx.keep_settings();
         let setup = rondel::setup::clone_setup(self.setup.as_ref());
-        cx.send(if places.iter().any(Place::is_guest) {
+        cx.send(if places.iter().any(SeatRow::is_guest) {
             let seats =
                 places.iter().zip(players).map(|(place, player)| (!place.is_guest()).then_some(player)).collect();
             let phones = places.iter().any(|place| place.who == Who::Phone);
@@ -419,11 +419,11 @@ impl NewGame {
 }
 
 /// One click for all at once: friends wherever they are, or phones in this room.
-fn all_elsewhere_ui(ui: &mut Ui, seats: &mut [Place], cx: &AppContext) {
+fn all_elsewhere_ui(ui: &mut Ui, seats: &mut [SeatRow], cx: &AppContext) {
     let button = |ui: &mut Ui, (key, hint): (&'static str, &'static str)| {
         ui.button(cx.words.word(key)).on_hover_text(cx.words.word(hint)).clicked()
     };
-    let are_all = |seats: &[Place], who| seats.iter().all(|place| place.who == who);
+    let are_all = |seats: &[SeatRow], who| seats.iter().all(|place| place.who == who);
     if !are_all(&seats[1..], Who::Guest) && button(ui, ("far-all", "far-all-hint")) {
         seats[0].who = Who::Person;
         for place in &mut seats[1..] {

@@ -3,13 +3,13 @@
 use egui::{Button, Context, Label, RichText, ScrollArea, Ui};
 use rondel::{Plugin, Text};
 use rondel_painter::{theme, widgets};
-use rondel_tables::practice::{Practised, Progress, Round};
+use rondel_tables::practice::{Practised, Round, RoundProgress};
 
 use super::command::Command;
 use super::context::AppContext;
 
 /// What a person chooses to practise.
-pub struct Dialog {
+pub struct PracticeDialog {
     /// Their own mistakes, as they are found.
     mistakes: Option<Round>,
     wins: Wins,
@@ -23,7 +23,7 @@ enum Wins {
     None,
 }
 
-impl Dialog {
+impl PracticeDialog {
     /// Opens the dialog and begins to look through reviewed games; what was `practised` comes last.
     pub fn open(ctx: &Context, cx: &AppContext, practised: &Practised) -> Self {
         let waker = ctx.clone();
@@ -52,7 +52,7 @@ impl Dialog {
     fn mistakes_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         let words = &cx.words;
         let Some(progress) = self.mistakes.as_ref().map(Round::progress) else { return };
-        let Progress { found, games, works } = progress;
+        let RoundProgress { found, games, works } = progress;
         part_ui(ui, words.word("practice-yours"), words.word("practice-yours-about"), |ui| {
             let told = match () {
                 () if works => words.word("practice-reading"),
@@ -118,7 +118,7 @@ impl Dialog {
     /// The round of instant wins, once it can begin.
     fn found_win(&mut self) -> Option<Round> {
         let Wins::Searching(_, round) = &self.wins else { return None };
-        let Progress { found, works, .. } = round.progress();
+        let RoundProgress { found, works, .. } = round.progress();
         if found == 0 && works {
             return None;
         }

@@ -9,16 +9,16 @@ use rondel_painter::{theme, widgets};
 
 use super::command::Command;
 use super::context::AppContext;
-use super::dialogs::{AskFile, Asked};
+use super::dialogs::{AskFile, FileAnswer};
 use super::faults;
 use super::making::Making;
 use super::play::Play;
-use super::play::sharing::{CodeOffer, Part};
+use super::play::sharing::{CodeOffer, FilmRange};
 
 /// The dialog in which one chooses what is given away.
 #[derive(Default)]
 pub struct Share {
-    stage: Stage,
+    stage: SharingStage,
     /// What was said last: that something was copied, or why not.
     told: Option<String>,
     /// Whether a review is there to be written; looked up once.
@@ -26,24 +26,24 @@ pub struct Share {
 }
 
 #[derive(Default)]
-enum Stage {
+enum SharingStage {
     #[default]
     Menu,
     /// The code tells what is hidden: whether it is to be copied all the same.
     Warning,
     /// Where something goes.
-    Ask(Wanted, AskFile),
+    Ask(ExportChoice, AskFile),
 }
 
 /// What a file is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Wanted {
+enum ExportChoice {
     Picture,
-    Film(Part),
+    Film(FilmRange),
     Page,
 }
 
-impl Wanted {
+impl ExportChoice {
     /// How its file ends, and the key of the words while it is made.
     const fn called(self) -> (&'static str, &'static str) {
         match self {
@@ -60,20 +60,20 @@ enum Press {
     SaveGame,
     Code,
     CopyPicture,
-    File(Wanted),
+    File(ExportChoice),
 }
 
 impl Share {
     /// Draws the dialog.
     pub fn ui(&mut self, ctx: &Context, cx: &AppContext, play: &Play) {
         match &mut self.stage {
-            Stage::Menu => self.menu_ui(ctx, cx, play),
-            Stage::Warning => self.warning_ui(ctx, cx, play),
-            Stage::Ask(wanted, ask) => match ask.ui(ctx, cx) {
+            SharingStage::Menu => self.menu_ui(ctx, cx, play),
+            SharingStage::Warning => self.warning_ui(ctx, cx, play),
+            SharingStage::Ask(wanted, ask) => match ask.ui(ctx, cx) {
                 None => {}
-                Some(Asked::Never) => self.stage = Stage::Menu,
-                Some(Asked::File(path)) if path.exists() => ask.refuse(cx.words.word("share-file-there")),
-                Some(Asked::File(path)) => {
+                Some(FileAnswer::Never) => self.stage = SharingStage::Menu,
+                Some(FileAnswer::File(path)) if path.exists() => ask.refuse(cx.words.word("share-file-there")),
+                Some(FileAnswer::File(path)) => {
                     make(ctx, cx, order(*wanted, ctx, cx, play), Some(path), wanted.called().1);
                 }
             },
@@ -105,13 +105,13 @@ impl Share {
         match press {
             Press::SaveGame if play.held().file().is_some() => cx.send(Command::SaveCopy),
             Press::SaveGame => cx.send(Command::SaveAs(None)),
-            Press::Code if play.view().code_offer() == CodeOffer::Warned => self.stage = Stage::Warning,
+            Press::Code if play.view().code_offer() == CodeOffer::Warned => self.stage = SharingStage::Warning,
             Press::Code => self.copy_code(ctx, cx, play),
             Press::CopyPicture => {
-                make(ctx, cx, order(Wanted::Picture, ctx, cx, play), None, Wanted::Picture.called().1);
+                make(ctx, cx, order(ExportChoice::Picture, ctx, cx, play), None, ExportChoice::Picture.called().1);
             }
             Press::File(wanted) => {
-                self.stage = Stage::Ask(wanted, AskFile::to_share(cx, play.game().id, wanted.called().0));
+                self.stage = SharingStage::Ask(wanted, AskFile::to_share(cx, play.game().id, wanted.called().0));
             }
         }
     }
@@ -126,7 +126,7 @@ impl Share {
             self.copy_code(ctx, cx, play);
         }
         if answer.is_some() || dismissed {
-            self.stage = Stage::Menu;
+            self.stage = SharingStage::Menu;
         }
     }
 
@@ -147,26 +147,31 @@ fn rows_ui(ui: &mut Ui, cx: &AppContext, play: &Play, has_page: bool) -> Option<
     let mut pressed = None;
     Grid::new("share rows").num_columns(2).spacing([22.0, 14.0]).show(ui, |ui| {
         let code = match play.view().code_offer() {
-            _ if play.held().here().is_none() => Row::Note("share-code-away"),
-            CodeOffer::None => Row::Note("share-code-none"),
-            CodeOffer::Warned | CodeOffer::Free => Row::Buttons(vec![("share-code-copy", Press::Code)]),
+            _ if play.held().here().is_none() => KindRow::Note("share-code-away"),
+            CodeOffer::None => KindRow::Note("share-code-none"),
+            CodeOffer::Warned | CodeOffer::Free => KindRow::Buttons(vec![("share-code-copy", Press::Code)]),
         };
-        let film = |(part, words)| play.view().plies_of(part).map(|_| (words, Press::File(Wanted::Film(part))));
-        let parts =
-            [(Part::Turn, "share-film-turn"), (Part::Since, "share-film-since"), (Part::Whole, "share-film-whole")];
+        let film = |(part, words)| play.view().plies_of(part).map(|_| (words, Press::File(ExportChoice::Film(part))));
+        let parts = [
+            (FilmRange::Turn, "share-film-turn"),
+            (FilmRange::Since, "share-film-since"),
+            (FilmRange::Whole, "share-film-whole"),
+        ];
         let films: Vec<_> = parts.into_iter().filter(|_| play.held().here().is_some()).filter_map(film).collect();
-        let pictures =
-            vec![("share-picture-copy", Press::CopyPicture), ("share-picture-save", Press::File(Wanted::Picture))];
+        let pictures = vec![
+            ("share-picture-copy", Press::CopyPicture),
+            ("share-picture-save", Press::File(ExportChoice::Picture)),
+        ];
         let page = if has_page {
-            Row::Buttons(vec![("share-page-save", Press::File(Wanted::Page))])
+            KindRow::Buttons(vec![("share-page-save", Press::File(ExportChoice::Page))])
         } else {
-            Row::Note("share-page-none")
+            KindRow::Note("share-page-none")
         };
-        let films = if films.is_empty() { Row::Note("share-film-none") } else { Row::Buttons(films) };
+        let films = if films.is_empty() { KindRow::Note("share-film-none") } else { KindRow::Buttons(films) };
         for (title, row) in [
-            ("share-file", Row::Buttons(vec![("save-as", Press::SaveGame)])),
+            ("share-file", KindRow::Buttons(vec![("save-as", Press::SaveGame)])),
             ("share-code", code),
-            ("share-picture", Row::Buttons(pictures)),
+            ("share-picture", KindRow::Buttons(pictures)),
             ("share-film", films),
             ("share-page", page),
         ] {
@@ -183,13 +188,13 @@ fn rows_ui(ui: &mut Ui, cx: &AppContext, play: &Play, has_page: bool) -> Option<
 }
 
 /// What stands beside the name of a kind.
-enum Row {
+enum KindRow {
     Buttons(Vec<(&'static str, Press)>),
     /// Why there is nothing.
     Note(&'static str),
 }
 
-impl Row {
+impl KindRow {
     fn ui(self, ui: &mut Ui, cx: &AppContext, title: &'static str) -> Option<Press> {
         let faint = theme::palette(ui.ctx()).faint;
         let mut pressed = None;
@@ -220,12 +225,12 @@ fn make(ctx: &Context, cx: &AppContext, order: Option<Order>, file: Option<PathB
 }
 
 /// What is to be made, as the game stands now.
-fn order(wanted: Wanted, ctx: &Context, cx: &AppContext, play: &Play) -> Option<Order> {
+fn order(wanted: ExportChoice, ctx: &Context, cx: &AppContext, play: &Play) -> Option<Order> {
     match wanted {
-        Wanted::Picture => play.view().picture_order(Play::shared_look(cx, is_dark(ctx))),
-        Wanted::Film(part) => play.view().film_order(part, Play::shared_look(cx, is_dark(ctx))),
+        ExportChoice::Picture => play.view().picture_order(Play::shared_look(cx, is_dark(ctx))),
+        ExportChoice::Film(part) => play.view().film_order(part, Play::shared_look(cx, is_dark(ctx))),
         // Pages have a dark side of their own, and are printed.
-        Wanted::Page => play.page_order(Play::shared_look(cx, false)),
+        ExportChoice::Page => play.page_order(Play::shared_look(cx, false)),
     }
 }
 

@@ -5,12 +5,12 @@ mod wisps;
 
 use std::ops::RangeInclusive;
 
-use rondel::bots::Part;
-use rondel::conformance::{self, Law, Plan, Violation};
-use rondel::scene::{Obstacle, ScoreSheet, Use, Withheld};
+use rondel::bots::EstimatePart;
+use rondel::conformance::{self, CheckPlan, Law, Violation};
+use rondel::scene::{BlockedClick, DisabledChoice, ScoreSheet, UsageHint};
 use rondel::{
-    Choice, Dealer, Goals, LANGUAGES, Miscount, Observer, Plugin, Ruleset, Scene, Seat, SeatSet, Seats, Stage, Text,
-    Turn,
+    Choice, ConservationError, Dealer, Goals, LANGUAGES, Observer, Plugin, Ruleset, Scene, Seat, SeatSet, Seats, Stage,
+    Text, Turn,
 };
 use serde_json::Value;
 
@@ -85,7 +85,7 @@ impl<R: Stage> Ruleset for Planted<R> {
         }
     }
 
-    fn census(&self, state: &R::State) -> Result<(), Miscount> {
+    fn census(&self, state: &R::State) -> Result<(), ConservationError> {
         self.0.census(state)
     }
 
@@ -117,15 +117,15 @@ impl<R: Stage> Stage for Planted<R> {
         self.0.seat_name(seat)
     }
 
-    fn obstacles(&self, state: &R::State) -> Vec<Obstacle> {
+    fn obstacles(&self, state: &R::State) -> Vec<BlockedClick> {
         self.0.obstacles(state)
     }
 
-    fn withheld(&self, state: &R::State) -> Vec<Withheld> {
+    fn withheld(&self, state: &R::State) -> Vec<DisabledChoice> {
         self.0.withheld(state)
     }
 
-    fn uses(&self) -> Vec<Use> {
+    fn uses(&self) -> Vec<UsageHint> {
         self.0.uses()
     }
 
@@ -141,7 +141,7 @@ impl<R: Stage> Stage for Planted<R> {
         goals
     }
 
-    fn estimate_parts(&self, state: &R::State, seat: Seat) -> Vec<Part> {
+    fn estimate_parts(&self, state: &R::State, seat: Seat) -> Vec<EstimatePart> {
         self.0.estimate_parts(state, seat)
     }
 
@@ -152,7 +152,7 @@ impl<R: Stage> Stage for Planted<R> {
 
 fn violation<R: Stage>(plugin: &Plugin, game: R, fault: Fault<R>, games: u32) -> Option<Violation> {
     let catalogs = LANGUAGES.map(|language| plugin.catalog(language).expect("a good locale"));
-    conformance::check(&Planted(game, fault), &Plan { games, seed: 1, catalogs: &catalogs, look_every: 1 }).err()
+    conformance::check(&Planted(game, fault), &CheckPlan { games, seed: 1, catalogs: &catalogs, look_every: 1 }).err()
 }
 
 /// A fault is caught by this law, in these words.

@@ -9,7 +9,7 @@ mod stage;
 use std::ops::RangeInclusive;
 
 use rondel::bots::{Calibration, LevelRatings, Skill, Skills};
-use rondel::{Announcement, Dealer, MAX_SEATS, Miscount, Outcome, Ruleset, Seat, Seats, Turn, Weight};
+use rondel::{Announcement, ConservationError, Dealer, MAX_SEATS, Outcome, Ruleset, Seat, Seats, Turn, Weight};
 use serde::{Deserialize, Serialize};
 
 use marsh::{AT, ENDS, PLACES, VILLAGES};
@@ -186,11 +186,11 @@ impl Ruleset for Causeways {
         Calibration { optimism: 9.6, slope: 1.12 }
     }
 
-    fn census(&self, marsh: &Marsh) -> Result<(), Miscount> {
+    fn census(&self, marsh: &Marsh) -> Result<(), ConservationError> {
         let all = marsh.built.iter().fold(0, |all: u64, own| all | own);
         let apart: u32 = marsh.built.iter().map(|own| own.count_ones()).sum();
-        Miscount::check("causeways", apart as usize, all.count_ones() as usize)?;
+        ConservationError::check("causeways", apart as usize, all.count_ones() as usize)?;
         let worth: usize = marsh.worth.iter().map(|worth| usize::from(*worth)).sum();
-        Miscount::check("worth of the villages", worth, WORTHS.iter().map(|worth| usize::from(*worth)).sum())
+        ConservationError::check("worth of the villages", worth, WORTHS.iter().map(|worth| usize::from(*worth)).sum())
     }
 }

@@ -1,6 +1,6 @@
 //! How the marsh looks and reads.
 
-use rondel::scene::{Corner, Inline, Piece, Rect, ScoreSheet, Shape, Tone, Use, Zone, ZoneKind, layout};
+use rondel::scene::{Corner, Inline, Piece, Rect, ScoreSheet, Shape, Tone, UsageHint, Zone, ZoneKind, layout};
 use rondel::{Choice, ElementId, Goal, Goals, Group, Observer, Scene, Seat, Stage, Text};
 
 use crate::marsh::{ENDS, PLACES, ROWS, VILLAGES, address};
@@ -106,12 +106,12 @@ impl Stage for Causeways {
         Text::new(if first { "ask-first" } else { "ask-build" })
     }
 
-    fn uses(&self) -> Vec<Use> {
+    fn uses(&self) -> Vec<UsageHint> {
         vec![
-            Use::of("place", "when-place", "CW-2.2"),
-            Use::of("village", "when-village", "CW-3.1"),
-            Use::of("left", "help-left", "CW-1.2"),
-            Use::of("points", "help-points", "CW-3.2"),
+            UsageHint::of("place", "when-place", "CW-2.2"),
+            UsageHint::of("village", "when-village", "CW-3.1"),
+            UsageHint::of("left", "help-left", "CW-1.2"),
+            UsageHint::of("points", "help-points", "CW-3.2"),
         ]
     }
 

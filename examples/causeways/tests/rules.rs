@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rondel::conformance::{self, Plan};
+use rondel::conformance::{self, CheckPlan};
 use rondel::scene::{Inline, Shape, Tone};
 use rondel::{Dealer, ElementId, LANGUAGES, Observer, Ruleset, Seat, Seats, Stage, Turn, Weight, plugins};
 use rondel_causeways::{Build, Causeways};
@@ -208,7 +208,7 @@ fn cw_3_3_most_points_win_then_most_villages() {
 fn causeways_keeps_the_laws() {
     let plugin = plugins().expect("each id once")["causeways"];
     let catalogs = LANGUAGES.map(|language| plugin.catalog(language).expect("a good locale"));
-    let report = conformance::check(&Causeways, &Plan { games: 60, seed: 1, catalogs: &catalogs, look_every: 1 });
+    let report = conformance::check(&Causeways, &CheckPlan { games: 60, seed: 1, catalogs: &catalogs, look_every: 1 });
     assert_eq!(report.expect("the laws hold").hidden_positions, 0);
 }
 

@@ -6,10 +6,10 @@ mod plugin;
 use std::ops::RangeInclusive;
 
 use rondel::bots::{Calibration, LevelRatings, Skill, Skills};
-use rondel::scene::{Piece, Rect, Shape, Tone, Use, Zone, ZoneKind, layout};
+use rondel::scene::{Piece, Rect, Shape, Tone, UsageHint, Zone, ZoneKind, layout};
 use rondel::{
-    Announcement, Choice, Dealer, ElementId, Flow, Goal, Goals, Group, Miscount, Observer, Outcome, Ruleset, Scene,
-    Seat, Seats, Stage, Text, Turn, Urgent,
+    Announcement, Choice, ConservationError, Dealer, ElementId, Flow, Goal, Goals, Group, Observer, Outcome, Ruleset,
+    Scene, Seat, Seats, Stage, Text, Turn, Urgent,
 };
 use serde::{Deserialize, Serialize};
 
@@ -181,9 +181,9 @@ impl Ruleset for ConnectFour {
         Calibration { optimism: 5.4, slope: 1.25 }
     }
 
-    fn census(&self, board: &Board) -> Result<(), Miscount> {
+    fn census(&self, board: &Board) -> Result<(), ConservationError> {
         let discs = (board.discs[0] | board.discs[1]) & HOLES;
-        Miscount::check("discs", discs.count_ones() as usize, usize::from(board.played))
+        ConservationError::check("discs", discs.count_ones() as usize, usize::from(board.played))
     }
 }
 
@@ -212,8 +212,8 @@ impl Stage for ConnectFour {
         Text::new("prompt")
     }
 
-    fn uses(&self) -> Vec<Use> {
-        vec![Use::of("hole", "when-hole", "C4-1.2")]
+    fn uses(&self) -> Vec<UsageHint> {
+        vec![UsageHint::of("hole", "when-hole", "C4-1.2")]
     }
 
     fn goals(&self, board: &Board, _observer: Observer) -> Goals {

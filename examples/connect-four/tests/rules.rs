@@ -1,6 +1,6 @@
 //! The rules of connect four by their numbers, and the laws every ruleset keeps.
 
-use rondel::conformance::{self, Plan};
+use rondel::conformance::{self, CheckPlan};
 use rondel::{Dealer, LANGUAGES, Outcome, Ruleset, Seat, Seats, Turn, Urgent, plugins};
 use rondel_connect_four::{Board, ConnectFour, Drop};
 
@@ -67,7 +67,8 @@ fn c4_1_4_a_full_board_without_four_is_a_draw() {
 fn connect_four_keeps_the_laws() {
     let plugin = plugins().expect("each id once")["connect-four"];
     let catalogs = LANGUAGES.map(|language| plugin.catalog(language).expect("a good locale"));
-    let report = conformance::check(&ConnectFour, &Plan { games: 50, seed: 1, catalogs: &catalogs, look_every: 1 });
+    let report =
+        conformance::check(&ConnectFour, &CheckPlan { games: 50, seed: 1, catalogs: &catalogs, look_every: 1 });
     assert_eq!(report.expect("the laws hold").hidden_positions, 0);
 }
 

@@ -6,10 +6,10 @@ mod plugin;
 use std::ops::RangeInclusive;
 
 use rondel::bots::{Calibration, LevelRatings, Skill, Skills};
-use rondel::scene::{Piece, Rect, Shape, Tone, Use, Zone, ZoneKind, layout};
+use rondel::scene::{Piece, Rect, Shape, Tone, UsageHint, Zone, ZoneKind, layout};
 use rondel::{
-    Announcement, Choice, Dealer, ElementId, Goal, Goals, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat,
-    Seats, Stage, Text, Turn,
+    Announcement, Choice, ConservationError, Dealer, ElementId, Goal, Goals, Group, Observer, Outcome, Ruleset, Scene,
+    Seat, Seats, Stage, Text, Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -127,9 +127,9 @@ impl Ruleset for TicTacToe {
         Calibration { optimism: 1.9, slope: 0.56 }
     }
 
-    fn census(&self, board: &Board) -> Result<(), Miscount> {
+    fn census(&self, board: &Board) -> Result<(), ConservationError> {
         let marks = board.marks[0].count_ones() + board.marks[1].count_ones();
-        Miscount::check("marks", marks as usize, usize::from(board.played))
+        ConservationError::check("marks", marks as usize, usize::from(board.played))
     }
 }
 
@@ -158,8 +158,8 @@ impl Stage for TicTacToe {
         Text::new("prompt")
     }
 
-    fn uses(&self) -> Vec<Use> {
-        vec![Use::of("square", "when-square", "TTT-1.1")]
+    fn uses(&self) -> Vec<UsageHint> {
+        vec![UsageHint::of("square", "when-square", "TTT-1.1")]
     }
 
     fn goals(&self, board: &Board, _observer: Observer) -> Goals {

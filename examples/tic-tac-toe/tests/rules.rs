@@ -1,6 +1,6 @@
 //! The rules of tic-tac-toe by their numbers, and the laws every ruleset keeps.
 
-use rondel::conformance::{self, Plan};
+use rondel::conformance::{self, CheckPlan};
 use rondel::{Dealer, LANGUAGES, Outcome, Ruleset, Seat, Seats, Turn, plugins};
 use rondel_tic_tac_toe::{Board, Mark, TicTacToe};
 
@@ -48,7 +48,7 @@ fn ttt_1_3_a_full_board_without_a_line_is_a_draw() {
 fn tic_tac_toe_keeps_the_laws() {
     let plugin = plugins().expect("each id once")["tic-tac-toe"];
     let catalogs = LANGUAGES.map(|language| plugin.catalog(language).expect("a good locale"));
-    let report = conformance::check(&TicTacToe, &Plan { games: 100, seed: 1, catalogs: &catalogs, look_every: 1 });
+    let report = conformance::check(&TicTacToe, &CheckPlan { games: 100, seed: 1, catalogs: &catalogs, look_every: 1 });
     assert_eq!(report.expect("the laws hold").hidden_positions, 0);
 }
 

@@ -9,7 +9,8 @@ use std::ops::RangeInclusive;
 use rondel::bots::{Calibration, LevelRatings, Skill, Skills};
 use rondel::components::{Cards, Hands, Picks};
 use rondel::{
-    Announcement, Dealer, Flow, MAX_SEATS, Miscount, Outcome, Ruleset, Seat, SeatSet, Seats, Text, Turn, Weight,
+    Announcement, ConservationError, Dealer, Flow, MAX_SEATS, Outcome, Ruleset, Seat, SeatSet, Seats, Text, Turn,
+    Weight,
 };
 use serde::{Deserialize, Serialize};
 
@@ -196,7 +197,7 @@ impl Ruleset for Wisps {
         moor.picks.choose(light);
         dealer.announce(|| {
             let own = Text::new("chooses-it").with("number", light.brightness());
-            Announcement::new(stage::about_seat("chooses", seat)).whispered(seat, own).weighing(Weight::Small)
+            Announcement::new(stage::about_seat("chooses", seat)).private_to(seat, own).weighing(Weight::Small)
         });
         if moor.picks.are_all_in() {
             moor.show(dealer);
@@ -212,7 +213,7 @@ impl Ruleset for Wisps {
         moor.picks.suppose(observer, |seat| { supposed.at(seat.index()) }.draw(dealer).map(Light));
     }
 
-    fn census(&self, moor: &Moor) -> Result<(), Miscount> {
+    fn census(&self, moor: &Moor) -> Result<(), ConservationError> {
         moor.lanterns.iter().zip(0..).try_for_each(|(lanterns, number)| lanterns.census("lanterns", third(number)))
     }
 

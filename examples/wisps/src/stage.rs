@@ -1,7 +1,7 @@
 //! How the moor looks and reads.
 
 use rondel::components::Cards;
-use rondel::scene::{Corner, Inline, Piece, Rect, ScoreSheet, Shape, Tone, Use, Zone, ZoneKind, layout};
+use rondel::scene::{Corner, Inline, Piece, Rect, ScoreSheet, Shape, Tone, UsageHint, Zone, ZoneKind, layout};
 use rondel::{Choice, ElementId, Goal, Goals, Group, Observer, Scene, Seat, Stage, Text};
 
 use crate::{Light, Moor, ROUNDS, SHOWN, SIGNS, SMALL, Wisps};
@@ -171,16 +171,16 @@ impl Stage for Wisps {
         name_of(seat)
     }
 
-    fn uses(&self) -> Vec<Use> {
+    fn uses(&self) -> Vec<UsageHint> {
         vec![
-            Use::of("lantern", "when-lantern", "WI-2.1"),
-            Use::of("open", "when-open", "WI-2.5"),
-            Use::of("prize", "when-prize", "WI-2.3"),
-            Use::of("great", "when-great", "WI-1.3"),
-            Use::of("place", "help-place", "WI-2.1"),
-            Use::of("sign", "help-sign", "WI-1.1"),
-            Use::of("held", "help-held", "WI-1.2"),
-            Use::of("stock", "help-stock", "WI-3.1"),
+            UsageHint::of("lantern", "when-lantern", "WI-2.1"),
+            UsageHint::of("open", "when-open", "WI-2.5"),
+            UsageHint::of("prize", "when-prize", "WI-2.3"),
+            UsageHint::of("great", "when-great", "WI-1.3"),
+            UsageHint::of("place", "help-place", "WI-2.1"),
+            UsageHint::of("sign", "help-sign", "WI-1.1"),
+            UsageHint::of("held", "help-held", "WI-1.2"),
+            UsageHint::of("stock", "help-stock", "WI-3.1"),
         ]
     }
 

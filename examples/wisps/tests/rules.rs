@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rondel::conformance::{self, Plan};
+use rondel::conformance::{self, CheckPlan};
 use rondel::scene::{Inline, Scene, Shape};
 use rondel::{Dealer, ElementId, LANGUAGES, Observer, Ruleset, Seat, SeatSet, Seats, Stage, Turn, plugins};
 use rondel_wisps::{Light, Wisps};
@@ -259,6 +259,6 @@ fn after_rounds(count: u8, rounds: u32) -> Moor {
 fn wisps_keeps_the_laws() {
     let plugin = plugins().expect("each id once")["wisps"];
     let catalogs = LANGUAGES.map(|language| plugin.catalog(language).expect("a good locale"));
-    let report = conformance::check(&Wisps, &Plan { games: 200, seed: 1, catalogs: &catalogs, look_every: 1 });
+    let report = conformance::check(&Wisps, &CheckPlan { games: 200, seed: 1, catalogs: &catalogs, look_every: 1 });
     assert!(report.expect("the laws hold").hidden_positions > 1_000);
 }

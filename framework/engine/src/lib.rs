@@ -19,4 +19,4 @@ use rondel_rules::{dealer, observation, seat, skill, text, together, turn};
 use rondel_stage::{ruleset, scene};
 
 pub use bots::Bot;
-pub use playout::{Chore, playout};
+pub use playout::{BenchOp, playout};

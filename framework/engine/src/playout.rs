@@ -31,7 +31,7 @@ pub fn playout<R: Ruleset>(
 
 /// What a ply of a playout is made of, for whoever measures how long it takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Chore {
+pub enum BenchOp {
     /// A copy of the position, into memory that is there.
     Copy,
     /// The list of all legal actions.
@@ -42,7 +42,7 @@ pub enum Chore {
 
 /// Does one chore so many times in a position, as a playout would: nothing is erased, and no memory is asked for but at the
 /// beginning. Returns how many actions are legal there; where none is, nothing is applied.
-pub fn repeat<R: Ruleset>(rules: &R, chore: Chore, state: &R::State, times: u32) -> usize {
+pub fn repeat<R: Ruleset>(rules: &R, chore: BenchOp, state: &R::State, times: u32) -> usize {
     let mut dealer = Dealer::seeded(0);
     let mut copy = state.clone();
     let mut actions = Vec::new();
@@ -50,13 +50,13 @@ pub fn repeat<R: Ruleset>(rules: &R, chore: Chore, state: &R::State, times: u32)
     let legal = actions.clone();
     for &action in legal.iter().cycle().take(times as usize) {
         match chore {
-            Chore::Copy => copy.clone_from(black_box(state)),
-            Chore::List => {
+            BenchOp::Copy => copy.clone_from(black_box(state)),
+            BenchOp::List => {
                 actions.clear();
                 rules.legal_actions(black_box(state), &mut actions);
                 black_box(&mut actions);
             }
-            Chore::Apply => {
+            BenchOp::Apply => {
                 copy.clone_from(black_box(state));
                 rules.apply(&mut copy, action, &mut dealer);
             }

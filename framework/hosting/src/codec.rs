@@ -24,7 +24,7 @@ pub(super) const DEEPEST: usize = 120;
 /// Bytes that are no message.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("what came is no message: {0}")]
-pub struct Garbled(String);
+pub struct DecodeError(String);
 
 /// A message as bytes: one JSON value.
 ///
@@ -38,7 +38,7 @@ pub fn write(message: &impl Serialize) -> Vec<u8> {
 ///
 /// # Errors
 /// What is too large or no message.
-pub fn read_to_host(bytes: &[u8]) -> Result<ToHost, Garbled> {
+pub fn read_to_host(bytes: &[u8]) -> Result<ToHost, DecodeError> {
     read(bytes, LARGEST_TO_HOST, MOST_TO_HOST)
 }
 
@@ -46,7 +46,7 @@ pub fn read_to_host(bytes: &[u8]) -> Result<ToHost, Garbled> {
 ///
 /// # Errors
 /// What is too large or no message.
-pub fn read_to_guest(bytes: &[u8]) -> Result<ToGuest, Garbled> {
+pub fn read_to_guest(bytes: &[u8]) -> Result<ToGuest, DecodeError> {
     let message = read(bytes, LARGEST_TO_GUEST, MOST_TO_GUEST)?;
     if matches!(message, ToGuest::Standing(_) | ToGuest::Said(_)) {
         small(bytes, LARGEST_STANDING)?;
@@ -54,17 +54,17 @@ pub fn read_to_guest(bytes: &[u8]) -> Result<ToGuest, Garbled> {
     Ok(message)
 }
 
-fn small(bytes: &[u8], largest: usize) -> Result<(), Garbled> {
+fn small(bytes: &[u8], largest: usize) -> Result<(), DecodeError> {
     if bytes.len() <= largest {
         return Ok(());
     }
-    Err(Garbled(format!("it has {} bytes, the most is {largest}", bytes.len())))
+    Err(DecodeError(format!("it has {} bytes, the most is {largest}", bytes.len())))
 }
 
-fn read<T: DeserializeOwned>(bytes: &[u8], largest: usize, most: usize) -> Result<T, Garbled> {
+fn read<T: DeserializeOwned>(bytes: &[u8], largest: usize, most: usize) -> Result<T, DecodeError> {
     small(bytes, largest)?;
-    let text = std::str::from_utf8(bytes).map_err(|_| Garbled("it is no text".to_owned()))?;
-    bounds::json_within(text, most, DEEPEST).map_err(|fault| Garbled(fault.to_string()))?;
+    let text = std::str::from_utf8(bytes).map_err(|_| DecodeError("it is no text".to_owned()))?;
+    bounds::json_within(text, most, DEEPEST).map_err(|fault| DecodeError(fault.to_string()))?;
     // What a message says may hold anything; where it goes wrong is all that is told.
-    serde_json::from_str(text).map_err(|error| Garbled(format!("column {}", error.column())))
+    serde_json::from_str(text).map_err(|error| DecodeError(format!("column {}", error.column())))
 }

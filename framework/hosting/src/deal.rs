@@ -12,14 +12,14 @@ use crate::seat::Seat;
 
 /// Whose share it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sharer {
+pub enum NonceOwner {
     /// The program that holds the table.
     Host,
     /// The guest at a seat.
     Guest(Seat),
 }
 
-impl Sharer {
+impl NonceOwner {
     /// So that nobody can say another's seal after them.
     fn byte(self) -> u8 {
         match self {
@@ -30,7 +30,7 @@ impl Sharer {
 }
 
 /// What commits `sharer` to its share at this table: SHA-256 of a fixed word, the table, who it is and the share.
-pub fn seal(table: TableId, sharer: Sharer, share: Share) -> Seal {
+pub fn seal(table: TableId, sharer: NonceOwner, share: Share) -> Seal {
     let mut hash = Sha256::new();
     hash.update(b"rondel seal 1");
     hash.update(table.0);
@@ -47,7 +47,7 @@ pub fn seed(table: TableId, host: Share, guests: &[(Seat, Share)]) -> u64 {
     hash.update(table.0);
     hash.update(host.0);
     for (seat, share) in guests {
-        hash.update([Sharer::Guest(*seat).byte()]);
+        hash.update([NonceOwner::Guest(*seat).byte()]);
         hash.update(share.0);
     }
     let hash = hash.finalize();
@@ -86,9 +86,9 @@ mod tests {
     #[test]
     fn nobody_can_say_anothers_seal_after_them() {
         let share = Share([5; 32]);
-        let seals =
-            [Sharer::Host, Sharer::Guest(Seat::new(0)), Sharer::Guest(Seat::new(1))].map(|who| seal(TABLE, who, share));
+        let seals = [NonceOwner::Host, NonceOwner::Guest(Seat::new(0)), NonceOwner::Guest(Seat::new(1))]
+            .map(|who| seal(TABLE, who, share));
         assert!(seals[0] != seals[1] && seals[1] != seals[2] && seals[0] != seals[2]);
-        assert_ne!(seals[0], seal(TableId([2; 32]), Sharer::Host, share), "nor one from another table");
+        assert_ne!(seals[0], seal(TableId([2; 32]), NonceOwner::Host, share), "nor one from another table");
     }
 }

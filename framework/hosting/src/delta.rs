@@ -31,12 +31,12 @@ pub enum Delta {
     Items(BTreeMap<usize, Delta>),
     /// A list becomes another in these steps, from its beginning on; what is after the last of them stays.
     #[serde(rename = "s")]
-    Steps(Vec<Step>),
+    Steps(Vec<ListEdit>),
 }
 
 /// What becomes of the next items of a list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Step {
+pub enum ListEdit {
     /// So many stay as they are.
     #[serde(rename = "k")]
     Keep(usize),
@@ -54,7 +54,7 @@ pub enum Step {
 /// A delta that does not fit the value it is said of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("what is new does not fit what was there")]
-pub struct Misfit;
+pub struct DeltaMismatch;
 
 /// What lies deeper than this is said as a whole: what is new is up to three times as deep as what it is said of, and nobody reads what is
 /// deeper than [`super::codec::DEEPEST`].
@@ -127,7 +127,7 @@ fn is_same(old: &Tree, new: &Tree) -> bool {
 }
 
 /// How a list becomes another: things stay in their order, and others come and go between them.
-fn steps(mut old: &[Tree], mut new: &[Tree], levels: usize) -> Vec<Step> {
+fn steps(mut old: &[Tree], mut new: &[Tree], levels: usize) -> Vec<ListEdit> {
     let mut steps = Vec::new();
     while let ([first, ..], [next, ..]) = (old, new) {
         let (gone, put) = before_the_next_that_stays(old, new);
@@ -139,13 +139,13 @@ fn steps(mut old: &[Tree], mut new: &[Tree], levels: usize) -> Vec<Step> {
         }
         match within(first, next, levels) {
             None => keep_next(&mut steps),
-            Some(change) => steps.push(Step::Change(change)),
+            Some(change) => steps.push(ListEdit::Change(change)),
         }
         (old, new) = (&old[1..], &new[1..]);
     }
     drop_next(&mut steps, old.len());
     put_next(&mut steps, new);
-    if let Some(Step::Keep(_)) = steps.last() {
+    if let Some(ListEdit::Keep(_)) = steps.last() {
         steps.pop();
     }
     steps
@@ -163,22 +163,22 @@ fn before_the_next_that_stays(old: &[Tree], new: &[Tree]) -> (usize, usize) {
     }
 }
 
-fn keep_next(steps: &mut Vec<Step>) {
+fn keep_next(steps: &mut Vec<ListEdit>) {
     match steps.last_mut() {
-        Some(Step::Keep(count)) => *count += 1,
-        _ => steps.push(Step::Keep(1)),
+        Some(ListEdit::Keep(count)) => *count += 1,
+        _ => steps.push(ListEdit::Keep(1)),
     }
 }
 
-fn drop_next(steps: &mut Vec<Step>, count: usize) {
+fn drop_next(steps: &mut Vec<ListEdit>, count: usize) {
     if count > 0 {
-        steps.push(Step::Drop(count));
+        steps.push(ListEdit::Drop(count));
     }
 }
 
-fn put_next(steps: &mut Vec<Step>, items: &[Tree]) {
+fn put_next(steps: &mut Vec<ListEdit>, items: &[Tree]) {
     if !items.is_empty() {
-        steps.push(Step::Put(items.iter().map(Tree::value).collect()));
+        steps.push(ListEdit::Put(items.iter().map(Tree::value).collect()));
     }
 }
 
@@ -188,22 +188,22 @@ fn put_next(steps: &mut Vec<Step>, items: &[Tree]) {
 /// Where the steps were not made for this list; `old` may then be anything.
 pub(super) fn walk<T>(
     old: &mut Vec<T>,
-    steps: Vec<Step>,
-    change: impl Fn(&mut T, Delta) -> Result<(), Misfit>,
-    read: impl Fn(Value) -> Result<T, Misfit>,
-) -> Result<(), Misfit> {
+    steps: Vec<ListEdit>,
+    change: impl Fn(&mut T, Delta) -> Result<(), DeltaMismatch>,
+    read: impl Fn(Value) -> Result<T, DeltaMismatch>,
+) -> Result<(), DeltaMismatch> {
     let mut left = std::mem::take(old).into_iter();
     for step in steps {
         match step {
-            Step::Keep(count) | Step::Drop(count) if count > left.len() => return Err(Misfit),
-            Step::Keep(count) => old.extend(left.by_ref().take(count)),
-            Step::Drop(count) => drop(left.by_ref().take(count).last()),
-            Step::Change(delta) => {
-                let mut item = left.next().ok_or(Misfit)?;
+            ListEdit::Keep(count) | ListEdit::Drop(count) if count > left.len() => return Err(DeltaMismatch),
+            ListEdit::Keep(count) => old.extend(left.by_ref().take(count)),
+            ListEdit::Drop(count) => drop(left.by_ref().take(count).last()),
+            ListEdit::Change(delta) => {
+                let mut item = left.next().ok_or(DeltaMismatch)?;
                 change(&mut item, delta)?;
                 old.push(item);
             }
-            Step::Put(items) => {
+            ListEdit::Put(items) => {
                 for item in items {
                     old.push(read(item)?);
                 }
@@ -219,7 +219,7 @@ impl Delta {
     ///
     /// # Errors
     /// Where it was not made for this value; `old` may then be anything.
-    pub fn apply(self, old: &mut Value) -> Result<(), Misfit> {
+    pub fn apply(self, old: &mut Value) -> Result<(), DeltaMismatch> {
         match (self, old) {
             (Self::New(new), old) => *old = new,
             (Self::Fields(changed), Value::Object(old)) => {
@@ -228,17 +228,17 @@ impl Delta {
                         (Self::Gone, Some(_)) => drop(old.remove(&name)),
                         (delta, Some(value)) => delta.apply(value)?,
                         (Self::New(value), None) => drop(old.insert(name, value)),
-                        _ => return Err(Misfit),
+                        _ => return Err(DeltaMismatch),
                     }
                 }
             }
             (Self::Items(changed), Value::Array(old)) => {
                 for (place, delta) in changed {
-                    delta.apply(old.get_mut(place).ok_or(Misfit)?)?;
+                    delta.apply(old.get_mut(place).ok_or(DeltaMismatch)?)?;
                 }
             }
             (Self::Steps(steps), Value::Array(old)) => walk(old, steps, |item, delta| delta.apply(item), Ok)?,
-            _ => return Err(Misfit),
+            _ => return Err(DeltaMismatch),
         }
         Ok(())
     }
@@ -295,11 +295,19 @@ mod tests {
         let thing = |id: u32, at: u32| json!({"id": id, "at": at, "face": {"name": "a long name of a thing", "icons": [1, 2, 3]}});
         let old = json!([thing(1, 1), thing(2, 2), thing(3, 3), thing(4, 4), thing(5, 5)]);
         let new = json!([thing(1, 1), thing(3, 2), thing(4, 4), thing(6, 5), thing(5, 6), thing(7, 7)]);
-        let at = |at: u32| Step::Change(Delta::Fields([("at".to_owned(), Delta::New(at.into()))].into()));
-        let put = |id, at| Step::Put(vec![thing(id, at)]);
+        let at = |at: u32| ListEdit::Change(Delta::Fields([("at".to_owned(), Delta::New(at.into()))].into()));
+        let put = |id, at| ListEdit::Put(vec![thing(id, at)]);
         assert_eq!(
             there(&old, &new),
-            Delta::Steps(vec![Step::Keep(1), Step::Drop(1), at(2), Step::Keep(1), put(6, 5), at(6), put(7, 7)])
+            Delta::Steps(vec![
+                ListEdit::Keep(1),
+                ListEdit::Drop(1),
+                at(2),
+                ListEdit::Keep(1),
+                put(6, 5),
+                at(6),
+                put(7, 7)
+            ])
         );
         let swapped = json!([thing(2, 1), thing(1, 2), thing(3, 3), thing(4, 4), thing(5, 5)]);
         let Delta::Steps(steps) = there(&old, &swapped) else { panic!("things have changed places") };
@@ -333,17 +341,17 @@ mod tests {
         let misfits = [
             Delta::Items([(3, Delta::New(Value::Null))].into()),
             Delta::Gone,
-            Delta::Steps(vec![Step::Keep(3)]),
-            Delta::Steps(vec![Step::Drop(1), Step::Keep(usize::MAX)]),
-            Delta::Steps(vec![Step::Keep(2), Step::Change(Delta::New(Value::Null))]),
-            Delta::Steps(vec![Step::Change(Delta::Gone)]),
+            Delta::Steps(vec![ListEdit::Keep(3)]),
+            Delta::Steps(vec![ListEdit::Drop(1), ListEdit::Keep(usize::MAX)]),
+            Delta::Steps(vec![ListEdit::Keep(2), ListEdit::Change(Delta::New(Value::Null))]),
+            Delta::Steps(vec![ListEdit::Change(Delta::Gone)]),
             Delta::Fields(BTreeMap::new()),
         ];
         for misfit in misfits {
-            assert_eq!(misfit.apply(&mut json!([1, 2])), Err(Misfit));
+            assert_eq!(misfit.apply(&mut json!([1, 2])), Err(DeltaMismatch));
         }
         for misfit in [Delta::Items(BTreeMap::new()), Delta::Gone] {
-            assert_eq!(Delta::Fields([("x".into(), misfit)].into()).apply(&mut json!({})), Err(Misfit));
+            assert_eq!(Delta::Fields([("x".into(), misfit)].into()).apply(&mut json!({})), Err(DeltaMismatch));
         }
     }
 }

@@ -7,7 +7,10 @@ use serde::{Deserialize, Serialize};
 
 use super::keys::Key;
 use super::message::LONGEST_WORDS;
-use super::message::{Asked, PROTOCOL, Refusal, Report, Role, Said, Seen, ToGuest, ToHost, WishRefused, Words};
+use super::message::{
+    Acknowledged, ChatText, NumberedEvent, NumberedRequest, PROTOCOL, Refusal, RequestRefused, Role, Said, ToGuest,
+    ToHost,
+};
 use crate::journal::LONGEST_NAME;
 use crate::plain::{excerpt, plain};
 use crate::seat::Seat;
@@ -50,22 +53,22 @@ pub(super) struct Caller {
     pub(super) online: bool,
     /// The number of the last message.
     count: u64,
-    acked: Seen,
-    sent: Seen,
+    acked: Acknowledged,
+    sent: Acknowledged,
     /// The events that were sent and not acknowledged: what is sent again is not made again.
-    unheard: Vec<Arc<Report>>,
+    unheard: Vec<Arc<NumberedEvent>>,
     /// What had been sent by the last tick: it should have been acknowledged by the next.
-    due: Seen,
+    due: Acknowledged,
     /// The version of how things stand as this caller is told.
     version: u32,
-    pub(super) answered: Option<(u32, Option<WishRefused>)>,
+    pub(super) answered: Option<(u32, Option<RequestRefused>)>,
     messages: u16,
     words: u16,
 }
 
 /// Everybody who may talk to the host of a table, and what is said there.
 #[derive(Clone, Debug)]
-pub(super) struct Doors {
+pub(super) struct PeerTable {
     /// So many messages may come from one guest between two ticks.
     most_messages: u16,
     callers: BTreeMap<Key, Caller>,
@@ -77,18 +80,18 @@ pub(super) struct Doors {
 }
 
 /// What there is to be told beside how things stand.
-pub(super) trait Told {
+pub(super) trait Disclosure {
     fn welcome(&self, role: Role) -> ToGuest;
-    fn standing(&self, version: u32, answered: Option<(u32, Option<WishRefused>)>) -> ToGuest;
+    fn standing(&self, version: u32, answered: Option<(u32, Option<RequestRefused>)>) -> ToGuest;
     /// How many events there are.
     fn events(&self) -> u32;
-    fn report(&self, number: u32, role: Role) -> Report;
+    fn report(&self, number: u32, role: Role) -> NumberedEvent;
     fn opened(&self) -> Option<ToGuest>;
 }
 
 impl Caller {
     /// What is said to it of an event.
-    fn report(&mut self, number: u32, told: &impl Told) -> Arc<Report> {
+    fn report(&mut self, number: u32, told: &impl Disclosure) -> Arc<NumberedEvent> {
         if let Some(report) = self.unheard.iter().find(|report| report.number == number) {
             return Arc::clone(report);
         }
@@ -98,7 +101,7 @@ impl Caller {
     }
 }
 
-impl Default for Doors {
+impl Default for PeerTable {
     fn default() -> Self {
         Self {
             most_messages: USUAL_MESSAGES,
@@ -110,7 +113,7 @@ impl Default for Doors {
     }
 }
 
-impl Doors {
+impl PeerTable {
     /// Takes so many messages from one guest between two ticks.
     pub(super) fn allow(&mut self, messages: u16) {
         self.most_messages = messages;
@@ -134,10 +137,10 @@ impl Doors {
             role,
             online,
             count: 0,
-            acked: Seen::default(),
-            sent: Seen::default(),
+            acked: Acknowledged::default(),
+            sent: Acknowledged::default(),
             unheard: Vec::new(),
-            due: Seen::default(),
+            due: Acknowledged::default(),
             version: 1,
             answered: None,
             messages: before.saturating_add(coming),
@@ -196,7 +199,7 @@ impl Doors {
     }
 
     /// Takes note of a message; the wish in it, if it is a new one.
-    pub(super) fn heed(&mut self, key: Key, message: &ToHost, events: u32) -> Result<Option<Asked>, Refusal> {
+    pub(super) fn heed(&mut self, key: Key, message: &ToHost, events: u32) -> Result<Option<NumberedRequest>, Refusal> {
         understood(message)?;
         let said = self.forgotten + self.said.len() as u32;
         let caller = self.callers.get_mut(&key).ok_or(Refusal::No)?;
@@ -218,7 +221,7 @@ impl Doors {
         let on_their_way = seen.events..seen.events + ON_THEIR_WAY;
         caller.unheard.retain(|report| on_their_way.contains(&report.number));
         // What has arrived need not be sent, also where it came over an earlier connection.
-        caller.sent = Seen {
+        caller.sent = Acknowledged {
             welcomed: caller.sent.welcomed || seen.welcomed,
             standing: caller.sent.standing.max(seen.standing),
             events: caller.sent.events.max(seen.events),
@@ -230,7 +233,7 @@ impl Doors {
     }
 
     /// Answers a wish.
-    pub(super) fn answer(&mut self, key: Key, serial: u32, outcome: Result<(), WishRefused>) {
+    pub(super) fn answer(&mut self, key: Key, serial: u32, outcome: Result<(), RequestRefused>) {
         if let Some(caller) = self.callers.get_mut(&key) {
             caller.answered = Some((serial, outcome.err()));
             caller.version += 1;
@@ -238,22 +241,22 @@ impl Doors {
     }
 
     /// Somebody says something to everybody.
-    pub(super) fn say(&mut self, key: Key, words: &Words) -> Result<(), WishRefused> {
-        let caller = self.callers.get_mut(&key).ok_or(WishRefused::NotYours)?;
-        let by = caller.role.seat().ok_or(WishRefused::NotYours)?;
+    pub(super) fn say(&mut self, key: Key, words: &ChatText) -> Result<(), RequestRefused> {
+        let caller = self.callers.get_mut(&key).ok_or(RequestRefused::NotYours)?;
+        let by = caller.role.seat().ok_or(RequestRefused::NotYours)?;
         caller.words += 1;
         if caller.words > WORDS {
-            return Err(WishRefused::TooOften);
+            return Err(RequestRefused::TooOften);
         }
         self.say_as(by, words);
         Ok(())
     }
 
     /// A seat says something to everybody.
-    pub(super) fn say_as(&mut self, by: Seat, words: &Words) {
+    pub(super) fn say_as(&mut self, by: Seat, words: &ChatText) {
         let words = match words {
-            Words::Phrase(number) => Words::Phrase(*number),
-            Words::Own(words) => Words::Own(excerpt(words.trim(), LONGEST_WORDS)),
+            ChatText::Phrase(number) => ChatText::Phrase(*number),
+            ChatText::Own(words) => ChatText::Own(excerpt(words.trim(), LONGEST_WORDS)),
         };
         self.said.push(Said { number: self.forgotten + self.said.len() as u32, oldest: false, by, words });
         if self.said.len() > KEPT_WORDS {
@@ -272,7 +275,7 @@ impl Doors {
     }
 
     /// All there is to be sent just now.
-    pub(super) fn tell(&mut self, told: &impl Told) -> Vec<Outgoing> {
+    pub(super) fn tell(&mut self, told: &impl Disclosure) -> Vec<Outgoing> {
         let mut out = Vec::new();
         let events = told.events();
         let (forgotten, words) = (self.forgotten, self.forgotten + self.said.len() as u32);
@@ -310,7 +313,7 @@ impl Doors {
     /// Whether there is anything somebody has not acknowledged.
     pub(super) fn is_waiting(&self, events: u32, opened: bool) -> bool {
         let behind = |caller: &Caller| {
-            let Seen { standing, events: heard, opened: shown, .. } = caller.acked;
+            let Acknowledged { standing, events: heard, opened: shown, .. } = caller.acked;
             standing < caller.version || heard < events || (opened && !shown)
         };
         self.callers.values().any(|caller| caller.online && behind(caller))

@@ -7,13 +7,14 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::deal::{Sharer, seal, seed};
-use super::doors::{Doors, Outgoing, Presence, Told, named, understood};
+use super::deal::{NonceOwner, seal, seed};
+use super::doors::{Disclosure, Outgoing, PeerTable, Presence, named, understood};
 use super::guest_table::GuestTable;
 use super::host::Host;
 use super::keys::{Key, Seal, Secret, Share, TableId};
 use super::message::{
-    Asked, Named, Phase, Refusal, Report, Role, Said, Sitting, Standing, ToGuest, ToHost, Welcome, Wish, WishRefused,
+    Named, NumberedEvent, NumberedRequest, Phase, PlayerStatus, Refusal, Request, RequestRefused, Role, Said,
+    TableStatus, ToGuest, ToHost, Welcome,
 };
 use crate::game::AnyGame;
 use crate::journal::{Header, Player};
@@ -29,7 +30,7 @@ pub const MOST_BYSTANDERS: usize = 8;
 
 /// What a host has set up, and how far the seats are taken. It can be written down and read again.
 #[derive(Debug, Serialize, Deserialize)]
-pub struct Agreement {
+pub struct LobbyState {
     /// Which table.
     pub table: TableId,
     /// The id of the game.
@@ -107,24 +108,24 @@ pub enum NotReady {
 }
 
 /// A table before the game.
-pub struct Gathering {
-    agreement: Agreement,
+pub struct Lobby {
+    agreement: LobbyState,
     game: AnyGame,
-    doors: Doors,
+    doors: PeerTable,
 }
 
-impl Gathering {
+impl Lobby {
     /// Opens the doors of a table, or opens them again.
     ///
     /// # Errors
     /// A setup that cannot be opened, or a number of seats the game does not allow.
-    pub fn open(agreement: Agreement) -> Result<Self, StartError> {
+    pub fn open(agreement: LobbyState) -> Result<Self, StartError> {
         let game = trial::open(agreement.setup.as_ref())?;
         let (asked, range) = (agreement.chairs.len(), game.seats());
         if !u8::try_from(asked).is_ok_and(|seats| range.contains(&seats)) {
             return Err(StartError::Seats { asked, fewest: *range.start(), most: *range.end() });
         }
-        let mut doors = Doors::default();
+        let mut doors = PeerTable::default();
         for (seat, chair) in seats(&agreement.chairs) {
             if let Some(key) = chair.key() {
                 doors.admit(key, Role::Seat(seat), false);
@@ -135,7 +136,7 @@ impl Gathering {
     }
 
     /// What was agreed so far.
-    pub fn agreement(&self) -> &Agreement {
+    pub fn agreement(&self) -> &LobbyState {
         &self.agreement
     }
 
@@ -150,7 +151,7 @@ impl Gathering {
     }
 
     /// Who sits where.
-    pub fn sitting(&self) -> Vec<Sitting> {
+    pub fn sitting(&self) -> Vec<PlayerStatus> {
         sitting(&self.agreement.chairs, &self.doors)
     }
 
@@ -158,11 +159,11 @@ impl Gathering {
     ///
     /// # Errors
     /// When the luck is settled: then nobody comes or goes.
-    pub fn place(&mut self, seat: Seat, chair: SeatClaim) -> Result<(), WishRefused> {
+    pub fn place(&mut self, seat: Seat, chair: SeatClaim) -> Result<(), RequestRefused> {
         if self.agreement.sealed {
-            return Err(WishRefused::Late);
+            return Err(RequestRefused::Late);
         }
-        let place = self.agreement.chairs.get_mut(seat.index()).ok_or(WishRefused::NotYours)?;
+        let place = self.agreement.chairs.get_mut(seat.index()).ok_or(RequestRefused::NotYours)?;
         if let Some(key) = std::mem::replace(place, chair).key() {
             self.doors.dismiss(key);
         }
@@ -216,7 +217,7 @@ impl Gathering {
             _ => {}
         }
         if let Some(share) = message.share.filter(|_| sealed) {
-            if *said != Some(seal(table, Sharer::Guest(seat), share)) {
+            if *said != Some(seal(table, NonceOwner::Guest(seat), share)) {
                 return Err(Refusal::Garbled);
             }
             *open = Some(share);
@@ -244,7 +245,7 @@ impl Gathering {
     /// What is agreed on at another table, where the luck of this one is settled and somebody does not open their share of it: nobody can come
     /// in their place here. Their seat there is open, as is that of whoever is not there just now; `share` is the host's part of the new luck,
     /// and each number of `secrets` opens a seat.
-    pub fn anew(&self, table: TableId, share: Share, mut secrets: impl FnMut() -> Secret) -> Agreement {
+    pub fn anew(&self, table: TableId, share: Share, mut secrets: impl FnMut() -> Secret) -> LobbyState {
         let before = &self.agreement;
         let chair = |chair: &SeatClaim| match chair {
             SeatClaim::Here(_) => chair.clone(),
@@ -269,7 +270,7 @@ impl Gathering {
 
     /// Whose share of the luck is still missing, once it is settled: the game begins when they open it.
     pub fn held_up_by(&self) -> SeatSet {
-        let Agreement { sealed: true, next: None, chairs, .. } = &self.agreement else { return SeatSet::NONE };
+        let LobbyState { sealed: true, next: None, chairs, .. } = &self.agreement else { return SeatSet::NONE };
         let missing = |(_, chair): &(Seat, &SeatClaim)| matches!(chair, SeatClaim::Taken { share: None, .. });
         seats(chairs).filter(missing).map(|(seat, _)| seat).collect()
     }
@@ -294,7 +295,7 @@ impl Gathering {
     }
 }
 
-impl GuestTable for Gathering {
+impl GuestTable for Lobby {
     fn allow(&mut self, messages: u16) {
         self.doors.allow(messages);
     }
@@ -314,8 +315,12 @@ impl GuestTable for Gathering {
 
     fn tell(&mut self) -> Vec<Outgoing> {
         let Self { agreement, game, doors } = self;
-        let told =
-            Telling { agreement, game, sitting: sitting(&agreement.chairs, doors), watchers: doors.bystanders() };
+        let told = LobbyDisclosure {
+            agreement,
+            game,
+            sitting: sitting(&agreement.chairs, doors),
+            watchers: doors.bystanders(),
+        };
         doors.tell(&told)
     }
 
@@ -329,15 +334,15 @@ impl GuestTable for Gathering {
         }
         let asked = self.doors.heed(key, message, 0)?;
         let Some(role) = self.doors.caller(key).map(|caller| caller.role) else { return Ok(()) };
-        if let Some(Asked { serial, wish }) = asked {
+        if let Some(NumberedRequest { serial, wish }) = asked {
             let outcome = match wish {
-                Wish::Say(words) => self.doors.say(key, &words),
-                Wish::Leave if !self.agreement.sealed => {
+                Request::Say(words) => self.doors.say(key, &words),
+                Request::Leave if !self.agreement.sealed => {
                     self.leave(key, role);
                     return Ok(());
                 }
                 // Who leaves while the luck is settled leaves the game that follows.
-                _ => Err(WishRefused::NotYours),
+                _ => Err(RequestRefused::NotYours),
             };
             self.doors.answer(key, serial, outcome);
         }
@@ -355,7 +360,7 @@ pub(super) fn seats(chairs: &[SeatClaim]) -> impl Iterator<Item = (Seat, &SeatCl
 }
 
 /// Who sits where before the game.
-fn sitting(chairs: &[SeatClaim], doors: &Doors) -> Vec<Sitting> {
+fn sitting(chairs: &[SeatClaim], doors: &PeerTable) -> Vec<PlayerStatus> {
     let sitting = |(_, chair): (Seat, &SeatClaim)| {
         let presence = match chair {
             SeatClaim::Here(player) if player.bot.is_some() => Presence::Bot,
@@ -363,17 +368,17 @@ fn sitting(chairs: &[SeatClaim], doors: &Doors) -> Vec<Sitting> {
             SeatClaim::Open(_) => Presence::Open,
             SeatClaim::Taken { key, .. } => presence(doors, *key),
         };
-        Sitting { player: chair.player(), presence }
+        PlayerStatus { player: chair.player(), presence }
     };
     seats(chairs).map(sitting).collect()
 }
 
 /// Whether a guest is connected.
-pub(super) fn presence(doors: &Doors, key: Key) -> Presence {
+pub(super) fn presence(doors: &PeerTable, key: Key) -> Presence {
     if doors.caller(key).is_some_and(|caller| caller.online) { Presence::There } else { Presence::Lost }
 }
 
-impl Agreement {
+impl LobbyState {
     /// What is agreed for another table of the same people, who sit in these chairs.
     pub(super) fn again(&self, table: TableId, share: Share, chairs: Vec<SeatClaim>) -> Self {
         Self {
@@ -391,18 +396,18 @@ impl Agreement {
     }
 
     /// The place of somebody who looked on and is not there just now; of several, of who came first.
-    fn left_alone(&self, doors: &Doors) -> Option<usize> {
+    fn left_alone(&self, doors: &PeerTable) -> Option<usize> {
         self.watching.iter().position(|key| presence(doors, *key) != Presence::There)
     }
 
     /// Whether whoever shows this may look on.
-    pub(super) fn may_look_on(&self, doors: &Doors, shown: Secret) -> bool {
+    pub(super) fn may_look_on(&self, doors: &PeerTable, shown: Secret) -> bool {
         let room = self.watching.len() < MOST_BYSTANDERS || self.left_alone(doors).is_some();
         room && self.watchers == Some(shown)
     }
 
     /// Lets somebody look on, in the place of somebody who is not there where all are taken.
-    pub(super) fn let_look_on(&mut self, doors: &mut Doors, key: Key) {
+    pub(super) fn let_look_on(&mut self, doors: &mut PeerTable, key: Key) {
         if self.watching.len() >= MOST_BYSTANDERS
             && let Some(place) = self.left_alone(doors)
         {
@@ -452,28 +457,28 @@ impl Agreement {
             setup: serde_json::to_value(&self.setup).unwrap_or(Value::Null),
             role,
             seats: seats(&self.chairs).map(named).collect(),
-            seal: seal(self.table, Sharer::Host, self.share),
+            seal: seal(self.table, NonceOwner::Host, self.share),
             dealt,
         }
     }
 }
 
 /// What guests are told before the game.
-struct Telling<'a> {
-    agreement: &'a Agreement,
+struct LobbyDisclosure<'a> {
+    agreement: &'a LobbyState,
     game: &'a AnyGame,
-    sitting: Vec<Sitting>,
+    sitting: Vec<PlayerStatus>,
     watchers: usize,
 }
 
-impl Told for Telling<'_> {
+impl Disclosure for LobbyDisclosure<'_> {
     fn welcome(&self, role: Role) -> ToGuest {
         ToGuest::Welcome(Box::new(self.agreement.welcome(self.game, role, false)))
     }
 
-    fn standing(&self, version: u32, answered: Option<(u32, Option<WishRefused>)>) -> ToGuest {
+    fn standing(&self, version: u32, answered: Option<(u32, Option<RequestRefused>)>) -> ToGuest {
         let phase = if self.agreement.sealed { Phase::Sealed(self.agreement.seals()) } else { Phase::Gathering };
-        ToGuest::Standing(Standing {
+        ToGuest::Standing(TableStatus {
             version,
             seats: self.sitting.clone(),
             phase,
@@ -490,7 +495,7 @@ impl Told for Telling<'_> {
         0
     }
 
-    fn report(&self, _: u32, _: Role) -> Report {
+    fn report(&self, _: u32, _: Role) -> NumberedEvent {
         unreachable!("nothing happens before the game")
     }
 

@@ -3,23 +3,23 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use super::deal::{Sharer, seal};
+use super::deal::{NonceOwner, seal};
 use super::doors::KEPT_WORDS;
 use super::keys::{Seal, Secret, Share, TableId};
 use super::message::{
-    Asked, Event, Opened, PROTOCOL, Phase, Refusal, Role, Said, Seen, Sitting, Standing, ToGuest, ToHost, Welcome,
-    Wish, WishRefused, Words,
+    Acknowledged, ChatText, Event, NumberedRequest, Opened, PROTOCOL, Phase, PlayerStatus, Refusal, Request,
+    RequestRefused, Role, Said, TableStatus, ToGuest, ToHost, Welcome,
 };
-use super::record::{Record, Senseless};
-use super::verify::{Broken, Held, Verdict};
+use super::record::{ProtocolViolation, Record};
+use super::verify::{Broken, FairnessVerdict, GuestEvidence};
 use crate::journal::LONGEST_NAME;
 use crate::plain::{excerpt, plain};
 use crate::scene::Observer;
 use crate::seat::Seat;
 use crate::setup::{Plugin, plugins};
-use crate::table::{Sitter, Step};
+use crate::table::{PlayerInfo, Step};
 use crate::turn::Turn;
-use crate::view::{Place, View};
+use crate::view::{MomentId, View};
 
 /// Somebody at a table that is held elsewhere.
 #[derive(Debug)]
@@ -34,7 +34,7 @@ pub struct Guest {
     speaks: bool,
     plugin: Option<&'static Plugin>,
     welcome: Option<Welcome>,
-    standing: Option<Standing>,
+    standing: Option<TableStatus>,
     /// What everybody had committed themselves to when one opened one's own share.
     seals: Option<Vec<(Seat, Seal)>>,
     record: Record,
@@ -43,13 +43,13 @@ pub struct Guest {
     /// The number of the last wish that was said.
     serial: u32,
     /// Wishes without an answer, the oldest first; each has its number once it is said.
-    wishes: VecDeque<(Option<u32>, Wish)>,
+    wishes: VecDeque<(Option<u32>, Request)>,
     opened: Option<Opened>,
 }
 
 /// What came of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Heard {
+pub enum Update {
     /// Nothing new.
     Nothing,
     /// One has a place at the table.
@@ -57,7 +57,7 @@ pub enum Heard {
     /// Who is there, or what is asked, has changed.
     Standing,
     /// A wish of one's own will not come true.
-    Refused(WishRefused),
+    Refused(RequestRefused),
     /// Something was played.
     Played,
     /// Something was taken back to the end of this ply.
@@ -72,7 +72,7 @@ pub enum Heard {
 
 /// Why a guest cannot go on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
+pub enum GuestError {
     /// The host said no.
     #[error(transparent)]
     Refused(#[from] Refusal),
@@ -89,7 +89,7 @@ pub enum Fault {
     },
     /// What the host said makes no sense.
     #[error(transparent)]
-    Senseless(#[from] Senseless),
+    Senseless(#[from] ProtocolViolation),
     /// The host has broken its word.
     #[error(transparent)]
     Broken(#[from] Broken),
@@ -140,7 +140,7 @@ impl Guest {
     }
 
     /// How things stand.
-    pub fn standing(&self) -> Option<&Standing> {
+    pub fn standing(&self) -> Option<&TableStatus> {
         self.standing.as_ref()
     }
 
@@ -206,9 +206,9 @@ impl Guest {
             count: self.count,
             invitation: Some(self.invitation),
             name: self.name.clone(),
-            seal: seat.map(|seat| seal(self.table, Sharer::Guest(seat), self.share)),
+            seal: seat.map(|seat| seal(self.table, NonceOwner::Guest(seat), self.share)),
             share: self.seals.as_ref().filter(|_| !self.has_begun()).and(seat).map(|_| self.share),
-            seen: Seen {
+            seen: Acknowledged {
                 welcomed: self.welcome.is_some(),
                 standing: self.standing.as_ref().map_or(0, |standing| standing.version),
                 events: self.events(),
@@ -221,7 +221,7 @@ impl Guest {
 
     /// The oldest wish with its number. Numbers go on from those the host has answered, also those of an earlier life of this
     /// program: so the host is heard before anything is asked over a new connection.
-    fn asked(&mut self) -> Option<Asked> {
+    fn asked(&mut self) -> Option<NumberedRequest> {
         self.standing.as_ref().filter(|standing| standing.version > 0)?;
         let (number, wish) = self.wishes.front_mut()?;
         let serial = *number.get_or_insert_with(|| {
@@ -229,24 +229,24 @@ impl Guest {
             self.serial = self.serial.saturating_add(1);
             self.serial
         });
-        Some(Asked { serial, wish: wish.clone() })
+        Some(NumberedRequest { serial, wish: wish.clone() })
     }
 
     /// Hears the host.
     ///
     /// # Errors
     /// A host that says no, speaks of what this program does not have, makes no sense, or has broken its word.
-    pub fn hear(&mut self, message: ToGuest) -> Result<Heard, Fault> {
+    pub fn hear(&mut self, message: ToGuest) -> Result<Update, GuestError> {
         match message {
             ToGuest::Refused(refusal) => Err(refusal.into()),
             ToGuest::Welcome(welcome) => self.hear_welcome(*welcome),
             // What comes before the welcome comes again.
-            _ if self.welcome.is_none() => Ok(Heard::Nothing),
+            _ if self.welcome.is_none() => Ok(Update::Nothing),
             ToGuest::Standing(standing) => self.hear_standing(standing),
             ToGuest::Report(report) => {
                 self.speaks = true;
                 if report.number != self.events() {
-                    return Ok(Heard::Nothing);
+                    return Ok(Update::Nothing);
                 }
                 self.hear_event(Arc::unwrap_or_clone(report).event)
             }
@@ -255,11 +255,11 @@ impl Guest {
                 self.speaks = true;
                 if !matches!(self.turn(), Some(Turn::Over(_))) {
                     // What came before it is still on its way.
-                    return Ok(Heard::Nothing);
+                    return Ok(Update::Nothing);
                 }
                 let new = self.opened.is_none();
                 self.opened = Some(*opened);
-                Ok(if new { Heard::Opened } else { Heard::Nothing })
+                Ok(if new { Update::Opened } else { Update::Nothing })
             }
         }
     }
@@ -268,62 +268,65 @@ impl Guest {
     ///
     /// # Errors
     /// As [`Guest::hear`].
-    pub fn recall(&mut self, message: ToGuest) -> Result<Heard, Fault> {
+    pub fn recall(&mut self, message: ToGuest) -> Result<Update, GuestError> {
         // Each connection counts anew.
         self.connected();
         self.hear(message)
     }
 
-    fn hear_welcome(&mut self, welcome: Welcome) -> Result<Heard, Fault> {
+    fn hear_welcome(&mut self, welcome: Welcome) -> Result<Update, GuestError> {
         self.speaks = true;
         if welcome.table != self.table {
-            return Err(Senseless.into());
+            return Err(ProtocolViolation.into());
         }
         if let Some(known) = &self.welcome {
             if known.seal != welcome.seal {
                 return Err(Broken::Recommitted.into());
             }
             let same = known.role == welcome.role && known.setup == welcome.setup && known.game == welcome.game;
-            return if same { Ok(Heard::Nothing) } else { Err(Senseless.into()) };
+            return if same { Ok(Update::Nothing) } else { Err(ProtocolViolation.into()) };
         }
         let plugin = plugins().ok().and_then(|games| games.get(welcome.game.as_str()).copied());
-        let plugin = plugin.ok_or_else(|| Fault::UnknownGame(excerpt(&welcome.game, LONGEST_NAME)))?;
+        let plugin = plugin.ok_or_else(|| GuestError::UnknownGame(excerpt(&welcome.game, LONGEST_NAME)))?;
         if plugin.version != welcome.version {
-            return Err(Fault::OtherVersion { theirs: excerpt(&welcome.version, LONGEST_NAME), own: plugin.version });
+            return Err(GuestError::OtherVersion {
+                theirs: excerpt(&welcome.version, LONGEST_NAME),
+                own: plugin.version,
+            });
         }
-        let seats = u8::try_from(welcome.seats.len()).map_err(|_| Senseless)?;
+        let seats = u8::try_from(welcome.seats.len()).map_err(|_| ProtocolViolation)?;
         let in_range = (plugin.players.0..=plugin.players.1).contains(&seats);
         let seated = welcome.role.seat().is_none_or(|seat| seat.index() < usize::from(seats));
         if !in_range || !seated {
-            return Err(Senseless.into());
+            return Err(ProtocolViolation.into());
         }
         self.plugin = Some(plugin);
         self.welcome = Some(welcome);
-        Ok(Heard::Welcomed)
+        Ok(Update::Welcomed)
     }
 
-    fn hear_standing(&mut self, mut standing: Standing) -> Result<Heard, Fault> {
+    fn hear_standing(&mut self, mut standing: TableStatus) -> Result<Update, GuestError> {
         self.speaks = true;
         let known = self.standing.as_ref().map_or(0, |known| known.version);
         if standing.version <= known {
-            return Ok(Heard::Nothing);
+            return Ok(Update::Nothing);
         }
         let strangers = standing.again.iter().chain(standing.asks.iter().flat_map(|asks| asks.agreed.iter()));
         let mut strangers = strangers.chain(standing.asks.map(|asks| asks.by)).filter(|seat| !self.is_there(*seat));
         if standing.seats.len() != self.seats() || strangers.next().is_some() {
-            return Err(Senseless.into());
+            return Err(ProtocolViolation.into());
         }
-        for Sitting { player, .. } in &mut standing.seats {
+        for PlayerStatus { player, .. } in &mut standing.seats {
             player.name = excerpt(&player.name, LONGEST_NAME);
         }
         if let Phase::Sealed(seals) = &standing.phase {
             self.hear_seals(seals)?;
         }
-        let mut heard = Heard::Standing;
+        let mut heard = Update::Standing;
         if let Some((serial, refused)) = standing.answered {
             if self.wishes.front().is_some_and(|(number, _)| *number == Some(serial)) {
                 self.wishes.pop_front();
-                heard = refused.map_or(heard, Heard::Refused);
+                heard = refused.map_or(heard, Update::Refused);
             }
             self.serial = self.serial.max(serial);
         }
@@ -332,14 +335,14 @@ impl Guest {
     }
 
     /// Everybody's seals are known: now, and never before, one's own share is opened.
-    fn hear_seals(&mut self, seals: &[(Seat, Seal)]) -> Result<(), Fault> {
+    fn hear_seals(&mut self, seals: &[(Seat, Seal)]) -> Result<(), GuestError> {
         let Some(Welcome { role, dealt: false, .. }) = &self.welcome else { return Ok(()) };
         if let Some(known) = &self.seals {
             // Who were to draw again until the luck pleases them would have to say other seals.
             return if known == seals { Ok(()) } else { Err(Broken::Recommitted.into()) };
         }
         if let Role::Seat(seat) = role
-            && !seals.contains(&(*seat, seal(self.table, Sharer::Guest(*seat), self.share)))
+            && !seals.contains(&(*seat, seal(self.table, NonceOwner::Guest(*seat), self.share)))
         {
             return Err(Broken::GuestShare(*seat).into());
         }
@@ -347,40 +350,40 @@ impl Guest {
         Ok(())
     }
 
-    fn hear_event(&mut self, event: Event) -> Result<Heard, Fault> {
+    fn hear_event(&mut self, event: Event) -> Result<Update, GuestError> {
         let heard = match event {
             Event::Played { views, forced } => {
                 self.record.played((self.observer(), self.seats()), views, forced)?;
-                Heard::Played
+                Update::Played
             }
             Event::TakenBack { ply } => {
                 self.record.taken_back(ply)?;
-                Heard::TakenBack(ply)
+                Update::TakenBack(ply)
             }
             Event::Gone => {
                 self.record.gone();
-                return Ok(Heard::Missed);
+                return Ok(Update::Missed);
             }
         };
         Ok(heard)
     }
 
-    fn hear_words(&mut self, said: Said) -> Result<Heard, Fault> {
+    fn hear_words(&mut self, said: Said) -> Result<Update, GuestError> {
         self.speaks = true;
         // Of a long talk the host keeps the end.
         if said.number != self.words && !(said.oldest && said.number > self.words) {
-            return Ok(Heard::Nothing);
+            return Ok(Update::Nothing);
         }
-        self.words = said.number.checked_add(1).filter(|_| self.is_there(said.by)).ok_or(Senseless)?;
+        self.words = said.number.checked_add(1).filter(|_| self.is_there(said.by)).ok_or(ProtocolViolation)?;
         let words = match said.words {
-            Words::Own(words) => Words::Own(excerpt(&words, super::LONGEST_WORDS)),
-            phrase @ Words::Phrase(_) => phrase,
+            ChatText::Own(words) => ChatText::Own(excerpt(&words, super::LONGEST_WORDS)),
+            phrase @ ChatText::Phrase(_) => phrase,
         };
         self.said.push(Said { words, ..said });
         if self.said.len() > KEPT_WORDS {
             self.said.remove(0);
         }
-        Ok(Heard::Said)
+        Ok(Update::Said)
     }
 
     /// How many seats the table has.
@@ -394,33 +397,33 @@ impl Guest {
     }
 
     /// Asks for something. It is asked until it is answered.
-    pub fn wish(&mut self, wish: Wish) {
+    pub fn wish(&mut self, wish: Request) {
         self.wishes.push_back((None, wish));
         self.speaks = true;
     }
 
     /// Takes one of one's choices, from 0.
     pub fn choose(&mut self, choice: usize) {
-        self.wish(Wish::Choose { events: self.events(), choice });
+        self.wish(Request::Choose { events: self.events(), choice });
     }
 
     /// Asks to take one's last decision back.
     pub fn ask_back(&mut self) {
-        self.wish(Wish::TakeBack { events: self.events() });
+        self.wish(Request::TakeBack { events: self.events() });
     }
 
     /// Agrees that another takes back, or does not.
     pub fn agree(&mut self, yes: bool) {
-        self.wish(Wish::Agree { events: self.events(), yes });
+        self.wish(Request::Agree { events: self.events(), yes });
     }
 
     /// Whether a choice is on its way.
     pub fn has_chosen(&self) -> bool {
-        self.wishes.iter().any(|(_, wish)| matches!(wish, Wish::Choose { .. }))
+        self.wishes.iter().any(|(_, wish)| matches!(wish, Request::Choose { .. }))
     }
 
     /// What has no answer yet.
-    pub fn unanswered(&self) -> impl Iterator<Item = &Wish> {
+    pub fn unanswered(&self) -> impl Iterator<Item = &Request> {
         self.wishes.iter().map(|(_, wish)| wish)
     }
 
@@ -441,9 +444,9 @@ impl Guest {
     }
 
     /// Who sits at the table.
-    pub fn company(&self) -> Vec<Sitter> {
+    pub fn company(&self) -> Vec<PlayerInfo> {
         let (Some(welcome), Some(standing)) = (&self.welcome, &self.standing) else { return Vec::new() };
-        let sitter = |((seat, named), sitting): ((Seat, &super::message::Named), &Sitting)| Sitter {
+        let sitter = |((seat, named), sitting): ((Seat, &super::message::Named), &PlayerStatus)| PlayerInfo {
             seat,
             name: named.name.clone(),
             icon: named.icon,
@@ -458,7 +461,7 @@ impl Guest {
     }
 
     /// Where the game stands, as far as one knows.
-    pub fn place(&self) -> Place {
+    pub fn place(&self) -> MomentId {
         self.record.place()
     }
 
@@ -468,12 +471,12 @@ impl Guest {
     }
 
     /// What one heard at a moment.
-    pub fn step(&self, place: Place) -> Option<&Step> {
+    pub fn step(&self, place: MomentId) -> Option<&Step> {
         self.record.step(place)
     }
 
     /// What one saw at a moment.
-    pub fn view(&self, place: Place) -> Option<View> {
+    pub fn view(&self, place: MomentId) -> Option<View> {
         self.record.view(place)
     }
 
@@ -486,9 +489,9 @@ impl Guest {
     ///
     /// # Errors
     /// How the host has broken its word.
-    pub fn verify(&self) -> Option<Result<Verdict, Broken>> {
+    pub fn verify(&self) -> Option<Result<FairnessVerdict, Broken>> {
         let (welcome, opened) = (self.welcome.as_ref()?, self.opened.as_ref()?);
-        let held = Held { welcome, seals: self.seals.as_deref(), share: self.share, record: &self.record };
+        let held = GuestEvidence { welcome, seals: self.seals.as_deref(), share: self.share, record: &self.record };
         Some(held.verify(opened))
     }
 }

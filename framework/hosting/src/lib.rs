@@ -40,16 +40,16 @@ pub mod verify;
 use rondel::{bots, bounds, game, journal, plain, scene, seat, session, setup, table, text, trial, turn, view};
 use rondel_rules::intern;
 
-pub use codec::{Garbled, LARGEST_TO_GUEST, LARGEST_TO_HOST, read_to_guest, read_to_host, write};
+pub use codec::{DecodeError, LARGEST_TO_GUEST, LARGEST_TO_HOST, read_to_guest, read_to_host, write};
 pub use doors::{Outgoing, Presence, USUAL_MESSAGES};
-pub use gathering::{Agreement, Gathering, MOST_BYSTANDERS, NotReady, SeatClaim};
-pub use guest::{Fault, Guest, Heard};
+pub use gathering::{Lobby, LobbyState, MOST_BYSTANDERS, NotReady, SeatClaim};
+pub use guest::{Guest, GuestError, Update};
 pub use guest_table::GuestTable;
-pub use host::{Holder, Host, HostError, Hosted, MOST_DECLINED, MOST_TAKEN_BACK};
+pub use host::{Host, HostError, Hosted, MOST_DECLINED, MOST_TAKEN_BACK, SeatOwner};
 pub use keys::{Key, Seal, Secret, Share, TableId};
 pub use message::{
-    Asked, Event, LONGEST_WORDS, Named, Opened, PROTOCOL, Phase, Refusal, Report, Role, Said, Seen, Sitting, Standing,
-    TakeBack, ToGuest, ToHost, Welcome, Wish, WishRefused, Words,
+    Acknowledged, ChatText, Event, LONGEST_WORDS, Named, NumberedEvent, NumberedRequest, Opened, PROTOCOL, Phase,
+    PlayerStatus, Refusal, Request, RequestRefused, Role, Said, TableStatus, TakeBack, ToGuest, ToHost, Welcome,
 };
-pub use record::Senseless;
-pub use verify::{Broken, Verdict};
+pub use record::ProtocolViolation;
+pub use verify::{Broken, FairnessVerdict};

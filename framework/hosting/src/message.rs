@@ -40,15 +40,15 @@ pub struct ToHost {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub share: Option<Share>,
     /// What has arrived.
-    pub seen: Seen,
+    pub seen: Acknowledged,
     /// What one wants and has no answer to yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub wish: Option<Asked>,
+    pub wish: Option<NumberedRequest>,
 }
 
 /// What of the host's messages has arrived.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Seen {
+pub struct Acknowledged {
     /// Whether one knows which table this is.
     pub welcomed: bool,
     /// The version of the last [`Standing`]; 0 for none.
@@ -61,7 +61,7 @@ pub struct Seen {
     pub opened: bool,
 }
 
-impl Seen {
+impl Acknowledged {
     /// Whether all that `other` has seen has arrived here too.
     pub(super) fn covers(&self, other: &Self) -> bool {
         self.welcomed >= other.welcomed
@@ -74,17 +74,17 @@ impl Seen {
 
 /// A wish with its number, so that it comes true once at most.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Asked {
+pub struct NumberedRequest {
     /// The number of the wish, from 1.
     pub serial: u32,
     /// What is wished for.
-    pub wish: Wish,
+    pub wish: Request,
 }
 
 /// What a guest may want.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Wish {
+pub enum Request {
     /// To take a choice.
     Choose {
         /// How many events the guest knew when it chose.
@@ -105,7 +105,7 @@ pub enum Wish {
         yes: bool,
     },
     /// To say something to everybody.
-    Say(Words),
+    Say(ChatText),
     /// To play another game with the same people.
     Again,
     /// To leave the seat for good.
@@ -115,7 +115,7 @@ pub enum Wish {
 /// Why a wish does not come true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum WishRefused {
+pub enum RequestRefused {
     /// Something else has happened since.
     Late,
     /// One does not decide there, or may only look on.
@@ -135,7 +135,7 @@ pub enum WishRefused {
 /// Something said at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Words {
+pub enum ChatText {
     /// A phrase of the house, which everybody reads in their own language: the number of it.
     Phrase(u8),
     /// Words of one's own: plain characters, [`LONGEST_WORDS`] of them at most.
@@ -151,9 +151,9 @@ pub enum ToGuest {
     /// Which table this is.
     Welcome(Box<Welcome>),
     /// How things stand.
-    Standing(Standing),
+    Standing(TableStatus),
     /// What has happened.
-    Report(Arc<Report>),
+    Report(Arc<NumberedEvent>),
     /// What somebody said.
     Said(Said),
     /// Everything, once the game is over.
@@ -248,11 +248,11 @@ pub struct Named {
 
 /// How things stand at a table; the last one holds.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Standing {
+pub struct TableStatus {
     /// Which one it is: what has a lower number is out of date.
     pub version: u32,
     /// Who sits where.
-    pub seats: Vec<Sitting>,
+    pub seats: Vec<PlayerStatus>,
     /// How far the game has come.
     pub phase: Phase,
     /// Who wants to take back, if anybody.
@@ -266,7 +266,7 @@ pub struct Standing {
     pub watchers: u8,
     /// What became of the guest's own wish of this number; nothing wrong where there is no reason.
     #[serde(default)]
-    pub answered: Option<(u32, Option<WishRefused>)>,
+    pub answered: Option<(u32, Option<RequestRefused>)>,
     /// Where the same people play next.
     #[serde(default)]
     pub next: Option<TableId>,
@@ -291,7 +291,7 @@ pub enum Phase {
 
 /// Who sits at a seat, as guests are told.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Sitting {
+pub struct PlayerStatus {
     /// Their name, or which bot it is.
     pub player: Player,
     /// Who that is.
@@ -311,7 +311,7 @@ pub struct TakeBack {
 
 /// Something that happened, with its number.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Report {
+pub struct NumberedEvent {
     /// Which event, from 0.
     pub number: u32,
     /// What.
@@ -350,7 +350,7 @@ pub struct Said {
     /// Whose.
     pub by: Seat,
     /// What.
-    pub words: Words,
+    pub words: ChatText,
 }
 
 /// The whole game, once it is over: all luck and all decisions.

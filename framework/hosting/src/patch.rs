@@ -7,26 +7,26 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::delta::{Delta, Misfit, walk};
+use super::delta::{Delta, DeltaMismatch, walk};
 use crate::scene::{Layout, Piece, Scene, Zone, ZoneLayout};
 use crate::view::View;
 
 /// Makes a view what it becomes, or a first view where there is none.
-pub(super) fn patch(view: Option<View>, delta: Delta) -> Result<View, Misfit> {
+pub(super) fn patch(view: Option<View>, delta: Delta) -> Result<View, DeltaMismatch> {
     match (view, delta) {
         (_, Delta::New(value)) => read(value),
         (Some(mut view), delta) => patch_view(&mut view, delta).map(|()| view),
-        (None, _) => Err(Misfit),
+        (None, _) => Err(DeltaMismatch),
     }
 }
 
-fn read<T: DeserializeOwned>(value: Value) -> Result<T, Misfit> {
-    serde_json::from_value(value).map_err(|_| Misfit)
+fn read<T: DeserializeOwned>(value: Value) -> Result<T, DeltaMismatch> {
+    serde_json::from_value(value).map_err(|_| DeltaMismatch)
 }
 
 /// Anything, taken apart and put together again.
-fn plain<T: Serialize + DeserializeOwned>(old: &mut T, delta: Delta) -> Result<(), Misfit> {
-    let mut value = serde_json::to_value(&*old).map_err(|_| Misfit)?;
+fn plain<T: Serialize + DeserializeOwned>(old: &mut T, delta: Delta) -> Result<(), DeltaMismatch> {
+    let mut value = serde_json::to_value(&*old).map_err(|_| DeltaMismatch)?;
     delta.apply(&mut value)?;
     *old = read(value)?;
     Ok(())
@@ -49,22 +49,22 @@ fn is_done(delta: &Delta) -> bool {
 fn list<T: DeserializeOwned>(
     old: &mut Vec<T>,
     delta: Delta,
-    item: fn(&mut T, Delta) -> Result<(), Misfit>,
-) -> Result<(), Misfit> {
+    item: fn(&mut T, Delta) -> Result<(), DeltaMismatch>,
+) -> Result<(), DeltaMismatch> {
     match delta {
         Delta::New(new) => *old = read(new)?,
         Delta::Items(changed) => {
             for (place, delta) in changed {
-                item(old.get_mut(place).ok_or(Misfit)?, delta)?;
+                item(old.get_mut(place).ok_or(DeltaMismatch)?, delta)?;
             }
         }
         Delta::Steps(steps) => walk(old, steps, item, read)?,
-        Delta::Gone | Delta::Fields(_) => return Err(Misfit),
+        Delta::Gone | Delta::Fields(_) => return Err(DeltaMismatch),
     }
     Ok(())
 }
 
-fn patch_view(view: &mut View, mut delta: Delta) -> Result<(), Misfit> {
+fn patch_view(view: &mut View, mut delta: Delta) -> Result<(), DeltaMismatch> {
     if let Some(delta) = part(&mut delta, "scene") {
         patch_scene(&mut view.scene, delta)?;
     }
@@ -93,7 +93,7 @@ fn patch_view(view: &mut View, mut delta: Delta) -> Result<(), Misfit> {
     Ok(())
 }
 
-fn patch_scene(scene: &mut Scene, mut delta: Delta) -> Result<(), Misfit> {
+fn patch_scene(scene: &mut Scene, mut delta: Delta) -> Result<(), DeltaMismatch> {
     if let Delta::New(value) = delta {
         *scene = read(value)?;
         return Ok(());
@@ -116,7 +116,7 @@ fn patch_scene(scene: &mut Scene, mut delta: Delta) -> Result<(), Misfit> {
     Ok(())
 }
 
-fn patch_zone(zone: &mut Zone, mut delta: Delta) -> Result<(), Misfit> {
+fn patch_zone(zone: &mut Zone, mut delta: Delta) -> Result<(), DeltaMismatch> {
     if let Delta::New(value) = delta {
         *zone = read(value)?;
         return Ok(());
@@ -133,7 +133,7 @@ fn patch_zone(zone: &mut Zone, mut delta: Delta) -> Result<(), Misfit> {
     Ok(())
 }
 
-fn patch_layout(layout: &mut Layout, mut delta: Delta) -> Result<(), Misfit> {
+fn patch_layout(layout: &mut Layout, mut delta: Delta) -> Result<(), DeltaMismatch> {
     if let Some(delta) = part(&mut delta, "zones") {
         list(&mut layout.zones, delta, plain::<ZoneLayout>)?;
     }
@@ -151,7 +151,7 @@ pub(super) mod tests {
     use crate::seat::SeatSet;
     use crate::text::Text;
     use crate::tree::Tree;
-    use crate::view::Place;
+    use crate::view::MomentId;
     use rondel::goals::Goals;
 
     const AREA: Rect = Rect::new(0.1, 0.2, 300.0, 200.0);
@@ -167,7 +167,7 @@ pub(super) mod tests {
         let mut scene = Scene::new(Observer::Bystander);
         scene.zones = zones;
         View {
-            place: Place { ply, moment: 0 },
+            place: MomentId { ply, moment: 0 },
             observer: Observer::Bystander,
             mover: None,
             turn: None,
@@ -236,8 +236,8 @@ pub(super) mod tests {
         ];
         for misfit in misfits {
             let delta = serde_json::from_str(misfit).expect("a delta");
-            assert_eq!(patch(Some(view(1, vec![zone(1)])), delta), Err(Misfit), "{misfit}");
+            assert_eq!(patch(Some(view(1, vec![zone(1)])), delta), Err(DeltaMismatch), "{misfit}");
         }
-        assert_eq!(patch(None, Delta::Fields(std::collections::BTreeMap::new())), Err(Misfit));
+        assert_eq!(patch(None, Delta::Fields(std::collections::BTreeMap::new())), Err(DeltaMismatch));
     }
 }

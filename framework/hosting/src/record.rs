@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 
 use super::deal::digest;
-use super::delta::{Delta, Misfit, between};
+use super::delta::{Delta, DeltaMismatch, between};
 use super::patch::patch;
 use super::tree::Tree;
 use crate::scene::{ElementId, Observer, Piece, Rect, Shape, Zone, ZoneKind, ZoneLayout};
@@ -12,12 +12,12 @@ use crate::seat::Seat;
 use crate::table::Step;
 use crate::text::Text;
 use crate::turn::Turn;
-use crate::view::{Place, View};
+use crate::view::{MomentId, View};
 
 /// What a guest was told.
 #[derive(Debug, Default)]
 pub(super) struct Record {
-    plies: Vec<Ply>,
+    plies: Vec<RecordedPly>,
     /// The last view.
     present: Option<View>,
     /// How many bytes the last view has that was kept whole…
@@ -32,7 +32,7 @@ pub(super) struct Record {
 }
 
 #[derive(Debug)]
-struct Ply {
+struct RecordedPly {
     steps: Vec<Step>,
     /// What is new in each moment, as a text.
     news: Vec<Box<str>>,
@@ -54,10 +54,10 @@ pub(super) enum Event {
 /// Something a host said that nobody says who keeps to the protocol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("what the host said of the game makes no sense")]
-pub struct Senseless;
+pub struct ProtocolViolation;
 
-impl From<Misfit> for Senseless {
-    fn from(_: Misfit) -> Self {
+impl From<DeltaMismatch> for ProtocolViolation {
+    fn from(_: DeltaMismatch) -> Self {
         Self
     }
 }
@@ -83,7 +83,7 @@ impl Record {
         (observer, seats): (Observer, usize),
         deltas: Vec<Delta>,
         forced: bool,
-    ) -> Result<(), Senseless> {
+    ) -> Result<(), ProtocolViolation> {
         let added = self.add((observer, seats), deltas, forced);
         if added.is_err() {
             // What was half changed is made anew of what had been told.
@@ -92,9 +92,14 @@ impl Record {
         added
     }
 
-    fn add(&mut self, (observer, seats): (Observer, usize), deltas: Vec<Delta>, forced: bool) -> Result<(), Senseless> {
+    fn add(
+        &mut self,
+        (observer, seats): (Observer, usize),
+        deltas: Vec<Delta>,
+        forced: bool,
+    ) -> Result<(), ProtocolViolation> {
         let ply = self.plies.len();
-        let last = deltas.len().checked_sub(1).ok_or(Senseless)?;
+        let last = deltas.len().checked_sub(1).ok_or(ProtocolViolation)?;
         let whole = (ply == 0 || self.since >= self.whole / 2).then(|| text(&self.present));
         let mut present = self.present.take();
         let (mut steps, mut news) = (Vec::new(), Vec::new());
@@ -102,11 +107,11 @@ impl Record {
             news.push(text(&delta));
             let view = patch(present.take(), delta)?;
             let at_rest = moment == last;
-            if view.place != (Place { ply, moment }) || view.observer != observer || view.turn.is_some() != at_rest {
-                return Err(Senseless);
+            if view.place != (MomentId { ply, moment }) || view.observer != observer || view.turn.is_some() != at_rest {
+                return Err(ProtocolViolation);
             }
             if !fits(&view, seats) {
-                return Err(Senseless);
+                return Err(ProtocolViolation);
             }
             let View { place, mover, round, .. } = view;
             steps.push(Step { place, mover, round, heard: view.heard.clone(), at_rest, forced });
@@ -119,22 +124,22 @@ impl Record {
             Some(whole) => (whole.len(), told),
             None => (self.whole, self.since + told),
         };
-        self.plies.push(Ply { steps, news, whole });
+        self.plies.push(RecordedPly { steps, news, whole });
         self.events.push(Event::Stands(ply));
         self.present = present;
         Ok(())
     }
 
     /// Takes back to the end of a ply.
-    pub(super) fn taken_back(&mut self, ply: usize) -> Result<(), Senseless> {
+    pub(super) fn taken_back(&mut self, ply: usize) -> Result<(), ProtocolViolation> {
         if self.plies.is_empty() {
-            return Err(Senseless);
+            return Err(ProtocolViolation);
         }
         let stays = self.plies.len().min(ply.saturating_add(1));
         let mut walk = self.walk(stays);
         let mut gone = Vec::new();
         while let Some(ply) = self.plies.get(stays + gone.len()) {
-            let views = walk.next().ok_or(Senseless)?;
+            let views = walk.next().ok_or(ProtocolViolation)?;
             gone.push(Event::TakenBack(digest_of(&views, ply.forced())));
         }
         let stands = self.events.iter_mut().filter_map(|event| match event {
@@ -148,7 +153,7 @@ impl Record {
         self.looked_at.take();
         self.present = self.told(self.place());
         self.events.push(Event::Nothing);
-        if self.present.is_some() { Ok(()) } else { Err(Senseless) }
+        if self.present.is_some() { Ok(()) } else { Err(ProtocolViolation) }
     }
 
     /// Takes note of a decision that is no more.
@@ -156,14 +161,14 @@ impl Record {
         self.events.push(Event::Nothing);
     }
 
-    pub(super) fn step(&self, place: Place) -> Option<&Step> {
+    pub(super) fn step(&self, place: MomentId) -> Option<&Step> {
         self.plies.get(place.ply)?.steps.get(place.moment)
     }
 
     /// The last moment that is known.
-    pub(super) fn place(&self) -> Place {
+    pub(super) fn place(&self) -> MomentId {
         let last = self.plies.last().and_then(|ply| ply.steps.last());
-        last.map_or(Place::default(), |step| step.place)
+        last.map_or(MomentId::default(), |step| step.place)
     }
 
     /// The last view.
@@ -171,12 +176,12 @@ impl Record {
         self.present.as_ref()
     }
 
-    pub(super) fn view(&self, place: Place) -> Option<View> {
+    pub(super) fn view(&self, place: MomentId) -> Option<View> {
         if place == self.place() { self.present.clone() } else { self.told(place) }
     }
 
     /// The view of a moment, made of what was told.
-    fn told(&self, place: Place) -> Option<View> {
+    fn told(&self, place: MomentId) -> Option<View> {
         self.step(place)?;
         let near =
             self.looked_at.take().filter(|view| (self.whole_before(place.ply)..=place.ply).contains(&view.place.ply));
@@ -197,9 +202,9 @@ impl Record {
     }
 
     /// Where the moment after one is.
-    fn after(&self, Place { ply, moment }: Place) -> Place {
+    fn after(&self, MomentId { ply, moment }: MomentId) -> MomentId {
         let more = self.plies.get(ply).is_some_and(|ply| moment + 1 < ply.news.len());
-        if more { Place { ply, moment: moment + 1 } } else { Place { ply: ply + 1, moment: 0 } }
+        if more { MomentId { ply, moment: moment + 1 } } else { MomentId { ply: ply + 1, moment: 0 } }
     }
 
     /// Goes through what was shown, from a ply on.
@@ -207,13 +212,13 @@ impl Record {
         let from = self.whole_before(ply);
         let whole = self.plies.get(from).and_then(|ply| ply.whole.as_deref());
         let view = whole.and_then(|whole| serde_json::from_str(whole).ok()).flatten();
-        let mut walk = Walk { record: self, at: Place { ply: from, moment: 0 }, view };
+        let mut walk = Walk { record: self, at: MomentId { ply: from, moment: 0 }, view };
         while walk.at.ply < ply && walk.step().is_some() {}
         walk
     }
 }
 
-impl Ply {
+impl RecordedPly {
     /// Whether its mover had no other choice.
     fn forced(&self) -> bool {
         self.steps.last().is_some_and(|step| step.forced)
@@ -224,7 +229,7 @@ impl Ply {
 pub(super) struct Walk<'a> {
     record: &'a Record,
     /// The moment that comes next.
-    at: Place,
+    at: MomentId,
     /// The view before it.
     view: Option<View>,
 }
@@ -352,7 +357,7 @@ mod tests {
         };
         let still = view(1, 3);
         let turned = |ply, zones: [usize; 3]| {
-            let mut view = View { place: Place { ply, moment: 0 }, ..still.clone() };
+            let mut view = View { place: MomentId { ply, moment: 0 }, ..still.clone() };
             view.scene.zones = zones.map(|pieces| samples::zone(pieces as u32)).to_vec();
             view
         };
@@ -378,7 +383,7 @@ mod tests {
         let mut record = Record::default();
         let nothing = Delta::Items([(7, Delta::Gone)].into());
         let senseless = |record: &mut Record, views| record.played((Observer::Bystander, 2), views, false);
-        assert_eq!((senseless(&mut record, vec![nothing.clone()]), record.present()), (Err(Senseless), None));
+        assert_eq!((senseless(&mut record, vec![nothing.clone()]), record.present()), (Err(ProtocolViolation), None));
         let (deal, first, second) = (view(0, 1), view(1, 3), view(2, 2));
         for (before, after) in [(None, &deal), (Some(&deal), &first)] {
             let delta = news(before.cloned(), after.clone()).expect("they differ");
@@ -386,8 +391,8 @@ mod tests {
         }
         // The first half of it fits.
         let half = news(Some(first.clone()), second).expect("they differ");
-        assert_eq!(senseless(&mut record, vec![half, nothing]), Err(Senseless));
-        assert_eq!(senseless(&mut record, Vec::new()), Err(Senseless));
+        assert_eq!(senseless(&mut record, vec![half, nothing]), Err(ProtocolViolation));
+        assert_eq!(senseless(&mut record, Vec::new()), Err(ProtocolViolation));
         assert_eq!((record.present(), record.plies(), record.events().len()), (Some(&first), 2, 2));
     }
 }

@@ -5,13 +5,13 @@ use crate::game::IllegalAction;
 use crate::scene::Observer;
 use crate::seat::Seat;
 use crate::session::UndoRefused;
-use crate::table::{Sitter, Step, Table};
+use crate::table::{PlayerInfo, Step, Table};
 use crate::turn::Turn;
-use crate::view::{Place, View};
+use crate::view::{MomentId, View};
 
 /// What is asked of it becomes a wish to its host: it has not come true when this returns.
 impl Table for Guest {
-    fn company(&self) -> Vec<Sitter> {
+    fn players(&self) -> Vec<PlayerInfo> {
         Self::company(self)
     }
 
@@ -24,15 +24,15 @@ impl Table for Guest {
         }
     }
 
-    fn place(&self) -> Place {
+    fn place(&self) -> MomentId {
         Self::place(self)
     }
 
-    fn step(&self, place: Place, observer: Observer) -> Option<Step> {
+    fn step(&self, place: MomentId, observer: Observer) -> Option<Step> {
         (observer == self.observer()).then(|| Self::step(self, place).cloned()).flatten()
     }
 
-    fn view(&self, place: Place, observer: Observer) -> Option<View> {
+    fn view(&self, place: MomentId, observer: Observer) -> Option<View> {
         (observer == self.observer()).then(|| Self::view(self, place)).flatten()
     }
 

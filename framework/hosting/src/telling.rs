@@ -1,25 +1,27 @@
 //! What a host sends its guests during a game: views of the present position, and the whole game once it is over.
 
 use super::delta::Delta;
-use super::doors::Told;
+use super::doors::Disclosure;
 use super::host::{Happened, Hosted};
 use super::keys::TableId;
-use super::message::{Event, Opened, Phase, Report, Role, Sitting, Standing, TakeBack, ToGuest, WishRefused};
+use super::message::{
+    Event, NumberedEvent, Opened, Phase, PlayerStatus, RequestRefused, Role, TableStatus, TakeBack, ToGuest,
+};
 use super::record::news;
 use crate::journal::Header;
 use crate::scene::Observer;
 use crate::seat::{Seat, SeatSet};
 use crate::session::Session;
 use crate::turn::Turn;
-use crate::view::Place;
+use crate::view::MomentId;
 
 /// What guests are told in the game.
-pub(super) struct Telling<'a> {
+pub(super) struct GameDisclosure<'a> {
     pub(super) hosted: &'a Hosted,
     pub(super) session: &'a Session,
     pub(super) events: &'a [Happened],
     pub(super) journal: &'a str,
-    pub(super) sitting: Vec<Sitting>,
+    pub(super) sitting: Vec<PlayerStatus>,
     pub(super) watchers: usize,
     pub(super) asks: Option<TakeBack>,
     pub(super) declined: Option<Seat>,
@@ -27,15 +29,15 @@ pub(super) struct Telling<'a> {
     pub(super) again: SeatSet,
 }
 
-impl Telling<'_> {
+impl GameDisclosure<'_> {
     /// What is new in each moment of a ply.
     fn views(&self, ply: usize, observer: Observer) -> Vec<Delta> {
         let mut last = ply.checked_sub(1).and_then(|before| {
             let moment = self.session.moments(before)?.len() - 1;
-            self.session.view(Place { ply: before, moment }, observer)
+            self.session.view(MomentId { ply: before, moment }, observer)
         });
         let moments = self.session.moments(ply).map_or(0, <[_]>::len);
-        let views = (0..moments).filter_map(|moment| self.session.view(Place { ply, moment }, observer));
+        let views = (0..moments).filter_map(|moment| self.session.view(MomentId { ply, moment }, observer));
         let mut views = views.peekable();
         let mut deltas = Vec::with_capacity(moments);
         while let Some(view) = views.next() {
@@ -48,7 +50,7 @@ impl Telling<'_> {
     }
 }
 
-impl Told for Telling<'_> {
+impl Disclosure for GameDisclosure<'_> {
     fn welcome(&self, role: Role) -> ToGuest {
         // Whoever was there before the deal had a share in its luck.
         let chair = role.seat().and_then(|seat| Some((seat, self.hosted.agreement.chairs.get(seat.index())?)));
@@ -58,9 +60,9 @@ impl Told for Telling<'_> {
         ToGuest::Welcome(Box::new(self.hosted.agreement.welcome(self.session.game(), role, !shared)))
     }
 
-    fn standing(&self, version: u32, answered: Option<(u32, Option<WishRefused>)>) -> ToGuest {
+    fn standing(&self, version: u32, answered: Option<(u32, Option<RequestRefused>)>) -> ToGuest {
         let over = matches!(self.session.turn(), Turn::Over(_));
-        ToGuest::Standing(Standing {
+        ToGuest::Standing(TableStatus {
             version,
             seats: self.sitting.clone(),
             phase: if over { Phase::Over } else { Phase::Playing },
@@ -77,7 +79,7 @@ impl Told for Telling<'_> {
         self.events.len() as u32
     }
 
-    fn report(&self, number: u32, role: Role) -> Report {
+    fn report(&self, number: u32, role: Role) -> NumberedEvent {
         let event = match self.events[number as usize] {
             Happened::Gone => Event::Gone,
             Happened::TakenBack(ply) => Event::TakenBack { ply },
@@ -86,7 +88,7 @@ impl Told for Telling<'_> {
                 Event::Played { views: self.views(ply, role.observer()), forced }
             }
         };
-        Report { number, event }
+        NumberedEvent { number, event }
     }
 
     fn opened(&self) -> Option<ToGuest> {

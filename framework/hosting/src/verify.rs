@@ -1,6 +1,6 @@
 //! The check at the end of a game: was the luck what was agreed, and was everything that was shown true?
 
-use super::deal::{Sharer, seal, seed};
+use super::deal::{NonceOwner, seal, seed};
 use super::keys::{Seal, Share};
 use super::message::{Opened, Role, Welcome};
 use super::record::{Event, Record, Walk, digest_of, part_that_differs};
@@ -9,10 +9,10 @@ use crate::plain::excerpt;
 use crate::seat::Seat;
 use crate::session::Session;
 use crate::setup::Setup;
-use crate::view::Place;
+use crate::view::MomentId;
 
 /// That a game was dealt and told fairly.
-pub struct Verdict {
+pub struct FairnessVerdict {
     /// The whole game, replayed.
     pub session: Session,
     /// Its journal, with all that was taken back.
@@ -62,18 +62,18 @@ pub enum Broken {
 }
 
 /// What a guest holds against what was opened.
-pub(super) struct Held<'a> {
+pub(super) struct GuestEvidence<'a> {
     pub(super) welcome: &'a Welcome,
     pub(super) seals: Option<&'a [(Seat, Seal)]>,
     pub(super) share: Share,
     pub(super) record: &'a Record,
 }
 
-impl Held<'_> {
+impl GuestEvidence<'_> {
     /// Replays the game that was opened and compares it with what was shown.
-    pub(super) fn verify(&self, opened: &Opened) -> Result<Verdict, Broken> {
+    pub(super) fn verify(&self, opened: &Opened) -> Result<FairnessVerdict, Broken> {
         let welcome = self.welcome;
-        if seal(welcome.table, Sharer::Host, opened.host) != welcome.seal {
+        if seal(welcome.table, NonceOwner::Host, opened.host) != welcome.seal {
             return Err(Broken::HostShare);
         }
         let shared = !welcome.dealt && welcome.role.seat().is_some();
@@ -119,7 +119,7 @@ impl Held<'_> {
         if told != events {
             return Err(Broken::Length { opened: events, told });
         }
-        Ok(Verdict { session, journal, shared, compared })
+        Ok(FairnessVerdict { session, journal, shared, compared })
     }
 
     /// Whether the shares are those that were sealed before any was open, one's own among them.
@@ -131,7 +131,7 @@ impl Held<'_> {
             if seat != owner {
                 return Err(Broken::OtherShares);
             }
-            if seal(self.welcome.table, Sharer::Guest(*seat), *share) != *said {
+            if seal(self.welcome.table, NonceOwner::Guest(*seat), *share) != *said {
                 return Err(Broken::GuestShare(*seat));
             }
         }
@@ -148,7 +148,7 @@ impl Held<'_> {
         let (ply, observer) = (session.plies().len(), self.welcome.role.observer());
         let forced = session.plies().last().is_some_and(|ply| ply.forced);
         let moments = session.moments(ply).map_or(0, <[_]>::len);
-        let mut was = (0..moments).filter_map(|moment| session.view(Place { ply, moment }, observer));
+        let mut was = (0..moments).filter_map(|moment| session.view(MomentId { ply, moment }, observer));
         let otherwise = |part: Option<String>| {
             let part = part.unwrap_or_else(|| "steps".to_owned());
             Err(Broken::Shown { event, ply, part: excerpt(&part, 40) })
@@ -168,7 +168,7 @@ impl Held<'_> {
                     }
                 }
                 let told =
-                    self.record.step(Place { ply: *stands, moment: 0 }).is_some_and(|step| step.forced == forced);
+                    self.record.step(MomentId { ply: *stands, moment: 0 }).is_some_and(|step| step.forced == forced);
                 if !told || was.next().is_some() {
                     return otherwise(None);
                 }

@@ -8,7 +8,7 @@ use crate::dealer::{Dealer, Moment, Weight};
 use crate::ruleset::Stage;
 use crate::scene::{Observer, Scene};
 use crate::turn::Turn;
-use crate::view::Told;
+use crate::view::HeardAnnouncement;
 
 /// A position after an action, and the moments on the way to it.
 pub(super) struct After<R: Stage> {
@@ -22,8 +22,8 @@ pub(super) struct After<R: Stage> {
 /// What an observer hears and sees of a moment; the table of the last one is not in it, since it is what all laws of
 /// positions look at.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub(super) struct Seen {
-    pub(super) heard: Vec<Told>,
+pub(super) struct HeardMoment {
+    pub(super) heard: Vec<HeardAnnouncement>,
     pub(super) scene: Option<Scene>,
 }
 
@@ -39,9 +39,9 @@ impl<R: Stage> After<R> {
     }
 
     /// What an observer hears and sees on the way.
-    pub(super) fn seen_by(&self, rules: &R, observer: Observer) -> Vec<Seen> {
+    pub(super) fn seen_by(&self, rules: &R, observer: Observer) -> Vec<HeardMoment> {
         let last = self.moments.len() - 1;
-        let seen = |(index, moment): (usize, &Moment)| Seen {
+        let seen = |(index, moment): (usize, &Moment)| HeardMoment {
             heard: moment.heard.iter().map(|told| told.to(observer)).collect(),
             scene: (index < last).then(|| rules.scene(moment.state.typed::<R>(), observer)),
         };
@@ -49,13 +49,13 @@ impl<R: Stage> After<R> {
     }
 
     /// What an observer hears.
-    pub(super) fn heard_by(&self, observer: Observer) -> Vec<Told> {
+    pub(super) fn heard_by(&self, observer: Observer) -> Vec<HeardAnnouncement> {
         self.moments.iter().flat_map(|moment| &moment.heard).map(|told| told.to(observer)).collect()
     }
 }
 
 /// What was seen and heard in few words, with the messages by their keys.
-pub(super) fn briefly(seen: &[Seen]) -> String {
+pub(super) fn briefly(seen: &[HeardMoment]) -> String {
     let moments = seen.iter().map(|moment| {
         let lines: Vec<String> = moment.heard.iter().map(told_briefly).collect();
         lines.join("; ")
@@ -63,7 +63,7 @@ pub(super) fn briefly(seen: &[Seen]) -> String {
     moments.collect::<Vec<_>>().join(" | ")
 }
 
-fn told_briefly(told: &Told) -> String {
+fn told_briefly(told: &HeardAnnouncement) -> String {
     let mut words = vec![brief(&told.text)];
     let about: Vec<String> = told.elements.iter().map(ToString::to_string).collect();
     words.extend((!about.is_empty()).then(|| format!("[{}]", about.join(" "))));

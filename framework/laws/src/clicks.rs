@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Position, Views};
 use crate::ruleset::Stage;
-use crate::scene::{ElementId, Name, Use};
+use crate::scene::{ElementId, Name, UsageHint};
 use crate::turn::Turn;
 
 /// What was clicked in vain, thing by thing.
@@ -18,7 +18,7 @@ pub(super) struct Clicks {
 
 impl Clicks {
     /// Clicks everything on the table of whoever decides.
-    pub(super) fn click<R: Stage>(&mut self, position: &Position<'_, R>, views: &Views, uses: &[Use]) {
+    pub(super) fn click<R: Stage>(&mut self, position: &Position<'_, R>, views: &Views, uses: &[UsageHint]) {
         let Turn::Decide(seat) = position.turn else { return };
         let Some(view) = views.seats.get(seat.index()) else { return };
         let open: BTreeSet<ElementId> = view.choices.iter().flat_map(|choice| choice.targets.iter().copied()).collect();

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use super::unseen::{Lying, Place};
+use super::unseen::{HiddenPlace, Lying};
 use super::{Breach, Law, Violation};
 use crate::seat::Seat;
 
@@ -24,18 +24,18 @@ pub(super) struct Evidence {
     /// In how many positions two seats see different things, counted until it is no accident.
     pub(super) private: u32,
     /// For an observer and another seat: whether samples for the observer keep all that the other alone sees…
-    pub(super) kept: BTreeMap<(Seat, Seat), Kept>,
+    pub(super) kept: BTreeMap<(Seat, Seat), SecretCount>,
     /// …and whether they keep what the other sees in one place.
-    places: BTreeMap<(Seat, Seat, Place), Kept>,
+    places: BTreeMap<(Seat, Seat, HiddenPlace), SecretCount>,
     /// Where what the observer saw and heard was the same, and what the other saw there was not.
-    doubtful: BTreeSet<(Seat, Seat, Place)>,
+    doubtful: BTreeSet<(Seat, Seat, HiddenPlace)>,
     /// For a look at games of one sort, and for a face in a sort of place: see [`Tally`].
-    tallies: BTreeMap<(u8, String, String), Tally>,
+    tallies: BTreeMap<(u8, String, String), BiasTally>,
 }
 
 /// How often a secret was kept in a sample.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Kept {
+pub(super) struct SecretCount {
     seen: u32,
     replaced: u32,
     games: u32,
@@ -45,7 +45,7 @@ pub(super) struct Kept {
     face_down: bool,
 }
 
-impl Kept {
+impl SecretCount {
     /// Notes what a sample made of it, after so many plies of the game with this seed.
     pub(super) fn note(&mut self, at: (u64, u32), replaced: bool) {
         let (game, _) = at;
@@ -78,12 +78,12 @@ impl Kept {
 
 /// In how many games more of a thing lay somewhere than a sample supposed, and in how many fewer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Tally {
+struct BiasTally {
     more: u32,
     fewer: u32,
 }
 
-impl Tally {
+impl BiasTally {
     /// The chi-square of two samples in pairs, with one degree of freedom (`McNemar` 1947).
     fn chi_square(self) -> f64 {
         let (more, fewer) = (f64::from(self.more), f64::from(self.fewer));
@@ -105,7 +105,11 @@ impl fmt::Debug for Evidence {
 impl Evidence {
     /// Whether a sample for `observer` is still to be asked about what `other` alone sees here: about what was never replaced
     /// so far, if it could be something else.
-    pub(super) fn asks_about(&mut self, (observer, other): (Seat, Seat), lying: &BTreeMap<Place, Lying<'_>>) -> bool {
+    pub(super) fn asks_about(
+        &mut self,
+        (observer, other): (Seat, Seat),
+        lying: &BTreeMap<HiddenPlace, Lying<'_>>,
+    ) -> bool {
         let mut asks = self.kept.get(&(observer, other)).is_none_or(|kept| kept.replaced == 0);
         for (place, lying) in lying {
             let key = (observer, other, place.clone());
@@ -124,10 +128,14 @@ impl Evidence {
     }
 
     /// How many samples are to be asked about what lies here: more where one each was no proof.
-    pub(super) fn samples_wanted(&self, (observer, other): (Seat, Seat), lying: &BTreeMap<Place, Lying<'_>>) -> usize {
+    pub(super) fn samples_wanted(
+        &self,
+        (observer, other): (Seat, Seat),
+        lying: &BTreeMap<HiddenPlace, Lying<'_>>,
+    ) -> usize {
         let is_moot = lying.keys().any(|place| {
             let key = (observer, other, place.clone());
-            let is_open = |kept: &Kept| kept.replaced == 0 && !kept.face_down && kept.seen >= NO_ACCIDENT;
+            let is_open = |kept: &SecretCount| kept.replaced == 0 && !kept.face_down && kept.seen >= NO_ACCIDENT;
             self.doubtful.contains(&key) && self.places.get(&key).is_some_and(is_open)
         });
         if is_moot { SAMPLES } else { 1 }
@@ -138,8 +146,8 @@ impl Evidence {
         &mut self,
         (observer, other): (Seat, Seat),
         at: (u64, u32),
-        real: BTreeMap<Place, Lying<'_>>,
-        supposed: &[BTreeMap<Place, Lying<'_>>],
+        real: BTreeMap<HiddenPlace, Lying<'_>>,
+        supposed: &[BTreeMap<HiddenPlace, Lying<'_>>],
     ) {
         for (place, lying) in real {
             let replaced = supposed.iter().any(|sample| sample.get(&place).is_none_or(|other| !lying.is_as(other)));
@@ -153,8 +161,8 @@ impl Evidence {
     pub(super) fn note_doubt(
         &mut self,
         (observer, other): (Seat, Seat),
-        one: BTreeMap<Place, Lying<'_>>,
-        another: &BTreeMap<Place, Lying<'_>>,
+        one: BTreeMap<HiddenPlace, Lying<'_>>,
+        another: &BTreeMap<HiddenPlace, Lying<'_>>,
     ) {
         for (place, lying) in one {
             if another.get(&place).is_none_or(|others| !lying.is_as(others)) {
@@ -167,8 +175,8 @@ impl Evidence {
     pub(super) fn note_pair(
         &mut self,
         look: u8,
-        real: &BTreeMap<Place, Lying<'_>>,
-        supposed: &BTreeMap<Place, Lying<'_>>,
+        real: &BTreeMap<HiddenPlace, Lying<'_>>,
+        supposed: &BTreeMap<HiddenPlace, Lying<'_>>,
     ) {
         let mut more: BTreeMap<(String, String), i32> = BTreeMap::new();
         for (sign, lying) in real.iter().map(|lying| (1, lying)).chain(supposed.iter().map(|lying| (-1, lying))) {

@@ -70,12 +70,12 @@ mod words;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use rondel_engine::bots::{self, Bot, Effort};
-use rondel_rules::breakdown::{self, Breakdown, caught};
+use rondel_engine::bots::{self, Bot, SearchLimits};
+use rondel_rules::breakdown::{self, RulesPanic, caught};
 use rondel_rules::{AnyState, Dealer, Observation, Observer, Seats, Turn, any_state, dealer, seat, text, turn};
 use rondel_stage::ruleset::{self, Ruleset, Stage};
 use rondel_stage::view::{self, Happening};
-use rondel_stage::{Catalog, Place, View, bounds, catalog, legal, scene};
+use rondel_stage::{Catalog, MomentId, View, bounds, catalog, legal, scene};
 use serde::Serialize;
 
 pub use apart::Difference;
@@ -86,7 +86,7 @@ pub use playing::plays;
 
 /// What to check.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan<'a> {
+pub struct CheckPlan<'a> {
     /// How many games; tables of every size in turn.
     pub games: u32,
     /// The seed of the first; each further game has the next.
@@ -100,7 +100,7 @@ pub struct Plan<'a> {
 
 /// What was checked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Report {
+pub struct LawReport {
     /// How many games.
     pub games: u64,
     /// How many plies in all.
@@ -114,7 +114,7 @@ pub struct Report {
     clicks: clicks::Clicks,
 }
 
-impl Report {
+impl LawReport {
     /// Both reports in one. What neither shows alone both may show together: ask [`Report::verdict`].
     #[must_use]
     pub fn and(mut self, other: Self) -> Self {
@@ -185,8 +185,8 @@ pub struct Breach {
     apart: Vec<Difference>,
 }
 
-impl From<Breakdown> for Breach {
-    fn from(broken: Breakdown) -> Self {
+impl From<RulesPanic> for Breach {
+    fn from(broken: RulesPanic) -> Self {
         Self::new(Law::Soundness, format!("the rules break down: {broken}"))
     }
 }
@@ -251,14 +251,14 @@ impl Views {
 
 /// All that `observer` may know of a position, however it came about.
 fn view<R: Stage>(rules: &R, state: &R::State, observer: Observer, at_rest: bool) -> View {
-    View::of(rules, state, observer, &Happening { place: Place::default(), mover: None, heard: &[], at_rest })
+    View::of(rules, state, observer, &Happening { place: MomentId::default(), mover: None, heard: &[], at_rest })
 }
 
 /// Plays games, at random and by greedy bots in turn, and checks every law at every ply.
 ///
 /// # Errors
 /// The first law that is broken.
-pub fn check<R: Stage>(rules: &R, plan: &Plan<'_>) -> Result<Report, Violation> {
+pub fn check<R: Stage>(rules: &R, plan: &CheckPlan<'_>) -> Result<LawReport, Violation> {
     let report = check_games(rules, plan, 0..plan.games)?;
     report.verdict()?;
     Ok(report)
@@ -268,24 +268,24 @@ pub fn check<R: Stage>(rules: &R, plan: &Plan<'_>) -> Result<Report, Violation> 
 ///
 /// # Errors
 /// A law that is broken: the first in the first part in which one is.
-pub fn check_on<R: Stage>(threads: u32, rules: &R, plan: &Plan<'_>) -> Result<Report, Violation> {
+pub fn check_on<R: Stage>(threads: u32, rules: &R, plan: &CheckPlan<'_>) -> Result<LawReport, Violation> {
     let each = plan.games.div_ceil(threads.max(1)).max(1);
     let parts = (0..plan.games).step_by(each as usize).map(|first| first..plan.games.min(first + each));
-    let found: Vec<Result<Report, Violation>> = std::thread::scope(|scope| {
+    let found: Vec<Result<LawReport, Violation>> = std::thread::scope(|scope| {
         let begin = |games: Range<u32>| scope.spawn(move || check_games(rules, plan, games));
         let parts: Vec<_> = parts.map(begin).collect();
         parts.into_iter().map(|part| part.join().expect("what breaks down is told as a fault")).collect()
     });
-    let report = found.into_iter().try_fold(Report::default(), |all, part| Ok(all.and(part?)))?;
+    let report = found.into_iter().try_fold(LawReport::default(), |all, part| Ok(all.and(part?)))?;
     report.verdict()?;
     Ok(report)
 }
 
 /// Some games of a plan; what only many games show is not judged yet.
-fn check_games<R: Stage>(rules: &R, plan: &Plan<'_>, games: Range<u32>) -> Result<Report, Violation> {
-    let mut report = Report::default();
+fn check_games<R: Stage>(rules: &R, plan: &CheckPlan<'_>, games: Range<u32>) -> Result<LawReport, Violation> {
+    let mut report = LawReport::default();
     let mut secrets = secrets::Secrets::default();
-    let mut words = words::Words::new(plan.catalogs);
+    let mut words = words::TextCheck::new(plan.catalogs);
     let begun = caught(|| (rules.uses(), rules.seats().filter_map(Seats::new).collect::<Vec<_>>()));
     let (uses, tables) = begun.map_err(|broken| Violation::of(broken.into(), plan.seed, 0))?;
     words.read_uses(&uses);
@@ -342,7 +342,7 @@ impl<R: Stage> Walk<'_, R> {
     fn whole(
         &mut self,
         secrets: &mut secrets::Secrets,
-        words: &mut words::Words<'_>,
+        words: &mut words::TextCheck<'_>,
         clicks: &mut clicks::Clicks,
     ) -> Result<&'static str, Breach> {
         let done = caught(|| {
@@ -361,7 +361,7 @@ impl<R: Stage> Walk<'_, R> {
     }
 
     /// What is said where the rules break down: in which action, or after which.
-    fn broke_down(&self, broken: &Breakdown) -> String {
+    fn broke_down(&self, broken: &RulesPanic) -> String {
         let said = |action, place: usize| self.states.get(place).map(|state| brief::action(self.rules, state, action));
         let last = self.played.len();
         let at = match (self.taking, self.played.last()) {
@@ -375,7 +375,7 @@ impl<R: Stage> Walk<'_, R> {
     fn walk(
         &mut self,
         secrets: &mut secrets::Secrets,
-        words: &mut words::Words<'_>,
+        words: &mut words::TextCheck<'_>,
         clicks: &mut clicks::Clicks,
     ) -> Result<&'static str, Breach> {
         let rules = self.rules;
@@ -432,7 +432,8 @@ impl<R: Stage> Walk<'_, R> {
                     // All that those who decide together know is where the first of them was asked; this is the last of the states.
                     let known = &self.states[self.states.len().saturating_sub(1 + asked_before)];
                     let observation = Observation::of(rules, known, seat, &mut hand);
-                    let choice = bots::think(rules, self.played_by, &observation, &mut hand, &Effort::QUIET).choice;
+                    let choice =
+                        bots::think(rules, self.played_by, &observation, &mut hand, &SearchLimits::QUIET).choice;
                     *legal.get(choice).ok_or_else(|| together::other_choices(seat))?
                 }
                 _ => rules.random_action(&state, &mut hand, &mut buffer),

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::brief::brief;
-use super::words::Words;
+use super::words::TextCheck;
 use super::{Breach, Law, Views, holds, secrets, table};
 use crate::dealer::{Dealer, Moment};
 use crate::ruleset::Stage;
@@ -21,7 +21,7 @@ pub(super) struct Moments<'a, R: Stage> {
 
 impl<R: Stage> Moments<'_, R> {
     /// What holds without laying out a table: what is told can be read, and every moment is a sound position.
-    pub(super) fn check(&self, words: &mut Words<'_>) -> Result<(), Breach> {
+    pub(super) fn check(&self, words: &mut TextCheck<'_>) -> Result<(), Breach> {
         for moment in self.steps {
             words.hear(&moment.heard);
         }
@@ -30,7 +30,7 @@ impl<R: Stage> Moments<'_, R> {
 
     /// What is seen: no moment shows anybody more than they know, and what is told of lies on the table. `now` is what is
     /// known of the position that the last of them shows.
-    pub(super) fn look(&self, now: &Views, words: &mut Words<'_>, eye: &mut Dealer) -> Result<(), Breach> {
+    pub(super) fn look(&self, now: &Views, words: &mut TextCheck<'_>, eye: &mut Dealer) -> Result<(), Breach> {
         let rules = self.rules;
         let between: Vec<Views> = self.between().map(|state| Views::of(rules, state, self.seats, false)).collect();
         let first = self.before.map(|state| rules.scene(state, Observer::Bystander));

@@ -3,8 +3,8 @@
 //! Many random games under the laws that are quick to check (1, 2 and 8 at every ply, the words of law 6 now and then), and
 //! then a few games under all laws. How much is played is counted and not timed, so that the answer is the same everywhere.
 
-use super::words::Words;
-use super::{Breach, Law, Plan, Position, Violation, actions, check, ending};
+use super::words::TextCheck;
+use super::{Breach, CheckPlan, Law, Position, Violation, actions, check, ending};
 use crate::catalog::Catalog;
 use crate::dealer::Dealer;
 use crate::ruleset::Stage;
@@ -27,7 +27,7 @@ const LOOKS: u32 = 6;
 /// The first law that is broken.
 pub fn plays<R: Stage>(rules: &R, catalogs: &[Catalog]) -> Result<(), Violation> {
     let tables: Vec<Seats> = rules.seats().filter_map(Seats::new).collect();
-    let mut trial = Trial { rules, words: Words::new(catalogs), ply: 0, actions: 0, legal: Vec::new() };
+    let mut trial = Trial { rules, words: TextCheck::new(catalogs), ply: 0, actions: 0, legal: Vec::new() };
     let (mut games, mut plies) = (0, 0);
     for (seed, seats) in (0..GAMES).zip(tables.iter().cycle()) {
         if trial.actions >= ACTIONS && seed as usize >= tables.len() {
@@ -42,12 +42,12 @@ pub fn plays<R: Stage>(rules: &R, catalogs: &[Catalog]) -> Result<(), Violation>
     // One at a table of each size, of random and of greedy bots in turn; both where there is one size alone.
     let games_under_all_laws = (tables.len() as u32).max(2);
     let look_every = (plies / u32::max(games, 1) / LOOKS).max(1);
-    check(rules, &Plan { games: games_under_all_laws, seed: 0, catalogs, look_every }).map(|_| ())
+    check(rules, &CheckPlan { games: games_under_all_laws, seed: 0, catalogs, look_every }).map(|_| ())
 }
 
 struct Trial<'a, R: Stage> {
     rules: &'a R,
-    words: Words<'a>,
+    words: TextCheck<'a>,
     /// After how many plies of the present game.
     ply: u32,
     /// How many actions were listed in all games.

@@ -12,7 +12,7 @@ use crate::text::Text;
 /// A part of a table as the seat that sees it has it: a zone, and in it the things of one sort that are coloured and marked
 /// alike. So a chosen card is told from the hand, even where it stays among the others and is only marked.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Place {
+pub(super) struct HiddenPlace {
     zone: ZoneKind,
     of: Option<Seat>,
     title: Option<String>,
@@ -22,7 +22,7 @@ pub(super) struct Place {
     marks: usize,
 }
 
-impl std::fmt::Display for Place {
+impl std::fmt::Display for HiddenPlace {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "the {} in the {}", self.kind, self.zone.name())?;
         if let Some(title) = &self.title {
@@ -35,7 +35,7 @@ impl std::fmt::Display for Place {
     }
 }
 
-impl Place {
+impl HiddenPlace {
     fn of(zone: &Zone, piece: &Piece) -> Self {
         Self {
             zone: zone.kind,
@@ -106,7 +106,7 @@ impl Lying<'_> {
 
 /// What the seat whose view is `own` sees and the one whose view is `other` does not, by place. What differs in marks or
 /// words only, both see.
-pub(super) fn unseen<'a>(own: &'a Scene, other: &Scene) -> BTreeMap<Place, Lying<'a>> {
+pub(super) fn unseen<'a>(own: &'a Scene, other: &Scene) -> BTreeMap<HiddenPlace, Lying<'a>> {
     let seen: HashMap<ElementId, &Piece, FxBuildHasher> = other.pieces().map(|piece| (piece.id, piece)).collect();
     let closed: BTreeSet<ElementId> =
         own.pieces().filter(|piece| piece.face.back.is_some()).map(|piece| piece.id).collect();
@@ -117,7 +117,7 @@ pub(super) fn unseen<'a>(own: &'a Scene, other: &Scene) -> BTreeMap<Place, Lying
         let hides = |piece: &&Piece| piece.face.back.is_some() && !closed.contains(&piece.id);
         backs.extend(zone.pieces.iter().filter(hides).map(|piece| (zone.kind, zone.owner, title(zone), piece.shape)));
     }
-    let mut lying: BTreeMap<Place, Lying<'a>> = BTreeMap::new();
+    let mut lying: BTreeMap<HiddenPlace, Lying<'a>> = BTreeMap::new();
     for zone in &own.zones {
         for piece in zone.pieces.iter().filter(|piece| piece.face.back.is_none()) {
             let on_a_back = || backs.contains(&(zone.kind, zone.owner, title(zone), piece.shape));
@@ -127,7 +127,7 @@ pub(super) fn unseen<'a>(own: &'a Scene, other: &Scene) -> BTreeMap<Place, Lying
                 Some(same) if looks_as(piece, same) => continue,
                 Some(_) => false,
             };
-            let place = lying.entry(Place::of(zone, piece)).or_default();
+            let place = lying.entry(HiddenPlace::of(zone, piece)).or_default();
             place.pieces.push(piece);
             place.face_down |= face_down;
         }

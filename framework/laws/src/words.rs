@@ -8,14 +8,14 @@ use super::{Breach, Law, Position, Views, brief, holds, layout};
 use crate::catalog::Catalog;
 use crate::dealer::Announcement;
 use crate::ruleset::Stage;
-use crate::scene::{Choice, ElementId, Inline, Piece, Scene, Use};
+use crate::scene::{Choice, ElementId, Inline, Piece, Scene, UsageHint};
 use crate::seat::Seat;
 use crate::text::Text;
 use crate::turn::Turn;
 use rondel_stage::goals::Goals;
 
 /// Law 6, with the texts that were found good: most of a game's texts come again at the next ply.
-pub(super) struct Words<'a> {
+pub(super) struct TextCheck<'a> {
     catalogs: &'a [Catalog],
     good: HashSet<Text, FxBuildHasher>,
     said: HashMap<Text, Vec<String>, FxBuildHasher>,
@@ -26,7 +26,7 @@ pub(super) struct Words<'a> {
     before: Option<Views>,
 }
 
-impl<'a> Words<'a> {
+impl<'a> TextCheck<'a> {
     /// So many texts are remembered.
     const LIMIT: usize = 200_000;
 
@@ -42,7 +42,7 @@ impl<'a> Words<'a> {
     }
 
     /// Law 6 for when things are chosen.
-    pub(super) fn read_uses(&mut self, uses: &[Use]) {
+    pub(super) fn read_uses(&mut self, uses: &[UsageHint]) {
         self.read_all(uses.iter().map(|usual| &usual.text));
     }
 

@@ -11,14 +11,14 @@ use std::sync::Once;
 
 /// A panic in the rules of a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct Breakdown {
+pub struct RulesPanic {
     /// The first line of the panic message.
     pub words: String,
     /// The source file and line, where known.
     pub place: Option<String>,
 }
 
-impl fmt::Display for Breakdown {
+impl fmt::Display for RulesPanic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { words, place } = self;
         f.write_str(words)?;
@@ -26,7 +26,7 @@ impl fmt::Display for Breakdown {
     }
 }
 
-impl Breakdown {
+impl RulesPanic {
     /// Reads it from what a panic hook is given.
     pub fn of(panic: &PanicHookInfo<'_>) -> Self {
         let place = panic.location().map(|place| format!("{}:{}", plain(place.file()), place.line()));
@@ -48,7 +48,7 @@ fn first_line(words: Option<&str>) -> String {
 
 thread_local! {
     static CAUGHT: Cell<bool> = const { Cell::new(false) };
-    static LAST: RefCell<Option<Breakdown>> = const { RefCell::new(None) };
+    static LAST: RefCell<Option<RulesPanic>> = const { RefCell::new(None) };
 }
 
 /// Whether a panic on this thread will be caught and reported by [`caught`], so that a program's own panic hook can
@@ -61,13 +61,13 @@ pub fn is_caught() -> bool {
 ///
 /// # Errors
 /// When `work` panics.
-pub fn caught<T>(work: impl FnOnce() -> T) -> Result<T, Breakdown> {
+pub fn caught<T>(work: impl FnOnce() -> T) -> Result<T, RulesPanic> {
     static LISTENS: Once = Once::new();
     LISTENS.call_once(|| {
         let usual = panic::take_hook();
         panic::set_hook(Box::new(move |panic| {
             if is_caught() {
-                LAST.set(Some(Breakdown::of(panic)));
+                LAST.set(Some(RulesPanic::of(panic)));
             } else {
                 usual(panic);
             }
@@ -78,7 +78,7 @@ pub fn caught<T>(work: impl FnOnce() -> T) -> Result<T, Breakdown> {
     let done = panic::catch_unwind(AssertUnwindSafe(work));
     CAUGHT.set(before);
     // A program that listens by itself since then leaves the words alone.
-    done.map_err(|panic| LAST.take().unwrap_or_else(|| Breakdown { words: words_of(panic.as_ref()), place: None }))
+    done.map_err(|panic| LAST.take().unwrap_or_else(|| RulesPanic { words: words_of(panic.as_ref()), place: None }))
 }
 
 fn words_of(panic: &(dyn Any + Send)) -> String {
@@ -100,7 +100,7 @@ mod tests {
 
     #[test]
     fn what_breaks_down_within_something_caught_is_told_to_whoever_is_nearest() {
-        let outer = caught(|| (caught(|| panic!("inner")).map_err(|inner: Breakdown| inner.words), is_caught()));
+        let outer = caught(|| (caught(|| panic!("inner")).map_err(|inner: RulesPanic| inner.words), is_caught()));
         assert_eq!(outer, Ok((Err::<(), _>("inner".to_owned()), true)));
     }
 

@@ -87,7 +87,7 @@ pub enum Weight {
 
 /// An announcement as one observer receives it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Told {
+pub struct HeardAnnouncement {
     /// The text.
     pub text: Text,
     /// The same for a headline, without its subject.
@@ -129,7 +129,7 @@ impl Announcement {
 
     /// Sets the text that `seat` reads instead of the public one.
     #[must_use]
-    pub fn whispered(mut self, seat: Seat, text: Text) -> Self {
+    pub fn private_to(mut self, seat: Seat, text: Text) -> Self {
         self.private = Some((seat, text));
         self
     }
@@ -281,12 +281,12 @@ impl Announcement {
     }
 
     /// The announcement as `observer` receives it.
-    pub fn to(&self, observer: Observer) -> Told {
+    pub fn to(&self, observer: Observer) -> HeardAnnouncement {
         let text = match &self.private {
             Some((seat, whisper)) if observer.sees_secrets_of(*seat) => whisper,
             _ => &self.text,
         };
-        Told {
+        HeardAnnouncement {
             text: text.clone(),
             brief: self.brief.clone(),
             elements: self.elements.clone(),
@@ -296,7 +296,7 @@ impl Announcement {
     }
 }
 
-impl Told {
+impl HeardAnnouncement {
     /// Whether it has no text.
     pub fn is_wordless(&self) -> bool {
         matches!(&self.text, Text::List(parts) if parts.is_empty())

@@ -33,10 +33,10 @@ pub mod together;
 pub mod turn;
 
 pub use any_state::AnyState;
-pub use dealer::{Announcement, Dealer, Flow, Moment, Told, Weight};
+pub use dealer::{Announcement, Dealer, Flow, HeardAnnouncement, Moment, Weight};
 pub use element::{ElementId, Icon, Name};
 pub use observation::Observation;
-pub use ruleset::{Miscount, Ruleset, Urgent};
+pub use ruleset::{ConservationError, Ruleset, Urgent};
 pub use seat::{MAX_SEATS, Observer, PerSeat, Seat, SeatSet, Seats};
 pub use text::{Arg, LANGUAGES, Text};
 pub use turn::{Outcome, Turn};

@@ -197,7 +197,7 @@ pub trait Ruleset: Send + Sync + 'static {
     /// }
     /// # assert!(census([5, 5], 30).is_ok() && census([5, 6], 30).is_err());
     /// ```
-    fn census(&self, state: &Self::State) -> Result<(), Miscount>;
+    fn census(&self, state: &Self::State) -> Result<(), ConservationError>;
 
     /// Advice to bots: the expected result of the position for `seat`, from 0 (lost) to 1 (won); `None` where the
     /// ruleset has no estimate. No rule reads it.
@@ -341,7 +341,7 @@ pub enum Urgent<A> {
 /// A table with a piece too many or too few; see [`Ruleset::census`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{what}: counted {found}, there are {expected}")]
-pub struct Miscount {
+pub struct ConservationError {
     /// What was counted.
     pub what: String,
     /// How many are on the table.
@@ -350,7 +350,7 @@ pub struct Miscount {
     pub expected: usize,
 }
 
-impl Miscount {
+impl ConservationError {
     /// Compares a count with the number the game has.
     ///
     /// # Errors

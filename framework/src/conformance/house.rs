@@ -14,7 +14,7 @@ use crate::seat::Seats;
 use crate::setup::{Plugin, Setup};
 use crate::text::Text;
 use crate::turn::Turn;
-use rondel_laws::{Breach, Law, Plan, Violation, brief, holds};
+use rondel_laws::{Breach, CheckPlan, Law, Violation, brief, holds};
 
 /// Checks law 10: the setup of a plug-in carries its id, with every option tables have as many seats as it says, and every
 /// drawing and every rule that its games name exists, the rules in every language they are told in; every symbol and every back on its
@@ -23,7 +23,7 @@ use rondel_laws::{Breach, Law, Plan, Violation, brief, holds};
 ///
 /// # Errors
 /// The first thing that is not so. What belongs to no game is said to be at ply 0 of the first.
-pub fn check_plugin(plugin: &Plugin, setup: &dyn Setup, plan: &Plan<'_>) -> Result<(), Violation> {
+pub fn check_plugin(plugin: &Plugin, setup: &dyn Setup, plan: &CheckPlan<'_>) -> Result<(), Violation> {
     let mut at = (plan.seed, 0);
     let checked = caught(|| check_house(plugin, setup, plan, &mut at));
     let (seed, ply) = at;
@@ -31,7 +31,7 @@ pub fn check_plugin(plugin: &Plugin, setup: &dyn Setup, plan: &Plan<'_>) -> Resu
 }
 
 /// The same, saying at each time after how many plies of which game.
-fn check_house(plugin: &Plugin, setup: &dyn Setup, plan: &Plan<'_>, at: &mut (u64, u32)) -> Result<(), Breach> {
+fn check_house(plugin: &Plugin, setup: &dyn Setup, plan: &CheckPlan<'_>, at: &mut (u64, u32)) -> Result<(), Breach> {
     let house = House::new(plugin)?;
     house.check_setups(setup)?;
     house.check_mechanics()?;

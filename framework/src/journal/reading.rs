@@ -114,7 +114,7 @@ struct RawPlayer {
 
 /// What is looked at before the rest, since a later format may have quite another header.
 #[derive(Deserialize)]
-struct Format {
+struct FormatProbe {
     rondel: u64,
 }
 
@@ -137,7 +137,7 @@ fn header(line: &[u8], notices: &mut Vec<Notice>) -> Result<Header, LoadError> {
     }
     let foreign = |error: serde_json::Error| LoadError::Foreign(said(&error));
     bounds::json(&words, MOST_VALUES).map_err(|fault| LoadError::Foreign(fault.to_string()))?;
-    let Format { rondel } = serde_json::from_str(&words).map_err(foreign)?;
+    let FormatProbe { rondel } = serde_json::from_str(&words).map_err(foreign)?;
     if rondel != u64::from(FORMAT) {
         return Err(LoadError::Format { found: u32::try_from(rondel).unwrap_or(u32::MAX) });
     }

@@ -1,6 +1,6 @@
 //! What is wrong with a lesson, said to its author.
 
-use super::{Course, LONGEST, Lesson, LessonError, Step, element, unmet};
+use super::{Course, LONGEST, Lesson, LessonError, LessonStep, element, unmet};
 use crate::catalog::Catalog;
 use crate::scene::{Observer, Scene};
 use crate::seat::Seat;
@@ -36,9 +36,9 @@ pub fn check(plugin: &Plugin, name: &str, catalogs: &[Catalog]) -> Result<(), Le
 
 /// Where the learner may take different choices, nothing later at this table may hang on which it was: the script knows one of them.
 fn branches(lesson: &Lesson) -> Result<(), String> {
-    let open = |step: &Step| matches!(step, Step::Choose { among, .. } if among.len() != 1);
-    let acts = |step: &Step| matches!(step, Step::Choose { .. } | Step::Play(_));
-    let same_table = |step: &&Step| !matches!(step, Step::Table { .. });
+    let open = |step: &LessonStep| matches!(step, LessonStep::Choose { among, .. } if among.len() != 1);
+    let acts = |step: &LessonStep| matches!(step, LessonStep::Choose { .. } | LessonStep::Play(_));
+    let same_table = |step: &&LessonStep| !matches!(step, LessonStep::Table { .. });
     for place in (0..lesson.steps.len()).filter(|place| open(&lesson.steps[*place])) {
         if lesson.steps[place + 1..].iter().take_while(same_table).any(acts) {
             return Err(format!("step {} leaves the learner a choice, and the game goes on after it", place + 1));
@@ -53,25 +53,25 @@ fn reads_well(key: &str, catalogs: &[Catalog]) -> Result<(), String> {
 }
 
 /// Every word of a step exists.
-fn words(step: &Step, reads: &dyn Fn(&str) -> Result<(), String>) -> Result<(), String> {
+fn words(step: &LessonStep, reads: &dyn Fn(&str) -> Result<(), String>) -> Result<(), String> {
     match step {
-        Step::Say { text, .. } => reads(text),
-        Step::Choose { text, otherwise, .. } => {
+        LessonStep::Say { text, .. } => reads(text),
+        LessonStep::Choose { text, otherwise, .. } => {
             reads(text).and_then(|()| otherwise.iter().try_for_each(|key| reads(key)))
         }
-        Step::Play(_) | Step::Table { .. } => Ok(()),
-        Step::Ask { text, answers, .. } => reads(text).and_then(|()| {
+        LessonStep::Play(_) | LessonStep::Table { .. } => Ok(()),
+        LessonStep::Ask { text, answers, .. } => reads(text).and_then(|()| {
             answers.iter().try_for_each(|answer| reads(&answer.text).and_then(|()| reads(&answer.reply)))
         }),
     }
 }
 
 /// What a step points at lies on the table, and what it asks for can be done.
-fn fits(step: &Step, scene: &Scene, session: &Session, learner: Seat) -> Result<(), String> {
+fn fits(step: &LessonStep, scene: &Scene, session: &Session, learner: Seat) -> Result<(), String> {
     let at = match step {
-        Step::Say { at, .. } | Step::Choose { at, .. } | Step::Ask { at, .. } => at,
-        Step::Play(picks) if picks.is_empty() => return Err("nothing is played".to_owned()),
-        Step::Play(_) | Step::Table { .. } => return Ok(()),
+        LessonStep::Say { at, .. } | LessonStep::Choose { at, .. } | LessonStep::Ask { at, .. } => at,
+        LessonStep::Play(picks) if picks.is_empty() => return Err("nothing is played".to_owned()),
+        LessonStep::Play(_) | LessonStep::Table { .. } => return Ok(()),
     };
     for name in at {
         let lies = element(name).is_some_and(|id| scene.piece(id).is_some());
@@ -82,7 +82,7 @@ fn fits(step: &Step, scene: &Scene, session: &Session, learner: Seat) -> Result<
         }
     }
     match step {
-        Step::Choose { among, otherwise, .. } => {
+        LessonStep::Choose { among, otherwise, .. } => {
             if session.turn() != Turn::Decide(learner) {
                 return Err("it is not the learner's turn".to_owned());
             }
@@ -96,7 +96,9 @@ fn fits(step: &Step, scene: &Scene, session: &Session, learner: Seat) -> Result<
             }
             Ok(())
         }
-        Step::Ask { answers, .. } if !answers.iter().any(|answer| answer.right) => Err("no answer is right".to_owned()),
-        Step::Say { .. } | Step::Play(_) | Step::Table { .. } | Step::Ask { .. } => Ok(()),
+        LessonStep::Ask { answers, .. } if !answers.iter().any(|answer| answer.right) => {
+            Err("no answer is right".to_owned())
+        }
+        LessonStep::Say { .. } | LessonStep::Play(_) | LessonStep::Table { .. } | LessonStep::Ask { .. } => Ok(()),
     }
 }

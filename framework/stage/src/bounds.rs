@@ -75,7 +75,7 @@ pub fn json_within(text: &str, most_values: usize, deepest: usize) -> Result<(),
 /// # Errors
 /// What exceeds a limit, with its line, from 1.
 pub fn ron(text: &str, most_values: usize, longest: usize) -> Result<(), (usize, OutOfBounds)> {
-    let mut look = Look { rest: text.chars().peekable(), line: 1, longest };
+    let mut look = RonScanner { rest: text.chars().peekable(), line: 1, longest };
     let (mut depth, mut values) = (0_usize, 1_usize);
     let mut before = ' ';
     while let Some(letter) = look.next() {
@@ -101,13 +101,13 @@ pub fn ron(text: &str, most_values: usize, longest: usize) -> Result<(), (usize,
 }
 
 /// What is left of a RON text.
-struct Look<'a> {
+struct RonScanner<'a> {
     rest: Peekable<Chars<'a>>,
     line: usize,
     longest: usize,
 }
 
-impl Look<'_> {
+impl RonScanner<'_> {
     fn next(&mut self) -> Option<char> {
         let letter = self.rest.next()?;
         self.line += usize::from(letter == '\n');

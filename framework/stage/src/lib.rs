@@ -34,5 +34,5 @@ pub use goals::{Goal, Goals};
 pub use legal::IllegalAction;
 pub use rondel_rules::{LANGUAGES, Outcome, Ruleset};
 pub use scene::{Choice, Group, Scene};
-pub use stage::{Part, Stage};
-pub use view::{Place, View};
+pub use stage::{EstimatePart, Stage};
+pub use view::{MomentId, View};

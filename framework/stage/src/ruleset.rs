@@ -2,4 +2,4 @@
 
 pub use rondel_rules::ruleset::*;
 
-pub use crate::stage::{Part, Stage};
+pub use crate::stage::{EstimatePart, Stage};

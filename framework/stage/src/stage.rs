@@ -3,7 +3,7 @@
 
 use crate::goals::Goals;
 use crate::ruleset::Ruleset;
-use crate::scene::{Choice, Icon, Observer, Obstacle, Scene, ScoreSheet, Use, Withheld};
+use crate::scene::{BlockedClick, Choice, DisabledChoice, Icon, Observer, Scene, ScoreSheet, UsageHint};
 use crate::seat::Seat;
 use crate::text::Text;
 
@@ -121,7 +121,7 @@ pub trait Stage: Ruleset {
     /// }
     /// # assert_eq!(obstacles(&[2, 5], 3).len(), 1);
     /// ```
-    fn obstacles(&self, _state: &Self::State) -> Vec<Obstacle> {
+    fn obstacles(&self, _state: &Self::State) -> Vec<BlockedClick> {
         Vec::new()
     }
 
@@ -138,7 +138,7 @@ pub trait Stage: Ruleset {
     /// }
     /// # assert_eq!(withheld(false).len(), 1);
     /// ```
-    fn withheld(&self, _state: &Self::State) -> Vec<Withheld> {
+    fn withheld(&self, _state: &Self::State) -> Vec<DisabledChoice> {
         Vec::new()
     }
 
@@ -153,7 +153,7 @@ pub trait Stage: Ruleset {
     /// }
     /// # assert_eq!(uses().len(), 1);
     /// ```
-    fn uses(&self) -> Vec<Use> {
+    fn uses(&self) -> Vec<UsageHint> {
         Vec::new()
     }
 
@@ -200,7 +200,7 @@ pub trait Stage: Ruleset {
     /// }
     /// # assert_eq!(estimate_parts(1, 2).len(), 2);
     /// ```
-    fn estimate_parts(&self, _state: &Self::State, _seat: Seat) -> Vec<Part> {
+    fn estimate_parts(&self, _state: &Self::State, _seat: Seat) -> Vec<EstimatePart> {
         Vec::new()
     }
 
@@ -225,7 +225,7 @@ pub trait Stage: Ruleset {
 
 /// Something a seat has that an estimate counts, such as goods or factories.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Part {
+pub struct EstimatePart {
     /// Its text, with the gap `count`: "2 goods".
     pub text: Text,
     /// How much of it the seat has.
@@ -234,7 +234,7 @@ pub struct Part {
     pub weight: f32,
 }
 
-impl Part {
+impl EstimatePart {
     /// A part with its text, amount and weight.
     pub fn new(text: Text, has: impl Into<f32>, weight: f32) -> Self {
         Self { text, has: has.into(), weight }

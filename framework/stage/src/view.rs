@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 use crate::dealer::Announcement;
 use crate::goals::Goals;
 use crate::ruleset::Stage;
-use crate::scene::{Choice, Observer, Obstacle, Scene, ScoreSheet, Withheld};
+use crate::scene::{BlockedClick, Choice, DisabledChoice, Observer, Scene, ScoreSheet};
 use crate::seat::{Seat, SeatSet};
 use crate::text::Text;
 use crate::together;
 use crate::turn::Turn;
 
-pub use crate::dealer::Told;
+pub use crate::dealer::HeardAnnouncement;
 
 /// The deepest nesting of a view as JSON that guests elsewhere read; law 3 holds every game to it. Texts within
 /// texts within the help of a card come to about thirty levels.
@@ -20,7 +20,7 @@ pub const DEEPEST_VIEW: usize = 64;
 
 /// Which moment of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Place {
+pub struct MomentId {
     /// The ply, from 1; 0 is the deal.
     pub ply: usize,
     /// The moment within the ply, from 0.
@@ -31,7 +31,7 @@ pub struct Place {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
     /// Which moment.
-    pub place: Place,
+    pub place: MomentId,
     /// Whose eyes it is made for.
     pub observer: Observer,
     /// The seat whose decision led to it; `None` for the deal.
@@ -49,17 +49,17 @@ pub struct View {
     #[serde(default)]
     pub goals: Goals,
     /// What was announced since the previous moment.
-    pub heard: Vec<Told>,
+    pub heard: Vec<HeardAnnouncement>,
     /// What the observer is asked, while they decide. Others are not shown it: it may say what somebody drew.
     pub prompt: Option<Text>,
     /// The observer's choices, while they decide. They are there also while others who decide at the same time are
     /// asked first; what is chosen then is played when the observer's turn comes.
     pub choices: Vec<Choice>,
     /// What the observer might try and cannot, while they decide.
-    pub obstacles: Vec<Obstacle>,
+    pub obstacles: Vec<BlockedClick>,
     /// What is offered at other times but not now, while they decide.
     #[serde(default)]
-    pub withheld: Vec<Withheld>,
+    pub withheld: Vec<DisabledChoice>,
     /// The points line by line, once the game is over.
     pub score: Option<ScoreSheet>,
 }
@@ -68,7 +68,7 @@ pub struct View {
 #[derive(Clone, Copy, Debug)]
 pub struct Happening<'a> {
     /// Which moment it is.
-    pub place: Place,
+    pub place: MomentId,
     /// The seat that decided; `None` for the deal.
     pub mover: Option<Seat>,
     /// What was announced since the previous moment.

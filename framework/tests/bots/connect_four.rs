@@ -1,6 +1,6 @@
 //! Connect four, solved from the middle of the game on: the search keeps what a position is worth.
 
-use rondel::bots::{Budget, Effort, Mcts};
+use rondel::bots::{Budget, Mcts, SearchLimits};
 use rondel::{Dealer, Observation, Ruleset, Seats, Turn};
 use rondel_connect_four::{Board, ConnectFour, Drop};
 
@@ -151,7 +151,7 @@ fn the_search_keeps_what_a_position_of_connect_four_is_worth() {
         let mut dealer = Dealer::seeded(number as u64);
         let observation = Observation::of(&ConnectFour, board, seat, &mut dealer);
         let search = Mcts::new(Budget::Iterations(ITERATIONS));
-        let choice = search.think(&ConnectFour, &observation, actions, &mut dealer, &Effort::QUIET).choice;
+        let choice = search.think(&ConnectFour, &observation, actions, &mut dealer, &SearchLimits::QUIET).choice;
         if values[choice] < *values.iter().max().expect("a choice") {
             lost.push(format!("{board:?}: {:?} of {values:?}", actions[choice]));
         }

@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use rondel::bots::{self, Bot, Effort, Level};
-use rondel::{Dealer, Miscount, Observation, Outcome, Ruleset, Seat, Seats, Turn};
+use rondel::bots::{self, Bot, Level, SearchLimits};
+use rondel::{ConservationError, Dealer, Observation, Outcome, Ruleset, Seat, Seats, Turn};
 
 /// A position: what everybody has at the end, or what a seat may choose.
 enum Node {
@@ -32,11 +32,11 @@ impl Diagram {
         })
     }
 
-    fn think(&self, bot: Bot, path: &[u8], seed: u64) -> bots::Thought<bots::Step<Vec<u8>, u8>> {
+    fn think(&self, bot: Bot, path: &[u8], seed: u64) -> bots::SearchResult<bots::LineStep<Vec<u8>, u8>> {
         let Turn::Decide(seat) = self.turn(&path.to_vec()) else { panic!("the game is over") };
         let mut dealer = Dealer::seeded(seed);
         let observation = Observation::of(self, &path.to_vec(), seat, &mut dealer);
-        bots::think(self, bot, &observation, &mut dealer, &Effort::QUIET)
+        bots::think(self, bot, &observation, &mut dealer, &SearchLimits::QUIET)
     }
 }
 
@@ -76,7 +76,7 @@ impl Ruleset for Diagram {
 
     fn determinize(&self, _path: &mut Vec<u8>, _observer: Seat, _dealer: &mut Dealer) {}
 
-    fn census(&self, _path: &Vec<u8>) -> Result<(), Miscount> {
+    fn census(&self, _path: &Vec<u8>) -> Result<(), ConservationError> {
         Ok(())
     }
 }

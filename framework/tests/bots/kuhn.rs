@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use rondel::{Dealer, Miscount, Outcome, Ruleset, Seat, Seats, Turn};
+use rondel::{ConservationError, Dealer, Outcome, Ruleset, Seat, Seats, Turn};
 use serde::{Deserialize, Serialize};
 
 pub(crate) struct Kuhn;
@@ -94,7 +94,7 @@ impl Ruleset for Kuhn {
         1 + u32::from(table.cards[seat.index()])
     }
 
-    fn census(&self, table: &Table) -> Result<(), Miscount> {
-        Miscount::check("cards", usize::from(table.cards[0] != table.cards[1]), 1)
+    fn census(&self, table: &Table) -> Result<(), ConservationError> {
+        ConservationError::check("cards", usize::from(table.cards[0] != table.cards[1]), 1)
     }
 }

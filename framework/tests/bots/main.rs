@@ -17,7 +17,7 @@ mod unmeasured;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use rondel::bots::{Bot, Effort};
+use rondel::bots::{Bot, SearchLimits};
 use rondel::{Dealer, Plugin, Seat, Session, Turn, plugins};
 
 const TIC_TAC_TOE: &str = "tic-tac-toe";
@@ -47,7 +47,7 @@ fn square_of(name: &str, choices: &[usize], seed: u64) -> u32 {
     let session = table(TIC_TAC_TOE, choices);
     let Turn::Decide(seat) = session.turn() else { panic!("the game is over") };
     let observation = session.observe(seat);
-    let choice = session.game().think(bot(name), &observation, &mut Dealer::seeded(seed), &Effort::QUIET).choice;
+    let choice = session.game().think(bot(name), &observation, &mut Dealer::seeded(seed), &SearchLimits::QUIET).choice;
     session.choices()[choice].targets[0].number
 }
 
@@ -92,7 +92,7 @@ fn a_search_thinks_the_same_from_the_same_seed_and_ends_when_it_is_told() {
     let observation = session.observe(Seat::new(0));
     let made = AtomicU32::new(0);
     let stop = |more| made.fetch_add(more, Ordering::Relaxed) + more >= 640;
-    let effort = Effort { threads: 1, stop: &stop };
+    let effort = SearchLimits { threads: 1, stop: &stop };
     let thought = session.game().think(bot("mcts:60000ms"), &observation, &mut Dealer::seeded(1), &effort);
     assert_eq!((made.load(Ordering::Relaxed), thought.iterations), (640, 640));
 }

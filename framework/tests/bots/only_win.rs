@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use rondel::bots::{OnlyWin, only_win};
-use rondel::{Dealer, Miscount, Observation, Outcome, Ruleset, Seat, Seats, Turn};
+use rondel::{ConservationError, Dealer, Observation, Outcome, Ruleset, Seat, Seats, Turn};
 use serde::{Deserialize, Serialize};
 
 /// How the boxes are played with.
@@ -79,7 +79,7 @@ impl Ruleset for Boxes {
         }
     }
 
-    fn census(&self, _: &Table) -> Result<(), Miscount> {
+    fn census(&self, _: &Table) -> Result<(), ConservationError> {
         Ok(())
     }
 }

@@ -1,6 +1,6 @@
 //! The search at Kuhn poker, whose value and equilibria are known.
 
-use rondel::bots::{self, Bot, Budget, Considered, Effort, Mcts};
+use rondel::bots::{self, Bot, Budget, Mcts, MoveStats, SearchLimits};
 use rondel::{Dealer, Observation, Ruleset, Seat};
 
 use crate::kuhn::Deed::{Bet, Pass};
@@ -59,7 +59,7 @@ fn search(card: u8, history: &[Deed]) -> f64 {
             let mut dealer = Dealer::seeded(u64::from(*time));
             let observation = Observation::of(&Kuhn, &table, seat, &mut dealer);
             let bot = Bot::searching(3000);
-            bots::think(&Kuhn, bot, &observation, &mut dealer, &Effort::QUIET).choice == 1
+            bots::think(&Kuhn, bot, &observation, &mut dealer, &SearchLimits::QUIET).choice == 1
         })
         .count();
     bets as f64 / f64::from(TIMES)
@@ -144,9 +144,9 @@ fn reported(card: u8, seed: u64) -> f64 {
     let table = Table::new([card, (card + 1) % 3], &[]);
     let mut dealer = Dealer::seeded(seed);
     let observation = Observation::of(&Kuhn, &table, Seat::new(0), &mut dealer);
-    let thought = search.think(&Kuhn, &observation, &[Pass, Bet], &mut dealer, &Effort::QUIET);
+    let thought = search.think(&Kuhn, &observation, &[Pass, Bet], &mut dealer, &SearchLimits::QUIET);
     let visits: u64 = thought.considered.iter().map(|considered| considered.visits).sum();
-    let worth = |considered: &Considered| considered.visits as f64 * chips(considered.results[0].mean());
+    let worth = |considered: &MoveStats| considered.visits as f64 * chips(considered.results[0].mean());
     thought.considered.iter().map(worth).sum::<f64>() / visits as f64
 }
 

@@ -2,24 +2,24 @@
 
 use std::ops::RangeInclusive;
 
-use rondel::bots::{self, Bot, Budget, Considered, Effort, Ending, Mcts, Step, Thought};
-use rondel::{Dealer, Miscount, Observation, Outcome, Ruleset, Seat, Seats, Turn};
+use rondel::bots::{self, Bot, Budget, LineStep, Mcts, MoveStats, ProvenResult, SearchLimits, SearchResult};
+use rondel::{ConservationError, Dealer, Observation, Outcome, Ruleset, Seat, Seats, Turn};
 use rondel_connect_four::ConnectFour;
 use rondel_tic_tac_toe::{Board, TicTacToe};
 
 use crate::connect_four::{Problem, Solver, problems};
 use crate::tic_tac_toe::{actions, after, value};
 
-const ENDINGS: [Ending; 3] = [Ending::Lost, Ending::Drawn, Ending::Won];
+const ENDINGS: [ProvenResult; 3] = [ProvenResult::Lost, ProvenResult::Drawn, ProvenResult::Won];
 
-fn thought<R: Ruleset>(rules: &R, state: &R::State, iterations: u32) -> Thought<Step<R::State, R::Action>> {
+fn thought<R: Ruleset>(rules: &R, state: &R::State, iterations: u32) -> SearchResult<LineStep<R::State, R::Action>> {
     let Turn::Decide(seat) = rules.turn(state) else { panic!("the game is over") };
     let mut dealer = Dealer::seeded(1);
     let observation = Observation::of(rules, state, seat, &mut dealer);
-    bots::think(rules, Bot::searching(iterations), &observation, &mut dealer, &Effort::QUIET)
+    bots::think(rules, Bot::searching(iterations), &observation, &mut dealer, &SearchLimits::QUIET)
 }
 
-fn certain(considered: &[Considered]) -> Vec<Option<Ending>> {
+fn certain(considered: &[MoveStats]) -> Vec<Option<ProvenResult>> {
     considered.iter().map(|considered| considered.proven.map(|proven| proven.ending)).collect()
 }
 
@@ -45,7 +45,7 @@ fn what_is_certain_of_a_position_of_connect_four_is_what_it_is_worth() {
 }
 
 /// Plays the expected line on to its end; in how many plies it is over.
-fn line_ends<R: Ruleset>(rules: &R, thought: &Thought<Step<R::State, R::Action>>) -> Option<(Outcome, usize)> {
+fn line_ends<R: Ruleset>(rules: &R, thought: &SearchResult<LineStep<R::State, R::Action>>) -> Option<(Outcome, usize)> {
     let last = thought.line.last()?;
     let mut state = last.state.clone();
     rules.apply(&mut state, last.action, &mut Dealer::seeded(0));
@@ -67,7 +67,7 @@ fn a_win_in_several_plies_is_found_taken_and_shown_to_its_end() {
     let board = position(&[0, 0]);
     let thought = thought(&TicTacToe, &board, 5000);
     let proven = thought.considered[thought.choice].proven.expect("it is certain");
-    assert_eq!(proven.ending, Ending::Won);
+    assert_eq!(proven.ending, ProvenResult::Won);
     assert!(thought.iterations < 5000 && proven.plies >= 5, "{proven:?} after {} iterations", thought.iterations);
     let (outcome, plies) = line_ends(&TicTacToe, &thought).expect("the line goes to the end");
     assert_eq!(outcome.winner(), Some(Seat::new(0)));
@@ -79,7 +79,7 @@ fn a_win_at_once_comes_before_a_later_one() {
     // 0, 4, 1, 8: the upper row wins.
     let thought = thought(&TicTacToe, &position(&[0, 3, 0, 5]), 500);
     let proven = thought.considered[thought.choice].proven.expect("it is certain");
-    assert_eq!((proven.ending, proven.plies, thought.iterations), (Ending::Won, 1, 1));
+    assert_eq!((proven.ending, proven.plies, thought.iterations), (ProvenResult::Won, 1, 1));
     assert_eq!(thought.most_tried(1), [thought.choice]);
 }
 
@@ -89,7 +89,7 @@ fn who_has_lost_knows_it_and_holds_out() {
     let board = position(&[0, 0, 2]);
     assert_eq!(value(&board, Seat::new(1)), -1);
     let thought = thought(&TicTacToe, &board, 5000);
-    assert!(certain(&thought.considered).iter().all(|ending| *ending == Some(Ending::Lost)));
+    assert!(certain(&thought.considered).iter().all(|ending| *ending == Some(ProvenResult::Lost)));
     let plies = |place: usize| thought.considered[place].proven.map(|proven| proven.plies);
     assert_eq!(plies(thought.choice), (0..thought.considered.len()).filter_map(plies).max());
 }
@@ -111,7 +111,7 @@ fn the_best_is_certain_in_every_position_of_tic_tac_toe_with_three_marks_or_more
             let best = ENDINGS[(value(board, seat) + 1) as usize];
             assert_eq!(certain(&thought.considered)[thought.choice], Some(best), "{board:?}");
             // With a draw in hand the search goes on where there may be more.
-            assert!(best == Ending::Drawn || thought.iterations < 5000, "it ends when it is certain: {board:?}");
+            assert!(best == ProvenResult::Drawn || thought.iterations < 5000, "it ends when it is certain: {board:?}");
             for (mark, ending) in actions(board).into_iter().zip(certain(&thought.considered)) {
                 let is = ENDINGS[(value(&after(board, mark), seat) + 1) as usize];
                 assert!(ending.is_none_or(|ending| ending == is), "{mark:?} in {board:?}: {ending:?}");
@@ -180,7 +180,7 @@ impl Ruleset for Bet {
         }
     }
 
-    fn census(&self, _done: &Vec<u8>) -> Result<(), Miscount> {
+    fn census(&self, _done: &Vec<u8>) -> Result<(), ConservationError> {
         Ok(())
     }
 }
@@ -188,16 +188,16 @@ impl Ruleset for Bet {
 #[test]
 fn nothing_is_certain_that_hangs_on_luck_or_on_what_somebody_cannot_see() {
     let found = |bet: Bet| certain(&thought(&bet, &Vec::new(), 2000).considered);
-    let drawn = Some(Ending::Drawn);
+    let drawn = Some(ProvenResult::Drawn);
     assert_eq!(found(Bet::Toss), [drawn, None]);
     // It would be won for certain if what was chosen in secret could be seen.
     assert_eq!(found(Bet::Hidden), [drawn, None]);
     // Nobody counts on what a toss will be, though both would win with it.
     assert_eq!(found(Bet::TossedAndGuessed), [drawn, None]);
-    assert_eq!(found(Bet::Shown)[1], Some(Ending::Won));
+    assert_eq!(found(Bet::Shown)[1], Some(ProvenResult::Won));
     // Who hides the coin sees it, and yet may not count on what the other side does not know.
     assert_eq!(certain(&thought(&Bet::Hidden, &vec![1], 2000).considered), [None, None]);
-    assert_eq!(certain(&thought(&Bet::Shown, &vec![1], 2000).considered), [Some(Ending::Lost); 2]);
+    assert_eq!(certain(&thought(&Bet::Shown, &vec![1], 2000).considered), [Some(ProvenResult::Lost); 2]);
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn by_the_clock_a_search_ends_when_one_of_its_trees_is_certain() {
     let marks = actions(&position(&[0, 0]));
     let search = Mcts::new(Budget::Millis(u32::MAX));
     // Nobody stops it.
-    let effort = Effort { threads: 2, stop: &|_| false };
+    let effort = SearchLimits { threads: 2, stop: &|_| false };
     let thought = search.think(&TicTacToe, &observation, &marks, &mut Dealer::seeded(2), &effort);
-    assert_eq!(thought.considered[thought.choice].proven.map(|proven| proven.ending), Some(Ending::Won));
+    assert_eq!(thought.considered[thought.choice].proven.map(|proven| proven.ending), Some(ProvenResult::Won));
 }

@@ -1,8 +1,8 @@
 //! Bots at a game in which all decide at the same time, unseen by each other.
 
 use rondel::arena::{game_seed, play_game};
-use rondel::bots::{self, Effort};
-use rondel::lab::{Measures, Plan};
+use rondel::bots::{self, SearchLimits};
+use rondel::lab::{LabPlan, Measures};
 use rondel::{Bot, Dealer, Game, Observation, Ruleset, Seat, Seats};
 
 use crate::bot;
@@ -58,7 +58,7 @@ fn expected(rules: &Prizes, seat: Seat) -> f64 {
     let mut dealer = Dealer::seeded(5);
     let table = Ruleset::deal(rules, Seats::TWO, &mut dealer);
     let observation = Observation::of(rules, &table, seat, &mut dealer);
-    let thought = bots::think(rules, bot("mcts:4000"), &observation, &mut dealer, &Effort::QUIET);
+    let thought = bots::think(rules, bot("mcts:4000"), &observation, &mut dealer, &SearchLimits::QUIET);
     let worth = thought.considered.iter().map(|own| own.visits as f64 * own.results[seat.index()].mean());
     worth.sum::<f64>() / thought.iterations as f64
 }
@@ -78,7 +78,7 @@ fn a_search_thinks_about_its_own_choice_first_and_then_of_those_beside_it() {
     let table = Ruleset::deal(&TOGETHER, four, &mut dealer);
     for seat in four.each() {
         let observation = Observation::of(&TOGETHER, &table, seat, &mut dealer);
-        let thought = bots::think(&TOGETHER, bot("mcts:500"), &observation, &mut dealer, &Effort::QUIET);
+        let thought = bots::think(&TOGETHER, bot("mcts:500"), &observation, &mut dealer, &SearchLimits::QUIET);
         let mut legal = Vec::new();
         observation.legal_actions(&TOGETHER, &mut legal);
         let visits: u64 = thought.considered.iter().map(|considered| considered.visits).sum();
@@ -121,7 +121,7 @@ fn a_thousand_iterations_take_three_fifths_from_a_hundred() {
 
 /// After how many hundredths of a game somebody led for good, in some games of random bots.
 fn decided(rules: &Prizes) -> Vec<i64> {
-    let plan = Plan::new(vec![Bot::Random; 2], 1);
+    let plan = LabPlan::new(vec![Bot::Random; 2], 1);
     let mut measures = Measures::new(Seats::TWO);
     (0..60).for_each(|game| rules.measure(&plan, game, &|_| Box::new(|| false), &mut measures));
     measures.decided.bins().map(|(hundredths, _)| hundredths).collect()

@@ -1,13 +1,13 @@
 //! A search finds the same on any number of threads.
 
-use rondel::bots::{self, Bot, Budget, Considered, Effort, Level, Mcts};
+use rondel::bots::{self, Bot, Budget, Level, Mcts, MoveStats, SearchLimits};
 use rondel::{Dealer, Observation, Ruleset, Seats, Turn};
 use rondel_connect_four::ConnectFour;
 
 /// The choice, the visits and the results of a search, and how many iterations it made.
-type Found = (usize, Vec<Considered>, u64);
+type Found = (usize, Vec<MoveStats>, u64);
 
-fn same_on_any_number_of_threads(think: impl Fn(&Observation<ConnectFour>, &mut Dealer, &Effort<'_>) -> Found) {
+fn same_on_any_number_of_threads(think: impl Fn(&Observation<ConnectFour>, &mut Dealer, &SearchLimits<'_>) -> Found) {
     let mut hand = Dealer::seeded(0);
     let mut board = ConnectFour.deal(Seats::TWO, &mut hand);
     let mut boards = vec![board];
@@ -23,7 +23,8 @@ fn same_on_any_number_of_threads(think: impl Fn(&Observation<ConnectFour>, &mut 
         let Turn::Decide(seat) = ConnectFour.turn(board) else { continue };
         let seed = seed as u64;
         let observation = Observation::of(&ConnectFour, board, seat, &mut Dealer::seeded(0));
-        let found = |threads| think(&observation, &mut Dealer::seeded(seed), &Effort { threads, stop: &|_| false });
+        let found =
+            |threads| think(&observation, &mut Dealer::seeded(seed), &SearchLimits { threads, stop: &|_| false });
         let alone = found(1);
         let visits: u64 = alone.1.iter().map(|considered| considered.visits).sum();
         assert_eq!(visits, alone.2, "every iteration begins with some choice");

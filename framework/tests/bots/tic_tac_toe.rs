@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use rondel::bots::{self, Bot, Effort, Level};
+use rondel::bots::{self, Bot, Level, SearchLimits};
 use rondel::{Dealer, Observation, Ruleset, Seat, Seats, Turn};
 use rondel_tic_tac_toe::{Board, Mark, TicTacToe};
 
@@ -71,7 +71,7 @@ fn walk(bot: Bot, seed: u64, board: &Board, seat: Seat, visited: &mut HashSet<St
     }
     let mut dealer = Dealer::seeded(seed);
     let observation = Observation::of(&TicTacToe, board, seat, &mut dealer);
-    let thought = bots::think(&TicTacToe, bot, &observation, &mut dealer, &Effort::QUIET);
+    let thought = bots::think(&TicTacToe, bot, &observation, &mut dealer, &SearchLimits::QUIET);
     let next = after(board, actions(board)[thought.choice]);
     assert!(value(&next, seat) >= value(board, seat), "{bot} with seed {seed}, {seat}, gives away {board:?}");
     1 + walk(bot, seed, &next, seat, visited)

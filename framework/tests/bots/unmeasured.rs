@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use rondel::arena::{game_seed, play_game};
 use rondel::bots::{Bot, Level, Skill, Skills};
-use rondel::{Dealer, Miscount, Outcome, Ruleset, Seat, Seats, Turn};
+use rondel::{ConservationError, Dealer, Outcome, Ruleset, Seat, Seats, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::bot;
@@ -83,7 +83,7 @@ impl Ruleset for Berries {
 
     fn determinize(&self, _hedge: &mut Hedge, _observer: Seat, _dealer: &mut Dealer) {}
 
-    fn census(&self, _hedge: &Hedge) -> Result<(), Miscount> {
+    fn census(&self, _hedge: &Hedge) -> Result<(), ConservationError> {
         Ok(())
     }
 

@@ -4,10 +4,10 @@
 use std::ops::RangeInclusive;
 
 use rondel::components::Cards;
-use rondel::scene::{Corner, Inline, Obstacle, Piece, Rect, ScoreSheet, Shape, Tone, Zone, ZoneKind};
+use rondel::scene::{BlockedClick, Corner, Inline, Piece, Rect, ScoreSheet, Shape, Tone, Zone, ZoneKind};
 use rondel::{
-    Announcement, Choice, Dealer, ElementId, Flow, Group, Miscount, Observer, Outcome, Ruleset, Scene, Seat, Seats,
-    Stage, Text, Turn, Weight,
+    Announcement, Choice, ConservationError, Dealer, ElementId, Flow, Group, Observer, Outcome, Ruleset, Scene, Seat,
+    Seats, Stage, Text, Turn, Weight,
 };
 use serde::{Deserialize, Serialize};
 
@@ -166,7 +166,7 @@ impl Tricks {
                 Announcement::new(told("log-chooses", seat)).about([ElementId::new("desk", desk)])
             }
             leak => {
-                let quiet = Announcement::new(told("log-chooses", seat)).whispered(Seat::new(seat as u8), own.clone());
+                let quiet = Announcement::new(told("log-chooses", seat)).private_to(Seat::new(seat as u8), own.clone());
                 match leak {
                     Leak::HeadlinesTheChosenCard => quiet.in_brief(own),
                     Leak::WeighsTheChosenCard if rank >= DECK / 2 => quiet.weighing(Weight::Great),
@@ -220,7 +220,7 @@ impl Tricks {
         dealer.announce(|| match self.0 {
             Leak::LogsTheTopCard if first_round => Announcement::new(own),
             Leak::LogsTheDrawnCard if !first_round => Announcement::new(own),
-            _ => Announcement::new(told("log-draws", seat)).whispered(Seat::new(seat as u8), own),
+            _ => Announcement::new(told("log-draws", seat)).private_to(Seat::new(seat as u8), own),
         });
     }
 
@@ -228,7 +228,7 @@ impl Tricks {
         let seat = table.mover();
         table.peeked[seat] = true;
         let own = told("log-shows", seat).with("rank", table.middle);
-        dealer.announce(|| Announcement::new(told("log-peeks", seat)).whispered(Seat::new(seat as u8), own));
+        dealer.announce(|| Announcement::new(told("log-peeks", seat)).private_to(Seat::new(seat as u8), own));
         if !(self.is(Leak::PeeksAndUndoes) || self.is(Leak::IsToldAndUndoes)) {
             dealer.show_secret();
         }
@@ -351,12 +351,12 @@ impl Ruleset for Tricks {
         table.pile = unseen;
     }
 
-    fn census(&self, table: &Table) -> Result<(), Miscount> {
+    fn census(&self, table: &Table) -> Result<(), ConservationError> {
         let chosen: Cards = table.chosen.iter().flatten().copied().collect();
         let hands = table.hands.iter().fold(chosen, |cards, hand| cards.or(*hand));
         let tops: Cards = table.tops.iter().copied().collect();
         let cards = hands.or(tops).or(table.pile).or(table.played).or([table.middle].into_iter().collect());
-        Miscount::check("cards", cards.len() as usize, usize::from(DECK))
+        ConservationError::check("cards", cards.len() as usize, usize::from(DECK))
     }
 }
 
@@ -484,8 +484,8 @@ impl Stage for Tricks {
         ScoreSheet { lines: vec![(Text::new("title"), points)], ..ScoreSheet::default() }
     }
 
-    fn obstacles(&self, _table: &Table) -> Vec<Obstacle> {
+    fn obstacles(&self, _table: &Table) -> Vec<BlockedClick> {
         let rule = if self.is(Leak::NoSuchRuleOfAnObstacle) { "TR-1" } else { "TR-1.2" };
-        vec![Obstacle { element: ElementId::new("pile", 0), reason: Text::new("wait"), rule }]
+        vec![BlockedClick { element: ElementId::new("pile", 0), reason: Text::new("wait"), rule }]
     }
 }

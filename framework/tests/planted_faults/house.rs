@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use rondel::aid::{AidLine, AidPart};
-use rondel::conformance::{self, Law, Plan};
+use rondel::conformance::{self, CheckPlan, Law};
 use rondel::{AnyGame, Mechanic, Plugin, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
@@ -58,7 +58,7 @@ pub(crate) const HONEST: Plugin = Plugin {
 };
 
 fn check(plugin: &Plugin, leak: Leak) -> Result<(), String> {
-    let plan = Plan { games: 2, seed: 1, catalogs: &[], look_every: 1 };
+    let plan = CheckPlan { games: 2, seed: 1, catalogs: &[], look_every: 1 };
     conformance::check_plugin(plugin, &TricksSetup { leak, length: Length::Short }, &plan).map_err(|violation| {
         assert_eq!(violation.law, Law::House, "{violation}");
         violation.to_string()

@@ -1,13 +1,13 @@
 //! Every leak of the card game is caught by the law that is meant for it.
 
 use rondel::Catalog;
-use rondel::conformance::{self, Law, Plan, Report, Violation};
+use rondel::conformance::{self, CheckPlan, Law, LawReport, Violation};
 
 use crate::cards::{Leak, Tricks, WORDS};
 
-fn check(leak: Leak, games: u32) -> Result<Report, Violation> {
+fn check(leak: Leak, games: u32) -> Result<LawReport, Violation> {
     let catalogs = [Catalog::new("en", [WORDS]).expect("a good locale")];
-    conformance::check(&Tricks(leak), &Plan { games, seed: 1, catalogs: &catalogs, look_every: 1 })
+    conformance::check(&Tricks(leak), &CheckPlan { games, seed: 1, catalogs: &catalogs, look_every: 1 })
 }
 
 /// A leak is caught by this law, and for the right reason.
@@ -120,9 +120,9 @@ fn law_7b_catches_what_is_shown_and_can_be_undone() {
 fn reports_of_few_games_each_show_together_what_none_shows_alone() {
     let catalogs = [Catalog::new("en", [WORDS]).expect("a good locale")];
     let part = |part: u32| {
-        let plan = Plan { games: 4, seed: 1 + 4 * u64::from(part), catalogs: &catalogs, look_every: 1 };
+        let plan = CheckPlan { games: 4, seed: 1 + 4 * u64::from(part), catalogs: &catalogs, look_every: 1 };
         conformance::check(&Tricks(Leak::KeepsTheChosenCard), &plan).expect("too few games to be no accident")
     };
-    let joined = (0..16).map(part).fold(Report::default(), Report::and);
+    let joined = (0..16).map(part).fold(LawReport::default(), LawReport::and);
     assert_eq!(joined.verdict().expect_err("together they are enough").law, Law::Places);
 }

@@ -10,7 +10,7 @@ mod reviews;
 mod together;
 mod tokens;
 
-use rondel::conformance::{self, Law, Plan, Report, Violation};
+use rondel::conformance::{self, CheckPlan, Law, LawReport, Violation};
 use rondel::{Catalog, Seats};
 use tokens::{Fault, Tokens};
 
@@ -19,16 +19,16 @@ take = take { $number }\ntake-alike-in-dutch = take { $number }";
 const DUTCH: &str = "token = fiche\ncard = kaart\nprompt = Neem een fiche.\nseat = plaats { $number }\nend = het einde
 take = neem { $number }\ntake-alike-in-dutch = neem";
 
-fn check<const LAX: bool>(fault: Fault) -> Result<Report, Violation> {
+fn check<const LAX: bool>(fault: Fault) -> Result<LawReport, Violation> {
     check_by(fault, |plan| conformance::check(&Tokens::<LAX>(fault), plan))
 }
 
-fn check_by(fault: Fault, by: impl Fn(&Plan<'_>) -> Result<Report, Violation>) -> Result<Report, Violation> {
+fn check_by(fault: Fault, by: impl Fn(&CheckPlan<'_>) -> Result<LawReport, Violation>) -> Result<LawReport, Violation> {
     let words = |language, words| Catalog::new(language, [words]).expect("a good locale");
     let catalogs = [words("en", ENGLISH), words("nl", DUTCH)];
     // That a secret is never replaced takes some games to be no accident.
     let games = if fault == Fault::SamplesAnotherThingOnly { 120 } else { 20 };
-    by(&Plan { games, seed: 1, catalogs: &catalogs, look_every: 1 })
+    by(&CheckPlan { games, seed: 1, catalogs: &catalogs, look_every: 1 })
 }
 
 /// The law that catches a fault.
@@ -45,7 +45,7 @@ fn an_honest_game_keeps_every_law() {
 
 #[test]
 fn on_several_threads_the_same_games_are_checked_and_the_same_faults_are_found() {
-    let told = |report: Result<Report, Violation>| {
+    let told = |report: Result<LawReport, Violation>| {
         report
             .map(|report| (report.games, report.plies, report.hidden_positions, report.endings))
             .map_err(|violation| violation.law)
@@ -77,7 +77,7 @@ fn law_0_catches_rules_that_break_down_and_says_where() {
 #[test]
 fn what_was_missing_before_the_rules_break_down_is_told_as_well() {
     let catalogs = [Catalog::new("en", ["token = token"]).expect("a good locale")];
-    let plan = Plan { games: 1, seed: 1, catalogs: &catalogs, look_every: 1 };
+    let plan = CheckPlan { games: 1, seed: 1, catalogs: &catalogs, look_every: 1 };
     let violation = conformance::check(&Tokens::<false>(Fault::BreaksDownInAnAction), &plan).expect_err("a fault");
     assert!(violation.fault.contains("; besides, en: no text `card`: write `card = …`"), "{violation}");
 }

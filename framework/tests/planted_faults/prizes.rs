@@ -3,10 +3,10 @@
 use std::ops::RangeInclusive;
 
 use rondel::components::Cards;
-use rondel::scene::{Obstacle, Piece, Rect, Shape, Zone, ZoneKind};
+use rondel::scene::{BlockedClick, Piece, Rect, Shape, Zone, ZoneKind};
 use rondel::{
-    Announcement, Choice, Dealer, ElementId, Group, MAX_SEATS, Miscount, Observer, Outcome, Ruleset, Scene, Seat,
-    SeatSet, Seats, Stage, Text, Turn,
+    Announcement, Choice, ConservationError, Dealer, ElementId, Group, MAX_SEATS, Observer, Outcome, Ruleset, Scene,
+    Seat, SeatSet, Seats, Stage, Text, Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -187,7 +187,7 @@ impl Ruleset for Prizes {
             if self.is(Fault::TellsWhatIsChosen) {
                 Announcement::new(own)
             } else {
-                Announcement::new(public).whispered(seat, own)
+                Announcement::new(public).private_to(seat, own)
             }
         });
         let again = self.is(Fault::AsksTwice) && card % 2 == 1 && self.next(table).is_none();
@@ -212,10 +212,10 @@ impl Ruleset for Prizes {
         }
     }
 
-    fn census(&self, table: &Table) -> Result<(), Miscount> {
+    fn census(&self, table: &Table) -> Result<(), ConservationError> {
         let prizes = table.prizes.len() as usize + usize::from(table.prize.is_some());
         for seat in table.seats.each() {
-            Miscount::check("cards", table.unplayed(seat).len() as usize, prizes)?;
+            ConservationError::check("cards", table.unplayed(seat).len() as usize, prizes)?;
         }
         Ok(())
     }
@@ -295,11 +295,11 @@ impl Stage for Prizes {
         }
     }
 
-    fn obstacles(&self, table: &Table) -> Vec<Obstacle> {
+    fn obstacles(&self, table: &Table) -> Vec<BlockedClick> {
         let hinders = table.chosen_before().filter(|_| self.is(Fault::HindersByWhatIsChosen));
         let reason = |rank| Text::new("lower").with("rank", rank + 1);
         let element = ElementId::new("prize", table.prize.unwrap_or_default().into());
-        hinders.map(|rank| Obstacle { element, reason: reason(rank), rule: "PR-1.1" }).into_iter().collect()
+        hinders.map(|rank| BlockedClick { element, reason: reason(rank), rule: "PR-1.1" }).into_iter().collect()
     }
 
     fn seat_name(&self, seat: Seat) -> Text {

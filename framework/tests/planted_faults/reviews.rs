@@ -1,6 +1,6 @@
 //! What a review says of a decision hangs on nothing its decider did not know; where a game leaks, it does, and is seen to.
 
-use rondel::bots::{Budget, Considered, Effort, Mcts};
+use rondel::bots::{Budget, Mcts, MoveStats, SearchLimits};
 use rondel::{Dealer, Observation, Ruleset, Seat, Seats};
 
 use crate::cards::{Act, Leak, Table, Tricks};
@@ -19,13 +19,13 @@ fn second_is_to_choose(rules: &Tricks, seed: u64) -> Table {
 }
 
 /// What the search of a review finds out about each choice.
-fn weighed(rules: &Tricks, table: &Table, seat: Seat) -> Vec<Considered> {
+fn weighed(rules: &Tricks, table: &Table, seat: Seat) -> Vec<MoveStats> {
     let mut dealer = Dealer::seeded(9);
     let observation = Observation::of(rules, table, seat, &mut dealer);
     let mut legal = Vec::new();
     observation.legal_actions(rules, &mut legal);
     let search = Mcts::new(Budget::Iterations(200));
-    search.weigh(rules, &observation, &legal, Some(0), &mut dealer, &Effort::QUIET).considered
+    search.weigh(rules, &observation, &legal, Some(0), &mut dealer, &SearchLimits::QUIET).considered
 }
 
 /// In how many of 40 games a review says other things of positions the decider cannot tell apart.

@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
-use rondel::bots::{Considered, Effort};
-use rondel::conformance::{self, Law, Plan, Report, Violation};
+use rondel::bots::{MoveStats, SearchLimits};
+use rondel::conformance::{self, CheckPlan, Law, LawReport, Violation};
 use rondel::journal::{Header, Player};
 use rondel::{AnyGame, Bot, Catalog, Dealer, Observer, Seat, SeatSet, Session, Setup, SetupError, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::prizes::{Fault, Prizes, WORDS};
 
-fn check(fault: Fault, games: u32) -> Result<Report, Violation> {
+fn check(fault: Fault, games: u32) -> Result<LawReport, Violation> {
     let catalogs = [Catalog::new("en", [WORDS]).expect("a good locale")];
-    conformance::check(&Prizes(fault), &Plan { games, seed: 1, catalogs: &catalogs, look_every: 1 })
+    conformance::check(&Prizes(fault), &CheckPlan { games, seed: 1, catalogs: &catalogs, look_every: 1 })
 }
 
 #[test]
@@ -106,9 +106,9 @@ fn whoever_decides_may_be_asked_in_any_order_and_is_played_in_that_of_the_rules(
 }
 
 /// What a bot finds out at a seat, always with the same luck.
-fn thought(session: &Session, seat: Seat) -> Vec<Considered> {
+fn thought(session: &Session, seat: Seat) -> Vec<MoveStats> {
     let bot = Bot::searching(200);
-    session.game().think(bot, &session.observe(seat), &mut Dealer::seeded(3), &Effort::QUIET).considered
+    session.game().think(bot, &session.observe(seat), &mut Dealer::seeded(3), &SearchLimits::QUIET).considered
 }
 
 #[test]

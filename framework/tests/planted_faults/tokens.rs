@@ -4,11 +4,11 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use rondel::bots::Part;
-use rondel::scene::{Obstacle, Piece, Rect, Shape, Withheld, Zone, ZoneKind};
+use rondel::bots::EstimatePart;
+use rondel::scene::{BlockedClick, DisabledChoice, Piece, Rect, Shape, Zone, ZoneKind};
 use rondel::{
-    Choice, Dealer, ElementId, Goal, Goals, Group, MAX_SEATS, Miscount, Observer, Outcome, Ruleset, Scene, Seat, Seats,
-    Stage, Text, Turn, Urgent,
+    Choice, ConservationError, Dealer, ElementId, Goal, Goals, Group, MAX_SEATS, Observer, Outcome, Ruleset, Scene,
+    Seat, Seats, Stage, Text, Turn, Urgent,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -264,12 +264,16 @@ impl<const LAX: bool> Ruleset for Tokens<LAX> {
         }
     }
 
-    fn census(&self, table: &Table) -> Result<(), Miscount> {
-        Miscount::check("cards", usize::from(table.cards[0] != table.cards[1]) + 1, 2)?;
+    fn census(&self, table: &Table) -> Result<(), ConservationError> {
+        ConservationError::check("cards", usize::from(table.cards[0] != table.cards[1]) + 1, 2)?;
         if self.is(Fault::NeverEnds) {
             return Ok(());
         }
-        Miscount::check("tokens", (0..3).filter(|token| table.taken.contains(token)).count(), table.taken.len())
+        ConservationError::check(
+            "tokens",
+            (0..3).filter(|token| table.taken.contains(token)).count(),
+            table.taken.len(),
+        )
     }
 }
 
@@ -352,20 +356,20 @@ impl<const LAX: bool> Stage for Tokens<LAX> {
         Goals { list: vec![goal], others: Vec::new() }
     }
 
-    fn obstacles(&self, table: &Table) -> Vec<Obstacle> {
+    fn obstacles(&self, table: &Table) -> Vec<BlockedClick> {
         let rival = table.cards[1 - table.taken.len() % 2];
         let is_hindered = self.is(Fault::HindersByTheRivalsCard) && rival == 3;
-        let obstacle = || Obstacle { element: ElementId::new("token", 0), reason: Text::new("prompt"), rule: "1" };
+        let obstacle = || BlockedClick { element: ElementId::new("token", 0), reason: Text::new("prompt"), rule: "1" };
         is_hindered.then(obstacle).into_iter().collect()
     }
 
-    fn estimate_parts(&self, _table: &Table, _seat: Seat) -> Vec<Part> {
-        self.is(Fault::NoSuchPart).then(|| Part::new(Text::new("unheard-of"), 1.0, 1.0)).into_iter().collect()
+    fn estimate_parts(&self, _table: &Table, _seat: Seat) -> Vec<EstimatePart> {
+        self.is(Fault::NoSuchPart).then(|| EstimatePart::new(Text::new("unheard-of"), 1.0, 1.0)).into_iter().collect()
     }
 
-    fn withheld(&self, table: &Table) -> Vec<Withheld> {
+    fn withheld(&self, table: &Table) -> Vec<DisabledChoice> {
         let rival = table.cards[1 - table.taken.len() % 2];
-        let withheld = |label: Text, reason| Withheld { label, icon: None, reason: Text::new(reason), rule: "1" };
+        let withheld = |label: Text, reason| DisabledChoice { label, icon: None, reason: Text::new(reason), rule: "1" };
         match self.0 {
             Fault::WithholdsByTheRivalsCard if rival == 3 => vec![withheld(Text::new("card"), "prompt")],
             Fault::WithholdsWithoutAReason => vec![withheld(Text::new("card"), "unheard-of")],

@@ -1,13 +1,13 @@
 //! Counts every piece of the table.
 
-use rondel::Miscount;
+use rondel::ConservationError;
 use rondel::components::{Cards, Kind, each_lies_once};
 
 use crate::content::{BUILDINGS, FULL, Good};
 use crate::state::State;
 
 /// Every card lies somewhere exactly once, and no warehouse holds more than it can.
-pub(crate) fn census(state: &State) -> Result<(), Miscount> {
+pub(crate) fn census(state: &State) -> Result<(), ConservationError> {
     let seats = state.turns.seats();
     let owned = seats.each().map(|seat| state.players[seat].buildings);
     let displayed: Cards = state.display.iter().map(|(_, card)| card).collect();
@@ -16,9 +16,9 @@ pub(crate) fn census(state: &State) -> Result<(), Miscount> {
     for seat in seats.each() {
         let player = &state.players[seat];
         let too_many = Good::ALL.iter().filter(|good| player.goods.count(**good) > FULL).count();
-        Miscount::check("goods of which a warehouse holds more than six", too_many, 0)?;
+        ConservationError::check("goods of which a warehouse holds more than six", too_many, 0)?;
         let stray = player.free.filter(|card| !player.buildings.has(*card));
-        Miscount::check("free buildings that nobody owns", stray.iter().count(), 0)?;
+        ConservationError::check("free buildings that nobody owns", stray.iter().count(), 0)?;
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! The laws of a ruleset on games of Harbour at every number of seats, with every way to set up.
 
-use rondel::conformance::{self, Plan, Report};
+use rondel::conformance::{self, CheckPlan, LawReport};
 use rondel::{Catalog, LANGUAGES, plugins};
 use rondel_harbour::{Boards, FeeReading, HarbourSetup, Level, PurchaseReading, ShippedOrder, Start, WarehouseReading};
 
@@ -8,12 +8,12 @@ use rondel_harbour::{Boards, FeeReading, HarbourSetup, Level, PurchaseReading, S
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-fn check(setup: &HarbourSetup, games: u32, seed: u64) -> Report {
+fn check(setup: &HarbourSetup, games: u32, seed: u64) -> LawReport {
     let games_by_id = plugins().expect("no two games of one id");
     let catalogs: Vec<Catalog> =
         LANGUAGES.map(|language| games_by_id["harbour"].catalog(language).expect("a good locale")).into();
     let rules = setup.rules().expect("the bundled content");
-    let report = conformance::check_on(2, &rules, &Plan { games, seed, catalogs: &catalogs, look_every: 1 })
+    let report = conformance::check_on(2, &rules, &CheckPlan { games, seed, catalogs: &catalogs, look_every: 1 })
         .expect("a lawful game");
     assert!(
         report.unexplained_clicks().0.is_empty(),

@@ -1,13 +1,13 @@
 //! Counts every piece of the table.
 
-use rondel::Miscount;
+use rondel::ConservationError;
 use rondel::components::{Kind, Row, each_lies_once};
 
 use crate::content::{ALLIANCES_IN_PLAY, CardId, CardsOf, Content, LAWSUITS, Product, SHIPS, SPECIALS};
 use crate::state::{CITIES, State};
 
 /// Every card lies somewhere exactly once, and what the supply began with is still there.
-pub(crate) fn census(content: &Content, state: &State) -> Result<(), Miscount> {
+pub(crate) fn census(content: &Content, state: &State) -> Result<(), ConservationError> {
     let [hamburg, altona] = CITIES.map(|seat| &state.cities[seat]);
     let specials = [state.specials.pile, state.specials.discard].map(CardsOf::from);
     let hands = [state.in_play, hamburg.hand, altona.hand];
@@ -22,17 +22,17 @@ pub(crate) fn census(content: &Content, state: &State) -> Result<(), Miscount> {
     let board = &content.board;
     for product in Product::ALL {
         let found = state.bank.goods.count(*product) + hamburg.stock.count(*product) + altona.stock.count(*product);
-        Miscount::check(&format!("{product:?}"), usize::from(found), usize::from(board.products))?;
+        ConservationError::check(&format!("{product:?}"), usize::from(found), usize::from(board.products))?;
     }
     let counted = |what, bank: u8, one: u8, other: u8, total: u8| {
-        Miscount::check(what, usize::from(bank) + usize::from(one) + usize::from(other), usize::from(total))
+        ConservationError::check(what, usize::from(bank) + usize::from(one) + usize::from(other), usize::from(total))
     };
     counted("letters", state.bank.letters, hamburg.letters, altona.letters, board.letters)?;
     counted("stars", state.bank.stars, hamburg.stars, altona.stars, board.stars)?;
     counted("factories", state.bank.factories, hamburg.factories(), altona.factories(), board.factories)?;
     for seat in CITIES {
         let city = &state.cities[seat];
-        Miscount::check("known cards that are not in hand", city.known.without(city.hand).len() as usize, 0)?;
+        ConservationError::check("known cards that are not in hand", city.known.without(city.hand).len() as usize, 0)?;
     }
     Ok(())
 }
@@ -43,7 +43,7 @@ fn once<Id: CardId + PartialEq, const N: usize>(
     total: u8,
     places: impl IntoIterator<Item = CardsOf<Id>>,
     on_board: &Row<Id, N>,
-) -> Result<(), Miscount> {
+) -> Result<(), ConservationError> {
     let on_board = on_board.iter().map(|(_, card)| CardsOf::from_iter([card]));
     each_lies_once(what, places.into_iter().chain(on_board).map(CardsOf::numbers), usize::from(total))
 }

@@ -30,7 +30,7 @@ use std::ops::RangeInclusive;
 
 pub use rondel::ContentError;
 use rondel::bots::{Calibration, LevelRatings, Skill, Skills};
-use rondel::{Dealer, MAX_SEATS, Miscount, Outcome, Ruleset, Seat, Seats, Turn};
+use rondel::{ConservationError, Dealer, MAX_SEATS, Outcome, Ruleset, Seat, Seats, Turn};
 
 pub use action::Action;
 pub use content::Content;
@@ -97,7 +97,7 @@ impl Ruleset for RivalCities {
         hidden::determinize(state, observer, dealer);
     }
 
-    fn census(&self, state: &State) -> Result<(), Miscount> {
+    fn census(&self, state: &State) -> Result<(), ConservationError> {
         census::census(&self.content, state)
     }
 

@@ -1,6 +1,6 @@
 //! The laws of a ruleset on random games of Rival Cities, with every way to set up.
 
-use rondel::conformance::{self, Plan};
+use rondel::conformance::{self, CheckPlan};
 use rondel::{Catalog, LANGUAGES, plugins};
 use rondel_rival_cities::content::FILES;
 use rondel_rival_cities::{FirstCity, RingOrder, RivalCitiesSetup};
@@ -18,8 +18,9 @@ fn catalogs() -> Vec<Catalog> {
 fn every_law_holds_in_a_first_game() {
     let rules = RivalCitiesSetup::default().rules().expect("the printed content");
     let catalogs = catalogs();
-    let report = conformance::check_on(2, &rules, &Plan { games: 40, seed: 1, catalogs: &catalogs, look_every: 1 })
-        .expect("a lawful game");
+    let report =
+        conformance::check_on(2, &rules, &CheckPlan { games: 40, seed: 1, catalogs: &catalogs, look_every: 1 })
+            .expect("a lawful game");
     assert_eq!(report.games, 40);
     assert!(
         report.unexplained_clicks().0.is_empty(),
@@ -34,7 +35,7 @@ fn every_law_holds_with_a_shuffled_ring_and_a_chosen_start() {
         let setup = RivalCitiesSetup { ring: RingOrder::Shuffled, first, ..RivalCitiesSetup::default() };
         let rules = setup.rules().expect("the printed content");
         let catalogs = catalogs();
-        conformance::check_on(2, &rules, &Plan { games: 30, seed: 500, catalogs: &catalogs, look_every: 1 })
+        conformance::check_on(2, &rules, &CheckPlan { games: 30, seed: 500, catalogs: &catalogs, look_every: 1 })
             .expect("a lawful game");
     }
 }
@@ -49,6 +50,6 @@ fn every_law_holds_with_the_other_readings_of_ship_17_and_special_11() {
     let setup = RivalCitiesSetup { content: [(file.to_owned(), board)].into(), ..RivalCitiesSetup::default() };
     let rules = setup.rules().expect("a playable board");
     let catalogs = catalogs();
-    conformance::check_on(2, &rules, &Plan { games: 40, seed: 900, catalogs: &catalogs, look_every: 1 })
+    conformance::check_on(2, &rules, &CheckPlan { games: 40, seed: 900, catalogs: &catalogs, look_every: 1 })
         .expect("a lawful game");
 }

@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use rondel::journal::{Header, Player};
 use rondel::scene::Piece;
 use rondel::{
-    Announcement, Catalog, Dealer, ElementId, LANGUAGES, Observer, Place, Plugin, Ruleset, Scene, Session, Text, Turn,
-    View, Weight, plugins,
+    Announcement, Catalog, Dealer, ElementId, LANGUAGES, MomentId, Observer, Plugin, Ruleset, Scene, Session, Text,
+    Turn, View, Weight, plugins,
 };
 use rondel_rival_cities::content::SPACES;
 use rondel_rival_cities::state::CITIES;
@@ -33,7 +33,7 @@ fn random_game(seed: u64) -> Session {
 
 /// A step of a game, beside the table before it.
 struct Step<'a> {
-    place: Place,
+    place: MomentId,
     heard: &'a [Announcement],
     before: &'a Scene,
     after: &'a View,
@@ -47,7 +47,7 @@ fn watch(games: std::ops::Range<u64>, mut look: impl FnMut(&Step<'_>)) {
         for ply in 0..=session.plies().len() {
             let moments = session.moments(ply).expect("a ply that was played");
             for (number, moment) in moments.iter().enumerate() {
-                let place = Place { ply, moment: number };
+                let place = MomentId { ply, moment: number };
                 let view = session.view(place, Observer::Bystander).expect("a moment of the game");
                 if let Some(before) = &before {
                     look(&Step { place, heard: &moment.heard, before, after: &view });
@@ -80,7 +80,7 @@ fn every_step_is_a_whole_table_and_betrays_no_hand() {
         for ply in 0..=session.plies().len() {
             let moments = session.moments(ply).expect("a ply that was played");
             for (moment, step) in moments.iter().enumerate() {
-                let place = Place { ply, moment };
+                let place = MomentId { ply, moment };
                 let state: &State = step.state.get().expect("a position of this game");
                 assert_eq!(rules.census(state), Ok(()), "game {seed}, {place:?}");
                 for observer in CITIES.map(Observer::Seat).into_iter().chain([Observer::Bystander]) {

@@ -1,6 +1,6 @@
 //! Counts every piece of the table.
 
-use rondel::Miscount;
+use rondel::ConservationError;
 use rondel::components::{Cards, Kind, each_lies_once};
 
 use crate::content::{Content, DeckKind, Good};
@@ -9,7 +9,7 @@ use crate::rules::harvest::deepest;
 use crate::state::State;
 
 /// Every card, artwork, collection and stone lies somewhere exactly once, and every price stands where it may.
-pub(crate) fn census(content: &Content, storage: Storage, state: &State) -> Result<(), Miscount> {
+pub(crate) fn census(content: &Content, storage: Storage, state: &State) -> Result<(), ConservationError> {
     for deck in DeckKind::ALL.iter().map(|deck| deck.index()) {
         let pile = &state.decks[deck];
         let players = state.seats.each().map(|seat| &state.players[seat]);
@@ -27,24 +27,24 @@ pub(crate) fn census(content: &Content, storage: Storage, state: &State) -> Resu
     each_lies_once("artworks", owned.chain([state.stack, state.removed, displayed]), pieces)?;
     let genuine =
         (0..content.titles()).filter(|title| state.genuine.has(2 * title) != state.genuine.has(2 * title + 1));
-    Miscount::check("titles with one genuine copy", genuine.count(), usize::from(content.titles()))?;
+    ConservationError::check("titles with one genuine copy", genuine.count(), usize::from(content.titles()))?;
     let private = state.seats.each().map(|seat| state.players[seat].collection.into_iter().collect());
     let open: Cards = state.open.into_iter().flatten().collect();
     let collections: Vec<Cards> = private.chain([state.collections, open]).collect();
     let count: u32 = collections.iter().map(|cards| cards.len()).sum();
     let all = collections.iter().fold(Cards::NONE, |all, cards| all.or(*cards));
-    Miscount::check("different collections", all.len() as usize, count as usize)?;
+    ConservationError::check("different collections", all.len() as usize, count as usize)?;
     stones(state)?;
     for seat in state.seats.each() {
         let player = &state.players[seat];
         let stray = player.offered.filter(|piece| !player.works.has(*piece));
-        Miscount::check("offers that nobody owns", stray.iter().count(), 0)?;
+        ConservationError::check("offers that nobody owns", stray.iter().count(), 0)?;
     }
     for good in Good::ALL {
         let (row, price) = (content.row(*good), state.prices[good.index()]);
-        Miscount::check("prices outside their row", usize::from(price < row.lowest || price > row.cells), 0)?;
+        ConservationError::check("prices outside their row", usize::from(price < row.lowest || price > row.cells), 0)?;
         let room = row.cells - price;
-        Miscount::check(
+        ConservationError::check(
             "goods beyond the price marker",
             usize::from(deepest(storage, state, *good).saturating_sub(room)),
             0,
@@ -54,12 +54,16 @@ pub(crate) fn census(content: &Content, storage: Storage, state: &State) -> Resu
 }
 
 /// Every stone is on a board or on the map, and no field bears two.
-fn stones(state: &State) -> Result<(), Miscount> {
+fn stones(state: &State) -> Result<(), ConservationError> {
     let mut count = state.berlin.len();
     for seat in state.seats.each() {
         let player = &state.players[seat];
-        Miscount::check("stones on the map", player.influence.len() as usize, player.placed.count_ones() as usize)?;
+        ConservationError::check(
+            "stones on the map",
+            player.influence.len() as usize,
+            player.placed.count_ones() as usize,
+        )?;
         count += player.influence.len();
     }
-    Miscount::check("fields with a stone", state.taken().len() as usize, count as usize)
+    ConservationError::check("fields with a stone", state.taken().len() as usize, count as usize)
 }

@@ -29,7 +29,7 @@ use std::ops::RangeInclusive;
 
 pub use rondel::ContentError;
 use rondel::bots::{Calibration, LevelRatings, Skill, Skills};
-use rondel::{Dealer, MAX_SEATS, Miscount, Ruleset, Seat, Seats, Text, Turn};
+use rondel::{ConservationError, Dealer, MAX_SEATS, Ruleset, Seat, Seats, Text, Turn};
 
 pub use action::Action;
 pub use content::Content;
@@ -128,7 +128,7 @@ impl Ruleset for Spandau {
         hidden::determinize(self, state, observer, dealer);
     }
 
-    fn census(&self, state: &State) -> Result<(), Miscount> {
+    fn census(&self, state: &State) -> Result<(), ConservationError> {
         census::census(&self.content, self.setup.storage, state)
     }
 

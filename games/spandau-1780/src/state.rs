@@ -229,7 +229,7 @@ pub const fn twin(piece: u8) -> u8 {
 }
 
 /// Something still to be decided or done, and by whom.
-pub type Item = rondel::components::Item<Task>;
+pub type Item = rondel::components::AgendaItem<Task>;
 
 /// What is still to be decided or done. The first group waits for a decision, unless nothing is left to decide; the
 /// second is done at once when it comes to the top.

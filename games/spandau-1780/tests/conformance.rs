@@ -1,7 +1,7 @@
 //! The laws of a ruleset on games of Spandau 1780 at every number of seats, with every way to set up but the usual one, which
 //! passes every gate in the tests of all games.
 
-use rondel::conformance::{self, Plan, Report};
+use rondel::conformance::{self, CheckPlan, LawReport};
 use rondel::{Catalog, Dealer, LANGUAGES, Ruleset, Seat, Seats, Turn as Next, plugins};
 use rondel_spandau_1780::{Action, Auctions, Change, Drawn, Kinds, Spandau, SpandauSetup, State, Storage, Turns};
 
@@ -9,12 +9,12 @@ use rondel_spandau_1780::{Action, Auctions, Change, Drawn, Kinds, Spandau, Spand
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-fn check(setup: &SpandauSetup, games: u32, seed: u64) -> Report {
+fn check(setup: &SpandauSetup, games: u32, seed: u64) -> LawReport {
     let games_by_id = plugins().expect("no two games of one id");
     let catalogs: Vec<Catalog> =
         LANGUAGES.map(|language| games_by_id["spandau-1780"].catalog(language).expect("a good locale")).into();
     let rules = setup.rules().expect("the bundled content");
-    let report = conformance::check_on(2, &rules, &Plan { games, seed, catalogs: &catalogs, look_every: 4 })
+    let report = conformance::check_on(2, &rules, &CheckPlan { games, seed, catalogs: &catalogs, look_every: 4 })
         .expect("a lawful game");
     assert!(
         report.unexplained_clicks().0.is_empty(),

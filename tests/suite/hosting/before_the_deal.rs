@@ -2,8 +2,8 @@
 
 use rondel::Seat;
 use rondel_hosting::{
-    Asked, Gathering, Guest, GuestTable as _, Key, PROTOCOL, Refusal, Said, SeatClaim, Secret, Share, TableId, ToHost,
-    Wish, Words,
+    ChatText, Guest, GuestTable as _, Key, Lobby, NumberedRequest, PROTOCOL, Refusal, Request, Said, SeatClaim, Secret,
+    Share, TableId, ToHost,
 };
 use rondel_tests::game;
 use rondel_tests::one_guest::{
@@ -17,7 +17,7 @@ const BEA: Key = Key([3; 32]);
 fn who_has_gone_before_the_luck_is_settled_is_waited_for_or_replaced() {
     let (own, hers) = (Secret([6; 32]), INVITATION);
     let share = |byte: u8| Share([byte; 32]);
-    let comes = |gathering: &mut Gathering, key, guest: &mut Guest| {
+    let comes = |gathering: &mut Lobby, key, guest: &mut Guest| {
         for _ in 0..3 {
             gathering.hear(key, &guest.tell().expect("a guest who wants in")).expect("who is invited");
             for (of, message) in gathering.tell() {
@@ -35,7 +35,7 @@ fn who_has_gone_before_the_luck_is_settled_is_waited_for_or_replaced() {
         gathering.went(ANN);
         let mut eve = Guest::invited(TABLE, own, "Eve", share(7));
         comes(&mut gathering, EVE, &mut eve);
-        let seals = |gathering: &Gathering| {
+        let seals = |gathering: &Lobby| {
             gathering
                 .agreement()
                 .chairs
@@ -93,7 +93,7 @@ fn where_somebody_does_not_open_their_share_the_others_gather_anew() {
 fn what_was_said_before_the_deal_outlives_both_programs() {
     let mut gathering = gathering();
     let mut ann = fresh_ann();
-    let talk = |gathering: &mut Gathering, ann: &mut Guest| {
+    let talk = |gathering: &mut Lobby, ann: &mut Guest| {
         for _ in 0..3 {
             ann.tick();
             if let Some(message) = ann.tell() {
@@ -105,23 +105,23 @@ fn what_was_said_before_the_deal_outlives_both_programs() {
         }
     };
     talk(&mut gathering, &mut ann);
-    ann.wish(Wish::Say(Words::Phrase(1)));
+    ann.wish(Request::Say(ChatText::Phrase(1)));
     talk(&mut gathering, &mut ann);
     // The host's program is closed, and opened again.
     let agreed = serde_json::to_string(gathering.agreement()).expect("plain data");
     let said = gathering.said().to_vec();
-    let mut gathering = Gathering::open(serde_json::from_str(&agreed).expect("as written")).expect("a table");
+    let mut gathering = Lobby::open(serde_json::from_str(&agreed).expect("as written")).expect("a table");
     gathering.remember(said);
     gathering.came(ANN);
     ann.connected();
     talk(&mut gathering, &mut ann);
-    ann.wish(Wish::Say(Words::Phrase(2)));
+    ann.wish(Request::Say(ChatText::Phrase(2)));
     talk(&mut gathering, &mut ann);
     let phrases = |said: &[Said]| said.iter().map(|said| said.words.clone()).collect::<Vec<_>>();
-    assert_eq!(phrases(ann.said()), [1, 2].map(Words::Phrase));
+    assert_eq!(phrases(ann.said()), [1, 2].map(ChatText::Phrase));
     let host = gathering.deal().map_err(|_| "not ready").expect("a game");
     let kept = &host.hosted().expect("it has guests").said;
-    assert_eq!(phrases(kept), [1, 2].map(Words::Phrase), "also where nothing more is said");
+    assert_eq!(phrases(kept), [1, 2].map(ChatText::Phrase), "also where nothing more is said");
 }
 
 #[test]
@@ -130,11 +130,13 @@ fn who_leaves_before_the_game_leaves_a_free_seat_and_may_come_again() {
     let chairs = usual_chairs();
     let mut ann = fresh_ann();
     for message in
-        [Wish::Say(Words::Phrase(0)), Wish::Leave].map(Some).into_iter().enumerate().map(|(place, wish)| ToHost {
-            count: place as u64 + 1,
-            invitation: Some(INVITATION),
-            wish: wish.map(|wish| Asked { serial: place as u32 + 1, wish }),
-            ..message(None)
+        [Request::Say(ChatText::Phrase(0)), Request::Leave].map(Some).into_iter().enumerate().map(|(place, wish)| {
+            ToHost {
+                count: place as u64 + 1,
+                invitation: Some(INVITATION),
+                wish: wish.map(|wish| NumberedRequest { serial: place as u32 + 1, wish }),
+                ..message(None)
+            }
         })
     {
         gathering.hear(ANN, &message).expect("Ann is invited");

@@ -1,7 +1,7 @@
 //! Messages with something wrong in them.
 
 use rondel::{Dealer, Plugin, Turn};
-use rondel_hosting::{Gathering, Guest, GuestTable, Host, Wish, read_to_guest, read_to_host, write};
+use rondel_hosting::{Guest, GuestTable, Host, Lobby, Request, read_to_guest, read_to_host, write};
 use rondel_tests::game;
 use rondel_tests::one_guest::{ANN, EVE, exchange, fresh_ann, gathering, gathering_of, message, seated, usual_chairs};
 use serde_json::Value;
@@ -92,7 +92,7 @@ impl Talk {
     }
 
     /// Until the game can be dealt.
-    fn before_the_deal(&mut self, plugin: &Plugin) -> (Gathering, Guest) {
+    fn before_the_deal(&mut self, plugin: &Plugin) -> (Lobby, Guest) {
         let (mut gathering, mut ann) = (gathering_of(plugin, usual_chairs()), fresh_ann());
         while !gathering.is_ready() {
             self.go_on(&mut gathering, &mut ann);
@@ -206,7 +206,7 @@ fn in_two_threads(part: impl Fn(u64) -> [u32; 2] + Sync) -> [u32; 2] {
 fn damaged_messages_break_nothing_and_disturb_nobody_else() {
     // Everything that is said in the first plies of a game.
     let (mut talk, mut host, mut ann) = Talk::of(game("connect-four"), 6);
-    talk.to_host.push(write(&message(Some(Wish::Leave))));
+    talk.to_host.push(write(&message(Some(Request::Leave))));
     let tries = tries();
     let [read, taken] = in_two_threads(|seed| take_damaged(tries / 2, &talk, seated, seed));
     assert!(read > tries / 50 && taken > tries / 10, "{read} and {taken} of {tries} were messages all the same");

@@ -1,7 +1,7 @@
 //! What one guest may take of a table that is there for others too.
 
 use rondel_hosting::{
-    Agreement, Gathering, GuestTable as _, Key, MOST_BYSTANDERS, Presence, Refusal, Secret, ToGuest, ToHost, Wish,
+    GuestTable as _, Key, Lobby, LobbyState, MOST_BYSTANDERS, Presence, Refusal, Request, Secret, ToGuest, ToHost,
     read_to_guest, write,
 };
 use rondel_tests::one_guest::{ANN, EVE, INVITATION, fresh_ann, gathering, message, seated};
@@ -17,8 +17,8 @@ fn onlooker(number: usize) -> (Key, ToHost) {
 fn who_looked_on_and_is_gone_makes_room_for_others() {
     let open = gathering();
     let agreed: String = serde_json::to_string(open.agreement()).expect("plain data");
-    let agreed: Agreement = serde_json::from_str(&agreed).expect("as written");
-    let mut gathering = Gathering::open(Agreement { watchers: Some(LOOK_ON), ..agreed }).expect("a table");
+    let agreed: LobbyState = serde_json::from_str(&agreed).expect("as written");
+    let mut gathering = Lobby::open(LobbyState { watchers: Some(LOOK_ON), ..agreed }).expect("a table");
     for number in 0..MOST_BYSTANDERS {
         let (key, says) = onlooker(number);
         gathering.hear(key, &says).expect("there is room");
@@ -52,7 +52,7 @@ fn who_looked_on_and_is_gone_makes_room_for_others() {
 fn who_comes_and_goes_and_comes_again_is_soon_refused() {
     let mut gathering = gathering();
     let comes = ToHost { invitation: Some(INVITATION), ..message(None) };
-    let goes = ToHost { count: 2, ..message(Some(Wish::Leave)) };
+    let goes = ToHost { count: 2, ..message(Some(Request::Leave)) };
     let mut round = || gathering.hear(EVE, &comes).and_then(|()| gathering.hear(EVE, &goes));
     let times = (0..1_000).take_while(|_| round().is_ok()).count();
     assert!((2..20).contains(&times), "{times}");

@@ -8,8 +8,9 @@ mod resending;
 use rondel::journal::Journal;
 use rondel::{Seat, Turn};
 use rondel_hosting::{
-    Event, Gathering, Guest, GuestTable as _, Heard, Host, Hosted, MOST_DECLINED, MOST_TAKEN_BACK, PROTOCOL, Refusal,
-    Report, Secret, Seen, Share, TableId, ToGuest, ToHost, Wish, WishRefused, Words, read_to_host, write,
+    Acknowledged, ChatText, Event, Guest, GuestTable as _, Host, Hosted, Lobby, MOST_DECLINED, MOST_TAKEN_BACK,
+    NumberedEvent, PROTOCOL, Refusal, Request, RequestRefused, Secret, Share, TableId, ToGuest, ToHost, Update,
+    read_to_host, write,
 };
 use rondel_tests::games;
 use rondel_tests::one_guest::{ANN, EVE, INVITATION, exchange, fresh_ann, gathering, message, seated};
@@ -53,7 +54,7 @@ fn who_has_no_invitation_learns_nothing_but_no() {
 fn a_seat_obeys_one_key_and_only_when_it_decides() {
     let (mut host, mut ann) = seated();
     let plies = |host: &Host| host.session().plies().len();
-    let choose = |events| message(Some(Wish::Choose { events, choice: 0 }));
+    let choose = |events| message(Some(Request::Choose { events, choice: 0 }));
     assert!(host.hear(EVE, &choose(1)).is_err());
     // It is the host's turn; what Ann says early comes to nothing.
     ann.choose(0);
@@ -77,8 +78,8 @@ fn a_seat_obeys_one_key_and_only_when_it_decides() {
 fn whatever_number_a_host_takes_back_to_no_guest_breaks() {
     let (_, mut ann) = seated();
     for (number, ply) in (1..).zip([usize::MAX, 7, 0]) {
-        let report = Report { number, event: Event::TakenBack { ply } };
-        assert_eq!(ann.hear(ToGuest::Report(report.into())), Ok(Heard::TakenBack(ply)));
+        let report = NumberedEvent { number, event: Event::TakenBack { ply } };
+        assert_eq!(ann.hear(ToGuest::Report(report.into())), Ok(Update::TakenBack(ply)));
         assert_eq!((ann.plies(), ann.has_begun()), (0, true));
     }
 }
@@ -106,10 +107,10 @@ fn another_protocol_and_garbled_messages_are_refused() {
     let (mut host, _) = seated();
     let later = ToHost { protocol: PROTOCOL + 1, count: 50, ..message(None) };
     assert_eq!(host.hear(ANN, &later), Err(Refusal::Protocol(PROTOCOL)));
-    let ahead = ToHost { seen: Seen { events: 99, ..Seen::default() }, count: 51, ..message(None) };
+    let ahead = ToHost { seen: Acknowledged { events: 99, ..Acknowledged::default() }, count: 51, ..message(None) };
     assert_eq!(host.hear(ANN, &ahead), Err(Refusal::Behind));
-    let sound = write(&message(Some(Wish::Leave)));
-    assert_eq!(read_to_host(&sound).expect("a message"), message(Some(Wish::Leave)));
+    let sound = write(&message(Some(Request::Leave)));
+    assert_eq!(read_to_host(&sound).expect("a message"), message(Some(Request::Leave)));
     let long = [sound.clone(), vec![b' '; 9_000]].concat();
     for bytes in [&b""[..], b"{}", b"\xff", &sound[1..], &long, "[".repeat(7_000).as_bytes()] {
         assert!(read_to_host(bytes).is_err());
@@ -137,7 +138,7 @@ fn taking_back_takes_everybodys_consent() {
     let answered = |ann: &Guest| ann.standing().and_then(|standing| standing.answered).and_then(|(_, refused)| refused);
     assert_eq!(
         (host.asks(), answered(&ann)),
-        (None, Some(WishRefused::Declined)),
+        (None, Some(RequestRefused::Declined)),
         "nobody is asked for the same for ever"
     );
     host.take(3).expect("a column");
@@ -193,7 +194,7 @@ fn a_guest_for_whom_a_bot_plays_speaks_for_nobody_at_the_hosts_screen() {
         host.take(0).expect("a choice");
     }
     exchange(&mut host, &mut ann);
-    ann.wish(Wish::Again);
+    ann.wish(Request::Again);
     exchange(&mut host, &mut ann);
     assert_eq!((host.again(), host.all_want_another()), (hers.into(), false), "the host has not said so");
 }
@@ -206,7 +207,7 @@ fn what_comes_to_nothing_is_not_to_be_written_down() {
     assert_eq!(host.hear(EVE, &guess), Err(Refusal::No));
     assert_eq!(host.changes(), before, "a stranger");
     for _ in 0..9 {
-        ann.wish(Wish::Say(Words::Phrase(1)));
+        ann.wish(Request::Say(ChatText::Phrase(1)));
         exchange(&mut host, &mut ann);
     }
     assert_eq!((host.said().len(), host.changes()), (4, before + 4), "more was said than may be at once");
@@ -216,7 +217,7 @@ fn what_comes_to_nothing_is_not_to_be_written_down() {
 fn somebody_else_may_take_the_seat_of_who_has_left() {
     let (mut host, mut ann) = seated();
     let seat = Seat::new(1);
-    ann.wish(Wish::Leave);
+    ann.wish(Request::Leave);
     exchange_lossy(&mut host, &mut ann);
     assert_eq!(host.sitting()[1].presence, rondel_hosting::Presence::Left);
     host.offer(seat, Secret([7; 32])).expect("a guest's seat");
@@ -234,7 +235,7 @@ fn somebody_else_may_take_the_seat_of_who_has_left() {
 fn a_guest_whose_program_was_closed_is_answered_though_its_numbers_begin_anew() {
     let (mut host, mut ann) = seated();
     for _ in 0..3 {
-        ann.wish(Wish::Say(Words::Phrase(1)));
+        ann.wish(Request::Say(ChatText::Phrase(1)));
         exchange(&mut host, &mut ann);
     }
     host.take(0).expect("a choice");
@@ -243,12 +244,12 @@ fn a_guest_whose_program_was_closed_is_answered_though_its_numbers_begin_anew() 
     let mut again = fresh_ann();
     host.came(ANN);
     host.tick();
-    again.wish(Wish::Say(Words::Phrase(0)));
+    again.wish(Request::Say(ChatText::Phrase(0)));
     exchange(&mut host, &mut again);
     again.connected();
     host.came(ANN);
     again.choose(2);
-    again.wish(Wish::Say(Words::Phrase(2)));
+    again.wish(Request::Say(ChatText::Phrase(2)));
     exchange(&mut host, &mut again);
     assert_eq!(host.session().plies().len(), 2, "her choice was played, once");
     assert_eq!(host.said().len(), 5, "and her words were heard, those said at once too");
@@ -258,7 +259,7 @@ fn a_guest_whose_program_was_closed_is_answered_though_its_numbers_begin_anew() 
 #[test]
 fn when_all_want_another_game_the_same_people_sit_at_the_next_table() {
     let (mut host, mut ann) = seated();
-    assert_eq!(host.wish_again(Seat::new(0)), Err(WishRefused::NotYours), "while the game goes on");
+    assert_eq!(host.wish_again(Seat::new(0)), Err(RequestRefused::NotYours), "while the game goes on");
     while let Turn::Decide(seat) = host.session().turn() {
         if seat == Seat::new(0) {
             host.take(0).expect("a choice");
@@ -270,13 +271,13 @@ fn when_all_want_another_game_the_same_people_sit_at_the_next_table() {
     assert!(!host.is_waiting() && host.is_done(), "Ann has been shown all of it");
     host.wish_again(Seat::new(0)).expect("it is over");
     assert!(!host.all_want_another(), "Ann has not said so");
-    ann.wish(Wish::Again);
+    ann.wish(Request::Again);
     exchange(&mut host, &mut ann);
     assert!(host.all_want_another());
 
     let next = TableId([7; 32]);
     let agreed = host.another(next, Share([8; 32]), || Secret([2; 32])).expect("it had guests");
-    let mut gathering = Gathering::open(agreed).expect("a table");
+    let mut gathering = Lobby::open(agreed).expect("a table");
     host.goes_on_at(next);
     exchange(&mut host, &mut ann);
     assert_eq!(ann.standing().expect("she knows").next, Some(next));
@@ -315,7 +316,7 @@ fn a_guest_takes_back_a_thousand_times_and_no_more() {
         }
     }
     let told = ann.standing().and_then(|standing| standing.answered).and_then(|(_, refused)| refused);
-    assert_eq!(told, Some(WishRefused::TooOften));
+    assert_eq!(told, Some(RequestRefused::TooOften));
     assert_eq!(host.session().plies().len(), 2, "what was played last stands");
     host.ask_back(Seat::new(0)).expect("whose table it is may");
 }
@@ -327,7 +328,7 @@ fn who_has_left_need_not_agree() {
     exchange(&mut host, &mut ann);
     ann.choose(0);
     exchange(&mut host, &mut ann);
-    ann.wish(Wish::Leave);
+    ann.wish(Request::Leave);
     let leaving = ann.tell().expect("she says so");
     host.hear(ANN, &leaving).expect("she may");
     host.ask_back(Seat::new(0)).expect("nobody is there to be asked");

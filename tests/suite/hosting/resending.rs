@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use rondel::{Dealer, Turn};
-use rondel_hosting::{Event, GuestTable as _, Host, Report, Seen, ToGuest, ToHost};
+use rondel_hosting::{Acknowledged, Event, GuestTable as _, Host, NumberedEvent, ToGuest, ToHost};
 use rondel_tests::one_guest::{ANN, exchange, message, seated};
 
 #[test]
@@ -46,7 +46,7 @@ fn a_guest_whose_first_word_over_a_new_connection_is_lost_says_it_again() {
 }
 
 /// The events among what a host says just now.
-fn reports(host: &mut Host) -> Vec<Arc<Report>> {
+fn reports(host: &mut Host) -> Vec<Arc<NumberedEvent>> {
     let report = |(_, message)| if let ToGuest::Report(report) = message { Some(report) } else { None };
     host.tell().into_iter().filter_map(report).collect()
 }
@@ -77,7 +77,7 @@ fn a_guest_that_forgets_and_remembers_takes_no_more_room() {
     let all = host.happened() as u32;
     let mut held = Vec::new();
     for (count, events) in (2..).zip([0, all, 10, 0, 16, 5, all - 1, 0]) {
-        let seen = Seen { welcomed: true, events, ..Seen::default() };
+        let seen = Acknowledged { welcomed: true, events, ..Acknowledged::default() };
         host.hear(ANN, &ToHost { count: count * 9, seen, ..message(None) }).expect("she may have forgotten");
         (0..2).for_each(|_| host.tick());
         held.extend(reports(&mut host));

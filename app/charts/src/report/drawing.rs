@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use rondel::lab::Unit;
 
-use super::{Column, Report};
-use crate::{Axis, Chart, Mark, Series, Shape, numbers};
+use super::{Column, ComparisonReport};
+use crate::{Axis, Chart, ChartPoint, Series, Shape, numbers};
 
 /// The width of every drawing.
 pub(super) const WIDTH: f64 = 1000.0;
@@ -24,7 +24,7 @@ pub(super) const STYLE: &str = "text{font-family:'Noto Sans',sans-serif;fill:#2c
     .l2{stroke-dasharray:3 3}.l3{stroke-dasharray:12 4 3 4}.label{stroke:none}";
 
 /// One chart as an SVG element, with the names of its columns; its title stands above it, not in it.
-pub fn drawing(report: &Report<'_>, chart: &Chart) -> String {
+pub fn drawing(report: &ComparisonReport<'_>, chart: &Chart) -> String {
     match chart.shape {
         Shape::Bars => bars(report, chart),
         Shape::Line => lines(report, chart),
@@ -33,7 +33,7 @@ pub fn drawing(report: &Report<'_>, chart: &Chart) -> String {
 }
 
 /// The words of an axis, with what it counts in.
-fn axis_words(report: &Report<'_>, axis: &Axis) -> String {
+fn axis_words(report: &ComparisonReport<'_>, axis: &Axis) -> String {
     report.catalog(0).word(&format!("axis-{}", axis.id))
 }
 
@@ -105,7 +105,7 @@ fn rule(svg: &mut String, class: &str, from: (f64, f64), to: (f64, f64)) {
     );
 }
 
-fn x_ticks(svg: &mut String, report: &Report<'_>, axis: &Axis, scale: &Scale, top: f64, bottom: f64) {
+fn x_ticks(svg: &mut String, report: &ComparisonReport<'_>, axis: &Axis, scale: &Scale, top: f64, bottom: f64) {
     for value in scale.ticks(8.0) {
         let x = scale.at(value);
         rule(svg, "grid", (x, top), (x, bottom));
@@ -114,7 +114,7 @@ fn x_ticks(svg: &mut String, report: &Report<'_>, axis: &Axis, scale: &Scale, to
 }
 
 /// What is told of a value when the pointer rests on it.
-fn told(report: &Report<'_>, unit: Unit, mark: &Mark, at: &str) -> String {
+fn told(report: &ComparisonReport<'_>, unit: Unit, mark: &ChartPoint, at: &str) -> String {
     let band = mark.band.map(|(low, high)| {
         format!(
             " ({}–{})",
@@ -130,7 +130,7 @@ fn told(report: &Report<'_>, unit: Unit, mark: &Mark, at: &str) -> String {
     ))
 }
 
-fn bars(report: &Report<'_>, chart: &Chart) -> String {
+fn bars(report: &ComparisonReport<'_>, chart: &Chart) -> String {
     let bottom = PANEL * chart.series.len() as f64;
     let mut svg = opened(bottom + 44.0, &report.catalog(0).word(&format!("chart-{}", chart.id)));
     let across = Scale::of(&chart.x, SIDE, WIDTH - 20.0);
@@ -181,7 +181,7 @@ fn bars(report: &Report<'_>, chart: &Chart) -> String {
     svg + "</svg>"
 }
 
-fn lines(report: &Report<'_>, chart: &Chart) -> String {
+fn lines(report: &ComparisonReport<'_>, chart: &Chart) -> String {
     const TOP: f64 = 12.0;
     const BOTTOM: f64 = 330.0;
     const NAMES: f64 = 230.0;
@@ -235,7 +235,7 @@ fn lines(report: &Report<'_>, chart: &Chart) -> String {
 
 fn line(
     svg: &mut String,
-    report: &Report<'_>,
+    report: &ComparisonReport<'_>,
     place: usize,
     series: &Series,
     chart: &Chart,
@@ -261,7 +261,7 @@ fn line(
     }
 }
 
-fn named(report: &Report<'_>, chart: &Chart) -> String {
+fn named(report: &ComparisonReport<'_>, chart: &Chart) -> String {
     const TOP: f64 = 34.0;
     const GAP: f64 = 26.0;
     let rows = chart.series.iter().map(|series| series.marks.len()).max().unwrap_or(0) as f64;
@@ -315,7 +315,7 @@ fn named(report: &Report<'_>, chart: &Chart) -> String {
 }
 
 /// The game of a column, for those who only draw.
-pub(super) fn title_of(report: &Report<'_>, place: usize) -> String {
+pub(super) fn title_of(report: &ComparisonReport<'_>, place: usize) -> String {
     let Column { plan, .. } = &report.columns[place];
     format!("{} ({} × {})", report.name(place), plan.bots.len(), report.players(place))
 }

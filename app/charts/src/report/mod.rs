@@ -7,14 +7,14 @@ mod picture;
 use std::io::Write;
 
 use rondel::Catalog;
-use rondel::lab::{Estimate, Measures, Options, SeatMeasures, Sum, Unit, figures as figures_of};
+use rondel::lab::{Estimate, Measures, OptionCounts, SeatMeasures, Sum, Unit, figures as figures_of};
 use serde_json::{Value, json};
 
 pub use drawing::{drawing, escaped};
 pub use page::{PAGE_SIGN, page};
 pub use picture::{PictureError, picture};
 
-use super::{Column, Part, Shard, charts};
+use super::{Column, RunPart, Shard, charts};
 use rondel_presenter::words::Words;
 
 type OfSeat = fn(&SeatMeasures) -> &Sum;
@@ -28,12 +28,12 @@ pub(crate) const BY_SEAT: [(&str, OfSeat); 5] = [
     ("points", |seat| &seat.points),
 ];
 
-fn quartiles(options: &Options) -> [Option<i64>; 3] {
+fn quartiles(options: &OptionCounts) -> [Option<i64>; 3] {
     [0.25, 0.5, 0.75].map(|share| options.quantile(share))
 }
 
 /// A finished comparison: what was measured, and what came out.
-pub struct Report<'a> {
+pub struct ComparisonReport<'a> {
     /// What was measured.
     pub columns: &'a [Column],
     /// What was counted for each.
@@ -44,7 +44,7 @@ pub struct Report<'a> {
     pub words: &'a Words,
 }
 
-impl Report<'_> {
+impl ComparisonReport<'_> {
     /// The words of a column's game, and of what is measured.
     pub fn catalog(&self, column: usize) -> &Catalog {
         self.words.of(self.columns[column].plugin.id)
@@ -74,7 +74,7 @@ impl Report<'_> {
 
     /// Everything that was counted, and the figures, as JSON; it can be put together with others as a part of a run.
     pub fn json(&self) -> Value {
-        let part = Part::of(self.columns, self.games, Shard::WHOLE, self.measures.to_vec());
+        let part = RunPart::of(self.columns, self.games, Shard::WHOLE, self.measures.to_vec());
         let mut written = serde_json::to_value(part).expect("a part is plain data");
         for (place, measures) in self.measures.iter().enumerate() {
             let figures = figures_of(measures).map(|(figure, estimate)| {

@@ -6,8 +6,8 @@ use rondel::Text;
 use rondel::lab::Unit;
 
 use super::drawing::{STYLE, drawing, escaped, title_of};
-use super::{Column, Report};
-use crate::answers::{Row, answers as answers_from};
+use super::{Column, ComparisonReport};
+use crate::answers::{FigureRow, answers as answers_from};
 use crate::{charts, numbers, shared};
 
 /// How the page looks, by day and by night.
@@ -32,7 +32,7 @@ const PAGE: &str = "body{margin:0 auto;max-width:1060px;padding:24px;background:
 pub const PAGE_SIGN: &str = "<meta name=\"generator\" content=\"Rondel\">";
 
 /// The whole page.
-pub fn page(report: &Report<'_>) -> String {
+pub fn page(report: &ComparisonReport<'_>) -> String {
     let words = report.catalog(0);
     let word = |key: &str| escaped(&words.word(key));
     let mut html = format!(
@@ -44,7 +44,7 @@ pub fn page(report: &Report<'_>) -> String {
     let seed = report.columns.first().map_or(0, |column| column.plan.seed);
     let run = Text::new("report-run").with("games", report.games as i64).with("seed", seed.to_string());
     let _ = write!(html, "<p class=\"faint\">{}</p>", escaped(&words.say(&run)));
-    let rows = Row::all(report.measures);
+    let rows = FigureRow::all(report.measures);
     answers(report, &rows, &mut html);
     figures(report, &rows, &mut html);
     for chart in charts(report.columns, report.measures) {
@@ -79,7 +79,7 @@ pub fn page(report: &Report<'_>) -> String {
 }
 
 /// What a person asks first, answered.
-fn answers(report: &Report<'_>, rows: &[Row], html: &mut String) {
+fn answers(report: &ComparisonReport<'_>, rows: &[FigureRow], html: &mut String) {
     html.push_str("<div class=\"answers\">");
     for answer in answers_from(rows) {
         let Some((winner, _)) = answer.ranked.first() else { continue };
@@ -106,7 +106,7 @@ fn answers(report: &Report<'_>, rows: &[Row], html: &mut String) {
 }
 
 /// The figures, topic by topic; a bar shows each on the scale of its row.
-fn figures(report: &Report<'_>, rows: &[Row], html: &mut String) {
+fn figures(report: &ComparisonReport<'_>, rows: &[FigureRow], html: &mut String) {
     let words = report.catalog(0);
     let span = report.columns.len() + 1;
     html.push_str("<table><thead><tr><th></th>");
@@ -151,7 +151,7 @@ fn figures(report: &Report<'_>, rows: &[Row], html: &mut String) {
 }
 
 /// What each seat did, and how it fared.
-fn seats(report: &Report<'_>, html: &mut String) {
+fn seats(report: &ComparisonReport<'_>, html: &mut String) {
     let words = report.catalog(0);
     let _ = write!(html, "<h2>{}</h2><table><thead><tr><th></th><th></th>", escaped(&words.word("topic-seats")));
     for (id, _) in super::BY_SEAT {
@@ -174,7 +174,7 @@ fn seats(report: &Report<'_>, html: &mut String) {
 }
 
 /// What each game says it is made of, what several share first.
-fn mechanics(report: &Report<'_>, html: &mut String) {
+fn mechanics(report: &ComparisonReport<'_>, html: &mut String) {
     let games = shared::games(report.columns);
     let _ = write!(html, "<h2>{}</h2><table><thead><tr><th></th>", escaped(&report.words.word("matrix-title")));
     for place in &games {

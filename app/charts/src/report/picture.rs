@@ -6,7 +6,7 @@ use std::sync::Arc;
 use resvg::{tiny_skia, usvg};
 use rondel_system::png_file;
 
-use super::Report;
+use super::ComparisonReport;
 use super::drawing::{STYLE, WIDTH, drawing, escaped};
 use crate::charts;
 
@@ -28,7 +28,7 @@ pub enum PictureError {
 ///
 /// # Errors
 /// A picture that cannot be drawn.
-pub fn picture(report: &Report<'_>) -> Result<Vec<u8>, PictureError> {
+pub fn picture(report: &ComparisonReport<'_>) -> Result<Vec<u8>, PictureError> {
     const SCALE: f32 = 1.6;
     let mut body = String::new();
     let mut y = 20.0;

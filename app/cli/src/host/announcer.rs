@@ -7,7 +7,7 @@ use rondel::Seat;
 use rondel_hosting::TableId;
 use rondel_online::TableServer;
 use rondel_online::net::Invitation;
-use rondel_tables::{Change, TableEvent, TableKey};
+use rondel_tables::{TableChange, TableEvent, TableKey};
 use rondel_web::Server;
 use serde_json::{Value, json};
 
@@ -42,41 +42,41 @@ impl<W: Write> Announcer<'_, W> {
             self.say(event, table, json!({ "seat": seat }), &format!("seat {seat}{words}"))
         };
         match change {
-            Change::Resumed { path, .. } => {
+            TableChange::Resumed { path, .. } => {
                 self.say("resumed", table, json!({}), &format!("goes on: {}", path.display()))
             }
-            Change::Came(seat, name) => {
+            TableChange::Came(seat, name) => {
                 let seat = seat.index() + 1;
                 let words = format!("seat {seat}: {name} has come");
                 self.say("joined", table, json!({ "seat": seat, "name": name }), &words)
             }
-            Change::Free(seat) => {
+            TableChange::Free(seat) => {
                 of_seat("left", seat, " is free again")?;
                 self.invite(server, key, Some(seat))
             }
-            Change::StandsIn(seat) => of_seat("stood-in", seat, ": the computer plays meanwhile"),
-            Change::Back(seat) => of_seat("back", seat, ": plays again"),
-            Change::Began => {
+            TableChange::StandsIn(seat) => of_seat("stood-in", seat, ": the computer plays meanwhile"),
+            TableChange::Back(seat) => of_seat("back", seat, ": plays again"),
+            TableChange::Began => {
                 let Some(held) = server.playing(key) else { return Ok(()) };
                 let file = held.file().map(|path| path.display().to_string()).unwrap_or_default();
                 let more = json!({ "game": held.plugin().map(|plugin| plugin.id), "file": file });
                 self.say("dealt", table, more, &format!("the game begins: {file}"))
             }
-            Change::Over(outcome) => {
+            TableChange::Over(outcome) => {
                 let places: Vec<u8> = outcome.seats().each().map(|seat| outcome.placing(seat)).collect();
                 let more = json!({ "reason": outcome.reason(), "places": places });
                 self.say("over", table, more, &format!("is over: places {places:?}"))
             }
-            Change::Again(next) => self.go_on(server, table, next, ("again", "plays another game")),
-            Change::Anew(next) => self.go_on(server, table, next, ("anew", "gathers anew")),
-            Change::Failed(reason) => {
+            TableChange::Again(next) => self.go_on(server, table, next, ("again", "plays another game")),
+            TableChange::Anew(next) => self.go_on(server, table, next, ("anew", "gathers anew")),
+            TableChange::Failed(reason) => {
                 self.say("failed", table, json!({ "reason": reason }), &format!("cannot go on: {reason}"))
             }
-            Change::NotAgain(reason) => {
+            TableChange::NotAgain(reason) => {
                 tracing::warn!(?table, "no other game: {reason}");
                 Ok(())
             }
-            Change::YourTurn | Change::TakenBack(_) | Change::Refused(_) | Change::Opened => Ok(()),
+            TableChange::YourTurn | TableChange::TakenBack(_) | TableChange::Refused(_) | TableChange::Opened => Ok(()),
         }
     }
 

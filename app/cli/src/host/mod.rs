@@ -14,7 +14,7 @@ use anyhow::{anyhow, bail};
 use clap::Args;
 use rondel::Bot;
 use rondel::journal::Player;
-use rondel_online::net::{Identity, Options, Relays};
+use rondel_online::net::{Identity, Relays, TransportOptions};
 use rondel_online::{HostPolicy, InvitedSeat, TABLE, TableServer, WhenOver, kept_in};
 use rondel_system::Store;
 use tracing::Level;
@@ -55,7 +55,7 @@ pub(super) struct Host {
     #[arg(long, value_name = "FOLDER")]
     folder: Option<PathBuf>,
     #[command(flatten)]
-    reach: Reach,
+    reach: ReachArgs,
     #[command(flatten)]
     pages: Pages,
     /// Ends when all games are over.
@@ -70,7 +70,7 @@ pub(super) struct Host {
     #[command(flatten)]
     limits: Limits,
     #[command(flatten)]
-    stand_in: StandIn,
+    stand_in: SubstituteArgs,
 }
 
 /// What this program takes on at most.
@@ -89,7 +89,7 @@ struct Limits {
 
 /// Who plays for guests who are gone or do not decide.
 #[derive(Clone, Copy, Debug, Args)]
-struct StandIn {
+struct SubstituteArgs {
     /// The bot that plays for a guest who has left or has not been there for a while, until they are back, and for one who is there and
     /// has not decided for a while, that once; nobody if not said.
     #[arg(long = "stand-in", value_name = "BOT")]
@@ -103,7 +103,7 @@ struct StandIn {
 
 /// How this program is reached, and reaches others.
 #[derive(Debug, Args)]
-struct Reach {
+struct ReachArgs {
     /// The address and port to listen at, such as 0.0.0.0:4433.
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
@@ -140,10 +140,10 @@ impl Relay {
     }
 }
 
-impl Reach {
-    fn options(&self) -> anyhow::Result<Options> {
+impl ReachArgs {
+    fn options(&self) -> anyhow::Result<TransportOptions> {
         let (listen, most_lines, messages) = (self.listen, self.connections, self.messages);
-        Ok(Options { relays: self.relay.relays()?, listen, most_lines, messages })
+        Ok(TransportOptions { relays: self.relay.relays()?, listen, most_lines, messages })
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use rondel_online::Router;
-use rondel_web::{Options, Server, WebError};
+use rondel_web::{Server, WebError, WebOptions};
 
 /// Whether and how tables are open to browsers.
 #[derive(Clone, Debug, Args)]
@@ -42,12 +42,12 @@ impl Pages {
         if !self.web {
             return Ok(None);
         }
-        let usual = Options::default();
+        let usual = WebOptions::default();
         let tls = self.tls.as_deref().and_then(|files| match files {
             [certificate, key] => Some((certificate.clone(), key.clone())),
             _ => None,
         });
-        let options = Options {
+        let options = WebOptions {
             listen: self.web_listen.unwrap_or(usual.listen),
             any_port: false,
             anyone: self.web_anyone,

@@ -9,7 +9,7 @@ use std::time::Duration;
 use anyhow::{Context as _, bail};
 use rondel::scene::print::print;
 use rondel::{Dealer, Seat, Table as _, Text, Turn, plugins};
-use rondel_hosting::{Fault, Heard, Presence, TakeBack, Wish, Words as Spoken};
+use rondel_hosting::{ChatText as Spoken, GuestError, Presence, Request, TakeBack, Update};
 use rondel_online::GuestSession;
 use rondel_presenter::heard::worded;
 use rondel_presenter::online::{phrase, presence, refusal};
@@ -110,17 +110,17 @@ impl JoinLoop {
     fn attend(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
         for heard in self.visit.attend() {
             match heard {
-                Heard::Welcomed => self.be_welcomed(out)?,
-                Heard::Standing => self.tell_standing(out)?,
-                Heard::Refused(refused) => writeln!(out, "({})", self.house.word(refusal(refused)))?,
-                Heard::Played => self.tell_new(out)?,
-                Heard::TakenBack(ply) => {
+                Update::Welcomed => self.be_welcomed(out)?,
+                Update::Standing => self.tell_standing(out)?,
+                Update::Refused(refused) => writeln!(out, "({})", self.house.word(refusal(refused)))?,
+                Update::Played => self.tell_new(out)?,
+                Update::TakenBack(ply) => {
                     self.told = self.told.min(ply + 1);
                     self.asked = None;
                     self.words()?.line(out, "cli-taken-back", &[])?;
                 }
-                Heard::Said => self.tell_words(out)?,
-                Heard::Nothing | Heard::Missed | Heard::Opened => {}
+                Update::Said => self.tell_words(out)?,
+                Update::Nothing | Update::Missed | Update::Opened => {}
             }
             out.flush()?;
         }
@@ -177,7 +177,7 @@ impl JoinLoop {
             ("y" | "j", _) if agrees => self.visit.guest_mut().agree(true),
             ("n", _) if agrees => self.visit.guest_mut().agree(false),
             ("w", _) => self.tell_everybody(out)?,
-            (_, Some(("s", words))) => self.visit.guest_mut().wish(Wish::Say(Spoken::Own(words.to_owned()))),
+            (_, Some(("s", words))) => self.visit.guest_mut().wish(Request::Say(Spoken::Own(words.to_owned()))),
             _ => match line.parse::<usize>() {
                 Ok(number) if (1..=count).contains(&number) => self.visit.guest_mut().choose(number - 1),
                 _ => self.help(line, count, out)?,
@@ -197,7 +197,7 @@ impl JoinLoop {
 
     /// Asks for another game with the same people, and goes there as soon as the host has set it.
     pub(super) fn go_again(&mut self) -> anyhow::Result<()> {
-        self.visit.guest_mut().wish(Wish::Again);
+        self.visit.guest_mut().wish(Request::Again);
         while self.visit.next().is_none() {
             self.visit.attend();
             if let Some(fault) = self.visit.fault() {
@@ -205,7 +205,7 @@ impl JoinLoop {
             }
             if let Some(Lost::Refused(refusal)) = self.visit.lost() {
                 // The table was closed: nobody wants another game.
-                bail!("{}", self.ended(&faults::visit_fault(&Fault::Refused(*refusal), &self.house)));
+                bail!("{}", self.ended(&faults::visit_fault(&GuestError::Refused(*refusal), &self.house)));
             }
             std::thread::sleep(Duration::from_millis(10));
         }
@@ -239,7 +239,7 @@ impl JoinLoop {
 
     /// What somebody is called; who gave no name is called by their seat.
     fn name(&self, seat: Seat) -> Text {
-        let sitter = self.visit.company().into_iter().nth(seat.index());
+        let sitter = self.visit.players().into_iter().nth(seat.index());
         let (Some(sitter), Some(words)) = (sitter, &self.words) else { return Text::verbatim("") };
         Text::verbatim(if sitter.player.name.is_empty() { words.game.say(&sitter.name) } else { sitter.player.name })
     }
@@ -259,7 +259,7 @@ impl JoinLoop {
         let Some(told) = guest.standing().filter(|_| guest.has_begun()) else { return Ok(()) };
         let own = guest.seat();
         let gone =
-            |it: &rondel_hosting::Sitting| matches!(it.presence, Presence::Lost | Presence::Left | Presence::Open);
+            |it: &rondel_hosting::PlayerStatus| matches!(it.presence, Presence::Lost | Presence::Left | Presence::Open);
         let missing = (0..).map(Seat::new).zip(&told.seats).filter(|(_, it)| gone(it)).map(|(seat, _)| seat);
         let now = Standing { missing: missing.collect(), asks: told.asks, declined: told.declined };
         let before = std::mem::replace(&mut self.standing, now.clone());
@@ -308,7 +308,7 @@ impl JoinLoop {
         let guest = self.visit.guest();
         let catalog = &self.words()?.game;
         for ply in self.told..=guest.plies() {
-            let steps = (0..).map_while(|moment| guest.step(rondel::Place { ply, moment }));
+            let steps = (0..).map_while(|moment| guest.step(rondel::MomentId { ply, moment }));
             for told in worded(steps) {
                 writeln!(out, "{}", catalog.say(&told.text))?;
             }

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use clap::Args;
-use rondel_online::net::{Identity, Options};
+use rondel_online::net::{Identity, TransportOptions};
 use rondel_online::{GuestSession, Router};
 use rondel_system::Store;
 
@@ -57,7 +57,7 @@ impl Join {
         let identity = Identity::keep(&store.key_file())?;
         // The window does not go on by itself with what is played here.
         let _alone = store.alone_with_what_was_left();
-        let options = Options { relays: self.relay.relays()?, ..Options::default() };
+        let options = TransportOptions { relays: self.relay.relays()?, ..TransportOptions::default() };
         let router = Arc::new(Router::open(identity, &options, || {})?);
         visit.connect(router.clone());
         let mut guest = JoinLoop::at(visit, store.visits(), hand, language);
@@ -74,7 +74,7 @@ impl Join {
     fn hand(&self) -> anyhow::Result<Hand> {
         Ok(match (&self.script, self.any) {
             (Some(path), _) => {
-                let script = rondel_system::read_text(path, rondel_system::Kind::Script);
+                let script = rondel_system::read_text(path, rondel_system::FileKind::Script);
                 let script = script.with_context(|| path.display().to_string())?;
                 Hand::Script(lines(Cursor::new(script))?)
             }

@@ -15,7 +15,7 @@ use serde_json::Value;
 
 /// What the games of a file were: the first line of it. Others are not gone on with.
 #[derive(PartialEq, Serialize, Deserialize)]
-pub(super) struct About {
+pub(super) struct GamesHeader {
     game: String,
     version: String,
     setup: Value,
@@ -23,7 +23,7 @@ pub(super) struct About {
     levels: Vec<(u32, u8)>,
 }
 
-impl About {
+impl GamesHeader {
     pub(super) fn of(plugin: &Plugin, setup: &dyn Setup, skills: &Skills) -> anyhow::Result<Self> {
         Ok(Self {
             game: plugin.id.to_owned(),
@@ -36,7 +36,7 @@ impl About {
 
 /// A game: the bots by their seats, the seed of its luck, and how it ended.
 #[derive(Serialize, Deserialize)]
-struct Line {
+struct GameEntry {
     bots: Vec<String>,
     seed: u64,
     outcome: Outcome,
@@ -46,19 +46,19 @@ struct Line {
 const LARGEST: u64 = 1 << 30;
 
 /// Games that are kept.
-pub(super) struct Kept {
+pub(super) struct GameStore {
     known: HashMap<(Vec<String>, u64), Outcome>,
     file: Mutex<File>,
     /// What went wrong first with the file.
     trouble: Mutex<Option<io::Error>>,
 }
 
-impl Kept {
+impl GameStore {
     /// Opens a file or begins one. A line that is torn is no game.
     ///
     /// # Errors
     /// A file that cannot be read or written, or whose games were others.
-    pub(super) fn open(path: &Path, about: &About) -> anyhow::Result<Self> {
+    pub(super) fn open(path: &Path, about: &GamesHeader) -> anyhow::Result<Self> {
         let name = || format!("`{}`", path.display());
         let mut file = OpenOptions::new().read(true).append(true).create(true).open(path).with_context(name)?;
         let there = file.metadata().with_context(name)?;
@@ -70,7 +70,7 @@ impl Kept {
         let mut lines = text.lines();
         match lines.next() {
             None => writeln!(file, "{}", serde_json::to_string(about)?).with_context(name)?,
-            Some(first) if serde_json::from_str(first).is_ok_and(|first: About| first == *about) => {}
+            Some(first) if serde_json::from_str(first).is_ok_and(|first: GamesHeader| first == *about) => {}
             Some(_) => {
                 bail!("{} holds other games, or none: of other rules, options or levels. Name another file", name())
             }
@@ -79,8 +79,8 @@ impl Kept {
             writeln!(file).with_context(name)?;
         }
         let games = lines.filter_map(|line| serde_json::from_str(line).ok());
-        let whole = games.filter(|Line { bots, outcome, .. }| outcome.seats().count() == bots.len());
-        let known = whole.map(|Line { bots, seed, outcome }| ((bots, seed), outcome)).collect();
+        let whole = games.filter(|GameEntry { bots, outcome, .. }| outcome.seats().count() == bots.len());
+        let known = whole.map(|GameEntry { bots, seed, outcome }| ((bots, seed), outcome)).collect();
         Ok(Self { known, file: Mutex::new(file), trouble: Mutex::new(None) })
     }
 
@@ -98,7 +98,7 @@ impl Kept {
     }
 
     fn keep(&self, (bots, seed): (Vec<String>, u64), outcome: Outcome) -> io::Result<()> {
-        let line = serde_json::to_string(&Line { bots, seed, outcome })? + "\n";
+        let line = serde_json::to_string(&GameEntry { bots, seed, outcome })? + "\n";
         let mut file = self.file.lock().map_err(|_| io::ErrorKind::Other)?;
         file.write_all(line.as_bytes())
     }

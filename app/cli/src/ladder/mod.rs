@@ -18,7 +18,7 @@ use rondel::{AnyGame, Dealer, Outcome, Seat, StartError};
 use rondel_system::clock::CLOCK;
 use serde::Serialize;
 
-use self::kept::{About, Kept};
+use self::kept::{GameStore, GamesHeader};
 use super::aside;
 use super::table::{GameArgs, Opened, RunArgs};
 
@@ -55,7 +55,7 @@ pub(super) struct Ladder {
 }
 
 /// Who sits at one table.
-struct Table {
+struct Seating {
     seated: Vec<usize>,
     seed: u64,
 }
@@ -97,7 +97,7 @@ impl Met {
 
 /// What `--json` prints.
 #[derive(Serialize)]
-struct Object<'a> {
+struct LadderJson<'a> {
     game: &'a str,
     seats: u8,
     seed: u64,
@@ -129,12 +129,12 @@ impl Ladder {
                 self.games
             ));
         }
-        let about = About::of(plugin, setup.as_ref(), &game.skills())?;
-        let kept = self.keep.as_deref().map(|file| Kept::open(file, &about)).transpose()?;
+        let about = GamesHeader::of(plugin, setup.as_ref(), &game.skills())?;
+        let kept = self.keep.as_deref().map(|file| GameStore::open(file, &about)).transpose()?;
         let started = Instant::now();
         let tables = self.tables(&bots, usize::from(seats));
         let bar = ProgressBar::new(tables.len() as u64);
-        let play = |table: &Table| {
+        let play = |table: &Seating| {
             let seated: Vec<Bot> = table.seated.iter().map(|player| bots[*player]).collect();
             let play = || game.play_game(&seated, table.seed, CLOCK).outcome;
             let outcome = match &kept {
@@ -146,10 +146,10 @@ impl Ladder {
         };
         let outcomes: Vec<Outcome> = pool.install(|| tables.par_iter().map(play).collect());
         bar.finish_and_clear();
-        if let Some(error) = kept.and_then(Kept::trouble) {
+        if let Some(error) = kept.and_then(GameStore::trouble) {
             aside(&format!("not every game could be kept: {error}"));
         }
-        let object = Object {
+        let object = LadderJson {
             game: plugin.id,
             seats,
             seed: self.run.seed,
@@ -195,7 +195,7 @@ impl Ladder {
 
     /// The tables at which players meet about as often as was asked for. Two at a table sit there in both orders of seats; of
     /// the levels only neighbours do, since games between others cost much and say little. Alone each plays so many games.
-    fn tables(&self, bots: &[Bot], seats: usize) -> Vec<Table> {
+    fn tables(&self, bots: &[Bot], seats: usize) -> Vec<Seating> {
         let players = bots.len();
         let games = self.meetings(seats);
         // Games of one number have the same deal, whoever plays them.
@@ -203,7 +203,7 @@ impl Ladder {
         match seats {
             1 => (0..players)
                 .flat_map(|player| (0..games).map(move |game| (player, game)))
-                .map(|(player, game)| Table { seated: vec![player], seed: seed(game) })
+                .map(|(player, game)| Seating { seated: vec![player], seed: seed(game) })
                 .collect(),
             2 => (0..players)
                 .flat_map(|one| (one + 1..players).map(move |other| (one, other)))
@@ -211,7 +211,7 @@ impl Ladder {
                 .flat_map(|(one, other)| (0..games).map(move |game| (one, other, game)))
                 .map(|(one, other, game)| {
                     let seated = if game % 2 == 0 { vec![one, other] } else { vec![other, one] };
-                    Table { seated, seed: seed(game / 2) }
+                    Seating { seated, seed: seed(game / 2) }
                 })
                 .collect(),
             _ => {
@@ -222,7 +222,7 @@ impl Ladder {
                 (0..tables)
                     .map(|table| {
                         dealer.shuffle(&mut everyone);
-                        Table { seated: everyone[..seats].to_vec(), seed: seed(table) }
+                        Seating { seated: everyone[..seats].to_vec(), seed: seed(table) }
                     })
                     .collect()
             }
@@ -237,7 +237,7 @@ fn meet(bots: &[Bot], one: Bot, other: Bot) -> bool {
     !bots.iter().any(|bot| matches!(bot, Bot::Level(between) if low < *between && *between < high))
 }
 
-fn rungs(bots: &[Bot], game: &AnyGame, seats: u8, tables: &[Table], outcomes: &[Outcome], seed: u64) -> Vec<Rung> {
+fn rungs(bots: &[Bot], game: &AnyGame, seats: u8, tables: &[Seating], outcomes: &[Outcome], seed: u64) -> Vec<Rung> {
     let skills = game.skills();
     let mut encounters = Encounters::new(bots.len());
     let mut won = vec![(0, 0); bots.len()];
@@ -265,8 +265,8 @@ fn rungs(bots: &[Bot], game: &AnyGame, seats: u8, tables: &[Table], outcomes: &[
         .collect()
 }
 
-fn print(object: &Object<'_>, seconds: f64, out: &mut impl Write) -> anyhow::Result<()> {
-    let Object { game: id, seats, seed, tables, rungs } = object;
+fn print(object: &LadderJson<'_>, seconds: f64, out: &mut impl Write) -> anyhow::Result<()> {
+    let LadderJson { game: id, seats, seed, tables, rungs } = object;
     writeln!(out, "{id}, {seats} at the table: {tables} games in {seconds:.0} s (seed {seed})\n")?;
     let rated = *seats > 1;
     let (rating, against) =

@@ -87,7 +87,7 @@ struct Taken {
 
 /// A level that was found.
 #[derive(Serialize)]
-struct Found {
+struct TunedLevel {
     level: String,
     iterations: u32,
     slips: u8,
@@ -101,12 +101,12 @@ struct Found {
 
 /// What `--json` prints.
 #[derive(Serialize)]
-struct Object<'a> {
+struct TuneJson<'a> {
     game: &'a str,
     seats: u8,
     seed: u64,
     games: u32,
-    levels: &'a [Found],
+    levels: &'a [TunedLevel],
     lines: String,
 }
 
@@ -136,7 +136,7 @@ pub(super) fn run(
     let lines = lines(&levels, tuning);
     if json {
         let object =
-            Object { game: id, seats: tuning.seats, seed: tuning.seed, games: tuning.games, levels: &levels, lines };
+            TuneJson { game: id, seats: tuning.seats, seed: tuning.seed, games: tuning.games, levels: &levels, lines };
         writeln!(out, "{}", serde_json::to_string(&object)?)?;
         return Ok(());
     }
@@ -274,7 +274,7 @@ impl MatchUp<'_> {
     }
 
     /// What the levels are worth in games other than those by which they were found.
-    fn judge(&self, skills: &Skills) -> Vec<Found> {
+    fn judge(&self, skills: &Skills) -> Vec<TunedLevel> {
         let mut encounters = Encounters::new(skills.len());
         for level in Level::ALL.into_iter().skip(1) {
             let place = level as usize;
@@ -288,7 +288,7 @@ impl MatchUp<'_> {
         let found = |level: Level| {
             let place = level as usize;
             let skill = skills[place];
-            Found {
+            TunedLevel {
                 level: level.to_string(),
                 iterations: skill.iterations,
                 slips: skill.slips,
@@ -309,8 +309,8 @@ fn share_of(encounters: &Encounters, player: usize, other: usize) -> Taken {
 }
 
 /// What is pasted into the ruleset.
-fn lines(levels: &[Found], tuning: Tuning) -> String {
-    let skill = |found: &Found| format!("Skill::new({}, {})", found.skill.iterations, found.skill.slips);
+fn lines(levels: &[TunedLevel], tuning: Tuning) -> String {
+    let skill = |found: &TunedLevel| format!("Skill::new({}, {})", found.skill.iterations, found.skill.slips);
     let skills: Vec<String> = levels.iter().map(skill).collect();
     let Tuning { seats, games, seed, .. } = tuning;
     let measured = format!(
@@ -332,7 +332,7 @@ fn lines(levels: &[Found], tuning: Tuning) -> String {
     lines
 }
 
-fn print(id: &str, tuning: Tuning, levels: &[Found], out: &mut impl Write) -> anyhow::Result<()> {
+fn print(id: &str, tuning: Tuning, levels: &[TunedLevel], out: &mut impl Write) -> anyhow::Result<()> {
     let Tuning { seats, games, seed, .. } = tuning;
     writeln!(out, "{id}, {seats} at the table: levels found with {games} games for each try (seed {seed}),")?;
     writeln!(out, "judged by {} other games each\n", 2 * games)?;

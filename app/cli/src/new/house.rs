@@ -6,7 +6,7 @@ use std::{env, fs};
 use anyhow::bail;
 
 /// What a new game depends on.
-pub(super) enum House {
+pub(super) enum RondelSource {
     /// A folder with the sources.
     Folder(PathBuf),
     /// A repository.
@@ -15,7 +15,7 @@ pub(super) enum House {
     Released,
 }
 
-impl House {
+impl RondelSource {
     /// What was named; else the checkout in which this is called or the program lies; else what is published.
     pub(super) fn find(named: Option<&str>) -> anyhow::Result<Self> {
         match named {

@@ -10,10 +10,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, anyhow, bail};
 use clap::Args;
-use house::House;
+use house::RondelSource;
 use names::Names;
 use rondel::{MAX_SEATS, plugins};
-use template::{Files, Kind};
+use template::{Files, TemplateKind};
 
 #[derive(Debug, Args)]
 pub(super) struct New {
@@ -59,12 +59,18 @@ impl New {
         if self.simultaneous && self.players.0 < 2 {
             bail!("a card is chosen unseen by somebody: --simultaneous takes two players at least");
         }
-        let house = House::find(self.rondel.as_deref())?;
-        let kind = Kind { hidden: self.hidden, simultaneous: self.simultaneous };
+        let house = RondelSource::find(self.rondel.as_deref())?;
+        let kind = TemplateKind { hidden: self.hidden, simultaneous: self.simultaneous };
         if self.here { self.write_here(names, kind, &house, out) } else { self.write_apart(&names, kind, &house, out) }
     }
 
-    fn write_apart(&self, names: &Names, kind: Kind, house: &House, out: &mut impl Write) -> anyhow::Result<()> {
+    fn write_apart(
+        &self,
+        names: &Names,
+        kind: TemplateKind,
+        house: &RondelSource,
+        out: &mut impl Write,
+    ) -> anyhow::Result<()> {
         let folder = self.into.join(&self.id);
         let files = Files::apart(names, kind, self.players, house);
         write(&folder, &files.list)?;
@@ -80,8 +86,14 @@ impl New {
         Ok(())
     }
 
-    fn write_here(&self, names: Names, kind: Kind, house: &House, out: &mut impl Write) -> anyhow::Result<()> {
-        let House::Folder(root) = house else {
+    fn write_here(
+        &self,
+        names: Names,
+        kind: TemplateKind,
+        house: &RondelSource,
+        out: &mut impl Write,
+    ) -> anyhow::Result<()> {
+        let RondelSource::Folder(root) = house else {
             bail!("--here writes into the sources of the house: call it in a checkout, or name one with --rondel");
         };
         let names = names.in_the_house();

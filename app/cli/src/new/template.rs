@@ -1,11 +1,11 @@
 //! The files of a new game: a whole game called Caravan, which is called otherwise where it is written.
 
-use super::house::House;
+use super::house::RondelSource;
 use super::names::Names;
 
 /// What sort of game it begins as.
 #[derive(Clone, Copy)]
-pub(super) struct Kind {
+pub(super) struct TemplateKind {
     pub(super) hidden: bool,
     pub(super) simultaneous: bool,
 }
@@ -62,7 +62,7 @@ const HERE: [(&str, &str); 1] = [("Cargo.toml", include_str!("templates/shared/h
 
 impl Files {
     /// A crate of its own with a program.
-    pub(super) fn apart(names: &Names, kind: Kind, players: (u8, u8), house: &House) -> Self {
+    pub(super) fn apart(names: &Names, kind: TemplateKind, players: (u8, u8), house: &RondelSource) -> Self {
         let mut files = Self::of(names, kind, players, &APART);
         let (_, manifest) = &mut files.list[0];
         for (gap, folder) in [
@@ -76,15 +76,15 @@ impl Files {
     }
 
     /// A crate of the house.
-    pub(super) fn here(names: &Names, kind: Kind, players: (u8, u8)) -> Self {
+    pub(super) fn here(names: &Names, kind: TemplateKind, players: (u8, u8)) -> Self {
         Self::of(names, kind, players, &HERE)
     }
 
-    fn of(names: &Names, kind: Kind, players: (u8, u8), first: &[(&str, &str)]) -> Self {
+    fn of(names: &Names, kind: TemplateKind, players: (u8, u8), first: &[(&str, &str)]) -> Self {
         let sort = match kind {
-            Kind { simultaneous: true, .. } => SECRET,
-            Kind { hidden: true, .. } => HIDDEN,
-            Kind { .. } => OPEN,
+            TemplateKind { simultaneous: true, .. } => SECRET,
+            TemplateKind { hidden: true, .. } => HIDDEN,
+            TemplateKind { .. } => OPEN,
         };
         let (fewest, most) = (players.0.to_string(), players.1.to_string());
         let rule = format!("{}-", names.prefix);
@@ -107,7 +107,7 @@ impl Files {
 
 /// The lines of a template that belong to this sort of game: those between `//? hidden` and the next mark where hands are hidden, those
 /// between `//? open` and the next mark where they are not, and all others.
-fn chosen(text: &str, kind: Kind) -> String {
+fn chosen(text: &str, kind: TemplateKind) -> String {
     let mut is_in = true;
     let mut lines = String::new();
     for line in text.lines() {
@@ -131,7 +131,7 @@ mod tests {
 
     fn files(id: &str, hidden: bool, simultaneous: bool) -> Vec<(String, String)> {
         let names = Names::of(id).expect("a good id");
-        Files::apart(&names, Kind { hidden, simultaneous }, (3, 5), &House::Released).list
+        Files::apart(&names, TemplateKind { hidden, simultaneous }, (3, 5), &RondelSource::Released).list
     }
 
     #[test]

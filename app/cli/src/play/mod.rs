@@ -14,7 +14,7 @@ use rondel::journal::{Entry, Header};
 use rondel::scene::print::print;
 use rondel::{Arg, Chronicle, Observer, Seat, Session, Table as _, Turn, UndoRefused};
 use rondel_presenter::heard::worded;
-use rondel_system::{Moved, Recorder, Store, clock};
+use rondel_system::{JournalWriter, Moved, Store, clock};
 use words::Words;
 
 use super::table::{self, GameArgs, Opened};
@@ -47,7 +47,7 @@ impl Play {
         let header = Header::of(plugin, setup, players, seed);
         let create = |path: PathBuf| {
             let option = format!("--save {}", path.display());
-            Recorder::create(path, &header).context(option)
+            JournalWriter::create(path, &header).context(option)
         };
         let recorder = self.save.map(create).transpose()?;
         let session = Session::start(header)?;
@@ -75,7 +75,7 @@ fn fresh_seed() -> u64 {
 struct Table {
     session: Session,
     words: Words,
-    recorder: Option<Recorder>,
+    recorder: Option<JournalWriter>,
     /// Whether the person knows that the game cannot be saved.
     warned: bool,
     /// How many plies each seat has read about.
@@ -333,7 +333,7 @@ mod tests {
     use super::*;
     use rondel_testing::stuck;
 
-    fn table(recorder: Option<Recorder>) -> Table {
+    fn table(recorder: Option<JournalWriter>) -> Table {
         let session = stuck::session([Player::bot(Bot::Random), Player::bot(Bot::Random)]);
         let words = Words::new(&stuck::PLUGIN, "en").expect("its words");
         Table { session, words, recorder, warned: false, heard: vec![0; 2], at_keyboard: None }
@@ -356,7 +356,7 @@ mod tests {
         let blocked = folder.path().join("blocked");
         std::fs::write(&blocked, "a file in place of the folder").expect("a file");
         let journal = stuck::header([Player::bot(Bot::Random), Player::bot(Bot::Random)]).line();
-        let mut table = table(Some(Recorder::fresh(blocked.clone(), "stuck", journal)));
+        let mut table = table(Some(JournalWriter::fresh(blocked.clone(), "stuck", journal)));
         table.play(&mut Vec::new()).expect_err("it cannot go on");
         assert!(table.warned);
         let lost = table.keep(&[blocked.join("deeper")]).expect_err("there is no place").to_string();

@@ -4,10 +4,10 @@ use egui::{ColorImage, Rect};
 use rondel::journal::{Journal, LoadError, Player};
 use rondel::scene::Shape;
 use rondel::{Bot, Plugin, Seat, StartError};
-use rondel_export::moment::Look;
+use rondel_export::moment::RenderOptions;
 use rondel_painter::picture::legibility::{self, Edge, Legibility, Measured};
-use rondel_painter::picture::{Easel, Words};
-use rondel_painter::table::Shown;
+use rondel_painter::picture::{FrameText, Rasterizer};
+use rondel_painter::table::TableFrame;
 use rondel_painter::table::marks::reach_at;
 use rondel_painter::theme;
 use rondel_system::{Settings, Speed, Store};
@@ -16,15 +16,15 @@ use rondel_window::context::AppContext;
 use rondel_window::play::Play;
 
 /// A window without a screen, and all that the program needs to draw into it.
-pub struct Studio {
-    easel: Easel,
+pub struct ScreenshotRig {
+    easel: Rasterizer,
     cx: AppContext,
 }
 
-impl Studio {
+impl ScreenshotRig {
     /// A window of so many dots on a desktop with so many of them for each point. Nothing is read or written there.
     pub fn new(size: [usize; 2], scale: f32) -> Self {
-        let easel = Easel::new(size, scale);
+        let easel = Rasterizer::new(size, scale);
         theme::install(easel.ctx());
         let settings = Settings { speed: Speed::None, forced: false, coach: false, ..Settings::default() };
         let mut cx = AppContext::furnish(Store::at("nowhere"), settings, Some(0));
@@ -33,7 +33,7 @@ impl Studio {
     }
 
     /// From now on everything looks so.
-    pub fn dress(&mut self, look: Look) {
+    pub fn dress(&mut self, look: RenderOptions) {
         let settings = &mut self.cx.settings;
         settings.text = look.text.clamp(Settings::TEXT.0, Settings::TEXT.1);
         settings.theme = look.theme;
@@ -78,7 +78,7 @@ impl Studio {
     }
 
     /// The words on it.
-    pub fn words(&self) -> Vec<Words> {
+    pub fn words(&self) -> Vec<FrameText> {
         self.easel.words()
     }
 
@@ -95,10 +95,10 @@ impl Studio {
     }
 
     /// Words that are cut where no tooltip tells them whole. Every piece has one, and whatever ends in dots.
-    fn untold(&self, play: &Play, shown: &Shown) -> Vec<String> {
+    fn untold(&self, play: &Play, shown: &TableFrame) -> Vec<String> {
         let pixels = self.easel.pixels_per_point();
         let (room, pieces) = (shown.room * pixels, &play.scene().pieces);
-        let told = |words: &Words| {
+        let told = |words: &FrameText| {
             let middle = words.rect.center();
             let on_piece = || pieces.iter().any(|piece| (shown.view.rect(piece.rect) * pixels).contains(middle));
             words.elided || room.contains(middle) && on_piece()
@@ -107,7 +107,7 @@ impl Studio {
     }
 
     /// The mark of what can be chosen that stands out least.
-    fn marks(&mut self, play: &mut Play, shown: &Shown) -> Option<Measured> {
+    fn marks(&mut self, play: &mut Play, shown: &TableFrame) -> Option<Measured> {
         if shown.open.is_empty() {
             return None;
         }
@@ -163,7 +163,7 @@ fn overlapping(play: &Play) -> Vec<[String; 2]> {
 }
 
 /// The share of the room for the table on which no piece lies.
-fn empty(play: &Play, shown: &Shown) -> f32 {
+fn empty(play: &Play, shown: &TableFrame) -> f32 {
     const COLUMNS: usize = 160;
     const ROWS: usize = 90;
     let open = play.scene().pieces.iter().filter(|piece| piece.folded_into.is_none());

@@ -1,16 +1,16 @@
 //! Tables of all games looked at in many ways: how well the worst of them can be read.
 
 use rondel::{Plugin, Session, StartError, Turn};
-use rondel_export::moment::Look;
+use rondel_export::moment::RenderOptions;
 use rondel_painter::picture::legibility::{Legibility, Measured};
 use rondel_system::ThemeChoice;
 use rondel_tables::greedy::{bots_header, greedy_game};
 
-use super::studio::{Studio, beginning};
+use super::studio::{ScreenshotRig, beginning};
 
 /// Which tables are looked at, and how.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct SurveyPlan {
     /// The windows, in dots.
     pub sizes: Vec<[usize; 2]>,
     /// The sizes of text, in percent.
@@ -27,7 +27,7 @@ pub struct Plan {
 
 /// What was found in one window at one size of text.
 #[derive(Clone, Debug)]
-pub struct Found {
+pub struct SurveyFindings {
     /// The game.
     pub game: &'static str,
     /// How many sit at the table.
@@ -51,7 +51,7 @@ pub fn smallest_allowed(height: usize) -> f32 {
 ///
 /// # Errors
 /// A game that cannot begin.
-pub fn survey(plugin: &'static Plugin, plan: &Plan) -> Result<Vec<Found>, StartError> {
+pub fn survey(plugin: &'static Plugin, plan: &SurveyPlan) -> Result<Vec<SurveyFindings>, StartError> {
     let mut all = Vec::new();
     let (fewest, most) = plugin.players;
     let mut numbers = vec![fewest, most];
@@ -63,15 +63,16 @@ pub fn survey(plugin: &'static Plugin, plan: &Plan) -> Result<Vec<Found>, StartE
         let text = greedy_game(header, MOST)?.journal();
         let played = text.lines().count() - 1;
         for size in &plan.sizes {
-            let mut studio = Studio::new(*size, 1.0);
+            let mut studio = ScreenshotRig::new(*size, 1.0);
             for percent in &plan.texts {
                 let worst = Legibility::default();
-                let mut found = Found { game: plugin.id, seats, size: *size, text: *percent, pictures: 0, worst };
+                let mut found =
+                    SurveyFindings { game: plugin.id, seats, size: *size, text: *percent, pictures: 0, worst };
                 for position in 0..plan.positions {
                     let plies = played * position / plan.positions;
                     for theme in &plan.themes {
                         for language in &plan.languages {
-                            studio.dress(Look { text: *percent, theme: *theme, language });
+                            studio.dress(RenderOptions { text: *percent, theme: *theme, language });
                             let place = format!("ply {plies}, {language}");
                             look(&mut studio, plugin, (&text, plies), plan.contrasts, &place, &mut found)?;
                         }
@@ -86,12 +87,12 @@ pub fn survey(plugin: &'static Plugin, plan: &Plan) -> Result<Vec<Found>, StartE
 
 /// Looks at one table, and keeps what is worse than all before.
 fn look(
-    studio: &mut Studio,
+    studio: &mut ScreenshotRig,
     plugin: &'static Plugin,
     (journal, plies): (&str, usize),
     contrasts: bool,
     place: &str,
-    found: &mut Found,
+    found: &mut SurveyFindings,
 ) -> Result<(), StartError> {
     let read = || beginning(journal, plies).expect("a part of a journal that was just written");
     let (session, _) = Session::replay(read())?;
@@ -122,7 +123,7 @@ fn look(
 
 /// What falls short of what there must be: text that is too small or too faint, marks that do not stand out, words that
 /// are cut where nothing tells them whole, words over words.
-pub fn shortcomings(found: &Found) -> Vec<String> {
+pub fn shortcomings(found: &SurveyFindings) -> Vec<String> {
     /// Half a hundredth of a dot is rounding.
     const SLACK: f32 = 0.05;
     let worst = &found.worst;

@@ -8,7 +8,7 @@ use rondel_charts::report::escaped;
 use rondel_presenter::analysis::percent;
 use rondel_presenter::reviewed;
 
-use super::Page;
+use super::ReviewPage;
 
 const WIDTH: f64 = 1000.0;
 const HEIGHT: f64 = 300.0;
@@ -34,7 +34,7 @@ impl Scale {
 }
 
 /// The curve with its title.
-pub(super) fn section(page: &Page<'_>) -> String {
+pub(super) fn section(page: &ReviewPage<'_>) -> String {
     let words = page.words;
     let title = escaped(&words.word("page-curve"));
     let mut html = format!(

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use data_encoding::BASE64;
 use rondel::review::{Decision, Review, Swing, Verdict};
-use rondel::{Catalog, Chronicle, Observer, Place, Plugin, Seat, Session, Table, Text, Turn, View};
+use rondel::{Catalog, Chronicle, MomentId, Observer, Plugin, Seat, Session, Table, Text, Turn, View};
 use rondel_charts::report::{PAGE_SIGN, escaped};
 use rondel_painter::picture::to_png;
 use rondel_presenter::analysis::{line_words, percent};
@@ -15,7 +15,7 @@ use rondel_presenter::opponents::player_name;
 use rondel_presenter::reviewed;
 use rondel_presenter::words::Words;
 
-use crate::moment::{Look, Moments};
+use crate::moment::{Moments, RenderOptions};
 
 /// How the page looks, by day, by night and on paper.
 const STYLE: &str = include_str!("page.css");
@@ -23,7 +23,7 @@ const STYLE: &str = include_str!("page.css");
 const PICTURE: [usize; 2] = [1120, 700];
 
 /// A review that is to be written.
-pub struct Page<'a> {
+pub struct ReviewPage<'a> {
     /// The game.
     pub plugin: &'static Plugin,
     /// All that was played.
@@ -35,10 +35,10 @@ pub struct Page<'a> {
     /// Every word.
     pub words: &'a Words,
     /// How its pictures look.
-    pub look: Look,
+    pub look: RenderOptions,
 }
 
-impl Page<'_> {
+impl ReviewPage<'_> {
     /// The whole page. `goes_on` says whether somebody still waits for it; where nobody does there is none.
     pub fn html(&self, goes_on: &dyn Fn() -> bool) -> Option<String> {
         let word = |key: &'static str| escaped(&self.words.word(key));
@@ -86,7 +86,7 @@ impl Page<'_> {
             let told = told_end(&outcome, named, self.catalog(), self.words);
             let _ = writeln!(head, "<p class=\"end\">{}</p>", escaped(&told));
         }
-        let players = self.session.company().into_iter().map(|sitter| {
+        let players = self.session.players().into_iter().map(|sitter| {
             let player = player_name(sitter.seat, Some(sitter.player), self.words);
             format!("{}{} ({})", mark(sitter.seat), escaped(&self.name(sitter.seat)), escaped(&player))
         });
@@ -117,7 +117,7 @@ impl Page<'_> {
             return Some(());
         }
         let names = self.names();
-        let mut moments = Moments::new(self.plugin, self.session.company(), PICTURE, self.look);
+        let mut moments = Moments::new(self.plugin, self.session.players(), PICTURE, self.look);
         let _ = writeln!(html, "<section>\n<h2>{}</h2>", escaped(&self.words.word("review-decided")));
         for swing in &swings {
             if !goes_on() {
@@ -174,7 +174,7 @@ impl Page<'_> {
         let count = self.session.moments(ply + 1)?.len();
         moments.begin();
         for moment in 0..count {
-            moments.show(&Table::view(self.session, Place { ply: ply + 1, moment }, self.eyes())?);
+            moments.show(&Table::view(self.session, MomentId { ply: ply + 1, moment }, self.eyes())?);
         }
         to_png(&moments.draw()).ok()
     }
@@ -182,7 +182,7 @@ impl Page<'_> {
     /// The last that was seen of so many plies.
     fn view_after(&self, plies: usize) -> Option<View> {
         let moment = self.session.moments(plies)?.len().checked_sub(1)?;
-        Table::view(self.session, Place { ply: plies, moment }, self.eyes())
+        Table::view(self.session, MomentId { ply: plies, moment }, self.eyes())
     }
 
     /// Where the result of each seat came from.

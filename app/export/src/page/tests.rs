@@ -1,4 +1,4 @@
-use rondel::bots::{Budget, Effort, Mcts};
+use rondel::bots::{Budget, Mcts, SearchLimits};
 use rondel::plugins;
 use rondel_games as _;
 use rondel_system::ThemeChoice;
@@ -12,7 +12,7 @@ fn reviewed(plies: usize, of: Option<Seat>, iterations: u32) -> (Session, Review
     let plugin = plugins().expect("the games")[GAME];
     let session = greedy_game(bots_header(plugin, (plugin.setup)(), 2, 4), plies).expect("a game");
     let search = Mcts::new(Budget::Iterations(iterations));
-    let weigh = |ply| Decision::weigh(&session, ply, search, &Effort::QUIET);
+    let weigh = |ply| Decision::weigh(&session, ply, search, &SearchLimits::QUIET);
     let decisions = Review::plies(&session, of).into_iter().filter_map(weigh).collect();
     let review = Review::of(&session, decisions);
     (session, review)
@@ -21,8 +21,8 @@ fn reviewed(plies: usize, of: Option<Seat>, iterations: u32) -> (Session, Review
 fn page(session: &Session, review: &Review, of: Option<Seat>, language: &'static str) -> String {
     let plugin = plugins().expect("the games")[GAME];
     let words = Words::new(language, [plugin]);
-    let look = Look { text: 100, theme: ThemeChoice::Light, language };
-    Page { plugin, session, review, of, words: &words, look }.html(&|| true).expect("it is waited for")
+    let look = RenderOptions { text: 100, theme: ThemeChoice::Light, language };
+    ReviewPage { plugin, session, review, of, words: &words, look }.html(&|| true).expect("it is waited for")
 }
 
 #[test]
@@ -88,7 +88,8 @@ fn while_the_game_goes_on_a_page_tells_of_ones_own_decisions_alone() {
 fn a_page_nobody_waits_for_is_not_written() {
     let (session, review) = reviewed(usize::MAX, None, 60);
     let plugin = plugins().expect("the games")[GAME];
-    let look = Look { text: 100, theme: ThemeChoice::Light, language: "en" };
-    let page = Page { plugin, session: &session, review: &review, of: None, words: &Words::new("en", [plugin]), look };
+    let look = RenderOptions { text: 100, theme: ThemeChoice::Light, language: "en" };
+    let page =
+        ReviewPage { plugin, session: &session, review: &review, of: None, words: &Words::new("en", [plugin]), look };
     assert_eq!(page.html(&|| false), None);
 }

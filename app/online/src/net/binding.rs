@@ -8,13 +8,13 @@ use iroh::{Endpoint, RelayMode, RelayUrl, SecretKey};
 use tokio::time::sleep;
 
 use super::identity::Identity;
-use super::transport::{NetError, Options, PROTOCOL, Relays};
+use super::transport::{NetError, PROTOCOL, Relays, TransportOptions};
 
 /// Opens this program to others at the port of last time, or at any.
 ///
 /// # Errors
 /// A network that cannot be used.
-pub(super) async fn bind(identity: &mut Identity, options: &Options) -> Result<Endpoint, NetError> {
+pub(super) async fn bind(identity: &mut Identity, options: &TransportOptions) -> Result<Endpoint, NetError> {
     /// A program that was closed a moment ago may still be saying so over its port.
     const AGAIN: (usize, Duration) = (6, Duration::from_millis(200));
     let wanted = options.listen.unwrap_or(SocketAddr::V4(SocketAddrV4::new(Ipv4Addr::UNSPECIFIED, identity.port)));
@@ -38,7 +38,7 @@ pub(super) async fn bind(identity: &mut Identity, options: &Options) -> Result<E
     Ok(endpoint)
 }
 
-async fn bind_at(identity: &Identity, options: &Options, at: SocketAddr) -> Result<Endpoint, NetError> {
+async fn bind_at(identity: &Identity, options: &TransportOptions, at: SocketAddr) -> Result<Endpoint, NetError> {
     let failed = |error: &dyn std::fmt::Display| NetError::Bind(error.to_string());
     let transport = QuicTransportConfig::builder()
         .keep_alive_interval(Duration::from_secs(4))

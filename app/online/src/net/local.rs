@@ -5,17 +5,17 @@ use std::sync::Arc;
 use rondel_hosting::Key;
 use tokio::sync::Semaphore;
 
-use super::transport::{ConnectionId, Frame, ReceivePermit, Shared, Spoken, TransportEvent, UNREAD};
+use super::transport::{ConnectionId, Frame, ReceivePermit, Spoken, TransportEvent, TransportShared, UNREAD};
 
 /// Where somebody who is in this program comes to its tables.
 #[derive(Clone)]
 pub struct LocalConnector {
-    pub(super) shared: Arc<Shared>,
+    pub(super) shared: Arc<TransportShared>,
 }
 
 /// Somebody in this program who talks to its tables. Whoever drops it has hung up.
 pub struct LocalConnection {
-    shared: Arc<Shared>,
+    shared: Arc<TransportShared>,
     line: ConnectionId,
     rooms: Arc<Semaphore>,
     spoken: Spoken,

@@ -15,8 +15,8 @@ pub use address::Address;
 pub use identity::{Identity, IdentityError};
 pub use invitation::Invitation;
 pub use local::{LocalConnection, LocalConnector};
-pub use nearby::{Nearby, Shown};
-pub use transport::{ConnectionId, NetError, Options, ReceivePermit, Relays, Transport, TransportEvent};
+pub use nearby::{Advertisement, Nearby};
+pub use transport::{ConnectionId, NetError, ReceivePermit, Relays, Transport, TransportEvent, TransportOptions};
 
 /// Bytes nobody can guess.
 ///

@@ -17,11 +17,11 @@ use super::transport::NetError;
 const SERVICE: &str = "rondel";
 
 /// Words that everybody on the local network sees, until this is dropped.
-pub struct Shown {
+pub struct Advertisement {
     _lookup: MdnsAddressLookup,
 }
 
-impl Shown {
+impl Advertisement {
     pub(super) fn new(endpoint: &Endpoint, words: &str) -> Result<Self, NetError> {
         let nobody = |error: &dyn std::fmt::Display| NetError::Bind(error.to_string());
         let lookup = MdnsAddressLookup::builder().service_name(SERVICE).build(endpoint.id());

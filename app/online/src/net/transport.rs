@@ -21,7 +21,7 @@ use super::binding;
 use super::frame;
 use super::identity::Identity;
 use super::local::LocalConnector;
-use super::nearby::{Nearby, Shown};
+use super::nearby::{Advertisement, Nearby};
 
 /// What programs say first, so that only those that frame their messages alike are connected. It does not follow the number of the way of
 /// talking, which stands in each message: whoever talks otherwise is told so in a sentence, and not called again and again.
@@ -51,7 +51,7 @@ pub enum Relays {
 
 /// How a program is reached.
 #[derive(Clone, Debug)]
-pub struct Options {
+pub struct TransportOptions {
     /// Whose servers help.
     pub relays: Relays,
     /// Where it listens; any address of the machine, and the port of last time, where nothing is said.
@@ -62,7 +62,7 @@ pub struct Options {
     pub messages: u16,
 }
 
-impl Default for Options {
+impl Default for TransportOptions {
     fn default() -> Self {
         Self { relays: Relays::Makers, listen: None, most_lines: 64, messages: USUAL_MESSAGES }
     }
@@ -123,10 +123,10 @@ pub enum TransportEvent {
 pub struct ReceivePermit(#[expect(dead_code, reason = "it is only held")] pub(super) OwnedSemaphorePermit);
 
 /// What is shared by the threads.
-pub(super) struct Shared {
+pub(super) struct TransportShared {
     endpoint: Endpoint,
     /// What goes out over each line. One that is not there any more has been ended.
-    lines: Mutex<BTreeMap<ConnectionId, Way>>,
+    lines: Mutex<BTreeMap<ConnectionId, InboundQueue>>,
     next: AtomicU64,
     pub(super) tell: Box<dyn Fn(TransportEvent) + Send + Sync>,
     /// One for each connection that others may have to this program, from its first byte on.
@@ -136,7 +136,7 @@ pub(super) struct Shared {
 }
 
 /// Where what is said over a line goes in.
-pub(super) struct Way {
+pub(super) struct InboundQueue {
     frames: Sender<Frame>,
     /// The line is open for as long as this is kept.
     _open: oneshot::Sender<()>,
@@ -159,7 +159,7 @@ pub(super) enum Frame {
 
 /// All connections of this program.
 pub struct Transport {
-    shared: Arc<Shared>,
+    shared: Arc<TransportShared>,
     events: Mutex<mpsc::Receiver<TransportEvent>>,
     runtime: Option<Runtime>,
 }
@@ -171,7 +171,7 @@ impl Transport {
     /// A network that cannot be used, or a system without threads.
     pub fn open(
         mut identity: Identity,
-        options: &Options,
+        options: &TransportOptions,
         wake: impl Fn() + Send + Sync + 'static,
     ) -> Result<Self, NetError> {
         let runtime =
@@ -184,7 +184,7 @@ impl Transport {
             let _ = sender.lock().unwrap_or_else(PoisonError::into_inner).send(events);
             wake();
         };
-        let shared = Arc::new(Shared {
+        let shared = Arc::new(TransportShared {
             endpoint,
             lines: Mutex::default(),
             next: AtomicU64::new(1),
@@ -258,9 +258,9 @@ impl Transport {
     ///
     /// # Errors
     /// A network in which nobody can be found.
-    pub fn show(&self, words: &str) -> Result<Shown, NetError> {
+    pub fn show(&self, words: &str) -> Result<Advertisement, NetError> {
         let _runtime = self.runtime.as_ref().map(Runtime::enter);
-        Shown::new(&self.shared.endpoint, words)
+        Advertisement::new(&self.shared.endpoint, words)
     }
 
     /// Looks for what others on the local network show, until what is returned is dropped. `wake` is called when there is news.
@@ -289,8 +289,8 @@ impl Drop for Transport {
     }
 }
 
-impl Shared {
-    pub(super) fn lines(&self) -> std::sync::MutexGuard<'_, BTreeMap<ConnectionId, Way>> {
+impl TransportShared {
+    pub(super) fn lines(&self) -> std::sync::MutexGuard<'_, BTreeMap<ConnectionId, InboundQueue>> {
         self.lines.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -298,7 +298,7 @@ impl Shared {
     pub(super) fn open_line(&self) -> (ConnectionId, Spoken) {
         let line = ConnectionId(self.next.fetch_add(1, Ordering::Relaxed));
         let ((sender, frames), (open, over)) = (channel(WAITING), oneshot::channel());
-        self.lines().insert(line, Way { frames: sender, _open: open });
+        self.lines().insert(line, InboundQueue { frames: sender, _open: open });
         (line, Spoken { frames, over })
     }
 
@@ -324,7 +324,7 @@ async fn first_word(incoming: Incoming) -> Option<Spoke> {
 }
 
 /// Takes calls.
-async fn accept(shared: Arc<Shared>) {
+async fn accept(shared: Arc<TransportShared>) {
     while let Some(incoming) = shared.endpoint.accept().await {
         let Ok(place) = shared.places.clone().try_acquire_owned() else {
             tracing::warn!("there are as many connections as are allowed: another one is refused");
@@ -361,7 +361,7 @@ async fn accept(shared: Arc<Shared>) {
 }
 
 /// Calls, and calls again.
-async fn keep_calling(shared: Arc<Shared>, line: ConnectionId, address: EndpointAddr, mut spoken: Spoken) {
+async fn keep_calling(shared: Arc<TransportShared>, line: ConnectionId, address: EndpointAddr, mut spoken: Spoken) {
     /// The longest pause between two calls.
     const PAUSE: Duration = Duration::from_secs(8);
     /// Who has talked so long is there.
@@ -414,7 +414,7 @@ async fn close(connection: &Connection, why: &str) {
 
 /// Says and hears until the line ends: why, and whether it was this program that ended it.
 async fn talk(
-    shared: &Shared,
+    shared: &TransportShared,
     line: ConnectionId,
     (mut send, mut receive): (SendStream, RecvStream),
     rooms: &Arc<Semaphore>,

@@ -6,10 +6,10 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use rondel::{Table as _, Turn};
-use rondel_hosting::{GuestTable as _, Heard, Presence, Sitting, TableId};
-use rondel_tables::{BotMove, Change, GameHandle, LocalTable, OnScreen, RemoteTable, TableEvent, TableKey};
+use rondel_hosting::{GuestTable as _, PlayerStatus, Presence, TableId, Update};
+use rondel_tables::{BotMove, GameHandle, LocalTable, OnScreen, RemoteTable, TableChange, TableEvent, TableKey};
 
-use super::{HostedLobby, OpenTable, Stage, TableServer, WhenOver};
+use super::{HostedLobby, OpenTable, TableServer, TableStage, WhenOver};
 
 /// How often a table is looked after of which nothing is heard.
 const LOOK: Duration = Duration::from_millis(500);
@@ -30,26 +30,26 @@ impl TableServer {
             let Some(mut table) = self.tables.remove(&key) else { continue };
             table.looked = Some(now);
             // What goes wrong at one table is no matter of the others.
-            table.stage = match std::mem::replace(&mut table.stage, Stage::Closed) {
-                Stage::Gathering(lobby) => self.gather(key, &mut table, lobby),
-                Stage::Playing(mut held) => {
+            table.stage = match std::mem::replace(&mut table.stage, TableStage::Closed) {
+                TableStage::Gathering(lobby) => self.gather(key, &mut table, lobby),
+                TableStage::Playing(mut held) => {
                     let moves_bots = !table.bots_halt;
                     if self.play(key, &mut table, &mut held, moves_bots) && !self.is_done(&table, &held) {
-                        Stage::Playing(held)
+                        TableStage::Playing(held)
                     } else {
-                        Stage::Closed
+                        TableStage::Closed
                     }
                 }
-                Stage::Lent => {
+                TableStage::Lent => {
                     if let Some(screen) = screen.as_mut().filter(|screen| screen.key == key) {
                         self.play(key, &mut table, screen.held, screen.lets_bots_move);
                     }
-                    Stage::Lent
+                    TableStage::Lent
                 }
-                Stage::Closed => Stage::Closed,
+                TableStage::Closed => TableStage::Closed,
             };
             match table.stage {
-                Stage::Closed => self.queue.ends(key),
+                TableStage::Closed => self.queue.ends(key),
                 _ => drop(self.tables.insert(key, table)),
             }
         }
@@ -61,9 +61,9 @@ impl TableServer {
     fn due(&mut self, most: Duration, now: Instant) -> BTreeSet<TableKey> {
         let heard = self.router.wait(most);
         let is_due = |table: &OpenTable| match table.stage {
-            Stage::Lent | Stage::Closed => true,
-            Stage::Playing(ref held) => held.away().is_some() || heard.contains(&table.id),
-            Stage::Gathering(_) => heard.contains(&table.id),
+            TableStage::Lent | TableStage::Closed => true,
+            TableStage::Playing(ref held) => held.away().is_some() || heard.contains(&table.id),
+            TableStage::Gathering(_) => heard.contains(&table.id),
         };
         let mut due: BTreeSet<TableKey> = self
             .tables
@@ -85,7 +85,7 @@ impl TableServer {
         self.queue.due().next().is_some()
     }
 
-    fn gather(&mut self, key: TableKey, table: &mut OpenTable, mut lobby: Box<HostedLobby>) -> Stage {
+    fn gather(&mut self, key: TableKey, table: &mut OpenTable, mut lobby: Box<HostedLobby>) -> TableStage {
         let (id, before) = (table.id, lobby.sitting());
         table.trouble = lobby.attend().err().map(|error| error.to_string());
         if let Some(trouble) = &table.trouble {
@@ -93,20 +93,20 @@ impl TableServer {
         }
         if lobby.is_left() {
             lobby.call_off();
-            return Stage::Closed;
+            return TableStage::Closed;
         }
         if let (Some(patience), Some(_)) = (self.policy.patience, self.policy.stand_in) {
             table.absence.reopen_seats(&mut lobby, patience);
         }
         self.say_who_came(key, id, &before, lobby.sitting());
         if !lobby.is_ready() {
-            let Some(patience) = self.policy.patience else { return Stage::Gathering(lobby) };
+            let Some(patience) = self.policy.patience else { return TableStage::Gathering(lobby) };
             let held_up = table.absence.held_up(&lobby);
             if !lobby.held_up_by().is_empty() && held_up >= patience {
                 match lobby.anew() {
                     Ok(next) => {
                         let next = self.insert_lobby(next);
-                        self.say(key, id, Change::Anew(next));
+                        self.say(key, id, TableChange::Anew(next));
                     }
                     Err(error) => tracing::error!(table = ?id, "{error}"),
                 }
@@ -114,7 +114,7 @@ impl TableServer {
                 lobby.call_off();
                 return self.give_up(key, id, "somebody has not come for a week".to_owned());
             }
-            return Stage::Gathering(lobby);
+            return TableStage::Gathering(lobby);
         }
         let mut dealt = match lobby.begin(self.store.games()) {
             Ok(dealt) => dealt,
@@ -126,16 +126,16 @@ impl TableServer {
         }
         let dealt = GameHandle::from(dealt);
         *table = OpenTable { looked: table.looked, ..OpenTable::of_game(id, &dealt) };
-        self.say(key, id, Change::Began);
-        Stage::Playing(Box::new(dealt))
+        self.say(key, id, TableChange::Began);
+        TableStage::Playing(Box::new(dealt))
     }
 
-    fn say_who_came(&mut self, key: TableKey, id: TableId, before: &[Sitting], now: Vec<Sitting>) {
+    fn say_who_came(&mut self, key: TableKey, id: TableId, before: &[PlayerStatus], now: Vec<PlayerStatus>) {
         for (seat, (before, now)) in (0..).map(rondel::Seat::new).zip(before.iter().zip(now)) {
             match (before.presence, now.presence) {
                 (Presence::Open, Presence::Open) => {}
-                (Presence::Open, _) => self.say(key, id, Change::Came(seat, now.player.name)),
-                (_, Presence::Open) => self.say(key, id, Change::Free(seat)),
+                (Presence::Open, _) => self.say(key, id, TableChange::Came(seat, now.player.name)),
+                (_, Presence::Open) => self.say(key, id, TableChange::Free(seat)),
                 _ => {}
             }
         }
@@ -145,7 +145,7 @@ impl TableServer {
     fn await_game(&mut self, key: TableKey, table: &mut OpenTable, session: &mut Box<dyn RemoteTable>) {
         session.attend();
         if session.guest().has_begun() {
-            return self.say(key, table.id, Change::Began);
+            return self.say(key, table.id, TableChange::Began);
         }
         // Where somebody held the table up the others gather anew.
         let anew = session.guest().gathers_at().is_some();
@@ -172,7 +172,7 @@ impl TableServer {
                 && !matches!(local.turn(), Turn::Over(_))
             {
                 for (seat, bot) in table.absence.attend(local, bot, patience) {
-                    self.say(key, id, if bot { Change::StandsIn(seat) } else { Change::Back(seat) });
+                    self.say(key, id, if bot { TableChange::StandsIn(seat) } else { TableChange::Back(seat) });
                 }
             }
             if moves_bots && let Err(reason) = self.let_bots_move(key, local) {
@@ -188,7 +188,7 @@ impl TableServer {
         }
         let called = held.is_own_turn().then(|| held.plies());
         if called != std::mem::replace(&mut table.called, called) && called.is_some() && held.others_moved_last() {
-            self.say(key, id, Change::YourTurn);
+            self.say(key, id, TableChange::YourTurn);
         }
         let Turn::Over(outcome) = held.turn() else {
             table.over = None;
@@ -196,7 +196,7 @@ impl TableServer {
         };
         if table.over.is_none() {
             table.over = Some(Instant::now());
-            self.say(key, id, Change::Over(outcome));
+            self.say(key, id, TableChange::Over(outcome));
         }
         self.go_on(key, table, held);
         true
@@ -208,25 +208,25 @@ impl TableServer {
             GameHandle::Local(local) => {
                 local.attend();
                 if let Some(ply) = local.take_back_to() {
-                    self.say(key, id, Change::TakenBack(ply));
+                    self.say(key, id, TableChange::TakenBack(ply));
                 }
             }
             GameHandle::Remote(session) => {
                 let all = session.attend();
                 for heard in all {
                     match heard {
-                        Heard::TakenBack(ply) => self.say(key, id, Change::TakenBack(ply)),
-                        Heard::Refused(refused) => self.say(key, id, Change::Refused(refused)),
-                        Heard::Opened => {
+                        Update::TakenBack(ply) => self.say(key, id, TableChange::TakenBack(ply)),
+                        Update::Refused(refused) => self.say(key, id, TableChange::Refused(refused)),
+                        Update::Opened => {
                             held.keep_opened(self.store.games());
-                            self.say(key, id, Change::Opened);
+                            self.say(key, id, TableChange::Opened);
                         }
-                        Heard::Nothing
-                        | Heard::Welcomed
-                        | Heard::Standing
-                        | Heard::Played
-                        | Heard::Missed
-                        | Heard::Said => {}
+                        Update::Nothing
+                        | Update::Welcomed
+                        | Update::Standing
+                        | Update::Played
+                        | Update::Missed
+                        | Update::Said => {}
                     }
                 }
             }
@@ -270,12 +270,12 @@ impl TableServer {
                 let opened = self.check_tables().and_then(|()| self.check_disk());
                 match opened.and_then(|()| HostedLobby::again(local, self.router.clone(), &self.store.visits())) {
                     Ok(lobby) => self.insert_lobby(lobby),
-                    Err(error) => return self.say(key, table.id, Change::NotAgain(error.to_string())),
+                    Err(error) => return self.say(key, table.id, TableChange::NotAgain(error.to_string())),
                 }
             }
         };
         table.followed = true;
-        self.say(key, table.id, Change::Again(next));
+        self.say(key, table.id, TableChange::Again(next));
     }
 
     /// Whether nobody needs a table any more whose game is over.
@@ -291,10 +291,10 @@ impl TableServer {
     }
 
     /// Something went wrong at a table that will not pass: it is closed, and the others go on.
-    fn give_up(&mut self, key: TableKey, id: TableId, reason: String) -> Stage {
+    fn give_up(&mut self, key: TableKey, id: TableId, reason: String) -> TableStage {
         tracing::error!(table = ?id, "{reason}");
-        self.say(key, id, Change::Failed(reason));
-        Stage::Closed
+        self.say(key, id, TableChange::Failed(reason));
+        TableStage::Closed
     }
 }
 

@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 use rondel::{Bot, Plugin, Setup, View};
 use rondel_hosting::TableId;
 use rondel_system::Store;
-use rondel_tables::{Change, GameHandle, RemoteTable, TableEvent, TableKey, TableSummary};
+use rondel_tables::{GameHandle, RemoteTable, TableChange, TableEvent, TableKey, TableSummary};
 
 use self::absence::Absence;
 use self::bot_queue::BotQueue;
@@ -30,7 +30,7 @@ use crate::error::TableError;
 use crate::guest_connections::GuestConnections;
 use crate::guest_session::GuestSession;
 use crate::hosted_lobby::{HostedLobby, InvitedSeat, agreement, summary_of};
-use crate::net::{Identity, Options};
+use crate::net::{Identity, TransportOptions};
 use crate::router::Router;
 use crate::session_file::TABLE;
 
@@ -63,7 +63,7 @@ pub enum WhenOver {
 }
 
 /// How far a table has come.
-enum Stage {
+enum TableStage {
     /// It is held here and waits for guests.
     Gathering(Box<HostedLobby>),
     /// Its game is played, or is awaited from elsewhere, and nobody looks at it.
@@ -77,7 +77,7 @@ enum Stage {
 /// An open table.
 struct OpenTable {
     id: TableId,
-    stage: Stage,
+    stage: TableStage,
     /// Where it is written down.
     file: Option<PathBuf>,
     /// Why it cannot go on, or what it should remember is not on disk.
@@ -120,7 +120,7 @@ impl TableServer {
     /// A network that cannot be used.
     pub fn open(
         identity: Identity,
-        options: &Options,
+        options: &TransportOptions,
         store: Store,
         policy: HostPolicy,
         wake: impl Fn() + Send + Sync + 'static,
@@ -151,9 +151,9 @@ impl TableServer {
     /// What a list of tables says of one; nothing of one that is over or on the screen.
     pub fn summary(&self, key: TableKey) -> Option<TableSummary> {
         match &self.tables.get(&key)?.stage {
-            Stage::Gathering(lobby) => lobby.summary(),
-            Stage::Playing(held) => held.summary(),
-            Stage::Lent | Stage::Closed => None,
+            TableStage::Gathering(lobby) => lobby.summary(),
+            TableStage::Playing(held) => held.summary(),
+            TableStage::Lent | TableStage::Closed => None,
         }
     }
 
@@ -175,24 +175,28 @@ impl TableServer {
 
     /// The table that waits for guests.
     pub fn lobby(&self, key: TableKey) -> Option<&HostedLobby> {
-        if let Stage::Gathering(lobby) = &self.tables.get(&key)?.stage { Some(lobby) } else { None }
+        if let TableStage::Gathering(lobby) = &self.tables.get(&key)?.stage { Some(lobby) } else { None }
     }
 
     /// The same, to change who is to come.
     pub fn lobby_mut(&mut self, key: TableKey) -> Option<&mut HostedLobby> {
         let table = self.tables.get_mut(&key)?;
         table.looked = None;
-        if let Stage::Gathering(lobby) = &mut table.stage { Some(lobby) } else { None }
+        if let TableStage::Gathering(lobby) = &mut table.stage { Some(lobby) } else { None }
     }
 
     /// A game that nobody looks at.
     pub fn playing(&self, key: TableKey) -> Option<&GameHandle> {
-        if let Stage::Playing(held) = &self.tables.get(&key)?.stage { held.has_begun().then_some(held) } else { None }
+        if let TableStage::Playing(held) = &self.tables.get(&key)?.stage {
+            held.has_begun().then_some(held)
+        } else {
+            None
+        }
     }
 
     /// The table elsewhere whose game has not begun.
     pub fn joining(&self, key: TableKey) -> Option<&dyn RemoteTable> {
-        let Stage::Playing(held) = &self.tables.get(&key)?.stage else { return None };
+        let TableStage::Playing(held) = &self.tables.get(&key)?.stage else { return None };
         held.away().filter(|_| !held.has_begun())
     }
 
@@ -296,8 +300,8 @@ impl TableServer {
     /// Gives a game to the screen.
     pub fn lend(&mut self, key: TableKey) -> Option<GameHandle> {
         let table = self.tables.get_mut(&key)?;
-        match std::mem::replace(&mut table.stage, Stage::Lent) {
-            Stage::Playing(held) if held.has_begun() => Some(*held),
+        match std::mem::replace(&mut table.stage, TableStage::Lent) {
+            TableStage::Playing(held) if held.has_begun() => Some(*held),
             other => {
                 table.stage = other;
                 None
@@ -308,15 +312,15 @@ impl TableServer {
     /// Takes a game back from the screen.
     pub fn give_back(&mut self, key: TableKey, held: GameHandle, bots_halt: bool) {
         if let Some(table) = self.tables.get_mut(&key) {
-            (table.stage, table.bots_halt, table.looked) = (Stage::Playing(Box::new(held)), bots_halt, None);
+            (table.stage, table.bots_halt, table.looked) = (TableStage::Playing(Box::new(held)), bots_halt, None);
         }
     }
 
     /// Closes a table: one that waits for guests is called off, one elsewhere whose game has not begun is left.
     pub fn close(&mut self, key: TableKey) {
         match self.tables.remove(&key).map(|table| table.stage) {
-            Some(Stage::Gathering(lobby)) => lobby.call_off(),
-            Some(Stage::Playing(mut held)) if !held.has_begun() => {
+            Some(TableStage::Gathering(lobby)) => lobby.call_off(),
+            Some(TableStage::Playing(mut held)) if !held.has_begun() => {
                 if let Some(session) = held.away_mut() {
                     session.leave();
                 }
@@ -344,7 +348,7 @@ impl TableServer {
 
     fn insert_lobby(&mut self, lobby: HostedLobby) -> TableKey {
         let (id, file) = (lobby.table(), Some(lobby.file().to_owned()));
-        self.insert(OpenTable { file, ..OpenTable::new(id, Stage::Gathering(Box::new(lobby))) })
+        self.insert(OpenTable { file, ..OpenTable::new(id, TableStage::Gathering(Box::new(lobby))) })
     }
 
     fn insert_session(&mut self, mut session: GuestSession) -> TableKey {
@@ -354,7 +358,7 @@ impl TableServer {
 
     fn insert_game(&mut self, id: TableId, held: GameHandle) -> TableKey {
         let table = OpenTable::of_game(id, &held);
-        self.insert(OpenTable { stage: Stage::Playing(Box::new(held)), ..table })
+        self.insert(OpenTable { stage: TableStage::Playing(Box::new(held)), ..table })
     }
 
     fn insert(&mut self, table: OpenTable) -> TableKey {
@@ -369,13 +373,13 @@ impl TableServer {
         std::mem::take(&mut self.events)
     }
 
-    fn say(&mut self, key: TableKey, table: TableId, change: Change) {
+    fn say(&mut self, key: TableKey, table: TableId, change: TableChange) {
         self.events.push(TableEvent { key, table, change });
     }
 }
 
 impl OpenTable {
-    fn new(id: TableId, stage: Stage) -> Self {
+    fn new(id: TableId, stage: TableStage) -> Self {
         Self {
             id,
             stage,
@@ -393,7 +397,7 @@ impl OpenTable {
     /// Whose turn it is when a game comes here is no news.
     fn of_game(id: TableId, held: &GameHandle) -> Self {
         let (file, called) = (held.file().map(Path::to_owned), held.is_own_turn().then(|| held.plies()));
-        Self { file, called, ..Self::new(id, Stage::Lent) }
+        Self { file, called, ..Self::new(id, TableStage::Lent) }
     }
 }
 

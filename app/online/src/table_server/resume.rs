@@ -8,10 +8,10 @@ use std::time::{Duration, SystemTime};
 use rondel::{Plugin, Table as _, Turn};
 use rondel_hosting::TableId;
 use rondel_system::forget_guests;
-use rondel_tables::{Change, LocalTable, RemoteTable as _, Resumed};
+use rondel_tables::{LocalTable, RemoteTable as _, Resumed, TableChange};
 
 use super::attend::LINGERS;
-use super::{GuestConnections, GuestSession, HostedLobby, OpenTable, Stage, TableServer, WhenOver};
+use super::{GuestConnections, GuestSession, HostedLobby, OpenTable, TableServer, TableStage, WhenOver};
 
 impl TableServer {
     /// Opens games with guests that were left: one of each table. Where several files are of one, as after one was torn, that in which most
@@ -50,7 +50,7 @@ impl TableServer {
             }
             table.admit(Box::new(GuestConnections::of(self.router.clone(), id)));
             let key = self.insert_game(id, table.into());
-            self.say(key, id, Change::Resumed { path, damage, remarks });
+            self.say(key, id, TableChange::Resumed { path, damage, remarks });
         }
     }
 
@@ -59,8 +59,8 @@ impl TableServer {
         for path in files {
             // It may have been dealt when the program was killed.
             let is_held_here = |table: &OpenTable| match &table.stage {
-                Stage::Playing(held) => held.here().is_some(),
-                stage => matches!(stage, Stage::Lent),
+                TableStage::Playing(held) => held.here().is_some(),
+                stage => matches!(stage, TableStage::Lent),
             };
             let is_dealt = |id| self.tables.values().any(|table| table.id == id && is_held_here(table));
             if HostedLobby::agreed(&path).is_ok_and(|agreed| is_dealt(agreed.table)) {

@@ -4,7 +4,7 @@ use rondel::Table as _;
 use rondel::journal::{Header, Player};
 use rondel_games as _;
 use rondel_hosting::{
-    Agreement, Gathering, Guest, Key, PROTOCOL, Phase, Presence, SeatClaim, Seen, Share, ToHost, write,
+    Acknowledged, Guest, Key, Lobby, LobbyState, PROTOCOL, Phase, Presence, SeatClaim, Share, ToHost, write,
 };
 use rondel_tables::LocalTable;
 
@@ -29,9 +29,9 @@ fn plugin() -> &'static Plugin {
     rondel::plugins().expect("the games")["connect-four"]
 }
 
-fn network(folder: &Path) -> (Identity, Options) {
+fn network(folder: &Path) -> (Identity, TransportOptions) {
     let identity = Identity::keep(&folder.join("key.json")).expect("a key");
-    (identity, Options { relays: Relays::Nobody, ..Options::default() })
+    (identity, TransportOptions { relays: Relays::Nobody, ..TransportOptions::default() })
 }
 
 fn server(folder: &Path, policy: HostPolicy) -> TableServer {
@@ -66,7 +66,7 @@ fn what_goes_wrong_at_one_table_is_no_matter_of_the_others() {
     let sound = server.insert_game(SECOND, sound.into());
     let events = server.attend(Duration::ZERO, None);
     assert_eq!(server.keys(), [sound]);
-    let failed = |event: &TableEvent| event.table == FIRST && matches!(event.change, Change::Failed(_));
+    let failed = |event: &TableEvent| event.table == FIRST && matches!(event.change, TableChange::Failed(_));
     assert!(events.iter().any(failed), "{events:?}");
 }
 
@@ -86,7 +86,7 @@ fn of_many_tables_with_bots_so_many_think_at_a_time_and_all_come_to_their_end() 
     while playing(&server).iter().any(|(decides, _)| *decides) {
         assert!(begun.elapsed() < Duration::from_mins(5), "somebody waits for ever: {:?}", playing(&server));
         let events = server.attend(Duration::ZERO, None);
-        over += events.iter().filter(|event| matches!(event.change, Change::Over(_))).count();
+        over += events.iter().filter(|event| matches!(event.change, TableChange::Over(_))).count();
         let think = playing(&server).iter().filter(|(_, thinks)| *thinks).count();
         assert!(think <= 1, "{think} think at a time");
         thought += think;
@@ -99,7 +99,7 @@ fn of_many_tables_with_bots_so_many_think_at_a_time_and_all_come_to_their_end() 
 fn of_two_files_of_one_table_that_goes_on_in_which_most_has_happened() {
     let folder = tempfile::tempdir().expect("a folder");
     let (router, store) = (router(folder.path()), Store::at(folder.path()));
-    let agreed = Agreement {
+    let agreed = LobbyState {
         table: FIRST,
         game: plugin().id.to_owned(),
         version: plugin().version.to_owned(),
@@ -111,7 +111,7 @@ fn of_two_files_of_one_table_that_goes_on_in_which_most_has_happened() {
         sealed: true,
         next: None,
     };
-    let host = Gathering::open(agreed).expect("a table").deal().map_err(|_| "not ready").expect("a game");
+    let host = Lobby::open(agreed).expect("a table").deal().map_err(|_| "not ready").expect("a game");
     let guests = Box::new(GuestConnections::of(router.clone(), FIRST));
     let mut held = LocalTable::receive(store.games(), plugin(), host, guests);
     (0..3).for_each(|_| held.take(3).expect("a choice"));
@@ -143,7 +143,7 @@ fn of_two_files_of_one_table_that_goes_on_in_which_most_has_happened() {
         name: String::new(),
         seal: None,
         share: None,
-        seen: Seen::default(),
+        seen: Acknowledged::default(),
         wish: None,
     };
     let line = server.router().connector().enter(Key([3; 32]));
@@ -191,7 +191,7 @@ fn who_does_not_open_their_part_of_the_luck_is_left_behind() {
     while visit.next().is_none() {
         assert!(Instant::now() < until, "nothing goes on");
         for event in server.attend(Duration::from_millis(5), None) {
-            if let Change::Anew(next) = event.change {
+            if let TableChange::Anew(next) = event.change {
                 anew = Some(next);
             }
         }
@@ -263,7 +263,7 @@ fn a_game_held_elsewhere_that_was_fair_is_kept_though_nobody_looks() {
         hosts.attend(Duration::from_millis(2), None);
         for (server, key) in &mut guests {
             let events = server.attend(Duration::from_millis(2), None);
-            opened += events.iter().filter(|event| matches!(event.change, Change::Opened)).count();
+            opened += events.iter().filter(|event| matches!(event.change, TableChange::Opened)).count();
             if server.playing(*key).is_some_and(GameHandle::is_own_turn)
                 && let Some(mut held) = server.lend(*key)
             {

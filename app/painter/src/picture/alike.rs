@@ -3,7 +3,7 @@
 use egui::{Color32, ColorImage};
 use rondel::Plugin;
 
-use super::colour::{Sight, over};
+use super::colour::{ColourVision, over};
 use crate::icons::drawing;
 
 /// How large drawings are compared, in dots: about as small as they are shown.
@@ -23,21 +23,21 @@ pub struct Pair {
     /// The name of the other.
     pub other: &'static str,
     /// Who tells them apart worst.
-    pub sight: Sight,
+    pub sight: ColourVision,
     /// Which share of the dots that either covers looks different, from 0 to 1.
     pub differs: f32,
 }
 
 /// A drawing as somebody sees it: the colour of each dot, and whether it belongs to the drawing.
-type Seen = Vec<([f32; 3], bool)>;
+type SeenPixels = Vec<([f32; 3], bool)>;
 
 /// Every two drawings of a game, those that differ least first. A drawing that cannot be made is left out.
 pub fn pairs(plugin: &Plugin) -> Vec<Pair> {
     let drawn = plugin.icons.iter().filter_map(|(name, svg)| Some((*name, drawing(svg, SIZE)?)));
     let drawn: Vec<(&'static str, ColorImage)> = drawn.collect();
     let mut pairs: Vec<Pair> = Vec::new();
-    for sight in Sight::ALL {
-        let seen: Vec<Seen> = drawn.iter().map(|(_, image)| seen(image, sight)).collect();
+    for sight in ColourVision::ALL {
+        let seen: Vec<SeenPixels> = drawn.iter().map(|(_, image)| seen(image, sight)).collect();
         let every_two = (0..drawn.len()).flat_map(|one| (0..one).map(move |other| (other, one)));
         for (place, (one, other)) in every_two.enumerate() {
             let differs = differs(&seen[one], &seen[other]);
@@ -53,7 +53,7 @@ pub fn pairs(plugin: &Plugin) -> Vec<Pair> {
 }
 
 /// A drawing in the middle of a square.
-fn seen(image: &ColorImage, sight: Sight) -> Seen {
+fn seen(image: &ColorImage, sight: ColourVision) -> SeenPixels {
     let side = SIZE as usize;
     let [width, height] = image.size;
     let (left, top) = (side.saturating_sub(width) / 2, side.saturating_sub(height) / 2);
@@ -67,7 +67,7 @@ fn seen(image: &ColorImage, sight: Sight) -> Seen {
 }
 
 /// The share of the dots that either covers and that look different.
-fn differs(one: &Seen, other: &Seen) -> f32 {
+fn differs(one: &SeenPixels, other: &SeenPixels) -> f32 {
     let covered = one.iter().zip(other).filter(|(one, other)| one.1 || other.1);
     let (mut all, mut apart) = (0_usize, 0_usize);
     for ((one, _), (other, _)) in covered {
@@ -95,7 +95,7 @@ mod tests {
     #[test]
     fn colours_that_some_see_alike_are_no_difference_to_them_and_places_are_one_to_all() {
         let (red, green) = ("#c06020", "#7c8020");
-        for (sight, same) in [(Sight::Usual, false), (Sight::Deuteranopia, true)] {
+        for (sight, same) in [(ColourVision::Usual, false), (ColourVision::Deuteranopia, true)] {
             let [one, other] = [red, green].map(|colour| seen(&square(colour, 6), sight));
             assert_eq!(differs(&one, &other) < 0.01, same, "{sight:?}");
             let aside = seen(&square(red, 0), sight);

@@ -24,7 +24,7 @@ pub fn over(upper: Color32, lower: Color32) -> Color32 {
 
 /// How somebody sees colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sight {
+pub enum ColourVision {
     /// With all three sorts of cones.
     Usual,
     /// Without those for long waves.
@@ -35,7 +35,7 @@ pub enum Sight {
     Tritanopia,
 }
 
-impl Sight {
+impl ColourVision {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Usual, Self::Protanopia, Self::Deuteranopia, Self::Tritanopia];
 
@@ -104,8 +104,8 @@ mod tests {
     #[test]
     fn red_and_green_of_one_lightness_are_alike_without_middle_cones_alone() {
         let (red, green) = (Color32::from_rgb(0xc0, 0x60, 0x20), Color32::from_rgb(0x7c, 0x80, 0x20));
-        assert!(Sight::Usual.difference(red, green) > 40.0);
-        assert!(Sight::Deuteranopia.difference(red, green) < 15.0);
-        assert!(Sight::Tritanopia.difference(red, green) > 40.0);
+        assert!(ColourVision::Usual.difference(red, green) > 40.0);
+        assert!(ColourVision::Deuteranopia.difference(red, green) < 15.0);
+        assert!(ColourVision::Tritanopia.difference(red, green) > 40.0);
     }
 }

@@ -4,7 +4,7 @@ use egui::{Color32, ColorImage, Pos2, Rect, Vec2, pos2, vec2};
 use serde::Serialize;
 
 use super::colour::{contrast, over};
-use super::words::Words;
+use super::words::FrameText;
 
 /// What was found on a frame.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -50,13 +50,13 @@ impl Measured {
 pub(crate) const ENOUGH: f32 = 4.5;
 
 /// What can be said of the words of a frame, whose `ground` is the picture below them.
-pub fn of_words(words: &[Words], ground: Option<&ColorImage>) -> Legibility {
+pub fn of_words(words: &[FrameText], ground: Option<&ColorImage>) -> Legibility {
     let sizes = words.iter().map(|words| Measured {
         value: words.size,
         of: words.text.clone(),
         at: words.rect.center().into(),
     });
-    let measured = |words: &Words| {
+    let measured = |words: &FrameText| {
         let value = contrast_on(ground?, words)?;
         Some(Measured { value, of: words.text.clone(), at: words.rect.center().into() })
     };
@@ -77,15 +77,15 @@ pub fn of_words(words: &[Words], ground: Option<&ColorImage>) -> Legibility {
 }
 
 /// Letters hang a little over their lines.
-fn overlap(lower: &Words, upper: &Words) -> bool {
-    let within = |words: &Words| words.rect.shrink2(vec2(1.0, words.rect.height() * 0.22));
+fn overlap(lower: &FrameText, upper: &FrameText) -> bool {
+    let within = |words: &FrameText| words.rect.shrink2(vec2(1.0, words.rect.height() * 0.22));
     let both = within(lower).intersect(within(upper));
     both.is_positive() && both.width() > 2.0
 }
 
 /// How words stand out from what lies below them: so well at least as on nine tenths of it, since an edge that crosses
 /// them takes nothing from reading.
-fn contrast_on(ground: &ColorImage, words: &Words) -> Option<f32> {
+fn contrast_on(ground: &ColorImage, words: &FrameText) -> Option<f32> {
     let dots = dots_within(ground, words.rect.shrink2(vec2(0.0, words.rect.height() * 0.15)));
     let mut contrasts: Vec<f32> = dots.map(|dot| contrast(over(words.colour, dot), dot)).collect();
     contrasts.sort_by(f32::total_cmp);
@@ -177,9 +177,9 @@ fn lerp(range: egui::Rangef, share: f32) -> f32 {
 mod tests {
     use super::*;
 
-    fn words(text: &str, left: f32, cut: bool) -> Words {
+    fn words(text: &str, left: f32, cut: bool) -> FrameText {
         let rect = Rect::from_min_size(pos2(left, 10.0), vec2(40.0, 12.0));
-        Words { text: text.to_owned(), rect, size: 10.0, colour: Color32::BLACK, cut, elided: cut, covered: false }
+        FrameText { text: text.to_owned(), rect, size: 10.0, colour: Color32::BLACK, cut, elided: cut, covered: false }
     }
 
     #[test]

@@ -14,11 +14,11 @@ use std::collections::HashMap;
 use egui::epaint::{ClippedPrimitive, ClippedShape};
 use egui::{ColorImage, Context, FullOutput, Pos2, RawInput, Rect, TextureId, Ui, Vec2, ViewportId, ViewportInfo};
 
-pub use self::words::Words;
+pub use self::words::FrameText;
 use rondel_system::png_file;
 
 /// A window without a screen.
-pub struct Easel {
+pub struct Rasterizer {
     ctx: Context,
     /// Width and height, in dots.
     size: [usize; 2],
@@ -30,7 +30,7 @@ pub struct Easel {
     pixels_per_point: f32,
 }
 
-impl Easel {
+impl Rasterizer {
     /// An empty window of so many dots on a desktop with so many of them for each point.
     pub fn new(size: [usize; 2], scale: f32) -> Self {
         let (textures, shapes) = (HashMap::new(), Vec::new());
@@ -86,7 +86,7 @@ impl Easel {
     }
 
     /// The words on the last frame, in the order in which they were drawn.
-    pub fn words(&self) -> Vec<Words> {
+    pub fn words(&self) -> Vec<FrameText> {
         words::all(&self.shapes, self.pixels_per_point)
     }
 

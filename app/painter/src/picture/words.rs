@@ -7,7 +7,7 @@ use egui::{Color32, Rect, Shape, Vec2};
 
 /// Words that stand on a frame.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Words {
+pub struct FrameText {
     /// What they are.
     pub text: String,
     /// Where they stand, in dots: what is to be seen of them.
@@ -29,7 +29,7 @@ const COVERED: std::ops::Range<f32> = 0.12..0.85;
 
 /// All words that can be seen. What lies wholly below something else is left out, and so are rims: words drawn once more
 /// below themselves.
-pub(super) fn all(shapes: &[ClippedShape], pixels_per_point: f32) -> Vec<Words> {
+pub(super) fn all(shapes: &[ClippedShape], pixels_per_point: f32) -> Vec<FrameText> {
     let flat = flatten(shapes);
     let mut words = Vec::new();
     for (place, (clip, shape)) in flat.iter().enumerate() {
@@ -46,7 +46,7 @@ pub(super) fn all(shapes: &[ClippedShape], pixels_per_point: f32) -> Vec<Words> 
             continue;
         }
         let sides = whole.width() - seen.width() > 1.5;
-        words.push(Words {
+        words.push(FrameText {
             text: text.galley.text().to_owned(),
             rect: seen * pixels_per_point,
             size: section.format.font_id.size * pixels_per_point,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rondel::scene::Shape;
 use rondel_presenter::resolved::ResolvedPiece;
 
-use super::face::{Fit, Mark, Ruler, lay_like};
+use super::face::{FaceMark, Fit, TextMetrics, lay_like};
 
 /// Faces share a size with the largest of them where they are at least this share of it, so that one crowded face does not
 /// make all others small: of a few faces that are compared at a glance, and of many.
@@ -13,7 +13,7 @@ const SHARES_FROM: (f32, f32) = (0.6, 0.75);
 const FEW: usize = 8;
 
 /// Places everything on the pieces of a table, those of one kind in one zone alike.
-pub(super) fn lay_alike(pieces: &[ResolvedPiece], scale: f32, ruler: &mut Ruler<'_>) -> Vec<Vec<Mark>> {
+pub(super) fn lay_alike(pieces: &[ResolvedPiece], scale: f32, ruler: &mut TextMetrics<'_>) -> Vec<Vec<FaceMark>> {
     let (mut marks, mut fits) = (Vec::new(), Vec::new());
     for piece in pieces {
         let (own, fit) = lay_like(piece, scale, None, ruler);

@@ -5,11 +5,11 @@ use std::f32::consts::TAU;
 use egui::{Color32, Context, Painter, Pos2, Rect, Stroke, Ui, Vec2};
 use rondel::{Plugin, Seat};
 use rondel_presenter::highlights::Highlights;
-use rondel_presenter::resolved::{Part, ResolvedPiece, ResolvedScene};
+use rondel_presenter::resolved::{LinePart, ResolvedPiece, ResolvedScene};
 
 use super::alike::lay_alike;
 use super::effects::Effects;
-use super::face::{Mark, Ruler};
+use super::face::{FaceMark, TextMetrics};
 use super::folding::Folding;
 use super::lasting::Marks;
 use super::motion::Motion;
@@ -41,7 +41,7 @@ pub fn paint_still(
     let mut brush = Brush { painter: &painter, plugin, icons, view, now: ui.input(|input| input.time) };
     let (motion, folding) = (&Motion::default(), &Folding::default());
     let (effects, marks) = (&Effects::default(), &Marks::default());
-    brush.table(&Table { scene, faces, motion, folding, highlights: &Highlights::default(), effects, marks });
+    brush.table(&PaintedTable { scene, faces, motion, folding, highlights: &Highlights::default(), effects, marks });
 }
 
 impl View {
@@ -72,9 +72,9 @@ impl View {
 pub struct Faces {
     made_for: Option<(u64, u32, u32)>,
     wordless: bool,
-    pub(super) marks: Vec<Vec<Mark>>,
+    pub(super) marks: Vec<Vec<FaceMark>>,
     /// Those of the pieces that are still shown as they were before.
-    pub(super) past: Vec<Vec<Mark>>,
+    pub(super) past: Vec<Vec<FaceMark>>,
     /// The names of the regions of each zone.
     pub(super) names: Vec<Vec<RegionName>>,
 }
@@ -89,13 +89,13 @@ impl Faces {
     pub(super) fn tell_all(&self, place: usize, piece: &ResolvedPiece) -> bool {
         let letters = |words: &str| words.chars().filter(|letter| letter.is_alphanumeric()).count();
         let shown = self.marks.get(place).into_iter().flatten().filter_map(|mark| match mark {
-            Mark::Words(_, words, _) => Some(letters(words)),
+            FaceMark::Words(_, words, _) => Some(letters(words)),
             _ => None,
         });
         let parts = piece.face.lines.iter().chain(piece.face.badges.iter().map(|badge| &badge.parts)).flatten();
         let written = parts.filter_map(|part| match part {
-            Part::Words(words) | Part::Number(words) => Some(letters(words)),
-            Part::Icon(_) | Part::Divider => None,
+            LinePart::Words(words) | LinePart::Number(words) => Some(letters(words)),
+            LinePart::Icon(_) | LinePart::Divider => None,
         });
         let title = piece.face.title.as_deref().map_or(0, letters);
         shown.sum::<usize>() >= written.sum::<usize>() + title
@@ -107,7 +107,7 @@ impl Faces {
         if self.made_for == Some(wanted) {
             return;
         }
-        let mut ruler = if self.wordless { Ruler::wordless(ctx) } else { Ruler::new(ctx) };
+        let mut ruler = if self.wordless { TextMetrics::wordless(ctx) } else { TextMetrics::new(ctx) };
         self.marks = lay_alike(&scene.pieces, scale, &mut ruler);
         let zones = scene.zones.iter().enumerate();
         self.names = zones.map(|(number, zone)| lay_names(zone, number, scene, scale, &mut ruler)).collect();
@@ -117,7 +117,7 @@ impl Faces {
 }
 
 /// A table as it is to be painted.
-pub struct Table<'a> {
+pub struct PaintedTable<'a> {
     /// What lies on it.
     pub scene: &'a ResolvedScene,
     /// The faces of its pieces.

@@ -8,13 +8,13 @@ use super::flights::{Flight, are_cards, flights, way};
 use super::folding::Folding;
 use super::lasting::{holds_things, told_at};
 use super::motion::GONE;
-use super::traces::{Thing, Trace, Traces, looks_alike};
+use super::traces::{SceneChange, SceneChanges, Thing, looks_alike};
 
 /// What is shown of the last moments.
 #[derive(Default)]
 pub struct Effects {
     pub(super) flights: Vec<Flight>,
-    pub(super) tallies: Vec<Tally>,
+    pub(super) tallies: Vec<FlowTally>,
     pub(super) rings: Vec<Ring>,
     /// Pieces as they were before the last moment: those that left, and those on which something else is to be seen.
     pub(super) past: Vec<ResolvedPiece>,
@@ -26,7 +26,7 @@ pub struct Effects {
 }
 
 /// How many of something a thing gained or lost.
-pub(super) struct Tally {
+pub(super) struct FlowTally {
     pub(super) thing: Thing,
     pub(super) icon: Option<Icon>,
     pub(super) amount: i32,
@@ -105,7 +105,7 @@ impl Effects {
     /// and what is told stands until the next moment in which something is seen.
     pub(super) fn begin(
         &mut self,
-        traces: &Traces,
+        traces: &SceneChanges,
         scenes: [&ResolvedScene; 2],
         folding: &Folding,
         mover: Option<Seat>,
@@ -141,7 +141,7 @@ impl Effects {
 
     fn fly(
         &mut self,
-        traces: &Traces,
+        traces: &SceneChanges,
         [before, after]: [&ResolvedScene; 2],
         folding: &Folding,
         seconds: f32,
@@ -173,9 +173,9 @@ impl Effects {
     }
 
     /// What nothing flew to and yet became more or less.
-    fn count(&mut self, traces: &Traces, seconds: f32, now: f64) {
+    fn count(&mut self, traces: &SceneChanges, seconds: f32, now: f64) {
         for trace in traces.all() {
-            if let Trace::Counted(id, difference) = trace
+            if let SceneChange::Counted(id, difference) = trace
                 && *difference != 0
                 && !traces.flew_at(*id)
             {
@@ -186,7 +186,7 @@ impl Effects {
 
     /// Adds up what a thing gains, or loses, of one sort in one moment.
     fn tally(&mut self, thing: Thing, icon: Option<Icon>, amount: i32, life: Life) {
-        let same = |tally: &&mut Tally| {
+        let same = |tally: &&mut FlowTally| {
             tally.thing == thing
                 && tally.icon == icon
                 && tally.amount.signum() == amount.signum()
@@ -194,17 +194,17 @@ impl Effects {
         };
         match self.tallies.iter_mut().find(same) {
             Some(tally) => tally.amount += amount,
-            None => self.tallies.push(Tally { thing, icon, amount, life }),
+            None => self.tallies.push(FlowTally { thing, icon, amount, life }),
         }
     }
 
-    fn ring(&mut self, traces: &Traces, mover: Option<Seat>, seconds: f32, now: f64) {
+    fn ring(&mut self, traces: &SceneChanges, mover: Option<Seat>, seconds: f32, now: f64) {
         for trace in traces.all() {
             let ringed = match trace {
-                Trace::Left(_) | Trace::Flew(_) => false,
+                SceneChange::Left(_) | SceneChange::Flew(_) => false,
                 // A heading that follows from what was spoken of, such as a sum of points, is no news of its own.
-                Trace::Zone(_) => traces.names_nothing(),
-                Trace::Toned(id) | Trace::Shifted(id) => traces.names(*id),
+                SceneChange::Zone(_) => traces.names_nothing(),
+                SceneChange::Toned(id) | SceneChange::Shifted(id) => traces.names(*id),
                 _ => true,
             };
             if let Some(thing) = trace.thing().filter(|_| ringed) {
@@ -215,7 +215,7 @@ impl Effects {
     }
 
     /// Keeps the pieces of the scene before that are still shown for a while.
-    pub(super) fn keep(&mut self, old: ResolvedScene, traces: &Traces, seconds: f32, now: f64) {
+    pub(super) fn keep(&mut self, old: ResolvedScene, traces: &SceneChanges, seconds: f32, now: f64) {
         self.past.clear();
         (self.began, self.turns_at, self.faded_at) = (now, now, now);
         if seconds <= 0.0 {
@@ -227,7 +227,7 @@ impl Effects {
         self.faded_at = now + lands * f64::from(GONE);
         let kept = |id: ElementId| {
             traces.all().iter().any(|trace| match trace {
-                Trace::Left(other) | Trace::Counted(other, _) | Trace::Changed(other) => *other == id,
+                SceneChange::Left(other) | SceneChange::Counted(other, _) | SceneChange::Changed(other) => *other == id,
                 _ => false,
             })
         };

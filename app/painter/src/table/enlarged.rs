@@ -6,7 +6,7 @@ use rondel::scene::Shape;
 use rondel_presenter::resolved::ResolvedPiece;
 
 use super::brush::{Brush, View};
-use super::face::{Ruler, lay};
+use super::face::{TextMetrics, lay};
 use crate::theme::Palette;
 
 /// Room in a tooltip for a thing seen closely.
@@ -40,7 +40,7 @@ impl Enlarged {
         let view = View { origin: self.rect.min - piece.rect.min.to_vec2() * scale, scale };
         let Brush { plugin, icons, now, .. } = brush;
         let mut close = Brush { painter: &self.painter, plugin, icons, view, now: *now };
-        let face = lay(piece, scale, &mut Ruler::new(self.painter.ctx()));
+        let face = lay(piece, scale, &mut TextMetrics::new(self.painter.ctx()));
         close.whole(piece, &face, self.rect, 1.0, palette);
     }
 }

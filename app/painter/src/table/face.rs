@@ -2,14 +2,14 @@
 
 use egui::{FontId, Pos2, Rect, Vec2, pos2, vec2};
 use rondel::scene::{Corner, Icon, Shape};
-use rondel_presenter::resolved::{Part, ResolvedBadge, ResolvedPiece};
+use rondel_presenter::resolved::{LinePart, ResolvedBadge, ResolvedPiece};
 
-pub use super::typeset::Ruler;
+pub use super::typeset::TextMetrics;
 use super::typeset::{Set, font, half_points, one_row, place_row, set_face};
 
 /// Something to be painted on a piece; places are in points from its upper left corner.
 #[derive(Clone, Debug)]
-pub enum Mark {
+pub enum FaceMark {
     /// A faint drawing under everything else.
     Behind(Icon, Rect),
     /// A plate under a badge.
@@ -36,7 +36,7 @@ pub(super) struct Fit {
 }
 
 /// Places everything on a piece that is drawn at `scale` points for each table unit.
-pub fn lay(piece: &ResolvedPiece, scale: f32, ruler: &mut Ruler<'_>) -> Vec<Mark> {
+pub fn lay(piece: &ResolvedPiece, scale: f32, ruler: &mut TextMetrics<'_>) -> Vec<FaceMark> {
     lay_like(piece, scale, None, ruler).0
 }
 
@@ -45,8 +45,8 @@ pub(super) fn lay_like(
     piece: &ResolvedPiece,
     scale: f32,
     like: Option<Fit>,
-    ruler: &mut Ruler<'_>,
-) -> (Vec<Mark>, Option<Fit>) {
+    ruler: &mut TextMetrics<'_>,
+) -> (Vec<FaceMark>, Option<Fit>) {
     let size = piece.rect.size() * scale;
     let whole = Rect::from_min_size(Pos2::ZERO, size);
     // What is missing is said quietly: a small drawing in the middle of its place.
@@ -54,7 +54,7 @@ pub(super) fn lay_like(
     let mut marks = behind(&piece.face.behind, quiet);
     let mut fit = None;
     if let Some(back) = piece.face.back {
-        marks.push(Mark::Back(back, whole));
+        marks.push(FaceMark::Back(back, whole));
         if let Some(count) = piece.count {
             bubble(count, whole, scale, &mut marks, ruler);
         }
@@ -75,14 +75,14 @@ pub(super) fn lay_like(
     match (face.icon, piece.count) {
         (Some(icon), Some(count)) if only_icon => icon_and_count(icon, count, inner, whole, scale, &mut marks, ruler),
         // A drawing without a body may be as wide as it likes.
-        (Some(icon), None) if only_icon && piece.shape == Shape::Figure => marks.push(Mark::Figure(icon, inner)),
-        (Some(icon), None) if only_icon => marks.push(Mark::Figure(icon, clear_of(&plates, inner))),
+        (Some(icon), None) if only_icon && piece.shape == Shape::Figure => marks.push(FaceMark::Figure(icon, inner)),
+        (Some(icon), None) if only_icon => marks.push(FaceMark::Figure(icon, clear_of(&plates, inner))),
         (None, Some(count)) if only_icon => words_in(&count.to_string(), inner, &mut marks, ruler),
         (None, None) if only_icon => {}
         (icon, count) => {
             if let Some((set, own)) = beside_plates(piece, icon, inner, &plates, (scale, like), ruler) {
                 // A card whose drawing found no room shows it faintly under its words.
-                let is_drawn = set.marks.iter().any(|mark| matches!(mark, Mark::Figure(..)));
+                let is_drawn = set.marks.iter().any(|mark| matches!(mark, FaceMark::Figure(..)));
                 if piece.shape == Shape::Card && !is_drawn && face.behind.is_empty() {
                     marks.splice(0..0, behind(icon.as_slice(), whole));
                 }
@@ -98,25 +98,25 @@ pub(super) fn lay_like(
         }
     }
     if ruler.wordless {
-        marks.retain(|mark| !matches!(mark, Mark::Words(..) | Mark::Plate(_) | Mark::Bubble(_)));
+        marks.retain(|mark| !matches!(mark, FaceMark::Words(..) | FaceMark::Plate(_) | FaceMark::Bubble(_)));
     }
     (marks, fit)
 }
 
 /// The plate under words that stand on a thing without a body, whatever lies below it.
-fn ground_of(marks: &[Mark], ruler: &mut Ruler<'_>) -> Option<Mark> {
+fn ground_of(marks: &[FaceMark], ruler: &mut TextMetrics<'_>) -> Option<FaceMark> {
     let words = marks.iter().filter_map(|mark| match mark {
-        Mark::Words(at, words, font) => {
+        FaceMark::Words(at, words, font) => {
             let size = vec2(ruler.width(words, true), ruler.row) * font.size;
             Some(Rect::from_min_size(*at, size).expand2(vec2(font.size * 0.3, 0.0)))
         }
         _ => None,
     });
-    words.reduce(Rect::union).map(Mark::Plate)
+    words.reduce(Rect::union).map(FaceMark::Plate)
 }
 
 /// Faint drawings: one fills a piece, several lie from its upper left corner to the lower right one.
-fn behind(icons: &[Icon], whole: Rect) -> Vec<Mark> {
+fn behind(icons: &[Icon], whole: Rect) -> Vec<FaceMark> {
     let count = icons.len() as f32;
     let side = whole.size().min_elem() * if icons.len() < 2 { 0.9 } else { 0.9 - 0.12 * count };
     let room = whole.shrink2((whole.size() - Vec2::splat(side)).max(Vec2::ZERO) * 0.06);
@@ -125,7 +125,7 @@ fn behind(icons: &[Icon], whole: Rect) -> Vec<Mark> {
         let free = room.size() - Vec2::splat(side);
         Rect::from_min_size(room.min + free * share, Vec2::splat(side))
     };
-    icons.iter().enumerate().map(|(index, icon)| Mark::Behind(icon, place(index))).collect()
+    icons.iter().enumerate().map(|(index, icon)| FaceMark::Behind(icon, place(index))).collect()
 }
 
 /// So far words keep away from a plate beside them, in table units.
@@ -139,7 +139,7 @@ fn beside_plates(
     inner: Rect,
     plates: &[Rect],
     (scale, like): (f32, Option<Fit>),
-    ruler: &mut Ruler<'_>,
+    ruler: &mut TextMetrics<'_>,
 ) -> Option<(Set, Fit)> {
     let (below, above) = between_plates(plates, inner);
     let room = |top: f32, bottom: f32| Rect::from_min_max(pos2(inner.left(), top), pos2(inner.right(), bottom));
@@ -203,40 +203,40 @@ fn icon_and_count(
     inner: Rect,
     whole: Rect,
     scale: f32,
-    marks: &mut Vec<Mark>,
-    ruler: &mut Ruler<'_>,
+    marks: &mut Vec<FaceMark>,
+    ruler: &mut TextMetrics<'_>,
 ) {
     let (w, h) = (inner.width(), inner.height());
     if w >= h * 1.35 {
         let left = Rect::from_min_size(inner.min, vec2(w * 0.5, h));
-        marks.push(Mark::Figure(icon, square_in(left)));
+        marks.push(FaceMark::Figure(icon, square_in(left)));
         words_in(&count.to_string(), Rect::from_min_max(pos2(left.right(), inner.top()), inner.max), marks, ruler);
     } else if h >= w * 1.25 {
         let upper = Rect::from_min_size(inner.min, vec2(w, h * 0.6));
-        marks.push(Mark::Figure(icon, square_in(upper)));
+        marks.push(FaceMark::Figure(icon, square_in(upper)));
         words_in(&count.to_string(), Rect::from_min_max(pos2(inner.left(), upper.bottom()), inner.max), marks, ruler);
     } else {
         // The plate touches no more than a corner of the drawing.
         let plate = bubble(count, whole, scale, marks, ruler);
         let aside = (plate.size().min_elem() * 0.45).min(inner.size().min_elem() * 0.25);
         let room = Rect::from_min_max(inner.min, inner.max - Vec2::splat(aside));
-        marks.push(Mark::Figure(icon, square_in(room)));
+        marks.push(FaceMark::Figure(icon, square_in(room)));
     }
 }
 
 /// One strong word as large as it fits. Its letters may fill the whole height before it is left out.
-fn words_in(words: &str, rect: Rect, marks: &mut Vec<Mark>, ruler: &mut Ruler<'_>) {
+fn words_in(words: &str, rect: Rect, marks: &mut Vec<FaceMark>, ruler: &mut TextMetrics<'_>) {
     let width = ruler.width(words, true);
     let size = half_points((rect.height() * 0.72).min(rect.width() / width * 0.94)).max(ruler.smallest);
     if size > rect.height() * 1.12 || width * size > rect.width() * 1.1 {
         return;
     }
     let place = rect.center() - vec2(width * size, ruler.row * size) / 2.0;
-    marks.push(Mark::Words(place, words.to_owned(), font(size, true)));
+    marks.push(FaceMark::Words(place, words.to_owned(), font(size, true)));
 }
 
 /// The plate of a count, over the lower right corner. Says where it lies.
-fn bubble(count: u16, whole: Rect, scale: f32, marks: &mut Vec<Mark>, ruler: &mut Ruler<'_>) -> Rect {
+fn bubble(count: u16, whole: Rect, scale: f32, marks: &mut Vec<FaceMark>, ruler: &mut TextMetrics<'_>) -> Rect {
     let words = count.to_string();
     let width = ruler.width(&words, true);
     // A neighbour's number is not covered, however large a person likes text.
@@ -246,21 +246,27 @@ fn bubble(count: u16, whole: Rect, scale: f32, marks: &mut Vec<Mark>, ruler: &mu
     let width = width * size;
     let area = vec2((width + size * 0.5).max(size * 1.25), size * 1.25);
     let rect = Rect::from_min_size(whole.max - area + Vec2::splat(size * 0.05), area);
-    marks.push(Mark::Bubble(rect));
+    marks.push(FaceMark::Bubble(rect));
     let place = rect.center() - vec2(width, ruler.row * size) / 2.0;
-    marks.push(Mark::Words(place, words, font(size, true)));
+    marks.push(FaceMark::Words(place, words, font(size, true)));
     rect
 }
 
 /// Places the plates in the corners, and says where they are.
-fn badges(piece: &ResolvedPiece, whole: Rect, scale: f32, marks: &mut Vec<Mark>, ruler: &mut Ruler<'_>) -> Vec<Rect> {
+fn badges(
+    piece: &ResolvedPiece,
+    whole: Rect,
+    scale: f32,
+    marks: &mut Vec<FaceMark>,
+    ruler: &mut TextMetrics<'_>,
+) -> Vec<Rect> {
     let mut plates: Vec<Rect> = Vec::new();
     let most = half_points((whole.size().min_elem() / scale * 0.19).clamp(8.0, 15.0) * scale).max(ruler.smallest);
     for own in &piece.face.badges {
         let parts = &own.parts;
         // Where a plate finds no room its words stay: they tell apart what its drawings have in common.
-        let is_word = |part: &&Part| !matches!(part, Part::Icon(_) | Part::Divider);
-        let words: Vec<Part> = parts.iter().filter(is_word).cloned().collect();
+        let is_word = |part: &&LinePart| !matches!(part, LinePart::Icon(_) | LinePart::Divider);
+        let words: Vec<LinePart> = parts.iter().filter(is_word).cloned().collect();
         let shorter = if words.is_empty() || words.len() == parts.len() { None } else { Some(words) };
         for parts in std::iter::once(parts.clone()).chain(shorter) {
             if let Some(plate) = badge(piece, (own, &parts), (whole, most), &plates, (scale, &mut *marks), ruler) {
@@ -278,11 +284,11 @@ const FIXED: f32 = 16.0;
 /// Places one plate, unless it would meet an earlier one or could not be read.
 fn badge(
     piece: &ResolvedPiece,
-    (own, parts): (&ResolvedBadge, &[Part]),
+    (own, parts): (&ResolvedBadge, &[LinePart]),
     (whole, most): (Rect, f32),
     plates: &[Rect],
-    (scale, marks): (f32, &mut Vec<Mark>),
-    ruler: &mut Ruler<'_>,
+    (scale, marks): (f32, &mut Vec<FaceMark>),
+    ruler: &mut TextMetrics<'_>,
 ) -> Option<Rect> {
     let corner = own.corner;
     let is_upper = |corner: Corner| matches!(corner, Corner::TopLeft | Corner::TopRight);
@@ -312,7 +318,7 @@ fn badge(
     if plates.iter().any(|plate| plate.intersects(rect.shrink(1.0))) {
         return None;
     }
-    marks.push(Mark::Plate(rect));
+    marks.push(FaceMark::Plate(rect));
     place_row(&row, rect.center() - vec2(row.width, row.height(ruler)) * size / 2.0, size, marks, ruler);
     Some(rect)
 }
@@ -326,14 +332,14 @@ mod tests {
     use rondel_presenter::resolved::ResolvedScene;
 
     /// What stands on a piece at one point for each table unit.
-    fn laid(piece: Piece) -> Vec<Mark> {
+    fn laid(piece: Piece) -> Vec<FaceMark> {
         let mut scene = Scene::new(Observer::Bystander);
         scene.zones.push(Zone::new(ZoneKind::Row, piece.rect).with([piece]));
         let scene = ResolvedScene::new(&scene, &Catalog::new("en", []).expect("a locale"));
         let ctx = egui::Context::default();
         let mut marks = Vec::new();
         let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
-            let mut ruler = Ruler::new(ui.ctx());
+            let mut ruler = TextMetrics::new(ui.ctx());
             (ruler.smallest, ruler.smallest_usual) = (10.0, 10.0);
             marks = lay(&scene.pieces[0], 1.0, &mut ruler);
         });
@@ -346,8 +352,8 @@ mod tests {
         Piece::new(ElementId::new("piece", 0), shape, rect, Text::verbatim("Piece")).tone(Tone::Accent)
     }
 
-    fn plates(marks: &[Mark]) -> Vec<Rect> {
-        marks.iter().filter_map(|mark| if let Mark::Plate(rect) = mark { Some(*rect) } else { None }).collect()
+    fn plates(marks: &[FaceMark]) -> Vec<Rect> {
+        marks.iter().filter_map(|mark| if let FaceMark::Plate(rect) = mark { Some(*rect) } else { None }).collect()
     }
 
     #[test]
@@ -369,8 +375,8 @@ mod tests {
         assert_eq!((titled(Shape::Figure), titled(Shape::Tile)), (1, 0));
     }
 
-    fn drawing(marks: &[Mark]) -> Rect {
-        let figure = |mark: &Mark| if let Mark::Figure(_, rect) = mark { Some(*rect) } else { None };
+    fn drawing(marks: &[FaceMark]) -> Rect {
+        let figure = |mark: &FaceMark| if let FaceMark::Figure(_, rect) = mark { Some(*rect) } else { None };
         marks.iter().find_map(figure).expect("a drawing")
     }
 
@@ -378,7 +384,7 @@ mod tests {
     fn a_plate_lies_beside_the_drawing_that_stands_alone() {
         for corner in [Corner::TopLeft, Corner::TopRight, Corner::BottomLeft, Corner::BottomRight] {
             let marks = laid(piece(Shape::Card, 50.0, 66.0).icon("work").badge(corner, [Inline::Icon("kind")]));
-            let plate = |mark: &Mark| if let Mark::Plate(rect) = mark { Some(*rect) } else { None };
+            let plate = |mark: &FaceMark| if let FaceMark::Plate(rect) = mark { Some(*rect) } else { None };
             let plate = marks.iter().find_map(plate).expect("a plate");
             let drawing = drawing(&marks);
             assert!(!plate.intersects(drawing.shrink(0.5)) && drawing.width() > 30.0, "{corner:?}: {marks:?}");
@@ -388,7 +394,7 @@ mod tests {
     #[test]
     fn a_count_covers_no_more_than_a_corner_of_the_drawing() {
         let marks = laid(piece(Shape::Tile, 46.0, 46.0).icon("coins").count(7_u16));
-        let bubble = |mark: &Mark| if let Mark::Bubble(rect) = mark { Some(*rect) } else { None };
+        let bubble = |mark: &FaceMark| if let FaceMark::Bubble(rect) = mark { Some(*rect) } else { None };
         let covered = marks.iter().find_map(bubble).expect("a plate").intersect(drawing(&marks));
         assert!(covered.area() < 0.06 * drawing(&marks).area(), "{marks:?}");
     }
@@ -400,7 +406,7 @@ mod tests {
             let card = piece(Shape::Card, w, h).icon("drawing").title(Text::verbatim("Royal Gunpowder Mill"));
             let card = card.badge(Corner::TopLeft, [Inline::Icon("deck")]).line(symbols()).line([Inline::Divider]);
             let marks = laid(card.line(symbols()));
-            let name = |mark: &Mark| matches!(mark, Mark::Words(_, words, _) if words.starts_with("Roy"));
+            let name = |mark: &FaceMark| matches!(mark, FaceMark::Words(_, words, _) if words.starts_with("Roy"));
             assert!(marks.iter().any(name), "{w} x {h}: {marks:?}");
         }
     }
@@ -416,8 +422,8 @@ mod tests {
         {
             let card = piece(Shape::Card, w, h).icon("drawing").title(Text::verbatim("Royal Giro and Loan Bank"));
             let marks = laid(card.badge(Corner::TopLeft, [Inline::Icon("deck")]).line([Inline::Divider]).line(price()));
-            let has_coin = marks.iter().any(|mark| matches!(mark, Mark::Icon("coin", _)));
-            let has_amount = marks.iter().any(|mark| matches!(mark, Mark::Words(_, words, _) if words == "−2"));
+            let has_coin = marks.iter().any(|mark| matches!(mark, FaceMark::Icon("coin", _)));
+            let has_amount = marks.iter().any(|mark| matches!(mark, FaceMark::Words(_, words, _) if words == "−2"));
             assert_eq!(has_coin, has_amount, "{w} x {h}: {marks:?}");
             assert!(has_coin || w < 60.0, "{w} x {h}: {marks:?}");
         }

@@ -8,7 +8,7 @@ use super::folding::Folding;
 use super::traces::{Thing, seen};
 
 /// One end of a flow, in table units.
-pub(super) struct End {
+pub(super) struct FlowEnd {
     /// Where things leave or land.
     pub(super) middle: Pos2,
     /// Whether it is a place on this table, and not only the way from or to outside.
@@ -35,23 +35,23 @@ const OUTSIDE: f32 = 130.0;
 
 /// Where a flow begins and ends on this table: at the pieces or regions, at their openers where they lie folded away; what
 /// comes from or goes to nowhere on this table does so towards its nearest edge.
-pub(super) fn way(flow: &Flow, before: &ResolvedScene, after: &ResolvedScene, folding: &Folding) -> (End, End) {
+pub(super) fn way(flow: &Flow, before: &ResolvedScene, after: &ResolvedScene, folding: &Folding) -> (FlowEnd, FlowEnd) {
     let at = |scene, id| seen(scene, folding, Thing::Element(id)).map(|seen| anchor(&seen));
     let find = |id: Option<ElementId>, first, second| id.and_then(|id| at(first, id).or_else(|| at(second, id)));
-    let place = |middle: Pos2| End { middle, is_place: true };
-    let outside = |other: Pos2| End { middle: towards_edge(other, after.size), is_place: false };
+    let place = |middle: Pos2| FlowEnd { middle, is_place: true };
+    let outside = |other: Pos2| FlowEnd { middle: towards_edge(other, after.size), is_place: false };
     match (find(flow.from, before, after), find(flow.to, after, before)) {
         (Some(from), Some(to)) if from.distance(to) > 1.0 => (place(from), place(to)),
         (Some(from), None) => (place(from), outside(from)),
         (Some(_) | None, Some(to)) => (outside(to), place(to)),
         (None, None) => {
             let middle = (after.size / 2.0).to_pos2();
-            (End { middle: middle - vec2(0.0, OUTSIDE), is_place: false }, End { middle, is_place: false })
+            (FlowEnd { middle: middle - vec2(0.0, OUTSIDE), is_place: false }, FlowEnd { middle, is_place: false })
         }
     }
 }
 
-fn anchor(seen: &super::traces::Seen<'_>) -> Pos2 {
+fn anchor(seen: &super::traces::VisibleThing<'_>) -> Pos2 {
     seen.region.map_or(seen.rect.center(), |region| region.label)
 }
 

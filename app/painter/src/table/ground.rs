@@ -6,7 +6,7 @@ use rondel::scene::{Shape, ZoneKind};
 use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene, ResolvedZone};
 
 use super::brush::Brush;
-use super::face::Mark;
+use super::face::FaceMark;
 use super::paint::surface;
 use crate::picture::colour::{contrast, over};
 use crate::picture::legibility::ENOUGH;
@@ -62,17 +62,18 @@ impl Brush<'_> {
         &self,
         scene: &ResolvedScene,
         piece: &ResolvedPiece,
-        face: &[Mark],
+        face: &[FaceMark],
         palette: &Palette,
-    ) -> Option<Mark> {
+    ) -> Option<FaceMark> {
         if piece.shape != Shape::Space || piece.level > 0 {
             return None;
         }
         let plates = |at: Pos2| {
-            face.iter().any(|mark| matches!(mark, Mark::Plate(plate) | Mark::Bubble(plate) if plate.contains(at)))
+            face.iter()
+                .any(|mark| matches!(mark, FaceMark::Plate(plate) | FaceMark::Bubble(plate) if plate.contains(at)))
         };
         let bare = face.iter().filter_map(|mark| match mark {
-            Mark::Words(at, words, font) => {
+            FaceMark::Words(at, words, font) => {
                 let size = self.painter.layout_no_wrap(words.clone(), font.clone(), palette.paper.ink).size();
                 let words = Rect::from_min_size(*at, size);
                 (!plates(words.center())).then(|| words.expand2(vec2(font.size * 0.3, 0.0)))
@@ -85,7 +86,7 @@ impl Brush<'_> {
         let mat = cloth(&scene.zones[piece.zone], palette).unwrap_or(Color32::TRANSPARENT);
         let shows_through = over(mat, self.colour_of_ground(scene, on_table, palette));
         let ground = over(faded(surface(piece, palette).0, SPACE_FILL), shows_through);
-        (contrast(palette.paper.ink, ground) < ENOUGH).then_some(Mark::Plate(words))
+        (contrast(palette.paper.ink, ground) < ENOUGH).then_some(FaceMark::Plate(words))
     }
 
     /// What the drawing below the table, or its wood, looks like in a part of it, on average.
@@ -133,7 +134,7 @@ mod tests {
     use super::*;
     use crate::icons::Icons;
     use crate::picture::legibility::of_words;
-    use crate::picture::{Easel, Words};
+    use crate::picture::{FrameText, Rasterizer};
     use crate::table::brush::{Faces, View, paint_still};
     use crate::theme;
     use rondel_system::{Settings, ThemeChoice};
@@ -150,7 +151,7 @@ mod tests {
     ];
 
     /// The word on an empty space in the middle of a table, and what lies below it.
-    fn space_on(backdrop: &'static str, choice: ThemeChoice) -> (Words, ColorImage) {
+    fn space_on(backdrop: &'static str, choice: ThemeChoice) -> (FrameText, ColorImage) {
         let plugin: &'static Plugin = Box::leak(Box::new(Plugin { icons: ICONS, ..rondel_testing::stuck::PLUGIN }));
         let words = || Text::verbatim("Field");
         let rect = rondel::scene::Rect::new(450.0, 300.0, 600.0, 400.0);
@@ -159,7 +160,7 @@ mod tests {
         (scene.width, scene.height, scene.backdrop) = (1500.0, 1000.0, Some(backdrop));
         scene.zones = vec![Zone::new(ZoneKind::Map, scene.bounds()).with([space])];
         let scene = ResolvedScene::new(&scene, &plugin.catalog("en").expect("its words"));
-        let mut easel = Easel::new([600, 400], 1.0);
+        let mut easel = Rasterizer::new([600, 400], 1.0);
         theme::install(easel.ctx());
         let (mut faces, mut icons) = (Faces::default(), Icons::default());
         icons.draw_at_once();

@@ -5,13 +5,13 @@ use rondel::scene::{Icon, Shape};
 use rondel::{ElementId, Seat};
 use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
 
-use super::brush::{Brush, Table, seat_shape};
-use super::effects::Tally;
-use super::face::Mark as FaceMark;
-use super::lasting::Mark;
+use super::brush::{Brush, PaintedTable, seat_shape};
+use super::effects::FlowTally;
+use super::face::FaceMark;
+use super::lasting::LastingMark;
 use super::marks::sign_place;
 use super::naming::RegionName;
-use super::traces::{Seen, Thing, seen};
+use super::traces::{Thing, VisibleThing, seen};
 use crate::theme::{self, Palette, between, faded, seat_colour};
 
 /// How large words and icons of what happens are: in table units, and in dots of the screen at least.
@@ -25,7 +25,7 @@ const OVERHANG: f32 = 1.2;
 
 /// A thing as it is seen just now, with its place on the screen.
 struct Sighted<'a> {
-    seen: Seen<'a>,
+    seen: VisibleThing<'a>,
     rect: Rect,
 }
 
@@ -35,14 +35,14 @@ impl Brush<'_> {
         (units * self.view.scale).max(dots / self.painter.ctx().pixels_per_point())
     }
 
-    fn sighted<'t>(&self, table: &Table<'t>, thing: Thing) -> Option<Sighted<'t>> {
+    fn sighted<'t>(&self, table: &PaintedTable<'t>, thing: Thing) -> Option<Sighted<'t>> {
         let seen = seen(table.scene, table.folding, thing)?;
         let rect = seen.piece.map_or(seen.rect, |piece| table.motion.sight(piece.id, piece.rect, self.now).rect);
         Some(Sighted { rect: self.view.rect(rect), seen })
     }
 
     /// Paints the icons that are on their way, each on a plate of its own so that it is seen on any ground.
-    pub(super) fn flights(&mut self, table: &Table<'_>, palette: &Palette) {
+    pub(super) fn flights(&mut self, table: &PaintedTable<'_>, palette: &Palette) {
         let size = self.size(FLYING);
         for flight in &table.effects.flights {
             let Some(place) = flight.place(self.now) else { continue };
@@ -69,7 +69,7 @@ impl Brush<'_> {
     }
 
     /// Paints what things gained and lost, above them; what would cover another or the title of a zone moves aside.
-    pub(super) fn tallies(&mut self, table: &Table<'_>, palette: &Palette) {
+    pub(super) fn tallies(&mut self, table: &PaintedTable<'_>, palette: &Palette) {
         let mut taken: Vec<Rect> = Vec::new();
         let open = table.scene.zones.iter().filter(|zone| zone.folded_into.is_none());
         let titles: Vec<Rect> = open.filter_map(|zone| Some(self.title_tag(zone)?.0)).collect();
@@ -113,7 +113,7 @@ impl Brush<'_> {
     }
 
     /// Rings what is new, has changed or was spoken of, among what lies open or what one thing has folded out.
-    pub(super) fn rings(&self, table: &Table<'_>, folded_into: Option<ElementId>, palette: &Palette) {
+    pub(super) fn rings(&self, table: &PaintedTable<'_>, folded_into: Option<ElementId>, palette: &Palette) {
         for ring in &table.effects.rings {
             let strength = ring.life.strength(self.now);
             let there = |at: &Sighted<'_>| at.seen.folded_into == folded_into && strength > 0.0;
@@ -130,7 +130,7 @@ impl Brush<'_> {
     }
 
     /// Paints the marks that stay: a thin ring, and at a free corner the shape of the seat with what was gained or lost.
-    pub(super) fn lasting(&mut self, table: &Table<'_>, folded_into: Option<ElementId>, palette: &Palette) {
+    pub(super) fn lasting(&mut self, table: &PaintedTable<'_>, folded_into: Option<ElementId>, palette: &Palette) {
         let mut tabs: Vec<(Thing, Seat)> = Vec::new();
         let any = table.marks.seen_by(table.scene.observer).next().is_some();
         let mut taken = if any { self.numbers(table) } else { Vec::new() };
@@ -162,7 +162,7 @@ impl Brush<'_> {
     }
 
     /// Where numbers stand on pieces.
-    fn numbers(&self, table: &Table<'_>) -> Vec<Rect> {
+    fn numbers(&self, table: &PaintedTable<'_>) -> Vec<Rect> {
         let faces = table.scene.pieces.iter().zip(&table.faces.marks);
         let seen = faces.filter(|(piece, _)| table.folding.hidden_in(piece).is_none());
         let numbers = seen.flat_map(|(piece, face)| {
@@ -183,7 +183,7 @@ impl Brush<'_> {
     fn tab(
         &mut self,
         at: &Sighted<'_>,
-        mark: &Mark,
+        mark: &LastingMark,
         is_itself: bool,
         (others, taken): (usize, &mut Vec<Rect>),
         palette: &Palette,
@@ -295,10 +295,10 @@ impl Brush<'_> {
 }
 
 /// What is told of one thing at about the same time, a few sorts at most: one plate for each, so that the table is not buried.
-fn told_together(tallies: &[Tally]) -> Vec<Vec<&Tally>> {
-    let mut together: Vec<Vec<&Tally>> = Vec::new();
+fn told_together(tallies: &[FlowTally]) -> Vec<Vec<&FlowTally>> {
+    let mut together: Vec<Vec<&FlowTally>> = Vec::new();
     for tally in tallies {
-        let same = |told: &&mut Vec<&Tally>| told[0].thing == tally.thing && told[0].life.is_near(&tally.life);
+        let same = |told: &&mut Vec<&FlowTally>| told[0].thing == tally.thing && told[0].life.is_near(&tally.life);
         match together.iter_mut().find(same) {
             Some(told) if told.len() < SORTS => told.push(tally),
             // What is left out was told before, and the thing itself shows what it holds.
@@ -377,7 +377,7 @@ mod tests {
 
     #[test]
     fn what_one_thing_gains_at_a_time_stands_on_one_plate() {
-        let tally = |id, amount, begins| Tally {
+        let tally = |id, amount, begins| FlowTally {
             thing: Thing::Element(ElementId::new("thing", id)),
             icon: None,
             amount,

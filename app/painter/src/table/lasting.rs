@@ -4,17 +4,17 @@ use rondel::scene::{Icon, Shape, Tone};
 use rondel::{ElementId, Flow, Observer, Seat};
 use rondel_presenter::resolved::ResolvedScene;
 
-use super::traces::{Trace, Traces};
+use super::traces::{SceneChange, SceneChanges};
 
 /// What stays marked on a table.
 #[derive(Default)]
 pub struct Marks {
-    all: Vec<Mark>,
+    all: Vec<LastingMark>,
 }
 
 /// A thing at which something was brought about.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Mark {
+pub struct LastingMark {
     /// Whose decision it was.
     pub mover: Seat,
     /// The piece or region.
@@ -29,7 +29,7 @@ pub struct Mark {
 
 impl Marks {
     /// Marks what a decision of `mover` brought about, as whoever looks at `scene` saw it.
-    pub fn note(&mut self, traces: &Traces, mover: Seat, scene: &ResolvedScene) {
+    pub fn note(&mut self, traces: &SceneChanges, mover: Seat, scene: &ResolvedScene) {
         let observer = scene.observer;
         for flow in traces.flows() {
             let amount = i32::from(flow.count);
@@ -43,31 +43,31 @@ impl Marks {
         }
         for trace in traces.all() {
             match trace {
-                Trace::Counted(id, difference) if !traces.flew_at(*id) => {
+                SceneChange::Counted(id, difference) if !traces.flew_at(*id) => {
                     self.mark(mover, *id, observer).add(None, *difference);
                 }
                 // A place that is empty now was left by something else.
-                Trace::Appeared(id) if scene.piece(*id).is_some_and(|piece| piece.shape == Shape::Space) => {}
+                SceneChange::Appeared(id) if scene.piece(*id).is_some_and(|piece| piece.shape == Shape::Space) => {}
                 // A table that turns to another player lays much elsewhere that nothing happened to.
-                Trace::Appeared(id) | Trace::Moved(id) | Trace::Region(id)
+                SceneChange::Appeared(id) | SceneChange::Moved(id) | SceneChange::Region(id)
                     if traces.names(*id) || traces.names_nothing() =>
                 {
                     self.mark(mover, *id, observer).is_new = true;
                 }
-                Trace::Changed(id) if traces.names(*id) => self.mark(mover, *id, observer).is_new = true,
+                SceneChange::Changed(id) if traces.names(*id) => self.mark(mover, *id, observer).is_new = true,
                 _ => {}
             }
         }
-        let there = |mark: &Mark| {
+        let there = |mark: &LastingMark| {
             mark.observer != observer || scene.piece(mark.id).is_some() || scene.region(mark.id).is_some()
         };
         self.all.retain(|mark| (mark.is_new || !mark.sums.is_empty()) && there(mark));
     }
 
-    fn mark(&mut self, mover: Seat, id: ElementId, observer: Observer) -> &mut Mark {
-        let known = |mark: &Mark| mark.mover == mover && mark.id == id && mark.observer == observer;
+    fn mark(&mut self, mover: Seat, id: ElementId, observer: Observer) -> &mut LastingMark {
+        let known = |mark: &LastingMark| mark.mover == mover && mark.id == id && mark.observer == observer;
         let place = self.all.iter().position(known).unwrap_or_else(|| {
-            self.all.push(Mark { mover, id, sums: Vec::new(), is_new: false, observer });
+            self.all.push(LastingMark { mover, id, sums: Vec::new(), is_new: false, observer });
             self.all.len() - 1
         });
         &mut self.all[place]
@@ -84,13 +84,13 @@ impl Marks {
     }
 
     /// Whether nothing was brought about later at the thing of a mark, as `observer` sees it.
-    pub fn is_last_at(&self, mark: &Mark, observer: Observer) -> bool {
+    pub fn is_last_at(&self, mark: &LastingMark, observer: Observer) -> bool {
         self.seen_by(observer).filter(|other| other.id == mark.id).last() == Some(mark)
     }
 
     /// What `observer` sees marked: what they saw happen, and what everybody saw. A change that only another saw would
     /// betray something.
-    pub fn seen_by(&self, observer: Observer) -> impl Iterator<Item = &Mark> {
+    pub fn seen_by(&self, observer: Observer) -> impl Iterator<Item = &LastingMark> {
         self.all.iter().filter(move |mark| mark.observer == observer || mark.observer == Observer::Bystander)
     }
 }
@@ -113,7 +113,7 @@ pub(super) fn told_at(flow: &Flow, scenes: &[&ResolvedScene]) -> [bool; 2] {
     }
 }
 
-impl Mark {
+impl LastingMark {
     fn add(&mut self, icon: Option<Icon>, amount: i32) {
         match self.sums.iter_mut().find(|(other, _)| *other == icon) {
             Some((_, sum)) => *sum += amount,

@@ -5,7 +5,7 @@ use rondel::ElementId;
 use rondel::scene::{Corner, Shape};
 use rondel_presenter::resolved::ResolvedPiece;
 
-use super::brush::{Brush, Table};
+use super::brush::{Brush, PaintedTable};
 use crate::theme::{self, Palette, between, faded};
 
 /// The mark of what can be chosen: bright, with a dark rim.
@@ -40,7 +40,7 @@ pub fn pointer_at(painter: &Painter, tip: Pos2, size: f32, colour: Color32) {
 impl Brush<'_> {
     /// Marks what can be clicked, what was clicked and what is pointed at, among what lies open or what one thing has
     /// folded out. Brackets and ticks say it without colour.
-    pub(super) fn highlights(&self, table: &Table<'_>, folded_into: Option<ElementId>, palette: &Palette) {
+    pub(super) fn highlights(&self, table: &PaintedTable<'_>, folded_into: Option<ElementId>, palette: &Palette) {
         let highlights = table.highlights;
         let place = |id: &ElementId| {
             let piece = table.scene.piece(*id).filter(|piece| piece.folded_into == folded_into)?;
@@ -220,7 +220,7 @@ mod tests {
     use super::super::brush::View;
     use super::*;
     use crate::icons::Icons;
-    use crate::picture::colour::Sight;
+    use crate::picture::colour::ColourVision;
     use rondel_presenter::resolved::ResolvedScene;
 
     /// What a mark is made of, without its colours: circles, rectangles, open lines and filled shapes, by their corners.
@@ -298,7 +298,7 @@ mod tests {
             "a tick: {chosen:?}"
         );
         for palette in palettes {
-            for sight in Sight::ALL {
+            for sight in ColourVision::ALL {
                 let apart = sight.difference(MAY, palette.point);
                 assert!(apart >= 15.0, "{sight:?}: {apart}");
             }

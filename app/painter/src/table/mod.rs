@@ -27,19 +27,19 @@ pub mod walking;
 use egui::accesskit::Role;
 use egui::{CursorIcon, Key, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
 use rondel::scene::Icon;
-use rondel::{Catalog, ElementId, Plugin, Seat, Told};
-use rondel_presenter::describing::Voice;
+use rondel::{Catalog, ElementId, HeardAnnouncement, Plugin, Seat};
+use rondel_presenter::describing::Describer;
 use rondel_presenter::highlights::Highlights;
 use rondel_presenter::resolved::ResolvedScene;
 
-use self::brush::{Brush, Faces, Table, View};
+use self::brush::{Brush, Faces, PaintedTable, View};
 use self::effects::Effects;
 use self::enlarged::Enlarged;
 use self::folding::Folding;
 use self::lasting::Marks;
 use self::motion::Motion;
 use self::touch::Touch;
-use self::traces::{Trace, Traces};
+use self::traces::{SceneChange, SceneChanges};
 use self::walking::Walking;
 use super::icons::Icons;
 use super::theme;
@@ -56,13 +56,13 @@ pub struct TableView {
     walking: Walking,
     zoom: f32,
     pan: Vec2,
-    shown: Shown,
+    shown: TableFrame,
     unmarked: bool,
 }
 
 /// Where the table lay in the last frame, and what was marked there.
 #[derive(Clone)]
-pub struct Shown {
+pub struct TableFrame {
     /// The room for it, in points.
     pub room: Rect,
     /// Where it lay.
@@ -108,7 +108,7 @@ pub struct Help<'a> {
     /// What a symbol on a thing is called.
     pub symbol: &'a dyn Fn(Icon) -> Option<String>,
     /// The words in which things are described to a screen reader.
-    pub voice: Voice<'a>,
+    pub voice: Describer<'a>,
 }
 
 const NEAREST: f32 = 6.0;
@@ -127,7 +127,7 @@ impl TableView {
             walking: Walking::default(),
             zoom: 1.0,
             pan: Vec2::ZERO,
-            shown: Shown {
+            shown: TableFrame {
                 room: Rect::ZERO,
                 view: View { origin: egui::Pos2::ZERO, scale: 1.0 },
                 open: Vec::new(),
@@ -138,7 +138,7 @@ impl TableView {
     }
 
     /// Where the table lay in the last frame, and what was marked there.
-    pub fn shown(&self) -> &Shown {
+    pub fn shown(&self) -> &TableFrame {
         &self.shown
     }
 
@@ -176,12 +176,12 @@ impl TableView {
     }
 
     /// What can be seen of a moment that leads from the scene that is shown to another, where this is told.
-    pub fn traces_to(&self, scene: &ResolvedScene, told: &[Told]) -> Traces {
-        Traces::of(&self.scene, scene, told)
+    pub fn traces_to(&self, scene: &ResolvedScene, told: &[HeardAnnouncement]) -> SceneChanges {
+        SceneChanges::of(&self.scene, scene, told)
     }
 
     /// Whether somebody who looks at the table sees a trace of a moment in [`TableView::traces_to`].
-    pub fn shows(&self, trace: &Trace, scene: &ResolvedScene) -> bool {
+    pub fn shows(&self, trace: &SceneChange, scene: &ResolvedScene) -> bool {
         let place = traces::place(trace, &self.scene, scene, &self.folding);
         let table = Rect::from_min_size(egui::Pos2::ZERO, scene.size);
         place.is_some_and(|place| table.intersects(place))
@@ -190,7 +190,14 @@ impl TableView {
     /// Shows a moment that leads to another scene, for so many seconds: pieces glide, things fly from where they leave to
     /// where they come, what is new is ringed, and what `mover` brought about stays marked. Where the moment takes no time
     /// nothing moves, and rings and sums stand until the next one.
-    pub fn show_moment(&mut self, scene: ResolvedScene, told: &[Told], mover: Option<Seat>, seconds: f32, now: f64) {
+    pub fn show_moment(
+        &mut self,
+        scene: ResolvedScene,
+        told: &[HeardAnnouncement],
+        mover: Option<Seat>,
+        seconds: f32,
+        now: f64,
+    ) {
         let traces = self.traces_to(&scene, told);
         self.motion.begin(&self.scene, &scene, &self.folding, seconds * effects::MOVING, now);
         self.effects.begin(&traces, [&self.scene, &scene], &self.folding, mover, seconds, now);
@@ -303,11 +310,11 @@ impl TableView {
                 words: number < name.lines.len(),
             })
         });
-        self.shown = Shown { room, view, open, names: names.collect() };
+        self.shown = TableFrame { room, view, open, names: names.collect() };
         let painter = ui.painter_at(room);
         let mut brush = Brush { painter: &painter, plugin, icons, view, now };
         let Self { scene, faces, motion, effects, marks, folding, .. } = self;
-        brush.table(&Table { scene, faces, motion, folding, highlights: &marked, effects, marks });
+        brush.table(&PaintedTable { scene, faces, motion, folding, highlights: &marked, effects, marks });
         if let Some(enlarged) = enlarged
             && let Some(piece) = scene.piece(enlarged.id)
         {

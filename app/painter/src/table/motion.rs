@@ -25,7 +25,7 @@ enum Glide {
 
 /// Where a piece is just now, and how much of it is to be seen.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Sight {
+pub struct VisiblePiece {
     /// Where it is, in table units.
     pub rect: Rect,
     /// From 0 (not there yet) to 1.
@@ -72,8 +72,8 @@ impl Motion {
     }
 
     /// Where a piece that belongs to `rect` is at `now`.
-    pub fn sight(&self, id: ElementId, rect: Rect, now: f64) -> Sight {
-        let at_rest = Sight { rect, opacity: 1.0, moving: false };
+    pub fn sight(&self, id: ElementId, rect: Rect, now: f64) -> VisiblePiece {
+        let at_rest = VisiblePiece { rect, opacity: 1.0, moving: false };
         let Some(glide) = self.gliding.get(&id) else { return at_rest };
         let passed = ((now - self.began) as f32 / self.seconds).clamp(0.0, 1.0);
         let eased = 1.0 - (1.0 - passed).powi(3);
@@ -81,10 +81,10 @@ impl Motion {
             Glide::From(from, stops) => {
                 let middle = along(from.center(), stops, rect.center(), eased);
                 let size = from.size() + (rect.size() - from.size()) * eased;
-                Sight { rect: Rect::from_center_size(middle, size), opacity: 1.0, moving: true }
+                VisiblePiece { rect: Rect::from_center_size(middle, size), opacity: 1.0, moving: true }
             }
             // It waits until what was there has gone: two faces over each other cannot be read.
-            Glide::Appears => Sight { opacity: ((passed - GONE) / (1.0 - GONE)).clamp(0.0, 1.0), ..at_rest },
+            Glide::Appears => VisiblePiece { opacity: ((passed - GONE) / (1.0 - GONE)).clamp(0.0, 1.0), ..at_rest },
         }
     }
 }

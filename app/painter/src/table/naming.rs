@@ -8,7 +8,7 @@ use rondel_presenter::hyphens::in_two;
 use rondel_presenter::resolved::{ResolvedScene, ResolvedZone};
 use rondel_presenter::resolved_region::ResolvedRegion;
 
-use super::typeset::{Ruler, half_points};
+use super::typeset::{TextMetrics, half_points};
 
 /// How large a name is, in table units.
 const NAME: f32 = 11.5;
@@ -56,14 +56,14 @@ fn around(middle: Pos2, radius: f32) -> Rect {
 
 /// One way to write a name: its lines with their widths, the size of its letters, whether the shape of the owner stands
 /// before it, and what this way costs.
-struct Way {
+struct NamePlacement {
     lines: Vec<(String, f32)>,
     size: f32,
     with_shape: bool,
     cost: f32,
 }
 
-impl Way {
+impl NamePlacement {
     fn extent(&self) -> Vec2 {
         let width = self.lines.iter().map(|(_, width)| *width).fold(0.0, f32::max);
         let high = self.size * (LETTERS + LINE * (self.lines.len() - 1) as f32);
@@ -92,7 +92,7 @@ pub(super) fn lay_names(
     number: usize,
     scene: &ResolvedScene,
     scale: f32,
-    ruler: &mut Ruler<'_>,
+    ruler: &mut TextMetrics<'_>,
 ) -> Vec<RegionName> {
     let scaled = |rect: Rect| rect * scale;
     let Some(bounds) = zone.regions.iter().map(|region| region.bounds).reduce(Rect::union) else { return Vec::new() };
@@ -120,7 +120,13 @@ pub(super) fn lay_names(
     names
 }
 
-fn lay_name(region: &ResolvedRegion, scale: f32, frame: Rect, taken: &[Rect], ruler: &mut Ruler<'_>) -> RegionName {
+fn lay_name(
+    region: &ResolvedRegion,
+    scale: f32,
+    frame: Rect,
+    taken: &[Rect],
+    ruler: &mut TextMetrics<'_>,
+) -> RegionName {
     let bounds = region.bounds * scale;
     let near: Vec<Rect> =
         taken.iter().filter(|other| other.intersects(bounds.expand(bounds.width()))).copied().collect();
@@ -128,7 +134,7 @@ fn lay_name(region: &ResolvedRegion, scale: f32, frame: Rect, taken: &[Rect], ru
     let own = half_points(NAME * scale);
     let holds = |point: Pos2| region.holds((point.to_vec2() / scale).to_pos2());
     let free = |rect: Rect| frame.contains_rect(rect) && !near.iter().any(|other| other.intersects(rect));
-    let mut best: Option<(f32, Pos2, Way)> = None;
+    let mut best: Option<(f32, Pos2, NamePlacement)> = None;
     for way in ways(region, own, ruler) {
         let extent = way.extent();
         for middle in spots(bounds, label, way.size * 0.28) {
@@ -147,7 +153,7 @@ fn lay_name(region: &ResolvedRegion, scale: f32, frame: Rect, taken: &[Rect], ru
             // A name across a border is taken for its neighbour's.
             let cost = cost + (1.0 - within) * 6.0;
             if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
-                best = Some((cost, middle, Way { lines: way.lines.clone(), ..way }));
+                best = Some((cost, middle, NamePlacement { lines: way.lines.clone(), ..way }));
             }
         }
     }
@@ -193,7 +199,7 @@ fn lay_name(region: &ResolvedRegion, scale: f32, frame: Rect, taken: &[Rect], ru
 }
 
 /// The ways to write a name, the best first: whole, in two lines, and both in smaller letters.
-fn ways(region: &ResolvedRegion, own: f32, ruler: &mut Ruler<'_>) -> Vec<Way> {
+fn ways(region: &ResolvedRegion, own: f32, ruler: &mut TextMetrics<'_>) -> Vec<NamePlacement> {
     let mut sizes = vec![own.max(ruler.smallest), own.max(ruler.smallest_usual)];
     sizes.dedup();
     let whole = vec![region.name.clone()];
@@ -207,11 +213,11 @@ fn ways(region: &ResolvedRegion, own: f32, ruler: &mut Ruler<'_>) -> Vec<Way> {
                 .map(|(width, words)| (words, width))
                 .collect();
             if region.owner.is_some() {
-                ways.push(Way { lines: lines.clone(), size, with_shape: true, cost });
+                ways.push(NamePlacement { lines: lines.clone(), size, with_shape: true, cost });
             }
             // The shape of the owner stands apart rather than that the name goes far.
             let cost = cost + if region.owner.is_some() { 1.0 } else { 0.0 };
-            ways.push(Way { lines, size, with_shape: false, cost });
+            ways.push(NamePlacement { lines, size, with_shape: false, cost });
         }
     }
     ways

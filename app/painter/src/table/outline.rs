@@ -8,7 +8,7 @@ use rondel_presenter::resolved::ResolvedPiece;
 use rondel_presenter::resolved_region::shrunk;
 
 use super::brush::{Brush, seat_shape};
-use super::face::Mark;
+use super::face::FaceMark;
 use super::paint::{Ink, Layer, surface};
 use crate::theme::{Palette, between, faded, seat_colour};
 
@@ -65,7 +65,7 @@ impl Brush<'_> {
     }
 
     /// Paints one thing on a piece that lies turned.
-    pub(super) fn turned_mark(&mut self, piece: &ResolvedPiece, mark: &Mark, rect: Rect, layer: Layer, ink: &Ink) {
+    pub(super) fn turned_mark(&mut self, piece: &ResolvedPiece, mark: &FaceMark, rect: Rect, layer: Layer, ink: &Ink) {
         let turn = Rot2::from_angle(piece.outline.as_ref().map_or(0.0, |outline| outline.turned));
         let (middle, shift) = (rect.center(), rect.min.to_vec2());
         let turned = |at: Pos2| middle + turn * (at - middle);
@@ -75,17 +75,18 @@ impl Brush<'_> {
             brush.painter.add(Painted::convex_polygon(corners.to_vec(), fill, edge));
         };
         match (mark, layer) {
-            (Mark::Plate(at) | Mark::Bubble(at), Layer::Plates) => {
+            (FaceMark::Plate(at) | FaceMark::Bubble(at), Layer::Plates) => {
                 plate(self, *at, ink.plate, Stroke::new(1.0, ink.plate_edge));
             }
-            (Mark::Rule(at), Layer::Plates) => plate(self, *at, ink.rule, Stroke::NONE),
-            (Mark::Behind(icon, at), Layer::Behind) => {
+            (FaceMark::Rule(at), Layer::Plates) => plate(self, *at, ink.rule, Stroke::NONE),
+            (FaceMark::Behind(icon, at), Layer::Behind) => {
                 self.turned_icon(icon, at.translate(shift), (turn, middle), ink.behind);
             }
-            (Mark::Back(icon, at) | Mark::Figure(icon, at), Layer::Figures) | (Mark::Icon(icon, at), Layer::Icons) => {
+            (FaceMark::Back(icon, at) | FaceMark::Figure(icon, at), Layer::Figures)
+            | (FaceMark::Icon(icon, at), Layer::Icons) => {
                 self.turned_icon(icon, at.translate(shift), (turn, middle), ink.icon);
             }
-            (Mark::Words(at, words, font), Layer::Words) => {
+            (FaceMark::Words(at, words, font), Layer::Words) => {
                 let galley = self.painter.layout_no_wrap(words.clone(), font.clone(), ink.words);
                 self.painter.add(TextShape::new(turned(*at + shift), galley, ink.words).with_angle(turn.angle()));
             }

@@ -3,11 +3,11 @@
 use rondel::{Seat, Weight};
 use rondel_system::Speed;
 
-use super::traces::Traces;
+use super::traces::SceneChanges;
 
 /// How long the moments of a turn are shown.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Pace {
+pub struct DwellTime {
     mover: Option<Seat>,
     /// How many seconds of the turn have been shown, at the normal speed.
     shown: f32,
@@ -16,10 +16,10 @@ pub struct Pace {
 /// A turn is to take no longer than about so many seconds at the normal speed, however many decisions it is made of.
 const TURN: f32 = 12.0;
 
-impl Pace {
+impl DwellTime {
     /// How many seconds the next moment is shown: none where nothing is seen of it. `mover` is whose decision it was; the
     /// longer their turn has lasted, the faster it goes on.
-    pub fn seconds(&mut self, traces: &Traces, mover: Option<Seat>, speed: Speed) -> f32 {
+    pub fn seconds(&mut self, traces: &SceneChanges, mover: Option<Seat>, speed: Speed) -> f32 {
         if self.mover != mover {
             *self = Self { mover, shown: 0.0 };
         }

@@ -9,10 +9,10 @@ use rondel::scene::{Shape, Tone};
 use rondel_presenter::outline::ResolvedOutline;
 use rondel_presenter::resolved::{ResolvedFace, ResolvedPiece, ResolvedZone, TITLE_ROOM, TitlePlace};
 
-use super::brush::{Brush, Table, View, seat_shape};
-use super::face::Mark;
+use super::brush::{Brush, PaintedTable, View, seat_shape};
+use super::face::FaceMark;
 use super::ground::{SPACE_FILL, cloth, covers};
-use super::motion::Sight;
+use super::motion::VisiblePiece;
 use crate::picture::colour::contrast;
 use crate::picture::legibility::ENOUGH;
 use crate::theme::{self, Palette, between, faded, seat_colour, seat_ground};
@@ -20,7 +20,7 @@ use crate::widgets::elided;
 
 impl Brush<'_> {
     /// Paints the wood or the game's own drawing, then all that lies open, then what is folded out above it.
-    pub fn table(&mut self, table: &Table<'_>) {
+    pub fn table(&mut self, table: &PaintedTable<'_>) {
         let palette = theme::palette(self.painter.ctx());
         self.ground(table.scene, &palette);
         self.storey(table, None, &palette);
@@ -33,9 +33,9 @@ impl Brush<'_> {
 
     /// Paints what lies open, or what one thing has folded out: sheet by sheet, then what moves, then the signs and marks
     /// on it.
-    fn storey(&mut self, table: &Table<'_>, folded_into: Option<ElementId>, palette: &Palette) {
+    fn storey(&mut self, table: &PaintedTable<'_>, folded_into: Option<ElementId>, palette: &Palette) {
         let scene = table.scene;
-        let sights: Vec<Sight> =
+        let sights: Vec<VisiblePiece> =
             scene.pieces.iter().map(|piece| table.motion.sight(piece.id, piece.rect, self.now)).collect();
         for sheet in scene.sheets.iter().filter(|sheet| sheet.folded_into == folded_into) {
             for zone in &sheet.zones {
@@ -126,7 +126,7 @@ impl Brush<'_> {
     }
 
     /// Paints pieces that do not lie on each other: outlines, then drawings, then words, so that textures change seldom.
-    fn pieces(&mut self, table: &Table<'_>, sights: &[Sight], places: &[usize], palette: &Palette) {
+    fn pieces(&mut self, table: &PaintedTable<'_>, sights: &[VisiblePiece], places: &[usize], palette: &Palette) {
         for place in places {
             self.body(
                 self.looks(table, *place).0,
@@ -151,7 +151,7 @@ impl Brush<'_> {
     }
 
     /// Paints one layer of what is on a piece.
-    fn marks(&mut self, piece: &ResolvedPiece, face: &[Mark], rect: Rect, layer: Layer, ink: &Ink) {
+    fn marks(&mut self, piece: &ResolvedPiece, face: &[FaceMark], rect: Rect, layer: Layer, ink: &Ink) {
         let is_turned = piece.outline.as_ref().is_some_and(ResolvedOutline::is_turned);
         for mark in face {
             if is_turned {
@@ -163,7 +163,7 @@ impl Brush<'_> {
     }
 
     /// A piece as it looks just now, with its face: until things have landed on it, as it did before.
-    fn looks<'t>(&self, table: &Table<'t>, place: usize) -> (&'t ResolvedPiece, &'t [Mark]) {
+    fn looks<'t>(&self, table: &PaintedTable<'t>, place: usize) -> (&'t ResolvedPiece, &'t [FaceMark]) {
         let (scene, faces, effects) = (table.scene, table.faces, table.effects);
         match effects.as_before(scene.pieces[place].id, self.now) {
             Some(before) => (&effects.past[before], faces.past.get(before).map_or(&[], Vec::as_slice)),
@@ -172,7 +172,7 @@ impl Brush<'_> {
     }
 
     /// Paints what is no longer there, as it fades.
-    fn leaving(&mut self, table: &Table<'_>, folded_into: Option<ElementId>, palette: &Palette) {
+    fn leaving(&mut self, table: &PaintedTable<'_>, folded_into: Option<ElementId>, palette: &Palette) {
         for (place, left) in table.effects.leaving(table.scene, self.now) {
             let piece = &table.effects.past[place];
             if piece.folded_into != folded_into {
@@ -185,7 +185,14 @@ impl Brush<'_> {
     }
 
     /// Paints one piece with its face.
-    pub(super) fn whole(&mut self, piece: &ResolvedPiece, face: &[Mark], rect: Rect, opacity: f32, palette: &Palette) {
+    pub(super) fn whole(
+        &mut self,
+        piece: &ResolvedPiece,
+        face: &[FaceMark],
+        rect: Rect,
+        opacity: f32,
+        palette: &Palette,
+    ) {
         self.body(piece, rect, opacity, palette);
         let ink = Ink::of(piece, opacity, palette);
         for layer in Layer::ALL {
@@ -289,28 +296,28 @@ impl Brush<'_> {
         self.painter.add(shadow.as_shape(foot, CornerRadius::same((foot.height() / 2.0) as u8)));
     }
 
-    fn mark(&mut self, mark: &Mark, at: Pos2, layer: Layer, ink: &Ink) {
+    fn mark(&mut self, mark: &FaceMark, at: Pos2, layer: Layer, ink: &Ink) {
         let shift = at.to_vec2();
         match (mark, layer) {
-            (Mark::Plate(rect), Layer::Plates) => {
+            (FaceMark::Plate(rect), Layer::Plates) => {
                 let rect = rect.translate(shift);
                 let corner = CornerRadius::same((rect.height() * 0.3) as u8);
                 self.painter.rect(rect, corner, ink.plate, Stroke::new(1.0, ink.plate_edge), StrokeKind::Inside);
             }
-            (Mark::Bubble(rect), Layer::Plates) => {
+            (FaceMark::Bubble(rect), Layer::Plates) => {
                 let rect = rect.translate(shift);
                 let corner = CornerRadius::same((rect.height() * 0.5) as u8);
                 self.painter.rect(rect, corner, ink.plate, Stroke::new(1.2, ink.plate_edge), StrokeKind::Inside);
             }
-            (Mark::Rule(rect), Layer::Plates) => {
+            (FaceMark::Rule(rect), Layer::Plates) => {
                 self.painter.rect_filled(rect.translate(shift), 0.0, ink.rule);
             }
-            (Mark::Behind(icon, rect), Layer::Behind) => self.icon(icon, rect.translate(shift), false, ink.behind),
-            (Mark::Back(icon, rect), Layer::Figures) => self.icon(icon, rect.translate(shift), true, ink.icon),
-            (Mark::Figure(icon, rect), Layer::Figures) | (Mark::Icon(icon, rect), Layer::Icons) => {
+            (FaceMark::Behind(icon, rect), Layer::Behind) => self.icon(icon, rect.translate(shift), false, ink.behind),
+            (FaceMark::Back(icon, rect), Layer::Figures) => self.icon(icon, rect.translate(shift), true, ink.icon),
+            (FaceMark::Figure(icon, rect), Layer::Figures) | (FaceMark::Icon(icon, rect), Layer::Icons) => {
                 self.icon(icon, rect.translate(shift), false, ink.icon);
             }
-            (Mark::Words(place, words, font), Layer::Words) => {
+            (FaceMark::Words(place, words, font), Layer::Words) => {
                 self.painter.text(*place + shift, Align2::LEFT_TOP, words, font.clone(), ink.words);
             }
             _ => {}

@@ -8,7 +8,7 @@ use egui::{Color32, Pos2, Shape, Stroke, Vec2, vec2};
 use rondel_presenter::resolved::ResolvedZone;
 use rondel_presenter::resolved_region::ResolvedRegion;
 
-use super::brush::{Brush, Table, seat_shape};
+use super::brush::{Brush, PaintedTable, seat_shape};
 use super::naming::{RIM, RegionName};
 use crate::theme::{self, Palette, between, faded, seat_colour};
 
@@ -17,7 +17,7 @@ const BORDER: f32 = 1.6;
 
 impl Brush<'_> {
     /// Paints the regions of a map: their ground, then borders, then what lights up.
-    pub(super) fn regions(&self, zone: &ResolvedZone, table: &Table<'_>, palette: &Palette) {
+    pub(super) fn regions(&self, zone: &ResolvedZone, table: &PaintedTable<'_>, palette: &Palette) {
         let scale = self.view.scale;
         for region in &zone.regions {
             if let Some(owner) = region.owner {
@@ -67,7 +67,7 @@ impl Brush<'_> {
     }
 
     /// The region under the pointer has a broad bright border, its neighbours a thin one.
-    fn lit_regions(&self, zone: &ResolvedZone, table: &Table<'_>, palette: &Palette) {
+    fn lit_regions(&self, zone: &ResolvedZone, table: &PaintedTable<'_>, palette: &Palette) {
         let width = self.outline();
         let lit = table.highlights.hovered.and_then(|id| table.scene.region_of(id));
         let neighbours = lit.map_or(&[][..], |lit| &lit.neighbours);

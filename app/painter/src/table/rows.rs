@@ -2,8 +2,8 @@
 
 use egui::{Rect, pos2, vec2};
 
-use super::face::Mark;
-use super::typeset::{LEADING, Row, Ruler, place_row};
+use super::face::FaceMark;
+use super::typeset::{LEADING, TextMetrics, TypesetRow, place_row};
 
 /// Where rows leave room.
 pub(super) enum Gaps {
@@ -14,7 +14,7 @@ pub(super) enum Gaps {
 }
 
 /// The lines that rows belong to, where there is nothing but lines; none below a title.
-pub(super) fn lines_alone(rows: &[(Row, bool)]) -> Vec<usize> {
+pub(super) fn lines_alone(rows: &[(TypesetRow, bool)]) -> Vec<usize> {
     if rows.iter().any(|(_, title)| *title) {
         return Vec::new();
     }
@@ -25,7 +25,7 @@ pub(super) fn lines_alone(rows: &[(Row, bool)]) -> Vec<usize> {
 
 /// Lines alone share the height of a face evenly, so that what is marked of one of them meets no other: how much room each row
 /// leaves above it. Nothing where there is one line only, or a title, or one line wants more than its share.
-pub(super) fn shares(rows: &[(Row, bool)], height: f32, size: f32, ruler: &Ruler<'_>) -> Option<Vec<f32>> {
+pub(super) fn shares(rows: &[(TypesetRow, bool)], height: f32, size: f32, ruler: &TextMetrics<'_>) -> Option<Vec<f32>> {
     let lines = lines_alone(rows);
     if lines.len() < 2 {
         return None;
@@ -55,13 +55,13 @@ pub(super) fn shares(rows: &[(Row, bool)], height: f32, size: f32, ruler: &Ruler
 
 /// Places rows below each other, titles and lines in their sizes. Says where they stand.
 pub(super) fn place_rows(
-    rows: &[(Row, bool)],
+    rows: &[(TypesetRow, bool)],
     room: Rect,
     mut y: f32,
     gaps: Gaps,
     size_of: impl Fn(bool) -> f32,
-    marks: &mut Vec<Mark>,
-    ruler: &Ruler<'_>,
+    marks: &mut Vec<FaceMark>,
+    ruler: &TextMetrics<'_>,
 ) -> Vec<Rect> {
     let (mut below_title, above) = match gaps {
         Gaps::BelowTitle(gap) => (Some(gap), Vec::new()),
@@ -78,7 +78,7 @@ pub(super) fn place_rows(
         if row.rule {
             let middle = pos2(room.center().x, y + height / 2.0);
             let line = Rect::from_center_size(middle, vec2(room.width() * 0.86, (size * 0.09).max(1.0)));
-            marks.push(Mark::Rule(line));
+            marks.push(FaceMark::Rule(line));
             taken.push(line);
         } else {
             let start = pos2(room.center().x - row.width * size / 2.0, y);
@@ -96,20 +96,20 @@ pub(super) fn place_rows(
 mod tests {
     use super::super::typeset::one_row;
     use super::*;
-    use rondel_presenter::resolved::Part;
+    use rondel_presenter::resolved::LinePart;
 
     /// Rows of one height in these lines, and what they leave above them in a face so high.
     fn above(lines: &[usize], titles: usize, height: f32) -> (f32, Option<Vec<f32>>) {
         let ctx = egui::Context::default();
         let mut result = None;
         let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
-            let mut ruler = Ruler::new(ui.ctx());
+            let mut ruler = TextMetrics::new(ui.ctx());
             let row = |(place, line): (usize, &usize)| {
-                let mut row = one_row(&[Part::Words("word".to_owned())], &mut ruler);
+                let mut row = one_row(&[LinePart::Words("word".to_owned())], &mut ruler);
                 row.line = *line;
                 (row, place < titles)
             };
-            let rows: Vec<(Row, bool)> = lines.iter().enumerate().map(row).collect();
+            let rows: Vec<(TypesetRow, bool)> = lines.iter().enumerate().map(row).collect();
             result = Some((rows[0].0.height(&ruler) * 10.0, shares(&rows, height, 10.0, &ruler)));
         });
         output.textures_delta.clear();

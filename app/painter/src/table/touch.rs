@@ -12,7 +12,7 @@ use rondel_presenter::resolved_region::ResolvedRegion;
 
 use super::brush::{Faces, View};
 use super::enlarged::Enlarged;
-use super::face::Mark;
+use super::face::FaceMark;
 use super::folding::Folding;
 use super::paint::title_tag;
 use super::walking::{Walking, widget_of};
@@ -218,7 +218,7 @@ impl Touch<'_> {
         let marks = self.faces.marks.get(self.scene.place(piece.id)?)?;
         let within = pointer - self.view.rect(piece.rect).min;
         marks.iter().find_map(|mark| match mark {
-            Mark::Icon(icon, rect) if rect.contains(within.to_pos2()) => Some(*icon),
+            FaceMark::Icon(icon, rect) if rect.contains(within.to_pos2()) => Some(*icon),
             _ => None,
         })
     }

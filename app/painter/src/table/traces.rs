@@ -7,7 +7,7 @@ use std::collections::HashSet;
 
 use egui::{Rect, vec2};
 use rondel::scene::{Shape, ZoneKind};
-use rondel::{ElementId, Flow, Told, Weight};
+use rondel::{ElementId, Flow, HeardAnnouncement, Weight};
 use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene, ResolvedZone, TITLE_ROOM};
 use rondel_presenter::resolved_region::ResolvedRegion;
 
@@ -16,7 +16,7 @@ use super::folding::Folding;
 
 /// Something that can be seen of a moment.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Trace {
+pub enum SceneChange {
     /// A piece lies elsewhere.
     Moved(ElementId),
     /// A piece only made room in its row or hand, or was carried by one that did.
@@ -51,7 +51,7 @@ pub enum Thing {
 }
 
 /// A thing where it is seen just now: itself, or the opener in which it lies folded away.
-pub(super) struct Seen<'a> {
+pub(super) struct VisibleThing<'a> {
     /// Where it lies, in table units.
     pub(super) rect: Rect,
     /// The piece, if it is one.
@@ -64,14 +64,14 @@ pub(super) struct Seen<'a> {
 
 /// All that can be seen of a moment.
 #[derive(Clone, Debug, Default)]
-pub struct Traces {
-    all: Vec<Trace>,
+pub struct SceneChanges {
+    all: Vec<SceneChange>,
     /// What was spoken of.
     named: HashSet<ElementId>,
     weight: Option<Weight>,
 }
 
-impl Trace {
+impl SceneChange {
     /// The piece or region it is about.
     pub fn element(&self) -> Option<ElementId> {
         match self {
@@ -97,17 +97,17 @@ impl Trace {
     }
 }
 
-impl Traces {
+impl SceneChanges {
     /// What can be seen of a moment by whoever saw the scene before and was told this.
-    pub fn of(before: &ResolvedScene, after: &ResolvedScene, told: &[Told]) -> Self {
+    pub fn of(before: &ResolvedScene, after: &ResolvedScene, told: &[HeardAnnouncement]) -> Self {
         let named: HashSet<ElementId> = told.iter().flat_map(|told| told.elements.iter().copied()).collect();
         let mut all = Vec::new();
         after.pieces.iter().for_each(|piece| piece_traces(before, after, piece, &mut all));
         let left = before.pieces.iter().filter(|piece| after.piece(piece.id).is_none());
-        all.extend(left.map(|piece| Trace::Left(piece.id)));
+        all.extend(left.map(|piece| SceneChange::Left(piece.id)));
         for (place, zone) in after.zones.iter().enumerate() {
             if !before.zones.iter().any(|old| looks_alike(old, zone)) {
-                all.push(Trace::Zone(place));
+                all.push(SceneChange::Zone(place));
             }
             let changed = |region: &&ResolvedRegion| {
                 let old = before.region(region.id);
@@ -115,21 +115,23 @@ impl Traces {
                     (old.owner, &old.name, &old.outline) != (region.owner, &region.name, &region.outline)
                 })
             };
-            all.extend(zone.regions.iter().filter(changed).map(|region| Trace::Region(region.id)));
+            all.extend(zone.regions.iter().filter(changed).map(|region| SceneChange::Region(region.id)));
         }
-        let seen: HashSet<ElementId> = all.iter().filter_map(Trace::element).collect();
+        let seen: HashSet<ElementId> = all.iter().filter_map(SceneChange::element).collect();
         for told in told {
             for id in told.elements.iter().filter(|id| !seen.contains(id)) {
-                if (after.piece(*id).is_some() || after.region(*id).is_some()) && !all.contains(&Trace::Named(*id)) {
-                    all.push(Trace::Named(*id));
+                if (after.piece(*id).is_some() || after.region(*id).is_some())
+                    && !all.contains(&SceneChange::Named(*id))
+                {
+                    all.push(SceneChange::Named(*id));
                 }
             }
-            all.extend(told.flows.iter().copied().map(Trace::Flew));
+            all.extend(told.flows.iter().copied().map(SceneChange::Flew));
         }
         let mut traces = Self { all, named, weight: None };
         // A colour alone, such as that of what can be done just now, is no event.
-        let is_event = |trace: &Trace| !matches!(trace, Trace::Toned(_) | Trace::Shifted(_));
-        let counts = |told: &&Told| {
+        let is_event = |trace: &SceneChange| !matches!(trace, SceneChange::Toned(_) | SceneChange::Shifted(_));
+        let counts = |told: &&HeardAnnouncement| {
             let mut own = traces.of_told(told);
             if told.is_wordless() { own.any(is_event) } else { own.next().is_some() }
         };
@@ -139,18 +141,18 @@ impl Traces {
     }
 
     /// All of them.
-    pub fn all(&self) -> &[Trace] {
+    pub fn all(&self) -> &[SceneChange] {
         &self.all
     }
 
     /// Those of one announcement: its flows and the things it names; where it has none of these, all that changed.
-    pub fn of_told<'a>(&'a self, told: &'a Told) -> impl Iterator<Item = &'a Trace> {
-        let own = |trace: &Trace| match trace {
-            Trace::Flew(flow) => told.flows.contains(flow),
+    pub fn of_told<'a>(&'a self, told: &'a HeardAnnouncement) -> impl Iterator<Item = &'a SceneChange> {
+        let own = |trace: &SceneChange| match trace {
+            SceneChange::Flew(flow) => told.flows.contains(flow),
             trace => trace.element().is_some_and(|id| told.elements.contains(&id)),
         };
         let has_own = self.all.iter().any(own);
-        let change = |trace: &Trace| !matches!(trace, Trace::Flew(_) | Trace::Named(_));
+        let change = |trace: &SceneChange| !matches!(trace, SceneChange::Flew(_) | SceneChange::Named(_));
         self.all.iter().filter(move |trace| if has_own { own(trace) } else { change(trace) })
     }
 
@@ -171,7 +173,7 @@ impl Traces {
 
     /// What went from place to place.
     pub fn flows(&self) -> impl Iterator<Item = &Flow> {
-        self.all.iter().filter_map(|trace| if let Trace::Flew(flow) = trace { Some(flow) } else { None })
+        self.all.iter().filter_map(|trace| if let SceneChange::Flew(flow) = trace { Some(flow) } else { None })
     }
 
     /// Whether something flew to or from a thing.
@@ -180,24 +182,24 @@ impl Traces {
     }
 }
 
-fn piece_traces(before: &ResolvedScene, after: &ResolvedScene, piece: &ResolvedPiece, into: &mut Vec<Trace>) {
+fn piece_traces(before: &ResolvedScene, after: &ResolvedScene, piece: &ResolvedPiece, into: &mut Vec<SceneChange>) {
     let id = piece.id;
     let Some(old) = before.piece(id) else {
-        into.push(Trace::Appeared(id));
+        into.push(SceneChange::Appeared(id));
         return;
     };
     if old.rect != piece.rect {
         let shifted = makes_room(before, after, old, piece) || is_carried(before, after, old, piece);
-        into.push(if shifted { Trace::Shifted(id) } else { Trace::Moved(id) });
+        into.push(if shifted { SceneChange::Shifted(id) } else { SceneChange::Moved(id) });
     }
     let count = |piece: &ResolvedPiece| piece.count.map_or(0, i32::from);
     if old.count != piece.count {
-        into.push(Trace::Counted(id, count(piece) - count(old)));
+        into.push(SceneChange::Counted(id, count(piece) - count(old)));
     }
     if old.face != piece.face || old.shape != piece.shape {
-        into.push(Trace::Changed(id));
+        into.push(SceneChange::Changed(id));
     } else if old.tone != piece.tone && old.count == piece.count {
-        into.push(Trace::Toned(id));
+        into.push(SceneChange::Toned(id));
     }
 }
 
@@ -232,8 +234,8 @@ pub(super) fn looks_alike(one: &ResolvedZone, other: &ResolvedZone) -> bool {
 }
 
 /// Where a thing of a scene is to be seen just now.
-pub(super) fn seen<'a>(scene: &'a ResolvedScene, folding: &Folding, thing: Thing) -> Option<Seen<'a>> {
-    let piece_seen = |piece: &'a ResolvedPiece| Seen {
+pub(super) fn seen<'a>(scene: &'a ResolvedScene, folding: &Folding, thing: Thing) -> Option<VisibleThing<'a>> {
+    let piece_seen = |piece: &'a ResolvedPiece| VisibleThing {
         rect: piece.rect,
         piece: Some(piece),
         region: None,
@@ -251,7 +253,7 @@ pub(super) fn seen<'a>(scene: &'a ResolvedScene, folding: &Folding, thing: Thing
                 return opener(zone.folded_into);
             }
             let region = zone.regions.iter().find(|region| region.id == id)?;
-            Some(Seen { rect: region.bounds, piece: None, region: Some(region), folded_into: zone.folded_into })
+            Some(VisibleThing { rect: region.bounds, piece: None, region: Some(region), folded_into: zone.folded_into })
         }
         Thing::Zone(place) => {
             let zone = scene.zones.get(place)?;
@@ -261,20 +263,20 @@ pub(super) fn seen<'a>(scene: &'a ResolvedScene, folding: &Folding, thing: Thing
             // A new title is marked where it stands, not round all that lies below it.
             let title = zone.title.is_some().then(|| vec2(zone.rect.width(), TITLE_ROOM));
             let rect = Rect::from_min_size(zone.rect.min, title.unwrap_or(zone.rect.size()));
-            Some(Seen { rect, piece: None, region: None, folded_into: zone.folded_into })
+            Some(VisibleThing { rect, piece: None, region: None, folded_into: zone.folded_into })
         }
     }
 }
 
 /// Where on the table a trace is to be seen, in table units; a flow is seen at either end, or comes from the edge.
-pub fn place(trace: &Trace, before: &ResolvedScene, after: &ResolvedScene, folding: &Folding) -> Option<Rect> {
+pub fn place(trace: &SceneChange, before: &ResolvedScene, after: &ResolvedScene, folding: &Folding) -> Option<Rect> {
     let at = |scene, thing| seen(scene, folding, thing).map(|seen| seen.rect);
     match trace {
-        Trace::Flew(flow) => {
+        SceneChange::Flew(flow) => {
             let (from, to) = way(flow, before, after, folding);
             Some(Rect::from_two_pos(from.middle, to.middle))
         }
-        Trace::Left(id) => at(before, Thing::Element(*id)),
+        SceneChange::Left(id) => at(before, Thing::Element(*id)),
         trace => at(after, trace.thing()?),
     }
 }

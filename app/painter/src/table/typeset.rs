@@ -5,15 +5,15 @@ use std::collections::HashMap;
 use egui::{Context, FontId, Pos2, Rect, Vec2, pos2, vec2};
 use rondel::scene::{Icon, Shape};
 use rondel_presenter::hyphens::broken;
-use rondel_presenter::resolved::{Part, ResolvedPiece};
+use rondel_presenter::resolved::{LinePart, ResolvedPiece};
 
 use super::excerpts::{EXCERPTS, FEW_SIGNS, LEAST_DRAWING, Lines, Title};
-use super::face::{Mark, square_in};
+use super::face::{FaceMark, square_in};
 use super::rows::{Gaps, lines_alone, place_rows, shares};
 use crate::theme;
 
 /// Measures words; every word is measured once per scene.
-pub struct Ruler<'a> {
+pub struct TextMetrics<'a> {
     ctx: &'a Context,
     widths: HashMap<(bool, String), f32>,
     /// The height of a row, in multiples of the size of its words.
@@ -36,7 +36,7 @@ pub(super) const LEADING: f32 = 0.25;
 /// How much wider a row may come out than was measured.
 const SLACK: f32 = 1.02;
 
-impl<'a> Ruler<'a> {
+impl<'a> TextMetrics<'a> {
     /// A ruler for the fonts of this window.
     pub fn new(ctx: &'a Context) -> Self {
         let row = ctx.fonts_mut(|fonts| fonts.row_height(&theme::text(REFERENCE))) / REFERENCE;
@@ -76,7 +76,7 @@ enum Token {
 }
 
 /// A row of words and icons with its width, in multiples of the size of its words.
-pub(super) struct Row {
+pub(super) struct TypesetRow {
     tokens: Vec<(Token, f32)>,
     pub(super) width: f32,
     /// A line across instead of words.
@@ -94,12 +94,12 @@ const GAP_EM: f32 = 0.27;
 const BAR_EM: f32 = 0.5;
 const RULE_EM: f32 = 0.55;
 
-impl Row {
+impl TypesetRow {
     pub(super) fn has_words(&self) -> bool {
         self.tokens.iter().any(|(token, _)| matches!(token, Token::Words(..)))
     }
 
-    pub(super) fn height(&self, ruler: &Ruler<'_>) -> f32 {
+    pub(super) fn height(&self, ruler: &TextMetrics<'_>) -> f32 {
         if self.rule {
             return RULE_EM;
         }
@@ -112,29 +112,29 @@ pub(super) fn half_points(size: f32) -> f32 {
     (size * 2.0).floor() / 2.0
 }
 
-pub(super) fn one_row(parts: &[Part], ruler: &mut Ruler<'_>) -> Row {
-    let strong = |part: &Part, ruler: &mut Ruler<'_>| match part {
+pub(super) fn one_row(parts: &[LinePart], ruler: &mut TextMetrics<'_>) -> TypesetRow {
+    let strong = |part: &LinePart, ruler: &mut TextMetrics<'_>| match part {
         // What stands on a plate is short and told apart by it.
-        Part::Words(words) => (Token::Words(words.clone(), true), ruler.width(words, true)),
+        LinePart::Words(words) => (Token::Words(words.clone(), true), ruler.width(words, true)),
         part => token(part, ICON_EM, ruler),
     };
     let tokens = parts.iter().map(|part| strong(part, ruler)).collect();
     finish_row(tokens)
 }
 
-fn token(part: &Part, icon_size: f32, ruler: &mut Ruler<'_>) -> (Token, f32) {
+fn token(part: &LinePart, icon_size: f32, ruler: &mut TextMetrics<'_>) -> (Token, f32) {
     match part {
-        Part::Icon(icon) => (Token::Icon(icon), icon_size),
-        Part::Words(words) => (Token::Words(words.clone(), false), ruler.width(words, false)),
-        Part::Number(number) => (Token::Words(number.clone(), true), ruler.width(number, true)),
-        Part::Divider => (Token::Bar, BAR_EM),
+        LinePart::Icon(icon) => (Token::Icon(icon), icon_size),
+        LinePart::Words(words) => (Token::Words(words.clone(), false), ruler.width(words, false)),
+        LinePart::Number(number) => (Token::Words(number.clone(), true), ruler.width(number, true)),
+        LinePart::Divider => (Token::Bar, BAR_EM),
     }
 }
 
-fn finish_row(tokens: Vec<(Token, f32)>) -> Row {
+fn finish_row(tokens: Vec<(Token, f32)>) -> TypesetRow {
     let gaps = tokens.len().saturating_sub(1) as f32 * GAP_EM;
     let width = tokens.iter().map(|(_, width)| width).sum::<f32>() + gaps;
-    Row { tokens, width, rule: false, line: 0 }
+    TypesetRow { tokens, width, rule: false, line: 0 }
 }
 
 /// How a line of icons and numbers alone is set, which reads as one sign.
@@ -149,12 +149,19 @@ enum Signs {
 }
 
 /// Breaks a line where `room` (in multiples of the size of its words) ends.
-fn break_line(parts: &[Part], strong: bool, room: f32, signs: Signs, ruler: &mut Ruler<'_>, rows: &mut Vec<Row>) {
-    if let [Part::Divider] = parts {
-        rows.push(Row { tokens: Vec::new(), width: 0.0, rule: true, line: 0 });
+fn break_line(
+    parts: &[LinePart],
+    strong: bool,
+    room: f32,
+    signs: Signs,
+    ruler: &mut TextMetrics<'_>,
+    rows: &mut Vec<TypesetRow>,
+) {
+    if let [LinePart::Divider] = parts {
+        rows.push(TypesetRow { tokens: Vec::new(), width: 0.0, rule: true, line: 0 });
         return;
     }
-    let spoken = parts.iter().any(|part| matches!(part, Part::Words(_)));
+    let spoken = parts.iter().any(|part| matches!(part, LinePart::Words(_)));
     let icon_size = match signs {
         _ if spoken => ICON_EM,
         Signs::Tight => TIGHT_ICON_EM,
@@ -175,13 +182,13 @@ fn break_line(parts: &[Part], strong: bool, room: f32, signs: Signs, ruler: &mut
     };
     for (place, part) in parts.iter().enumerate() {
         match part {
-            Part::Words(words) => {
+            LinePart::Words(words) => {
                 for word in words.split_whitespace() {
                     let new = (Token::Words(word.to_owned(), strong), ruler.width(word, strong));
                     add(new, 0.0, &mut tokens);
                 }
             }
-            Part::Number(_) if matches!(parts.get(place + 1), Some(Part::Icon(_))) => {
+            LinePart::Number(_) if matches!(parts.get(place + 1), Some(LinePart::Icon(_))) => {
                 // A number belongs to the icon it counts.
                 add(token(part, icon_size, ruler), GAP_EM + icon_size, &mut tokens);
             }
@@ -194,7 +201,7 @@ fn break_line(parts: &[Part], strong: bool, room: f32, signs: Signs, ruler: &mut
 }
 
 /// Paints a row from its upper left corner; neighbouring words of one weight become one run.
-pub(super) fn place_row(row: &Row, start: Pos2, size: f32, marks: &mut Vec<Mark>, ruler: &Ruler<'_>) {
+pub(super) fn place_row(row: &TypesetRow, start: Pos2, size: f32, marks: &mut Vec<FaceMark>, ruler: &TextMetrics<'_>) {
     let height = row.height(ruler) * size;
     let mut x = start.x;
     let words_y = start.y + (height - ruler.row * size) / 2.0;
@@ -216,12 +223,12 @@ pub(super) fn place_row(row: &Row, start: Pos2, size: f32, marks: &mut Vec<Mark>
             Token::Icon(icon) => {
                 end_run(&mut run, size, smallest, marks);
                 let middle = pos2(x + width * size / 2.0, start.y + height / 2.0);
-                marks.push(Mark::Icon(icon, Rect::from_center_size(middle, Vec2::splat(width * size))));
+                marks.push(FaceMark::Icon(icon, Rect::from_center_size(middle, Vec2::splat(width * size))));
             }
             Token::Bar => {
                 end_run(&mut run, size, smallest, marks);
                 let middle = pos2(x + width * size / 2.0, start.y + height / 2.0);
-                marks.push(Mark::Rule(Rect::from_center_size(middle, vec2((size * 0.1).max(1.0), height * 0.8))));
+                marks.push(FaceMark::Rule(Rect::from_center_size(middle, vec2((size * 0.1).max(1.0), height * 0.8))));
             }
         }
         x += (width + GAP_EM) * size;
@@ -229,11 +236,11 @@ pub(super) fn place_row(row: &Row, start: Pos2, size: f32, marks: &mut Vec<Mark>
     end_run(&mut run, size, smallest, marks);
 }
 
-fn end_run(run: &mut Option<(Pos2, String, bool)>, size: f32, smallest: f32, marks: &mut Vec<Mark>) {
+fn end_run(run: &mut Option<(Pos2, String, bool)>, size: f32, smallest: f32, marks: &mut Vec<FaceMark>) {
     if let Some((place, words, strong)) = run.take()
         && size >= smallest
     {
-        marks.push(Mark::Words(place, words, font(size, strong)));
+        marks.push(FaceMark::Words(place, words, font(size, strong)));
     }
 }
 
@@ -244,7 +251,7 @@ pub(super) struct Set {
     /// The size of its words.
     pub(super) size: f32,
     /// What is to be painted.
-    pub(super) marks: Vec<Mark>,
+    pub(super) marks: Vec<FaceMark>,
     /// Where something stands.
     pub(super) taken: Vec<Rect>,
 }
@@ -257,7 +264,7 @@ pub(super) fn set_face(
     inner: Rect,
     scale: f32,
     cap: f32,
-    ruler: &mut Ruler<'_>,
+    ruler: &mut TextMetrics<'_>,
 ) -> Set {
     let mut last = None;
     for (place, excerpt) in EXCERPTS.into_iter().enumerate() {
@@ -267,7 +274,7 @@ pub(super) fn set_face(
             continue;
         }
         // What is said in words is not left out for that.
-        let speaks = || piece.face.lines.iter().flatten().any(|part| matches!(part, Part::Words(_)));
+        let speaks = || piece.face.lines.iter().flatten().any(|part| matches!(part, LinePart::Words(_)));
         if excerpt.lines == Lines::SmallSigns && speaks() {
             continue;
         }
@@ -280,8 +287,7 @@ pub(super) fn set_face(
             continue;
         }
         let mut set = set_excerpt(piece, shown, inner, (scale, cap), ruler);
-        let is_tiny =
-            |mark: &Mark, size: f32| matches!(mark, Mark::Figure(_, rect) if rect.width() < LEAST_DRAWING * size);
+        let is_tiny = |mark: &FaceMark, size: f32| matches!(mark, FaceMark::Figure(_, rect) if rect.width() < LEAST_DRAWING * size);
         if title != Title::None && set.iter().any(|(size, marks, _)| marks.iter().any(|mark| is_tiny(mark, *size))) {
             let without = set_excerpt(piece, (title, None, excerpt.lines), inner, (scale, cap), ruler);
             set = without.or(set);
@@ -294,14 +300,14 @@ pub(super) fn set_face(
     let words = title.and_then(|title| beginning(title, inner.width() / ruler.smallest, ruler));
     let mark = words.map(|words| {
         let extent = vec2(ruler.width(&words, true), ruler.row) * ruler.smallest;
-        Mark::Words(inner.center() - extent / 2.0, words, font(ruler.smallest, true))
+        FaceMark::Words(inner.center() - extent / 2.0, words, font(ruler.smallest, true))
     });
     let taken = mark.is_some().then_some(inner).into_iter().collect();
     Set { size: ruler.smallest, worth: -1000.0, marks: mark.into_iter().collect(), taken }
 }
 
 /// As much of a title as fits into so much room, in multiples of the size of its words; with three dots where it is cut.
-fn beginning(title: &str, room: f32, ruler: &mut Ruler<'_>) -> Option<String> {
+fn beginning(title: &str, room: f32, ruler: &mut TextMetrics<'_>) -> Option<String> {
     const FEWEST: usize = 3;
     let letters: Vec<char> = title.chars().collect();
     let cut = (FEWEST..letters.len()).rev().map(|count| {
@@ -312,7 +318,7 @@ fn beginning(title: &str, room: f32, ruler: &mut Ruler<'_>) -> Option<String> {
 }
 
 /// The rows of a face, and whether each belongs to its title.
-type Rows = Vec<(Row, bool)>;
+type Rows = Vec<(TypesetRow, bool)>;
 
 /// Where the words of a part of a face stand, and how large they may be.
 #[derive(Clone, Copy)]
@@ -332,7 +338,7 @@ fn set_words(
     piece: &ResolvedPiece,
     (title, lines): (Title, Lines),
     WordRoom { room: text_room, icon, beside, least, most, cap }: WordRoom,
-    ruler: &mut Ruler<'_>,
+    ruler: &mut TextMetrics<'_>,
 ) -> Option<(f32, Rows, f32)> {
     let icon_share = if icon && !beside { 0.3 } else { 0.0 };
     let mut size = half_points(most.min(cap)).max(least);
@@ -340,12 +346,12 @@ fn set_words(
         // A title is only broken or cut where smaller words are of no help.
         let mended = matches!(title, Title::Broken | Title::Beginning);
         let title = if mended && size > least * 1.15 { Title::Whole } else { title };
-        let fits = |rows: &[(Row, bool)], height: f32, widest: f32, ruler: &Ruler<'_>| {
+        let fits = |rows: &[(TypesetRow, bool)], height: f32, widest: f32, ruler: &TextMetrics<'_>| {
             let room = text_room.height() * (1.0 - icon_share);
             let shared = icon || lines_alone(rows).len() < 2 || shares(rows, room, size, ruler).is_some();
             shared && height * size <= room + 0.5 && widest * size <= text_room.width() + 0.5
         };
-        let can_be_crammed = |rows: &[(Row, bool)], height: f32, widest: f32, ruler: &Ruler<'_>| {
+        let can_be_crammed = |rows: &[(TypesetRow, bool)], height: f32, widest: f32, ruler: &TextMetrics<'_>| {
             // At the smallest size words may take a little of the room of the drawing, if they have the width.
             let room = text_room.height() * (1.0 - icon_share * 0.6);
             let room = match icon {
@@ -383,8 +389,8 @@ fn set_excerpt(
     shown: (Title, Option<Icon>, Lines),
     inner: Rect,
     (scale, cap): (f32, f32),
-    ruler: &mut Ruler<'_>,
-) -> Option<(f32, Vec<Mark>, Vec<Rect>)> {
+    ruler: &mut TextMetrics<'_>,
+) -> Option<(f32, Vec<FaceMark>, Vec<Rect>)> {
     let (title, icon, lines) = shown;
     let (w, h) = (inner.width(), inner.height());
     if w < 4.0 || h < 4.0 {
@@ -434,7 +440,7 @@ fn set_excerpt(
                 Rect::from_min_size(pos2(inner.left(), start + title), vec2(w, left_over)).shrink(left_over * 0.05),
             )
         };
-        marks.push(Mark::Figure(icon, rect));
+        marks.push(FaceMark::Figure(icon, rect));
         // A drawing may reach a little under a plate.
         taken.push(rect.shrink(rect.width() * 0.16));
     }
@@ -447,7 +453,7 @@ fn set_rows(
     (with_title, with_lines): (Title, Lines),
     room: f32,
     signs: Signs,
-    ruler: &mut Ruler<'_>,
+    ruler: &mut TextMetrics<'_>,
 ) -> (Rows, f32, f32) {
     let mut title = Vec::new();
     let title_words = piece.face.title.as_ref().and_then(|words| match with_title {
@@ -457,25 +463,25 @@ fn set_rows(
         Title::None => None,
     });
     if let Some(words) = title_words {
-        break_line(&[Part::Words(words)], true, room, signs, ruler, &mut title);
+        break_line(&[LinePart::Words(words)], true, room, signs, ruler, &mut title);
     }
     let mut lines = Vec::new();
-    let count = |of: fn(&Part) -> bool| piece.face.lines.iter().flatten().filter(|part| of(part)).count();
+    let count = |of: fn(&LinePart) -> bool| piece.face.lines.iter().flatten().filter(|part| of(part)).count();
     // A number alone tells something where it is all there is but for one drawing, such as a bid.
     let number_tells =
-        count(|part| matches!(part, Part::Number(_))) == 1 && count(|part| matches!(part, Part::Icon(_))) <= 1;
-    let has_no_number = count(|part| matches!(part, Part::Number(_))) == 0;
-    let wanted = |part: &&Part| match with_lines {
+        count(|part| matches!(part, LinePart::Number(_))) == 1 && count(|part| matches!(part, LinePart::Icon(_))) <= 1;
+    let has_no_number = count(|part| matches!(part, LinePart::Number(_))) == 0;
+    let wanted = |part: &&LinePart| match with_lines {
         Lines::All => true,
-        Lines::Signs => !matches!(part, Part::Words(_)),
-        Lines::SmallSigns => !matches!(part, Part::Words(_) | Part::Divider),
-        Lines::Number => number_tells && matches!(part, Part::Number(_)),
+        Lines::Signs => !matches!(part, LinePart::Words(_)),
+        Lines::SmallSigns => !matches!(part, LinePart::Words(_) | LinePart::Divider),
+        Lines::Number => number_tells && matches!(part, LinePart::Number(_)),
         // A cost whose amount is missing reads as something else.
-        Lines::Icons => has_no_number && matches!(part, Part::Icon(_) | Part::Divider),
+        Lines::Icons => has_no_number && matches!(part, LinePart::Icon(_) | LinePart::Divider),
         Lines::None => false,
     };
     for (number, line) in piece.face.lines.iter().enumerate() {
-        let line: Vec<Part> = line.iter().filter(wanted).cloned().collect();
+        let line: Vec<LinePart> = line.iter().filter(wanted).cloned().collect();
         let before = lines.len();
         break_line(&line, false, room, signs, ruler, &mut lines);
         lines[before..].iter_mut().for_each(|row| row.line = number);

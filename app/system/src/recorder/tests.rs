@@ -7,7 +7,7 @@ fn scratch() -> tempfile::TempDir {
 #[test]
 fn every_line_is_on_disk_when_it_was_added() {
     let folder = scratch();
-    let mut recorder = Recorder::fresh(folder.path().join("games"), "caravan", "{}\n".to_owned());
+    let mut recorder = JournalWriter::fresh(folder.path().join("games"), "caravan", "{}\n".to_owned());
     assert!(recorder.path().is_none(), "a game nobody played makes no file");
     recorder.append("1\n");
     recorder.append("2\n");
@@ -20,7 +20,7 @@ fn what_cannot_be_written_waits_and_is_saved_elsewhere() {
     let folder = scratch();
     let blocked = folder.path().join("games");
     std::fs::write(&blocked, "a file in place of the folder").expect("a file");
-    let mut recorder = Recorder::fresh(blocked.clone(), "caravan", "{}\n".to_owned());
+    let mut recorder = JournalWriter::fresh(blocked.clone(), "caravan", "{}\n".to_owned());
     recorder.append("1\n");
     assert!(recorder.trouble().is_some());
     let elsewhere = folder.path().join("elsewhere.rondel");
@@ -36,7 +36,7 @@ fn trouble_ends_when_the_place_can_be_written_again() {
     let folder = scratch();
     let blocked = folder.path().join("games");
     std::fs::write(&blocked, "").expect("a file");
-    let mut recorder = Recorder::fresh(blocked.clone(), "caravan", "{}\n".to_owned());
+    let mut recorder = JournalWriter::fresh(blocked.clone(), "caravan", "{}\n".to_owned());
     recorder.append("1\n");
     std::fs::remove_file(blocked).expect("the way is free");
     recorder.flush();
@@ -48,8 +48,8 @@ fn two_windows_do_not_write_one_game() {
     let folder = scratch();
     let path = folder.path().join("game.rondel");
     std::fs::write(&path, "{}\n").expect("a file");
-    let mut one = Recorder::resume(path.clone(), "{}\n".to_owned());
-    let mut other = Recorder::resume(path.clone(), "{}\n".to_owned());
+    let mut one = JournalWriter::resume(path.clone(), "{}\n".to_owned());
+    let mut other = JournalWriter::resume(path.clone(), "{}\n".to_owned());
     one.append("1\n");
     other.append("2\n");
     assert!(one.trouble().is_none() && other.trouble().is_some());
@@ -64,7 +64,7 @@ fn text(path: &Path) -> String {
 }
 
 /// The file of this name that a game goes on in.
-fn gone_on(recorder: &mut Recorder, from: &Path, name: &str) -> PathBuf {
+fn gone_on(recorder: &mut JournalWriter, from: &Path, name: &str) -> PathBuf {
     let to = from.with_file_name(name);
     assert!(recorder.trouble().is_none());
     assert_eq!(recorder.take_moved(), Some(Moved { from: from.to_owned(), to: to.clone() }));
@@ -99,10 +99,10 @@ fn a_file_lost_while_it_is_written_is_written_anew_beside() {
             let folder = scratch();
             let path = folder.path().join("game.rondel");
             std::fs::write(&path, "{}\n1\n").expect("a file");
-            let mut recorder = Recorder::resume(path.clone(), "{}\n1\n".to_owned());
+            let mut recorder = JournalWriter::resume(path.clone(), "{}\n1\n".to_owned());
             if !resumed {
                 std::fs::write(&path, "{}\n").expect("a file");
-                recorder = Recorder::resume(path.clone(), "{}\n".to_owned());
+                recorder = JournalWriter::resume(path.clone(), "{}\n".to_owned());
                 recorder.append("1\n");
                 // Otherwise a change within one tick of the clock could pass unseen.
                 backdate(&mut recorder);
@@ -126,8 +126,8 @@ fn cut(path: &Path, size: u64) {
     OpenOptions::new().write(true).open(path).and_then(|file| file.set_len(size)).expect("cut");
 }
 
-fn backdate(recorder: &mut Recorder) {
-    let Place::Open { file, touched, .. } = &mut recorder.place else { return };
+fn backdate(recorder: &mut JournalWriter) {
+    let WriteState::Open { file, touched, .. } = &mut recorder.place else { return };
     file.set_modified(SystemTime::UNIX_EPOCH).expect("an older file");
     *touched = Some(SystemTime::UNIX_EPOCH);
 }
@@ -137,7 +137,7 @@ fn a_file_that_was_only_touched_is_gone_on_with() {
     let folder = scratch();
     let path = folder.path().join("game.rondel");
     std::fs::write(&path, "{}\n").expect("a file");
-    let mut recorder = Recorder::resume(path.clone(), "{}\n".to_owned());
+    let mut recorder = JournalWriter::resume(path.clone(), "{}\n".to_owned());
     recorder.append("1\n");
     File::options()
         .write(true)
@@ -152,7 +152,7 @@ fn a_file_that_was_only_touched_is_gone_on_with() {
 fn a_folder_deleted_while_a_game_is_played_is_made_again() {
     let folder = scratch();
     let games = folder.path().join("games");
-    let mut recorder = Recorder::fresh(games.clone(), "caravan", "{}\n".to_owned());
+    let mut recorder = JournalWriter::fresh(games.clone(), "caravan", "{}\n".to_owned());
     recorder.append("1\n");
     let path = recorder.path().expect("a file").to_owned();
     std::fs::remove_dir_all(&games).expect("deleted");
@@ -166,7 +166,7 @@ fn a_last_line_without_its_end_gets_one_before_the_next() {
     let folder = scratch();
     let path = folder.path().join("game.rondel");
     std::fs::write(&path, "{}\n1").expect("a file");
-    let mut recorder = Recorder::resume(path.clone(), "{}\n1".to_owned());
+    let mut recorder = JournalWriter::resume(path.clone(), "{}\n1".to_owned());
     recorder.append("2\n");
     assert_eq!((recorder.take_moved(), text(&path)), (None, "{}\n1\n2\n".to_owned()));
 }
@@ -176,7 +176,7 @@ fn nothing_is_overwritten() {
     let folder = scratch();
     let taken = folder.path().join("mine.rondel");
     std::fs::write(&taken, "mine").expect("a file");
-    let mut recorder = Recorder::fresh(folder.path().join("games"), "caravan", "{}\n".to_owned());
+    let mut recorder = JournalWriter::fresh(folder.path().join("games"), "caravan", "{}\n".to_owned());
     assert!(recorder.save_as(taken.clone()).is_err());
     assert_eq!(std::fs::read_to_string(taken).expect("the file"), "mine");
 }
@@ -189,8 +189,8 @@ fn what_the_system_did_not_put_on_disk_is_not_saved() {
     let path = folder.path().join("game.rondel");
     std::os::unix::fs::symlink("/dev/null", &path).expect("a link");
     let file = OpenOptions::new().append(true).open(&path).expect("the device");
-    let mut recorder = Recorder::resume(path.clone(), String::new());
-    recorder.place = Place::Open { path: path.clone(), file, touched: None };
+    let mut recorder = JournalWriter::resume(path.clone(), String::new());
+    recorder.place = WriteState::Open { path: path.clone(), file, touched: None };
     recorder.append("1\n");
     assert!(recorder.trouble().is_some() && recorder.moved.is_none());
     recorder.flush();

@@ -6,14 +6,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-use rondel::bots::{Budget, Effort, Expected, Mcts, Thought};
+use rondel::bots::{Budget, Expected, Mcts, SearchLimits, SearchResult};
 use rondel::review::{Decision, Verdict as Quality, Worth, usual_iterations};
 
-use super::{Exercise, Kind};
+use super::{Exercise, ExerciseKind};
 
 /// What somebody chose, or that they want to be shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum PracticeAnswer {
     /// The choice at this place.
     Choice(usize),
     /// Nothing: they want to see what there is.
@@ -22,7 +22,7 @@ pub enum Answer {
 
 /// How good an answer is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum AnswerVerdict {
     /// The best there is, or the search cannot tell it from that.
     Right,
     /// Better than in the game, and not the best.
@@ -39,22 +39,22 @@ pub enum Verdict {
 
 /// What was found out about an answer.
 #[derive(Clone, Debug)]
-pub struct Judged {
+pub struct AnswerJudgement {
     /// What was answered.
-    pub answer: Answer,
+    pub answer: PracticeAnswer,
     /// How good it is; nothing where somebody wanted to be shown.
-    pub verdict: Option<Verdict>,
+    pub verdict: Option<AnswerVerdict>,
     /// What the answer is worth, or what the game's own choice is.
     pub worth: Worth,
     /// The place of the best choice.
     pub best: usize,
     /// What the search thinks of all choices, and how it expects the game to go on.
-    pub thought: Thought<Expected>,
+    pub thought: SearchResult<Expected>,
 }
 
 /// A search that judges an answer, on a thread of its own. Dropped, it stops.
 pub struct Judge {
-    judged: Receiver<Judged>,
+    judged: Receiver<AnswerJudgement>,
     stop: Arc<AtomicBool>,
 }
 
@@ -63,14 +63,18 @@ impl Judge {
     ///
     /// # Errors
     /// A system that gives no thread.
-    pub fn begin(exercise: Arc<Exercise>, answer: Answer, wake: impl FnOnce() + Send + 'static) -> io::Result<Self> {
+    pub fn begin(
+        exercise: Arc<Exercise>,
+        answer: PracticeAnswer,
+        wake: impl FnOnce() + Send + 'static,
+    ) -> io::Result<Self> {
         let (send, judged) = channel();
         let stop = Arc::new(AtomicBool::new(false));
         let stopped = Arc::clone(&stop);
         std::thread::Builder::new().name("practice".to_owned()).spawn(move || {
             let stopped = |_| stopped.load(Ordering::Relaxed);
             // Nobody listens any more where the position was left.
-            if let Some(found) = judged_by(&exercise, answer, &Effort { threads: 1, stop: &stopped }) {
+            if let Some(found) = judged_by(&exercise, answer, &SearchLimits { threads: 1, stop: &stopped }) {
                 let _ = send.send(found);
             }
             drop(send);
@@ -80,7 +84,7 @@ impl Judge {
     }
 
     /// What was found out, once it was; nothing inside where it came to nothing.
-    pub fn found(&self) -> Option<Option<Judged>> {
+    pub fn found(&self) -> Option<Option<AnswerJudgement>> {
         match self.judged.try_recv() {
             Ok(judged) => Some(Some(judged)),
             Err(TryRecvError::Disconnected) => Some(None),
@@ -96,43 +100,45 @@ impl Drop for Judge {
 }
 
 /// Judges an answer, and takes as long as a review takes for a decision.
-fn judged_by(exercise: &Exercise, answer: Answer, effort: &Effort<'_>) -> Option<Judged> {
+fn judged_by(exercise: &Exercise, answer: PracticeAnswer, effort: &SearchLimits<'_>) -> Option<AnswerJudgement> {
     let session = exercise.game().ok()?;
     let (iterations, usual) = match &exercise.kind {
-        Kind::Mistake(mistake) => (mistake.iterations, mistake.chosen),
-        Kind::Win { choice, .. } => (usual_iterations(&session.game().skills()), *choice),
+        ExerciseKind::Mistake(mistake) => (mistake.iterations, mistake.chosen),
+        ExerciseKind::Win { choice, .. } => (usual_iterations(&session.game().skills()), *choice),
     };
-    let picked = if let Answer::Choice(picked) = answer { picked } else { usual };
+    let picked = if let PracticeAnswer::Choice(picked) = answer { picked } else { usual };
     let choices = session.game().actions(session.state_at(exercise.ply)?).len() as u32;
     let search = Mcts::new(Budget::Iterations(iterations)).trying_each(iterations / (2 * choices.max(1)));
     let thought = Decision::thought_of(&session, exercise.ply, picked, search, effort)?;
     let decision = Decision::of(exercise.ply, exercise.seat, picked, session.seats(), thought.clone());
     let verdict = match (answer, &exercise.kind) {
-        (Answer::Shown, _) => None,
-        (Answer::Choice(picked), Kind::Win { choice, .. }) if picked == *choice => Some(Verdict::Right),
-        (Answer::Choice(_), Kind::Win { .. }) => Some(Verdict::Missed),
-        (Answer::Choice(picked), Kind::Mistake(mistake)) => {
+        (PracticeAnswer::Shown, _) => None,
+        (PracticeAnswer::Choice(picked), ExerciseKind::Win { choice, .. }) if picked == *choice => {
+            Some(AnswerVerdict::Right)
+        }
+        (PracticeAnswer::Choice(_), ExerciseKind::Win { .. }) => Some(AnswerVerdict::Missed),
+        (PracticeAnswer::Choice(picked), ExerciseKind::Mistake(mistake)) => {
             Some(verdict(&decision, picked == mistake.chosen, &mistake.worth))
         }
     };
-    let best = if let Kind::Win { choice, .. } = &exercise.kind { *choice } else { decision.best };
-    Some(Judged { answer, verdict, worth: decision.choices[picked], best, thought })
+    let best = if let ExerciseKind::Win { choice, .. } = &exercise.kind { *choice } else { decision.best };
+    Some(AnswerJudgement { answer, verdict, worth: decision.choices[picked], best, thought })
 }
 
 /// How good what was picked is beside the best choice and beside that of the game.
-fn verdict(picked: &Decision, is_same: bool, in_game: &Worth) -> Verdict {
+fn verdict(picked: &Decision, is_same: bool, in_game: &Worth) -> AnswerVerdict {
     if is_same {
-        return Verdict::Same;
+        return AnswerVerdict::Same;
     }
     if picked.verdict() <= Quality::Good {
-        return Verdict::Right;
+        return AnswerVerdict::Right;
     }
     let own = picked.choices[picked.chosen];
     let gain = own.mean - in_game.mean;
     match gain {
-        _ if gain.abs() <= own.reach.hypot(in_game.reach) => Verdict::NoBetter,
-        _ if gain > 0.0 => Verdict::Better,
-        _ => Verdict::Worse,
+        _ if gain.abs() <= own.reach.hypot(in_game.reach) => AnswerVerdict::NoBetter,
+        _ if gain > 0.0 => AnswerVerdict::Better,
+        _ => AnswerVerdict::Worse,
     }
 }
 
@@ -147,7 +153,7 @@ mod tests {
     }
 
     /// Where the best choice is worth 0.8 and the game's own 0.4: how good one that is worth so much is.
-    fn of(mean: f64, is_same: bool) -> Verdict {
+    fn of(mean: f64, is_same: bool) -> AnswerVerdict {
         let choices = vec![worth(0.8), worth(mean)];
         let both = vec![mean, 1.0 - mean];
         let (before, after) = (both.clone(), both);
@@ -159,10 +165,14 @@ mod tests {
 
     #[test]
     fn an_answer_is_measured_by_the_best_choice_and_by_that_of_the_game() {
-        assert_eq!([of(0.8, false), of(0.79, false)], [Verdict::Right; 2], "as good within the error of the search");
-        assert_eq!(of(0.6, false), Verdict::Better);
-        assert_eq!(of(0.4, true), Verdict::Same);
-        assert_eq!(of(0.405, false), Verdict::NoBetter, "another choice that is no better");
-        assert_eq!(of(0.1, false), Verdict::Worse);
+        assert_eq!(
+            [of(0.8, false), of(0.79, false)],
+            [AnswerVerdict::Right; 2],
+            "as good within the error of the search"
+        );
+        assert_eq!(of(0.6, false), AnswerVerdict::Better);
+        assert_eq!(of(0.4, true), AnswerVerdict::Same);
+        assert_eq!(of(0.405, false), AnswerVerdict::NoBetter, "another choice that is no better");
+        assert_eq!(of(0.1, false), AnswerVerdict::Worse);
     }
 }

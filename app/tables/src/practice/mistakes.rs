@@ -8,10 +8,10 @@ use rondel::journal::Journal;
 use rondel::review::Verdict;
 use rondel::{Plugin, Seat, Session, Turn};
 use rondel_hosting::Host;
-use rondel_system::Kind as FileKind;
+use rondel_system::FileKind;
 use rondel_system::Weighed;
 
-use super::{Exercise, Kind, Mistake, Position};
+use super::{Exercise, ExerciseKind, Mistake, Position};
 use crate::LocalTable;
 use crate::reviewer::is_deep;
 
@@ -90,7 +90,7 @@ fn of_game(
             journal: Arc::clone(&journal),
             ply: decision.ply,
             seat: decision.seat,
-            kind: Kind::Mistake(mistake),
+            kind: ExerciseKind::Mistake(mistake),
             position,
         });
     }
@@ -99,5 +99,5 @@ fn of_game(
 }
 
 fn loss(exercise: &Exercise) -> f64 {
-    if let Kind::Mistake(mistake) = &exercise.kind { mistake.loss } else { 0.0 }
+    if let ExerciseKind::Mistake(mistake) = &exercise.kind { mistake.loss } else { 0.0 }
 }

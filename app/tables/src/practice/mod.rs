@@ -19,10 +19,10 @@ use rondel::review::Worth;
 use rondel::{Bot, Observer, Plugin, Seat, Session, StartError};
 use rondel_hosting::deal::digest;
 
-pub use judge::{Answer, Judge, Judged, Verdict};
+pub use judge::{AnswerJudgement, AnswerVerdict, Judge, PracticeAnswer};
 pub use mistakes::{at_table, in_file};
 pub use practised::Practised;
-pub use round::{Progress, Round, WANTED};
+pub use round::{Round, RoundProgress, WANTED};
 pub use wins::{Wins, searching_bot};
 
 /// A position to be practised.
@@ -33,13 +33,13 @@ pub struct Exercise {
     journal: Arc<str>,
     ply: usize,
     seat: Seat,
-    kind: Kind,
+    kind: ExerciseKind,
     position: Position,
 }
 
 /// What is looked for.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Kind {
+pub enum ExerciseKind {
     /// Something better than what was chosen in the game.
     Mistake(Mistake),
     /// The only choice that wins at once.
@@ -110,7 +110,7 @@ impl Exercise {
     }
 
     /// What is looked for.
-    pub fn kind(&self) -> &Kind {
+    pub fn kind(&self) -> &ExerciseKind {
         &self.kind
     }
 

@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 
 use data_encoding::BASE64URL_NOPAD;
-use rondel_system::{Kind, read_text, replace_private};
+use rondel_system::{FileKind, read_text, replace_private};
 
 use super::Position;
 
@@ -18,7 +18,7 @@ pub struct Practised(Vec<Position>);
 impl Practised {
     /// What stands in a file. It is only about the order in which positions come, so that what cannot be read was not practised.
     pub fn read(file: &Path) -> Self {
-        let text = read_text(file, Kind::Settings).unwrap_or_default();
+        let text = read_text(file, FileKind::Settings).unwrap_or_default();
         let position = |line: &str| BASE64URL_NOPAD.decode(line.as_bytes()).ok()?.try_into().ok().map(Position);
         let mut practised = Self::default();
         practised.met(text.lines().filter_map(position));

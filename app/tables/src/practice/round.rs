@@ -18,16 +18,16 @@ const MOST_FILES: usize = 60;
 
 /// A round of practice. Dropped, it looks for no more.
 pub struct Round {
-    shared: Arc<Shared>,
+    shared: Arc<RoundShared>,
 }
 
-struct Shared {
+struct RoundShared {
     stop: AtomicBool,
-    state: Mutex<State>,
+    state: Mutex<RoundState>,
 }
 
 #[derive(Default)]
-struct State {
+struct RoundState {
     found: Vec<Arc<Exercise>>,
     looked_through: usize,
     works: bool,
@@ -35,7 +35,7 @@ struct State {
 
 /// How far a round is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
+pub struct RoundProgress {
     /// How many positions were found.
     pub found: usize,
     /// How many games were looked through: those that were reviewed, or those of bots.
@@ -48,8 +48,8 @@ impl Round {
     /// A round of positions that are known already.
     pub fn ready(exercises: Vec<Exercise>) -> Self {
         let found = exercises.into_iter().take(WANTED).map(Arc::new).collect();
-        let state = State { found, looked_through: 1, works: false };
-        Self { shared: Arc::new(Shared { stop: AtomicBool::new(false), state: Mutex::new(state) }) }
+        let state = RoundState { found, looked_through: 1, works: false };
+        Self { shared: Arc::new(RoundShared { stop: AtomicBool::new(false), state: Mutex::new(state) }) }
     }
 
     /// Looks through the reviewed games that are kept for a person's own mistakes: the dearest of each game, then the next one of each,
@@ -108,9 +108,9 @@ impl Round {
         })
     }
 
-    fn begin(work: impl FnOnce(&Shared) + Send + 'static) -> Self {
-        let state = State { works: true, ..State::default() };
-        let shared = Arc::new(Shared { stop: AtomicBool::new(false), state: Mutex::new(state) });
+    fn begin(work: impl FnOnce(&RoundShared) + Send + 'static) -> Self {
+        let state = RoundState { works: true, ..RoundState::default() };
+        let shared = Arc::new(RoundShared { stop: AtomicBool::new(false), state: Mutex::new(state) });
         let mine = Arc::clone(&shared);
         let begun = std::thread::Builder::new().name("practice round".to_owned()).spawn(move || {
             let _at_work = AtWork(&mine);
@@ -128,9 +128,9 @@ impl Round {
     }
 
     /// How far it is.
-    pub fn progress(&self) -> Progress {
+    pub fn progress(&self) -> RoundProgress {
         let state = self.shared.state();
-        Progress { found: state.found.len(), games: state.looked_through, works: state.works }
+        RoundProgress { found: state.found.len(), games: state.looked_through, works: state.works }
     }
 
     /// Looks for no more.
@@ -146,7 +146,7 @@ impl Drop for Round {
 }
 
 /// The thread that looks, until it ends or breaks down.
-struct AtWork<'a>(&'a Shared);
+struct AtWork<'a>(&'a RoundShared);
 
 impl Drop for AtWork<'_> {
     fn drop(&mut self) {
@@ -154,8 +154,8 @@ impl Drop for AtWork<'_> {
     }
 }
 
-impl Shared {
-    fn state(&self) -> MutexGuard<'_, State> {
+impl RoundShared {
+    fn state(&self) -> MutexGuard<'_, RoundState> {
         // What a thread that died has found before is as good as ever.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -195,7 +195,7 @@ fn spread(games: Vec<VecDeque<Exercise>>, practised: &Practised) -> Vec<Exercise
 mod tests {
     use rondel_games as _;
 
-    use super::super::{Kind, Position};
+    use super::super::{ExerciseKind, Position};
     use super::*;
 
     /// A position of this number, as if it were from some game.
@@ -205,7 +205,7 @@ mod tests {
             journal: "".into(),
             ply: usize::from(number),
             seat: rondel::Seat::new(0),
-            kind: Kind::Win { choice: 0, line: Vec::new() },
+            kind: ExerciseKind::Win { choice: 0, line: Vec::new() },
             position: Position([number; 32]),
         }
     }

@@ -1,10 +1,10 @@
 use std::fs;
 use std::path::Path;
 
-use rondel::bots::{Budget, Effort, Mcts};
+use rondel::bots::{Budget, Mcts, SearchLimits};
 use rondel::journal::Header;
 use rondel::review::{Decision, Review, usual_iterations};
-use rondel::{AnyState, Dealer, Game, Observer, Place, Table as _, Turn};
+use rondel::{AnyState, Dealer, Game, MomentId, Observer, Table as _, Turn};
 use rondel_games as _;
 use rondel_system::Weighed;
 
@@ -19,7 +19,7 @@ fn first_win(plugin: &'static Plugin, seed: u64) -> Exercise {
 }
 
 fn win_of(exercise: &Exercise) -> usize {
-    let Kind::Win { choice, .. } = exercise.kind() else { panic!("a win is looked for") };
+    let ExerciseKind::Win { choice, .. } = exercise.kind() else { panic!("a win is looked for") };
     *choice
 }
 
@@ -93,7 +93,7 @@ fn played(folder: &Path, game: &str, choices: &[usize], players: Vec<Player>) ->
 /// What a review of so many iterations finds.
 fn weighed(table: &LocalTable, iterations: u32) -> Vec<Weighed> {
     let search = Mcts::new(Budget::Iterations(iterations));
-    let weigh = |ply| Decision::weigh(table.session(), ply, search, &Effort::QUIET);
+    let weigh = |ply| Decision::weigh(table.session(), ply, search, &SearchLimits::QUIET);
     let found = (0..table.plies()).filter_map(weigh);
     found.map(|decision| Weighed { iterations, decision }).collect()
 }
@@ -105,7 +105,7 @@ fn two_persons() -> Vec<Player> {
     vec![Player::human("Ann"), Player::human("Bob")]
 }
 
-fn judged(exercise: &Exercise, answer: Answer) -> Judged {
+fn judged(exercise: &Exercise, answer: PracticeAnswer) -> AnswerJudgement {
     let judge = Judge::begin(Arc::new(exercise.clone()), answer, || ()).expect("a thread");
     loop {
         if let Some(found) = judge.found() {
@@ -128,7 +128,7 @@ fn a_mistake_is_set_up_beside_the_game_and_its_better_choice_is_right() {
     let places = |all: &[Exercise]| all.iter().map(|it| (it.ply(), it.seat())).collect::<Vec<_>>();
     assert_eq!(places(&mistakes), places(&at_table(&table, &found)));
     let blunder = mistakes.iter().find(|it| it.ply() == 3).expect("the blunder");
-    let Kind::Mistake(mistake) = blunder.kind() else { panic!("a mistake") };
+    let ExerciseKind::Mistake(mistake) = blunder.kind() else { panic!("a mistake") };
     let before = fs::read(&file).expect("the game");
     let mut practised = LocalTable::practise(folder.path().to_owned(), blunder).expect("a table");
     assert!(practised.plies() == 3 && practised.is_here(blunder.seat()) && !practised.is_over());
@@ -138,11 +138,11 @@ fn a_mistake_is_set_up_beside_the_game_and_its_better_choice_is_right() {
     let left = fs::read_dir(folder.path()).expect("a folder").count();
     assert!(left == 2 && fs::read(&file).expect("the game") == before, "the game and its review, as they were");
     // Row 1, column 3 is the first of what is free.
-    assert_eq!(judged(blunder, Answer::Choice(0)).verdict, Some(Verdict::Right));
-    assert_eq!(judged(blunder, Answer::Choice(mistake.chosen)).verdict, Some(Verdict::Same));
-    let other = judged(blunder, Answer::Choice(1));
-    assert_eq!((other.verdict, other.best), (Some(Verdict::NoBetter), 0), "cross wins all the same");
-    let shown = judged(blunder, Answer::Shown);
+    assert_eq!(judged(blunder, PracticeAnswer::Choice(0)).verdict, Some(AnswerVerdict::Right));
+    assert_eq!(judged(blunder, PracticeAnswer::Choice(mistake.chosen)).verdict, Some(AnswerVerdict::Same));
+    let other = judged(blunder, PracticeAnswer::Choice(1));
+    assert_eq!((other.verdict, other.best), (Some(AnswerVerdict::NoBetter), 0), "cross wins all the same");
+    let shown = judged(blunder, PracticeAnswer::Shown);
     assert_eq!((shown.verdict, shown.best), (None, 0));
     assert!(shown.thought.considered.iter().all(|choice| choice.visits > 0), "what all choices are worth is known");
 }
@@ -211,7 +211,7 @@ fn a_position_that_is_set_up_gives_away_nothing_its_decider_did_not_know() {
                 journal: session.journal().into(),
                 ply,
                 seat,
-                kind: Kind::Win { choice: 0, line: Vec::new() },
+                kind: ExerciseKind::Win { choice: 0, line: Vec::new() },
                 position: Position::of(session, ply, seat).expect("a position"),
             };
             let set_up = exercise.set_up().expect("a position");
@@ -222,7 +222,7 @@ fn a_position_that_is_set_up_gives_away_nothing_its_decider_did_not_know() {
             assert!(fork.supposed_by == Some(seat) && fork.luck.is_some_and(|luck| luck != session.header().seed));
             supposed += usize::from(set_up.state() != truth);
             for other in session.seats().each().filter(|other| *other != seat) {
-                let early = Place { ply: ply / 2, moment: 0 };
+                let early = MomentId { ply: ply / 2, moment: 0 };
                 let seen = |observer| set_up.view(early, observer).map(|view| view.scene.zones);
                 assert!(seen(Observer::Seat(other)) == seen(Observer::Bystander), "{game} {ply}: nobody else's eyes");
             }

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use rondel::bots::Level;
 use rondel::journal::{Entry, Header, Journal, Player};
-use rondel::lab::Plan;
+use rondel::lab::LabPlan;
 use rondel::{AnyGame, Bot, Dealer, Plugin, Seats, Session, Setup, StartError};
 use rondel_system::clock::CLOCK;
 
-use super::{Exercise, Kind, Position};
+use super::{Exercise, ExerciseKind, Position};
 
 /// So many decisions before the end of a game are looked at.
 const LAST: usize = 40;
@@ -19,7 +19,7 @@ pub struct Wins {
     plugin: &'static Plugin,
     setup: Box<dyn Setup>,
     game: AnyGame,
-    plan: Plan,
+    plan: LabPlan,
     next: u64,
     known: BTreeSet<Position>,
 }
@@ -43,7 +43,7 @@ impl Wins {
             most: *game.seats().end(),
         })?;
         let bots = vec![searching_bot(&game, seats); seats.count()];
-        Ok(Self { plugin, setup, game, plan: Plan::new(bots, seed), next: 0, known: BTreeSet::new() })
+        Ok(Self { plugin, setup, game, plan: LabPlan::new(bots, seed), next: 0, known: BTreeSet::new() })
     }
 
     /// Whether all choose at the same time from the first decision on, so that nobody can be certain of what wins.
@@ -86,10 +86,11 @@ impl Wins {
             let observation = session.observe_at(ply, seat)?;
             let win = session.game().only_win(&observation, &mut session.aside_dealer_at(ply, seat))?;
             let position = Position::of(session, ply, seat).filter(|position| !self.known.contains(position))?;
-            let kind = Kind::Win { choice: win.choice, line: win.line };
+            let kind = ExerciseKind::Win { choice: win.choice, line: win.line };
             Some(Exercise { plugin: self.plugin, journal: Arc::clone(&journal), ply, seat, kind, position })
         });
-        let length = |exercise: &Exercise| if let Kind::Win { line, .. } = &exercise.kind { line.len() } else { 0 };
+        let length =
+            |exercise: &Exercise| if let ExerciseKind::Win { line, .. } = &exercise.kind { line.len() } else { 0 };
         found.reduce(|best, other| if length(&other) > length(&best) { other } else { best })
     }
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use rondel::conformance::Plan;
+use rondel::conformance::CheckPlan;
 use rondel::{LANGUAGES, Plugin};
 use rondel_system::Store;
 
@@ -60,7 +60,7 @@ fn check(attempt: &Attempt<'_>) -> Result<Taken, String> {
     // Games come to their end; now the laws, two games at a time.
     let catalogs: Result<Vec<_>, _> = LANGUAGES.iter().map(|language| plugin.catalog(language)).collect();
     let catalogs = catalogs.map_err(|error| error.to_string())?;
-    let plan = Plan { games: 2, seed: attempt.luck, catalogs: &catalogs, look_every: 200 };
+    let plan = CheckPlan { games: 2, seed: attempt.luck, catalogs: &catalogs, look_every: 200 };
     game.check(1, &plan).map_err(|violation| violation.to_string())?;
     Ok(Taken::Taken)
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use rondel::journal::{Entry, Journal, Notice};
 use rondel::{Session, Turn};
-use rondel_system::{self, Contents, Kind, Recorder, Store};
+use rondel_system::{self, Contents, FileKind, JournalWriter, Store};
 
 use super::{Attempt, Seed, Taken, Target, contents, tables};
 
@@ -65,7 +65,7 @@ fn check(attempt: &Attempt<'_>) -> Result<Taken, String> {
 
 /// Opens a file: the game, its text, and whether nothing in it is damaged; nothing where it is refused.
 fn open(path: &Path) -> Option<(Session, String, bool)> {
-    let bytes = rondel_system::read(path, Kind::Game).ok()?;
+    let bytes = rondel_system::read(path, FileKind::Game).ok()?;
     let (session, notices) = Session::replay(Journal::read(&bytes).ok()?).ok()?;
     let (text, is_text) = match String::from_utf8(bytes) {
         Ok(text) => (text, true),
@@ -79,7 +79,7 @@ fn open(path: &Path) -> Option<(Session, String, bool)> {
 fn continue_in(path: &Path, text: String, session: &mut Session) -> Result<(), String> {
     let Turn::Decide(seat) = session.turn() else { return Ok(()) };
     let action = session.play(0).map_err(|refused| refused.to_string())?.action.clone();
-    let mut recorder = Recorder::resume(path.to_owned(), text);
+    let mut recorder = JournalWriter::resume(path.to_owned(), text);
     recorder.append(&Entry::Play { seat, action }.line());
     if let Some(trouble) = recorder.trouble() {
         return Err(format!("a sound journal cannot be continued: {trouble}"));

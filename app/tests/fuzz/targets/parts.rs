@@ -3,8 +3,8 @@
 use std::sync::{Arc, OnceLock};
 
 use rondel::Bot;
-use rondel_charts::report::{Report, page};
-use rondel_charts::{Column, Goal, Part, Run, Shard};
+use rondel_charts::report::{ComparisonReport, page};
+use rondel_charts::{Column, Goal, Run, RunPart, Shard};
 use rondel_presenter::words::Words;
 
 use super::{Attempt, Seed, Taken, Target, tables};
@@ -36,20 +36,21 @@ fn counted(columns: &[String], games: u64, shard: &str) -> String {
     let shard: Shard = shard.parse().expect("a part");
     let mut run = Run::start(Arc::clone(&columns), Goal::Games(games), shard, 1, || ()).expect("a thread");
     run.wait().expect("sound games");
-    let part = Part::of(&columns, games, shard, run.measures());
+    let part = RunPart::of(&columns, games, shard, run.measures());
     serde_json::to_string(&part).expect("plain data")
 }
 
 fn check(attempt: &Attempt<'_>) -> Result<Taken, String> {
     let Ok(text) = std::str::from_utf8(attempt.bytes) else { return Ok(Taken::Refused) };
-    let Ok(part) = Part::read("part.json", text) else { return Ok(Taken::Refused) };
+    let Ok(part) = RunPart::read("part.json", text) else { return Ok(Taken::Refused) };
     let again = serde_json::to_string(&part).map_err(|error| error.to_string())?;
-    let twin = Part::read("twin.json", &again).map_err(|error| format!("what was taken is not read again: {error}"))?;
-    if Part::merge([("part.json".to_owned(), part), ("twin.json".to_owned(), twin)]).is_ok() {
+    let twin =
+        RunPart::read("twin.json", &again).map_err(|error| format!("what was taken is not read again: {error}"))?;
+    if RunPart::merge([("part.json".to_owned(), part), ("twin.json".to_owned(), twin)]).is_ok() {
         return Err("the same games count twice".to_owned());
     }
-    let part = Part::read("part.json", text).map_err(|error| error.to_string())?;
-    let Ok(whole) = Part::merge([("part.json".to_owned(), part)]) else { return Ok(Taken::Taken) };
+    let part = RunPart::read("part.json", text).map_err(|error| error.to_string())?;
+    let Ok(whole) = RunPart::merge([("part.json".to_owned(), part)]) else { return Ok(Taken::Taken) };
     let (mut columns, mut measures) = (Vec::new(), Vec::new());
     for counted in whole.columns {
         let plugin = tables::games().find(|plugin| plugin.id == counted.game).ok_or("no such game")?;
@@ -60,7 +61,7 @@ fn check(attempt: &Attempt<'_>) -> Result<Taken, String> {
         measures.push(counted.measures);
     }
     let words = Words::new("en", columns.iter().map(|column| column.plugin));
-    let report = Report { columns: &columns, measures: &measures, games: whole.games, words: &words };
+    let report = ComparisonReport { columns: &columns, measures: &measures, games: whole.games, words: &words };
     let mut table = Vec::new();
     report.csv(&mut table).map_err(|error| error.to_string())?;
     if report.json().is_null() || page(&report).is_empty() || table.is_empty() {

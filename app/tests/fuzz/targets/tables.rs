@@ -1,6 +1,6 @@
 //! Tables: games recorded as sound texts, and games that go on from a text that was taken.
 
-use rondel::bots::{Bot, Effort};
+use rondel::bots::{Bot, SearchLimits};
 use rondel::journal::{Entry, Header, Journal, Notice, Player};
 use rondel::scene::print::print;
 use rondel::setup::clone_setup;
@@ -80,7 +80,7 @@ pub(super) fn go_on(session: &mut Session, luck: u64) -> Result<(), String> {
         let Turn::Decide(seat) = session.turn() else { break };
         let bot = if (luck >> ply) & 1 == 0 { Bot::Random } else { Bot::Greedy };
         let observation = session.observe(seat);
-        let thought = session.game().think(bot, &observation, &mut session.aside_dealer(seat), &Effort::QUIET);
+        let thought = session.game().think(bot, &observation, &mut session.aside_dealer(seat), &SearchLimits::QUIET);
         session.play(thought.choice).map_err(|refused| format!("{bot} chose what is refused: {refused}"))?;
     }
     look(session)?;

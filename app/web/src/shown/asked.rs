@@ -1,6 +1,6 @@
 //! What a page asks its person: the choices by group, narrowed by what was tapped, and what glows on the table.
 
-use rondel::scene::{Choice, Group, Obstacle};
+use rondel::scene::{BlockedClick, Choice, Group};
 use rondel::{Catalog, ElementId, View};
 use rondel_presenter::choices::{GROUPS, group_title};
 use rondel_presenter::narrowing::Narrowing;
@@ -94,6 +94,6 @@ impl ShownChoice {
 
 /// Why a thing cannot be chosen, and the rule that says so.
 pub(crate) fn why_not(view: &View, id: ElementId, catalog: &Catalog) -> Option<(String, &'static str)> {
-    let Obstacle { reason, rule, .. } = view.obstacles.iter().find(|obstacle| obstacle.element == id)?;
+    let BlockedClick { reason, rule, .. } = view.obstacles.iter().find(|obstacle| obstacle.element == id)?;
     Some((catalog.say(reason), rule))
 }

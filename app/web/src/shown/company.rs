@@ -2,7 +2,7 @@
 
 use rondel::journal::Player;
 use rondel::{Catalog, Plugin, Seat, Text, Turn, View};
-use rondel_hosting::{Guest, Phase, Presence, Words as Spoken};
+use rondel_hosting::{ChatText as Spoken, Guest, Phase, Presence};
 use rondel_presenter::online::phrase;
 use rondel_presenter::opponents::bot_name;
 use rondel_presenter::words::Words;
@@ -79,7 +79,7 @@ impl ShownSeat {
     pub(crate) fn all(guest: &Guest, shown: Option<&View>, catalog: &Catalog, words: &Words) -> Vec<Self> {
         let (Some(welcome), Some(standing)) = (guest.welcome(), guest.standing()) else { return Vec::new() };
         let seats = (0..).map(Seat::new).zip(&welcome.seats).zip(&standing.seats);
-        let seat = |((seat, named), sitting): ((Seat, &rondel_hosting::Named), &rondel_hosting::Sitting)| {
+        let seat = |((seat, named), sitting): ((Seat, &rondel_hosting::Named), &rondel_hosting::PlayerStatus)| {
             let player = (sitting.presence != Presence::Open).then(|| called(&sitting.player, seat.index(), words));
             let remark = match sitting.presence {
                 Presence::Open => Some(words.word("far-open")),

@@ -4,10 +4,10 @@ use egui::{Pos2, Rect};
 use rondel::Seat;
 use rondel::scene::{Corner, Shape, Tone};
 use rondel_painter::table::ground::is_framed;
-use rondel_presenter::describing::Voice;
+use rondel_presenter::describing::Describer;
 use rondel_presenter::highlights::Highlights;
 use rondel_presenter::outline::ResolvedOutline;
-use rondel_presenter::resolved::{Part, ResolvedPiece, ResolvedScene, ResolvedZone, Sheet, TitlePlace};
+use rondel_presenter::resolved::{LinePart, ResolvedPiece, ResolvedScene, ResolvedZone, Sheet, TitlePlace};
 use serde::Serialize;
 
 /// The table as a whole.
@@ -138,7 +138,7 @@ impl ShownScene {
 
 impl ShownZone {
     /// The zones of a scene, in its own order.
-    pub(crate) fn all(scene: &ResolvedScene, voice: &Voice<'_>) -> Vec<Self> {
+    pub(crate) fn all(scene: &ResolvedScene, voice: &Describer<'_>) -> Vec<Self> {
         let mut layers = vec![0; scene.zones.len()];
         for (number, Sheet { folded_into, zones, .. }) in scene.sheets.iter().enumerate() {
             let layer = number * SHEET + if folded_into.is_some() { FOLDED_OUT } else { 0 };
@@ -150,7 +150,7 @@ impl ShownZone {
         zones.map(|((place, zone), layer)| Self::of(place, zone, *layer, scene, voice)).collect()
     }
 
-    fn of(place: usize, zone: &ResolvedZone, layer: usize, scene: &ResolvedScene, voice: &Voice<'_>) -> Self {
+    fn of(place: usize, zone: &ResolvedZone, layer: usize, scene: &ResolvedScene, voice: &Describer<'_>) -> Self {
         let plain = Highlights::default();
         let regions = zone.regions.iter().map(|region| ShownRegion {
             id: region.id.to_string(),
@@ -197,7 +197,7 @@ impl ShownZone {
 
 impl ShownFace {
     fn of(piece: &ResolvedPiece) -> Self {
-        let parts = |parts: &Vec<Part>| parts.iter().map(ShownPart::of).collect();
+        let parts = |parts: &Vec<LinePart>| parts.iter().map(ShownPart::of).collect();
         let badges = piece.face.badges.iter();
         let badges = badges.map(|badge| ShownBadge { corner: place(badge.corner), parts: parts(&badge.parts) });
         Self {
@@ -212,12 +212,12 @@ impl ShownFace {
 }
 
 impl ShownPart {
-    fn of(part: &Part) -> Self {
+    fn of(part: &LinePart) -> Self {
         match part {
-            Part::Icon(icon) => Self::Icon(icon),
-            Part::Words(words) => Self::Words(words.clone()),
-            Part::Number(number) => Self::Number(number.clone()),
-            Part::Divider => Self::Divider,
+            LinePart::Icon(icon) => Self::Icon(icon),
+            LinePart::Words(words) => Self::Words(words.clone()),
+            LinePart::Number(number) => Self::Number(number.clone()),
+            LinePart::Divider => Self::Divider,
         }
     }
 }

@@ -22,16 +22,16 @@ use crate::aid::Aid;
 use crate::command::{Command, Departure};
 use crate::content::{Reply, Trial};
 use crate::context::AppContext;
-use crate::dialogs::{AskFile, Asked, settings_ui, unsaved_ui, waiting_ui};
+use crate::dialogs::{AskFile, FileAnswer, settings_ui, unsaved_ui, waiting_ui};
 use crate::home::Home;
 use crate::lab::Lab;
 use crate::lessons::lessons_ui;
-use crate::library::Shelves;
+use crate::library::LibraryScreen;
 use crate::making::Making;
 use crate::matrix::Matrix;
 use crate::newgame::NewGame;
 use crate::notifying::Notifier;
-use crate::online::{Dialog, OnlineTables};
+use crate::online::{OnlineDialog, OnlineTables};
 use crate::play::Play;
 use crate::rules::Rules;
 use crate::sharing::Share;
@@ -50,7 +50,7 @@ pub struct Shell {
     /// What was chosen and measured there stays while the window is open.
     lab: Option<Box<Lab>>,
     /// What was searched for there stays as well.
-    library: Option<Box<Shelves>>,
+    library: Option<Box<LibraryScreen>>,
     overlay: Option<Overlay>,
     rules: Option<Rules>,
     /// The player aid beside the table: the game goes on below it.
@@ -113,12 +113,12 @@ enum Overlay {
     /// The lessons of a game.
     Lessons(&'static Plugin),
     /// What can be practised.
-    Practice(practice::Dialog),
+    Practice(practice::PracticeDialog),
     /// All keys on one sheet.
     Keys,
     Unsaved(Departure),
     /// Guests are waited for, or a table elsewhere is looked for.
-    Online(Dialog),
+    Online(OnlineDialog),
     /// A saved game whose own content is being played with before it is opened.
     Trial(PathBuf, Trial),
 }
@@ -187,7 +187,7 @@ impl Shell {
     }
 
     /// The library of games, once it was entered.
-    pub fn library(&self) -> Option<&Shelves> {
+    pub fn library(&self) -> Option<&LibraryScreen> {
         self.library.as_deref()
     }
 
@@ -222,7 +222,7 @@ impl Shell {
             Screen::Play(play) => play.ui(ui, cx, free),
             Screen::Lab => self.lab.get_or_insert_with(|| Box::new(Lab::new(cx))).ui(ui, cx, free),
             Screen::Library => {
-                let shelves = self.library.get_or_insert_with(|| Box::new(Shelves::open(ui.ctx(), cx)));
+                let shelves = self.library.get_or_insert_with(|| Box::new(LibraryScreen::open(ui.ctx(), cx)));
                 shelves.ui(ui, cx, free);
             }
         }
@@ -386,8 +386,8 @@ impl Shell {
             (None | Some(Overlay::Share(_) | Overlay::Unsaved(_)), _) => {}
             (Some(Overlay::File(ask, _)), _) => match ask.ui(&ctx, cx) {
                 None => {}
-                Some(Asked::Never) => cx.send(Command::CloseDialog),
-                Some(Asked::File(path)) => cx.send(Command::UseFile(path)),
+                Some(FileAnswer::Never) => cx.send(Command::CloseDialog),
+                Some(FileAnswer::File(path)) => cx.send(Command::UseFile(path)),
             },
             (Some(Overlay::Trial(path, trial)), _) => match trial.reply() {
                 Reply::Trying => waiting_ui(&ctx, cx),

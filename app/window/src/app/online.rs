@@ -2,7 +2,7 @@
 
 use egui::{Context, Ui, UserAttentionType, ViewportCommand};
 use rondel_painter::widgets;
-use rondel_tables::{Change, TableKey};
+use rondel_tables::{TableChange, TableKey};
 
 use super::{Overlay, Screen, Shell};
 use crate::home::Home;
@@ -21,7 +21,7 @@ impl Shell {
         let plies = shown.as_ref().map(|shown| shown.held.plies());
         let (changes, calls) = self.online.attend(ctx, &mut self.cx, shown, front);
         for change in &changes {
-            if let Change::Again(next) = change {
+            if let TableChange::Again(next) = change {
                 self.next = Some(*next);
             }
         }

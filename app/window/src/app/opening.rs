@@ -10,7 +10,7 @@ use super::{Overlay, Screen, Shell};
 use crate::command::Departure;
 use crate::content::Trial;
 use crate::dialogs::Purpose;
-use crate::library::Shelves;
+use crate::library::LibraryScreen;
 use crate::live::Folder;
 use crate::play::Play;
 use crate::{faults, window};
@@ -43,7 +43,7 @@ impl Shell {
     pub(super) fn enter_library(&mut self, ctx: &Context) {
         match &mut self.library {
             Some(library) => library.enter(),
-            None => self.library = Some(Box::new(Shelves::open(ctx, &self.cx))),
+            None => self.library = Some(Box::new(LibraryScreen::open(ctx, &self.cx))),
         }
         self.change_screen(Screen::Library);
     }

@@ -8,13 +8,13 @@ use rondel_tables::practice::{Round, in_file};
 use super::{Overlay, Screen, Shell};
 use crate::command::Departure;
 use crate::play::Play;
-use crate::practice::Dialog;
+use crate::practice::PracticeDialog;
 
 impl Shell {
     /// Opens the dialog in which one chooses what is practised.
     pub(super) fn open_practice(&mut self, ctx: &Context) {
         self.note_practised();
-        self.overlay = Some(Overlay::Practice(Dialog::open(ctx, &self.cx, &self.origin.practised)));
+        self.overlay = Some(Overlay::Practice(PracticeDialog::open(ctx, &self.cx, &self.origin.practised)));
     }
 
     /// Sits down to a round that was chosen in the dialog; what one goes back to stays the same.

@@ -20,7 +20,7 @@ use super::context::AppContext;
 use super::online::OnlineTables;
 use rondel_painter::miniature::Miniature;
 use rondel_painter::{theme, widgets};
-use rondel_system::Shelf;
+use rondel_system::SavedGames;
 
 /// The first screen.
 pub struct Home {
@@ -55,7 +55,7 @@ impl Home {
     }
 
     fn look_at_shelf(&mut self, cx: &AppContext) {
-        let Shelf { games, older, fault } = cx.store.saved(SHELF);
+        let SavedGames { games, older, fault } = cx.store.saved(SHELF);
         self.saved = games.into_iter().map(Shelved::new).collect();
         self.older = older;
         self.fault = fault.map(|fault| {

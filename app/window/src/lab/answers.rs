@@ -3,7 +3,7 @@
 use egui::{Align2, Id, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use rondel::Text;
 use rondel::lab::Estimate;
-use rondel_charts::answers::{Answer, answers};
+use rondel_charts::answers::{FigureAnswer, answers};
 use rondel_charts::numbers;
 use rondel_painter::theme;
 use rondel_painter::widgets::elided;
@@ -40,7 +40,7 @@ pub fn ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) {
     ui.add_space(10.0);
 }
 
-fn answer_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, answer: &Answer<'_>, width: f32) {
+fn answer_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, answer: &FigureAnswer<'_>, width: f32) {
     let palette = theme::palette(ui.ctx());
     let words = &cx.words;
     let lines = measured.columns().len() as f32;
@@ -98,7 +98,7 @@ fn answer_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, answer: &Answer<
 }
 
 /// The value of one column: its letter, a bar and the figure.
-fn line_ui(ui: &Ui, cx: &AppContext, answer: &Answer<'_>, place: usize, value: &Estimate, line: Rect) {
+fn line_ui(ui: &Ui, cx: &AppContext, answer: &FigureAnswer<'_>, place: usize, value: &Estimate, line: Rect) {
     const VALUE: f32 = 84.0;
     let palette = theme::palette(ui.ctx());
     paint_badge(ui, pos2(line.left() + 7.0, line.center().y), place, 14.0);

@@ -45,7 +45,7 @@ pub struct Draft {
 
 /// What a person wants with a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum ColumnRequest {
     /// It goes.
     Away,
     /// One more of its kind, to change something in it.
@@ -115,7 +115,14 @@ impl Draft {
     }
 
     /// Draws the card of the column; `few` and `many` say that none can go, or come.
-    pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, place: usize, few: bool, many: bool) -> Option<Wish> {
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        cx: &mut AppContext,
+        place: usize,
+        few: bool,
+        many: bool,
+    ) -> Option<ColumnRequest> {
         let palette = theme::palette(ui.ctx());
         let mut wish = None;
         let card = Frame::NONE
@@ -134,11 +141,11 @@ impl Draft {
                         let column = Text::verbatim(letter(place));
                         let away = words.with("lab-away", "column", column.clone());
                         if !few && widgets::icon_button(ui, icons, "close", away, false).clicked() {
-                            wish = Some(Wish::Away);
+                            wish = Some(ColumnRequest::Away);
                         }
                         let copy = words.with("lab-copy", "column", column);
                         if !many && widgets::icon_button(ui, icons, "copy", copy, false).clicked() {
-                            wish = Some(Wish::Copy);
+                            wish = Some(ColumnRequest::Copy);
                         }
                         self.game_ui(ui, cx, place);
                     });

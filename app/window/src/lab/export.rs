@@ -1,16 +1,16 @@
 //! The numbers in a file. Every format is written in one place, `Format::written`.
 
 use egui::{Context, Ui};
-use rondel_charts::report::{Report, page, picture};
+use rondel_charts::report::{ComparisonReport, page, picture};
 
 use super::measured::Measured;
 use crate::context::AppContext;
-use crate::dialogs::{AskFile, Asked};
+use crate::dialogs::{AskFile, FileAnswer};
 use crate::faults;
 
 /// What can be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Format {
+pub enum ExportFormat {
     /// All charts in a picture.
     Png,
     /// The figures and what the charts show, for a spreadsheet.
@@ -21,7 +21,7 @@ pub enum Format {
     Html,
 }
 
-impl Format {
+impl ExportFormat {
     const ALL: [Self; 4] = [Self::Png, Self::Csv, Self::Json, Self::Html];
 
     /// How such a file is called, and how it ends.
@@ -37,7 +37,8 @@ impl Format {
     /// The file, or why there can be none.
     fn written(self, cx: &AppContext, measured: &Measured) -> Result<Vec<u8>, String> {
         let games = measured.measures().iter().map(|measures| measures.games).max().unwrap_or(0);
-        let report = Report { columns: measured.columns(), measures: measured.measures(), games, words: &cx.words };
+        let report =
+            ComparisonReport { columns: measured.columns(), measures: measured.measures(), games, words: &cx.words };
         match self {
             Self::Png => picture(&report).map_err(|error| error.to_string()),
             Self::Csv => {
@@ -53,7 +54,7 @@ impl Format {
 /// The buttons that ask for a file.
 pub fn buttons_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> Option<Export> {
     let mut asked = None;
-    for format in Format::ALL {
+    for format in ExportFormat::ALL {
         let words = cx.words.with("lab-export", "format", format.ending().to_uppercase());
         if ui.button(words).clicked() {
             let name = measured.columns().iter().map(|column| column.plugin.id).collect::<Vec<_>>().join("-");
@@ -65,7 +66,7 @@ pub fn buttons_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> Option<E
 
 /// A person is asked where the numbers go.
 pub struct Export {
-    format: Format,
+    format: ExportFormat,
     ask: AskFile,
 }
 
@@ -74,8 +75,8 @@ impl Export {
     pub fn ui(&mut self, ctx: &Context, cx: &mut AppContext, measured: &Measured) -> bool {
         match self.ask.ui(ctx, cx) {
             None => true,
-            Some(Asked::Never) => false,
-            Some(Asked::File(path)) => {
+            Some(FileAnswer::Never) => false,
+            Some(FileAnswer::File(path)) => {
                 let written = self.format.written(cx, measured);
                 let kept = written.and_then(|file| {
                     rondel_system::export(&path, &file).map_err(|error| faults::save_error(&error, &cx.words))

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use egui::Context;
 use rondel::Text;
-use rondel::lab::{Measures, Plan};
-use rondel_charts::answers::Row;
+use rondel::lab::{LabPlan, Measures};
+use rondel_charts::answers::FigureRow;
 use rondel_charts::{Chart, Column, Goal, Run, Shard, charts};
 use rondel_presenter::words::Words;
 use rondel_system::clock::threads;
@@ -21,7 +21,7 @@ pub struct Measured {
     looked_at: Option<f64>,
     measures: Vec<Measures>,
     charts: Vec<Chart>,
-    rows: Vec<Row>,
+    rows: Vec<FigureRow>,
 }
 
 /// How often the numbers are looked at while games are played, in seconds.
@@ -35,7 +35,7 @@ impl Measured {
     pub fn start(mut columns: Vec<(Column, Vec<String>)>, goal: Goal) -> Result<Self, String> {
         if let Goal::Games(games) = goal {
             for (column, _) in &mut columns {
-                column.plan.trial_every = Plan::trial_every(games);
+                column.plan.trial_every = LabPlan::trial_every(games);
             }
         }
         // Nobody is woken by a game: the numbers are looked at a few times in a second, and only while they are on screen.
@@ -79,7 +79,7 @@ impl Measured {
     fn look(&mut self) {
         self.measures = self.run.measures();
         self.charts = charts(self.run.columns(), &self.measures);
-        self.rows = Row::all(&self.measures);
+        self.rows = FigureRow::all(&self.measures);
     }
 
     /// What was played.
@@ -103,7 +103,7 @@ impl Measured {
     }
 
     /// The figures that any column has.
-    pub fn rows(&self) -> &[Row] {
+    pub fn rows(&self) -> &[FigureRow] {
         &self.rows
     }
 

@@ -24,7 +24,7 @@ use rondel_charts::Goal;
 use rondel_painter::dropdown::Dropdown;
 use rondel_painter::{theme, widgets};
 
-use self::columns::{Draft, MOST, Wish, badge_ui};
+use self::columns::{ColumnRequest, Draft, MOST, badge_ui};
 use self::export::Export;
 use self::marks::Behind;
 use self::measured::Measured;
@@ -155,7 +155,7 @@ impl Lab {
                 ui.add_space(2.0);
             }
             if !many && ui.button(cx.words.word("lab-add")).clicked() {
-                wish = Some((self.drafts.len() - 1, Wish::Another));
+                wish = Some((self.drafts.len() - 1, ColumnRequest::Another));
             }
             if let Some((place, wish)) = wish {
                 self.grant(cx, place, wish);
@@ -163,15 +163,15 @@ impl Lab {
         });
     }
 
-    fn grant(&mut self, cx: &AppContext, place: usize, wish: Wish) {
+    fn grant(&mut self, cx: &AppContext, place: usize, wish: ColumnRequest) {
         let number = self.made;
         let more = match wish {
-            Wish::Away => {
+            ColumnRequest::Away => {
                 self.drafts.remove(place);
                 return;
             }
-            Wish::Copy => self.drafts[place].copy(number),
-            Wish::Another => {
+            ColumnRequest::Copy => self.drafts[place].copy(number),
+            ColumnRequest::Another => {
                 // A game that does not stand here yet, if there is one.
                 let stands = |id: &str| self.drafts.iter().any(|draft| draft.plugin().id == id);
                 let free = cx.plugins.iter().find(|plugin| !stands(plugin.id)).or(cx.plugins.first());

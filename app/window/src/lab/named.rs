@@ -1,7 +1,7 @@
 //! Charts of named values: bars with whiskers from top to bottom, a panel for each column.
 
 use egui::{Id, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
-use rondel_charts::{Axis, Chart, Mark, Series, numbers};
+use rondel_charts::{Axis, Chart, ChartPoint, Series, numbers};
 use rondel_painter::theme;
 use rondel_painter::widgets::{elided, paint_line, paint_whisker};
 
@@ -72,7 +72,7 @@ fn panel_ui(ui: &mut Ui, drawing: &Drawing<'_>, place: usize, series: &Series) -
 }
 
 /// Draws one value; gives where its bar may lie.
-fn row_ui(ui: &Ui, cx: &AppContext, chart: &Chart, place: usize, mark: &Mark, name: &str, rect: Rect) -> Rect {
+fn row_ui(ui: &Ui, cx: &AppContext, chart: &Chart, place: usize, mark: &ChartPoint, name: &str, rect: Rect) -> Rect {
     // A value with its interval takes more room than one alone.
     let room = if mark.band.is_some() { 88.0 } else { 52.0 };
     let palette = theme::palette(ui.ctx());

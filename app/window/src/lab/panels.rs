@@ -2,7 +2,7 @@
 
 use egui::{RichText, Ui};
 use rondel::{Catalog, Text};
-use rondel_charts::{Axis, Chart, Mark, numbers};
+use rondel_charts::{Axis, Chart, ChartPoint, numbers};
 use rondel_painter::theme;
 
 use super::columns::badge_ui;
@@ -48,7 +48,7 @@ impl<'a> Drawing<'a> {
     }
 
     /// The value of a mark, its interval, its count and what a click does.
-    pub(super) fn told_of_value(&self, mark: &Mark) -> Vec<String> {
+    pub(super) fn told_of_value(&self, mark: &ChartPoint) -> Vec<String> {
         let words = &self.cx.words;
         let y = &self.chart.y;
         let value = self.value(y, mark.y);

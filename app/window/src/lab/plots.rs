@@ -6,7 +6,7 @@ use egui_plot::{
 };
 use rondel::Text;
 use rondel::lab::Unit;
-use rondel_charts::{Axis, Chart, Mark, Shape, numbers};
+use rondel_charts::{Axis, Chart, ChartPoint, Shape, numbers};
 use rondel_painter::{theme, widgets};
 
 use super::columns::{letter, paint_badge};
@@ -206,7 +206,7 @@ fn bounds(chart: &Chart) -> PlotBounds {
 }
 
 /// The name of a column, the values of a bar and how often it was counted.
-fn told_of_bar(drawing: &Drawing<'_>, place: usize, mark: &Mark) -> Vec<String> {
+fn told_of_bar(drawing: &Drawing<'_>, place: usize, mark: &ChartPoint) -> Vec<String> {
     let chart = drawing.chart;
     let axis = drawing.axis(&chart.x);
     let end = mark.x + mark.width;

@@ -3,9 +3,9 @@
 use egui::{Id, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 use rondel::Text;
 use rondel::lab::{Estimate, Figure};
-use rondel_charts::answers::Row;
+use rondel_charts::answers::FigureRow;
 use rondel_charts::numbers;
-use rondel_charts::shared::{self, Shared};
+use rondel_charts::shared::{self, SharedMechanic};
 use rondel_painter::theme;
 use rondel_painter::widgets::{self, elided};
 
@@ -32,7 +32,8 @@ pub fn ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) {
 /// Which mechanics several of the games have, and who; a button leads to all.
 fn shared_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) {
     let columns = measured.columns();
-    let shared: Vec<Shared> = shared::mechanics(columns).into_iter().filter(|shared| shared.games.len() > 1).collect();
+    let shared: Vec<SharedMechanic> =
+        shared::mechanics(columns).into_iter().filter(|shared| shared.games.len() > 1).collect();
     if shared.is_empty() {
         return;
     }
@@ -126,7 +127,7 @@ fn table_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) {
     }
 }
 
-fn row_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, row: &Row, width: f32) {
+fn row_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, row: &FigureRow, width: f32) {
     let words = &cx.words;
     let palette = theme::palette(ui.ctx());
     let catalog = words.of(measured.columns()[0].plugin.id);

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use egui::{Button, Context, Key, RichText, ScrollArea, TextEdit, Ui};
-use rondel_library::Wish;
+use rondel_library::LibraryRequest;
 use rondel_painter::{theme, widgets};
 use rondel_system::LONGEST_OWN_NAME;
 
@@ -12,7 +12,7 @@ use crate::dialogs::Purpose;
 use crate::native::{NativeDialog, Picked};
 
 /// A dialog over the library.
-pub(super) enum Dialog {
+pub(super) enum LibraryDialog {
     /// What a game is to be called.
     Name(PathBuf, String),
     /// Whether the bin is to be emptied, with how many games in it.
@@ -26,7 +26,7 @@ pub(super) enum Dialog {
 }
 
 /// What was decided in a dialog; nothing where it was closed without a decision.
-pub(super) type Decision = Option<Wish>;
+pub(super) type Decision = Option<LibraryRequest>;
 
 /// A place that is asked for: by its path, or in the dialog of the desktop.
 pub(super) struct AskPlace {
@@ -41,7 +41,7 @@ impl AskPlace {
     }
 
     /// What was decided by an answer; nothing where a place is wanted and none is written.
-    fn decided(&self, yes: bool, wish: impl FnOnce(PathBuf) -> Wish) -> Option<Decision> {
+    fn decided(&self, yes: bool, wish: impl FnOnce(PathBuf) -> LibraryRequest) -> Option<Decision> {
         let path = self.path.trim();
         if yes && path.is_empty() { None } else { Some(yes.then(|| wish(PathBuf::from(path)))) }
     }
@@ -87,7 +87,7 @@ impl AskPlace {
     }
 }
 
-impl Dialog {
+impl LibraryDialog {
     /// Draws the dialog; nothing while it stays open.
     pub(super) fn ui(&mut self, ctx: &Context, cx: &AppContext) -> Option<Decision> {
         let words = &cx.words;
@@ -117,23 +117,23 @@ impl Dialog {
                 edit.accessible_name(words.word("library-name"));
                 ui.label(RichText::new(words.word("library-name-hint")).color(theme::palette(ui.ctx()).faint));
                 let yes = answer(ui, "library-name-yes").or(enter.then_some(true))?;
-                Some(yes.then(|| Wish::Rename(game.clone(), name.clone())))
+                Some(yes.then(|| LibraryRequest::Rename(game.clone(), name.clone())))
             }
             Self::Empty(_) => {
                 ui.label(words.word("library-empty-why"));
-                answer(ui, "library-empty-yes").map(|yes| yes.then_some(Wish::EmptyBin))
+                answer(ui, "library-empty-yes").map(|yes| yes.then_some(LibraryRequest::EmptyBin))
             }
             Self::Import(ask) => {
                 ui.label(words.word("library-import-how"));
                 let enter = ask.ui(ui, title, true, cx);
                 let yes = answer(ui, "library-import-yes").or(enter.then_some(true))?;
-                ask.decided(yes, |place| Wish::Import(vec![place]))
+                ask.decided(yes, |place| LibraryRequest::Import(vec![place]))
             }
             Self::Export(games, ask) => {
                 ui.label(words.word("library-export-how"));
                 let enter = ask.ui(ui, title, false, cx);
                 let yes = answer(ui, "library-export-yes").or(enter.then_some(true))?;
-                ask.decided(yes, |folder| Wish::Export(std::mem::take(games), folder))
+                ask.decided(yes, |folder| LibraryRequest::Export(std::mem::take(games), folder))
             }
             Self::Report(_, lines) => {
                 ScrollArea::vertical().max_height(320.0).show(ui, |ui| {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use egui::Modifiers;
-use rondel_library::Row;
+use rondel_library::LibraryRow;
 
 /// The games that are chosen, known by their files: rows move while games are looked into.
 #[derive(Debug, Default)]
@@ -20,17 +20,17 @@ pub(super) struct Chosen {
 
 impl Chosen {
     /// The game the keys are on.
-    pub(super) fn current<'a>(&self, rows: &'a [Row]) -> Option<&'a Row> {
+    pub(super) fn current<'a>(&self, rows: &'a [LibraryRow]) -> Option<&'a LibraryRow> {
         rows.get(self.at).filter(|row| Some(&row.path) == self.current.as_ref())
     }
 
     /// Where the game the keys are on stands in the list.
-    pub(super) fn at(&self, rows: &[Row]) -> Option<usize> {
+    pub(super) fn at(&self, rows: &[LibraryRow]) -> Option<usize> {
         self.current(rows).map(|_| self.at)
     }
 
     /// Whether a game is chosen.
-    pub(super) fn has(&self, row: &Row) -> bool {
+    pub(super) fn has(&self, row: &LibraryRow) -> bool {
         self.all.contains(&row.path)
     }
 
@@ -46,7 +46,7 @@ impl Chosen {
 
     /// Takes up a list that has changed: what is no longer in it is not chosen, and the keys are on the game they were on, or on
     /// that which has come to its place.
-    pub(super) fn follow(&mut self, rows: &[Row]) {
+    pub(super) fn follow(&mut self, rows: &[LibraryRow]) {
         let here: BTreeSet<&PathBuf> = rows.iter().map(|row| &row.path).collect();
         self.all.retain(|path| here.contains(path));
         self.anchor = self.anchor.take().filter(|path| here.contains(path));
@@ -61,13 +61,13 @@ impl Chosen {
     }
 
     /// Chooses the first game of a new list alone.
-    pub(super) fn begin(&mut self, rows: &[Row]) {
+    pub(super) fn begin(&mut self, rows: &[LibraryRow]) {
         *self = Self::default();
         self.only(rows, 0);
     }
 
     /// A click on a row.
-    pub(super) fn click(&mut self, rows: &[Row], at: usize, modifiers: Modifiers) {
+    pub(super) fn click(&mut self, rows: &[LibraryRow], at: usize, modifiers: Modifiers) {
         if modifiers.shift {
             self.reach(rows, at);
         } else if modifiers.command {
@@ -83,31 +83,31 @@ impl Chosen {
     }
 
     /// Goes so many rows down the list; with Shift all on the way are chosen.
-    pub(super) fn step(&mut self, rows: &[Row], by: isize, extends: bool) {
+    pub(super) fn step(&mut self, rows: &[LibraryRow], by: isize, extends: bool) {
         let Some(last) = rows.len().checked_sub(1) else { return };
         let to = self.at(rows).map_or(0, |at| at.saturating_add_signed(by).min(last));
         if extends { self.reach(rows, to) } else { self.only(rows, to) }
     }
 
     /// Chooses all games.
-    pub(super) fn everything(&mut self, rows: &[Row]) {
+    pub(super) fn everything(&mut self, rows: &[LibraryRow]) {
         self.all = rows.iter().map(|row| row.path.clone()).collect();
     }
 
-    fn only(&mut self, rows: &[Row], at: usize) {
+    fn only(&mut self, rows: &[LibraryRow], at: usize) {
         self.go(rows, at);
         self.anchor = self.current.clone();
         self.all = self.current.iter().cloned().collect();
     }
 
-    fn reach(&mut self, rows: &[Row], to: usize) {
+    fn reach(&mut self, rows: &[LibraryRow], to: usize) {
         let from = rows.iter().position(|row| Some(&row.path) == self.anchor.as_ref()).unwrap_or(to);
         let (first, last) = (from.min(to), from.max(to));
         self.all = rows.iter().take(last + 1).skip(first).map(|row| row.path.clone()).collect();
         self.go(rows, to);
     }
 
-    fn go(&mut self, rows: &[Row], at: usize) {
+    fn go(&mut self, rows: &[LibraryRow], at: usize) {
         self.at = at;
         self.current = rows.get(at).map(|row| row.path.clone());
     }
@@ -116,15 +116,15 @@ impl Chosen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rondel_library::Place;
-    use rondel_system::About;
+    use rondel_library::GameLocation;
+    use rondel_system::GameMetadata;
 
-    fn rows(names: &[&str]) -> Vec<Row> {
-        let row = |name: &&str| Row {
+    fn rows(names: &[&str]) -> Vec<LibraryRow> {
+        let row = |name: &&str| LibraryRow {
             path: PathBuf::from(name),
-            place: Place::Shelf,
+            place: GameLocation::Shelf,
             played: 0,
-            about: About::default(),
+            about: GameMetadata::default(),
             game: Err(String::new()),
         };
         names.iter().map(row).collect()

@@ -2,7 +2,7 @@
 
 use egui::{Label, RichText, ScrollArea, Sense, Ui, vec2};
 use rondel::plain::plain;
-use rondel_library::{Place, Record, Row, day};
+use rondel_library::{GameLocation, LibraryRow, Record, day};
 use rondel_painter::miniature::paint_room;
 use rondel_painter::{theme, widgets};
 
@@ -13,7 +13,7 @@ use crate::faults;
 
 /// What a person asks to be done with what is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Deed {
+pub(super) enum LibraryAction {
     Open,
     Review,
     Practise,
@@ -28,11 +28,11 @@ pub(super) enum Deed {
 /// Draws the game that is looked at, and the deeds for all `count` that are chosen.
 pub(super) fn detail_ui(
     ui: &mut Ui,
-    row: &Row,
+    row: &LibraryRow,
     count: usize,
     preview: &mut Preview,
     cx: &mut AppContext,
-) -> Option<Deed> {
+) -> Option<LibraryAction> {
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| {
@@ -50,7 +50,7 @@ pub(super) fn detail_ui(
         .inner
 }
 
-fn picture_ui(ui: &mut Ui, row: &Row, preview: &mut Preview, cx: &mut AppContext) {
+fn picture_ui(ui: &mut Ui, row: &LibraryRow, preview: &mut Preview, cx: &mut AppContext) {
     let width = ui.available_width();
     let (rect, _) = ui
         .allocate_exact_size(vec2(width, (width * 0.62).min(ui.ctx().content_rect().height() * 0.36)), Sense::hover());
@@ -65,7 +65,7 @@ fn picture_ui(ui: &mut Ui, row: &Row, preview: &mut Preview, cx: &mut AppContext
     }
 }
 
-fn facts_ui(ui: &mut Ui, row: &Row, preview: &Preview, cx: &AppContext) {
+fn facts_ui(ui: &mut Ui, row: &LibraryRow, preview: &Preview, cx: &AppContext) {
     let (palette, words) = (theme::palette(ui.ctx()), &cx.words);
     let say = |ui: &mut Ui, text: String, colour| {
         if !text.is_empty() {
@@ -124,35 +124,35 @@ fn players_ui(ui: &mut Ui, game: &Record, cx: &AppContext) {
     }
 }
 
-fn deeds_ui(ui: &mut Ui, row: &Row, count: usize, cx: &AppContext) -> Option<Deed> {
+fn deeds_ui(ui: &mut Ui, row: &LibraryRow, count: usize, cx: &AppContext) -> Option<LibraryAction> {
     let words = &cx.words;
-    let (one, is_game, binned) = (count <= 1, row.game.is_ok(), row.place == Place::Bin);
+    let (one, is_game, binned) = (count <= 1, row.game.is_ok(), row.place == GameLocation::Bin);
     let is_over = row.game.as_ref().is_ok_and(|game| game.outcome.is_some());
     let judged = row.game.as_ref().ok().and_then(|game| game.judged);
     let mistakes = judged.map_or(0, |judged| judged.blunders + judged.mistakes);
     let mut deed = None;
     if one && !binned && widgets::primary(ui, words.word("library-open")).clicked() {
-        deed = Some(Deed::Open);
+        deed = Some(LibraryAction::Open);
     }
     let mut buttons = Vec::new();
     if binned {
-        buttons.push((words.word("library-restore"), Deed::Restore));
+        buttons.push((words.word("library-restore"), LibraryAction::Restore));
     } else {
         if one && is_over {
-            buttons.push((words.word("review-open"), Deed::Review));
+            buttons.push((words.word("review-open"), LibraryAction::Review));
         }
         if one && is_over && mistakes > 0 {
-            buttons.push((words.word("library-practise"), Deed::Practise));
+            buttons.push((words.word("library-practise"), LibraryAction::Practise));
         }
         let star = words.word(if row.about.star { "library-unstar" } else { "library-star" });
-        buttons.push((star, Deed::Star));
+        buttons.push((star, LibraryAction::Star));
         if one {
-            buttons.push((words.word("library-rename"), Deed::Rename));
+            buttons.push((words.word("library-rename"), LibraryAction::Rename));
         }
-        buttons.push((words.word("library-delete"), Deed::Delete));
+        buttons.push((words.word("library-delete"), LibraryAction::Delete));
     }
     if is_game || !one {
-        buttons.push((words.word("library-export"), Deed::Export));
+        buttons.push((words.word("library-export"), LibraryAction::Export));
     }
     ui.spacing_mut().item_spacing.y = 8.0;
     ui.horizontal_wrapped(|ui| {

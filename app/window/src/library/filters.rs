@@ -2,7 +2,7 @@
 
 use egui::{Id, TextEdit, Ui};
 use rondel::bots::Level;
-use rondel_library::{Place, Progress, Query, Score, Sort, Standing};
+use rondel_library::{GameLocation, GameScore, GameStatus, IndexProgress, Query, Sort};
 use rondel_painter::dropdown::Dropdown;
 use rondel_painter::widgets;
 use rondel_presenter::opponents::bot_name;
@@ -15,7 +15,7 @@ pub(super) fn field() -> Id {
 }
 
 /// Draws the strip; true where the emptying of the bin is asked for.
-pub(super) fn filters_ui(ui: &mut Ui, query: &mut Query, progress: Progress, cx: &mut AppContext) -> bool {
+pub(super) fn filters_ui(ui: &mut Ui, query: &mut Query, progress: IndexProgress, cx: &mut AppContext) -> bool {
     let mut empties = false;
     ui.horizontal_wrapped(|ui| {
         let words = &cx.words;
@@ -26,17 +26,17 @@ pub(super) fn filters_ui(ui: &mut Ui, query: &mut Query, progress: Progress, cx:
         games.extend(cx.plugins.iter().map(|it| (Some(it.id.to_owned()), words.of(it.id).word("title"))));
         Dropdown::new("library game", words.word("library-game")).width(150.0).value(ui, &mut query.game, &games);
         let standings = [
-            (Standing::Any, words.word("library-standing-any")),
-            (Standing::Over, words.word("library-standing-over")),
-            (Standing::Unfinished, words.word("library-standing-unfinished")),
+            (GameStatus::Any, words.word("library-standing-any")),
+            (GameStatus::Over, words.word("library-standing-over")),
+            (GameStatus::Unfinished, words.word("library-standing-unfinished")),
         ];
         let standing = Dropdown::new("library standing", words.word("library-standing")).width(140.0);
         standing.value(ui, &mut query.standing, &standings);
         let scores = [
             (None, words.word("library-score-any")),
-            (Some(Score::Won), words.word("library-score-won")),
-            (Some(Score::Drawn), words.word("library-score-drawn")),
-            (Some(Score::Lost), words.word("library-score-lost")),
+            (Some(GameScore::Won), words.word("library-score-won")),
+            (Some(GameScore::Drawn), words.word("library-score-drawn")),
+            (Some(GameScore::Lost), words.word("library-score-lost")),
         ];
         Dropdown::new("library score", words.word("library-score")).width(140.0).value(ui, &mut query.score, &scores);
         let mut levels = vec![(None, words.word("library-level-any"))];
@@ -52,10 +52,10 @@ pub(super) fn filters_ui(ui: &mut Ui, query: &mut Query, progress: Progress, cx:
         if widgets::icon_button(ui, &mut cx.icons, icon, starred, query.starred).clicked() {
             query.starred = !query.starred;
         }
-        let in_bin = query.place == Place::Bin;
+        let in_bin = query.place == GameLocation::Bin;
         let bin = cx.words.with("library-bin", "count", progress.binned);
         if widgets::icon_button(ui, &mut cx.icons, "bin", bin, in_bin).clicked() {
-            query.place = if in_bin { Place::Shelf } else { Place::Bin };
+            query.place = if in_bin { GameLocation::Shelf } else { GameLocation::Bin };
         }
         if in_bin && progress.binned > 0 {
             empties = ui.button(cx.words.word("library-empty-bin")).clicked();

@@ -4,12 +4,12 @@ use egui::{
     Color32, EventFilter, Id, Key, Modifiers, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
     WidgetInfo, pos2, vec2,
 };
-use rondel_library::{Row, Score};
+use rondel_library::{GameScore, LibraryRow};
 use rondel_painter::theme::{self, Palette};
 use rondel_painter::widgets;
 
 use super::chosen::Chosen;
-use super::detail::Deed;
+use super::detail::LibraryAction;
 use super::told;
 use crate::context::AppContext;
 
@@ -33,7 +33,14 @@ impl List {
 
     /// Reads the keys that are for the list while it, or the search field above it, has the keyboard. `wanted` says whether anything is
     /// searched for: then the field keeps the keys that edit.
-    pub(super) fn keys(&mut self, ui: &Ui, rows: &[Row], chosen: &mut Chosen, field: Id, wanted: bool) -> Option<Deed> {
+    pub(super) fn keys(
+        &mut self,
+        ui: &Ui,
+        rows: &[LibraryRow],
+        chosen: &mut Chosen,
+        field: Id,
+        wanted: bool,
+    ) -> Option<LibraryAction> {
         let (in_list, in_field) = ui.memory(|memory| (memory.has_focus(Self::id()), memory.has_focus(field)));
         if !in_list && !in_field {
             return None;
@@ -55,11 +62,12 @@ impl List {
         if (in_list || !wanted) && pressed(Modifiers::COMMAND, Key::A) {
             chosen.everything(rows);
         }
-        let of_list = [(Modifiers::NONE, Key::Delete, Deed::Delete), (Modifiers::NONE, Key::S, Deed::Star)];
+        let of_list =
+            [(Modifiers::NONE, Key::Delete, LibraryAction::Delete), (Modifiers::NONE, Key::S, LibraryAction::Star)];
         let of_both = [
-            (Modifiers::NONE, Key::Enter, Deed::Open),
-            (Modifiers::NONE, Key::F2, Deed::Rename),
-            (Modifiers::COMMAND, Key::E, Deed::Export),
+            (Modifiers::NONE, Key::Enter, LibraryAction::Open),
+            (Modifiers::NONE, Key::F2, LibraryAction::Rename),
+            (Modifiers::COMMAND, Key::E, LibraryAction::Export),
         ];
         let keys = of_both.into_iter().chain(of_list.into_iter().filter(|_| in_list));
         let mut keys = keys.filter(|(modifiers, key, _)| pressed(*modifiers, *key));
@@ -67,7 +75,13 @@ impl List {
     }
 
     /// Draws the list.
-    pub(super) fn ui(&mut self, ui: &mut Ui, rows: &[Row], chosen: &mut Chosen, cx: &mut AppContext) -> Option<Deed> {
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        rows: &[LibraryRow],
+        chosen: &mut Chosen,
+        cx: &mut AppContext,
+    ) -> Option<LibraryAction> {
         const KEPT: EventFilter =
             EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: false };
         let room = ui.available_rect_before_wrap();
@@ -91,7 +105,7 @@ impl List {
                 let Some(row) = rows.get(at) else { continue };
                 let response = row_ui(ui, row, (chosen.has(row), chosen.at(rows) == Some(at)), cx);
                 if response.double_clicked() {
-                    asked = Some(Deed::Open);
+                    asked = Some(LibraryAction::Open);
                 }
                 if response.clicked() {
                     let modifiers = ui.input(|input| input.modifiers);
@@ -115,20 +129,20 @@ impl List {
 }
 
 /// The colour of how a game went: it stands beside the words for it, where the ground lets it be read.
-fn tone(row: &Row, is_chosen: bool, ui: &Ui) -> Color32 {
+fn tone(row: &LibraryRow, is_chosen: bool, ui: &Ui) -> Color32 {
     let palette = theme::palette(ui.ctx());
     if is_chosen {
         return palette.ink;
     }
     match row.game.as_ref().ok().map(|game| (game.outcome.is_some(), game.score())) {
         None => palette.alarm,
-        Some((true, Some(Score::Won))) => palette.point,
+        Some((true, Some(GameScore::Won))) => palette.point,
         Some((false, _)) => palette.brand,
         Some(_) => palette.ink,
     }
 }
 
-fn row_ui(ui: &mut Ui, row: &Row, (is_chosen, is_current): (bool, bool), cx: &mut AppContext) -> Response {
+fn row_ui(ui: &mut Ui, row: &LibraryRow, (is_chosen, is_current): (bool, bool), cx: &mut AppContext) -> Response {
     let palette = theme::palette(ui.ctx());
     let (_, rect) = ui.allocate_space(vec2(ui.available_width() - 12.0, ROW));
     // The keyboard stops at the list and not at each of its rows.
@@ -143,7 +157,7 @@ fn row_ui(ui: &mut Ui, row: &Row, (is_chosen, is_current): (bool, bool), cx: &mu
     response
 }
 
-fn paint_row(ui: &Ui, rect: Rect, row: &Row, is_chosen: bool, cx: &mut AppContext) {
+fn paint_row(ui: &Ui, rect: Rect, row: &LibraryRow, is_chosen: bool, cx: &mut AppContext) {
     const ICON: f32 = 22.0;
     const LENGTH: f32 = 170.0;
     let palette = theme::palette(ui.ctx());

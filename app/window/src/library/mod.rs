@@ -15,12 +15,12 @@ use std::sync::Arc;
 use egui::{Align, Button, CentralPanel, Context, Frame, Key, Layout, Margin, Panel, Popup, RichText, Ui};
 use rondel::Text;
 use rondel::plain::plain;
-use rondel_library::{Done, Imported, Library, Place, Progress, Query, Row, Wish};
+use rondel_library::{Done, GameLocation, Imported, IndexProgress, Library, LibraryRequest, LibraryRow, Query};
 use rondel_painter::{theme, widgets};
 
-use self::asking::{AskPlace, Dialog};
+use self::asking::{AskPlace, LibraryDialog};
 use self::chosen::Chosen;
-use self::detail::Deed;
+use self::detail::LibraryAction;
 use self::list::List;
 use self::preview::Preview;
 use self::statistics::Counted;
@@ -31,7 +31,7 @@ use super::faults;
 pub use self::told::{finish, went};
 
 /// The screen of all games.
-pub struct Shelves {
+pub struct LibraryScreen {
     /// Nothing where the system gives no thread.
     library: Option<Library>,
     tab: Tab,
@@ -40,14 +40,14 @@ pub struct Shelves {
     asked: Option<(Query, u64)>,
     /// The number of the question that `rows` answer.
     answered: u64,
-    rows: Arc<Vec<Row>>,
+    rows: Arc<Vec<LibraryRow>>,
     /// Whether no more of them will come.
     complete: bool,
     chosen: Chosen,
     list: List,
     preview: Preview,
     counted: Counted,
-    dialog: Option<Dialog>,
+    dialog: Option<LibraryDialog>,
     /// What was done last.
     told: String,
     /// Whether the search field is to have the keyboard.
@@ -62,7 +62,7 @@ enum Tab {
     Statistics,
 }
 
-impl Shelves {
+impl LibraryScreen {
     /// Opens the library and begins to look what there is.
     pub fn open(ctx: &Context, cx: &AppContext) -> Self {
         let waker = ctx.clone();
@@ -97,20 +97,20 @@ impl Shelves {
 
     /// Takes in games from files and folders.
     pub fn import(&mut self, places: Vec<PathBuf>) {
-        self.wish(Wish::Import(places));
+        self.wish(LibraryRequest::Import(places));
     }
 
     /// The games that are shown, in their order, once what is asked for is answered.
-    pub fn shown(&self) -> Option<&[Row]> {
+    pub fn shown(&self) -> Option<&[LibraryRow]> {
         let asked = self.asked.as_ref().map(|(_, number)| *number);
         (asked == Some(self.answered) && self.complete).then_some(self.rows.as_slice())
     }
 
-    fn progress(&self) -> Progress {
+    fn progress(&self) -> IndexProgress {
         self.library.as_ref().map(Library::progress).unwrap_or_default()
     }
 
-    fn wish(&self, wish: Wish) {
+    fn wish(&self, wish: LibraryRequest) {
         if let Some(library) = &self.library {
             library.wish(wish);
         }
@@ -196,7 +196,7 @@ impl Shelves {
             Done::Unwritten(path, error) => failed(&path, error.to_string()),
         };
         if !faults.is_empty() {
-            self.dialog = Some(Dialog::Report(self.told.clone(), faults));
+            self.dialog = Some(LibraryDialog::Report(self.told.clone(), faults));
         }
     }
 
@@ -223,7 +223,7 @@ impl Shelves {
             })
         });
         if asks {
-            self.dialog = Some(Dialog::Import(AskPlace::at(String::new())));
+            self.dialog = Some(LibraryDialog::Import(AskPlace::at(String::new())));
         }
         cx.send_if(bar.inner.then_some(Command::Leave));
         cx.send_if(practises.then_some(Command::OpenPractice));
@@ -238,7 +238,7 @@ impl Shelves {
         let progress = self.progress();
         Panel::top("library filters").frame(margin).show_separator_line(false).show(ui, |ui| {
             if filters::filters_ui(ui, &mut self.query, progress, cx) {
-                self.dialog = Some(Dialog::Empty(progress.binned));
+                self.dialog = Some(LibraryDialog::Empty(progress.binned));
             }
         });
         if std::mem::take(&mut self.enters) {
@@ -261,8 +261,8 @@ impl Shelves {
                 self.nothing_ui(ui, cx);
             } else {
                 let asked = self.list.ui(ui, &rows, &mut self.chosen, cx).or(asked);
-                let binned = self.chosen.current(&rows).is_some_and(|row| row.place == Place::Bin);
-                deed = deed.or(asked.filter(|asked| !binned || *asked == Deed::Export));
+                let binned = self.chosen.current(&rows).is_some_and(|row| row.place == GameLocation::Bin);
+                deed = deed.or(asked.filter(|asked| !binned || *asked == LibraryAction::Export));
             }
         });
         if let Some(deed) = deed {
@@ -308,21 +308,21 @@ impl Shelves {
         });
     }
 
-    fn do_it(&mut self, deed: Deed, rows: &[Row], cx: &AppContext) {
+    fn do_it(&mut self, deed: LibraryAction, rows: &[LibraryRow], cx: &AppContext) {
         let Some(row) = self.chosen.current(rows) else { return };
         // What the keys are on need not be among what is chosen with Ctrl.
         let files = if self.chosen.count() == 0 { vec![row.path.clone()] } else { self.chosen.files() };
         match deed {
-            Deed::Open => cx.send(Command::OpenGame(row.path.clone())),
-            Deed::Review => cx.send(Command::ReviewGame(row.path.clone())),
-            Deed::Practise => cx.send(Command::PractiseGame(row.path.clone())),
-            Deed::Star => self.wish(Wish::Star(files, !row.about.star)),
-            Deed::Delete => self.wish(Wish::Delete(files)),
-            Deed::Restore => self.wish(Wish::Restore(files)),
-            Deed::Rename => self.dialog = Some(Dialog::Name(row.path.clone(), row.about.name.clone())),
-            Deed::Export => {
+            LibraryAction::Open => cx.send(Command::OpenGame(row.path.clone())),
+            LibraryAction::Review => cx.send(Command::ReviewGame(row.path.clone())),
+            LibraryAction::Practise => cx.send(Command::PractiseGame(row.path.clone())),
+            LibraryAction::Star => self.wish(LibraryRequest::Star(files, !row.about.star)),
+            LibraryAction::Delete => self.wish(LibraryRequest::Delete(files)),
+            LibraryAction::Restore => self.wish(LibraryRequest::Restore(files)),
+            LibraryAction::Rename => self.dialog = Some(LibraryDialog::Name(row.path.clone(), row.about.name.clone())),
+            LibraryAction::Export => {
                 let folder = cx.store.carried_out().display().to_string();
-                self.dialog = Some(Dialog::Export(files, AskPlace::at(folder)));
+                self.dialog = Some(LibraryDialog::Export(files, AskPlace::at(folder)));
             }
         }
     }

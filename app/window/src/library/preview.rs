@@ -15,10 +15,10 @@ use crate::context::AppContext;
 /// A game by its file, and when it was last played: one that went on has another table.
 type Which = (PathBuf, i64);
 /// What came of laying a table out.
-type Laid = Result<Option<ResolvedScene>, OpenError>;
+type LayoutResult = Result<Option<ResolvedScene>, OpenError>;
 
 /// What there is to be seen of a game, or why there is nothing.
-enum Shown {
+enum PreviewContent {
     Table(Box<Miniature>),
     Fault(OpenError),
     Nothing,
@@ -27,8 +27,8 @@ enum Shown {
 /// The table of one game.
 #[derive(Default)]
 pub(super) struct Preview {
-    shown: Option<(Which, Shown)>,
-    coming: Option<(Which, Option<&'static Plugin>, Receiver<Laid>)>,
+    shown: Option<(Which, PreviewContent)>,
+    coming: Option<(Which, Option<&'static Plugin>, Receiver<LayoutResult>)>,
 }
 
 impl Preview {
@@ -64,11 +64,11 @@ impl Preview {
         let Some((which, plugin, laid)) = &self.coming else { return };
         let shown = match laid.try_recv() {
             Err(TryRecvError::Empty) => return,
-            Ok(Ok(Some(scene))) => {
-                plugin.map_or(Shown::Nothing, |plugin| Shown::Table(Box::new(Miniature::of(plugin, scene))))
-            }
-            Ok(Err(fault)) => Shown::Fault(fault),
-            Ok(Ok(None)) | Err(TryRecvError::Disconnected) => Shown::Nothing,
+            Ok(Ok(Some(scene))) => plugin.map_or(PreviewContent::Nothing, |plugin| {
+                PreviewContent::Table(Box::new(Miniature::of(plugin, scene)))
+            }),
+            Ok(Err(fault)) => PreviewContent::Fault(fault),
+            Ok(Ok(None)) | Err(TryRecvError::Disconnected) => PreviewContent::Nothing,
         };
         self.shown = Some((which.clone(), shown));
         self.coming = None;
@@ -76,7 +76,7 @@ impl Preview {
 
     /// Paints the table of this game, once it is there.
     pub(super) fn paint(&mut self, ui: &Ui, file: &Path, room: Rect, cx: &mut AppContext) {
-        if let Some(((shown, _), Shown::Table(miniature))) = &mut self.shown
+        if let Some(((shown, _), PreviewContent::Table(miniature))) = &mut self.shown
             && shown == file
         {
             miniature.paint(ui, room, &mut cx.icons);
@@ -86,7 +86,7 @@ impl Preview {
     /// Why the game in this file cannot be opened, once that is known.
     pub(super) fn fault(&self, file: &Path) -> Option<&OpenError> {
         match &self.shown {
-            Some(((shown, _), Shown::Fault(fault))) if shown == file => Some(fault),
+            Some(((shown, _), PreviewContent::Fault(fault))) if shown == file => Some(fault),
             _ => None,
         }
     }

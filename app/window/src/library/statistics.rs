@@ -9,8 +9,8 @@ use rondel::bots::{Level, LevelRatings};
 use rondel::lab::Unit;
 use rondel::{Bot, Text};
 use rondel_charts::numbers;
-use rondel_library::Row;
-use rondel_library::statistics::{FEWEST_RATED, Opponent, Rated, Statistics, Tally, count, level_ratings};
+use rondel_library::LibraryRow;
+use rondel_library::statistics::{FEWEST_RATED, GameTally, Opponent, Rated, Statistics, count, level_ratings};
 use rondel_painter::dropdown::Dropdown;
 use rondel_painter::{theme, widgets};
 use rondel_presenter::opponents::bot_name;
@@ -37,7 +37,7 @@ impl Counted {
     }
 
     /// Draws what was counted.
-    pub(super) fn ui(&mut self, ui: &mut Ui, rows: &[Row], cx: &AppContext) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, rows: &[LibraryRow], cx: &AppContext) {
         let measured = || cx.plugins.iter().filter_map(|plugin| Some((plugin.id, level_ratings(plugin)?))).collect();
         let ratings = self.ratings.get_or_insert_with(measured);
         let of = self.of.clone();
@@ -75,7 +75,7 @@ fn charts_ui(ui: &mut Ui, counted: &Statistics, ratings: &BTreeMap<&'static str,
     let words = &cx.words;
     legend_ui(ui, cx);
     let title = |id: &String| words.of(id).word("title");
-    let mut games: Vec<(String, Tally)> = vec![(words.word("statistics-all"), counted.all)];
+    let mut games: Vec<(String, GameTally)> = vec![(words.word("statistics-all"), counted.all)];
     if counted.games.len() > 1 {
         games.extend(counted.games.iter().map(|(id, tally)| (title(id), *tally)));
     }
@@ -130,7 +130,7 @@ fn legend_ui(ui: &mut Ui, cx: &AppContext) {
     });
 }
 
-fn section_ui(ui: &mut Ui, title: &str, tallies: &[(String, Tally)], cx: &AppContext) {
+fn section_ui(ui: &mut Ui, title: &str, tallies: &[(String, GameTally)], cx: &AppContext) {
     if tallies.is_empty() {
         return;
     }
@@ -145,7 +145,7 @@ fn section_ui(ui: &mut Ui, title: &str, tallies: &[(String, Tally)], cx: &AppCon
     });
 }
 
-fn tally_ui(ui: &mut Ui, section: &str, name: &str, tally: Tally, cx: &AppContext) {
+fn tally_ui(ui: &mut Ui, section: &str, name: &str, tally: GameTally, cx: &AppContext) {
     const HIGH: f32 = 26.0;
     let palette = theme::palette(ui.ctx());
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), HIGH));
@@ -186,7 +186,7 @@ fn paint_interval(ui: &Ui, bar: Rect, reach: std::ops::RangeInclusive<f32>, at: 
     painter.circle(pos2(at, y), 4.0, palette.ink, Stroke::new(1.5, palette.sheet));
 }
 
-fn figures(tally: Tally, cx: &AppContext) -> String {
+fn figures(tally: GameTally, cx: &AppContext) -> String {
     if tally.games() == 0 {
         return cx.words.word("statistics-no-games");
     }

@@ -3,7 +3,7 @@
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rondel::Seat;
-use rondel_library::{Outcome, Record, Row, Score, Sitter, day};
+use rondel_library::{GameScore, LibraryRow, Outcome, Record, SeatedPlayer, day};
 use rondel_presenter::opponents::sitter_name;
 use rondel_presenter::words::Words;
 use rondel_system::Age;
@@ -12,7 +12,7 @@ use crate::context::AppContext;
 use crate::listed::age;
 
 /// What it is called: its own name where a person gave it one, else that of the game; a file that cannot be opened by its name.
-pub(super) fn title(row: &Row, words: &Words) -> String {
+pub(super) fn title(row: &LibraryRow, words: &Words) -> String {
     match &row.game {
         _ if !row.about.name.is_empty() => row.about.name.clone(),
         Ok(game) => words.of(&game.id).word("title"),
@@ -22,7 +22,7 @@ pub(super) fn title(row: &Row, words: &Words) -> String {
 
 /// Who plays, seat by seat.
 pub(super) fn people(game: &Record, words: &Words) -> Vec<String> {
-    let name = |(index, sitter): (usize, &Sitter)| sitter_name(index, sitter.bot, &sitter.name, words);
+    let name = |(index, sitter): (usize, &SeatedPlayer)| sitter_name(index, sitter.bot, &sitter.name, words);
     game.seats.iter().enumerate().map(name).collect()
 }
 
@@ -39,9 +39,9 @@ pub(super) fn result(game: &Record, words: &Words) -> String {
 /// How a game ended for whoever sits at this seat, or which of these players won.
 pub fn went(outcome: &Outcome, mine: Option<Seat>, names: &[String], words: &Words) -> String {
     match (mine.map(|seat| outcome.score(seat)), outcome.winner()) {
-        (Some(Score::Won), _) => words.word("library-won"),
-        (Some(Score::Drawn), _) => words.word("library-drawn"),
-        (Some(Score::Lost), Some(_)) if names.len() == 2 => words.word("library-lost"),
+        (Some(GameScore::Won), _) => words.word("library-won"),
+        (Some(GameScore::Drawn), _) => words.word("library-drawn"),
+        (Some(GameScore::Lost), Some(_)) if names.len() == 2 => words.word("library-lost"),
         (_, Some(winner)) => named("library-winner", names, winner, words),
         (_, None) if outcome.placing.contains(&1) => words.word("library-drawn"),
         (_, None) => words.word("library-lost"),
@@ -52,7 +52,7 @@ pub fn went(outcome: &Outcome, mine: Option<Seat>, names: &[String], words: &Wor
 /// else the flag at the finish.
 pub fn finish(outcome: &Outcome, mine: Option<Seat>) -> &'static str {
     let is_won = match mine {
-        Some(seat) => outcome.score(seat) == Score::Won,
+        Some(seat) => outcome.score(seat) == GameScore::Won,
         None => outcome.winner().is_some(),
     };
     if is_won { "trophy" } else { "flag" }
@@ -80,7 +80,7 @@ pub(super) fn length(game: &Record, words: &Words) -> String {
 }
 
 /// When it was last played: how long ago, or the day where that is longer than a week ago.
-pub(super) fn when(row: &Row, words: &Words) -> String {
+pub(super) fn when(row: &LibraryRow, words: &Words) -> String {
     const WEEK: u64 = 7;
     let then = UNIX_EPOCH + Duration::from_secs(row.played.max(0).unsigned_abs());
     match Age::of(then, SystemTime::now()) {
@@ -103,7 +103,7 @@ pub(super) fn judged(game: &Record, words: &Words) -> Option<String> {
 }
 
 /// What a screen reader says of it.
-pub(super) fn spoken(row: &Row, cx: &AppContext) -> String {
+pub(super) fn spoken(row: &LibraryRow, cx: &AppContext) -> String {
     let words = &cx.words;
     let mut told = vec![title(row, words)];
     told.extend(row.about.star.then(|| words.word("library-starred")));

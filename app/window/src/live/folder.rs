@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use rondel::Plugin;
-use rondel_system::{Kind, ReadError, read_text};
+use rondel_system::{FileKind, ReadError, read_text};
 
 use super::Stamp;
 
@@ -89,7 +89,7 @@ impl Folder {
 }
 
 pub(super) fn text(path: &Path) -> Result<String, ReadError> {
-    read_text(path, Kind::Source)
+    read_text(path, FileKind::Source)
 }
 
 fn stamp(path: &Path) -> Stamp {

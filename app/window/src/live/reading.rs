@@ -5,9 +5,9 @@ use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
 use rondel::breakdown::caught;
-use rondel::conformance::{self, Plan};
+use rondel::conformance::{self, CheckPlan};
 use rondel::{Catalog, LessonFile, Plugin, Setup, lesson, trial};
-use rondel_system::{Kind, read_text};
+use rondel_system::{FileKind, read_text};
 
 use super::folder::text;
 use super::{Folder, Reading};
@@ -88,7 +88,7 @@ impl Folder {
             let mut wrong = Vec::new();
             for (name, built) in setup.bundled_content() {
                 let Some(path) = self.file("content", name) else { continue };
-                match read_text(&path, Kind::Content) {
+                match read_text(&path, FileKind::Content) {
                     Ok(text) if text == *built => {}
                     Ok(text) => wrong.extend(setup.replace_content(name, text).err().map(|error| error.to_string())),
                     Err(error) => wrong.push(format!("{}: {error}", self.name(&path))),
@@ -156,7 +156,7 @@ fn draw(icons: &Texts, faults: &mut Vec<String>) {
 fn remarks(plugin: &'static Plugin, setup: &dyn Setup) -> Vec<String> {
     let catalogs: Vec<Catalog> =
         spoken(plugin).into_iter().filter_map(|language| plugin.catalog(language).ok()).collect();
-    let plan = Plan { games: GAMES, seed: 1, catalogs: &catalogs, look_every: LOOK_EVERY };
+    let plan = CheckPlan { games: GAMES, seed: 1, catalogs: &catalogs, look_every: LOOK_EVERY };
     let cx = conformance::check_plugin(plugin, setup, &plan).err().map(|violation| violation.fault);
     let lessons = plugin.lessons.iter().filter_map(|LessonFile { name, .. }| {
         let checked = caught(|| lesson::check(plugin, name, &catalogs).err().map(|fault| fault.to_string()));

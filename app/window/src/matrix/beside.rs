@@ -10,27 +10,27 @@ use crate::context::AppContext;
 use crate::rules::Rules;
 
 /// Two games and what they share.
-pub(super) struct Beside {
+pub(super) struct GameComparison {
     mechanic: &'static str,
-    sides: [Side; 2],
+    sides: [MatrixSide; 2],
 }
 
-struct Side {
+struct MatrixSide {
     plugin: &'static Plugin,
     rules: Rules,
 }
 
-impl Side {
+impl MatrixSide {
     fn open(plugin: &'static Plugin, mechanic: &str, cx: &AppContext) -> Self {
         let rule = plugin.mechanic(mechanic).map(|mechanic| mechanic.rule);
         Self { plugin, rules: Rules::beside(plugin, cx, rule) }
     }
 }
 
-impl Beside {
+impl GameComparison {
     /// Opens the rules of two games that have the mechanic.
     pub(super) fn open(mechanic: &'static str, games: [&'static Plugin; 2], cx: &AppContext) -> Self {
-        Self { mechanic, sides: games.map(|plugin| Side::open(plugin, mechanic, cx)) }
+        Self { mechanic, sides: games.map(|plugin| MatrixSide::open(plugin, mechanic, cx)) }
     }
 
     /// Draws both; false when the person goes back to the table.
@@ -83,7 +83,7 @@ impl Beside {
             cx.plugins.iter().copied().filter(may_stand).map(|plugin| (plugin.id, title(plugin))).collect();
         Dropdown::new("game", name).width(230.0).font(theme::serif(19.0)).value(ui, &mut wanted, &games);
         if let Some(plugin) = cx.plugin(wanted).filter(|plugin| plugin.id != own.id) {
-            self.sides[place] = Side::open(plugin, self.mechanic, cx);
+            self.sides[place] = MatrixSide::open(plugin, self.mechanic, cx);
         }
         let side = &mut self.sides[place];
         if let Some(mechanic) = side.plugin.mechanic(self.mechanic) {

@@ -16,18 +16,18 @@ use rondel::{Mechanic, Plugin, Seats, Text};
 use rondel_painter::theme::{self, Palette};
 use rondel_painter::widgets;
 
-use self::beside::Beside;
-use self::rows::Row;
+use self::beside::GameComparison;
+use self::rows::MatrixRow;
 use super::background;
 use super::command::Command;
 use super::context::AppContext;
 
 /// The screen on which games are compared.
 pub struct Matrix {
-    mechanics: Vec<Row<&'static str>>,
+    mechanics: Vec<MatrixRow<&'static str>>,
     seen: Vec<Option<BTreeSet<Component>>>,
     looking: Option<Looking>,
-    beside: Option<Beside>,
+    beside: Option<GameComparison>,
 }
 
 /// Games being played at random on a thread of their own, to see what lies on their tables.
@@ -112,7 +112,7 @@ impl Matrix {
         match clicked {
             None => {}
             Some(Click::Rule(plugin, rule)) => cx.send(Command::OpenRules(plugin, Some(rule))),
-            Some(Click::Compare(mechanic, games)) => self.beside = Some(Beside::open(mechanic, games, cx)),
+            Some(Click::Compare(mechanic, games)) => self.beside = Some(GameComparison::open(mechanic, games, cx)),
         }
     }
 
@@ -146,7 +146,13 @@ impl Matrix {
         clicked
     }
 
-    fn thing_row_ui(&self, ui: &mut Ui, cx: &AppContext, row: &Row<Component>, (widths, number): (Widths, usize)) {
+    fn thing_row_ui(
+        &self,
+        ui: &mut Ui,
+        cx: &AppContext,
+        row: &MatrixRow<Component>,
+        (widths, number): (Widths, usize),
+    ) {
         let palette = theme::palette(ui.ctx());
         let name = thing_name(cx, row.what);
         band(ui, widths, cx.plugins.len(), number);
@@ -248,7 +254,7 @@ fn write_name(ui: &Ui, rect: Rect, name: &str, ink: Color32, games: usize) {
 fn mechanic_row_ui(
     ui: &mut Ui,
     cx: &AppContext,
-    row: &Row<&'static str>,
+    row: &MatrixRow<&'static str>,
     (widths, number): (Widths, usize),
     free: bool,
 ) -> Option<Click> {
@@ -277,7 +283,7 @@ fn mechanic_row_ui(
 }
 
 /// The name of a mechanic: a click compares two games that share it, or reads the rule of the only one that has it.
-fn name_ui(ui: &mut Ui, cx: &AppContext, row: &Row<&'static str>, widths: Widths, free: bool) -> Option<Click> {
+fn name_ui(ui: &mut Ui, cx: &AppContext, row: &MatrixRow<&'static str>, widths: Widths, free: bool) -> Option<Click> {
     let palette = theme::palette(ui.ctx());
     let first = cx.plugins[row.having[0]];
     let name = term(cx, first, row.what);

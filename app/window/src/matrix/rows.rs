@@ -8,14 +8,14 @@ use rondel::mechanics::Component;
 
 /// A row of the matrix.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Row<What> {
+pub(super) struct MatrixRow<What> {
     /// What it is about.
     pub what: What,
     /// The places of the games that have it, in the order of the columns.
     pub having: Vec<usize>,
 }
 
-impl<What> Row<What> {
+impl<What> MatrixRow<What> {
     /// Whether several games have it.
     pub(super) fn is_shared(&self) -> bool {
         self.having.len() > 1
@@ -23,23 +23,23 @@ impl<What> Row<What> {
 }
 
 /// A row for each mechanic of these games: what most share comes first, and what the same games share stands together.
-pub(super) fn mechanics(plugins: &[&'static Plugin]) -> Vec<Row<&'static str>> {
+pub(super) fn mechanics(plugins: &[&'static Plugin]) -> Vec<MatrixRow<&'static str>> {
     let mut known = BTreeSet::new();
     let declared = plugins.iter().flat_map(|plugin| plugin.mechanics).map(|mechanic| mechanic.id);
     let having = |id| (0..plugins.len()).filter(|place| plugins[*place].mechanic(id).is_some()).collect();
-    let rows = declared.filter(|id| known.insert(*id)).map(|id| Row { what: id, having: having(id) });
+    let rows = declared.filter(|id| known.insert(*id)).map(|id| MatrixRow { what: id, having: having(id) });
     in_order(rows.collect())
 }
 
 /// A row for each component that lies on some table, in the same order. Of some games it may not be known yet.
-pub(super) fn components(seen: &[Option<BTreeSet<Component>>]) -> Vec<Row<Component>> {
+pub(super) fn components(seen: &[Option<BTreeSet<Component>>]) -> Vec<MatrixRow<Component>> {
     let lies_on = |place: &usize, thing| seen[*place].as_ref().is_some_and(|things| things.contains(&thing));
     let having = |thing| (0..seen.len()).filter(|place| lies_on(place, thing)).collect();
-    let rows = Component::ALL.into_iter().map(|thing| Row { what: thing, having: having(thing) });
+    let rows = Component::ALL.into_iter().map(|thing| MatrixRow { what: thing, having: having(thing) });
     in_order(rows.filter(|row| !row.having.is_empty()).collect())
 }
 
-fn in_order<What>(mut rows: Vec<Row<What>>) -> Vec<Row<What>> {
+fn in_order<What>(mut rows: Vec<MatrixRow<What>>) -> Vec<MatrixRow<What>> {
     rows.sort_by_key(|row| (Reverse(row.having.len()), row.having.clone()));
     rows
 }

@@ -7,17 +7,17 @@ use std::time::{Duration, Instant};
 use egui::{Align, Context, Layout, RichText, ScrollArea, Ui};
 use rondel::journal::Player;
 use rondel::{Bot, Seat, Text};
-use rondel_hosting::{Presence, Sitting};
+use rondel_hosting::{PlayerStatus, Presence};
 use rondel_online::HostedLobby;
 use rondel_painter::theme;
 use rondel_painter::widgets;
 use rondel_presenter::opponents::player_name;
 use rondel_tables::TableKey;
 
-use super::seating::{self, Wanted};
+use super::seating::{self, SeatRequest};
 use super::{OnlineTables, table_error};
 use crate::context::{self, AppContext};
-use crate::letter::Letter;
+use crate::letter::InvitationView;
 
 /// How far what belongs to a seat stands in.
 const INDENT: f32 = 26.0;
@@ -29,7 +29,7 @@ pub struct Inviting {
     table: TableKey,
     names: Vec<String>,
     /// What was done with each invitation; that of those who look on has no seat.
-    letters: BTreeMap<Option<Seat>, Letter>,
+    letters: BTreeMap<Option<Seat>, InvitationView>,
     /// Whether its person is asked if the table is to be closed.
     closes: bool,
     /// Since when somebody has not opened their part of the luck.
@@ -57,13 +57,13 @@ impl Inviting {
             return ControlFlow::Break(server.playing(self.table).map(|_| self.table));
         };
         match self.dialog_ui(lobby, trouble.as_deref(), ctx, cx) {
-            Action::Stay => {}
-            Action::GoOn => return ControlFlow::Break(None),
-            Action::Close => {
+            InvitingAction::Stay => {}
+            InvitingAction::GoOn => return ControlFlow::Break(None),
+            InvitingAction::Close => {
                 server.close(self.table);
                 return ControlFlow::Break(None);
             }
-            Action::Anew => match server.gather_anew(self.table) {
+            InvitingAction::Anew => match server.gather_anew(self.table) {
                 Ok(next) => {
                     if let Some(lobby) = server.lobby(next) {
                         *self = Self::at(next, lobby, cx);
@@ -81,8 +81,8 @@ impl Inviting {
         fault: Option<&str>,
         ctx: &Context,
         cx: &mut AppContext,
-    ) -> Action {
-        let mut action = Action::Stay;
+    ) -> InvitingAction {
+        let mut action = InvitingAction::Stay;
         let dialog = widgets::hanging_dialog(ctx, "inviting").show(ctx, |ui| {
             let most = ctx.content_rect().width() - 60.0;
             let phones = cx.phones.origin.is_some();
@@ -94,7 +94,7 @@ impl Inviting {
             context::phones_ui(ui, cx);
             ui.add_space(8.0);
             if self.held_up_ui(ui, lobby, cx) {
-                action = Action::Anew;
+                action = InvitingAction::Anew;
             }
             ScrollArea::vertical().max_height(widgets::hanging_room(ctx, 190.0)).show(ui, |ui| {
                 if phones {
@@ -118,11 +118,11 @@ impl Inviting {
                 ui.colored_label(theme::palette(ctx).alarm, fault);
             }
             ui.add_space(10.0);
-            if action == Action::Stay {
+            if action == InvitingAction::Stay {
                 action = self.ways_ui(ui, cx);
             }
         });
-        if dialog.should_close() && action == Action::Stay { Action::GoOn } else { action }
+        if dialog.should_close() && action == InvitingAction::Stay { InvitingAction::GoOn } else { action }
     }
 
     /// Says who holds the table up, once that takes longer than it should; whether the others are to gather anew.
@@ -135,7 +135,7 @@ impl Inviting {
         if self.held_up.get_or_insert_with(Instant::now).elapsed() < UNUSUAL {
             return false;
         }
-        let called = |(place, sitting): (usize, Sitting)| {
+        let called = |(place, sitting): (usize, PlayerStatus)| {
             by.has(Seat::new(place as u8)).then(|| Text::verbatim(called(&sitting, Seat::new(place as u8), cx)))
         };
         let players = lobby.sitting().into_iter().enumerate().filter_map(called).collect();
@@ -146,15 +146,15 @@ impl Inviting {
     }
 
     /// To go on with something else, or to close the table once that is confirmed.
-    fn ways_ui(&mut self, ui: &mut Ui, cx: &AppContext) -> Action {
-        let mut action = Action::Stay;
+    fn ways_ui(&mut self, ui: &mut Ui, cx: &AppContext) -> InvitingAction {
+        let mut action = InvitingAction::Stay;
         if self.closes {
             ui.label(RichText::new(cx.words.word("far-close-asked")).strong());
         }
         ui.horizontal(|ui| {
             if self.closes {
                 if ui.button(cx.words.word("far-close-table")).clicked() {
-                    action = Action::Close;
+                    action = InvitingAction::Close;
                 }
                 if ui.button(cx.words.word("far-keep-table")).clicked() {
                     self.closes = false;
@@ -163,7 +163,7 @@ impl Inviting {
             }
             let meanwhile = ui.button(cx.words.word("far-meanwhile"));
             if meanwhile.on_hover_text(cx.words.word("far-meanwhile-hint")).clicked() {
-                action = Action::GoOn;
+                action = InvitingAction::GoOn;
             }
             if ui.button(cx.words.word("far-close-table")).clicked() {
                 self.closes = true;
@@ -204,7 +204,7 @@ impl Inviting {
                 ui.add_space(INDENT);
                 letter.buttons_ui(ui, cx, lobby.plugin(), "far-letter", &code);
                 if ui.button(cx.words.word("far-fill")).clicked() {
-                    wanted = Some(Wanted::Computer(seat));
+                    wanted = Some(SeatRequest::Computer(seat));
                 }
             });
             letter.picture_ui(ui, cx, &code, INDENT);
@@ -213,13 +213,13 @@ impl Inviting {
         self.do_wanted(wanted, lobby, cx);
     }
 
-    fn do_wanted(&mut self, wanted: Option<Wanted>, lobby: &mut HostedLobby, cx: &AppContext) {
+    fn do_wanted(&mut self, wanted: Option<SeatRequest>, lobby: &mut HostedLobby, cx: &AppContext) {
         match wanted {
             None => {}
-            Some(Wanted::Computer(seat)) => {
+            Some(SeatRequest::Computer(seat)) => {
                 lobby.fill(seat, Player::bot(Bot::Level(rondel::bots::Level::Journeyman)));
             }
-            Some(Wanted::SomebodyElse(seat)) => {
+            Some(SeatRequest::SomebodyElse(seat)) => {
                 self.letters.remove(&Some(seat));
                 self.fault = lobby.reopen(seat, true).err().map(|error| table_error(cx, &error.into()));
             }
@@ -235,7 +235,7 @@ impl Inviting {
         let mut wanted = lobby.is_shown_nearby();
         let shows = ui.checkbox(&mut wanted, cx.words.word("far-nearby"));
         if shows.on_hover_text(cx.words.word("far-nearby-hint")).changed() {
-            let here = |sitting: Sitting| (sitting.presence == Presence::Here).then_some(sitting.player.name);
+            let here = |sitting: PlayerStatus| (sitting.presence == Presence::Here).then_some(sitting.player.name);
             let name = lobby.sitting().into_iter().find_map(here).filter(|name| !name.is_empty());
             let name = name.or_else(|| cx.settings.names.first().cloned()).unwrap_or_default();
             let done = lobby.show_nearby(wanted.then_some(name.as_str()));
@@ -260,13 +260,13 @@ impl Inviting {
 }
 
 /// What whoever sits at a seat is called.
-pub(super) fn called(sitting: &Sitting, seat: Seat, cx: &AppContext) -> String {
+pub(super) fn called(sitting: &PlayerStatus, seat: Seat, cx: &AppContext) -> String {
     player_name(seat, Some(sitting.player.clone()), &cx.words)
 }
 
 /// What becomes of the dialog.
 #[derive(Clone, Copy, PartialEq)]
-enum Action {
+enum InvitingAction {
     Stay,
     /// The table waits on.
     GoOn,

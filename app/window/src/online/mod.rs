@@ -20,7 +20,7 @@ use rondel_online::{InvitedSeat, TableError, TableServer};
 use rondel_presenter::opponents::player_name;
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_sound::Sound;
-use rondel_tables::{Change, GameHandle, OnScreen, TableEvent, TableKey, TableSummary};
+use rondel_tables::{GameHandle, OnScreen, TableChange, TableEvent, TableKey, TableSummary};
 use rondel_web::Server;
 
 use self::inviting::Inviting;
@@ -45,7 +45,7 @@ pub struct OnlineTables {
     /// The pages of its tables, where phones are wanted.
     pages: Option<Server>,
     /// What this window knows of the tables that are open and not on its screen.
-    kept: BTreeMap<TableKey, Kept>,
+    kept: BTreeMap<TableKey, BackgroundTable>,
     /// How many frames were drawn before what was left when the program was closed is opened again.
     frames: u8,
     /// Kept while this window, of several of the program, is the one with people elsewhere.
@@ -54,7 +54,7 @@ pub struct OnlineTables {
 
 /// What the window knows of a table that is not on its screen.
 #[derive(Default)]
-struct Kept {
+struct BackgroundTable {
     panel: OnlinePanel,
     /// What should be known about the file the game came from.
     remarks: Vec<Notice>,
@@ -70,7 +70,7 @@ enum News {
 }
 
 /// A dialog about people elsewhere.
-pub enum Dialog {
+pub enum OnlineDialog {
     /// Guests are waited for.
     Inviting(Box<Inviting>),
     /// A table elsewhere is looked for.
@@ -96,8 +96,8 @@ impl OnlineTables {
     }
 
     /// Asks for an invitation.
-    pub fn join(&self, cx: &AppContext) -> Dialog {
-        Dialog::Joining(Box::new(Joining::new(None, cx)))
+    pub fn join(&self, cx: &AppContext) -> OnlineDialog {
+        OnlineDialog::Joining(Box::new(Joining::new(None, cx)))
     }
 
     /// Lets guests into a game on the screen that was resumed from its file.
@@ -117,7 +117,7 @@ impl OnlineTables {
         let Some(server) = &mut self.server else { return };
         if held.goes_on_elsewhere() {
             server.give_back(key, held, panel.bots_halt);
-            self.kept.insert(key, Kept { panel, ..Kept::default() });
+            self.kept.insert(key, BackgroundTable { panel, ..BackgroundTable::default() });
         } else {
             server.close(key);
         }
@@ -126,7 +126,7 @@ impl OnlineTables {
     /// Goes back to a game that nobody looks at.
     pub fn take(&mut self, key: TableKey, cx: &AppContext) -> Option<Box<Play>> {
         let held = self.server.as_mut()?.lend(key)?;
-        let Kept { panel, remarks, .. } = self.kept.remove(&key).unwrap_or_default();
+        let BackgroundTable { panel, remarks, .. } = self.kept.remove(&key).unwrap_or_default();
         Play::at_table(cx, key, held, panel, remarks).map(Box::new)
     }
 
@@ -150,10 +150,10 @@ impl OnlineTables {
     }
 
     /// The dialog of a table whose game has not begun.
-    pub fn dialog(&self, key: TableKey, cx: &AppContext) -> Option<Dialog> {
+    pub fn dialog(&self, key: TableKey, cx: &AppContext) -> Option<OnlineDialog> {
         let server = self.server.as_ref()?;
-        let inviting = server.lobby(key).map(|lobby| Dialog::Inviting(Box::new(Inviting::at(key, lobby, cx))));
-        let joining = || Dialog::Joining(Box::new(Joining::new(Some(key), cx)));
+        let inviting = server.lobby(key).map(|lobby| OnlineDialog::Inviting(Box::new(Inviting::at(key, lobby, cx))));
+        let joining = || OnlineDialog::Joining(Box::new(Joining::new(Some(key), cx)));
         inviting.or_else(|| server.joining(key).map(|_| joining()))
     }
 
@@ -165,7 +165,7 @@ impl OnlineTables {
         cx: &mut AppContext,
         screen: Option<OnScreen<'_>>,
         front: bool,
-    ) -> (Vec<Change>, Vec<String>) {
+    ) -> (Vec<TableChange>, Vec<String>) {
         self.return_to_what_was_left(ctx, cx);
         self.follow_settings(cx);
         self.look_after_phones(ctx, cx);
@@ -177,7 +177,7 @@ impl OnlineTables {
         for TableEvent { key, change, .. } in events {
             if shown == Some(key) {
                 match &change {
-                    Change::YourTurn if !front => {
+                    TableChange::YourTurn if !front => {
                         cx.sound(Sound::Turn, 1.0);
                         calls.push(call_shown.clone());
                     }
@@ -198,13 +198,13 @@ impl OnlineTables {
     }
 
     /// Takes note of what happened at a table that nobody looks at; what the person is told of it, in words.
-    fn note(&mut self, key: TableKey, change: Change, cx: &mut AppContext) -> Option<String> {
+    fn note(&mut self, key: TableKey, change: TableChange, cx: &mut AppContext) -> Option<String> {
         let news = match change {
-            Change::Came(..) | Change::Free(_) => {
+            TableChange::Came(..) | TableChange::Free(_) => {
                 cx.sound(Sound::Turn, 0.7);
                 return None;
             }
-            Change::Resumed { damage, remarks, .. } => {
+            TableChange::Resumed { damage, remarks, .. } => {
                 self.kept.entry(key).or_default().remarks = remarks;
                 let told = |fault| Text::verbatim(faults::notice(fault, &cx.words));
                 let told = damage.iter().map(|fault| cx.words.with("notice-damaged", "reason", told(fault)));
@@ -212,12 +212,12 @@ impl OnlineTables {
                 cx.notices.extend(told);
                 return None;
             }
-            Change::NotAgain(_) | Change::Failed(_) => {
+            TableChange::NotAgain(_) | TableChange::Failed(_) => {
                 note_trouble(&change, cx);
                 return None;
             }
-            Change::Began => News::Began,
-            Change::YourTurn => News::Turn,
+            TableChange::Began => News::Began,
+            TableChange::YourTurn => News::Turn,
             _ => return None,
         };
         let words = self.news_words(key, news, cx)?;
@@ -268,7 +268,7 @@ impl OnlineTables {
     }
 }
 
-impl Dialog {
+impl OnlineDialog {
     /// Draws the dialog, until it is closed or the game at a table begins.
     pub fn ui(
         &mut self,
@@ -284,10 +284,10 @@ impl Dialog {
 }
 
 /// Says what went wrong at a table, whether it is on the screen or not: once, as it may go wrong again and again.
-fn note_trouble(change: &Change, cx: &mut AppContext) {
+fn note_trouble(change: &TableChange, cx: &mut AppContext) {
     let notice = match change {
-        Change::NotAgain(reason) => no_net(cx, reason),
-        Change::Failed(reason) => cx.words.with("far-ended", "reason", reason.as_str()),
+        TableChange::NotAgain(reason) => no_net(cx, reason),
+        TableChange::Failed(reason) => cx.words.with("far-ended", "reason", reason.as_str()),
         _ => return,
     };
     cx.notice_once(notice);
@@ -336,8 +336,11 @@ mod tests {
     fn what_goes_wrong_at_a_table_is_said_once_also_where_it_is_on_the_screen() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut cx = AppContext::open(Store::at(folder.path()), Some(1));
-        for change in [Change::NotAgain("no room".to_owned()), Change::Failed("a torn bot".to_owned()), Change::Opened]
-        {
+        for change in [
+            TableChange::NotAgain("no room".to_owned()),
+            TableChange::Failed("a torn bot".to_owned()),
+            TableChange::Opened,
+        ] {
             for _ in 0..2 {
                 note_trouble(&change, &mut cx);
             }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use egui::Context;
 use rondel::{View, trial};
-use rondel_online::net::{Identity, Options, Relays};
+use rondel_online::net::{Identity, Relays, TransportOptions};
 use rondel_online::{HostPolicy, TABLE, TableServer, VISIT, WhenOver, age, kept_in};
 use rondel_system::Store;
 use rondel_tables::TableSummary;
@@ -35,7 +35,7 @@ impl OnlineTables {
     pub(super) fn server(&mut self, ctx: &Context, cx: &AppContext) -> Result<&mut TableServer, String> {
         if self.server.is_none() {
             let identity = Identity::keep(&cx.store.key_file()).map_err(|error| no_net(cx, &error))?;
-            let options = Options { relays: relays(&cx.settings.relays), ..Options::default() };
+            let options = TransportOptions { relays: relays(&cx.settings.relays), ..TransportOptions::default() };
             let policy = HostPolicy {
                 stand_in: None,
                 patience: None,
@@ -71,7 +71,7 @@ impl OnlineTables {
         if self.server.is_none() || self.pages.is_some() || cx.phones.fault.is_some() {
             return;
         }
-        let options = rondel_web::Options { any_port: true, ..rondel_web::Options::default() };
+        let options = rondel_web::WebOptions { any_port: true, ..rondel_web::WebOptions::default() };
         let server = self.server(ctx, cx);
         match server.and_then(|server| Server::open(server.router(), &options).map_err(|error| no_net(cx, &error))) {
             Ok(pages) => {

@@ -22,7 +22,7 @@ const MARGIN: i8 = 10;
 
 /// What the host wants of a seat before the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wanted {
+pub(super) enum SeatRequest {
     /// The computer plays there.
     Computer(Seat),
     /// Whoever sits there goes, and somebody else can come.
@@ -30,7 +30,7 @@ pub(super) enum Wanted {
 }
 
 /// A card beside others.
-enum Card {
+enum InfoCard {
     /// A seat.
     Seat(Seat),
     /// Those who look on.
@@ -60,9 +60,9 @@ pub(super) fn cards_ui(
     names: &[String],
     high: f32,
     cx: &AppContext,
-) -> Option<Wanted> {
-    let seats = (0..lobby.sitting().len()).map(|place| Card::Seat(Seat::new(place as u8)));
-    let cards: Vec<Card> = seats.chain(lobby.watchers().map(|_| Card::Watchers)).collect();
+) -> Option<SeatRequest> {
+    let seats = (0..lobby.sitting().len()).map(|place| InfoCard::Seat(Seat::new(place as u8)));
+    let cards: Vec<InfoCard> = seats.chain(lobby.watchers().map(|_| InfoCard::Watchers)).collect();
     let (width, across) = arrangement(cards.len(), vec2(ui.available_width(), high));
     let mut wanted = None;
     ui.spacing_mut().item_spacing = vec2(APART, APART);
@@ -70,8 +70,8 @@ pub(super) fn cards_ui(
         ui.horizontal_top(|ui| {
             for card in row {
                 card_ui(ui, width, |ui| match card {
-                    Card::Seat(seat) => wanted = seat_ui(ui, lobby, *seat, (names, width), cx).or(wanted),
-                    Card::Watchers => watchers_ui(ui, lobby, width, cx),
+                    InfoCard::Seat(seat) => wanted = seat_ui(ui, lobby, *seat, (names, width), cx).or(wanted),
+                    InfoCard::Watchers => watchers_ui(ui, lobby, width, cx),
                 });
             }
         });
@@ -85,7 +85,7 @@ fn seat_ui(
     seat: Seat,
     (names, width): (&[String], f32),
     cx: &AppContext,
-) -> Option<Wanted> {
+) -> Option<SeatRequest> {
     let name = names.get(seat.index()).map_or("", String::as_str);
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
@@ -95,7 +95,7 @@ fn seat_ui(
     let invitation = lobby.invitations(Duration::ZERO).into_iter().find(|(whose, _)| *whose == seat);
     if let Some(page) = invitation.and_then(|(_, invitation)| page_of(cx, &invitation.to_string())) {
         square_ui(ui, &page, width, &cx.words.with("web-code-of", "seat", Text::verbatim(name)));
-        return ui.button(cx.words.word("far-fill")).clicked().then_some(Wanted::Computer(seat));
+        return ui.button(cx.words.word("far-fill")).clicked().then_some(SeatRequest::Computer(seat));
     }
     let sitting = lobby.sitting().into_iter().nth(seat.index())?;
     let there = matches!(sitting.presence, Presence::There | Presence::Here | Presence::Bot);
@@ -112,12 +112,12 @@ fn seat_ui(
 }
 
 /// A button with which a guest is sent away before the game, where one sits.
-pub(super) fn somebody_else_ui(ui: &mut Ui, lobby: &HostedLobby, seat: Seat, cx: &AppContext) -> Option<Wanted> {
+pub(super) fn somebody_else_ui(ui: &mut Ui, lobby: &HostedLobby, seat: Seat, cx: &AppContext) -> Option<SeatRequest> {
     let presence = lobby.sitting().get(seat.index())?.presence;
     let is_guest = matches!(presence, Presence::There | Presence::Lost);
     let button = (is_guest && !lobby.is_settled()).then(|| ui.small_button(cx.words.word("far-offer")))?;
     let hint = cx.words.word("far-offer-hint");
-    button.on_hover_text(hint).clicked().then_some(Wanted::SomebodyElse(seat))
+    button.on_hover_text(hint).clicked().then_some(SeatRequest::SomebodyElse(seat))
 }
 
 fn watchers_ui(ui: &mut Ui, lobby: &HostedLobby, width: f32, cx: &AppContext) {

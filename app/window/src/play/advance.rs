@@ -2,11 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use rondel::lesson::Step;
+use rondel::lesson::LessonStep;
 use rondel::{Table, Text, Turn};
 use rondel_presenter::online::refusal;
 use rondel_sound::Sound;
-use rondel_tables::{BotMove, Change, GameHandle};
+use rondel_tables::{BotMove, GameHandle, TableChange};
 
 use super::bots::Bots;
 use super::message::Message;
@@ -126,18 +126,18 @@ impl Play {
     }
 
     /// Takes note of what happened at a table with people elsewhere, of which so many decisions were known before.
-    pub fn hear(&mut self, changes: Vec<Change>, plies: usize, cx: &AppContext) {
+    pub fn hear(&mut self, changes: Vec<TableChange>, plies: usize, cx: &AppContext) {
         let mut back: Option<usize> = None;
         for change in changes {
             match change {
-                Change::TakenBack(ply) => back = Some(back.map_or(ply, |before| before.min(ply))),
-                Change::Refused(refused) => {
+                TableChange::TakenBack(ply) => back = Some(back.map_or(ply, |before| before.min(ply))),
+                TableChange::Refused(refused) => {
                     self.game.tell(cx.words.word(refusal(refused)));
                     self.read_gliding(cx);
                 }
-                Change::Opened => self.online.judge(&mut self.game, cx),
+                TableChange::Opened => self.online.judge(&mut self.game, cx),
                 // A bot took what is no choice: it would do so again at once.
-                Change::Failed(_) => self.bots.halt(),
+                TableChange::Failed(_) => self.bots.halt(),
                 _ => {}
             }
         }
@@ -173,7 +173,7 @@ impl Play {
     /// Plays what the script says; whether it did.
     pub(super) fn advance_lesson(&mut self, cx: &AppContext) -> bool {
         let Some(teaching) = self.game.mode.lesson_mut() else { return false };
-        if !matches!(teaching.course.step(), Some(Step::Play(_))) {
+        if !matches!(teaching.course.step(), Some(LessonStep::Play(_))) {
             return false;
         }
         let Some(choice) = teaching.course.plays(&self.game.held.choices_of_lesson()) else {
@@ -196,7 +196,7 @@ impl Play {
                 self.game.play_on();
                 return true;
             }
-            Some(Step::Choose { otherwise, .. }) => {
+            Some(LessonStep::Choose { otherwise, .. }) => {
                 let choices = self.game.held.choices_of_lesson();
                 if choices.get(choice).is_some_and(|choice| teaching.course.allows(choice)) {
                     teaching.course.taken();
@@ -204,7 +204,9 @@ impl Play {
                 }
                 otherwise.clone()
             }
-            Some(Step::Say { .. } | Step::Ask { .. } | Step::Play(_) | Step::Table { .. }) => None,
+            Some(LessonStep::Say { .. } | LessonStep::Ask { .. } | LessonStep::Play(_) | LessonStep::Table { .. }) => {
+                None
+            }
         };
         let text = said
             .map_or_else(|| cx.words.word("lesson-first"), |key| cx.words.of(self.game.plugin.id).say(&Text::new(key)));

@@ -5,7 +5,7 @@ use rondel::{Seat, Text};
 use rondel_hosting::Presence;
 use rondel_painter::widgets;
 
-use super::people::Deed;
+use super::people::OnlineAction;
 use super::view::GameView;
 use crate::context::AppContext;
 
@@ -25,12 +25,12 @@ impl GameView {
     }
 
     /// Asks for another game, and says who wants one; in the sheet at the end.
-    pub(super) fn again_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<Deed> {
+    pub(super) fn again_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<OnlineAction> {
         if self.own_seat().is_none() || self.is_broken_up() {
             return None;
         }
         if !self.held.wants_again() {
-            return widgets::primary(ui, cx.words.word("far-again")).clicked().then_some(Deed::Again);
+            return widgets::primary(ui, cx.words.word("far-again")).clicked().then_some(OnlineAction::Again);
         }
         let waits: Vec<Text> =
             self.undecided().into_iter().map(|seat| Text::verbatim(self.player_name(seat, cx))).collect();

@@ -7,7 +7,7 @@ use rondel::bots::{Belief, Level};
 use rondel::{Bot, ElementId, Seat, Table, Text, Turn};
 use rondel_painter::{theme, widgets};
 use rondel_presenter::analysis::percent;
-use rondel_tables::thinker::{Answer, Reply, Task, Thinker};
+use rondel_tables::thinker::{BotResult, BotTask, BotWorker, Reply};
 
 use super::action::Action;
 use super::coaching::{ADVISED, Coach};
@@ -16,22 +16,22 @@ use super::marks::Marks;
 use super::reading::ShownChoice;
 use super::timing::Timing;
 use super::view::GameView;
-use super::weighing::{Scales, Weighed, note_ui, title_ui};
+use super::weighing::{MoveTable, MoveTableContext, note_ui, title_ui};
 use crate::context::AppContext;
 
 /// What is looked into, and how far the thinking is.
-pub(super) struct Insight {
+pub(super) struct Analysis {
     pub(super) purpose: Purpose,
-    task: Task,
-    stage: Stage,
+    task: BotTask,
+    stage: AnalysisStage,
     /// The language it is told in.
     language: String,
 }
 
 /// What is looked into beside the table, and the coach who may begin that by itself.
 #[derive(Default)]
-pub(super) struct Analysis {
-    pub(super) shown: Option<Insight>,
+pub(super) struct AnalysisPanel {
+    pub(super) shown: Option<Analysis>,
     pub(super) coach: Coach,
     /// The ply of a bot whose thought the person is asked about before it is shown.
     pub(super) asks_to_see: Option<usize>,
@@ -50,17 +50,17 @@ pub(super) enum Purpose {
     Asked,
 }
 
-enum Stage {
-    Thinking(Thinker),
-    Found(Box<Found>),
+enum AnalysisStage {
+    Thinking(BotWorker),
+    Found(Box<AnalysisText>),
     /// There was no search; the words say why.
     Unsearched(&'static str),
 }
 
 /// A thought in words.
-struct Found {
-    answer: Answer,
-    weighed: Weighed,
+struct AnalysisText {
+    answer: BotResult,
+    weighed: MoveTable,
     beliefs: Vec<String>,
     notes: Vec<String>,
 }
@@ -106,12 +106,14 @@ impl GameView {
         }
     }
 
-    fn say_answer(&self, purpose: Purpose, task: Task, answer: Answer, cx: &AppContext) -> Stage {
+    fn say_answer(&self, purpose: Purpose, task: BotTask, answer: BotResult, cx: &AppContext) -> AnalysisStage {
         let thought = &answer.thought;
         let catalog = cx.words.of(self.plugin.id);
-        let Some((choices, taken)) = self.held.choices_at(task.ply) else { return Stage::Unsearched("insight-lost") };
+        let Some((choices, taken)) = self.held.choices_at(task.ply) else {
+            return AnalysisStage::Unsearched("insight-lost");
+        };
         if thought.considered.is_empty() {
-            return Stage::Unsearched("considered-slip");
+            return AnalysisStage::Unsearched("considered-slip");
         }
         let choices: Vec<ShownChoice> = choices.into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
         let taken = taken.filter(|_| matches!(purpose, Purpose::Considered | Purpose::Asked));
@@ -121,8 +123,8 @@ impl GameView {
             Purpose::Considered => CONSIDERED,
         };
         let (names, reasons) = (&self.reading.seats, &answer.reasons);
-        let scales = Scales { seat: task.seat, names, choices: &choices, taken, most, reasons };
-        let weighed = Weighed::of(thought, &scales, &cx.words, catalog);
+        let scales = MoveTableContext { seat: task.seat, names, choices: &choices, taken, most, reasons };
+        let weighed = MoveTable::of(thought, &scales, &cx.words, catalog);
         let beliefs = self.believed(&answer.beliefs, cx);
         let mut notes = Vec::new();
         // A newcomer wants to know what to do, not how sure that is.
@@ -133,15 +135,15 @@ impl GameView {
             let interval = if many { "weighed-interval-many" } else { "weighed-interval" };
             notes.extend(weighed.guesses.then(|| cx.words.word(interval)));
         }
-        Stage::Found(Box::new(Found { answer, weighed, beliefs, notes }))
+        AnalysisStage::Found(Box::new(AnalysisText { answer, weighed, beliefs, notes }))
     }
 
     /// How the thought came about, and what may be strange about it.
     fn notes(
         &self,
         purpose: Purpose,
-        task: Task,
-        answer: &Answer,
+        task: BotTask,
+        answer: &BotResult,
         taken: Option<usize>,
         cx: &AppContext,
     ) -> Vec<String> {
@@ -180,7 +182,7 @@ impl GameView {
     }
 }
 
-impl Analysis {
+impl AnalysisPanel {
     /// Asks the coach, or else for a hint, or puts it away.
     pub(super) fn toggle_hint(&mut self, game: &mut GameView, cx: &AppContext) {
         if self.ask_coach() {
@@ -191,7 +193,7 @@ impl Analysis {
         } else if let (true, Some(seat)) = (game.can_hint(), game.deciding_here()) {
             let ply = game.held.plies();
             let bot = Bot::Level(Level::Master);
-            let task = Task { bot, seat, ply, most: Some(HINT), samples: 0, explained: HINTED };
+            let task = BotTask { bot, seat, ply, most: Some(HINT), samples: 0, explained: HINTED };
             self.look_into(game, cx, Purpose::Hint, task);
         }
     }
@@ -210,7 +212,7 @@ impl Analysis {
     /// Asks what the Master would do after so many decisions, over what `seat` knew then.
     pub(super) fn ask_master(&mut self, game: &mut GameView, cx: &AppContext, seat: Seat, ply: usize) {
         let bot = Bot::Level(Level::Master);
-        let task = Task { bot, seat, ply, most: Some(HINT), samples: 0, explained: HINTED };
+        let task = BotTask { bot, seat, ply, most: Some(HINT), samples: 0, explained: HINTED };
         self.look_into(game, cx, Purpose::Asked, task);
     }
 
@@ -218,32 +220,32 @@ impl Analysis {
     fn consider(&mut self, game: &mut GameView, cx: &AppContext, ply: usize) {
         let Some(seat) = game.held.mover(ply) else { return };
         let Some(bot) = game.held.bot(seat) else { return };
-        let task = Task { bot, seat, ply, most: None, samples: SAMPLES, explained: CONSIDERED };
+        let task = BotTask { bot, seat, ply, most: None, samples: SAMPLES, explained: CONSIDERED };
         let unsearched = match bot {
             _ if game.held.was_forced(ply) => "considered-forced",
             Bot::Random => "considered-random",
             Bot::Greedy => "considered-greedy",
             Bot::Mcts(_) | Bot::Level(_) => return self.look_into(game, cx, Purpose::Considered, task),
         };
-        self.shown = Some(Insight::new(Purpose::Considered, task, Stage::Unsearched(unsearched), cx));
+        self.shown = Some(Analysis::new(Purpose::Considered, task, AnalysisStage::Unsearched(unsearched), cx));
     }
 
-    pub(super) fn look_into(&mut self, game: &mut GameView, cx: &AppContext, purpose: Purpose, task: Task) {
+    pub(super) fn look_into(&mut self, game: &mut GameView, cx: &AppContext, purpose: Purpose, task: BotTask) {
         match game.held.think(task, cx.waker()) {
-            Ok(thinker) => self.shown = Some(Insight::new(purpose, task, Stage::Thinking(thinker), cx)),
+            Ok(thinker) => self.shown = Some(Analysis::new(purpose, task, AnalysisStage::Thinking(thinker), cx)),
             Err(_) => game.tell(cx.words.word("insight-lost")),
         }
     }
 
     /// Takes up what was found, once for every frame.
     pub(super) fn advance_insight(&mut self, game: &mut GameView, timing: &mut Timing, cx: &AppContext) {
-        let Some(Insight { purpose, task, stage: Stage::Thinking(thinker), .. }) = &self.shown else { return };
+        let Some(Analysis { purpose, task, stage: AnalysisStage::Thinking(thinker), .. }) = &self.shown else { return };
         let (purpose, task) = (*purpose, *task);
         match thinker.wait(Duration::ZERO) {
             Reply::Thinking => cx.ctx.request_repaint_after_secs(TICK),
             Reply::Answer(answer) => {
                 let stage = game.say_answer(purpose, task, *answer, cx);
-                self.shown = Some(Insight::new(purpose, task, stage, cx));
+                self.shown = Some(Analysis::new(purpose, task, stage, cx));
                 timing.settle(cx.now);
                 cx.ctx.request_repaint();
             }
@@ -277,10 +279,10 @@ impl Analysis {
             return;
         }
         if insight.language != cx.words.language()
-            && let Stage::Found(found) = insight.stage
+            && let AnalysisStage::Found(found) = insight.stage
         {
             let stage = game.say_answer(insight.purpose, insight.task, found.answer, cx);
-            insight = Insight::new(insight.purpose, insight.task, stage, cx);
+            insight = Analysis::new(insight.purpose, insight.task, stage, cx);
         }
         self.shown = Some(insight);
     }
@@ -290,11 +292,11 @@ impl Analysis {
         let Some(insight) = &self.shown else { return (None, None) };
         let taking = matches!(insight.purpose, Purpose::Hint | Purpose::Coach);
         match &insight.stage {
-            Stage::Thinking(thinker) => {
+            AnalysisStage::Thinking(thinker) => {
                 ui.horizontal(|ui| progress_ui(ui, cx, thinker));
             }
-            Stage::Unsearched(why) => note_ui(ui, cx.words.word(why)),
-            Stage::Found(found) => {
+            AnalysisStage::Unsearched(why) => note_ui(ui, cx.words.word(why)),
+            AnalysisStage::Found(found) => {
                 if insight.is_coach() {
                     title_ui(ui, cx.words.word("coach-advice"));
                 }
@@ -383,8 +385,8 @@ impl Analysis {
     }
 }
 
-impl Insight {
-    fn new(purpose: Purpose, task: Task, stage: Stage, cx: &AppContext) -> Self {
+impl Analysis {
+    fn new(purpose: Purpose, task: BotTask, stage: AnalysisStage, cx: &AppContext) -> Self {
         Self { purpose, task, stage, language: cx.words.language().to_owned() }
     }
 }
@@ -400,7 +402,7 @@ impl Purpose {
     }
 }
 
-impl Found {
+impl AnalysisText {
     /// What stands below the choices and the line: beliefs and notes.
     fn rest_ui(&self, ui: &mut Ui, cx: &AppContext) {
         if !self.beliefs.is_empty() {
@@ -417,7 +419,7 @@ impl Found {
 }
 
 /// How far a thought is, with a button that ends it.
-pub(super) fn progress_ui(ui: &mut Ui, cx: &AppContext, thinker: &Thinker) {
+pub(super) fn progress_ui(ui: &mut Ui, cx: &AppContext, thinker: &BotWorker) {
     let palette = theme::palette(ui.ctx());
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let stop = ui.add_enabled(!thinker.is_stopped(), Button::new(cx.words.word("think-stop")));

@@ -40,7 +40,7 @@ impl Caption {
 
 #[cfg(test)]
 mod tests {
-    use rondel::{Announcement, Observer, Place, Seat, Text};
+    use rondel::{Announcement, MomentId, Observer, Seat, Text};
 
     use super::*;
 
@@ -49,7 +49,7 @@ mod tests {
             Announcement::new(Text::verbatim(*text)).weighing(*weight).to(Observer::Bystander)
         };
         let heard = told.iter().map(hear).collect();
-        Step { place: Place::default(), mover: Some(Seat::new(0)), round: None, heard, at_rest: true, forced: false }
+        Step { place: MomentId::default(), mover: Some(Seat::new(0)), round: None, heard, at_rest: true, forced: false }
     }
 
     #[test]

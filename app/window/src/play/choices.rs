@@ -114,7 +114,7 @@ impl ChoiceList {
         for place in places {
             let choice = &game.reading.choices[*place];
             let key = picked.order.iter().position(|other| other == place).and_then(key_of);
-            let row = Row { choice, key, at_cursor: self.cursor == Some(*place), words: &cx.words };
+            let row = ChoiceRow { choice, key, at_cursor: self.cursor == Some(*place), words: &cx.words };
             let row = row.ui(ui, game.plugin, &mut cx.icons);
             picked.first.get_or_insert_with(|| row.clone());
             if row.gained_focus() || self.cursor == Some(*place) && self.cursor_moved {
@@ -273,7 +273,7 @@ fn fold_ui(ui: &mut Ui, title: &str, open: bool) -> Response {
 }
 
 /// A choice in the list.
-struct Row<'a> {
+struct ChoiceRow<'a> {
     choice: &'a ShownChoice,
     /// The key that takes it.
     key: Option<Key>,
@@ -284,7 +284,7 @@ struct Row<'a> {
 const KEY: f32 = 22.0;
 const ICON: f32 = 24.0;
 
-impl Row<'_> {
+impl ChoiceRow<'_> {
     /// Its words: paler, and with a remark below them, where nothing would come of it.
     fn galley(&self, ui: &Ui, width: f32) -> Arc<Galley> {
         let palette = theme::palette(ui.ctx());

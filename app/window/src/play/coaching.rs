@@ -6,9 +6,9 @@ use std::time::Duration;
 use egui::{Button, Label, RichText, Ui};
 use rondel::Bot;
 use rondel::bots::Level;
-use rondel_tables::thinker::Task;
+use rondel_tables::thinker::BotTask;
 
-use super::analysis::{Analysis, Insight, Purpose};
+use super::analysis::{Analysis, AnalysisPanel, Purpose};
 use super::view::GameView;
 use super::weighing::note_ui;
 use crate::context::AppContext;
@@ -62,7 +62,7 @@ impl GameView {
     }
 }
 
-impl Analysis {
+impl AnalysisPanel {
     /// Lets the coach speak where a kind of decision comes up of which the person has seen little; once for every frame.
     pub(super) fn coach(&mut self, game: &mut GameView, cx: &mut AppContext) {
         let taken: Vec<String> = std::mem::take(&mut self.coach.taken);
@@ -86,18 +86,18 @@ impl Analysis {
         if let Some(about) = game.coached(cx) {
             game.announcer.speech.say(about);
         }
-        let task = Task { bot, seat, ply, most, samples: 0, explained: ADVISED };
+        let task = BotTask { bot, seat, ply, most, samples: 0, explained: ADVISED };
         self.look_into(game, cx, Purpose::Coach, task);
     }
 
     /// Whether what was found may be shown: the coach waits until it is asked.
     pub(super) fn tells_advice(&self) -> bool {
-        self.coach.opened || !self.shown.as_ref().is_some_and(Insight::is_coach)
+        self.coach.opened || !self.shown.as_ref().is_some_and(Analysis::is_coach)
     }
 
     /// Whether the coach has said what the decision is about, and nothing of its advice.
     pub(super) fn coach_is_brief(&self) -> bool {
-        self.shown.as_ref().is_some_and(Insight::is_coach) && !self.tells_advice()
+        self.shown.as_ref().is_some_and(Analysis::is_coach) && !self.tells_advice()
     }
 
     /// Asks a coach who is there and waits what the Master would do; false where none is.
@@ -119,7 +119,7 @@ impl Analysis {
     }
 }
 
-impl Insight {
+impl Analysis {
     /// Whether it is the coach's.
     pub(super) fn is_coach(&self) -> bool {
         self.purpose == Purpose::Coach

@@ -3,7 +3,7 @@
 use rondel::Seat;
 
 /// The end of a game in words.
-pub struct Ending {
+pub struct EndingText {
     /// Who won.
     pub headline: String,
     /// By what, in a sentence.
@@ -18,7 +18,7 @@ pub struct Ending {
     pub(super) turns: Vec<(usize, Seat, String)>,
 }
 
-impl Ending {
+impl EndingText {
     /// The last line of the score sheet in words: what is counted, and how much of it each has.
     pub(super) fn total(&self) -> Option<String> {
         let (what, points) = self.lines.last()?;

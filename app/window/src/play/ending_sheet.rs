@@ -10,7 +10,7 @@ use rondel_presenter::opponents::with_player;
 use rondel_system::Speed;
 
 use super::action::Action;
-use super::ending::Ending;
+use super::ending::EndingText;
 use super::log::LogPanel;
 use super::online::OnlinePanel;
 use super::view::GameView;
@@ -38,7 +38,7 @@ impl GameView {
         outcome: &Outcome,
         sheet: ScoreSheet,
         cx: &AppContext,
-    ) -> Ending {
+    ) -> EndingText {
         let catalog = cx.words.of(self.plugin.id);
         let own = |seat: Seat| seats.get(seat.index()).cloned().unwrap_or_default();
         let name = |seat: Seat| with_player(&own(seat), &self.player_name(seat, cx));
@@ -57,7 +57,7 @@ impl GameView {
             (seat, if several { format!("{}. {name}", outcome.placing(seat)) } else { name })
         });
         let ranked = ranked.collect();
-        Ending { headline, reason, winners, seats: seats.to_vec(), ranked, others, lines, turns }
+        EndingText { headline, reason, winners, seats: seats.to_vec(), ranked, others, lines, turns }
     }
 
     /// The crests of those who won, on a ribbon in their colour between two branches of laurel; the trophy where nobody did.
@@ -96,7 +96,7 @@ impl GameView {
 
 impl EndingSheet {
     /// What the sheet over the table tells, while it lies there. In a lesson the lesson has the word.
-    pub(super) fn shown_ending<'a>(&self, game: &'a GameView) -> Option<&'a Ending> {
+    pub(super) fn shown_ending<'a>(&self, game: &'a GameView) -> Option<&'a EndingText> {
         let present = game.watching.is_present() && !game.watching.dwells && !game.watching.looks_back();
         game.reading.ending.as_ref().filter(|_| self.open && present && game.mode.is_game())
     }
@@ -236,7 +236,7 @@ const COLUMN_OF_WORDS: f32 = 216.0;
 const COLUMN: f32 = 122.0;
 const GAP: f32 = 26.0;
 
-fn sheet_ui(ui: &mut Ui, ending: &Ending, counted: usize) {
+fn sheet_ui(ui: &mut Ui, ending: &EndingText, counted: usize) {
     let palette = theme::palette(ui.ctx());
     let columns = (ending.seats.len() + ending.others.len()).max(1) as f32;
     let column = ((ui.available_width() - COLUMN_OF_WORDS) / columns).max(COLUMN) - GAP;

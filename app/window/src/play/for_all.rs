@@ -2,7 +2,7 @@
 
 use egui::{Align2, Frame, Margin, Panel, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use rondel::{Seat, Table as _};
-use rondel_hosting::{Presence, Sitting};
+use rondel_hosting::{PlayerStatus, Presence};
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::{theme, widgets};
 
@@ -54,7 +54,7 @@ impl GameView {
         });
     }
 
-    fn plate_ui(&self, ui: &mut Ui, cx: &mut AppContext, seat: Seat, sitting: &Sitting, width: f32) {
+    fn plate_ui(&self, ui: &mut Ui, cx: &mut AppContext, seat: Seat, sitting: &PlayerStatus, width: f32) {
         let palette = theme::palette(ui.ctx());
         // While it is shown what somebody did it is still their turn.
         let is_past = !self.watching.is_present() || self.watching.dwells;
@@ -74,7 +74,7 @@ impl GameView {
         seat_shape(ui.painter(), pos2(rect.left() + 20.0, rect.center().y), SIGN / 2.0, seat);
         let mut left = rect.left() + 38.0;
         let has_room = width - 38.0 - ICON - 8.0 - 10.0 >= ROOM;
-        let icon = self.held.company().get(seat.index()).and_then(|sitter| sitter.icon);
+        let icon = self.held.players().get(seat.index()).and_then(|sitter| sitter.icon);
         if let Some(icon) = icon.filter(|_| has_room) {
             let place = Rect::from_center_size(pos2(left + ICON / 2.0, rect.center().y), vec2(ICON, ICON));
             widgets::paint_game_icon(ui, &mut cx.icons, self.plugin, icon, place, palette.tint);

@@ -49,7 +49,7 @@ impl GameView {
     /// The emblem of a seat: its icon in the game, or the shape of its place.
     pub(super) fn emblem_ui(&self, ui: &mut Ui, cx: &mut AppContext, seat: Seat, size: f32) {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
-        let icon = self.held.company().into_iter().find(|sitter| sitter.seat == seat).and_then(|sitter| sitter.icon);
+        let icon = self.held.players().into_iter().find(|sitter| sitter.seat == seat).and_then(|sitter| sitter.icon);
         let icons = &mut cx.icons;
         let paint = |icon| widgets::paint_game_icon(ui, icons, self.plugin, icon, rect, egui::Color32::WHITE);
         if !icon.is_some_and(paint) {

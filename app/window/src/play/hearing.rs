@@ -2,7 +2,7 @@
 
 use rondel::scene::{Icon, Shape};
 use rondel::{ElementId, Seat, Weight};
-use rondel_painter::table::traces::{Trace, Traces};
+use rondel_painter::table::traces::{SceneChange, SceneChanges};
 use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
 use rondel_sound::Sound;
 
@@ -13,7 +13,7 @@ impl GameView {
     /// Lets a moment be heard that is shown for so many seconds. What takes no time is heard only where a person brought it about.
     pub(super) fn sound_moment(
         &self,
-        traces: &Traces,
+        traces: &SceneChanges,
         after: &ResolvedScene,
         mover: Option<Seat>,
         seconds: f32,
@@ -53,18 +53,18 @@ fn loudness_of_bots(weight: Weight) -> f32 {
 
 /// What a moment sounds like: what was paid or gained before cards, and cards before other pieces. Nothing where pieces
 /// only look different, or something was spoken of.
-fn sound_of(traces: &Traces, before: &ResolvedScene, after: &ResolvedScene) -> Option<Sound> {
+fn sound_of(traces: &SceneChanges, before: &ResolvedScene, after: &ResolvedScene) -> Option<Sound> {
     let of_thing = |id: &ElementId| {
         let piece = after.piece(*id).or_else(|| before.piece(*id))?;
         Some(if piece.shape == Shape::Card { Sound::Card } else { Sound::Wood })
     };
-    let heard = |trace: &Trace| match trace {
-        Trace::Flew(flow) => Some(sound_of_icon(flow.icon, [before, after])),
-        Trace::Moved(id) | Trace::Appeared(id) | Trace::Left(id) => of_thing(id),
-        Trace::Counted(id, _) => of_thing(id).map(|sound| if sound == Sound::Wood { Sound::Coin } else { sound }),
-        Trace::Changed(id) => of_thing(id).filter(|sound| *sound == Sound::Card),
-        Trace::Region(_) => Some(Sound::Wood),
-        Trace::Shifted(_) | Trace::Toned(_) | Trace::Zone(_) | Trace::Named(_) => None,
+    let heard = |trace: &SceneChange| match trace {
+        SceneChange::Flew(flow) => Some(sound_of_icon(flow.icon, [before, after])),
+        SceneChange::Moved(id) | SceneChange::Appeared(id) | SceneChange::Left(id) => of_thing(id),
+        SceneChange::Counted(id, _) => of_thing(id).map(|sound| if sound == Sound::Wood { Sound::Coin } else { sound }),
+        SceneChange::Changed(id) => of_thing(id).filter(|sound| *sound == Sound::Card),
+        SceneChange::Region(_) => Some(Sound::Wood),
+        SceneChange::Shifted(_) | SceneChange::Toned(_) | SceneChange::Zone(_) | SceneChange::Named(_) => None,
     };
     let heard: Vec<Sound> = traces.all().iter().filter_map(heard).collect();
     [Sound::Coin, Sound::Card, Sound::Wood].into_iter().find(|sound| heard.contains(sound))

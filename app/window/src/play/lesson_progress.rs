@@ -1,7 +1,7 @@
 //! How far a lesson is.
 
 use egui::{Pos2, Rect, Vec2, vec2};
-use rondel::lesson::{self, Step};
+use rondel::lesson::{self, LessonStep};
 use rondel::{Course, ElementId};
 
 /// A lesson on its way.
@@ -31,25 +31,25 @@ impl LessonProgress {
     /// What is pointed at.
     pub(super) fn at(&self) -> Vec<ElementId> {
         let names: &[String] = match self.course.step() {
-            Some(Step::Say { at, .. } | Step::Choose { at, .. } | Step::Ask { at, .. }) => at,
-            Some(Step::Play(_) | Step::Table { .. }) | None => &[],
+            Some(LessonStep::Say { at, .. } | LessonStep::Choose { at, .. } | LessonStep::Ask { at, .. }) => at,
+            Some(LessonStep::Play(_) | LessonStep::Table { .. }) | None => &[],
         };
         names.iter().filter_map(|name| lesson::element(name)).collect()
     }
 
     /// Whether the learner reads or is asked something, so that nothing is played.
     pub(super) fn is_read(&self) -> bool {
-        matches!(self.course.step(), Some(Step::Say { .. } | Step::Ask { .. }))
+        matches!(self.course.step(), Some(LessonStep::Say { .. } | LessonStep::Ask { .. }))
     }
 
     /// Whether the learner may go on.
     pub(super) fn may_go_on(&self) -> bool {
         match self.course.step() {
-            Some(Step::Say { .. }) => true,
-            Some(Step::Ask { answers, .. }) => {
+            Some(LessonStep::Say { .. }) => true,
+            Some(LessonStep::Ask { answers, .. }) => {
                 self.answered.and_then(|answer| answers.get(answer)).is_some_and(|answer| answer.right)
             }
-            Some(Step::Choose { .. } | Step::Play(_) | Step::Table { .. }) | None => false,
+            Some(LessonStep::Choose { .. } | LessonStep::Play(_) | LessonStep::Table { .. }) | None => false,
         }
     }
 
@@ -61,6 +61,6 @@ impl LessonProgress {
 }
 
 /// Whether a step says something, and waits for who learns.
-pub(super) fn is_said(step: &Step) -> bool {
-    !matches!(step, Step::Play(_) | Step::Table { .. })
+pub(super) fn is_said(step: &LessonStep) -> bool {
+    !matches!(step, LessonStep::Play(_) | LessonStep::Table { .. })
 }

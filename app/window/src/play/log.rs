@@ -6,7 +6,7 @@ use egui::{Align, Color32, FontId, Layout, Response, ScrollArea, Sense, TextStyl
 use rondel::{Catalog, Chronicle, ElementId, Plugin};
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::{linked, theme};
-use rondel_presenter::log::{Line, Log, Turn};
+use rondel_presenter::log::{Log, LogLine, Turn};
 use rondel_presenter::words::Words;
 
 /// The log beside the table.
@@ -173,7 +173,7 @@ fn column_ui(ui: &mut Ui, game: LogContext<'_>, right: f32, words: &str, font: F
     .inner
 }
 
-fn line_ui(line: &Line, ui: &mut Ui, game: LogContext<'_>, shown: usize, read: &mut Read) {
+fn line_ui(line: &LogLine, ui: &mut Ui, game: LogContext<'_>, shown: usize, read: &mut Read) {
     let palette = theme::palette(ui.ctx());
     let colour = if line.step > shown { palette.faint } else { palette.ink };
     ui.horizontal_top(|ui| {

@@ -55,9 +55,9 @@ use std::path::PathBuf;
 use rondel::journal::{Header, Notice};
 use rondel::lesson::LessonError;
 use rondel::{ElementId, Observer, Plugin, Scene, StartError, Table, Turn};
-use rondel_export::moment::Look;
+use rondel_export::moment::RenderOptions;
 use rondel_export::work::Order;
-use rondel_painter::table::{Shown, TableView};
+use rondel_painter::table::{TableFrame, TableView};
 use rondel_presenter::goals::GoalProgress;
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_system::OpenError;
@@ -65,12 +65,12 @@ use rondel_tables::code::CodeError;
 use rondel_tables::practice::Exercise;
 use rondel_tables::{GameHandle, LocalTable, OnScreen, Resumed, TableKey};
 
-use self::analysis::Analysis;
+use self::analysis::AnalysisPanel;
 use self::announcer::Announcer;
 use self::bots::Bots;
 use self::branching::Branches;
 use self::choices::ChoiceList;
-use self::ending::Ending;
+use self::ending::EndingText;
 use self::ending_sheet::EndingSheet;
 use self::focus::FocusAreas;
 use self::lesson_progress::LessonProgress;
@@ -99,7 +99,7 @@ pub struct Play {
     choices: ChoiceList,
     bots: Bots,
     /// What is looked into; it covers the panel until it is closed.
-    analysis: Analysis,
+    analysis: AnalysisPanel,
     /// What would have come of something else.
     branches: Branches,
     ending: EndingSheet,
@@ -192,7 +192,7 @@ impl Play {
     }
 
     /// Where the table lay in the last frame, and what was marked there.
-    pub fn shown_table(&self) -> &Shown {
+    pub fn shown_table(&self) -> &TableFrame {
         self.game.shown_table()
     }
 
@@ -207,7 +207,7 @@ impl Play {
     }
 
     /// How the game ended, once it is over.
-    pub fn ending(&self) -> Option<&Ending> {
+    pub fn ending(&self) -> Option<&EndingText> {
         self.game.ending()
     }
 
@@ -251,7 +251,7 @@ impl Play {
             log: LogPanel::default(),
             choices: ChoiceList::default(),
             bots: Bots::default(),
-            analysis: Analysis::default(),
+            analysis: AnalysisPanel::default(),
             branches: Branches::default(),
             ending: EndingSheet { open: ending_open, since: None },
             timing: Timing::default(),
@@ -315,7 +315,7 @@ impl Play {
     }
 
     /// The review as a page, once every decision was weighed.
-    pub fn page_order(&self, look: Look) -> Option<Order> {
+    pub fn page_order(&self, look: RenderOptions) -> Option<Order> {
         let held = self.game.held.here()?;
         let whose = self.game.reviewable()?;
         let found = self.panel.review().map_or_else(|| held.kept_review(), |review| review.reviewer.found());
@@ -325,11 +325,11 @@ impl Play {
     }
 
     /// How what is made of the game looks: as the window does.
-    pub fn shared_look(cx: &AppContext, dark: bool) -> Look {
+    pub fn shared_look(cx: &AppContext, dark: bool) -> RenderOptions {
         use rondel_system::ThemeChoice;
         let language = rondel::LANGUAGES.into_iter().find(|language| *language == cx.words.language());
         let theme = if dark { ThemeChoice::Dark } else { ThemeChoice::Light };
-        Look { text: 100, theme, language: language.unwrap_or("en") }
+        RenderOptions { text: 100, theme, language: language.unwrap_or("en") }
     }
 
     /// What was done in the position that is looked at, where something else would have been better: it is marked on the table.

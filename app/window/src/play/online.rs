@@ -3,21 +3,21 @@
 use std::collections::BTreeMap;
 
 use rondel::Seat;
-use rondel_hosting::{Said, Words};
+use rondel_hosting::{ChatText, Said};
 use rondel_presenter::online::{phrase, refusal};
 use rondel_tables::{GameHandle, TableKey};
 
-use super::people::Deed;
+use super::people::OnlineAction;
 use super::view::GameView;
 use crate::context::AppContext;
 use crate::faults;
-use crate::letter::Letter;
+use crate::letter::InvitationView;
 
 /// What the screen knows of people elsewhere.
 #[derive(Default)]
 pub struct OnlinePanel {
     /// What the person wants to do about the others; done once the strip is drawn.
-    pub(super) deed: Option<Deed>,
+    pub(super) deed: Option<OnlineAction>,
     /// Whether the list of all is open.
     pub(super) open: bool,
     /// What is being written to the others.
@@ -29,7 +29,7 @@ pub struct OnlinePanel {
     /// Whose words are not shown.
     pub(super) muted: Vec<Seat>,
     /// What was done with each invitation; that of those who look on has no seat.
-    pub(super) letters: BTreeMap<Option<Seat>, Letter>,
+    pub(super) letters: BTreeMap<Option<Seat>, InvitationView>,
     /// Whether the person is asked if they leave for good.
     pub(super) leaves: bool,
     /// Which of the open tables it is.
@@ -51,8 +51,8 @@ impl GameView {
     /// Who says what.
     pub(super) fn spoken(&self, said: &Said, cx: &AppContext) -> String {
         let words = match &said.words {
-            Words::Phrase(number) => cx.words.word(phrase(*number)),
-            Words::Own(words) => words.clone(),
+            ChatText::Phrase(number) => cx.words.word(phrase(*number)),
+            ChatText::Own(words) => words.clone(),
         };
         format!("{}: {words}", self.player_name(said.by, cx))
     }

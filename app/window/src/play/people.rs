@@ -2,7 +2,7 @@
 
 use egui::{Button, ComboBox, Frame, Margin, Panel, RichText, ScrollArea, TextEdit, Ui};
 use rondel::{Bot, Seat, Table as _, Text, Turn};
-use rondel_hosting::{Presence, Role, Said, Sitting, TakeBack, Wish, Words};
+use rondel_hosting::{ChatText, PlayerStatus, Presence, Request, Role, Said, TakeBack};
 use rondel_painter::theme;
 use rondel_presenter::online::{PHRASES, phrase, presence};
 use rondel_tables::{GameHandle, Lost};
@@ -18,12 +18,12 @@ use crate::faults;
 const STAND_IN: Bot = Bot::Level(rondel::bots::Level::Journeyman);
 
 /// What somebody wants to do about the people elsewhere.
-pub(super) enum Deed {
+pub(super) enum OnlineAction {
     StandIn(Seat, Option<Bot>),
     /// To give the seat of a guest to somebody else.
     Offer(Seat),
     Agree(Seat, bool),
-    Say(Words),
+    Say(ChatText),
     /// To play again with the same people.
     Again,
     /// To leave the table for good.
@@ -32,7 +32,7 @@ pub(super) enum Deed {
 
 impl GameView {
     /// The host is not there, or one cannot go on there at all.
-    fn lost_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<Deed> {
+    fn lost_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<OnlineAction> {
         let away = self.held.away()?;
         let Some(why) = away.fault() else {
             let refused = matches!(away.lost(), Some(Lost::Refused(_)));
@@ -45,7 +45,7 @@ impl GameView {
             ui.label(RichText::new(words).strong());
             ui.button(cx.words.word("far-away")).clicked()
         });
-        leave.inner.then_some(Deed::Leave)
+        leave.inner.then_some(OnlineAction::Leave)
     }
 
     /// Whether a bot plays for the person at this screen, who is a guest: the host wanted it so.
@@ -67,19 +67,19 @@ impl GameView {
         table.seats().each().filter(|seat| !over && table.bot(*seat).is_some() && is_guest(seat)).collect()
     }
 
-    fn asked_ui(&self, ui: &mut Ui, asks: TakeBack, cx: &AppContext) -> Option<Deed> {
+    fn asked_ui(&self, ui: &mut Ui, asks: TakeBack, cx: &AppContext) -> Option<OnlineAction> {
         let own = self.own_seat()?;
         let count = Text::new("far-asks").with("count", asks.plies).with("player", self.player_name(asks.by, cx));
         if asks.by == own {
             ui.label(cx.words.word("far-asked"));
-            return ui.button(cx.words.word("cancel")).clicked().then_some(Deed::Agree(own, false));
+            return ui.button(cx.words.word("cancel")).clicked().then_some(OnlineAction::Agree(own, false));
         }
         ui.label(RichText::new(cx.words.say(&count)).strong());
         if asks.agreed.has(own) {
             return None;
         }
-        let yes = ui.button(cx.words.word("far-agree")).clicked().then_some(Deed::Agree(own, true));
-        ui.button(cx.words.word("far-decline")).clicked().then_some(Deed::Agree(own, false)).or(yes)
+        let yes = ui.button(cx.words.word("far-agree")).clicked().then_some(OnlineAction::Agree(own, true));
+        ui.button(cx.words.word("far-decline")).clicked().then_some(OnlineAction::Agree(own, false)).or(yes)
     }
 
     fn verbatim_name(&self, seat: Seat, cx: &AppContext) -> Text {
@@ -94,31 +94,31 @@ impl GameView {
 }
 
 impl OnlinePanel {
-    pub(super) fn act(&mut self, game: &mut GameView, deed: Deed) {
+    pub(super) fn act(&mut self, game: &mut GameView, deed: OnlineAction) {
         let own = game.persons();
         match (&mut game.held, deed) {
-            (GameHandle::Local(table), Deed::Offer(seat)) => {
+            (GameHandle::Local(table), OnlineAction::Offer(seat)) => {
                 table.offer(seat);
                 self.letters.remove(&Some(seat));
             }
             (GameHandle::Local(table), deed) => table.with_host(|host| {
                 // What cannot be done any more has been overtaken by what is shown next.
                 let _ = match deed {
-                    Deed::StandIn(seat, bot) => host.stand_in(seat, bot),
-                    Deed::Agree(seat, yes) => host.agree(seat, yes),
-                    Deed::Again => own.into_iter().try_for_each(|seat| host.wish_again(seat)),
-                    Deed::Say(words) => {
+                    OnlineAction::StandIn(seat, bot) => host.stand_in(seat, bot),
+                    OnlineAction::Agree(seat, yes) => host.agree(seat, yes),
+                    OnlineAction::Again => own.into_iter().try_for_each(|seat| host.wish_again(seat)),
+                    OnlineAction::Say(words) => {
                         host.say_as(own.first().copied().unwrap_or_default(), &words);
                         Ok(())
                     }
-                    Deed::Offer(_) | Deed::Leave => Ok(()),
+                    OnlineAction::Offer(_) | OnlineAction::Leave => Ok(()),
                 };
             }),
-            (GameHandle::Remote(visit), Deed::Agree(_, yes)) => visit.guest_mut().agree(yes),
-            (GameHandle::Remote(visit), Deed::Say(words)) => visit.guest_mut().wish(Wish::Say(words)),
-            (GameHandle::Remote(visit), Deed::Again) => visit.guest_mut().wish(Wish::Again),
-            (GameHandle::Remote(visit), Deed::Leave) => visit.leave(),
-            (GameHandle::Remote(_), Deed::StandIn(..) | Deed::Offer(_)) => {}
+            (GameHandle::Remote(visit), OnlineAction::Agree(_, yes)) => visit.guest_mut().agree(yes),
+            (GameHandle::Remote(visit), OnlineAction::Say(words)) => visit.guest_mut().wish(Request::Say(words)),
+            (GameHandle::Remote(visit), OnlineAction::Again) => visit.guest_mut().wish(Request::Again),
+            (GameHandle::Remote(visit), OnlineAction::Leave) => visit.leave(),
+            (GameHandle::Remote(_), OnlineAction::StandIn(..) | OnlineAction::Offer(_)) => {}
         }
     }
 
@@ -195,7 +195,7 @@ impl OnlinePanel {
             });
         });
         let Some(deed) = self.deed.take() else { return };
-        cx.send_if(matches!(deed, Deed::Leave).then_some(Command::Leave));
+        cx.send_if(matches!(deed, OnlineAction::Leave).then_some(Command::Leave));
         self.act(game, deed);
     }
 
@@ -230,7 +230,7 @@ impl OnlinePanel {
                 ))
                 .clicked()
             {
-                self.deed = Some(Deed::StandIn(seat, Some(STAND_IN)));
+                self.deed = Some(OnlineAction::StandIn(seat, Some(STAND_IN)));
             }
             self.offer_ui(game, ui, seat, cx);
         });
@@ -242,7 +242,7 @@ impl OnlinePanel {
         let Some(code) = game.held.here().and_then(|table| table.invitation(seat)) else {
             let invite = ui.button(cx.words.word("far-offer")).on_hover_text(cx.words.word("far-offer-hint"));
             if invite.clicked() {
-                self.deed = Some(Deed::Offer(seat));
+                self.deed = Some(OnlineAction::Offer(seat));
             }
             return;
         };
@@ -264,7 +264,7 @@ impl OnlinePanel {
         ui.horizontal_wrapped(|ui| {
             ui.label(cx.words.with("far-stood-in", "seat", game.seat_name(seat, cx)));
             if is_there && ui.button(cx.words.word("far-hand-back")).clicked() {
-                self.deed = Some(Deed::StandIn(seat, None));
+                self.deed = Some(OnlineAction::StandIn(seat, None));
             }
             self.offer_ui(game, ui, seat, cx);
         });
@@ -272,7 +272,7 @@ impl OnlinePanel {
     }
 
     /// Everybody with where they are, what was said, and what one may say.
-    fn everybody_ui(&mut self, game: &GameView, ui: &mut Ui, sitting: &[Sitting], cx: &mut AppContext) {
+    fn everybody_ui(&mut self, game: &GameView, ui: &mut Ui, sitting: &[PlayerStatus], cx: &mut AppContext) {
         let palette = theme::palette(ui.ctx());
         ui.horizontal_wrapped(|ui| {
             for (seat, it) in seats(sitting) {
@@ -324,7 +324,7 @@ impl OnlinePanel {
         ComboBox::from_id_salt("phrases").selected_text(cx.words.word("far-phrases")).show_ui(ui, |ui| {
             for number in 0..PHRASES {
                 if ui.selectable_label(false, cx.words.word(phrase(number))).clicked() {
-                    self.deed = Some(Deed::Say(Words::Phrase(number)));
+                    self.deed = Some(OnlineAction::Say(ChatText::Phrase(number)));
                 }
             }
         });
@@ -339,7 +339,7 @@ impl OnlinePanel {
         let said = ui.button(cx.words.word("far-say")).clicked() || entered;
         edit.accessible_name(hint);
         if said && !self.words.trim().is_empty() {
-            self.deed = Some(Deed::Say(Words::Own(std::mem::take(&mut self.words))));
+            self.deed = Some(OnlineAction::Say(ChatText::Own(std::mem::take(&mut self.words))));
         }
     }
 
@@ -374,13 +374,13 @@ impl OnlinePanel {
         let asked = if game.looks_on() { "far-leave-asked-watching" } else { "far-leave-asked" };
         ui.label(RichText::new(cx.words.word(asked)).strong());
         if ui.button(cx.words.word("far-leave-now")).clicked() {
-            self.deed = Some(Deed::Leave);
+            self.deed = Some(OnlineAction::Leave);
         }
         self.leaves = !ui.button(cx.words.word("unsaved-stay")).clicked();
     }
 }
 
-fn seats(sitting: &[Sitting]) -> impl Iterator<Item = (Seat, &Sitting)> {
+fn seats(sitting: &[PlayerStatus]) -> impl Iterator<Item = (Seat, &PlayerStatus)> {
     (0..).map(Seat::new).zip(sitting)
 }
 

@@ -3,7 +3,7 @@
 use rondel::scene::{Choice, Group, Icon};
 use rondel::{Catalog, ElementId};
 
-use super::ending::Ending;
+use super::ending::EndingText;
 
 /// A position in words.
 #[derive(Default)]
@@ -14,7 +14,7 @@ pub(super) struct Reading {
     pub(super) choices: Vec<ShownChoice>,
     pub(super) obstacles: Vec<ShownObstacle>,
     pub(super) withheld: Vec<ShownWithheld>,
-    pub(super) ending: Option<Ending>,
+    pub(super) ending: Option<EndingText>,
     pub(super) seats: Vec<String>,
     /// The decision of a bot that can be asked about: the one that led to the position that is looked at, or the last one.
     pub(super) considered: Option<usize>,

@@ -8,12 +8,12 @@ use egui::{
 use rondel::{Scene, Text};
 use rondel_painter::table::Help;
 use rondel_painter::{linked, theme};
-use rondel_presenter::describing::Voice;
+use rondel_presenter::describing::Describer;
 use rondel_presenter::highlights::Highlights;
 use rondel_presenter::resolved::ResolvedScene;
 
 use super::Play;
-use super::side::Side;
+use super::side::SidePart;
 use super::view::GameView;
 use crate::aid::symbol_word;
 use crate::command::Command;
@@ -211,22 +211,22 @@ impl Play {
             Arrangement::Classic { side: width } => {
                 let table = Panel::left("table").exact_size(room.x - width).resizable(false).show_separator_line(false);
                 table.frame(cloth).show(ui, |ui| self.table_ui(ui, cx, free));
-                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, cx, Side::Both));
+                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, cx, SidePart::Both));
             }
             Arrangement::Narrow { table: height } => {
                 let table = Panel::top("table").exact_size(height).resizable(false).show_separator_line(false);
                 table.frame(cloth).show(ui, |ui| self.table_ui(ui, cx, free));
                 let choices = Panel::left("choices").exact_size(room.x / 2.0).resizable(false).frame(side);
-                choices.show(ui, |ui| self.side_ui(ui, cx, Side::Choices));
-                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, cx, Side::Log));
+                choices.show(ui, |ui| self.side_ui(ui, cx, SidePart::Choices));
+                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, cx, SidePart::Log));
             }
             Arrangement::Wide { side: width } => {
                 let choices = Panel::left("choices").exact_size(width).resizable(false).frame(side);
-                choices.show(ui, |ui| self.side_ui(ui, cx, Side::Choices));
+                choices.show(ui, |ui| self.side_ui(ui, cx, SidePart::Choices));
                 let table = room.x - 2.0 * width;
                 let table = Panel::left("table").exact_size(table).resizable(false).show_separator_line(false);
                 table.frame(cloth).show(ui, |ui| self.table_ui(ui, cx, free));
-                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, cx, Side::Log));
+                CentralPanel::default().frame(side).show(ui, |ui| self.side_ui(ui, cx, SidePart::Log));
             }
         }
     }
@@ -329,7 +329,7 @@ impl Play {
         };
         let (words, icons) = (&cx.words, &mut cx.icons);
         let folds = |out: bool| if out { words.word("table-fold") } else { words.word("table-unfold") };
-        let voice = Voice { words, seats: &self.game.reading.seats };
+        let voice = Describer { words, seats: &self.game.reading.seats };
         let catalog = words.of(self.game.plugin.id);
         let symbol = |icon: &str| {
             let word = symbol_word(catalog, icon)?;

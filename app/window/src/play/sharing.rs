@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 
 use rondel::table::Stretch;
 use rondel::{Table, Turn};
-use rondel_export::film::{Format, Shooting};
-use rondel_export::moment::Look;
+use rondel_export::film::{FilmFormat, Shooting};
+use rondel_export::moment::RenderOptions;
 use rondel_export::work::Order;
 use rondel_tables::code::CodeError;
 
@@ -16,7 +16,7 @@ const FILM: [usize; 2] = [960, 600];
 
 /// Which part of a game is filmed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum FilmRange {
     /// The turn that is looked at, or the last one.
     Turn,
     /// What happened since the person decided last.
@@ -60,7 +60,7 @@ impl GameView {
     }
 
     /// What is seen just now, to be drawn.
-    pub fn picture_order(&self, look: Look) -> Option<Order> {
+    pub fn picture_order(&self, look: RenderOptions) -> Option<Order> {
         if self.covered() {
             return None;
         }
@@ -68,31 +68,31 @@ impl GameView {
         let view = |place| self.held.view(place, observer).map(Box::new);
         let view_now = view(self.watching.step()?.place)?;
         let before = self.watching.step_before().and_then(|step| view(step.place));
-        Some(Order::Picture { plugin: self.plugin, company: self.held.company(), view: view_now, before, look })
+        Some(Order::Picture { plugin: self.plugin, company: self.held.players(), view: view_now, before, look })
     }
 
     /// A part of the game as whoever is before the screen has seen it, to be filmed. What is only visited has no film.
-    pub fn film_order(&self, part: Part, look: Look) -> Option<Order> {
+    pub fn film_order(&self, part: FilmRange, look: RenderOptions) -> Option<Order> {
         let held = self.held.here().filter(|_| !self.covered())?;
         let plies = self.plies_of(part)?;
         let observer = self.watching.chronicle.observer();
-        let shooting = Shooting { plugin: self.plugin, observer, plies, size: FILM, look, format: Format::Gif };
+        let shooting = Shooting { plugin: self.plugin, observer, plies, size: FILM, look, format: FilmFormat::Gif };
         Some(Order::Film(held.original(), shooting))
     }
 
     /// Which plies a part of the game is made of; nothing where nothing happened in it.
-    pub fn plies_of(&self, part: Part) -> Option<RangeInclusive<usize>> {
+    pub fn plies_of(&self, part: FilmRange) -> Option<RangeInclusive<usize>> {
         let chronicle = &self.watching.chronicle;
         let steps = chronicle.steps();
         let last = steps.last()?.place.ply;
         match part {
-            Part::Whole => (last > 0).then_some(0..=last),
-            Part::Since => {
+            FilmRange::Whole => (last > 0).then_some(0..=last),
+            FilmRange::Since => {
                 let [only] = self.persons()[..] else { return None };
                 let from = chronicle.since(only).filter(|_| !matches!(self.held.turn(), Turn::Over(_)))?;
                 Some(steps.get(from)?.place.ply..=last)
             }
-            Part::Turn => {
+            FilmRange::Turn => {
                 let at = self.watching.at;
                 let is_here = |turn: &Stretch| turn.mover.is_some() && turn.from <= at && at < turn.to;
                 let turn = chronicle.stretches().find(is_here)?;

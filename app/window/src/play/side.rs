@@ -6,7 +6,7 @@ use rondel_painter::{theme, widgets};
 
 use super::Play;
 use super::action::PanelScope;
-use super::analysis::{Analysis, Permission, Purpose, TICK, progress_ui};
+use super::analysis::{AnalysisPanel, Permission, Purpose, TICK, progress_ui};
 use super::bots::Bots;
 use super::focus::{Area, FocusAreas};
 use super::log::{LOG_HEIGHT, LogContext};
@@ -18,7 +18,7 @@ use crate::context::AppContext;
 
 /// Which parts of the panel are drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Side {
+pub(super) enum SidePart {
     /// All, below each other.
     Both,
     /// What can be chosen.
@@ -35,7 +35,7 @@ fn below_line(ui: &mut Ui) {
     ui.add_space(6.0);
 }
 
-impl Analysis {
+impl AnalysisPanel {
     /// How much of the panel the upper part may take.
     fn upper_room(&self, height: f32) -> f32 {
         /// What is left to the log below a coach, to the headings and to the lines between.
@@ -108,12 +108,12 @@ impl Bots {
 
 impl Play {
     /// Draws the panel, or one of its parts.
-    pub(super) fn side_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, side: Side) {
-        if side != Side::Log {
+    pub(super) fn side_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, side: SidePart) {
+        if side != SidePart::Log {
             self.marks.pointed.clear();
             self.marks.played.clear();
             self.focus.choices = None;
-            let alone = side == Side::Choices;
+            let alone = side == SidePart::Choices;
             let room =
                 if alone { ui.available_height() * 0.94 } else { self.analysis.upper_room(ui.available_height()) };
             let drawn = self.choosing_ui(ui, cx, room);

@@ -4,7 +4,7 @@ use std::collections::{HashMap, VecDeque};
 
 use egui::accesskit::{Live, Role};
 use egui::{Id, Rect, Sense, Ui};
-use rondel::{Observer, Place, Seat};
+use rondel::{MomentId, Observer, Seat};
 
 /// How far the game has been told aloud, and what is being said.
 #[derive(Default)]
@@ -14,7 +14,7 @@ pub(super) struct Speech {
     /// Whose turn was announced last.
     pub(super) turn: Option<Seat>,
     /// Where the last question was asked, and whom.
-    pub(super) asked: Option<(Place, Observer)>,
+    pub(super) asked: Option<(MomentId, Observer)>,
     /// Whether it was said how the game ended.
     pub(super) ended: bool,
     /// The earlier step that was told while somebody looks back.
@@ -27,8 +27,8 @@ pub(super) struct Speech {
     pub(super) began: usize,
     /// What is to be said besides the chronicle.
     pub(super) waiting: Vec<String>,
-    pub(super) polite: Region,
-    pub(super) assertive: Region,
+    pub(super) polite: LiveRegion,
+    pub(super) assertive: LiveRegion,
     /// The last lines, the newest last, for whoever missed one.
     pub(super) recent: VecDeque<String>,
     /// When the next lines may be said.
@@ -37,7 +37,7 @@ pub(super) struct Speech {
 
 /// A live region: a part of the window that is not seen, and whose words are read aloud whenever they change.
 #[derive(Default)]
-pub(super) struct Region {
+pub(super) struct LiveRegion {
     words: String,
     /// How often it has spoken.
     times: usize,
@@ -49,7 +49,7 @@ pub(super) const PAUSE: f64 = 0.2;
 /// So many lines can be read again.
 pub(super) const RECENT: usize = 8;
 
-impl Region {
+impl LiveRegion {
     pub(super) fn say(&mut self, lines: &[String]) {
         self.times += 1;
         // The same words twice are no change, and nobody would read them: what tells them apart is not heard.

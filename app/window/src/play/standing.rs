@@ -5,7 +5,7 @@ use rondel::{Goals, Plugin, Table as _};
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::theme::{self, faded};
 use rondel_painter::{linked, widgets};
-use rondel_presenter::goals::{Column, GoalProgress, Kind, ShownGoal};
+use rondel_presenter::goals::{Column, GoalKind, GoalProgress, ShownGoal};
 use rondel_presenter::words::Words;
 
 use super::action::Action;
@@ -69,7 +69,7 @@ pub(super) fn goals_ui(
     let closed = widgets::panel_heading(ui, &mut cx.icons, title, words);
     ScrollArea::vertical().id_salt("standing").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
-        for kind in Kind::ALL {
+        for kind in GoalKind::ALL {
             let mut shown = goals.goals.iter().filter(|goal| goal.kind == kind).peekable();
             if shown.peek().is_some() {
                 ui.add_space(4.0);

@@ -1,7 +1,7 @@
 //! A lesson at the table: the script plays for the others, and what is taught stands beside what it points at.
 
 use egui::{Frame, Key, Margin, Modifiers, Order, Pos2, Rect, RichText, Stroke, Ui, Vec2, vec2};
-use rondel::lesson::{self, Step};
+use rondel::lesson::{self, LessonStep};
 use rondel::{ElementId, Plugin, Table, Text, Turn};
 use rondel_painter::{linked, theme, widgets};
 use rondel_presenter::words::Words;
@@ -104,16 +104,18 @@ impl GameView {
     pub(super) fn teaching_ui(&mut self, ui: &Ui, cx: &mut AppContext) {
         let present = self.teaches_now();
         let Some(teaching) = self.mode.lesson_mut() else { return };
-        if matches!(teaching.course.step(), Some(Step::Play(_))) || !present {
+        if matches!(teaching.course.step(), Some(LessonStep::Play(_))) || !present {
             return;
         }
-        if matches!(teaching.course.step(), Some(Step::Table { .. })) {
+        if matches!(teaching.course.step(), Some(LessonStep::Table { .. })) {
             // One sits down anew, at the table that is laid there.
             return cx.send(Command::BeginLesson(self.plugin, teaching.name, teaching.course.place()));
         }
         let key = match teaching.course.step() {
-            Some(Step::Say { text, .. } | Step::Choose { text, .. } | Step::Ask { text, .. }) => text.clone(),
-            Some(Step::Play(_) | Step::Table { .. }) | None => String::new(),
+            Some(LessonStep::Say { text, .. } | LessonStep::Choose { text, .. } | LessonStep::Ask { text, .. }) => {
+                text.clone()
+            }
+            Some(LessonStep::Play(_) | LessonStep::Table { .. }) | None => String::new(),
         };
         let text = match key.as_str() {
             "" if matches!(self.held.turn(), Turn::Decide(_)) => cx.words.word("lesson-over"),
@@ -163,7 +165,7 @@ impl GameView {
         let lesson = teaching.course.lesson();
         let (name, before) = (teaching.name, teaching.before());
         // What the script does by itself is no step to who reads.
-        let read = |steps: &[Step]| steps.iter().filter(|step| is_said(step)).count();
+        let read = |steps: &[LessonStep]| steps.iter().filter(|step| is_said(step)).count();
         let (at, count) = (read(&lesson.steps[..teaching.course.place()]), read(&lesson.steps));
         let place = Text::new("lesson-place").with("step", (at + 1).min(count)).with("steps", count);
         let title = catalog.say(&Text::new(lesson.title.clone()));
@@ -178,11 +180,11 @@ impl GameView {
         let mut answer_given = None;
         egui::ScrollArea::vertical().max_height((room - BESIDES).max(60.0)).show(ui, |ui| {
             linked::words_ui(ui, text, theme::text(16.0), palette.ink, self.plugin, &cx.words, None);
-            if let Some(Step::Ask { answers, .. }) = teaching.course.step() {
+            if let Some(LessonStep::Ask { answers, .. }) = teaching.course.step() {
                 answer_given = answers_ui(ui, answers, teaching.answered, self.plugin, &cx.words);
             }
         });
-        if let (Some(index), Some(Step::Ask { answers, .. })) = (answer_given, teaching.course.step()) {
+        if let (Some(index), Some(LessonStep::Ask { answers, .. })) = (answer_given, teaching.course.step()) {
             self.announcer.speech.say(catalog.say(&Text::new(answers[index].reply.clone())));
         }
         if let Some(message) = &self.announcer.message {

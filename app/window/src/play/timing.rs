@@ -1,13 +1,13 @@
 //! When something on the table may be clicked, and how long moments are shown.
 
 use egui::Context;
-use rondel_painter::table::pace::Pace;
+use rondel_painter::table::pace::DwellTime;
 
 /// What on the screen waits for a time to come.
 #[derive(Default)]
 pub(super) struct Timing {
     /// How long moments are shown.
-    pub(super) pace: Pace,
+    pub(super) pace: DwellTime,
     /// When a choice is taken that is the only one.
     pub(super) forced_at: Option<f64>,
     /// Until then the mouse takes nothing: what lies under the pointer has only just appeared there.

@@ -1,16 +1,16 @@
 //! The game on the table: where it is held, how far it is shown, and what may be asked of it. It is drawn by others.
 
 use rondel::journal::{Header, Notice};
-use rondel::scene::{Obstacle, Withheld};
+use rondel::scene::{BlockedClick, DisabledChoice};
 use rondel::{Plugin, Seat, Table as _, Turn};
-use rondel_painter::table::{Shown, TableView};
+use rondel_painter::table::{TableFrame, TableView};
 use rondel_presenter::opponents::{player_name, with_player};
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_system::SaveError;
 use rondel_tables::GameHandle;
 
 use super::announcer::Announcer;
-use super::ending::Ending;
+use super::ending::EndingText;
 use super::log::LogPanel;
 use super::message::Message;
 use super::mode::Mode;
@@ -54,7 +54,7 @@ impl GameView {
     }
 
     /// Where the table lay in the last frame, and what was marked there.
-    pub fn shown_table(&self) -> &Shown {
+    pub fn shown_table(&self) -> &TableFrame {
         self.table.shown()
     }
 
@@ -96,7 +96,7 @@ impl GameView {
     }
 
     /// How the game ended, once it is over.
-    pub fn ending(&self) -> Option<&Ending> {
+    pub fn ending(&self) -> Option<&EndingText> {
         self.reading.ending.as_ref()
     }
 }
@@ -105,7 +105,7 @@ impl GameView {
     /// The present in words, as the person at the screen may see it.
     pub(super) fn read(&self, log: &LogPanel, cx: &AppContext) -> Reading {
         let catalog = cx.words.of(self.plugin.id);
-        let seats = self.held.company().iter().map(|sitter| catalog.say(&sitter.name)).collect();
+        let seats = self.held.players().iter().map(|sitter| catalog.say(&sitter.name)).collect();
         let mut reading = Reading { seats, considered: self.decision_of_a_bot(), ..Reading::default() };
         let here = self.deciding_here();
         if here.is_none() && matches!(self.held.turn(), Turn::Decide(_)) {
@@ -117,7 +117,7 @@ impl GameView {
         let keys: Vec<&str> = view.prompt.iter().flat_map(rondel::Text::keys).collect();
         let coached = keys.iter().find(|key| catalog.has(&format!("coach-{key}")));
         reading.kind = coached.or(keys.first()).map(|key| (*key).to_owned());
-        let shown = |withheld: Withheld| ShownWithheld {
+        let shown = |withheld: DisabledChoice| ShownWithheld {
             label: catalog.say(&withheld.label),
             icon: withheld.icon,
             reason: catalog.say(&withheld.reason),
@@ -125,7 +125,7 @@ impl GameView {
         };
         reading.withheld = view.withheld.into_iter().map(shown).collect();
         reading.choices = view.choices.into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
-        let shown = |obstacle: Obstacle| ShownObstacle {
+        let shown = |obstacle: BlockedClick| ShownObstacle {
             element: obstacle.element,
             reason: catalog.say(&obstacle.reason),
             rule: obstacle.rule,

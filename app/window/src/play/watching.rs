@@ -10,7 +10,7 @@ pub(super) struct Watching {
     pub(super) chronicle: Chronicle,
     /// The number of the step that is shown.
     pub(super) at: usize,
-    course: Course,
+    course: Playback,
     /// Whether the step that is shown has not been seen for long enough…
     pub(super) dwells: bool,
     /// …and when it will have been.
@@ -21,7 +21,7 @@ pub(super) struct Watching {
 
 /// How the place changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Course {
+pub(super) enum Playback {
     /// It follows the game.
     Follows,
     /// The person looks back and has stopped there.
@@ -36,7 +36,7 @@ impl Watching {
         let mut chronicle = Chronicle::of(observer);
         chronicle.follow(table);
         let at = chronicle.steps().len().saturating_sub(1);
-        Self { chronicle, at, course: Course::Follows, dwells: false, seen_at: 0.0, eyes: None }
+        Self { chronicle, at, course: Playback::Follows, dwells: false, seen_at: 0.0, eyes: None }
     }
 
     /// Hears what is new, as `observer`.
@@ -76,12 +76,12 @@ impl Watching {
 
     /// Whether the person looks back.
     pub(super) fn looks_back(&self) -> bool {
-        self.course != Course::Follows
+        self.course != Playback::Follows
     }
 
     /// Whether what happened is played again just now.
     pub(super) fn plays(&self) -> bool {
-        self.course == Course::Plays
+        self.course == Playback::Plays
     }
 
     /// Shows the next step, if there is one.
@@ -110,14 +110,14 @@ impl Watching {
     /// Shows any step, and stays there. The last one is the present of the game again, unless somebody else looks.
     pub(super) fn look_at(&mut self, at: usize) {
         self.at = at.min(self.present());
-        self.course = if self.is_present() && self.eyes.is_none() { Course::Follows } else { Course::Stays };
+        self.course = if self.is_present() && self.eyes.is_none() { Playback::Follows } else { Playback::Stays };
         self.dwells = false;
     }
 
     /// Plays what happened from a step on.
     pub(super) fn play_from(&mut self, at: usize) {
         self.at = at.min(self.present());
-        self.course = Course::Plays;
+        self.course = Playback::Plays;
         self.dwells = false;
     }
 
@@ -131,7 +131,7 @@ impl Watching {
     /// Goes on with the game at its present.
     pub(super) fn go_on(&mut self) {
         self.at = self.present();
-        self.course = Course::Follows;
+        self.course = Playback::Follows;
         self.dwells = false;
         self.eyes = None;
     }

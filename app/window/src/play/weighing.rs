@@ -1,7 +1,7 @@
 //! What a search found out, in words and rows: each choice with its tries, what it is worth, and the line that is expected.
 
 use egui::{CursorIcon, Label, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
-use rondel::bots::{Change, Considered, Ending, Expected, Reasons, Returns, Thought};
+use rondel::bots::{Expected, MoveStats, PartChange, ProvenResult, Reasons, Returns, SearchResult};
 use rondel::{Catalog, ElementId, Seat, Text};
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::theme;
@@ -11,9 +11,9 @@ use rondel_presenter::words::Words;
 use super::reading::ShownChoice;
 
 /// A thought in words.
-pub(super) struct Weighed {
+pub(super) struct MoveTable {
     /// The choices, the one tried most first.
-    pub(super) rows: Vec<WeighedChoice>,
+    pub(super) rows: Vec<MoveRow>,
     /// How many more there were that hardly anything is known of.
     pub(super) more: usize,
     /// Whether something is told in percent.
@@ -23,7 +23,7 @@ pub(super) struct Weighed {
 }
 
 /// A choice and what was found out about it.
-pub(super) struct WeighedChoice {
+pub(super) struct MoveRow {
     /// Its place in the list of choices.
     pub(super) place: usize,
     pub(super) targets: Vec<ElementId>,
@@ -43,7 +43,7 @@ pub(super) struct WeighedChoice {
 }
 
 /// What is weighed, and how much of it is told.
-pub(super) struct Scales<'a> {
+pub(super) struct MoveTableContext<'a> {
     /// Whose decision it is.
     pub(super) seat: Seat,
     /// What the seats are called.
@@ -63,9 +63,14 @@ const BAR: f32 = 9.0;
 /// The margin within a row.
 const PAD: f32 = 9.0;
 
-impl Weighed {
+impl MoveTable {
     /// Says what was found out.
-    pub(super) fn of(thought: &Thought<Expected>, scales: &Scales<'_>, words: &Words, catalog: &Catalog) -> Self {
+    pub(super) fn of(
+        thought: &SearchResult<Expected>,
+        scales: &MoveTableContext<'_>,
+        words: &Words,
+        catalog: &Catalog,
+    ) -> Self {
         let mut order = thought.most_tried(usize::MAX);
         // What was taken is told even where a search was certain before it tried it.
         let untried = scales.taken.filter(|taken| *taken < thought.considered.len() && !order.contains(taken));
@@ -73,17 +78,16 @@ impl Weighed {
         let told = |(rank, place): &(usize, &usize)| *rank < scales.most || scales.taken == Some(**place);
         let row = |place: usize| {
             let choice = scales.choices.get(place)?;
-            Some(WeighedChoice::of(place, choice, thought, scales, words, catalog))
+            Some(MoveRow::of(place, choice, thought, scales, words, catalog))
         };
-        let rows: Vec<WeighedChoice> =
-            order.iter().enumerate().filter(told).filter_map(|(_, place)| row(*place)).collect();
+        let rows: Vec<MoveRow> = order.iter().enumerate().filter(told).filter_map(|(_, place)| row(*place)).collect();
         let line = line_words(&thought.line[thought.line.len().min(1)..], scales.names, words, catalog);
         let guesses = rows.iter().any(|row| thought.considered[row.place].proven.is_none());
         Self { more: order.len() - rows.len(), guesses, rows, line }
     }
 
     /// Draws the choices; gives which one the pointer or the keyboard is on, and which one was clicked.
-    pub(super) fn rows_ui(&self, ui: &mut Ui, words: &Words, taking: bool) -> (Option<&WeighedChoice>, Option<usize>) {
+    pub(super) fn rows_ui(&self, ui: &mut Ui, words: &Words, taking: bool) -> (Option<&MoveRow>, Option<usize>) {
         let (mut pointed, mut clicked) = (None, None);
         ui.spacing_mut().item_spacing.y = 5.0;
         for row in &self.rows {
@@ -108,12 +112,12 @@ impl Weighed {
     }
 }
 
-impl WeighedChoice {
+impl MoveRow {
     fn of(
         place: usize,
         choice: &ShownChoice,
-        thought: &Thought<Expected>,
-        scales: &Scales<'_>,
+        thought: &SearchResult<Expected>,
+        scales: &MoveTableContext<'_>,
         words: &Words,
         catalog: &Catalog,
     ) -> Self {
@@ -203,7 +207,7 @@ impl WeighedChoice {
     }
 }
 
-impl Scales<'_> {
+impl MoveTableContext<'_> {
     fn reasons_for(&self, place: usize) -> Option<&Reasons> {
         self.reasons.iter().find(|(of, _)| *of == place).map(|(_, reasons)| reasons)
     }
@@ -232,7 +236,7 @@ pub(super) fn note_ui(ui: &mut Ui, words: String) {
 }
 
 /// "+2 goods, −1 letter; Hamburg: +1 card": what weighs most of what a choice brings and costs, first for who decides.
-fn reasons_words(reasons: Option<&Reasons>, scales: &Scales<'_>, words: &Words, catalog: &Catalog) -> String {
+fn reasons_words(reasons: Option<&Reasons>, scales: &MoveTableContext<'_>, words: &Words, catalog: &Catalog) -> String {
     /// So much is told of who decides, and of each of the others.
     const OWN: usize = 4;
     const OTHERS: usize = 2;
@@ -258,7 +262,7 @@ fn reasons_words(reasons: Option<&Reasons>, scales: &Scales<'_>, words: &Words, 
 }
 
 /// "+2 goods"; nothing where it comes to nothing.
-fn change_words(change: &Change, words: &Words, catalog: &Catalog) -> Option<String> {
+fn change_words(change: &PartChange, words: &Words, catalog: &Catalog) -> Option<String> {
     let by = change.by.round() as i64;
     let what = catalog.say(&change.text.clone().with("count", by.abs()));
     let key = if by > 0 { "reason-more" } else { "reason-less" };
@@ -267,16 +271,16 @@ fn change_words(change: &Change, words: &Words, catalog: &Catalog) -> Option<Str
 }
 
 /// What a choice is worth to who decides, from 0 to 1.
-fn worth(found: &Considered, seat: Seat) -> f32 {
+fn worth(found: &MoveStats, seat: Seat) -> f32 {
     found.expected(seat, seat).clamp(0.0, 1.0) as f32
 }
 
 /// The same in words.
-fn result_words(found: &Considered, seat: Seat, words: &Words) -> String {
+fn result_words(found: &MoveStats, seat: Seat, words: &Words) -> String {
     match found.proven.map(|proven| proven.ending) {
-        Some(Ending::Won) => words.word("weighed-won"),
-        Some(Ending::Drawn) => words.word("weighed-drawn"),
-        Some(Ending::Lost) => words.word("weighed-lost"),
+        Some(ProvenResult::Won) => words.word("weighed-won"),
+        Some(ProvenResult::Drawn) => words.word("weighed-drawn"),
+        Some(ProvenResult::Lost) => words.word("weighed-lost"),
         None => returns_words(&found.results[seat.index()], words),
     }
 }
@@ -314,12 +318,12 @@ mod tests {
     fn what_is_certain_is_said_to_be() {
         let words = Words::new("en", []);
         let said = |ending| {
-            let found = Considered { proven: Some(Proven { ending, plies: 5 }), ..Considered::default() };
+            let found = MoveStats { proven: Some(Proven { ending, plies: 5 }), ..MoveStats::default() };
             result_words(&found, Seat::new(0), &words)
         };
-        let endings = [Ending::Won, Ending::Drawn, Ending::Lost];
+        let endings = [ProvenResult::Won, ProvenResult::Drawn, ProvenResult::Lost];
         assert_eq!(endings.map(said), ["wins for certain", "a certain draw", "loses for certain"]);
-        let unsure = Considered::default();
+        let unsure = MoveStats::default();
         assert_eq!(result_words(&unsure, Seat::new(0), &words), "50 % ± 50");
     }
 }

@@ -11,7 +11,7 @@ use egui::{Align, Context, Frame, Key, Layout, Margin, Panel, RichText, ScrollAr
 use rondel::Plugin;
 use rondel_painter::{theme, widgets};
 
-use self::page::{Page, Reader};
+use self::page::{PageLayout, Reader};
 use self::picture::Gallery;
 use self::search::Search;
 use self::text::{Block, blocks};
@@ -28,7 +28,7 @@ pub struct Rules {
     /// What its pictures show.
     pictures: Vec<&'static str>,
     gallery: Gallery,
-    page: Page,
+    page: PageLayout,
     wanted: String,
     search: Search,
     /// The blocks in which the search words stand.
@@ -61,7 +61,7 @@ impl Rules {
             language,
             blocks,
             gallery: Gallery::default(),
-            page: Page::default(),
+            page: PageLayout::default(),
             wanted: String::new(),
             found: Vec::new(),
             at: 0,

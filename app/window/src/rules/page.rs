@@ -28,7 +28,7 @@ const CELL: Vec2 = vec2(10.0, 4.0);
 
 /// Where everything on the page stands.
 #[derive(Default)]
-pub(super) struct Page {
+pub(super) struct PageLayout {
     made_for: Option<(u32, u32)>,
     heights: Vec<f32>,
     /// The upper edge of each block, and of the end.
@@ -65,7 +65,7 @@ pub(super) struct Reader<'a> {
     pub(super) keys: bool,
 }
 
-impl Page {
+impl PageLayout {
     /// Gives pictures the room they need by now when the page is drawn next; what is in sight stays where it is.
     pub(super) fn reshape(&mut self) {
         self.reshaped = true;

@@ -27,10 +27,10 @@ pub fn faults(plugin: &Plugin, rules: &'static str) -> Vec<String> {
 #[derive(Default)]
 pub(super) struct Gallery {
     /// Nothing where one cannot be drawn.
-    drawn: HashMap<&'static str, Option<Drawn>>,
+    drawn: HashMap<&'static str, Option<DrawnPicture>>,
 }
 
-struct Drawn {
+struct DrawnPicture {
     scene: ResolvedScene,
     cut: Rect,
     faces: Faces,
@@ -50,7 +50,7 @@ impl Gallery {
         pictures.take();
         let before = self.drawn.len();
         for shows in wanted.iter().filter(|_| before < wanted.len()) {
-            let drawn = |shot: &Shot| Drawn {
+            let drawn = |shot: &Shot| DrawnPicture {
                 scene: ResolvedScene::new(&shot.0, words.of(plugin.id)),
                 cut: shot.1,
                 faces: Faces::default(),
@@ -94,7 +94,7 @@ impl Gallery {
             Some(None) => {
                 ui.put(room, Label::new(RichText::new(words.word("rules-no-picture")).color(palette.faint)).wrap());
             }
-            Some(Some(Drawn { scene, cut, faces })) => {
+            Some(Some(DrawnPicture { scene, cut, faces })) => {
                 let scale = room.width() / cut.width();
                 let view = View { origin: room.min - cut.min.to_vec2() * scale, scale };
                 paint_still(ui, room, view, scene, faces, plugin, icons);
@@ -108,17 +108,17 @@ impl Gallery {
 mod tests {
     use super::*;
     use rondel_games as _;
-    use rondel_painter::picture::Easel;
+    use rondel_painter::picture::Rasterizer;
 
     const ROOM: Rect = Rect::from_min_max(egui::pos2(20.0, 20.0), egui::pos2(380.0, 280.0));
 
     /// Hangs up a picture of connect four once it is there, or none, and paints it.
-    fn painted(shows: Option<&'static str>) -> Easel {
+    fn painted(shows: Option<&'static str>) -> Rasterizer {
         let plugin = rondel::plugins().expect("the games")["connect-four"];
         let words = Words::new("en", [plugin]);
         let (mut pictures, mut gallery, mut icons) = (Pictures::default(), Gallery::default(), Icons::default());
         icons.draw_at_once();
-        let mut easel = Easel::new([400, 300], 1.0);
+        let mut easel = Rasterizer::new([400, 300], 1.0);
         theme::install(easel.ctx());
         while let Some(shows) = shows
             && !gallery.hang(easel.ctx(), &mut pictures, plugin, &[shows], &words)
@@ -145,7 +145,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_drawn_says_so_in_words() {
-        let words = |easel: &Easel| easel.words().into_iter().map(|words| words.text).collect::<Vec<_>>();
+        let words = |easel: &Rasterizer| easel.words().into_iter().map(|words| words.text).collect::<Vec<_>>();
         assert_eq!(words(&painted(None)), Vec::<String>::new(), "what is still to come says nothing");
         assert_eq!(words(&painted(Some("scene:zone=cellar"))), ["This picture cannot be drawn."]);
     }

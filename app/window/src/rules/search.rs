@@ -11,14 +11,14 @@ pub(super) struct Search {
     stemmer: Stemmer,
     /// Whether the language puts words together.
     compounds: bool,
-    wanted: Vec<Wanted>,
+    wanted: Vec<SearchTerm>,
     /// The number that was asked for, where it is one: of a rule (CV-4.2), of a chapter (CV-4), or without its letters (4.2).
     number: Option<String>,
     /// The words of texts that were looked at, and whether they are looked for.
     known: RefCell<HashMap<String, bool>>,
 }
 
-struct Wanted {
+struct SearchTerm {
     word: String,
     stem: String,
 }
@@ -36,7 +36,7 @@ impl Search {
         let is_number = figures || rondel::rulebook::is_number(&upper);
         let wanted = split(words).map(|range| {
             let word = words[range].to_lowercase();
-            Wanted { stem: stemmer.stem(&word).into_owned(), word }
+            SearchTerm { stem: stemmer.stem(&word).into_owned(), word }
         });
         let wanted = wanted.collect();
         Self {
@@ -94,7 +94,7 @@ impl Search {
     }
 
     /// A word fits that has the same stem, begins so, or, where words are put together, holds it.
-    fn fits(&self, wanted: &Wanted, word: &str) -> bool {
+    fn fits(&self, wanted: &SearchTerm, word: &str) -> bool {
         /// Shorter ones stand in the middle of too many words.
         const LONG: usize = 4;
         let word = word.to_lowercase();

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::bots::{self, Alarm, Bot, Effort};
+use crate::bots::{self, Bot, Deadline, SearchLimits};
 use crate::dealer::Dealer;
 use crate::observation::Observation;
 use crate::ruleset::Ruleset;
@@ -26,7 +26,7 @@ pub struct GameRecord {
 }
 
 /// Plays a whole game among bots, one for each seat.
-pub fn play_game<R: Ruleset>(rules: &R, bots: &[Bot], seed: u64, alarm: Alarm<'_>) -> GameRecord {
+pub fn play_game<R: Ruleset>(rules: &R, bots: &[Bot], seed: u64, alarm: Deadline<'_>) -> GameRecord {
     play_watched(rules, bots, Luck::of(seed), alarm, &mut ())
 }
 
@@ -70,7 +70,7 @@ pub(crate) fn play_watched<R: Ruleset>(
     rules: &R,
     bots: &[Bot],
     luck: Luck,
-    alarm: Alarm<'_>,
+    alarm: Deadline<'_>,
     watcher: &mut impl Watcher<R>,
 ) -> GameRecord {
     let seats = Seats::new(bots.len() as u8).expect("as many bots as a table has seats");
@@ -102,7 +102,7 @@ pub(crate) fn play_watched<R: Ruleset>(
             let ring = bot.millis().map(alarm);
             let stop = |_| ring.as_ref().is_some_and(|ring| ring());
             // Many games are played at once, so each bot thinks on one thread.
-            let effort = Effort { threads: 1, stop: &stop };
+            let effort = SearchLimits { threads: 1, stop: &stop };
             let index = bots::think(rules, bot, &observation, &mut thoughts, &effort).choice;
             actions.clear();
             rules.legal_actions(&state, &mut actions);

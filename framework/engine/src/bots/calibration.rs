@@ -1,6 +1,6 @@
 //! From what a search expects to what comes of it.
 
-use super::thought::{Considered, Thought};
+use super::thought::{MoveStats, SearchResult};
 use crate::lab::fitting::{Example, fit};
 use crate::seat::Seat;
 use crate::skill::Calibration;
@@ -18,10 +18,10 @@ pub fn fit_calibration(found: impl IntoIterator<Item = (f64, u64, f64)>) -> Cali
 }
 
 /// A thought of `own`, told as it comes true; as it was at tables of more than two.
-pub fn calibrated<L>(calibration: Calibration, mut thought: Thought<L>, own: Seat) -> Thought<L> {
+pub fn calibrated<L>(calibration: Calibration, mut thought: SearchResult<L>, own: Seat) -> SearchResult<L> {
     if calibration != Calibration::NONE {
         let of_two = thought.considered.iter_mut().filter(|considered| considered.is_of_two());
-        for Considered { results, .. } in of_two {
+        for MoveStats { results, .. } in of_two {
             let expected = results[own.index()].mean();
             let told = calibration.told(expected, thought.iterations);
             let steepness = calibration.steepness(expected, told);
@@ -69,15 +69,15 @@ mod tests {
     #[test]
     fn who_thinks_is_told_otherwise_and_the_rival_gets_the_rest() {
         let (own, rival) = (Seat::new(1), Seat::new(0));
-        let mut considered = Considered::default();
+        let mut considered = MoveStats::default();
         for result in [1.0, 1.0, 0.0, 1.0] {
             considered.visits += 1;
             considered.results[own.index()].count(result);
             considered.results[rival.index()].count(1.0 - result);
         }
-        let untried = Considered::default();
-        let thought: Thought<()> =
-            Thought { choice: 0, iterations: 4, considered: vec![considered, untried], line: Vec::new() };
+        let untried = MoveStats::default();
+        let thought: SearchResult<()> =
+            SearchResult { choice: 0, iterations: 4, considered: vec![considered, untried], line: Vec::new() };
         let told = calibrated(SHY, thought.clone(), own);
         let results = told.considered[0].results;
         assert!((results[own.index()].mean() - SHY.told(0.75, 4)).abs() < 1e-9);

@@ -13,9 +13,9 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::effort::Effort;
+use super::effort::SearchLimits;
 use super::search::Search;
-use super::thought::{Considered, Step, Thought};
+use super::thought::{LineStep, MoveStats, SearchResult};
 use crate::bots::{Budget, NoSuchBot};
 use crate::dealer::Dealer;
 use crate::observation::Observation;
@@ -154,8 +154,8 @@ impl Mcts {
         observation: &Observation<R>,
         actions: &[R::Action],
         dealer: &mut Dealer,
-        effort: &Effort<'_>,
-    ) -> Thought<Step<R::State, R::Action>> {
+        effort: &SearchLimits<'_>,
+    ) -> SearchResult<LineStep<R::State, R::Action>> {
         self.weigh(rules, observation, actions, None, dealer, effort)
     }
 
@@ -173,8 +173,8 @@ impl Mcts {
         actions: &[R::Action],
         chosen: Option<usize>,
         dealer: &mut Dealer,
-        effort: &Effort<'_>,
-    ) -> Thought<Step<R::State, R::Action>> {
+        effort: &SearchLimits<'_>,
+    ) -> SearchResult<LineStep<R::State, R::Action>> {
         // What is done in a given time depends on the machine anyway, so there every thread grows a tree.
         let (iterations, trees) = match self.budget {
             Budget::Iterations(count) => (count, self.settings.trees.min(count.max(1))),
@@ -230,7 +230,7 @@ impl Mcts {
         let surest = |search: &Search<'_, R>| search.proven().nth(choice).flatten().map(|proven| Reverse(proven.plies));
         let deepest = searches.iter_mut().max_by_key(|search| (surest(search), search.considered[choice].visits));
         let line = deepest.map(|search| search.line(choice)).unwrap_or_default();
-        Thought { choice, iterations: searches.iter().map(|search| search.iterations).sum(), considered, line }
+        SearchResult { choice, iterations: searches.iter().map(|search| search.iterations).sum(), considered, line }
     }
 }
 
@@ -282,8 +282,8 @@ impl FromStr for Mcts {
 }
 
 /// What all trees together found out about each action.
-fn gathered<R: Ruleset>(searches: &[Search<'_, R>], actions: usize) -> Vec<Considered> {
-    let mut considered = vec![Considered::default(); actions];
+fn gathered<R: Ruleset>(searches: &[Search<'_, R>], actions: usize) -> Vec<MoveStats> {
+    let mut considered = vec![MoveStats::default(); actions];
     for search in searches {
         for (all, part) in considered.iter_mut().zip(&search.considered) {
             all.visits += part.visits;
@@ -307,7 +307,7 @@ fn grow<R: Ruleset>(
     searches: &mut [Search<'_, R>],
     share: impl Fn(usize) -> u32 + Sync,
     hurries: bool,
-    effort: &Effort<'_>,
+    effort: &SearchLimits<'_>,
 ) {
     let threads = effort.threads.clamp(1, searches.len());
     let is_certain = AtomicBool::new(false);

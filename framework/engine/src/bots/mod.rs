@@ -22,17 +22,17 @@ use crate::dealer::Dealer;
 use crate::observation::Observation;
 use crate::ruleset::Ruleset;
 
-pub use crate::ruleset::Part;
+pub use crate::ruleset::EstimatePart;
 pub use crate::skill::{Calibration, Level, LevelRatings, NoSuchLevel, Skill, Skills};
 
 pub use belief::{Belief, beliefs};
 pub use calibration::{calibrated, fit_calibration};
-pub use effort::{Alarm, Effort};
+pub use effort::{Deadline, SearchLimits};
 pub use greedy::Greedy;
 pub use mcts::Mcts;
-pub use proof::{Ending, Proven};
-pub use reasons::{Change, Reasons, reasons};
-pub use thought::{Considered, Expected, Returns, Step, Thought};
+pub use proof::{Proven, ProvenResult};
+pub use reasons::{PartChange, Reasons, reasons};
+pub use thought::{Expected, LineStep, MoveStats, Returns, SearchResult};
 pub use win::{OnlyWin, only_win};
 
 /// How a bot plays: `beginner` to `master`, `random`, `greedy`, or a search such as `mcts:500` (iterations) or `mcts:800ms`,
@@ -171,18 +171,18 @@ pub fn think<R: Ruleset>(
     bot: Bot,
     observation: &Observation<R>,
     dealer: &mut Dealer,
-    effort: &Effort<'_>,
-) -> Thought<Step<R::State, R::Action>> {
+    effort: &SearchLimits<'_>,
+) -> SearchResult<LineStep<R::State, R::Action>> {
     let mut actions = Vec::new();
     observation.legal_actions(rules, &mut actions);
     // A forced decision needs no thought, and that of another is not the observer's to think about.
     if actions.len() <= 1 || !observation.decides(rules) {
-        return Thought::plain(0);
+        return SearchResult::plain(0);
     }
-    let any = |dealer: &mut Dealer| Thought::plain(dealer.below(actions.len() as u32) as usize);
+    let any = |dealer: &mut Dealer| SearchResult::plain(dealer.below(actions.len() as u32) as usize);
     let mcts = match bot {
         Bot::Random => return any(dealer),
-        Bot::Greedy => return Thought::plain(Greedy::default().choose(rules, observation, &actions, dealer)),
+        Bot::Greedy => return SearchResult::plain(Greedy::default().choose(rules, observation, &actions, dealer)),
         Bot::Mcts(search) if search.slips() > 0 && dealer.below(100) < search.slips() => return any(dealer),
         Bot::Mcts(search) => search,
         Bot::Level(level) => {

@@ -5,7 +5,7 @@ use crate::turn::Outcome;
 
 /// How a game of two ends when both do their best, where nothing is hidden and no luck is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Ending {
+pub enum ProvenResult {
     /// The other seat wins.
     Lost,
     /// Nobody wins.
@@ -18,12 +18,12 @@ pub enum Ending {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Proven {
     /// How the game ends.
-    pub ending: Ending,
+    pub ending: ProvenResult,
     /// Within how many plies it can be brought to this end, or be held off no longer; the action itself is the first of them.
     pub plies: u8,
 }
 
-impl Ending {
+impl ProvenResult {
     /// What it is worth to whoever is asked about: 1 won, 0 lost.
     pub const fn utility(self) -> f64 {
         match self {
@@ -53,16 +53,16 @@ impl Proven {
     /// A sooner win is better than a later one, and both are better than what is not certain; a loss is worse, a sooner one more so.
     pub(super) fn rank(of: Option<Self>) -> (i8, i16) {
         match of {
-            Some(Self { ending: Ending::Won, plies }) => (1, -i16::from(plies)),
-            Some(Self { ending: Ending::Lost, plies }) => (-1, i16::from(plies)),
-            Some(Self { ending: Ending::Drawn, .. }) | None => (0, 0),
+            Some(Self { ending: ProvenResult::Won, plies }) => (1, -i16::from(plies)),
+            Some(Self { ending: ProvenResult::Lost, plies }) => (-1, i16::from(plies)),
+            Some(Self { ending: ProvenResult::Drawn, .. }) | None => (0, 0),
         }
     }
 }
 
 /// What a search knows for certain of an action in its tree, for the seat that takes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Standing {
+pub(super) enum ProofState {
     /// Nothing yet.
     Open,
     /// Nothing, and it never will: what follows hangs on luck, or on what somebody cannot see.
@@ -75,7 +75,7 @@ pub(super) enum Standing {
     Won,
 }
 
-impl Standing {
+impl ProofState {
     /// How a game of two that is over stands for a seat. Where one has not lost just what the other has won, nothing is made
     /// of it: there a seat may not care what becomes of its rival.
     pub(super) fn of(outcome: &Outcome, seat: Seat) -> Self {
@@ -88,12 +88,12 @@ impl Standing {
     }
 
     /// What it says for certain.
-    pub(super) const fn ending(self) -> Option<Ending> {
+    pub(super) const fn ending(self) -> Option<ProvenResult> {
         match self {
             Self::Open | Self::Clouded => None,
-            Self::Lost => Some(Ending::Lost),
-            Self::Drawn => Some(Ending::Drawn),
-            Self::Won => Some(Ending::Won),
+            Self::Lost => Some(ProvenResult::Lost),
+            Self::Drawn => Some(ProvenResult::Drawn),
+            Self::Won => Some(ProvenResult::Won),
         }
     }
 

@@ -3,7 +3,7 @@
 use super::turns::Trials;
 use crate::dealer::Dealer;
 use crate::observation::Observation;
-use crate::ruleset::{Part, Stage};
+use crate::ruleset::{EstimatePart, Stage};
 use crate::seat::{Seat, Seats};
 use crate::text::Text;
 use crate::together;
@@ -17,12 +17,12 @@ pub struct Reasons {
     /// In which share of the cases it is over by then without being won.
     pub ends: f32,
     /// What changes for whom, the weightiest first.
-    pub changes: Vec<Change>,
+    pub changes: Vec<PartChange>,
 }
 
 /// How much of a part somebody gains, or loses where it is less than nothing.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Change {
+pub struct PartChange {
     /// Who.
     pub seat: Seat,
     /// Of what.
@@ -78,7 +78,7 @@ pub fn reasons<R: Stage>(
     found
 }
 
-fn parts<R: Stage>(rules: &R, state: &R::State, seats: Seats) -> Vec<(Seat, Vec<Part>)> {
+fn parts<R: Stage>(rules: &R, state: &R::State, seats: Seats) -> Vec<(Seat, Vec<EstimatePart>)> {
     seats.each().map(|seat| (seat, rules.estimate_parts(state, seat))).collect()
 }
 
@@ -89,9 +89,9 @@ impl Reasons {
     }
 
     /// Adds the difference between two positions for a seat.
-    fn note(&mut self, seat: Seat, old: &[Part], new: &[Part], share: f32) {
+    fn note(&mut self, seat: Seat, old: &[EstimatePart], new: &[EstimatePart], share: f32) {
         let gone = old.iter().filter(|part| new.iter().all(|other| other.text != part.text));
-        let gone: Vec<(&Part, f32)> = gone.map(|part| (part, -part.has)).collect();
+        let gone: Vec<(&EstimatePart, f32)> = gone.map(|part| (part, -part.has)).collect();
         let there = new.iter().map(|part| {
             let had = old.iter().find(|other| other.text == part.text).map_or(0.0, |other| other.has);
             (part, part.has - had)
@@ -103,7 +103,7 @@ impl Reasons {
                     change.by += by;
                     change.worth += worth;
                 }
-                None if by != 0.0 => self.changes.push(Change { seat, text: part.text.clone(), by, worth }),
+                None if by != 0.0 => self.changes.push(PartChange { seat, text: part.text.clone(), by, worth }),
                 None => {}
             }
         }
@@ -114,8 +114,8 @@ impl Reasons {
 mod tests {
     use super::*;
 
-    fn part(name: &'static str, has: f32) -> Part {
-        Part::new(Text::new(name), has, 2.0)
+    fn part(name: &'static str, has: f32) -> EstimatePart {
+        EstimatePart::new(Text::new(name), has, 2.0)
     }
 
     #[test]

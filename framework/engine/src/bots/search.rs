@@ -5,8 +5,8 @@ mod certain;
 use arrayvec::ArrayVec;
 
 use super::mcts::Settings;
-use super::proof::{Proven, Standing};
-use super::thought::{Considered, Returns, Step};
+use super::proof::{ProofState, Proven};
+use super::thought::{LineStep, MoveStats, Returns};
 use super::tree::{FULL, ROOT, Tree};
 use super::turns::Trials;
 use crate::dealer::Dealer;
@@ -35,7 +35,7 @@ pub(super) struct Search<'a, R: Ruleset> {
     onlooker: Dealer,
     tree: Tree<R::Action>,
     /// What became of each of `actions`.
-    pub(super) considered: Vec<Considered>,
+    pub(super) considered: Vec<MoveStats>,
     /// What all iterations were worth to the observer.
     returns: Returns,
     pub(super) iterations: u64,
@@ -75,7 +75,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
             is_open: false,
             onlooker: Dealer::seeded(seed),
             tree: Tree::new(actions[0], observation.seat(), FULL / settings.trees as usize),
-            considered: vec![Considered::default(); actions.len()],
+            considered: vec![MoveStats::default(); actions.len()],
             returns: Returns::default(),
             iterations: 0,
             insisted: None,
@@ -96,7 +96,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
         if is_known {
             search.arrive(ROOT);
         }
-        search.is_open = is_known && search.tree.standing(ROOT) != Standing::Clouded;
+        search.is_open = is_known && search.tree.standing(ROOT) != ProofState::Clouded;
         search
     }
 
@@ -117,7 +117,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
             return false;
         }
         let (mut most, mut next) = (0, 0);
-        for Considered { visits, .. } in &self.considered {
+        for MoveStats { visits, .. } in &self.considered {
             (most, next) = if *visits > most { (*visits, most) } else { (most, next.max(*visits)) };
         }
         most > next + u64::from(left)
@@ -370,11 +370,11 @@ impl<'a, R: Ruleset> Search<'a, R> {
     }
 
     /// How the game is expected to go on after a choice: at each step what was tried most, in one position that could be.
-    pub(super) fn line(&mut self, choice: usize) -> Vec<Step<R::State, R::Action>> {
+    pub(super) fn line(&mut self, choice: usize) -> Vec<LineStep<R::State, R::Action>> {
         /// What was tried seldom says nothing.
         const SELDOM: u32 = 8;
         const LONGEST: usize = 12;
-        let mut line: Vec<Step<R::State, R::Action>> = Vec::new();
+        let mut line: Vec<LineStep<R::State, R::Action>> = Vec::new();
         let mut wanted = Some(self.actions[choice]);
         let mut node = ROOT;
         self.observation.sample_into(self.rules, &mut self.state, &mut self.dealer);
@@ -394,7 +394,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
                 let Some(next) = next.filter(is_told) else { break };
                 let action = self.tree.action(next);
                 chosen.push(self.tree.behind(next));
-                let step = Step { seat, state: self.state.clone(), action };
+                let step = LineStep { seat, state: self.state.clone(), action };
                 // Its own choice comes first, also beside those of others who are asked before.
                 line.insert(if own.is_some() { 0 } else { line.len() }, step);
                 self.rules.apply(&mut self.state, action, &mut self.dealer);

@@ -11,18 +11,18 @@ use crate::text::Text;
 
 /// What came of thinking about one decision. `L` is a step of the line it expects.
 #[derive(Clone, Debug)]
-pub struct Thought<L> {
+pub struct SearchResult<L> {
     /// The place of what it takes among the legal actions.
     pub choice: usize,
     /// How many iterations it made.
     pub iterations: u64,
     /// What it found out about each legal action, in their order; empty where the bot did not search.
-    pub considered: Vec<Considered>,
+    pub considered: Vec<MoveStats>,
     /// How it expects the game to go on from here, its own choice first, in one of the deals it can imagine.
     pub line: Vec<L>,
 }
 
-impl<L> Thought<L> {
+impl<L> SearchResult<L> {
     /// A choice without a search.
     pub(super) const fn plain(choice: usize) -> Self {
         Self { choice, iterations: 0, considered: Vec::new(), line: Vec::new() }
@@ -41,15 +41,15 @@ impl<L> Thought<L> {
     }
 
     /// The same with each step of the line said otherwise.
-    pub fn map_line<M>(self, say: impl FnMut(L) -> M) -> Thought<M> {
+    pub fn map_line<M>(self, say: impl FnMut(L) -> M) -> SearchResult<M> {
         let Self { choice, iterations, considered, line } = self;
-        Thought { choice, iterations, considered, line: line.into_iter().map(say).collect() }
+        SearchResult { choice, iterations, considered, line: line.into_iter().map(say).collect() }
     }
 }
 
 /// A step of an expected line: who decides, in which position, what.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Step<S, A> {
+pub struct LineStep<S, A> {
     /// Who decides.
     pub seat: Seat,
     /// The position.
@@ -69,7 +69,7 @@ pub struct Expected {
 
 /// What a search found out about one action.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Considered {
+pub struct MoveStats {
     /// In how many iterations it was tried.
     pub visits: u64,
     /// What those were worth, by seat.
@@ -78,7 +78,7 @@ pub struct Considered {
     pub proven: Option<Proven>,
 }
 
-impl Considered {
+impl MoveStats {
     /// What `seat` can expect of it where `decider` takes it, from 0 (lost) to 1 (won): what is certain, whatever was found on the
     /// way to knowing it, and else the mean of what came out.
     pub fn expected(&self, decider: Seat, seat: Seat) -> f64 {
@@ -169,7 +169,7 @@ impl Returns {
 
 #[cfg(test)]
 mod tests {
-    use super::super::proof::Ending;
+    use super::super::proof::ProvenResult;
     use super::*;
 
     #[test]
@@ -194,25 +194,25 @@ mod tests {
     #[test]
     fn what_is_certain_is_expected_whatever_came_out_on_the_way() {
         let (own, rival) = (Seat::new(1), Seat::new(0));
-        let mut considered = Considered::default();
+        let mut considered = MoveStats::default();
         for result in [1.0, 0.0, 0.0, 0.0] {
             considered.results[own.index()].count(result);
             considered.results[rival.index()].count(1.0 - result);
         }
-        let percent = |considered: &Considered, seat| (100.0 * considered.expected(own, seat)).round() as u32;
-        let both = |considered: &Considered| [own, rival].map(|seat| percent(considered, seat));
+        let percent = |considered: &MoveStats, seat| (100.0 * considered.expected(own, seat)).round() as u32;
+        let both = |considered: &MoveStats| [own, rival].map(|seat| percent(considered, seat));
         assert_eq!(both(&considered), [25, 75]);
-        considered.proven = Some(Proven { ending: Ending::Won, plies: 3 });
+        considered.proven = Some(Proven { ending: ProvenResult::Won, plies: 3 });
         assert_eq!(both(&considered), [100, 0]);
-        considered.proven = Some(Proven { ending: Ending::Drawn, plies: 3 });
+        considered.proven = Some(Proven { ending: ProvenResult::Drawn, plies: 3 });
         assert_eq!(both(&considered), [50, 50]);
     }
 
     #[test]
     fn what_was_tried_most_comes_first_and_what_never_was_is_left_out() {
-        let tried = |visits: u64| Considered { visits, ..Considered::default() };
+        let tried = |visits: u64| MoveStats { visits, ..MoveStats::default() };
         let considered = vec![tried(3), tried(0), tried(40), tried(7), tried(7)];
-        let thought: Thought<()> = Thought { choice: 4, iterations: 57, considered, line: Vec::new() };
+        let thought: SearchResult<()> = SearchResult { choice: 4, iterations: 57, considered, line: Vec::new() };
         assert_eq!(thought.most_tried(9), [2, 4, 3, 0]);
         assert_eq!(thought.most_tried(2), [2, 4]);
     }

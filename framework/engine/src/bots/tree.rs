@@ -1,6 +1,6 @@
 //! The tree of a search: decisions keyed by the actions that led to them, not by positions.
 
-use super::proof::Standing;
+use super::proof::ProofState;
 use crate::dealer::Dealer;
 use crate::seat::Seat;
 
@@ -19,7 +19,7 @@ struct Node<A> {
     /// What the one who takes it knows and others do not; see `Ruleset::knowledge`.
     knows: u32,
     /// What is known for certain of it.
-    standing: Standing,
+    standing: ProofState,
     /// In how many plies at most the game is over, itself among them, where it is settled.
     plies: u8,
     visits: u32,
@@ -41,7 +41,7 @@ impl<A> Node<A> {
             action,
             seat,
             knows,
-            standing: Standing::Open,
+            standing: ProofState::Open,
             plies: 0,
             visits: 0,
             available: 0,
@@ -113,7 +113,7 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     #[inline]
-    pub(super) fn standing(&self, node: u32) -> Standing {
+    pub(super) fn standing(&self, node: u32) -> ProofState {
         self.nodes[node as usize].standing
     }
 
@@ -307,7 +307,7 @@ impl<A: Copy + Eq> Tree<A> {
                 (place, best) = (other, bound);
             }
         }
-        if row[place].visits == 0 && row[place].standing == Standing::Open {
+        if row[place].visits == 0 && row[place].standing == ProofState::Open {
             // Whichever luck says.
             let untried = row.iter().filter(|node| node.visits == 0).count();
             let skipped = dealer.below(untried as u32) as usize;
@@ -319,20 +319,20 @@ impl<A: Copy + Eq> Tree<A> {
 
     /// Says that what comes after a node hangs on luck or on what somebody cannot see: nothing is ever certain of it.
     pub(super) fn cloud(&mut self, node: u32) {
-        self.nodes[node as usize].standing = Standing::Clouded;
+        self.nodes[node as usize].standing = ProofState::Clouded;
     }
 
     /// Says for certain what a node is worth to the seat that takes it, and in how many plies the game is over.
-    pub(super) fn settle(&mut self, node: u32, standing: Standing, plies: u8) {
+    pub(super) fn settle(&mut self, node: u32, standing: ProofState, plies: u8) {
         let node = &mut self.nodes[node as usize];
         (node.standing, node.plies) = (standing, plies);
         match standing {
-            Standing::Open | Standing::Clouded => {}
+            ProofState::Open | ProofState::Clouded => {}
             // It is not tried again while anything else is open.
-            Standing::Lost => (node.mean, node.narrowness) = (-UNTRIED, 0.0),
-            Standing::Drawn => node.mean = 0.5,
+            ProofState::Lost => (node.mean, node.narrowness) = (-UNTRIED, 0.0),
+            ProofState::Drawn => node.mean = 0.5,
             // Not even what was never tried comes before it.
-            Standing::Won => node.mean = 2.0 * UNTRIED,
+            ProofState::Won => node.mean = 2.0 * UNTRIED,
         }
     }
 
@@ -343,7 +343,7 @@ impl<A: Copy + Eq> Tree<A> {
         let Some(decides) = row.first().map(|node| node.seat) else { return false };
         let best = row.iter().max_by_key(|node| node.standing.rank(node.plies));
         let all = row.iter().all(|node| node.standing.is_settled());
-        let Some(Node { standing, plies, .. }) = best.filter(|best| all || best.standing == Standing::Won).copied()
+        let Some(Node { standing, plies, .. }) = best.filter(|best| all || best.standing == ProofState::Won).copied()
         else {
             return false;
         };

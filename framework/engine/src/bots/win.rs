@@ -1,6 +1,6 @@
 //! The only way to win at once: what a riddle is made of.
 
-use super::thought::Step;
+use super::thought::LineStep;
 use crate::dealer::Dealer;
 use crate::observation::Observation;
 use crate::ruleset::Ruleset;
@@ -34,7 +34,7 @@ pub fn only_win<R: Ruleset>(
     rules: &R,
     observation: &Observation<R>,
     dealer: &mut Dealer,
-) -> Option<OnlyWin<Step<R::State, R::Action>>> {
+) -> Option<OnlyWin<LineStep<R::State, R::Action>>> {
     let seat = observation.seat();
     let first = observation.sample(rules, dealer);
     if rules.turn(&first) != Turn::Decide(seat) || !rules.together(&first).is_empty() {
@@ -53,7 +53,7 @@ pub fn only_win<R: Ruleset>(
         tries.left = MOST;
         let others = actions.iter().enumerate().filter(|(place, _)| *place != choice);
         for (_, action) in others {
-            if tries.reach(&other, *action, 1, dealer) != Reach::Nothing {
+            if tries.reach(&other, *action, 1, dealer) != WinReach::Nothing {
                 return None;
             }
         }
@@ -66,7 +66,7 @@ pub fn only_win<R: Ruleset>(
 
 /// What an action can bring whoever takes it in its own turn.
 #[derive(Debug, PartialEq)]
-enum Reach<A> {
+enum WinReach<A> {
     /// No win.
     Nothing,
     /// Nobody knows: there was too much to try.
@@ -95,27 +95,27 @@ impl<R: Ruleset> Tries<'_, R> {
         let mut found = None;
         for (place, action) in actions.iter().enumerate() {
             match self.reach(state, *action, 1, dealer) {
-                Reach::Nothing => {}
-                Reach::Win(mut way) if found.is_none() => {
+                WinReach::Nothing => {}
+                WinReach::Win(mut way) if found.is_none() => {
                     way.reverse();
                     found = Some((place, way));
                 }
-                Reach::Perhaps | Reach::Win(_) => return None,
+                WinReach::Perhaps | WinReach::Win(_) => return None,
             }
         }
         found.filter(|_| actions.len() > 1)
     }
 
-    fn reach(&mut self, state: &R::State, action: R::Action, depth: usize, dealer: &mut Dealer) -> Reach<R::Action> {
-        let Some(left) = self.left.checked_sub(1).filter(|_| depth <= LONGEST) else { return Reach::Perhaps };
+    fn reach(&mut self, state: &R::State, action: R::Action, depth: usize, dealer: &mut Dealer) -> WinReach<R::Action> {
+        let Some(left) = self.left.checked_sub(1).filter(|_| depth <= LONGEST) else { return WinReach::Perhaps };
         self.left = left;
         let mut after = state.clone();
         let drawn = dealer.draws();
         self.rules.apply(&mut after, action, dealer);
         self.drew |= dealer.draws() != drawn;
         let best = match self.rules.turn(&after) {
-            Turn::Over(outcome) if self.wins(&outcome) => Reach::Win(Vec::new()),
-            Turn::Over(_) => Reach::Nothing,
+            Turn::Over(outcome) if self.wins(&outcome) => WinReach::Win(Vec::new()),
+            Turn::Over(_) => WinReach::Nothing,
             Turn::Decide(next) => {
                 let mut actions = Vec::new();
                 self.rules.legal_actions(&after, &mut actions);
@@ -123,26 +123,32 @@ impl<R: Ruleset> Tries<'_, R> {
                 if next == self.seat || actions.len() == 1 {
                     self.best(&after, &actions, depth, dealer)
                 } else {
-                    Reach::Nothing
+                    WinReach::Nothing
                 }
             }
         };
         match best {
-            Reach::Win(mut way) => {
+            WinReach::Win(mut way) => {
                 way.push(action);
-                Reach::Win(way)
+                WinReach::Win(way)
             }
             best => best,
         }
     }
 
-    fn best(&mut self, state: &R::State, actions: &[R::Action], depth: usize, dealer: &mut Dealer) -> Reach<R::Action> {
-        let mut best = Reach::Nothing;
+    fn best(
+        &mut self,
+        state: &R::State,
+        actions: &[R::Action],
+        depth: usize,
+        dealer: &mut Dealer,
+    ) -> WinReach<R::Action> {
+        let mut best = WinReach::Nothing;
         for action in actions {
             match self.reach(state, *action, depth + 1, dealer) {
-                Reach::Nothing => {}
-                Reach::Perhaps => best = Reach::Perhaps,
-                Reach::Win(way) => return Reach::Win(way),
+                WinReach::Nothing => {}
+                WinReach::Perhaps => best = WinReach::Perhaps,
+                WinReach::Win(way) => return WinReach::Win(way),
             }
         }
         best
@@ -172,11 +178,11 @@ fn steps<R: Ruleset>(
     mut state: R::State,
     way: &[R::Action],
     dealer: &mut Dealer,
-) -> Vec<Step<R::State, R::Action>> {
+) -> Vec<LineStep<R::State, R::Action>> {
     let mut steps = Vec::with_capacity(way.len());
     for action in way {
         let Turn::Decide(seat) = rules.turn(&state) else { break };
-        steps.push(Step { seat, state: state.clone(), action: *action });
+        steps.push(LineStep { seat, state: state.clone(), action: *action });
         rules.apply(&mut state, *action, dealer);
     }
     steps

@@ -7,7 +7,7 @@
 use std::fmt;
 
 use crate::arena::{self, Luck, Watcher};
-use crate::bots::{Alarm, Bot};
+use crate::bots::{Bot, Deadline};
 use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;
 use crate::seat::Seat;
@@ -15,7 +15,12 @@ use crate::turn::Outcome;
 
 /// Plays a game among bots, one for each seat: the positions in which another seat came to decide, which are those a search asks
 /// the estimate about, and how the game ended.
-pub fn turns_of_a_game<R: Ruleset>(rules: &R, bots: &[Bot], luck: Luck, alarm: Alarm<'_>) -> (Vec<R::State>, Outcome) {
+pub fn turns_of_a_game<R: Ruleset>(
+    rules: &R,
+    bots: &[Bot],
+    luck: Luck,
+    alarm: Deadline<'_>,
+) -> (Vec<R::State>, Outcome) {
     let mut turns = Turns { last: None, positions: Vec::new() };
     let record = arena::play_watched(rules, bots, luck, alarm, &mut turns);
     (turns.positions, record.outcome)
@@ -27,7 +32,7 @@ pub fn examples<R: Ruleset, const N: usize>(
     rules: &R,
     bots: [Bot; 2],
     luck: Luck,
-    alarm: Alarm<'_>,
+    alarm: Deadline<'_>,
     features: impl Fn(&R::State, Seat) -> [f32; N],
 ) -> Vec<Example<N>> {
     let [one, other] = [Seat::new(0), Seat::new(1)];
@@ -41,7 +46,7 @@ pub fn examples<R: Ruleset, const N: usize>(
 
 /// A fit, and how good it is.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Judged<const N: usize> {
+pub struct FitQuality<const N: usize> {
     /// The weights found.
     pub weights: [f32; N],
     /// To how many positions they were fitted, and of how many others the two errors are.
@@ -52,7 +57,7 @@ pub struct Judged<const N: usize> {
 
 /// Fits weights to games, each a list of its examples, but for one game in five: those say how good the fit is beside the weights
 /// there `were`.
-pub fn judged<const N: usize>(games: &[Vec<Example<N>>], were: &[f32; N]) -> Judged<N> {
+pub fn judged<const N: usize>(games: &[Vec<Example<N>>], were: &[f32; N]) -> FitQuality<N> {
     const KEPT: usize = 5;
     const RIDGE: f64 = 1.0;
     let part = |kept: bool| -> Vec<Example<N>> {
@@ -62,10 +67,10 @@ pub fn judged<const N: usize>(games: &[Vec<Example<N>>], were: &[f32; N]) -> Jud
     let (fitted, kept) = (part(false), part(true));
     let weights = fit(&fitted, RIDGE).map(|weight| weight as f32);
     let errors = (error(&kept, were), error(&kept, &weights));
-    Judged { weights, positions: (fitted.len(), kept.len()), errors }
+    FitQuality { weights, positions: (fitted.len(), kept.len()), errors }
 }
 
-impl<const N: usize> fmt::Display for Judged<N> {
+impl<const N: usize> fmt::Display for FitQuality<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { weights, positions: (fitted, kept), errors: (before, after) } = self;
         writeln!(
@@ -189,7 +194,7 @@ mod tests {
         let lost = Example { features: [1.0], result: 0.0 };
         // Every fifth game, the first among them, goes the other way.
         let games: Vec<Vec<Example<1>>> = (0..10).map(|game| vec![if game % 5 == 0 { lost } else { won }; 3]).collect();
-        let Judged { weights, positions, errors } = judged(&games, &[0.0]);
+        let FitQuality { weights, positions, errors } = judged(&games, &[0.0]);
         assert!(weights[0] > 1.0 && positions == (24, 6), "{weights:?} {positions:?}");
         assert!((errors.0 - 0.25).abs() < 1e-6 && errors.1 > 0.5, "{errors:?}");
     }

@@ -41,9 +41,9 @@ pub struct Measures {
     /// The forced plies of a game over its plies.
     pub forced: Ratio,
     /// Legal actions at each ply, from the first on.
-    pub options_by_ply: Vec<Options>,
+    pub options_by_ply: Vec<OptionCounts>,
     /// Legal actions in each stretch of a game.
-    pub options_by_stretch: Vec<Options>,
+    pub options_by_stretch: Vec<OptionCounts>,
     /// Final points of all seats, where points are counted.
     pub points: Histogram,
     /// The mean points of the seats of a game.
@@ -116,7 +116,7 @@ impl Measures {
             options_per_ply: Ratio::default(),
             forced: Ratio::default(),
             options_by_ply: Vec::new(),
-            options_by_stretch: vec![Options::default(); STRETCHES],
+            options_by_stretch: vec![OptionCounts::default(); STRETCHES],
             points: Histogram::default(),
             mean_points: Sum::default(),
             margins: Histogram::default(),
@@ -188,7 +188,7 @@ impl Measures {
             self.endings.entry(ending.clone()).and_modify(|own| own.add(*bin)).or_insert(*bin);
         }
         if self.options_by_ply.len() < other.options_by_ply.len() {
-            self.options_by_ply.resize_with(other.options_by_ply.len(), Options::default);
+            self.options_by_ply.resize_with(other.options_by_ply.len(), OptionCounts::default);
         }
         self.options_by_ply.iter_mut().zip(&other.options_by_ply).for_each(|(own, more)| own.add(more));
         self.options_by_stretch.iter_mut().zip(&other.options_by_stretch).for_each(|(own, more)| own.add(more));
@@ -236,13 +236,13 @@ pub struct OtherTable;
 /// The numbers of legal actions at one place of many games: the mean and the most exactly, quantiles nearly, so that it stays
 /// small however many values there are.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Options {
+pub struct OptionCounts {
     sum: Sum,
     most: i64,
     nearly: Histogram,
 }
 
-impl Options {
+impl OptionCounts {
     /// Counts the legal actions of a ply.
     pub fn count(&mut self, options: i64, game: u64) {
         self.sum.count(options as f64);

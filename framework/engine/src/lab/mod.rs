@@ -21,19 +21,19 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::arena::{self, Luck, Watcher};
-use crate::bots::{Alarm, Bot};
+use crate::bots::{Bot, Deadline};
 use crate::dealer::Dealer;
 use crate::ruleset::{Ruleset, Stage};
 use crate::seat::{Seat, Seats};
 
 pub use figures::{FIGURES, Figure, Unit, figure, figures};
-pub use measures::{Measures, Options, OtherTable, STRETCHES, SeatMeasures};
+pub use measures::{Measures, OptionCounts, OtherTable, STRETCHES, SeatMeasures};
 pub use statistics::{Bin, Estimate, Histogram, Ratio, Sum};
 pub use uses::{Use, Uses, names_in, sort_of};
 
 /// Who plays at the table that is measured.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Plan {
+pub struct LabPlan {
     /// Who sits where.
     pub bots: Vec<Bot>,
     /// The stronger bot of the trials of skill.
@@ -46,7 +46,7 @@ pub struct Plan {
     pub seed: u64,
 }
 
-impl Plan {
+impl LabPlan {
     /// One in so many deals is tried, if nothing else is said and nobody knows how many games there will be.
     pub const TRIAL_EVERY: u64 = 10;
 
@@ -84,7 +84,7 @@ impl Plan {
 }
 
 /// Plays game number `index` of a plan and counts it.
-pub fn measure<R: Stage>(rules: &R, plan: &Plan, index: u64, alarm: Alarm<'_>, into: &mut Measures) {
+pub fn measure<R: Stage>(rules: &R, plan: &LabPlan, index: u64, alarm: Deadline<'_>, into: &mut Measures) {
     let luck = Luck::of(plan.game_seed(index));
     let mut watch = watch::Watch::new(plan.seats(), index, luck.deal);
     let record = arena::play_watched(rules, &plan.bots, luck, alarm, &mut watch);
@@ -95,7 +95,7 @@ pub fn measure<R: Stage>(rules: &R, plan: &Plan, index: u64, alarm: Alarm<'_>, i
 }
 
 /// Plays game number `index` of a plan and writes down every decision: the seat, and the action as files hold it.
-pub fn record<R: Ruleset>(rules: &R, plan: &Plan, index: u64, alarm: Alarm<'_>) -> Vec<(Seat, Value)> {
+pub fn record<R: Ruleset>(rules: &R, plan: &LabPlan, index: u64, alarm: Deadline<'_>) -> Vec<(Seat, Value)> {
     struct Scribe(Vec<(Seat, Value)>);
     impl<R: Ruleset> Watcher<R> for Scribe {
         fn decides(&mut self, _: &R, _: &R::State, seat: Seat, action: R::Action, _: &Dealer) {

@@ -32,20 +32,20 @@ impl<R: Ruleset> Moment<R> {
 }
 
 /// A few moments of a game, each as likely as any other (reservoir sampling: Vitter 1985).
-pub(super) struct Kept<R: Ruleset> {
+pub(super) struct Reservoir<R: Ruleset> {
     moments: Vec<Moment<R>>,
     offered: u32,
     /// The one whose consequence has not been seen yet.
     open: Option<usize>,
 }
 
-impl<R: Ruleset> Default for Kept<R> {
+impl<R: Ruleset> Default for Reservoir<R> {
     fn default() -> Self {
         Self { moments: Vec::with_capacity(KEPT), offered: 0, open: None }
     }
 }
 
-impl<R: Stage> Kept<R> {
+impl<R: Stage> Reservoir<R> {
     /// Keeps a moment, or not.
     pub(super) fn consider(&mut self, dealer: &mut Dealer, moment: impl FnOnce() -> Moment<R>) {
         self.offered += 1;

@@ -1,18 +1,18 @@
 //! One deal played again and again: by a stronger bot among weaker ones from every seat, and once more by the same bots.
 
-use super::{Measures, Plan};
+use super::{LabPlan, Measures};
 use crate::arena::{self, Luck};
-use crate::bots::Alarm;
+use crate::bots::Deadline;
 use crate::ruleset::Stage;
 use crate::turn::Outcome;
 
 /// Counts how much skill and how much the deal decides; `outcome` is that of the deal's first game.
 pub(super) fn count_into<R: Stage>(
     rules: &R,
-    plan: &Plan,
+    plan: &LabPlan,
     luck: Luck,
     outcome: &Outcome,
-    alarm: Alarm<'_>,
+    alarm: Deadline<'_>,
     into: &mut Measures,
 ) {
     let seats = plan.seats();

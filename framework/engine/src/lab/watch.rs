@@ -1,7 +1,7 @@
 //! One game, watched from the deal to the end.
 
 use super::measures::{Measures, STRETCHES, add_bin};
-use super::moments::{Kept, Moment};
+use super::moments::{Moment, Reservoir};
 use super::statistics::Bin;
 use super::uses::{InOneGame, names_in, sort_of};
 use crate::arena::Watcher;
@@ -17,20 +17,20 @@ pub(super) struct Watch<R: Ruleset> {
     index: u64,
     /// Luck of the watcher's own: looking on changes nothing in the game.
     dealer: Dealer,
-    plies: Vec<Ply>,
+    plies: Vec<WatchedPly>,
     /// After how many plies each turn but the last ended, and how good the position then was for each seat.
-    turns: Vec<(usize, Judged)>,
+    turns: Vec<(usize, PositionJudgement)>,
     turns_of: [u32; MAX_SEATS],
     actions: InOneGame,
     things: InOneGame,
-    looked_at: Kept<R>,
-    turns_looked_at: Kept<R>,
+    looked_at: Reservoir<R>,
+    turns_looked_at: Reservoir<R>,
     points: Vec<i32>,
     buffer: Vec<R::Action>,
 }
 
 #[derive(Clone, Copy)]
-struct Ply {
+struct WatchedPly {
     seat: Seat,
     /// Who decided at the same time.
     together: SeatSet,
@@ -48,8 +48,8 @@ impl<R: Stage> Watch<R> {
             turns_of: [0; MAX_SEATS],
             actions: InOneGame::default(),
             things: InOneGame::default(),
-            looked_at: Kept::default(),
-            turns_looked_at: Kept::default(),
+            looked_at: Reservoir::default(),
+            turns_looked_at: Reservoir::default(),
             points: Vec::new(),
             buffer: Vec::new(),
         }
@@ -174,13 +174,13 @@ fn stretch(ply: usize, length: usize) -> usize {
 }
 
 /// How good a position is for each seat.
-struct Judged {
+struct PositionJudgement {
     values: [f32; MAX_SEATS],
     /// A difference that says nothing.
     doubt: f32,
 }
 
-impl Judged {
+impl PositionJudgement {
     /// By the ruleset's estimate, or the mean result of random playouts where it has none.
     fn of<R: Ruleset>(rules: &R, state: &R::State, seats: Seats, dealer: &mut Dealer) -> Self {
         /// Two estimates that differ by less are equal.
@@ -219,7 +219,7 @@ impl Judged {
 impl<R: Stage> Watch<R> {
     fn begins_turn(&mut self, rules: &R, state: &R::State, (seat, together): (Seat, SeatSet), dealer: &Dealer) {
         if !self.plies.is_empty() && self.seats.count() > 1 {
-            self.turns.push((self.plies.len(), Judged::of(rules, state, self.seats, &mut self.dealer)));
+            self.turns.push((self.plies.len(), PositionJudgement::of(rules, state, self.seats, &mut self.dealer)));
         }
         self.turns_looked_at.went_on(state);
         // Any of those who decide together, not always the one that is asked first.
@@ -244,7 +244,7 @@ impl<R: Stage> Watcher<R> for Watch<R> {
         }
         self.turns_looked_at.decides((seat, action));
         self.looked_at.consider(&mut self.dealer, || Moment::new(state, seat, dealer));
-        self.plies.push(Ply { seat, together, options: self.buffer.len() as u32 });
+        self.plies.push(WatchedPly { seat, together, options: self.buffer.len() as u32 });
         let label = rules.choice(state, action).label;
         let mut names = Vec::new();
         names_in(&label, &mut names);

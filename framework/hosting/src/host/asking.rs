@@ -1,7 +1,7 @@
 //! What only all who play may do together: taking back, and another game.
 
 use super::super::keys::TableId;
-use super::super::message::{TakeBack, WishRefused};
+use super::super::message::{RequestRefused, TakeBack};
 use super::{Happened, Host};
 use crate::seat::{Seat, SeatSet};
 use crate::turn::Turn;
@@ -24,15 +24,16 @@ impl Host {
     }
 
     /// How many decisions go back so that `seat` decides again, and whose consent that takes.
-    fn back(&self, seat: Seat) -> Result<(usize, SeatSet), WishRefused> {
+    fn back(&self, seat: Seat) -> Result<(usize, SeatSet), RequestRefused> {
         if matches!(self.session.turn(), Turn::Over(_)) {
             // Everything is open now.
-            return Err(WishRefused::SecretSeen);
+            return Err(RequestRefused::SecretSeen);
         }
         let plies = self.session.plies();
-        let last = plies.iter().rposition(|ply| ply.seat == seat && !ply.forced).ok_or(WishRefused::NothingPlayed)?;
+        let last =
+            plies.iter().rposition(|ply| ply.seat == seat && !ply.forced).ok_or(RequestRefused::NothingPlayed)?;
         if plies[last..].iter().any(|ply| ply.final_) {
-            return Err(WishRefused::SecretSeen);
+            return Err(RequestRefused::SecretSeen);
         }
         let own = self.of_one_screen(seat);
         let others = self.session.seats().each().filter(|other| !own.has(*other) && self.is_asked(*other));
@@ -58,17 +59,17 @@ impl Host {
     /// # Errors
     /// Where there is nothing to take back, or something cannot be unseen, or a guest may no more ([`MOST_TAKEN_BACK`]), or it was declined
     /// [`MOST_DECLINED`] times and nothing has happened since.
-    pub fn ask_back(&mut self, seat: Seat) -> Result<(), WishRefused> {
+    pub fn ask_back(&mut self, seat: Seat) -> Result<(), RequestRefused> {
         let taken_back = self.events.iter().filter(|event| matches!(event, Happened::TakenBack(_))).count();
         if self.is_a_guests(seat) && taken_back >= MOST_TAKEN_BACK {
-            return Err(WishRefused::TooOften);
+            return Err(RequestRefused::TooOften);
         }
         let (plies, others) = self.back(seat)?;
         if self.declined.is_some_and(|(by, times)| times >= MOST_DECLINED && self.of_one_screen(seat).has(by)) {
-            return Err(WishRefused::Declined);
+            return Err(RequestRefused::Declined);
         }
         if others.is_empty() {
-            return self.take_back(plies).map_err(|_| WishRefused::SecretSeen);
+            return self.take_back(plies).map_err(|_| RequestRefused::SecretSeen);
         }
         self.asks = Some(TakeBack { by: seat, plies, agreed: self.of_one_screen(seat) });
         self.doors.changed();
@@ -79,8 +80,8 @@ impl Host {
     ///
     /// # Errors
     /// Where nobody asks.
-    pub fn agree(&mut self, seat: Seat, yes: bool) -> Result<(), WishRefused> {
-        let mut asks = self.asks.ok_or(WishRefused::Late)?;
+    pub fn agree(&mut self, seat: Seat, yes: bool) -> Result<(), RequestRefused> {
+        let mut asks = self.asks.ok_or(RequestRefused::Late)?;
         if !yes {
             if !self.of_one_screen(asks.by).has(seat) {
                 let before = self.declined.filter(|(by, _)| *by == asks.by).map_or(0, |(_, times)| times);
@@ -95,7 +96,7 @@ impl Host {
         self.asks = Some(asks);
         self.doors.changed();
         if plies == asks.plies && others.iter().all(|other| asks.agreed.has(other)) {
-            self.take_back(plies).map_err(|_| WishRefused::SecretSeen)?;
+            self.take_back(plies).map_err(|_| RequestRefused::SecretSeen)?;
         }
         Ok(())
     }
@@ -109,9 +110,9 @@ impl Host {
     ///
     /// # Errors
     /// While the game goes on.
-    pub fn wish_again(&mut self, seat: Seat) -> Result<(), WishRefused> {
+    pub fn wish_again(&mut self, seat: Seat) -> Result<(), RequestRefused> {
         if !matches!(self.session.turn(), Turn::Over(_)) {
-            return Err(WishRefused::NotYours);
+            return Err(RequestRefused::NotYours);
         }
         self.again = self.again.iter().chain(self.of_one_screen(seat).iter()).collect();
         self.doors.changed();

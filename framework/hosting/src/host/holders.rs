@@ -1,10 +1,10 @@
 //! Who has each seat of a hosted game: guests, bots that play for them, and whoever takes over.
 
 use super::super::doors::{Presence, named, understood};
-use super::super::gathering::{Agreement, SeatClaim, presence, seats};
+use super::super::gathering::{LobbyState, SeatClaim, presence, seats};
 use super::super::keys::{Key, Secret, Share, TableId};
-use super::super::message::{Refusal, Role, Sitting, ToHost, WishRefused};
-use super::{Holder, Host};
+use super::super::message::{PlayerStatus, Refusal, RequestRefused, Role, ToHost};
+use super::{Host, SeatOwner};
 use crate::bots::Bot;
 use crate::journal::Player;
 use crate::seat::Seat;
@@ -23,7 +23,7 @@ impl Host {
 
     /// Whether this is the seat of a guest, also while nobody has it or a bot plays there.
     pub(super) fn is_a_guests(&self, seat: Seat) -> bool {
-        let is_taken = |holder: &Holder| holder.key.is_some() || holder.open.is_some() || holder.left;
+        let is_taken = |holder: &SeatOwner| holder.key.is_some() || holder.open.is_some() || holder.left;
         self.holder(seat).is_some_and(|holder| is_taken(holder) || holder.bot.is_some())
     }
 
@@ -38,24 +38,24 @@ impl Host {
         key.is_some_and(|key| presence(&self.doors, key) == Presence::There)
     }
 
-    pub(super) fn holder(&self, seat: Seat) -> Option<&Holder> {
+    pub(super) fn holder(&self, seat: Seat) -> Option<&SeatOwner> {
         self.hosted.as_ref()?.holders.get(seat.index())
     }
 
     /// Who sits where.
-    pub fn sitting(&self) -> Vec<Sitting> {
+    pub fn sitting(&self) -> Vec<PlayerStatus> {
         let players = &self.session.header().players;
         let sitting = |(seat, player): (Seat, &Player)| {
             let holder = self.holder(seat).cloned().unwrap_or_default();
             let presence = match (self.bot(seat), holder) {
                 (Some(_), _) => Presence::Bot,
-                (None, Holder { left: true, .. }) => Presence::Left,
-                (None, Holder { open: Some(_), .. }) => Presence::Open,
-                (None, Holder { key: Some(key), .. }) => presence(&self.doors, key),
+                (None, SeatOwner { left: true, .. }) => Presence::Left,
+                (None, SeatOwner { open: Some(_), .. }) => Presence::Open,
+                (None, SeatOwner { key: Some(key), .. }) => presence(&self.doors, key),
                 (None, _) => Presence::Here,
             };
             let name = self.holder(seat).and_then(|holder| holder.name.clone());
-            Sitting {
+            PlayerStatus {
                 player: Player { name: name.unwrap_or_else(|| player.name.clone()), bot: self.bot(seat) },
                 presence,
             }
@@ -76,7 +76,7 @@ impl Host {
         let hosted = self.hosted.as_mut().ok_or(Refusal::No)?;
         if let Some(place) = place {
             let name = Some(named(&message.name));
-            hosted.holders[place] = Holder { key: Some(key), name, ..Holder::default() };
+            hosted.holders[place] = SeatOwner { key: Some(key), name, ..SeatOwner::default() };
             self.doors.admit(key, Role::Seat(Seat::new(place as u8)), true);
         } else {
             hosted.agreement.let_look_on(&mut self.doors, key);
@@ -90,7 +90,7 @@ impl Host {
         match seat {
             Some(seat) => {
                 let holder = &mut hosted.holders[seat.index()];
-                *holder = Holder { left: true, bot: holder.bot, ..Holder::default() };
+                *holder = SeatOwner { left: true, bot: holder.bot, ..SeatOwner::default() };
                 self.waiting[seat] = None;
                 self.asks = None;
             }
@@ -99,19 +99,19 @@ impl Host {
     }
 
     /// Who has the seat of a guest, to change it.
-    fn guest_mut(&mut self, seat: Seat) -> Result<&mut Holder, WishRefused> {
+    fn guest_mut(&mut self, seat: Seat) -> Result<&mut SeatOwner, RequestRefused> {
         self.waiting[seat] = None;
         self.doors.changed();
-        let hosted = self.hosted_mut().ok_or(WishRefused::NotYours)?;
+        let hosted = self.hosted_mut().ok_or(RequestRefused::NotYours)?;
         let guest = hosted.agreement.chairs.get(seat.index()).is_some_and(|chair| chair.key().is_some());
-        hosted.holders.get_mut(seat.index()).filter(|_| guest).ok_or(WishRefused::NotYours)
+        hosted.holders.get_mut(seat.index()).filter(|_| guest).ok_or(RequestRefused::NotYours)
     }
 
     /// Lets a bot play for a guest, or hands the seat back to whoever has it.
     ///
     /// # Errors
     /// Where no guest ever sat.
-    pub fn stand_in(&mut self, seat: Seat, bot: Option<Bot>) -> Result<(), WishRefused> {
+    pub fn stand_in(&mut self, seat: Seat, bot: Option<Bot>) -> Result<(), RequestRefused> {
         self.guest_mut(seat)?.bot = bot;
         Ok(())
     }
@@ -120,9 +120,10 @@ impl Host {
     ///
     /// # Errors
     /// Where no guest ever sat.
-    pub fn offer(&mut self, seat: Seat, invitation: Secret) -> Result<(), WishRefused> {
+    pub fn offer(&mut self, seat: Seat, invitation: Secret) -> Result<(), RequestRefused> {
         let holder = self.guest_mut(seat)?;
-        let before = std::mem::replace(holder, Holder { open: Some(invitation), bot: holder.bot, ..Holder::default() });
+        let before =
+            std::mem::replace(holder, SeatOwner { open: Some(invitation), bot: holder.bot, ..SeatOwner::default() });
         if let Some(key) = before.key {
             self.doors.dismiss(key);
         }
@@ -133,7 +134,7 @@ impl Host {
     /// is the host's part of the new luck, and each number of `secrets` opens a seat that nobody has.
     ///
     /// `None` for a game that never had guests.
-    pub fn another(&self, table: TableId, share: Share, mut secrets: impl FnMut() -> Secret) -> Option<Agreement> {
+    pub fn another(&self, table: TableId, share: Share, mut secrets: impl FnMut() -> Secret) -> Option<LobbyState> {
         let hosted = self.hosted.as_ref()?;
         let before = &hosted.agreement;
         let chair = |(seat, chair): (Seat, &SeatClaim)| {

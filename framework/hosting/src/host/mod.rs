@@ -7,12 +7,12 @@ pub use asking::{MOST_DECLINED, MOST_TAKEN_BACK};
 
 use serde::{Deserialize, Serialize};
 
-use super::doors::{Doors, Outgoing};
-use super::gathering::{Agreement, seats};
+use super::doors::{Outgoing, PeerTable};
+use super::gathering::{LobbyState, seats};
 use super::guest_table::GuestTable;
 use super::keys::{Key, Secret, TableId};
-use super::message::{Asked, Refusal, Role, Said, TakeBack, ToHost, Wish, WishRefused, Words};
-use super::telling::Telling;
+use super::message::{ChatText, NumberedRequest, Refusal, Request, RequestRefused, Role, Said, TakeBack, ToHost};
+use super::telling::GameDisclosure;
 use crate::bots::Bot;
 use crate::game::IllegalAction;
 use crate::journal::{Entry, Journal, Notice};
@@ -24,7 +24,7 @@ use crate::turn::Turn;
 /// A game and whoever takes part in it from elsewhere.
 pub struct Host {
     session: Session,
-    doors: Doors,
+    doors: PeerTable,
     /// What was agreed with guests; nothing where there never were any.
     hosted: Option<Hosted>,
     /// What each event was; event 0 is the deal.
@@ -49,9 +49,9 @@ pub struct Host {
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Hosted {
     /// What was agreed before the game.
-    pub agreement: Agreement,
+    pub agreement: LobbyState,
     /// Who has each seat now.
-    pub holders: Vec<Holder>,
+    pub holders: Vec<SeatOwner>,
     /// What was said.
     #[serde(default)]
     pub said: Vec<Said>,
@@ -62,7 +62,7 @@ pub struct Hosted {
 
 /// Who has a seat in a hosted game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Holder {
+pub struct SeatOwner {
     /// Whom it obeys, where a guest has it.
     #[serde(default)]
     pub key: Option<Key>,
@@ -105,7 +105,7 @@ pub enum HostError {
 impl Host {
     /// A game without guests.
     pub fn alone(session: Session) -> Self {
-        let mut host = Self::new(session, None, Doors::default());
+        let mut host = Self::new(session, None, PeerTable::default());
         let entries: Vec<Entry> =
             host.session.plies().iter().map(|ply| Entry::Play { seat: ply.seat, action: ply.action.clone() }).collect();
         entries.iter().zip(1..).for_each(|(entry, ply)| host.note(entry, Happened::Ply(ply)));
@@ -113,7 +113,7 @@ impl Host {
         host
     }
 
-    fn new(session: Session, hosted: Option<Hosted>, doors: Doors) -> Self {
+    fn new(session: Session, hosted: Option<Hosted>, doors: PeerTable) -> Self {
         Self {
             session,
             doors,
@@ -131,8 +131,8 @@ impl Host {
     }
 
     /// The game of a gathering, which was just dealt.
-    pub(super) fn dealt(session: Session, agreement: Agreement, mut doors: Doors) -> Self {
-        let holder = |(_, chair): (Seat, &super::SeatClaim)| Holder { key: chair.key(), ..Holder::default() };
+    pub(super) fn dealt(session: Session, agreement: LobbyState, mut doors: PeerTable) -> Self {
+        let holder = |(_, chair): (Seat, &super::SeatClaim)| SeatOwner { key: chair.key(), ..SeatOwner::default() };
         let holders = seats(&agreement.chairs).map(holder).collect();
         doors.changed();
         let said = doors.said().to_vec();
@@ -147,7 +147,7 @@ impl Host {
         if journal.header.line() != hosted.agreement.header().line() {
             return Err(HostError::OtherGame);
         }
-        let mut doors = Doors::default();
+        let mut doors = PeerTable::default();
         for (seat, holder) in (0..).map(Seat::new).zip(&hosted.holders) {
             if let Some(key) = holder.key {
                 doors.admit(key, Role::Seat(seat), false);
@@ -219,8 +219,8 @@ impl Host {
     }
 
     /// Whether a guest knows all that has happened.
-    fn known(&self, events: u32) -> Result<(), WishRefused> {
-        if events as usize == self.events.len() { Ok(()) } else { Err(WishRefused::Late) }
+    fn known(&self, events: u32) -> Result<(), RequestRefused> {
+        if events as usize == self.events.len() { Ok(()) } else { Err(RequestRefused::Late) }
     }
 
     /// Whether a guest that knew so many events may choose by them: since then others have at most decided together with it.
@@ -239,18 +239,25 @@ impl Host {
     }
 
     /// A guest chooses; whether it was played at once.
-    fn choose(&mut self, key: Key, serial: u32, seat: Seat, events: u32, choice: usize) -> Result<bool, WishRefused> {
+    fn choose(
+        &mut self,
+        key: Key,
+        serial: u32,
+        seat: Seat,
+        events: u32,
+        choice: usize,
+    ) -> Result<bool, RequestRefused> {
         if !self.is_timely(seat, events) {
-            return Err(WishRefused::Late);
+            return Err(RequestRefused::Late);
         }
         if self.bot(seat).is_some() || !self.session.deciders().has(seat) {
-            return Err(WishRefused::NotYours);
+            return Err(RequestRefused::NotYours);
         }
         if self.session.turn() != Turn::Decide(seat) {
             self.waiting[seat] = Some((key, serial, choice));
             return Ok(false);
         }
-        self.take(choice).map_err(|_| WishRefused::NoSuchChoice)?;
+        self.take(choice).map_err(|_| RequestRefused::NoSuchChoice)?;
         Ok(true)
     }
 
@@ -270,7 +277,7 @@ impl Host {
         match self.session.turn() {
             Turn::Decide(next) if together.has(next) => {
                 if let Some((key, serial, choice)) = self.waiting[next].take() {
-                    let taken = self.take(choice).map_err(|_| WishRefused::NoSuchChoice);
+                    let taken = self.take(choice).map_err(|_| RequestRefused::NoSuchChoice);
                     self.doors.answer(key, serial, taken);
                 }
             }
@@ -297,14 +304,14 @@ impl Host {
         Ok(())
     }
 
-    fn say(&mut self, key: Key, words: &Words) -> Result<(), WishRefused> {
+    fn say(&mut self, key: Key, words: &ChatText) -> Result<(), RequestRefused> {
         self.doors.say(key, words)?;
         self.keep_words();
         Ok(())
     }
 
     /// Somebody at the host's own screen says something.
-    pub fn say_as(&mut self, seat: Seat, words: &Words) {
+    pub fn say_as(&mut self, seat: Seat, words: &ChatText) {
         self.doors.say_as(seat, words);
         self.keep_words();
     }
@@ -353,7 +360,7 @@ impl GuestTable for Host {
 
     fn tell(&mut self) -> Vec<Outgoing> {
         let Some(hosted) = &self.hosted else { return Vec::new() };
-        let told = Telling {
+        let told = GameDisclosure {
             hosted,
             session: &self.session,
             events: &self.events,
@@ -376,24 +383,24 @@ impl GuestTable for Host {
             self.admit(key, message)?;
         }
         let asked = self.doors.heed(key, message, self.events.len() as u32)?;
-        let Some(Asked { serial, wish }) = asked else { return Ok(()) };
+        let Some(NumberedRequest { serial, wish }) = asked else { return Ok(()) };
         let Some(role) = self.doors.caller(key).map(|caller| caller.role) else { return Ok(()) };
         let outcome = match (wish, role.seat()) {
-            (Wish::Leave, seat) => {
+            (Request::Leave, seat) => {
                 self.leave(key, seat);
                 return Ok(());
             }
-            (_, None) => Err(WishRefused::NotYours),
-            (Wish::Choose { events, choice }, Some(seat)) => match self.choose(key, serial, seat, events, choice) {
+            (_, None) => Err(RequestRefused::NotYours),
+            (Request::Choose { events, choice }, Some(seat)) => match self.choose(key, serial, seat, events, choice) {
                 // It is answered when it is played.
                 Ok(false) => return Ok(()),
                 Ok(true) => Ok(()),
                 Err(refused) => Err(refused),
             },
-            (Wish::TakeBack { events }, Some(seat)) => self.known(events).and_then(|()| self.ask_back(seat)),
-            (Wish::Agree { events, yes }, Some(seat)) => self.known(events).and_then(|()| self.agree(seat, yes)),
-            (Wish::Say(words), Some(_)) => self.say(key, &words),
-            (Wish::Again, Some(seat)) => self.wish_again(seat),
+            (Request::TakeBack { events }, Some(seat)) => self.known(events).and_then(|()| self.ask_back(seat)),
+            (Request::Agree { events, yes }, Some(seat)) => self.known(events).and_then(|()| self.agree(seat, yes)),
+            (Request::Say(words), Some(_)) => self.say(key, &words),
+            (Request::Again, Some(seat)) => self.wish_again(seat),
         };
         self.doors.answer(key, serial, outcome);
         Ok(())

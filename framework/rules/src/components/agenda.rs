@@ -7,7 +7,7 @@ use crate::seat::Seat;
 
 /// Something still to be decided or done, and by whom: what an agenda usually holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Item<T> {
+pub struct AgendaItem<T> {
     /// Who decides.
     pub seat: Seat,
     /// What.

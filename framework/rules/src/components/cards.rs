@@ -4,7 +4,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::dealer::Dealer;
-use crate::ruleset::Miscount;
+use crate::ruleset::ConservationError;
 
 /// A set of cards out of at most 64, by their numbers from 0: what most games need.
 pub type Cards = CardSet<1>;
@@ -264,14 +264,14 @@ pub fn each_lies_once<const WORDS: usize>(
     what: &str,
     places: impl IntoIterator<Item = CardSet<WORDS>>,
     cards: usize,
-) -> Result<(), Miscount> {
+) -> Result<(), ConservationError> {
     let (mut apart, mut all) = (0, CardSet::NONE);
     for place in places {
         apart += place.len() as usize;
         all = all.or(place);
     }
-    Miscount::check(what, apart, cards)?;
-    Miscount::check(&format!("different {what}"), all.len() as usize, cards)
+    ConservationError::check(what, apart, cards)?;
+    ConservationError::check(&format!("different {what}"), all.len() as usize, cards)
 }
 
 /// In each byte, how many bits are set in all bytes of `bits` up to it: sums within bytes, all at once (Knuth, volume 4A, 7.1.3).

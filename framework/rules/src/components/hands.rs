@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::cards::CardSet;
 use super::whereabouts::{Hidden, deal_anew};
 use crate::dealer::Dealer;
-use crate::ruleset::Miscount;
+use crate::ruleset::ConservationError;
 use crate::seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 
 /// Who sees the cards of a place.
@@ -202,12 +202,12 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
     ///
     /// # Errors
     /// When a card is missing, or there twice.
-    pub fn census(&self, what: &str, cards: CardSet<WORDS>) -> Result<(), Miscount> {
+    pub fn census(&self, what: &str, cards: CardSet<WORDS>) -> Result<(), ConservationError> {
         let lying = |all: CardSet<WORDS>, place| all.or(self.at(place));
         let (apart, all) =
             ((0..PLACES).map(|place| self.at(place).len()).sum::<u32>(), (0..PLACES).fold(CardSet::NONE, lying));
-        Miscount::check(what, apart as usize, cards.len() as usize)?;
-        Miscount::check(what, all.and(cards).len() as usize, cards.len() as usize)
+        ConservationError::check(what, apart as usize, cards.len() as usize)?;
+        ConservationError::check(what, all.and(cards).len() as usize, cards.len() as usize)
     }
 }
 

@@ -19,7 +19,7 @@ pub mod track;
 pub mod trick;
 pub mod whereabouts;
 
-pub use agenda::{Agenda, Item};
+pub use agenda::{Agenda, AgendaItem};
 pub use auction::{Auction, Bidding};
 pub use cards::{CardSet, Cards, ManyCards, each_lies_once};
 pub use deck::Deck;
@@ -28,7 +28,7 @@ pub use graph::Graph;
 pub use hands::{Hands, Sight};
 pub use kinds::Kind;
 pub use market::Market;
-pub use picks::{Picks, Shown};
+pub use picks::{Picks, RevealedPicks};
 pub use price::Price;
 pub use rotation::Rotation;
 pub use row::Row;

@@ -84,18 +84,18 @@ impl<T: Copy> Picks<T> {
     }
 
     /// Reveals all choices and asks nobody any more. It counts as a shown secret, so it cannot be undone.
-    pub fn reveal(&mut self, dealer: &mut Dealer) -> Shown<T> {
+    pub fn reveal(&mut self, dealer: &mut Dealer) -> RevealedPicks<T> {
         dealer.show_secret();
         let picked = std::mem::replace(self, Self::CLOSED).picked;
-        Shown(picked)
+        RevealedPicks(picked)
     }
 }
 
 /// All choices, once everybody may see them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shown<T>([Option<T>; MAX_SEATS]);
+pub struct RevealedPicks<T>([Option<T>; MAX_SEATS]);
 
-impl<T: Copy> Shown<T> {
+impl<T: Copy> RevealedPicks<T> {
     /// The choices by seat.
     pub fn each(&self) -> impl Iterator<Item = (Seat, T)> {
         let seats = Seat::each_of(MAX_SEATS as u8).zip(self.0);
@@ -130,7 +130,7 @@ mod tests {
         Picks::ask(seats.iter().map(|seat| Seat::new(*seat)).collect())
     }
 
-    fn shown(picks: &[u8]) -> Shown<u8> {
+    fn shown(picks: &[u8]) -> RevealedPicks<u8> {
         let mut all = Picks::ask(Seat::each_of(picks.len() as u8).collect());
         for pick in picks {
             all.choose(*pick);

@@ -66,7 +66,7 @@ pub enum Group {
 
 /// Something a person may try to click now and cannot choose.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Obstacle {
+pub struct BlockedClick {
     /// The thing on the table.
     pub element: ElementId,
     /// Why it cannot be chosen.
@@ -79,7 +79,7 @@ pub struct Obstacle {
 /// A choice that decisions of this kind sometimes offer and this one does not. It stays in the list, disabled, with
 /// the reason.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Withheld {
+pub struct DisabledChoice {
     /// Its label.
     pub label: Text,
     /// Its icon.
@@ -94,7 +94,7 @@ pub struct Withheld {
 
 /// When the things of one kind can be chosen, for a person who clicks one at another time.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Use {
+pub struct UsageHint {
     /// The kind of the things, as in their [`ElementId`].
     pub things: Name,
     /// When they can be chosen: "A ship is bought with the action Ship."
@@ -103,7 +103,7 @@ pub struct Use {
     pub rule: Name,
 }
 
-impl Use {
+impl UsageHint {
     /// When things of this kind can be chosen; `text` is a text key.
     pub fn of(things: Name, text: &'static str, rule: Name) -> Self {
         Self { things, text: Text::new(text), rule }

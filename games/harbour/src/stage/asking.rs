@@ -1,7 +1,7 @@
 //! What the deciding player is asked, and what might be tried and cannot be done.
 
 use rondel::components::Cards;
-use rondel::scene::Obstacle;
+use rondel::scene::BlockedClick;
 use rondel::{Seat, Text};
 
 use crate::content::Change;
@@ -78,7 +78,7 @@ fn question(rules: &Harbour, state: &State, seat: Seat, task: Task) -> Text {
 }
 
 /// What a person may click now in vain, with the reason and its rule.
-pub(super) fn obstacles(rules: &Harbour, state: &State) -> Vec<Obstacle> {
+pub(super) fn obstacles(rules: &Harbour, state: &State) -> Vec<BlockedClick> {
     let Some(Item { seat, task }) = state.agenda.top().copied() else { return Vec::new() };
     let content = rules.content();
     match task {
@@ -97,7 +97,7 @@ pub(super) fn obstacles(rules: &Harbour, state: &State) -> Vec<Obstacle> {
             };
             let obstacle = |(building, owner)| {
                 let (reason, rule) = why(building, owner)?;
-                Some(Obstacle { element: words::building_element(building), reason: Text::new(reason), rule })
+                Some(BlockedClick { element: words::building_element(building), reason: Text::new(reason), rule })
             };
             turn::buildings(state).filter_map(obstacle).collect()
         }
@@ -115,20 +115,20 @@ pub(super) fn obstacles(rules: &Harbour, state: &State) -> Vec<Obstacle> {
                 } else {
                     (Text::new("not-for-nothing"), "HB-4.3")
                 };
-                Obstacle { element: words::on_market(good), reason, rule }
+                BlockedClick { element: words::on_market(good), reason, rule }
             });
             let money = buying::dollars(content, state, seat, &purchase) - purchase.spent;
             let buys: Cards = buying::may_buy(rules, state, seat, &purchase).collect();
             let cards = state.display.iter().map(|(_, card)| card).filter(|card| !buys.has(*card)).map(|card| {
                 let element = words::building_element(crate::state::Building::card(card));
                 match buying::price(content, &purchase, card) {
-                    Some(price) if price > money => Obstacle {
+                    Some(price) if price > money => BlockedClick {
                         element,
                         reason: Text::new("not-enough-money").with("price", price).with("money", money),
                         rule: "HB-4.5",
                     },
-                    Some(_) => Obstacle { element, reason: Text::new("not-without-fee-left"), rule: "HB-2.11" },
-                    None => Obstacle { element, reason: Text::new("not-for-sale"), rule: "HB-4.5" },
+                    Some(_) => BlockedClick { element, reason: Text::new("not-without-fee-left"), rule: "HB-2.11" },
+                    None => BlockedClick { element, reason: Text::new("not-for-sale"), rule: "HB-4.5" },
                 }
             });
             goods.chain(cards).collect()

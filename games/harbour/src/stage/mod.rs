@@ -23,8 +23,8 @@ mod players;
 mod quay;
 mod uses;
 
-use rondel::bots::Part;
-use rondel::scene::{Icon, Obstacle, ScoreSheet, Use};
+use rondel::bots::EstimatePart;
+use rondel::scene::{BlockedClick, Icon, ScoreSheet, UsageHint};
 use rondel::{Choice, Goals, Observer, Scene, Seat, Stage, Text};
 
 use self::places::Places;
@@ -62,11 +62,11 @@ impl Stage for Harbour {
         Some(words::worker_icon(seat, false))
     }
 
-    fn obstacles(&self, state: &State) -> Vec<Obstacle> {
+    fn obstacles(&self, state: &State) -> Vec<BlockedClick> {
         asking::obstacles(self, state)
     }
 
-    fn uses(&self) -> Vec<Use> {
+    fn uses(&self) -> Vec<UsageHint> {
         uses::uses()
     }
 
@@ -74,7 +74,7 @@ impl Stage for Harbour {
         goals::goals(self, state, observer)
     }
 
-    fn estimate_parts(&self, state: &State, seat: Seat) -> Vec<Part> {
+    fn estimate_parts(&self, state: &State, seat: Seat) -> Vec<EstimatePart> {
         parts::parts(self, state, seat)
     }
 

@@ -1,6 +1,6 @@
 //! What a player has, in the parts its estimate is made of: advice says what a choice brings in these.
 
-use rondel::bots::Part;
+use rondel::bots::EstimatePart;
 use rondel::components::Kind;
 use rondel::{Seat, Text};
 
@@ -9,10 +9,10 @@ use crate::content::{Good, Icon};
 use crate::rules::ending;
 use crate::state::State;
 
-pub(super) fn parts(rules: &Harbour, state: &State, seat: Seat) -> Vec<Part> {
+pub(super) fn parts(rules: &Harbour, state: &State, seat: Seat) -> Vec<EstimatePart> {
     let content = rules.content();
     let player = &state.players[seat];
-    let part = |key: &'static str, has: f32, weight: f32| Part::new(Text::new(key), has, weight);
+    let part = |key: &'static str, has: f32, weight: f32| EstimatePart::new(Text::new(key), has, weight);
     let goods: f32 = Good::ALL.iter().map(|good| f32::from(player.goods.count(*good))).sum();
     // What all goods would bring that reach their minimum today.
     let dollars = |good: &Good| {

@@ -1,8 +1,8 @@
 //! When the things on the table are chosen, kind by kind.
 
-use rondel::scene::Use;
+use rondel::scene::UsageHint;
 
-pub(super) fn uses() -> Vec<Use> {
+pub(super) fn uses() -> Vec<UsageHint> {
     let uses = [
         ("board", "when-board", "HB-1.6"),
         ("building", "when-building", "HB-2.2"),
@@ -17,5 +17,5 @@ pub(super) fn uses() -> Vec<Use> {
         ("worker", "when-worker", "HB-2.2"),
         ("tool", "when-tool", "HB-2.13"),
     ];
-    uses.into_iter().map(|(things, text, rule)| Use::of(things, text, rule)).collect()
+    uses.into_iter().map(|(things, text, rule)| UsageHint::of(things, text, rule)).collect()
 }

@@ -69,7 +69,7 @@ impl<'a> Telling<'a> {
 
     /// Tells one city more.
     pub(crate) fn whispered(self, seat: Seat, text: Text) -> Self {
-        Self { told: self.told.whispered(seat, text), ..self }
+        Self { told: self.told.private_to(seat, text), ..self }
     }
 
     /// Names what went from where to where.

@@ -1,7 +1,7 @@
 //! What the deciding city is asked, and what it might try and cannot do.
 
 use rondel::Text;
-use rondel::scene::{Obstacle, Withheld};
+use rondel::scene::{BlockedClick, DisabledChoice};
 
 use crate::content::{Content, SPACES};
 use crate::rules::lawsuits::can_pay_costs;
@@ -60,7 +60,7 @@ pub(super) fn prompt(content: &Content, state: &State) -> Text {
 }
 
 /// What a person may click now in vain, with the reason and its rule.
-pub(super) fn obstacles(content: &Content, state: &State) -> Vec<Obstacle> {
+pub(super) fn obstacles(content: &Content, state: &State) -> Vec<BlockedClick> {
     let Some(Item { seat, task }) = state.agenda.top().copied() else { return Vec::new() };
     let city = &state.cities[seat];
     match task {
@@ -74,14 +74,14 @@ pub(super) fn obstacles(content: &Content, state: &State) -> Vec<Obstacle> {
                 let element =
                     state.card_at(space).map_or_else(|| words::space(space), |card| words::card_element(card, space));
                 let reason = Text::new("not-so-far").with("cost", cost).with("have", city.stock.total());
-                Some(Obstacle { element, reason, rule: "RC-2.5" })
+                Some(BlockedClick { element, reason, rule: "RC-2.5" })
             })
             .collect(),
         Task::BuyShip => state
             .ships
             .iter()
             .filter(|(_, ship)| !can_buy(content, state, seat, *ship))
-            .map(|(_, ship)| Obstacle {
+            .map(|(_, ship)| BlockedClick {
                 element: words::ship(ship),
                 reason: Text::new("not-paid").with("cost", words::goods(&ship_cost(content, state, seat, ship))),
                 rule: "RC-5.18",
@@ -91,7 +91,7 @@ pub(super) fn obstacles(content: &Content, state: &State) -> Vec<Obstacle> {
             .lawsuits
             .iter()
             .filter(|(_, lawsuit)| !can_pay_costs(content, city, lawsuit.card))
-            .map(|(_, lawsuit)| Obstacle {
+            .map(|(_, lawsuit)| BlockedClick {
                 element: words::lawsuit(lawsuit.card),
                 reason: Text::new("not-paid")
                     .with("cost", words::legal_costs(&content.lawsuits[usize::from(lawsuit.card)].costs)),
@@ -101,7 +101,7 @@ pub(super) fn obstacles(content: &Content, state: &State) -> Vec<Obstacle> {
         Task::FormAlliance if city.letters == 0 => state.cities[seat.rival()]
             .alliances
             .iter()
-            .map(|card| Obstacle {
+            .map(|card| BlockedClick {
                 element: words::alliance(card),
                 reason: Text::new("not-without-letter"),
                 rule: "RC-5.17",
@@ -112,7 +112,7 @@ pub(super) fn obstacles(content: &Content, state: &State) -> Vec<Obstacle> {
 }
 
 /// RC-3.1: of the four options those that are not open now.
-pub(super) fn withheld(content: &Content, state: &State) -> Vec<Withheld> {
+pub(super) fn withheld(content: &Content, state: &State) -> Vec<DisabledChoice> {
     let Some(Item { seat, task: Task::ChooseOption }) = state.agenda.top().copied() else { return Vec::new() };
     let city = &state.cities[seat];
     let both = if city.letters == 0 && !is_option_c_free(content, state, seat) {
@@ -128,7 +128,7 @@ pub(super) fn withheld(content: &Content, state: &State) -> Vec<Withheld> {
     ];
     let closed = options.into_iter().filter(|(open, ..)| !open);
     closed
-        .map(|(_, label, icon, (reason, rule))| Withheld {
+        .map(|(_, label, icon, (reason, rule))| DisabledChoice {
             label: Text::new(label),
             icon: Some(icon),
             reason: Text::new(reason),

@@ -21,8 +21,8 @@ mod parts;
 mod places;
 mod uses;
 
-use rondel::bots::Part;
-use rondel::scene::{Icon, Obstacle, ScoreSheet, Use, Withheld};
+use rondel::bots::EstimatePart;
+use rondel::scene::{BlockedClick, DisabledChoice, Icon, ScoreSheet, UsageHint};
 use rondel::{Choice, Goals, Observer, Scene, Seat, Stage, Text};
 
 use self::places::Places;
@@ -55,7 +55,7 @@ impl Stage for RivalCities {
         Some(words::city_icon(seat))
     }
 
-    fn obstacles(&self, state: &State) -> Vec<Obstacle> {
+    fn obstacles(&self, state: &State) -> Vec<BlockedClick> {
         asking::obstacles(&self.content, state)
     }
 
@@ -65,11 +65,11 @@ impl Stage for RivalCities {
         Some(if state.season_step > 0 { begun } else { begun + 1 })
     }
 
-    fn withheld(&self, state: &State) -> Vec<Withheld> {
+    fn withheld(&self, state: &State) -> Vec<DisabledChoice> {
         asking::withheld(&self.content, state)
     }
 
-    fn uses(&self) -> Vec<Use> {
+    fn uses(&self) -> Vec<UsageHint> {
         uses::uses()
     }
 
@@ -77,7 +77,7 @@ impl Stage for RivalCities {
         goals::goals(&self.content, state)
     }
 
-    fn estimate_parts(&self, state: &State, seat: Seat) -> Vec<Part> {
+    fn estimate_parts(&self, state: &State, seat: Seat) -> Vec<EstimatePart> {
         parts::parts(&self.content, state, seat)
     }
 

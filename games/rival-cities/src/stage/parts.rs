@@ -1,6 +1,6 @@
 //! What a city has, in the parts its estimate is made of: advice says what a choice brings in these.
 
-use rondel::bots::Part;
+use rondel::bots::EstimatePart;
 use rondel::components::Kind;
 use rondel::{Seat, Text};
 
@@ -8,9 +8,9 @@ use crate::content::{Content, Product};
 use crate::rules::scoring;
 use crate::state::State;
 
-pub(super) fn parts(content: &Content, state: &State, seat: Seat) -> Vec<Part> {
+pub(super) fn parts(content: &Content, state: &State, seat: Seat) -> Vec<EstimatePart> {
     let city = &state.cities[seat];
-    let part = |key: &'static str, has: f32, weight: f32| Part::new(Text::new(key), has, weight);
+    let part = |key: &'static str, has: f32, weight: f32| EstimatePart::new(Text::new(key), has, weight);
     let goods: f32 = Product::ALL.iter().map(|product| f32::from(city.stock.count(*product))).sum();
     let strips = state.lawsuits.iter().map(|(_, lawsuit)| f32::from(lawsuit.lead_of(seat))).sum::<f32>();
     vec![

@@ -1,8 +1,8 @@
 //! When the things on the table are chosen, kind by kind.
 
-use rondel::scene::Use;
+use rondel::scene::UsageHint;
 
-pub(super) fn uses() -> Vec<Use> {
+pub(super) fn uses() -> Vec<UsageHint> {
     let uses = [
         ("space", "when-space", "RC-2.2"),
         ("special", "when-special", "RC-3.2"),
@@ -22,5 +22,5 @@ pub(super) fn uses() -> Vec<Use> {
         ("lawsuit-stack", "when-lawsuit-stack", "RC-9.5"),
         ("discard", "when-discard", "RC-10.2"),
     ];
-    uses.into_iter().map(|(things, text, rule)| Use::of(things, text, rule)).collect()
+    uses.into_iter().map(|(things, text, rule)| UsageHint::of(things, text, rule)).collect()
 }

@@ -45,7 +45,7 @@ impl Table<'_> {
     ) {
         let mover = self.mover;
         self.dealer
-            .announce(|| told(line, seat, mover, fill).about(about).whispered(seat, own_fill(by(own_key, seat))));
+            .announce(|| told(line, seat, mover, fill).about(about).private_to(seat, own_fill(by(own_key, seat))));
     }
 
     /// Announces what happened to all.

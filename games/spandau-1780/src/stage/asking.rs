@@ -1,7 +1,7 @@
 //! What the deciding player is asked, and why some things cannot be done.
 
 use rondel::components::Kind;
-use rondel::scene::Obstacle;
+use rondel::scene::BlockedClick;
 use rondel::{Seat, Text};
 
 use super::auction;
@@ -67,7 +67,7 @@ fn question(rules: &Spandau, state: &State) -> Text {
 }
 
 /// What a person may click now in vain, with the reason and its rule.
-pub(super) fn obstacles(rules: &Spandau, state: &State) -> Vec<Obstacle> {
+pub(super) fn obstacles(rules: &Spandau, state: &State) -> Vec<BlockedClick> {
     let Some(Item { seat, task }) = state.asked() else { return Vec::new() };
     match task {
         Task::PlayCards => hand(rules, state, seat),
@@ -78,7 +78,7 @@ pub(super) fn obstacles(rules: &Spandau, state: &State) -> Vec<Obstacle> {
             let mut open = Vec::new();
             crate::rules::auction::each_payment(state, seat, |action| open.push(action));
             let closed = |action: Action| !open.contains(&action);
-            let obstacle = |element| Obstacle { element, reason: Text::new("not-dearest-first"), rule: "SP-3.8" };
+            let obstacle = |element| BlockedClick { element, reason: Text::new("not-dearest-first"), rule: "SP-3.8" };
             let cards = each_card(state.players[seat].hand).filter(|card| closed(Action::PayCard(*card)));
             let owns = |good: &&Good| state.stock(seat, **good) > state.payment.sold[good.index()];
             let goods = Good::ALL.iter().filter(owns).filter(|good| closed(Action::Sell(**good)));
@@ -90,7 +90,7 @@ pub(super) fn obstacles(rules: &Spandau, state: &State) -> Vec<Obstacle> {
 }
 
 /// Why a hand card cannot be played.
-fn hand(rules: &Spandau, state: &State, seat: Seat) -> Vec<Obstacle> {
+fn hand(rules: &Spandau, state: &State, seat: Seat) -> Vec<BlockedClick> {
     let content = rules.content();
     let symbols = state.symbols(content, seat);
     let (active, limit) = (count_of(&state.players[seat].active), cards::limit(state, seat));
@@ -110,13 +110,13 @@ fn hand(rules: &Spandau, state: &State, seat: Seat) -> Vec<Obstacle> {
         } else {
             (Text::new("not-without-the-old"), "SP-7.4")
         };
-        Obstacle { element: words::card_element(id), reason, rule }
+        BlockedClick { element: words::card_element(id), reason, rule }
     };
     each_card(state.players[seat].hand).filter(|card| !playable.contains(card)).map(why).collect()
 }
 
 /// Why no stone can be placed on a free field.
-fn fields(rules: &Spandau, state: &State, seat: Seat) -> Vec<Obstacle> {
+fn fields(rules: &Spandau, state: &State, seat: Seat) -> Vec<BlockedClick> {
     let atlas = &rules.content().atlas;
     let player = &state.players[seat];
     if player.influence.is_empty() {
@@ -124,7 +124,7 @@ fn fields(rules: &Spandau, state: &State, seat: Seat) -> Vec<Obstacle> {
         let others = Terrain::ALL.iter().filter(|terrain| **terrain != Terrain::City);
         let fields = others.flat_map(|terrain| free(terrain).iter().collect::<Vec<_>>());
         let reason = || Text::new("not-first-city");
-        let obstacle = |field| Obstacle { element: words::field_element(field), reason: reason(), rule: "SP-1.15" };
+        let obstacle = |field| BlockedClick { element: words::field_element(field), reason: reason(), rule: "SP-1.15" };
         return fields.map(obstacle).collect();
     }
     let reach = atlas.reach(player.influence.regions());
@@ -146,14 +146,14 @@ fn fields(rules: &Spandau, state: &State, seat: Seat) -> Vec<Obstacle> {
                 }
                 Some(_) => continue,
             };
-            obstacles.push(Obstacle { element: words::field_element(field), reason, rule });
+            obstacles.push(BlockedClick { element: words::field_element(field), reason, rule });
         }
     }
     obstacles
 }
 
 /// Why the stone of another player cannot be displaced.
-fn stones(rules: &Spandau, state: &State, seat: Seat) -> Vec<Obstacle> {
+fn stones(rules: &Spandau, state: &State, seat: Seat) -> Vec<BlockedClick> {
     let content = rules.content();
     let player = &state.players[seat];
     let mut open = Vec::new();
@@ -171,7 +171,7 @@ fn stones(rules: &Spandau, state: &State, seat: Seat) -> Vec<Obstacle> {
                 } else {
                     (Text::new("not-without-room"), "SP-8.10")
                 };
-                obstacles.push(Obstacle { element: words::field_element(field), reason, rule });
+                obstacles.push(BlockedClick { element: words::field_element(field), reason, rule });
             }
         }
     }
@@ -179,10 +179,10 @@ fn stones(rules: &Spandau, state: &State, seat: Seat) -> Vec<Obstacle> {
 }
 
 /// SP-6.2: works whose worth all know.
-fn known_works(state: &State, seat: Seat) -> Vec<Obstacle> {
+fn known_works(state: &State, seat: Seat) -> Vec<BlockedClick> {
     let may = artist::inspectable(state, seat);
     let own = state.players[seat].works.without(may);
     let obstacle =
-        |piece| Obstacle { element: words::work_element(piece), reason: Text::new("not-known"), rule: "SP-6.2" };
+        |piece| BlockedClick { element: words::work_element(piece), reason: Text::new("not-known"), rule: "SP-6.2" };
     own.iter().map(obstacle).collect()
 }

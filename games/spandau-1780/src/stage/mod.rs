@@ -16,8 +16,8 @@ mod places;
 mod uses;
 mod warehouse;
 
-use rondel::bots::Part;
-use rondel::scene::{Icon, Obstacle, Scene, ScoreSheet, Use};
+use rondel::bots::EstimatePart;
+use rondel::scene::{BlockedClick, Icon, Scene, ScoreSheet, UsageHint};
 use rondel::{Choice, Goals, Observer, Seat, Stage, Text};
 
 use self::places::Places;
@@ -54,7 +54,7 @@ impl Stage for Spandau {
         Some(words::emblem(seat))
     }
 
-    fn obstacles(&self, state: &State) -> Vec<Obstacle> {
+    fn obstacles(&self, state: &State) -> Vec<BlockedClick> {
         asking::obstacles(self, state)
     }
 
@@ -62,7 +62,7 @@ impl Stage for Spandau {
         (state.round > 0).then_some(state.round.into())
     }
 
-    fn uses(&self) -> Vec<Use> {
+    fn uses(&self) -> Vec<UsageHint> {
         uses::uses()
     }
 
@@ -70,7 +70,7 @@ impl Stage for Spandau {
         goals::goals(self, state, observer)
     }
 
-    fn estimate_parts(&self, state: &State, seat: Seat) -> Vec<Part> {
+    fn estimate_parts(&self, state: &State, seat: Seat) -> Vec<EstimatePart> {
         parts::parts(self.content(), state, seat)
     }
 

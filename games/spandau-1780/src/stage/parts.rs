@@ -1,14 +1,14 @@
 //! What a player has, in the parts its estimate is made of: advice says what a choice brings in these.
 
-use rondel::bots::Part;
+use rondel::bots::EstimatePart;
 use rondel::{Seat, Text};
 
 use crate::content::{Content, Symbol};
 use crate::state::State;
 
-pub(super) fn parts(content: &Content, state: &State, seat: Seat) -> Vec<Part> {
+pub(super) fn parts(content: &Content, state: &State, seat: Seat) -> Vec<EstimatePart> {
     let player = &state.players[seat];
-    let part = |key: &'static str, has: f32, weight: f32| Part::new(Text::new(key), has, weight);
+    let part = |key: &'static str, has: f32, weight: f32| EstimatePart::new(Text::new(key), has, weight);
     let symbols = state.symbols(content, seat);
     let count = |symbol| f32::from(symbols.count(symbol));
     let cards = [Symbol::City, Symbol::Land, Symbol::River].map(count).iter().sum();

@@ -1,8 +1,8 @@
 //! When the things on the table are chosen, kind by kind.
 
-use rondel::scene::Use;
+use rondel::scene::UsageHint;
 
-pub(super) fn uses() -> Vec<Use> {
+pub(super) fn uses() -> Vec<UsageHint> {
     let uses = [
         ("bid", "when-bid", "SP-3.1"),
         ("drop-out", "when-drop-out", "SP-3.2"),
@@ -18,5 +18,5 @@ pub(super) fn uses() -> Vec<Use> {
         ("spot", "when-spot", "SP-8.7"),
         ("work", "when-work", "SP-9.1"),
     ];
-    uses.into_iter().map(|(things, text, rule)| Use::of(things, text, rule)).collect()
+    uses.into_iter().map(|(things, text, rule)| UsageHint::of(things, text, rule)).collect()
 }

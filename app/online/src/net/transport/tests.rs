@@ -7,7 +7,8 @@ use super::*;
 fn program(folder: &std::path::Path) -> Transport {
     let identity = Identity::keep(&folder.join("host")).expect("a key");
     let here = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
-    let ways = Options { relays: Relays::Nobody, listen: Some(here), most_lines: 1, ..Options::default() };
+    let ways =
+        TransportOptions { relays: Relays::Nobody, listen: Some(here), most_lines: 1, ..TransportOptions::default() };
     Transport::open(identity, &ways, || {}).expect("a network")
 }
 

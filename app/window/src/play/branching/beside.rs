@@ -8,7 +8,7 @@ use rondel_painter::miniature::{Miniature, paint_room};
 use rondel_painter::{theme, widgets};
 use rondel_presenter::heard::heaviest;
 use rondel_presenter::resolved::ResolvedScene;
-use rondel_tables::{Line, LocalTable};
+use rondel_tables::{GameLine, LocalTable};
 
 use super::super::branching::Branches;
 use super::super::view::GameView;
@@ -16,7 +16,7 @@ use crate::context::AppContext;
 use crate::faults;
 
 /// Two lines side by side.
-pub(super) struct Beside {
+pub(super) struct LineComparison {
     other: LocalTable,
     titles: [String; 2],
     observer: Observer,
@@ -24,26 +24,26 @@ pub(super) struct Beside {
     parting: usize,
     /// So many decisions after that.
     at: usize,
-    shown: Option<Shown>,
+    shown: Option<ComparedScene>,
 }
 
 /// What is seen of both at one place, in one language.
-struct Shown {
+struct ComparedScene {
     at: usize,
     language: String,
-    sides: [Side; 2],
+    sides: [ComparedSide; 2],
 }
 
-struct Side {
+struct ComparedSide {
     table: Option<Miniature>,
     /// What was told last, or how it ended.
     told: String,
     ply: usize,
 }
 
-impl Beside {
+impl LineComparison {
     /// Lays the line in a file beside the one on the table; nothing where it cannot be opened.
-    pub(super) fn open(game: &GameView, lines: &[Line], cx: &mut AppContext, file: PathBuf) -> Option<Self> {
+    pub(super) fn open(game: &GameView, lines: &[GameLine], cx: &mut AppContext, file: PathBuf) -> Option<Self> {
         let title = |file: Option<&std::path::Path>| {
             let line = lines.iter().find(|line| Some(line.file.as_path()) == file);
             line.map_or_else(|| cx.words.word("branch-new"), |line| game.title_of(line, cx))
@@ -85,10 +85,10 @@ impl Beside {
             let told = step.as_ref().and_then(|step| heaviest(&step.heard)).map(|told| catalog.say(&told.text));
             let told = ended.or(told).unwrap_or_default();
             let table = view.map(|view| Miniature::readable(game.plugin, ResolvedScene::new(&view.scene, catalog)));
-            Side { table, told, ply }
+            ComparedSide { table, told, ply }
         };
         let sides = [side(&game.held, game.held.plies()), side(&self.other, self.other.plies())];
-        self.shown = Some(Shown { at: self.at, language: language.to_owned(), sides });
+        self.shown = Some(ComparedScene { at: self.at, language: language.to_owned(), sides });
     }
 
     fn keys(&mut self, ui: &Ui, last: usize) {

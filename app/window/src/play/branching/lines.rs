@@ -4,11 +4,11 @@ use egui::{Frame, Id, Label, Margin, Response, RichText, Role, Sense, Stroke, Ui
 use rondel::Text;
 use rondel_painter::{theme, widgets};
 use rondel_presenter::opponents::bot_name;
-use rondel_tables::{Line, Standing};
+use rondel_tables::{GameLine, LineStatus};
 
 use super::super::branching::Branches;
 use super::super::view::GameView;
-use super::{Beside, GoesTo};
+use super::{GoesTo, LineComparison};
 use crate::context::AppContext;
 
 /// How far a line is moved in for each line it is away from the game.
@@ -17,7 +17,7 @@ const STEP: f32 = 14.0;
 const DEEPEST: usize = 5;
 
 /// A line as a row: what it is called, and below it how far it came.
-fn row_ui(ui: &mut Ui, line: &Line, [title, about]: [&str; 2], here: bool, room: f32) -> Response {
+fn row_ui(ui: &mut Ui, line: &GameLine, [title, about]: [&str; 2], here: bool, room: f32) -> Response {
     const MARGIN: i8 = 9;
     let palette = theme::palette(ui.ctx());
     let id = Id::unique(("line", &line.file));
@@ -41,7 +41,7 @@ fn row_ui(ui: &mut Ui, line: &Line, [title, about]: [&str; 2], here: bool, room:
 
 impl GameView {
     /// What a line is called: as its person called it, or by where it leaves and how.
-    pub(super) fn title_of(&self, line: &Line, cx: &AppContext) -> String {
+    pub(super) fn title_of(&self, line: &GameLine, cx: &AppContext) -> String {
         let words = &cx.words;
         if line.fork.is_none() {
             return words.word("branch-main");
@@ -57,11 +57,11 @@ impl GameView {
     }
 
     /// How far it came, who plays it, and what is otherwise in it.
-    fn about(&self, line: &Line, cx: &AppContext) -> String {
+    fn about(&self, line: &GameLine, cx: &AppContext) -> String {
         let words = &cx.words;
         let standing = match &line.standing {
-            Standing::Decides(_) => words.with("branch-plies", "count", line.plies),
-            Standing::Over(winners, rule) => {
+            LineStatus::Decides(_) => words.with("branch-plies", "count", line.plies),
+            LineStatus::Over(winners, rule) => {
                 let catalog = words.of(self.plugin.id);
                 let names = winners.iter().map(|seat| Text::verbatim(self.seat_name(*seat, cx))).collect();
                 let won = if winners.is_empty() { "branch-lost" } else { "branch-won" };
@@ -131,7 +131,7 @@ impl Branches {
             self.goes_to = Some(GoesTo::Line(file));
         }
         if let Some(file) = beside {
-            self.beside = Beside::open(game, &self.lines, cx, file);
+            self.beside = LineComparison::open(game, &self.lines, cx, file);
         }
     }
 }

@@ -10,12 +10,12 @@ use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 
 use egui::{Align, Frame, Layout, Margin, RichText, ScrollArea, Ui};
-use rondel::{Place, Seat, Table as _, Text, Turn};
+use rondel::{MomentId, Seat, Table as _, Text, Turn};
 use rondel_painter::{theme, widgets};
-use rondel_tables::{Line, LocalTable};
+use rondel_tables::{GameLine, LocalTable};
 
-use self::beside::Beside;
-use self::plan::Plan;
+use self::beside::LineComparison;
+use self::plan::BranchPlan;
 use super::action::Action;
 use super::view::GameView;
 use crate::context::AppContext;
@@ -26,16 +26,16 @@ use crate::{background, faults};
 pub(super) struct Branches {
     /// The game they leave, where the line on the table has no file of its own yet.
     game: Option<PathBuf>,
-    pub(super) lines: Vec<Line>,
+    pub(super) lines: Vec<GameLine>,
     /// How many lie thrown away.
     pub(super) thrown: usize,
-    pub(super) lookup: Option<Receiver<(Vec<Line>, usize)>>,
+    pub(super) lookup: Option<Receiver<(Vec<GameLine>, usize)>>,
     /// What was on the table when the lines were looked at: its file, and how many decisions stood.
     pub(super) seen: Option<(Option<PathBuf>, usize)>,
     /// The branch that is being agreed.
-    plan: Option<Plan>,
+    plan: Option<BranchPlan>,
     noted: noting::Noted,
-    beside: Option<Beside>,
+    beside: Option<LineComparison>,
     pub(super) goes_to: Option<GoesTo>,
 }
 
@@ -51,7 +51,7 @@ pub(super) enum GoesTo {
 
 impl Branches {
     /// The branches of a game, as far as they were known on another line of it.
-    pub(super) fn of(game: Option<PathBuf>, lines: Vec<Line>, thrown: usize) -> Self {
+    pub(super) fn of(game: Option<PathBuf>, lines: Vec<GameLine>, thrown: usize) -> Self {
         Self { game, lines, thrown, ..Self::default() }
     }
 
@@ -117,7 +117,7 @@ impl Branches {
         ui.horizontal_wrapped(|ui| {
             let begin = ui.button(cx.words.word("branch-begin"));
             if begin.on_hover_text(cx.words.word("branch-hint")).clicked() {
-                self.plan = Some(Plan::new(game, ply, decider, cx));
+                self.plan = Some(BranchPlan::new(game, ply, decider, cx));
             }
             // Of the present one asks for a hint.
             let asks = game.watching.looks_back() && game.may_weigh(decider, ply);
@@ -205,7 +205,13 @@ impl Branches {
         }
     }
 
-    fn begin_branch(&mut self, game: &GameView, branching: rondel_tables::Branching, mut plan: Plan, cx: &AppContext) {
+    fn begin_branch(
+        &mut self,
+        game: &GameView,
+        branching: rondel_tables::Branching,
+        mut plan: BranchPlan,
+        cx: &AppContext,
+    ) {
         let (Some(game), Some(held)) = (self.game_file(game), game.held.here()) else { return };
         match held.branch(&game, branching) {
             Ok(table) => self.goes_to = Some(GoesTo::Branch(Box::new(table))),
@@ -218,7 +224,7 @@ impl Branches {
 }
 
 /// Where the table rests after so many decisions.
-fn rest_of(table: &dyn rondel::Table, ply: usize, observer: rondel::Observer) -> Option<Place> {
-    let steps = (0..).map_while(|moment| table.step(Place { ply, moment }, observer));
+fn rest_of(table: &dyn rondel::Table, ply: usize, observer: rondel::Observer) -> Option<MomentId> {
+    let steps = (0..).map_while(|moment| table.step(MomentId { ply, moment }, observer));
     steps.last().map(|step| step.place)
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use egui::{Id, Label, RichText, TextEdit, Ui};
 use rondel_painter::theme;
-use rondel_system::{LONGEST_NOTE, Mark, Note, Notes};
+use rondel_system::{LONGEST_NOTE, Note, NoteMark, Notes};
 
 use super::super::branching::Branches;
 use super::super::view::GameView;
@@ -21,22 +21,22 @@ pub(super) struct Noted {
 }
 
 /// The sign of a mark.
-fn sign(mark: Mark) -> &'static str {
+fn sign(mark: NoteMark) -> &'static str {
     match mark {
-        Mark::Good => "!",
-        Mark::Bad => "?",
-        Mark::Question => "…",
-        Mark::Star => "*",
+        NoteMark::Good => "!",
+        NoteMark::Bad => "?",
+        NoteMark::Question => "…",
+        NoteMark::Star => "*",
     }
 }
 
 /// The words of a mark.
-fn word(mark: Mark) -> &'static str {
+fn word(mark: NoteMark) -> &'static str {
     match mark {
-        Mark::Good => "note-good",
-        Mark::Bad => "note-bad",
-        Mark::Question => "note-question",
-        Mark::Star => "note-star",
+        NoteMark::Good => "note-good",
+        NoteMark::Bad => "note-bad",
+        NoteMark::Question => "note-question",
+        NoteMark::Star => "note-star",
     }
 }
 
@@ -71,7 +71,7 @@ impl Branches {
         let before = self.noted(game).notes.plies.get(&ply).cloned().unwrap_or_default();
         let mut note = before.clone();
         ui.horizontal(|ui| {
-            for mark in Mark::ALL {
+            for mark in NoteMark::ALL {
                 let on = note.mark == Some(mark);
                 let button = ui.selectable_label(on, RichText::new(sign(mark)).strong().size(16.0));
                 let button = button.on_hover_text(words.word(word(mark)));

@@ -14,7 +14,7 @@ use super::super::view::GameView;
 use crate::context::AppContext;
 
 /// A branch that is being agreed.
-pub(super) struct Plan {
+pub(super) struct BranchPlan {
     /// After how many decisions it begins.
     pub(super) ply: usize,
     decider: Seat,
@@ -47,7 +47,7 @@ pub(super) enum Agreed {
 /// Who plays on for a person who does not.
 const OPPONENT: Bot = Bot::Level(Level::Journeyman);
 
-impl Plan {
+impl BranchPlan {
     /// The usual one: who decides there is played by the person at the screen, all others by bots.
     pub(super) fn new(game: &GameView, ply: usize, decider: Seat, cx: &AppContext) -> Self {
         let held = game.held.here();

@@ -10,10 +10,12 @@ use std::sync::Arc;
 use egui::{Key, ScrollArea, Ui};
 use rondel::{Seat, Table as _};
 use rondel_tables::LocalTable;
-use rondel_tables::practice::{Answer, Exercise, Judge, Judged, Kind, Position, Round, SetUpError, Verdict};
+use rondel_tables::practice::{
+    AnswerJudgement, AnswerVerdict, Exercise, ExerciseKind, Judge, Position, PracticeAnswer, Round, SetUpError,
+};
 
-use self::panel::Deed;
-use self::progress::{Answered, PracticeProgress, Score, Stage};
+use self::panel::PracticeAction;
+use self::progress::{Answered, PositionScore, PracticeProgress, PracticeStage};
 use super::Play;
 use super::focus::Area;
 use super::mode::Mode;
@@ -29,7 +31,7 @@ impl GameView {
 
     /// Whether whoever practises has chosen, so that the table stands still.
     pub(super) fn has_answered(&self) -> bool {
-        self.mode.practice().is_some_and(|practising| !matches!(practising.stage, Stage::Looking))
+        self.mode.practice().is_some_and(|practising| !matches!(practising.stage, PracticeStage::Looking))
     }
 
     /// The positions of the round that were on the table.
@@ -43,7 +45,7 @@ impl GameView {
         self.mode.practice().map_or(Seat::new(0), |practising| practising.exercise.seat())
     }
 
-    fn begin_to_judge(&mut self, answer: Answer, cx: &AppContext) -> Option<Judge> {
+    fn begin_to_judge(&mut self, answer: PracticeAnswer, cx: &AppContext) -> Option<Judge> {
         let practising = self.mode.practice()?;
         let judge = Judge::begin(Arc::clone(&practising.exercise), answer, cx.waker());
         if judge.is_err() {
@@ -53,19 +55,19 @@ impl GameView {
     }
 
     /// Counts what came of an answer, and says it aloud.
-    fn note_verdict(&mut self, verdict: Verdict, cx: &AppContext) {
+    fn note_verdict(&mut self, verdict: AnswerVerdict, cx: &AppContext) {
         let Some(practising) = self.mode.practice_mut() else { return };
         let score = match verdict {
-            Verdict::Right if practising.tries == 1 => Score::AtFirst,
-            Verdict::Right => Score::Later,
-            _ => Score::Missed,
+            AnswerVerdict::Right if practising.tries == 1 => PositionScore::AtFirst,
+            AnswerVerdict::Right => PositionScore::Later,
+            _ => PositionScore::Missed,
         };
         practising.score(score);
         self.announcer.speech.say(told::headline(verdict, cx));
     }
 
-    fn take_judged(&mut self, judged: Judged, cx: &AppContext) {
-        let Some(Stage::Answered(answered)) = self.mode.practice_mut().map(|it| &mut it.stage) else { return };
+    fn take_judged(&mut self, judged: AnswerJudgement, cx: &AppContext) {
+        let Some(PracticeStage::Answered(answered)) = self.mode.practice_mut().map(|it| &mut it.stage) else { return };
         let is_new = answered.verdict.is_none();
         answered.judge = None;
         answered.verdict = judged.verdict;
@@ -87,11 +89,11 @@ impl GameView {
         }
         let Some(judged) = &answered.judged else { return };
         let told = self.judged_words(&practising.exercise, judged, cx);
-        if answered.told.is_none() && answered.answer == Answer::Shown {
+        if answered.told.is_none() && answered.answer == PracticeAnswer::Shown {
             let aloud = told.best_words(cx);
             self.announcer.speech.say(aloud);
         }
-        if let Some(Stage::Answered(answered)) = self.mode.practice_mut().map(|it| &mut it.stage) {
+        if let Some(PracticeStage::Answered(answered)) = self.mode.practice_mut().map(|it| &mut it.stage) {
             answered.told = Some(told);
         }
     }
@@ -114,8 +116,8 @@ impl Play {
             round,
             at: 0,
             exercise: Arc::clone(exercise),
-            stage: Stage::Looking,
-            scores: vec![Score::Open],
+            stage: PracticeStage::Looking,
+            scores: vec![PositionScore::Open],
             tries: 0,
         };
         Some(Self::set_up(cx, &exercise).map(|mut play| {
@@ -134,19 +136,22 @@ impl Play {
 
     /// Takes the choice at this place of the list as an answer.
     pub(super) fn answer(&mut self, place: usize, cx: &AppContext) {
-        let Some(practising) = self.game.mode.practice_mut().filter(|it| matches!(it.stage, Stage::Looking)) else {
+        let Some(practising) = self.game.mode.practice_mut().filter(|it| matches!(it.stage, PracticeStage::Looking))
+        else {
             return;
         };
         practising.tries += 1;
-        let answer = Answer::Choice(place);
+        let answer = PracticeAnswer::Choice(place);
         // What is known needs no search.
         let (verdict, worth) = match practising.exercise.kind() {
-            Kind::Win { choice, .. } if *choice == place => (Some(Verdict::Right), None),
-            Kind::Win { .. } => (Some(Verdict::Missed), None),
-            Kind::Mistake(mistake) if mistake.chosen == place => (Some(Verdict::Same), Some(mistake.worth)),
-            Kind::Mistake(_) => (None, None),
+            ExerciseKind::Win { choice, .. } if *choice == place => (Some(AnswerVerdict::Right), None),
+            ExerciseKind::Win { .. } => (Some(AnswerVerdict::Missed), None),
+            ExerciseKind::Mistake(mistake) if mistake.chosen == place => {
+                (Some(AnswerVerdict::Same), Some(mistake.worth))
+            }
+            ExerciseKind::Mistake(_) => (None, None),
         };
-        let is_known = verdict.is_some_and(|verdict| verdict != Verdict::Right);
+        let is_known = verdict.is_some_and(|verdict| verdict != AnswerVerdict::Right);
         let judge = if is_known { None } else { self.game.begin_to_judge(answer, cx) };
         self.game.announcer.message = None;
         self.open_standing(false);
@@ -155,7 +160,7 @@ impl Play {
         self.ending.open = false;
         let Some(practising) = self.game.mode.practice_mut() else { return };
         let answered = Answered { answer, verdict, worth, judge, judged: None, told: None };
-        practising.stage = Stage::Answered(Box::new(answered));
+        practising.stage = PracticeStage::Answered(Box::new(answered));
         if let Some(verdict) = verdict {
             self.game.note_verdict(verdict, cx);
         }
@@ -165,7 +170,7 @@ impl Play {
     pub(super) fn advance_practice(&mut self, cx: &AppContext) {
         let Some(practising) = self.game.mode.practice_mut() else { return };
         match &mut practising.stage {
-            Stage::Answered(answered) => match answered.judge.as_ref().and_then(Judge::found) {
+            PracticeStage::Answered(answered) => match answered.judge.as_ref().and_then(Judge::found) {
                 Some(Some(judged)) => self.game.take_judged(judged, cx),
                 Some(None) => {
                     answered.judge = None;
@@ -173,15 +178,15 @@ impl Play {
                 }
                 None => self.game.say_told(cx),
             },
-            Stage::Waiting => {
+            PracticeStage::Waiting => {
                 let next = practising.round.exercise(practising.at + 1);
                 if next.is_some() {
                     self.go_to_next(cx);
                 } else if !practising.round.progress().works {
-                    practising.stage = Stage::Over;
+                    practising.stage = PracticeStage::Over;
                 }
             }
-            Stage::Looking | Stage::Over => {}
+            PracticeStage::Looking | PracticeStage::Over => {}
         }
     }
 
@@ -193,7 +198,7 @@ impl Play {
         }
         self.back_to_position(cx);
         if let Some(practising) = self.game.mode.practice_mut() {
-            practising.stage = Stage::Looking;
+            practising.stage = PracticeStage::Looking;
         }
         // Whoever decides may choose again.
         self.read(cx);
@@ -214,12 +219,12 @@ impl Play {
             return;
         }
         self.back_to_position(cx);
-        let judge = self.game.begin_to_judge(Answer::Shown, cx);
+        let judge = self.game.begin_to_judge(PracticeAnswer::Shown, cx);
         let Some(practising) = self.game.mode.practice_mut() else { return };
-        practising.score(Score::Shown);
-        let (answer, verdict, worth) = (Answer::Shown, None, None);
+        practising.score(PositionScore::Shown);
+        let (answer, verdict, worth) = (PracticeAnswer::Shown, None, None);
         let answered = Answered { answer, verdict, worth, judge, judged: None, told: None };
-        practising.stage = Stage::Answered(Box::new(answered));
+        practising.stage = PracticeStage::Answered(Box::new(answered));
         self.read(cx);
     }
 
@@ -227,25 +232,26 @@ impl Play {
     fn go_to_next(&mut self, cx: &AppContext) {
         let Some(practising) = self.game.mode.practice_mut() else { return };
         let Some(exercise) = practising.round.exercise(practising.at + 1) else {
-            practising.stage = if practising.round.progress().works { Stage::Waiting } else { Stage::Over };
-            if matches!(practising.stage, Stage::Over) {
+            practising.stage =
+                if practising.round.progress().works { PracticeStage::Waiting } else { PracticeStage::Over };
+            if matches!(practising.stage, PracticeStage::Over) {
                 let over = self.game.score_words(cx);
                 self.game.announcer.speech.say(over);
             }
             return;
         };
         practising.at += 1;
-        practising.scores.push(Score::Open);
+        practising.scores.push(PositionScore::Open);
         let next = match Self::set_up(cx, &exercise) {
             Ok(next) => next,
             Err(error) => {
                 // It is passed over.
-                practising.stage = Stage::Waiting;
+                practising.stage = PracticeStage::Waiting;
                 return self.game.tell(cx.words.with("practice-fault", "reason", error.to_string()));
             }
         };
         let Mode::Practice(mut practising) = std::mem::take(&mut self.game.mode) else { return };
-        practising.stage = Stage::Looking;
+        practising.stage = PracticeStage::Looking;
         practising.tries = 0;
         practising.exercise = exercise;
         *self = next;
@@ -263,8 +269,8 @@ impl Play {
         let pressed = |key| ui.input(|input| input.modifiers.is_none() && input.key_pressed(key));
         let Some(practising) = self.game.mode.practice() else { return };
         let (is_settled, is_over) = match &practising.stage {
-            Stage::Answered(answered) => (answered.is_settled(), false),
-            stage => (false, matches!(stage, Stage::Over)),
+            PracticeStage::Answered(answered) => (answered.is_settled(), false),
+            stage => (false, matches!(stage, PracticeStage::Over)),
         };
         if pressed(Key::Enter) {
             match is_settled {
@@ -292,16 +298,16 @@ impl Play {
         });
         let Some(deed) = deed.filter(|_| !self.timing.clicks_too_early(ui.ctx())) else { return };
         match deed {
-            Deed::TryAgain => self.try_again(cx),
-            Deed::Show => self.show_answer(cx),
-            Deed::Next => self.go_to_next(cx),
-            Deed::Stop => {
+            PracticeAction::TryAgain => self.try_again(cx),
+            PracticeAction::Show => self.show_answer(cx),
+            PracticeAction::Next => self.go_to_next(cx),
+            PracticeAction::Stop => {
                 if let Some(practising) = self.game.mode.practice() {
                     practising.round.stop();
                 }
             }
-            Deed::Another => cx.send(Command::OpenPractice),
-            Deed::Leave => cx.send(Command::Leave),
+            PracticeAction::Another => cx.send(Command::OpenPractice),
+            PracticeAction::Leave => cx.send(Command::Leave),
         }
     }
 }

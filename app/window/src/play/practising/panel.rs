@@ -6,18 +6,18 @@ use egui::{
 };
 use rondel_painter::theme::{self, Palette};
 use rondel_painter::widgets;
-use rondel_tables::practice::Verdict;
+use rondel_tables::practice::AnswerVerdict;
 
 use super::super::marks::Marks;
 use super::super::view::GameView;
 use super::super::weighing::{note_ui, steps_ui, title_ui};
-use super::Answer;
-use super::progress::{Score, Stage};
+use super::PracticeAnswer;
+use super::progress::{PositionScore, PracticeStage};
 use crate::context::AppContext;
 
 /// What a button of the panel does.
 #[derive(Clone, Copy)]
-pub(super) enum Deed {
+pub(super) enum PracticeAction {
     TryAgain,
     Show,
     Next,
@@ -41,7 +41,7 @@ impl GameView {
 
     /// Draws what is looked for; gives what the keyboard comes to first.
     pub(super) fn task_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<egui::Response> {
-        if matches!(self.mode.practice()?.stage, Stage::Over) {
+        if matches!(self.mode.practice()?.stage, PracticeStage::Over) {
             return None;
         }
         let palette = theme::palette(ui.ctx());
@@ -59,22 +59,22 @@ impl GameView {
         Some(task.inner)
     }
 
-    pub(super) fn stage_ui(&mut self, marks: &mut Marks, ui: &mut Ui, cx: &AppContext) -> Option<Deed> {
+    pub(super) fn stage_ui(&mut self, marks: &mut Marks, ui: &mut Ui, cx: &AppContext) -> Option<PracticeAction> {
         let practising = self.mode.practice()?;
         match &practising.stage {
-            Stage::Looking => {
+            PracticeStage::Looking => {
                 note_ui(ui, cx.words.with("practice-known", "seat", self.seat_name(self.practised_seat(), cx)));
                 ui.add_space(4.0);
                 let show = ui.button(cx.words.word("practice-show"));
-                show.clicked().then_some(Deed::Show)
+                show.clicked().then_some(PracticeAction::Show)
             }
-            Stage::Answered(_) => self.answered_ui(marks, ui, cx),
-            Stage::Waiting => {
+            PracticeStage::Answered(_) => self.answered_ui(marks, ui, cx),
+            PracticeStage::Waiting => {
                 let games = practising.round.progress().games;
                 ui.add(Label::new(cx.words.with("practice-looking", "games", games)).wrap());
-                ui.button(cx.words.word("practice-stop")).clicked().then_some(Deed::Stop)
+                ui.button(cx.words.word("practice-stop")).clicked().then_some(PracticeAction::Stop)
             }
-            Stage::Over => {
+            PracticeStage::Over => {
                 ui.add_space(8.0);
                 widgets::heading(ui, cx.words.word("practice-over"), 22.0);
                 ui.add(Label::new(RichText::new(self.score_words(cx)).size(15.0)).wrap());
@@ -82,17 +82,17 @@ impl GameView {
                 ui.horizontal_wrapped(|ui| {
                     let leave = widgets::primary(ui, cx.words.word("practice-leave")).clicked();
                     let another = ui.button(cx.words.word("practice-another")).clicked();
-                    leave.then_some(Deed::Leave).or(another.then_some(Deed::Another))
+                    leave.then_some(PracticeAction::Leave).or(another.then_some(PracticeAction::Another))
                 })
                 .inner
             }
         }
     }
 
-    fn answered_ui(&mut self, marks: &mut Marks, ui: &mut Ui, cx: &AppContext) -> Option<Deed> {
+    fn answered_ui(&mut self, marks: &mut Marks, ui: &mut Ui, cx: &AppContext) -> Option<PracticeAction> {
         let practising = self.mode.practice()?;
         let answered = practising.answered()?;
-        if let Answer::Choice(place) = answered.answer {
+        if let PracticeAnswer::Choice(place) = answered.answer {
             ui.add(
                 Label::new(
                     RichText::new(cx.words.with("practice-chosen", "choice", self.practised_choice(place, cx)))
@@ -109,7 +109,7 @@ impl GameView {
         if let Some(worth) = self.worth_words(cx) {
             ui.add(Label::new(RichText::new(worth).size(14.0)).wrap());
         }
-        if let Some(told) = answered.told.as_ref().filter(|_| answered.answer == Answer::Shown) {
+        if let Some(told) = answered.told.as_ref().filter(|_| answered.answer == PracticeAnswer::Shown) {
             ui.add(Label::new(RichText::new(told.best_words(cx)).font(theme::strong(15.0))).wrap());
         }
         ui.add_space(2.0);
@@ -119,7 +119,7 @@ impl GameView {
         let Some(told) = answered.told.as_ref() else { return deed };
         title_ui(ui, cx.words.word("practice-values"));
         let (on, _) = told.weighed.rows_ui(ui, &cx.words, false);
-        let shown = answered.answer == Answer::Shown;
+        let shown = answered.answer == PracticeAnswer::Shown;
         let pointed = on.map(|row| row.targets.clone()).or(shown.then(|| told.targets.clone()));
         if told.way.is_empty() {
             told.weighed.line_ui(ui, &cx.words);
@@ -136,7 +136,7 @@ impl GameView {
 }
 
 /// The buttons below an answer.
-fn deeds_ui(ui: &mut Ui, cx: &AppContext, is_settled: bool, is_last: bool) -> Option<Deed> {
+fn deeds_ui(ui: &mut Ui, cx: &AppContext, is_settled: bool, is_last: bool) -> Option<PracticeAction> {
     let word = |key| cx.words.word(key);
     let keyed = |words: String, key: &str| format!("{words} ({key})");
     let enter = word("key-enter");
@@ -144,29 +144,31 @@ fn deeds_ui(ui: &mut Ui, cx: &AppContext, is_settled: bool, is_last: bool) -> Op
     ui.horizontal_wrapped(|ui| {
         if is_settled {
             let response = widgets::primary(ui, next.clone()).on_hover_text(keyed(next, &enter));
-            return response.clicked().then_some(Deed::Next);
+            return response.clicked().then_some(PracticeAction::Next);
         }
         let again = word("practice-try-again");
         let again = widgets::primary(ui, again.clone()).on_hover_text(keyed(again, &enter)).clicked();
         let show = word("practice-show");
         let show = ui.button(show.clone()).on_hover_text(keyed(show, Key::S.name())).clicked();
         let next = ui.button(next).clicked();
-        let deeds = [(again, Deed::TryAgain), (show, Deed::Show), (next, Deed::Next)];
+        let deeds = [(again, PracticeAction::TryAgain), (show, PracticeAction::Show), (next, PracticeAction::Next)];
         deeds.into_iter().find(|(clicked, _)| *clicked).map(|(_, deed)| deed)
     })
     .inner
 }
 
 /// The verdict, with a sign of its own beside the words.
-fn verdict_ui(ui: &mut Ui, verdict: Verdict, words: &str) {
+fn verdict_ui(ui: &mut Ui, verdict: AnswerVerdict, words: &str) {
     const SIGN: f32 = 20.0;
     let palette = theme::palette(ui.ctx());
     ui.horizontal_top(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(SIGN, SIGN), Sense::hover());
         let score = match verdict {
-            Verdict::Right => Score::AtFirst,
-            Verdict::Better => Score::Later,
-            Verdict::Same | Verdict::NoBetter | Verdict::Worse | Verdict::Missed => Score::Missed,
+            AnswerVerdict::Right => PositionScore::AtFirst,
+            AnswerVerdict::Better => PositionScore::Later,
+            AnswerVerdict::Same | AnswerVerdict::NoBetter | AnswerVerdict::Worse | AnswerVerdict::Missed => {
+                PositionScore::Missed
+            }
         };
         sign(ui, rect, score, &palette);
         ui.add(Label::new(RichText::new(words).font(theme::strong(17.0))).wrap());
@@ -174,7 +176,7 @@ fn verdict_ui(ui: &mut Ui, verdict: Verdict, words: &str) {
 }
 
 /// What came of each position, as signs in a row.
-fn scores_ui(ui: &mut Ui, scores: &[Score], words: &str) {
+fn scores_ui(ui: &mut Ui, scores: &[PositionScore], words: &str) {
     const SIGN: f32 = 14.0;
     const GAP: f32 = 5.0;
     let palette = theme::palette(ui.ctx());
@@ -190,7 +192,7 @@ fn scores_ui(ui: &mut Ui, scores: &[Score], words: &str) {
 
 /// A disc with a tick for what was right, with half of one filled for what was right later or better; with a cross for what was not;
 /// with a dot for what was shown; empty for what is open.
-fn sign(ui: &Ui, rect: Rect, score: Score, palette: &Palette) {
+fn sign(ui: &Ui, rect: Rect, score: PositionScore, palette: &Palette) {
     let painter = ui.painter();
     let (middle, radius) = (rect.center(), rect.width() / 2.0);
     let line = |points: &[(f32, f32)], colour| {
@@ -200,25 +202,25 @@ fn sign(ui: &Ui, rect: Rect, score: Score, palette: &Palette) {
     let tick = [(-0.45, 0.05), (-0.12, 0.4), (0.48, -0.35)];
     let edge = Stroke::new((radius * 0.16).max(1.2), palette.ink);
     match score {
-        Score::AtFirst => {
+        PositionScore::AtFirst => {
             painter.circle(middle, radius - 0.5, palette.point, edge);
             let is_dark = ui.visuals().dark_mode;
             line(&tick, if is_dark { egui::Color32::BLACK } else { egui::Color32::WHITE });
         }
-        Score::Later => {
+        PositionScore::Later => {
             painter.circle(middle, radius - 0.5, palette.sheet, edge);
             line(&tick, palette.ink);
         }
-        Score::Missed => {
+        PositionScore::Missed => {
             painter.circle(middle, radius - 0.5, palette.sheet, edge);
             line(&[(-0.36, -0.36), (0.36, 0.36)], palette.alarm);
             line(&[(0.36, -0.36), (-0.36, 0.36)], palette.alarm);
         }
-        Score::Shown => {
+        PositionScore::Shown => {
             painter.circle(middle, radius - 0.5, palette.sheet, edge);
             painter.circle_filled(middle, radius * 0.36, palette.faint);
         }
-        Score::Open => {
+        PositionScore::Open => {
             let open = Rect::from_center_size(middle, rect.size() * 0.8);
             painter.rect(open, radius, palette.panel, Stroke::new(1.2, palette.edge), StrokeKind::Inside);
         }

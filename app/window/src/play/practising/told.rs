@@ -3,44 +3,44 @@
 use rondel::Text;
 use rondel_library::day;
 use rondel_presenter::analysis::{line_words, percent};
-use rondel_tables::practice::{Exercise, Judged, Kind, Verdict};
+use rondel_tables::practice::{AnswerJudgement, AnswerVerdict, Exercise, ExerciseKind};
 
 use super::super::reading::ShownChoice;
 use super::super::view::GameView;
-use super::super::weighing::{Scales, Weighed};
-use super::Answer;
-use super::progress::{JudgedWords, Score};
+use super::super::weighing::{MoveTable, MoveTableContext};
+use super::PracticeAnswer;
+use super::progress::{JudgedWords, PositionScore};
 use crate::context::AppContext;
 
 /// So many choices are told at most.
 const CHOICES: usize = 12;
 
 /// How good an answer is.
-pub(super) fn headline(verdict: Verdict, cx: &AppContext) -> String {
+pub(super) fn headline(verdict: AnswerVerdict, cx: &AppContext) -> String {
     cx.words.word(match verdict {
-        Verdict::Right => "practice-right",
-        Verdict::Better => "practice-better",
-        Verdict::Same => "practice-same",
-        Verdict::NoBetter => "practice-no-better",
-        Verdict::Worse => "practice-worse",
-        Verdict::Missed => "practice-missed",
+        AnswerVerdict::Right => "practice-right",
+        AnswerVerdict::Better => "practice-better",
+        AnswerVerdict::Same => "practice-same",
+        AnswerVerdict::NoBetter => "practice-no-better",
+        AnswerVerdict::Worse => "practice-worse",
+        AnswerVerdict::Missed => "practice-missed",
     })
 }
 
 impl GameView {
     /// What all choices of a position are worth, in words.
-    pub(super) fn judged_words(&self, exercise: &Exercise, judged: &Judged, cx: &AppContext) -> JudgedWords {
+    pub(super) fn judged_words(&self, exercise: &Exercise, judged: &AnswerJudgement, cx: &AppContext) -> JudgedWords {
         let catalog = cx.words.of(self.plugin.id);
         let (choices, _) = self.held.choices_at(exercise.ply()).unwrap_or_default();
         let choices: Vec<ShownChoice> = choices.into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
-        let taken = if let Answer::Choice(place) = judged.answer { Some(place) } else { None };
+        let taken = if let PracticeAnswer::Choice(place) = judged.answer { Some(place) } else { None };
         let (seat, names) = (exercise.seat(), &self.reading.seats);
-        let scales = Scales { seat, names, choices: &choices, taken, most: CHOICES, reasons: &[] };
-        let weighed = Weighed::of(&judged.thought, &scales, &cx.words, catalog);
+        let scales = MoveTableContext { seat, names, choices: &choices, taken, most: CHOICES, reasons: &[] };
+        let weighed = MoveTable::of(&judged.thought, &scales, &cx.words, catalog);
         let best = choices.get(judged.best);
         let way = match exercise.kind() {
-            Kind::Win { line, .. } => line_words(line.get(1..).unwrap_or_default(), names, &cx.words, catalog),
-            Kind::Mistake(_) => Vec::new(),
+            ExerciseKind::Win { line, .. } => line_words(line.get(1..).unwrap_or_default(), names, &cx.words, catalog),
+            ExerciseKind::Mistake(_) => Vec::new(),
         };
         JudgedWords {
             weighed,
@@ -63,8 +63,8 @@ impl GameView {
     pub(super) fn source_words(&self, cx: &AppContext) -> String {
         let Some(practising) = self.mode.practice() else { return String::new() };
         match practising.exercise.kind() {
-            Kind::Win { .. } => cx.words.word("practice-from-bots"),
-            Kind::Mistake(mistake) => match mistake.played {
+            ExerciseKind::Win { .. } => cx.words.word("practice-from-bots"),
+            ExerciseKind::Mistake(mistake) => match mistake.played {
                 Some(played) => {
                     cx.words.with("practice-from-file", "date", day(i64::try_from(played).unwrap_or_default()))
                 }
@@ -78,14 +78,14 @@ impl GameView {
         let Some(practising) = self.mode.practice() else { return String::new() };
         let seat = Text::verbatim(self.seat_name(self.practised_seat(), cx));
         match practising.exercise.kind() {
-            Kind::Win { .. } => cx.words.with("practice-task-win", "seat", seat),
-            Kind::Mistake(_) => cx.words.with("practice-task-mistake", "seat", seat),
+            ExerciseKind::Win { .. } => cx.words.with("practice-task-win", "seat", seat),
+            ExerciseKind::Mistake(_) => cx.words.with("practice-task-mistake", "seat", seat),
         }
     }
 
     /// What was chosen in the game, where something better is looked for.
     pub(super) fn then_words(&self, cx: &AppContext) -> Option<String> {
-        let Kind::Mistake(mistake) = self.mode.practice()?.exercise.kind() else { return None };
+        let ExerciseKind::Mistake(mistake) = self.mode.practice()?.exercise.kind() else { return None };
         Some(
             cx.words.say(
                 &Text::new("practice-then")
@@ -107,13 +107,15 @@ impl GameView {
         let practising = self.mode.practice()?;
         let answered = practising.answered()?;
         match (practising.exercise.kind(), answered.verdict?, answered.answer) {
-            (Kind::Mistake(mistake), verdict, Answer::Choice(_)) if verdict != Verdict::Same => {
+            (ExerciseKind::Mistake(mistake), verdict, PracticeAnswer::Choice(_)) if verdict != AnswerVerdict::Same => {
                 let worth = Text::new("practice-worth")
                     .with("worth", percent(answered.worth?.mean))
                     .with("before", percent(mistake.worth.mean));
                 Some(cx.words.say(&worth))
             }
-            (Kind::Win { .. }, Verdict::Right, Answer::Choice(_)) => Some(cx.words.word("practice-wins")),
+            (ExerciseKind::Win { .. }, AnswerVerdict::Right, PracticeAnswer::Choice(_)) => {
+                Some(cx.words.word("practice-wins"))
+            }
             _ => None,
         }
     }
@@ -121,11 +123,11 @@ impl GameView {
     /// How many positions were right.
     pub(super) fn score_words(&self, cx: &AppContext) -> String {
         let Some(practising) = self.mode.practice() else { return String::new() };
-        let count = |wanted: Score| practising.scores.iter().filter(|score| **score == wanted).count();
+        let count = |wanted: PositionScore| practising.scores.iter().filter(|score| **score == wanted).count();
         let score = Text::new("practice-score")
-            .with("first", count(Score::AtFirst))
-            .with("later", count(Score::Later))
-            .with("all", practising.scores.iter().filter(|score| **score != Score::Open).count());
+            .with("first", count(PositionScore::AtFirst))
+            .with("later", count(PositionScore::Later))
+            .with("all", practising.scores.iter().filter(|score| **score != PositionScore::Open).count());
         cx.words.say(&score)
     }
 }

@@ -14,13 +14,13 @@ pub(super) struct Curve {
     plies: usize,
     /// Whose line it is, where there is one alone.
     name: String,
-    lines: Vec<Line>,
+    lines: Vec<SeatCurve>,
     /// The decisions that cost much: the ply, and who decided.
     flaws: Vec<(usize, Seat)>,
 }
 
 /// What one seat could expect, at which plies.
-struct Line {
+struct SeatCurve {
     seat: Seat,
     points: Vec<(usize, f64)>,
 }
@@ -32,7 +32,7 @@ impl Curve {
         let seats = game.held.seats();
         let first = game.viewed_seat();
         let shown: Vec<Seat> = if seats.count() == 2 || !of_all { vec![first] } else { seats.each().collect() };
-        let line = |seat: Seat| Line { seat, points: review.course(seat) };
+        let line = |seat: Seat| SeatCurve { seat, points: review.course(seat) };
         let flaws = review.decisions.iter().filter(|decision| decision.verdict() >= Verdict::Mistake);
         let name = if shown.len() == 1 { game.seat_name(first, cx) } else { String::new() };
         Self {

@@ -11,9 +11,9 @@ use rondel_presenter::reviewed;
 use rondel_system::Weighed;
 use rondel_tables::LocalTable;
 use rondel_tables::practice::{Exercise, at_table};
-use rondel_tables::reviewer::{Progress, Reviewer};
+use rondel_tables::reviewer::{ReviewProgress, Reviewer};
 
-use self::told::{Told, ToldDecision};
+use self::told::{DecisionText, ReviewText};
 use super::action::Action;
 use super::marks::Marks;
 use super::panel::Panel;
@@ -29,10 +29,10 @@ pub(super) struct Reviewing {
     /// About so many plies.
     plies: usize,
     /// What was said last, and of which state of the work, in which language.
-    told: Told,
+    told: ReviewText,
     said: Option<(u64, String)>,
     /// What is said of the decision that is looked at.
-    here: Option<ToldDecision>,
+    here: Option<DecisionText>,
     /// How many of the decisions that were found can be practised, once the work rests.
     mistakes: Option<usize>,
     /// Whether all that is to be found is kept beside the game.
@@ -108,10 +108,12 @@ impl GameView {
         let _ = self.held.here().map(|held| held.keep_review(review.reviewer.found()));
     }
 
-    fn told_review(&self, review: &Reviewing, cx: &AppContext) -> Told {
+    fn told_review(&self, review: &Reviewing, cx: &AppContext) -> ReviewText {
         let decisions = review.reviewer.found().into_iter().map(|weighed| weighed.decision).collect();
         let reviewed = self.held.here().map(|held| held.reviewed(decisions));
-        reviewed.map_or_else(Told::default, |reviewed| Told::of(self, reviewed, review.of == Whose::Everybodys, cx))
+        reviewed.map_or_else(ReviewText::default, |reviewed| {
+            ReviewText::of(self, reviewed, review.of == Whose::Everybodys, cx)
+        })
     }
 
     /// Through whose eyes pictures of the review are drawn.
@@ -138,8 +140,8 @@ impl GameView {
 }
 
 /// How far the work is, and a button that stops it or goes on with it; whether that was pressed.
-fn progress_ui(ui: &mut Ui, cx: &AppContext, progress: Progress) -> bool {
-    let Progress { done, all, works, .. } = progress;
+fn progress_ui(ui: &mut Ui, cx: &AppContext, progress: ReviewProgress) -> bool {
+    let ReviewProgress { done, all, works, .. } = progress;
     if done == all {
         return false;
     }
@@ -238,7 +240,7 @@ impl Panel {
             reviewer,
             of,
             plies,
-            told: Told::default(),
+            told: ReviewText::default(),
             said: None,
             here: None,
             mistakes: None,
@@ -269,7 +271,7 @@ impl Panel {
     }
 
     /// Stops the work, or goes on with it.
-    pub(super) fn pause_review(&mut self, game: &GameView, cx: &AppContext, progress: Progress) {
+    pub(super) fn pause_review(&mut self, game: &GameView, cx: &AppContext, progress: ReviewProgress) {
         let Some(review) = self.review_mut() else { return };
         if progress.works {
             review.reviewer.stop();

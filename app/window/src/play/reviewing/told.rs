@@ -26,20 +26,20 @@ const FLAWS: usize = 12;
 
 /// What a review says, in words.
 #[derive(Default)]
-pub(super) struct Told {
+pub(super) struct ReviewText {
     review: Option<Review>,
     pub(super) curve: Curve,
     names: Vec<String>,
     balances: Vec<(Seat, Balance)>,
-    swings: Vec<ToldSwing>,
+    swings: Vec<SwingText>,
     /// The one that cost most first.
-    flaws: Vec<ToldDecision>,
+    flaws: Vec<DecisionText>,
     /// Where the result of the person came from, in a sentence.
     summary: Option<String>,
 }
 
 /// A moment that decided.
-struct ToldSwing {
+struct SwingText {
     /// The step to be looked at: before a decision, after what luck brought.
     step: usize,
     words: String,
@@ -47,7 +47,7 @@ struct ToldSwing {
 }
 
 /// A decision in words.
-pub(super) struct ToldDecision {
+pub(super) struct DecisionText {
     /// Before which ply it was taken.
     pub(super) ply: usize,
     seat: Seat,
@@ -75,7 +75,7 @@ pub(super) struct Marked {
     pub(super) played: Vec<ElementId>,
 }
 
-impl Told {
+impl ReviewText {
     /// Says a review of everybody's decisions, or of those of one seat.
     pub(super) fn of(game: &GameView, review: Review, of_all: bool, cx: &AppContext) -> Self {
         let seats = game.held.seats();
@@ -87,14 +87,14 @@ impl Told {
                 review.decisions.iter().filter(|decision| decision.verdict() > Verdict::Good).collect();
             flaws.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
             flaws.truncate(FLAWS);
-            flaws.into_iter().map(|decision| ToldDecision::of(game, decision, cx)).collect()
+            flaws.into_iter().map(|decision| DecisionText::of(game, decision, cx)).collect()
         };
         let swings = if of_all { reviewed::swings(&review) } else { Vec::new() };
         let swings = swings.into_iter().map(|swing| {
             let mover = game.held.mover(swing.ply).unwrap_or(Seat::new(0));
             let taken = review.decisions.iter().find(|decision| swing.decision && decision.ply == swing.ply);
             let by = if let Some(decision) = taken {
-                let choice = ToldDecision::of(game, decision, cx).choice;
+                let choice = DecisionText::of(game, decision, cx).choice;
                 reviewed::by_decision(&cx.words, &names[mover.index()], &choice)
             } else {
                 let steps = game.watching.chronicle.steps();
@@ -102,7 +102,7 @@ impl Told {
             };
             let words = format!("{by}\n{}", reviewed::changes(&cx.words, &names, &swing));
             let step = game.step_of(if swing.decision { swing.ply } else { swing.ply + 1 });
-            ToldSwing { step, words, picture: game.picture_of(step, cx) }
+            SwingText { step, words, picture: game.picture_of(step, cx) }
         });
         let swings = swings.collect();
         let curve = Curve::of(game, &review, of_all, cx);
@@ -112,10 +112,10 @@ impl Told {
     }
 
     /// What there is to say about the decision before this ply, where it was weighed.
-    pub(super) fn decision(&self, game: &GameView, ply: usize, cx: &AppContext) -> Option<ToldDecision> {
+    pub(super) fn decision(&self, game: &GameView, ply: usize, cx: &AppContext) -> Option<DecisionText> {
         let decisions = &self.review.as_ref()?.decisions;
         let found = decisions.iter().find(|decision| decision.ply == ply)?;
-        let mut told = ToldDecision::of(game, found, cx);
+        let mut told = DecisionText::of(game, found, cx);
         let came = game.came_after(found.ply);
         told.came = line_words(&came, &game.reading.seats, &cx.words, cx.words.of(game.plugin.id));
         Some(told)
@@ -184,7 +184,7 @@ impl Told {
     }
 }
 
-impl ToldSwing {
+impl SwingText {
     fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> bool {
         const HIGH: f32 = 92.0;
         const SHAPE: f32 = 1.4;
@@ -211,7 +211,7 @@ impl ToldSwing {
     }
 }
 
-impl ToldDecision {
+impl DecisionText {
     fn of(game: &GameView, decision: &Decision, cx: &AppContext) -> Self {
         let catalog = cx.words.of(game.plugin.id);
         let (mut choices, _) = game.held.choices_at(decision.ply).unwrap_or_default();

@@ -5,7 +5,7 @@
 //! below them as usual, and nothing is ever certain of them.
 
 use super::Search;
-use crate::bots::proof::Standing;
+use crate::bots::proof::ProofState;
 use crate::bots::tree::ROOT;
 use crate::ruleset::{Ruleset, Urgent};
 use crate::seat::{MAX_SEATS, Seat, Seats};
@@ -55,7 +55,7 @@ impl<R: Ruleset> Search<'_, R> {
     pub(super) fn arrive(&mut self, node: u32) {
         let seat = match self.rules.turn(&self.state) {
             Turn::Over(outcome) => {
-                return self.tree.settle(node, Standing::of(&outcome, self.tree.seat(node)), 1);
+                return self.tree.settle(node, ProofState::of(&outcome, self.tree.seat(node)), 1);
             }
             Turn::Decide(seat) => seat,
         };
@@ -76,7 +76,9 @@ impl<R: Ruleset> Search<'_, R> {
             self.anyones.clone_from(&self.state);
             self.rules.apply(&mut self.anyones, *action, &mut self.onlooker);
             match self.rules.turn(&self.anyones) {
-                Turn::Over(outcome) => self.onlooker.draws() == draws && Standing::of(&outcome, seat) == Standing::Won,
+                Turn::Over(outcome) => {
+                    self.onlooker.draws() == draws && ProofState::of(&outcome, seat) == ProofState::Won
+                }
                 Turn::Decide(_) => false,
             }
         });
@@ -84,7 +86,7 @@ impl<R: Ruleset> Search<'_, R> {
             && self.tree.grow(node, seat, &self.legal)
         {
             let winner = self.tree.row(node).start + place as u32;
-            self.tree.settle(winner, Standing::Won, 1);
+            self.tree.settle(winner, ProofState::Won, 1);
             self.tree.conclude(node);
         }
     }
@@ -114,13 +116,13 @@ impl<R: Ruleset> Search<'_, R> {
             self.path.push(child);
             node = child;
             let is_new = self.tree.visits(node) == 0;
-            if is_new && self.tree.standing(node) == Standing::Open {
+            if is_new && self.tree.standing(node) == ProofState::Open {
                 if self.dealer.draws() == draws { self.arrive(node) } else { self.tree.cloud(node) }
             }
             let is_leaf = is_new && !is_forced;
             match self.tree.standing(node) {
-                Standing::Open if !is_leaf => {}
-                Standing::Clouded if !is_leaf => return (first, node, true),
+                ProofState::Open if !is_leaf => {}
+                ProofState::Clouded if !is_leaf => return (first, node, true),
                 _ => return (first, node, false),
             }
         }
