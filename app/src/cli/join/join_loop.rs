@@ -7,18 +7,16 @@ use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
-use rondel::scene::print::print;
 use rondel::{Dealer, Seat, Table as _, Text, Turn, plugins};
 use rondel_hosting::{Fault, Heard, Presence, TakeBack, Wish, Words as Spoken};
 use rondel_online::GuestSession;
-use rondel_presenter::heard::worded;
 use rondel_presenter::online::{phrase, presence, refusal};
 use rondel_presenter::words::Words as HouseWords;
 use rondel_tables::{Lost, RemoteTable as _};
 use rondel_window::faults;
 
 use super::super::aside;
-use super::super::play::words::Words;
+use super::super::play::words::{self, Words};
 
 /// Who takes the choices.
 pub(super) enum Hand {
@@ -178,9 +176,9 @@ impl JoinLoop {
             ("n", _) if agrees => self.visit.guest_mut().agree(false),
             ("w", _) => self.tell_everybody(out)?,
             (_, Some(("s", words))) => self.visit.guest_mut().wish(Wish::Say(Spoken::Own(words.to_owned()))),
-            _ => match line.parse::<usize>() {
-                Ok(number) if (1..=count).contains(&number) => self.visit.guest_mut().choose(number - 1),
-                _ => self.help(line, count, out)?,
+            _ => match words::choice(line, count) {
+                Some(choice) => self.visit.guest_mut().choose(choice),
+                None => self.help(line, count, out)?,
             },
         }
         Ok(true)
@@ -306,13 +304,7 @@ impl JoinLoop {
     /// Tells what has happened since it was last told.
     fn tell_new(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
         let guest = self.visit.guest();
-        let catalog = &self.words()?.game;
-        for ply in self.told..=guest.plies() {
-            let steps = (0..).map_while(|moment| guest.step(rondel::Place { ply, moment }));
-            for told in worded(steps) {
-                writeln!(out, "{}", catalog.say(&told.text))?;
-            }
-        }
+        self.words()?.tell(out, &self.visit, guest.observer(), self.told, self.visit.place())?;
         self.told = guest.plies() + 1;
         Ok(())
     }
@@ -323,10 +315,7 @@ impl JoinLoop {
             return Ok(());
         }
         let (view, words) = (guest.present().context("somebody decides")?, self.words()?);
-        write!(out, "\n{}\n", print(&view.scene, &words.game))?;
-        for (index, choice) in view.choices.iter().enumerate() {
-            writeln!(out, "{:>3}  {}", index + 1, words.game.say(&choice.label))?;
-        }
+        words.show(out, view, None)?;
         write!(out, "> ")?;
         self.asked = Some(guest.plies());
         Ok(out.flush()?)

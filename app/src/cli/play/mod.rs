@@ -11,9 +11,7 @@ use clap::Args;
 use indicatif::ProgressBar;
 use rondel::bots::{Bot, Level};
 use rondel::journal::Header;
-use rondel::scene::print::print;
-use rondel::{Arg, Chronicle, Observer, Seat, Table as _, Turn, UndoRefused};
-use rondel_presenter::heard::worded;
+use rondel::{Arg, Observer, Seat, Table as _, Turn, UndoRefused};
 use rondel_system::{Moved, Store, clock};
 use rondel_tables::{LocalTable, only_person};
 use words::Words;
@@ -115,7 +113,7 @@ impl Table {
                 Turn::Over(outcome) => {
                     self.tell_rest(out)?;
                     let view = self.held.view(self.held.place(), self.view()).context("the end is a moment")?;
-                    write!(out, "\n{}\n", print(&view.scene, &self.words.game))?;
+                    self.words.show(out, &view, None)?;
                     let score = view.score.unwrap_or_default();
                     return self.words.outcome(out, self.held.session().game(), &score, &outcome);
                 }
@@ -218,19 +216,13 @@ impl Table {
         }
         self.at_keyboard = Some(seat);
         self.tell(seat, out)?;
-        let catalog = &self.words.game;
         let view = self.held.view(self.held.place(), Observer::Seat(seat)).context("the present is a moment")?;
-        write!(out, "\n{}\n", print(&view.scene, catalog))?;
-        let prompt = rondel::Text::verbatim(view.prompt.map(|prompt| catalog.say(&prompt)).unwrap_or_default());
-        self.words.line(out, "cli-asked", &[("seat", self.name(seat)), ("prompt", prompt.into())])?;
-        let choices = view.choices;
-        for (index, choice) in choices.iter().enumerate() {
-            writeln!(out, "{:>3}  {}", index + 1, catalog.say(&choice.label))?;
-        }
+        self.words.show(out, &view, Some(self.name(seat)))?;
+        let count = view.choices.len();
         loop {
             write!(out, "> ")?;
             let Some(line) = read_line(out)? else { return Ok(Then::Leave) };
-            match wish(line.trim(), choices.len()) {
+            match wish(line.trim(), count) {
                 Wish::Choose(choice) => {
                     self.take(choice)?;
                     return Ok(Then::GoOn);
@@ -246,7 +238,7 @@ impl Table {
                 }
                 Wish::Help => self.words.line(out, "cli-help", &[])?,
                 Wish::Quit => return Ok(Then::Leave),
-                Wish::Unclear => self.words.line(out, "cli-unclear", &[("count", choices.len().into())])?,
+                Wish::Unclear => self.words.line(out, "cli-unclear", &[("count", count.into())])?,
             }
         }
     }
@@ -287,26 +279,18 @@ impl Table {
     }
 
     fn tell_since(&self, heard: usize, observer: Observer, out: &mut impl Write) -> anyhow::Result<()> {
-        let mut chronicle = Chronicle::of(observer);
-        chronicle.follow(&self.held);
-        let new = chronicle.steps().iter().filter(|step| heard == 0 || step.place.ply > heard);
-        for told in worded(new) {
-            writeln!(out, "{}", self.words.game.say(&told.text))?;
-        }
-        Ok(())
+        let from = if heard == 0 { 0 } else { heard + 1 };
+        self.words.tell(out, &self.held, observer, from, self.held.place())
     }
 }
 
-fn wish(words: &str, choices: usize) -> Wish {
-    match words {
+fn wish(typed: &str, choices: usize) -> Wish {
+    match typed {
         "u" => Wish::Undo,
         "h" => Wish::Hint,
         "q" => Wish::Quit,
         "?" => Wish::Help,
-        number => match number.parse::<usize>() {
-            Ok(number) if (1..=choices).contains(&number) => Wish::Choose(number - 1),
-            _ => Wish::Unclear,
-        },
+        number => words::choice(number, choices).map_or(Wish::Unclear, Wish::Choose),
     }
 }
 
