@@ -7,8 +7,7 @@ use anyhow::{Context as _, bail, ensure};
 use clap::Args;
 use rondel::journal::{Journal, Notice};
 use rondel::scene::print::print;
-use rondel::{Bot, Chronicle, MomentId, Observer, Plugin, Session, Turn, View};
-use rondel_presenter::heard::worded;
+use rondel::{Bot, MomentId, Observer, Plugin, Session, Turn, View};
 use rondel_system::FileKind;
 use rondel_tables::code::{self, Code};
 
@@ -74,12 +73,7 @@ impl Replay {
             return Ok(writeln!(out)?);
         }
         writeln!(out, "{}", words.game.word("title"))?;
-        let mut chronicle = Chronicle::of(self.observer);
-        chronicle.follow(&session);
-        let so_far = chronicle.steps().iter().take_while(|step| step.place <= place);
-        for told in worded(so_far) {
-            writeln!(out, "{}", words.game.say(&told.text))?;
-        }
+        words.tell(out, &session, self.observer, 0, place)?;
         writeln!(out)?;
         write!(out, "{}", print(&view.scene, &words.game))?;
         match view.turn {

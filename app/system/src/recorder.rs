@@ -120,14 +120,6 @@ impl JournalWriter {
         Self { place, whole, written, synced: true, trouble: None, moved: None, held_back: false }
     }
 
-    /// A new journal in a file of this name, made at once; its folder must be there.
-    ///
-    /// # Errors
-    /// A file that exists or cannot be written.
-    pub fn create(path: PathBuf, header: &Header) -> Result<Self, SaveError> {
-        Self::made(path, header.line())
-    }
-
     /// Adds a line and writes it through.
     pub fn append(&mut self, line: &str) {
         self.whole.push_str(line);
@@ -164,7 +156,7 @@ impl JournalWriter {
         }
     }
 
-    /// Writes the whole game to a new file and goes on there.
+    /// Writes the whole game to a new file and goes on there; its folder is made where it is missing.
     ///
     /// # Errors
     /// A file that exists or cannot be written; then the game goes on where it was.
@@ -173,6 +165,14 @@ impl JournalWriter {
             // Should it fail, making the file says why.
             let _ = std::fs::create_dir_all(folder);
         }
+        self.write_to(path)
+    }
+
+    /// Writes the whole game to a new file in a folder that is there, and goes on in it.
+    ///
+    /// # Errors
+    /// A file that exists or cannot be written; then the game goes on where it was.
+    pub fn write_to(&mut self, path: PathBuf) -> Result<(), SaveError> {
         *self = Self::made(path, self.whole.clone())?;
         Ok(())
     }

@@ -62,6 +62,14 @@ impl LocalTable {
         self.recorder.save_as(path)
     }
 
+    /// Writes the whole game down in a new file of this name, and all that follows; its folder must be there.
+    ///
+    /// # Errors
+    /// A file that exists or cannot be written; then the game goes on where it was.
+    pub fn write_to(&mut self, path: PathBuf) -> Result<(), SaveError> {
+        self.recorder.write_to(path)
+    }
+
     /// What was found about the game, where every decision was weighed as deeply as a review does: those of everybody, or of one seat.
     pub fn whole_review(&self, of: Option<Seat>, found: Vec<Weighed>) -> Option<Vec<Decision>> {
         let plies = Review::plies(self.session(), of);

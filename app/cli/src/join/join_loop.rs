@@ -7,18 +7,16 @@ use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
-use rondel::scene::print::print;
 use rondel::{Dealer, Seat, Table as _, Text, Turn, plugins};
 use rondel_hosting::{ChatText as Spoken, GuestError, Presence, Request, TakeBack, Update};
 use rondel_online::GuestSession;
-use rondel_presenter::heard::worded;
 use rondel_presenter::online::{phrase, presence, refusal};
 use rondel_presenter::words::Words as HouseWords;
 use rondel_tables::{Lost, RemoteTable as _};
 use rondel_window::faults;
 
 use super::super::aside;
-use super::super::play::words::Words;
+use super::super::play::words::{self, Words};
 
 /// Who takes the choices.
 pub(super) enum Hand {
@@ -53,7 +51,7 @@ pub(super) struct JoinLoop {
     /// At how many plies the person was asked.
     asked: Option<usize>,
     /// What was told of who is there and what is asked of all.
-    standing: Standing,
+    standing: TableNotes,
     /// How many words of others were told.
     heard: u32,
     /// Why the host is not there, as it was told.
@@ -64,7 +62,7 @@ pub(super) struct JoinLoop {
 
 /// What there is to be told of a table beside its game.
 #[derive(Clone, Default, PartialEq)]
-struct Standing {
+struct TableNotes {
     missing: Vec<Seat>,
     asks: Option<TakeBack>,
     declined: Option<Seat>,
@@ -82,7 +80,7 @@ impl JoinLoop {
             house,
             told: 0,
             asked: None,
-            standing: Standing::default(),
+            standing: TableNotes::default(),
             heard: 0,
             lost: None,
             is_silent: false,
@@ -178,9 +176,9 @@ impl JoinLoop {
             ("n", _) if agrees => self.visit.guest_mut().agree(false),
             ("w", _) => self.tell_everybody(out)?,
             (_, Some(("s", words))) => self.visit.guest_mut().wish(Request::Say(Spoken::Own(words.to_owned()))),
-            _ => match line.parse::<usize>() {
-                Ok(number) if (1..=count).contains(&number) => self.visit.guest_mut().choose(number - 1),
-                _ => self.help(line, count, out)?,
+            _ => match words::choice(line, count) {
+                Some(choice) => self.visit.guest_mut().choose(choice),
+                None => self.help(line, count, out)?,
             },
         }
         Ok(true)
@@ -216,7 +214,7 @@ impl JoinLoop {
     fn go_along(&mut self) -> anyhow::Result<()> {
         self.visit = self.visit.follow(&self.folder)?;
         (self.told, self.asked, self.heard) = (0, None, 0);
-        self.standing = Standing::default();
+        self.standing = TableNotes::default();
         Ok(())
     }
 
@@ -261,7 +259,7 @@ impl JoinLoop {
         let gone =
             |it: &rondel_hosting::PlayerStatus| matches!(it.presence, Presence::Lost | Presence::Left | Presence::Open);
         let missing = (0..).map(Seat::new).zip(&told.seats).filter(|(_, it)| gone(it)).map(|(seat, _)| seat);
-        let now = Standing { missing: missing.collect(), asks: told.asks, declined: told.declined };
+        let now = TableNotes { missing: missing.collect(), asks: told.asks, declined: told.declined };
         let before = std::mem::replace(&mut self.standing, now.clone());
         for seat in now.missing.iter().filter(|seat| !before.missing.contains(seat)) {
             writeln!(out, "{}", self.house.with("far-missing", "player", self.name(*seat)))?;
@@ -306,13 +304,7 @@ impl JoinLoop {
     /// Tells what has happened since it was last told.
     fn tell_new(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
         let guest = self.visit.guest();
-        let catalog = &self.words()?.game;
-        for ply in self.told..=guest.plies() {
-            let steps = (0..).map_while(|moment| guest.step(rondel::MomentId { ply, moment }));
-            for told in worded(steps) {
-                writeln!(out, "{}", catalog.say(&told.text))?;
-            }
-        }
+        self.words()?.tell(out, &self.visit, guest.observer(), self.told, self.visit.place())?;
         self.told = guest.plies() + 1;
         Ok(())
     }
@@ -323,10 +315,7 @@ impl JoinLoop {
             return Ok(());
         }
         let (view, words) = (guest.present().context("somebody decides")?, self.words()?);
-        write!(out, "\n{}\n", print(&view.scene, &words.game))?;
-        for (index, choice) in view.choices.iter().enumerate() {
-            writeln!(out, "{:>3}  {}", index + 1, words.game.say(&choice.label))?;
-        }
+        words.show(out, view, None)?;
         write!(out, "> ")?;
         self.asked = Some(guest.plies());
         Ok(out.flush()?)

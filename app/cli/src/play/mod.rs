@@ -10,11 +10,10 @@ use anyhow::{Context as _, bail};
 use clap::Args;
 use indicatif::ProgressBar;
 use rondel::bots::{Bot, Level};
-use rondel::journal::{Entry, Header};
-use rondel::scene::print::print;
-use rondel::{Arg, Chronicle, Observer, Seat, Session, Table as _, Turn, UndoRefused};
-use rondel_presenter::heard::worded;
-use rondel_system::{JournalWriter, Moved, Store, clock};
+use rondel::journal::Header;
+use rondel::{Arg, Observer, Seat, Table as _, Turn, UndoRefused};
+use rondel_system::{Moved, Store, clock};
+use rondel_tables::{LocalTable, only_person};
 use words::Words;
 
 use super::table::{self, GameArgs, Opened};
@@ -45,19 +44,18 @@ impl Play {
         let players = table::players(self.seats.as_deref(), &game, "human", Level::Journeyman.name())?;
         let seed = self.seed.unwrap_or_else(fresh_seed);
         let header = Header::of(plugin, setup, players, seed);
-        let create = |path: PathBuf| {
+        let games = Store::open().games();
+        let mut held = LocalTable::try_out(games.clone(), plugin, header)?;
+        if let Some(path) = self.save {
             let option = format!("--save {}", path.display());
-            JournalWriter::create(path, &header).context(option)
-        };
-        let recorder = self.save.map(create).transpose()?;
-        let session = Session::start(header)?;
+            held.write_to(path).context(option)?;
+        }
         writeln!(out, "{}", words.game.word("title"))?;
         words.line(out, "cli-seed", &[("seed", seed.to_string().into())])?;
-        let heard = vec![0; session.seats().count()];
-        let mut table = Table { session, words, recorder, warned: false, heard, at_keyboard: None };
+        let mut table = TerminalTable::new(held, words);
         let played = table.play(out);
         // Whatever ended the game: what was played is not lost if it can be helped.
-        let kept = table.keep(&[Store::open().games(), std::env::temp_dir()]);
+        let kept = table.keep(&[games, std::env::temp_dir()]);
         if let (Err(_), Err(lost)) = (&played, &kept) {
             complain(&lost.to_string());
         }
@@ -72,10 +70,9 @@ fn fresh_seed() -> u64 {
 }
 
 /// A game in a terminal, and who reads it.
-struct Table {
-    session: Session,
+struct TerminalTable {
+    held: LocalTable,
     words: Words,
-    recorder: Option<JournalWriter>,
     /// Whether the person knows that the game cannot be saved.
     warned: bool,
     /// How many plies each seat has read about.
@@ -85,7 +82,7 @@ struct Table {
 }
 
 /// What a person at the keyboard wants.
-enum Wish {
+enum PlayerInput {
     Choose(usize),
     Undo,
     Hint,
@@ -101,22 +98,26 @@ enum Then {
     Leave,
 }
 
-impl Table {
+impl TerminalTable {
+    fn new(held: LocalTable, words: Words) -> Self {
+        let heard = vec![0; held.seats().count()];
+        Self { held, words, warned: false, heard, at_keyboard: None }
+    }
+
     fn play(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
         loop {
-            let then = match self.session.turn() {
-                Turn::Decide(seat) if self.session.game().actions(self.session.state()).is_empty() => {
-                    let name = self.words.seat(self.session.game(), seat);
-                    bail!(self.words.say("cli-stuck", &[("seat", name)]));
+            let then = match self.held.turn() {
+                Turn::Decide(seat) if self.held.is_stuck() => {
+                    bail!(self.words.say("cli-stuck", &[("seat", self.name(seat))]));
                 }
                 Turn::Over(outcome) => {
                     self.tell_rest(out)?;
-                    let view = self.session.view(self.session.place(), self.view()).context("the end is a moment")?;
-                    write!(out, "\n{}\n", print(&view.scene, &self.words.game))?;
+                    let view = self.held.view(self.held.place(), self.view()).context("the end is a moment")?;
+                    self.words.show(out, &view, None)?;
                     let score = view.score.unwrap_or_default();
-                    return self.words.outcome(out, self.session.game(), &score, &outcome);
+                    return self.words.outcome(out, self.held.session().game(), &score, &outcome);
                 }
-                Turn::Decide(seat) if self.is_human(seat) => self.ask(seat, out)?,
+                Turn::Decide(seat) if self.held.is_here(seat) => self.ask(seat, out)?,
                 Turn::Decide(seat) => self.let_bot_play(seat)?,
             };
             if then == Then::Leave {
@@ -125,60 +126,57 @@ impl Table {
         }
     }
 
-    fn is_human(&self, seat: Seat) -> bool {
-        self.session.header().players[seat.index()].bot.is_none()
+    /// The people at the keyboard.
+    fn people(&self) -> impl Iterator<Item = Seat> {
+        self.held.seats().each().filter(|seat| self.held.is_here(*seat))
     }
 
-    fn humans(&self) -> usize {
-        self.session.header().players.iter().filter(|player| player.bot.is_none()).count()
+    /// What a seat is called, to fill a gap.
+    fn name(&self, seat: Seat) -> Arg {
+        self.words.seat(self.held.session().game(), seat)
     }
 
     /// With one person at the table the screen is theirs to the end; otherwise what is public is for all.
     fn view(&self) -> Observer {
-        let mut seats = self.session.seats().each().filter(|seat| self.is_human(*seat));
-        match (seats.next(), seats.next()) {
-            (Some(only), None) => Observer::Seat(only),
-            _ => Observer::Bystander,
-        }
+        only_person(&self.held.session().header().players).map_or(Observer::Bystander, Observer::Seat)
     }
 
     fn let_bot_play(&mut self, seat: Seat) -> anyhow::Result<Then> {
-        let bot = self.session.header().players[seat.index()].bot.context("a bot sits there")?;
-        let observation = self.session.observe(seat);
-        let mut dealer = self.session.aside_dealer(seat);
+        let bot = self.held.bot(seat).context("a bot sits there")?;
+        let session = self.held.session();
+        let observation = session.observe(seat);
+        let mut dealer = session.aside_dealer(seat);
         let spinner = self.spinner(seat);
-        let thought = table::think(self.session.game(), bot, &observation, &mut dealer, clock::threads());
+        // On all threads and on this one: nobody wants to move meanwhile, and rules that break down end the program.
+        let thought = table::think(session.game(), bot, &observation, &mut dealer, clock::threads());
         spinner.finish_and_clear();
         // A bot that chooses what cannot be chosen would do so for ever.
-        let name = self.words.seat(self.session.game(), seat);
-        self.take(seat, thought.choice).with_context(|| self.words.say("cli-refused", &[("seat", name)]))?;
+        self.take(thought.choice).with_context(|| self.words.say("cli-refused", &[("seat", self.name(seat))]))?;
         Ok(Then::GoOn)
     }
 
     /// Who thinks, beside the game, where somebody looks on.
     fn spinner(&self, seat: Seat) -> ProgressBar {
         let spinner = ProgressBar::new_spinner();
-        spinner.set_message(self.words.say("cli-thinks", &[("seat", self.words.seat(self.session.game(), seat))]));
+        spinner.set_message(self.words.say("cli-thinks", &[("seat", self.name(seat))]));
         spinner.enable_steady_tick(Duration::from_millis(100));
         spinner
     }
 
-    fn take(&mut self, seat: Seat, choice: usize) -> anyhow::Result<()> {
-        let action = self.session.play(choice)?.action.clone();
-        self.note(&Entry::Play { seat, action });
+    fn take(&mut self, choice: usize) -> anyhow::Result<()> {
+        self.held.take(choice)?;
+        self.tell_of_file();
         Ok(())
     }
 
-    /// Writes a line down. Where that fails the person is told once and the game goes on; every further line tries again.
-    fn note(&mut self, entry: &Entry) {
-        let Some(recorder) = &mut self.recorder else { return };
-        recorder.append(&entry.line());
-        if let Some(Moved { from, to }) = recorder.take_moved() {
+    /// Where the game could not be written down the person is told once and it goes on; every further line tries again.
+    fn tell_of_file(&mut self) {
+        if let Some(Moved { from, to }) = self.held.take_moved() {
             let (from, to): (Arg, Arg) =
                 [from, to].map(|path| rondel::Text::verbatim(path.to_string_lossy()).into()).into();
             complain(&self.words.say("cli-moved", &[("from", from), ("to", to)]));
         }
-        if let Some(trouble) = recorder.trouble().filter(|_| !self.warned) {
+        if let Some(trouble) = self.held.trouble().filter(|_| !self.warned) {
             let reason = rondel::Text::verbatim(trouble.to_string());
             complain(&self.words.say("cli-unsaved", &[("reason", reason.into())]));
             self.warned = true;
@@ -188,17 +186,16 @@ impl Table {
     /// At the end: a game that is not on disk where it should be is written elsewhere, to the first of these folders that takes
     /// it, and the person is told where it is, or that it is nowhere.
     fn keep(&mut self, folders: &[PathBuf]) -> anyhow::Result<()> {
-        let Some(recorder) = &mut self.recorder else { return Ok(()) };
-        recorder.flush();
-        let Some(trouble) = recorder.trouble() else {
+        self.held.write_again();
+        let Some(trouble) = self.held.trouble() else {
             if self.warned {
                 complain(&self.words.say("cli-saved-late", &[]));
             }
             return Ok(());
         };
         let reason = || trouble.to_string().into();
-        let game = &self.session.header().game;
-        let text = self.session.journal();
+        let game = self.held.plugin().id;
+        let text = self.held.session().journal();
         let file = |folder: &PathBuf| {
             let name = (1..1000).map(|number| folder.join(format!("{game}-{number}.rondel")));
             let path = { name }.find(|path| !path.exists())?;
@@ -214,54 +211,44 @@ impl Table {
     }
 
     fn ask(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<Then> {
-        if self.humans() > 1 && self.at_keyboard != Some(seat) && self.hand_over(seat, out)? == Then::Leave {
+        if self.people().count() > 1 && self.at_keyboard != Some(seat) && self.hand_over(seat, out)? == Then::Leave {
             return Ok(Then::Leave);
         }
         self.at_keyboard = Some(seat);
         self.tell(seat, out)?;
-        let catalog = &self.words.game;
-        let view = self.session.view(self.session.place(), Observer::Seat(seat)).context("the present is a moment")?;
-        write!(out, "\n{}\n", print(&view.scene, catalog))?;
-        let prompt = rondel::Text::verbatim(view.prompt.map(|prompt| catalog.say(&prompt)).unwrap_or_default());
-        let name = self.words.seat(self.session.game(), seat);
-        self.words.line(out, "cli-asked", &[("seat", name), ("prompt", prompt.into())])?;
-        let choices = view.choices;
-        for (index, choice) in choices.iter().enumerate() {
-            writeln!(out, "{:>3}  {}", index + 1, catalog.say(&choice.label))?;
-        }
+        let view = self.held.view(self.held.place(), Observer::Seat(seat)).context("the present is a moment")?;
+        self.words.show(out, &view, Some(self.name(seat)))?;
+        let count = view.choices.len();
         loop {
             write!(out, "> ")?;
             let Some(line) = read_line(out)? else { return Ok(Then::Leave) };
-            match wish(line.trim(), choices.len()) {
-                Wish::Choose(choice) => {
-                    self.take(seat, choice)?;
+            match wish(line.trim(), count) {
+                PlayerInput::Choose(choice) => {
+                    self.take(choice)?;
                     return Ok(Then::GoOn);
                 }
-                Wish::Undo => match self.undo() {
+                PlayerInput::Undo => match self.undo() {
                     Ok(()) => return Ok(Then::GoOn),
                     Err(UndoRefused::NothingPlayed) => self.words.line(out, "cli-undo-nothing", &[])?,
                     Err(UndoRefused::SecretSeen) => self.words.line(out, "cli-undo-secret", &[])?,
                 },
-                Wish::Hint => {
-                    let ply = self.session.plies().len();
-                    thoughts::say(out, &self.words, &self.session, ply, seat, Bot::Level(Level::Master))?;
+                PlayerInput::Hint => {
+                    let ply = self.held.plies();
+                    thoughts::say(out, &self.words, self.held.session(), ply, seat, Bot::Level(Level::Master))?;
                 }
-                Wish::Help => self.words.line(out, "cli-help", &[])?,
-                Wish::Quit => return Ok(Then::Leave),
-                Wish::Unclear => self.words.line(out, "cli-unclear", &[("count", choices.len().into())])?,
+                PlayerInput::Help => self.words.line(out, "cli-help", &[])?,
+                PlayerInput::Quit => return Ok(Then::Leave),
+                PlayerInput::Unclear => self.words.line(out, "cli-unclear", &[("count", count.into())])?,
             }
         }
     }
 
     /// Takes back the last decision of a person and what the bots did since; all of it or nothing.
     fn undo(&mut self) -> Result<(), UndoRefused> {
-        let last = self.session.plies().iter().rposition(|ply| self.is_human(ply.seat));
-        let last = last.ok_or(UndoRefused::NothingPlayed)?;
-        let count = self.session.plies().len() - last;
-        self.session.take_back(count)?;
-        for _ in 0..count {
-            self.note(&Entry::Undo);
-        }
+        let count = self.held.plies_to_take_back(false)?;
+        self.held.take_back(count)?;
+        self.tell_of_file();
+        let last = self.held.plies();
         for heard in &mut self.heard {
             *heard = last.min(*heard);
         }
@@ -275,45 +262,35 @@ impl Table {
             out.flush()?;
             write!(io::stdout(), "\x1b[2J\x1b[3J\x1b[H")?;
         }
-        let name = self.words.seat(self.session.game(), seat);
-        self.words.line(out, "cli-hand-over", &[("seat", name)])?;
+        self.words.line(out, "cli-hand-over", &[("seat", self.name(seat))])?;
         let pressed = read_line(out)?;
         Ok(if pressed.is_none_or(|line| line.trim() == "q") { Then::Leave } else { Then::GoOn })
     }
 
     /// Tells a seat what happened since it last read.
     fn tell(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<()> {
-        let heard = std::mem::replace(&mut self.heard[seat.index()], self.session.plies().len());
+        let heard = std::mem::replace(&mut self.heard[seat.index()], self.held.plies());
         self.tell_since(heard, Observer::Seat(seat), out)
     }
 
     fn tell_rest(&self, out: &mut impl Write) -> anyhow::Result<()> {
-        let humans = self.session.seats().each().filter(|seat| self.is_human(*seat));
-        let heard = humans.map(|seat| self.heard[seat.index()]).min().unwrap_or(0);
+        let heard = self.people().map(|seat| self.heard[seat.index()]).min().unwrap_or(0);
         self.tell_since(heard, self.view(), out)
     }
 
     fn tell_since(&self, heard: usize, observer: Observer, out: &mut impl Write) -> anyhow::Result<()> {
-        let mut chronicle = Chronicle::of(observer);
-        chronicle.follow(&self.session);
-        let new = chronicle.steps().iter().filter(|step| heard == 0 || step.place.ply > heard);
-        for told in worded(new) {
-            writeln!(out, "{}", self.words.game.say(&told.text))?;
-        }
-        Ok(())
+        let from = if heard == 0 { 0 } else { heard + 1 };
+        self.words.tell(out, &self.held, observer, from, self.held.place())
     }
 }
 
-fn wish(words: &str, choices: usize) -> Wish {
-    match words {
-        "u" => Wish::Undo,
-        "h" => Wish::Hint,
-        "q" => Wish::Quit,
-        "?" => Wish::Help,
-        number => match number.parse::<usize>() {
-            Ok(number) if (1..=choices).contains(&number) => Wish::Choose(number - 1),
-            _ => Wish::Unclear,
-        },
+fn wish(typed: &str, choices: usize) -> PlayerInput {
+    match typed {
+        "u" => PlayerInput::Undo,
+        "h" => PlayerInput::Hint,
+        "q" => PlayerInput::Quit,
+        "?" => PlayerInput::Help,
+        number => words::choice(number, choices).map_or(PlayerInput::Unclear, PlayerInput::Choose),
     }
 }
 
@@ -333,21 +310,23 @@ mod tests {
     use super::*;
     use rondel_testing::stuck;
 
-    fn table(recorder: Option<JournalWriter>) -> Table {
-        let session = stuck::session([Player::bot(Bot::Random), Player::bot(Bot::Random)]);
-        let words = Words::new(&stuck::PLUGIN, "en").expect("its words");
-        Table { session, words, recorder, warned: false, heard: vec![0; 2], at_keyboard: None }
+    /// A table of bots that is written down in this folder.
+    fn table(folder: PathBuf) -> TerminalTable {
+        let header = stuck::header([Player::bot(Bot::Random), Player::bot(Bot::Random)]);
+        let held = LocalTable::begin(folder, &stuck::PLUGIN, header).expect("it begins well");
+        TerminalTable::new(held, Words::new(&stuck::PLUGIN, "en").expect("its words"))
     }
 
     #[test]
     fn a_game_in_which_nothing_can_be_chosen_ends_with_a_sentence() {
-        let mut table = table(None);
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut table = table(folder.path().to_owned());
         let stopped = table.play(&mut Vec::new()).expect_err("it cannot go on");
         assert_eq!(
             stopped.to_string(),
             "Ox decides and has no choice, which no rules may allow: the game cannot go on."
         );
-        assert_eq!(table.session.plies().len(), stuck::DECISIONS);
+        assert_eq!(table.held.plies(), stuck::DECISIONS);
     }
 
     #[test]
@@ -355,8 +334,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let blocked = folder.path().join("blocked");
         std::fs::write(&blocked, "a file in place of the folder").expect("a file");
-        let journal = stuck::header([Player::bot(Bot::Random), Player::bot(Bot::Random)]).line();
-        let mut table = table(Some(JournalWriter::fresh(blocked.clone(), "stuck", journal)));
+        let mut table = table(blocked.clone());
         table.play(&mut Vec::new()).expect_err("it cannot go on");
         assert!(table.warned);
         let lost = table.keep(&[blocked.join("deeper")]).expect_err("there is no place").to_string();

@@ -4,7 +4,10 @@ use std::io::Write;
 
 use anyhow::Context as _;
 use rondel::scene::ScoreSheet;
-use rondel::{AnyGame, Arg, Catalog, LANGUAGES, Outcome, Plugin, Seat, Text};
+use rondel::scene::print::print;
+use rondel::table::Step;
+use rondel::{AnyGame, Arg, Catalog, LANGUAGES, MomentId, Observer, Outcome, Plugin, Seat, Table, Text, View};
+use rondel_presenter::heard::worded;
 
 /// The words of a game, and those of the terminal.
 pub(crate) struct Words {
@@ -42,6 +45,38 @@ impl Words {
         Text::verbatim(self.game.say(&game.seat_name(seat))).into()
     }
 
+    /// Tells what `observer` has heard of a table from a ply on, up to a moment.
+    pub(crate) fn tell(
+        &self,
+        out: &mut impl Write,
+        table: &dyn Table,
+        observer: Observer,
+        from: usize,
+        to: MomentId,
+    ) -> anyhow::Result<()> {
+        for ply in from..=to.ply {
+            let places = (0..).map(|moment| MomentId { ply, moment }).take_while(|place| *place <= to);
+            let steps: Vec<Step> = places.map_while(|place| table.step(place, observer)).collect();
+            for told in worded(&steps) {
+                writeln!(out, "{}", self.game.say(&told.text))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Shows a table with its choices, each with the number by which it is taken; `asked` is called by name, and told what to do.
+    pub(crate) fn show(&self, out: &mut impl Write, view: &View, asked: Option<Arg>) -> anyhow::Result<()> {
+        write!(out, "\n{}\n", print(&view.scene, &self.game))?;
+        if let Some(seat) = asked {
+            let prompt = Text::verbatim(view.prompt.as_ref().map(|prompt| self.game.say(prompt)).unwrap_or_default());
+            self.line(out, "cli-asked", &[("seat", seat), ("prompt", prompt.into())])?;
+        }
+        for (index, choice) in view.choices.iter().enumerate() {
+            writeln!(out, "{:>3}  {}", index + 1, self.game.say(&choice.label))?;
+        }
+        Ok(())
+    }
+
     pub(crate) fn to_move(&self, out: &mut impl Write, game: &AnyGame, seat: Seat) -> anyhow::Result<()> {
         self.line(out, "cli-to-move", &[("seat", self.seat(game, seat))])
     }
@@ -75,6 +110,11 @@ impl Words {
         let seats: Arg = Text::verbatim(names.join(", ")).into();
         self.line(out, key, &[("seats", seats), ("reason", reason)])
     }
+}
+
+/// The choice, from 0, that was typed by its number; nothing where it is none of so many.
+pub(crate) fn choice(typed: &str, count: usize) -> Option<usize> {
+    typed.parse::<usize>().ok().filter(|number| (1..=count).contains(number)).map(|number| number - 1)
 }
 
 #[cfg(test)]
