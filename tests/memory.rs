@@ -70,7 +70,7 @@ fn a_game_and_what_was_heard_of_it_stay_below_60_mib() {
             let mut hand = Dealer::seeded(5);
             while play_any(&mut session, &mut hand) {}
             plies = session.plies().len();
-            let observers = session.seats().each().map(Observer::Seat).chain([Observer::Bystander, Observer::Open]);
+            let observers = session.seats().each().map(Observer::Seat).chain([Observer::Spectator, Observer::Open]);
             for observer in observers {
                 let mut chronicle = Chronicle::of(observer);
                 chronicle.follow(&session);

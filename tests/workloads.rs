@@ -55,7 +55,7 @@ fn search(plugin: &Plugin, seats: u8) -> u64 {
 fn scenes(plugin: &Plugin, seats: u8) -> u64 {
     const TIMES: usize = 100;
     let session = mid_game(plugin, seats, SEED);
-    let observers = session.seats().each().map(Observer::Seat).chain([Observer::Bystander]);
+    let observers = session.seats().each().map(Observer::Seat).chain([Observer::Spectator]);
     let laid_out = observers.cycle().take(TIMES).map(|observer| session.scene(observer).pieces().count() as u64);
     laid_out.sum()
 }

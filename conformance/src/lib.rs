@@ -28,8 +28,8 @@ mod unused;
 use std::fmt;
 use std::path::Path;
 
-use rondel::breakdown::caught;
 use rondel::conformance::LawReport;
+use rondel::rules_panic::caught;
 use rondel::{Catalog, Plugin};
 
 /// Sends a game through every gate, on as many games as a small crate can play in a test.

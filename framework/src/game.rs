@@ -82,11 +82,11 @@ pub trait Game: Send + Sync {
     /// What the seat that decides is asked.
     fn prompt(&self, state: &AnyState) -> Text;
     /// What a person might try here and cannot.
-    fn obstacles(&self, state: &AnyState) -> Vec<BlockedClick>;
+    fn blocked_clicks(&self, state: &AnyState) -> Vec<BlockedClick>;
     /// What decisions like this one sometimes offer and this one does not.
-    fn withheld(&self, state: &AnyState) -> Vec<DisabledChoice>;
+    fn disabled_choices(&self, state: &AnyState) -> Vec<DisabledChoice>;
     /// When the things on the table are chosen, kind by kind.
-    fn uses(&self) -> Vec<UsageHint>;
+    fn usage_hints(&self) -> Vec<UsageHint>;
     /// Which round it is, where the game counts any.
     fn round(&self, state: &AnyState) -> Option<u16>;
     /// The ways to win and to end the game, and how near everybody is.
@@ -212,16 +212,16 @@ impl<R: Stage> Game for R {
         Stage::prompt(self, state.typed::<R>())
     }
 
-    fn obstacles(&self, state: &AnyState) -> Vec<BlockedClick> {
-        Stage::obstacles(self, state.typed::<R>())
+    fn blocked_clicks(&self, state: &AnyState) -> Vec<BlockedClick> {
+        Stage::blocked_clicks(self, state.typed::<R>())
     }
 
-    fn withheld(&self, state: &AnyState) -> Vec<DisabledChoice> {
-        Stage::withheld(self, state.typed::<R>())
+    fn disabled_choices(&self, state: &AnyState) -> Vec<DisabledChoice> {
+        Stage::disabled_choices(self, state.typed::<R>())
     }
 
-    fn uses(&self) -> Vec<UsageHint> {
-        Stage::uses(self)
+    fn usage_hints(&self) -> Vec<UsageHint> {
+        Stage::usage_hints(self)
     }
 
     fn round(&self, state: &AnyState) -> Option<u16> {

@@ -48,8 +48,8 @@
 //!         matches.plies += 1;
 //!     }
 //!     fn determinize(&self, _: &mut Matches, _: Seat, _: &mut Dealer) {}
-//!     fn census(&self, matches: &Matches) -> Result<(), Miscount> {
-//!         Miscount::check("matches", matches.left.min(7).into(), matches.left.into())
+//!     fn check_conservation(&self, matches: &Matches) -> Result<(), ConservationError> {
+//!         ConservationError::check("matches", matches.left.min(7).into(), matches.left.into())
 //!     }
 //! }
 //!
@@ -78,14 +78,14 @@
 //! // Every law of a ruleset, at every ply of a hundred games:
 //! let words = "match = match\ntake = Take { $count }\nprompt = Take one or two.\nseat = Seat { $number }\nlast = the last match";
 //! let catalogs = [Catalog::new("en", [words]).unwrap()];
-//! let report = conformance::check(&LastMatch, &conformance::Plan { games: 100, seed: 1, catalogs: &catalogs, look_every: 1 });
+//! let report = conformance::check(&LastMatch, &conformance::CheckPlan { games: 100, seed: 1, catalogs: &catalogs, look_every: 1 });
 //! assert_eq!(report.unwrap().games, 100);
 //!
 //! // And there is an opponent who leaves three matches, from which nobody wins:
 //! let mut dealer = Dealer::seeded(1);
 //! let matches = Matches { left: 5, plies: 0 };
 //! let observation = Observation::of(&LastMatch, &matches, Seat::new(0), &mut dealer);
-//! let thought = bots::think(&LastMatch, Bot::searching(500), &observation, &mut dealer, &bots::Effort::QUIET);
+//! let thought = bots::think(&LastMatch, Bot::searching(500), &observation, &mut dealer, &bots::SearchLimits::QUIET);
 //! assert_eq!(thought.choice, 1, "the second choice takes two");
 //! ```
 //!
@@ -141,7 +141,7 @@ pub mod trial;
 #[doc(inline)]
 pub use rondel_engine::{arena, bots, lab, playout};
 #[doc(inline)]
-pub use rondel_rules::{breakdown, components, dealer, element, kinds, line, observation, seat, text, turn};
+pub use rondel_rules::{components, dealer, element, kinds, line, observation, rules_panic, seat, text, turn};
 #[doc(inline)]
 pub use rondel_stage::{bounds, catalog, content, goals, plain, ruleset, scene, view};
 

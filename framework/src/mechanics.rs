@@ -159,7 +159,7 @@ pub fn components(game: &dyn Game, seats: Seats, seed: u64) -> BTreeSet<Componen
         game.apply(&mut state, action as usize, &mut dealer).expect("a listed action is legal");
         ply += 1;
     }
-    look(&game.scene(&state, Observer::Bystander));
+    look(&game.scene(&state, Observer::Spectator));
     found
 }
 
@@ -172,7 +172,7 @@ mod tests {
     const AREA: Rect = Rect::new(0.0, 0.0, 10.0, 10.0);
 
     fn on(zone: Zone) -> Vec<Component> {
-        let mut scene = Scene::new(Observer::Bystander);
+        let mut scene = Scene::new(Observer::Spectator);
         scene.zones.push(zone);
         Component::ALL.into_iter().filter(|component| component.lies_on(&scene)).collect()
     }

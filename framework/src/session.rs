@@ -379,7 +379,7 @@ impl Session {
         };
         let later = self.header.forks[..self.forked].iter().filter(true_still);
         let stranger = |seat: Seat| observer != Observer::Seat(seat);
-        if later.filter_map(|fork| fork.supposed_by).any(stranger) { Observer::Bystander } else { observer }
+        if later.filter_map(|fork| fork.supposed_by).any(stranger) { Observer::Spectator } else { observer }
     }
 
     /// The position before ply number `ply`, from 0; the present one where `ply` is the number of plies played.

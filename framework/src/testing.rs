@@ -28,7 +28,7 @@ macro_rules! test_table {
                 let turn = $crate::Ruleset::turn(&self.rules, &self.state);
                 assert!(self.may(action), "{action:?} is not among {:?} at {turn:?}", self.legal());
                 $crate::Ruleset::apply(&self.rules, &mut self.state, action, &mut self.dealer);
-                assert_eq!($crate::Ruleset::census(&self.rules, &self.state), Ok(()), "after {action:?}");
+                assert_eq!($crate::Ruleset::check_conservation(&self.rules, &self.state), Ok(()), "after {action:?}");
                 self
             }
 

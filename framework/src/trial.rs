@@ -10,10 +10,10 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::{Mutex, PoisonError};
 
-use crate::breakdown;
 use crate::catalog::{Catalog, LANGUAGES};
 use crate::content::ContentError;
 use crate::game::AnyGame;
+use crate::rules_panic;
 use crate::setup::{Setup, SetupError, clone_setup, plugins};
 
 /// So many setups are remembered.
@@ -152,7 +152,7 @@ fn entry(lines: &[&str], line: usize) -> String {
 /// Does what may break down by a panic, and says how it did: rules are written for content that was checked entry by entry, and
 /// content from elsewhere must not take the program down where the checks have a gap.
 pub(crate) fn unharmed<T>(work: impl FnOnce() -> T) -> Result<T, String> {
-    breakdown::caught(work).map_err(|broken| format!("a game breaks down ({})", broken.words))
+    rules_panic::caught(work).map_err(|broken| format!("a game breaks down ({})", broken.words))
 }
 
 #[cfg(test)]

@@ -100,7 +100,7 @@ impl Ruleset for Seesaw {
 
     fn determinize(&self, _: &mut Plank, _: Seat, _: &mut Dealer) {}
 
-    fn census(&self, _: &Plank) -> Result<(), ConservationError> {
+    fn check_conservation(&self, _: &Plank) -> Result<(), ConservationError> {
         Ok(())
     }
 

@@ -81,7 +81,7 @@ impl Ruleset for House {
 
     fn determinize(&self, _step: &mut Step, _observer: Seat, _dealer: &mut Dealer) {}
 
-    fn census(&self, _step: &Step) -> Result<(), ConservationError> {
+    fn check_conservation(&self, _step: &Step) -> Result<(), ConservationError> {
         Ok(())
     }
 }

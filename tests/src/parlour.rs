@@ -452,7 +452,7 @@ fn compare(plugin: &Plugin, seed: u64, session: &Session, guest: &Guest) {
     let observer = guest.observer();
     assert_eq!(guest.plies(), session.plies().len());
     let role = guest.welcome().expect("welcomed").role;
-    assert_eq!(observer, role.seat().map_or(Observer::Bystander, Observer::Seat));
+    assert_eq!(observer, role.seat().map_or(Observer::Spectator, Observer::Seat));
     for ply in 0..=session.plies().len() {
         for moment in 0..session.moments(ply).map_or(0, <[_]>::len) {
             let place = MomentId { ply, moment };

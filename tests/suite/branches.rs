@@ -165,9 +165,9 @@ fn what_was_true_before_somebody_supposed_is_told_to_nobody_else() {
                 let true_still = if ply == middle { other.moments(ply).expect("moments").len() - 1 } else { 1 };
                 for moment in 0..true_still {
                     let place = MomentId { ply, moment };
-                    assert_eq!(other.view(place, eyes), session.view(place, Observer::Bystander));
-                    assert_eq!(other.step(place, eyes), session.step(place, Observer::Bystander));
-                    kept += usize::from(session.view(place, eyes) != session.view(place, Observer::Bystander));
+                    assert_eq!(other.view(place, eyes), session.view(place, Observer::Spectator));
+                    assert_eq!(other.step(place, eyes), session.step(place, Observer::Spectator));
+                    kept += usize::from(session.view(place, eyes) != session.view(place, Observer::Spectator));
                 }
             }
         }

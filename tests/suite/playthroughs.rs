@@ -52,7 +52,7 @@ fn playthrough(plugin: &Plugin, seats: u8) -> String {
     for announcement in session.opening() {
         let _ = writeln!(page, "{}", catalog.say(&announcement.text));
     }
-    let is_large = session.scene(Observer::Bystander).pieces().count() > LARGE;
+    let is_large = session.scene(Observer::Spectator).pieces().count() > LARGE;
     let scene_every = if is_large { LARGE_SCENE_EVERY } else { SCENE_EVERY };
     while let Turn::Decide(seat) = session.turn() {
         if session.plies().len().is_multiple_of(scene_every) {
@@ -80,7 +80,7 @@ fn playthrough(plugin: &Plugin, seats: u8) -> String {
 fn scenes(session: &Session, catalog: &Catalog, page: &mut String) {
     let observer = match session.turn() {
         Turn::Decide(seat) => Observer::Seat(seat),
-        Turn::Over(_) => Observer::Bystander,
+        Turn::Over(_) => Observer::Spectator,
     };
     let _ = writeln!(page, "--- {observer:?}\n{}---", print(&session.scene(observer), catalog));
 }

@@ -20,7 +20,7 @@ fn played(plugin: &'static rondel::Plugin, seats: u8) -> Session {
 fn a_view_is_read_as_it_was_written() {
     for plugin in games() {
         let session = played(plugin, plugin.players.0.max(2));
-        let observers = session.seats().each().map(Observer::Seat).chain([Observer::Bystander, Observer::Open]);
+        let observers = session.seats().each().map(Observer::Seat).chain([Observer::Spectator, Observer::Open]);
         for (place, observer) in places(&session).step_by(7).zip(observers.collect::<Vec<_>>().into_iter().cycle()) {
             let view = session.view(place, observer).expect("a moment of the game");
             let written = serde_json::to_string(&view).expect("a view is plain data");
@@ -40,7 +40,7 @@ fn only_who_decides_is_asked_and_only_at_the_end_everything_is_open() {
             let Turn::Decide(seat) = session.turn() else { break };
             // Those who decide at the same time are all asked.
             let asked = session.deciders();
-            for observer in session.seats().each().map(Observer::Seat).chain([Observer::Bystander]) {
+            for observer in session.seats().each().map(Observer::Seat).chain([Observer::Spectator]) {
                 let view = session.view(place, observer).expect("the present");
                 let decides = asked.iter().any(|seat| observer == Observer::Seat(seat));
                 assert_eq!(!view.choices.is_empty(), decides, "{}", plugin.id);

@@ -34,12 +34,12 @@ mod play;
 mod practice;
 mod replay;
 mod review;
-mod rim;
+mod sanitized_writer;
 pub mod screenshots;
+mod search_text;
 mod shot;
 mod simulate;
 mod table;
-mod thoughts;
 #[cfg(feature = "net")]
 mod verify;
 
@@ -50,11 +50,11 @@ use std::process::ExitCode;
 use anyhow::anyhow;
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
-use rim::SanitizedWriter;
 use rondel::plain::excerpt;
 use rondel::plugins;
-use rondel_system::breakdown::{self, CaughtPanic};
+use rondel_system::panic_hook::{self, CaughtPanic};
 use rondel_window::Opens;
+use sanitized_writer::SanitizedWriter;
 
 /// Rondel: board games in a window and in a terminal. Without a command the window opens.
 #[derive(Debug, Parser)]
@@ -128,7 +128,7 @@ pub fn run() -> ExitCode {
         Ok(line) => line.command,
         Err(refused) => return refuse(&refused),
     };
-    breakdown::speak_in_sentences();
+    panic_hook::speak_in_sentences();
     if plugins().is_ok_and(|games| games.is_empty()) && !matches!(command, Some(Command::New(_))) {
         return report(Err(anyhow!("{NO_GAME}")));
     }
@@ -138,7 +138,7 @@ pub fn run() -> ExitCode {
         Some(Command::Dev(dev)) => return report(dev.folder().and_then(|folder| window(Opens::Folder(folder)))),
         Some(command) => command,
     };
-    let done = breakdown::guarded(|| {
+    let done = panic_hook::guarded(|| {
         let mut out = SanitizedWriter::around(io::stdout().lock());
         match command {
             Command::List(list) => list.run(&mut out),
@@ -239,7 +239,7 @@ mod tests {
     fn a_simulation_of_a_game_without_a_choice_ends_with_a_sentence() {
         let session = stuck::session([Player::bot(Bot::Random), Player::bot(Bot::Random)]);
         for bot in [Bot::Random, Bot::Greedy] {
-            let broken = breakdown::guarded(|| session.game().play_game(&[bot; 2], 1, CLOCK));
+            let broken = panic_hook::guarded(|| session.game().play_game(&[bot; 2], 1, CLOCK));
             let said = sentence(&broke_down(&broken.expect_err("nothing can be chosen")));
             assert!(said.starts_with("a game broke down while it was played: "), "{said}");
             assert!(said.contains("law 1") && said.ends_with("finds out which law its rules break"), "{said}");

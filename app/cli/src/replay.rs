@@ -12,7 +12,7 @@ use rondel_system::FileKind;
 use rondel_tables::code::{self, Code};
 
 use super::play::words::Words;
-use super::{complain, table, thoughts};
+use super::{complain, search_text, table};
 
 #[derive(Debug, Args)]
 pub(super) struct Replay {
@@ -87,7 +87,7 @@ impl Replay {
                 for choice in &view.choices {
                     writeln!(out, "  {}", words.game.say(&choice.label))?;
                 }
-                self.think.map_or(Ok(()), |bot| thoughts::say(out, &words, &session, shown, seat, bot))
+                self.think.map_or(Ok(()), |bot| search_text::say(out, &words, &session, shown, seat, bot))
             }
         }
     }

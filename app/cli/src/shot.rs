@@ -17,7 +17,7 @@ use serde::Serialize;
 use super::output::Output;
 use super::table::{self, GameArgs};
 use super::{complain, replay};
-use crate::screenshots::studio::{ScreenshotRig, beginning};
+use crate::screenshots::rig::{ScreenshotRig, beginning};
 
 #[derive(Debug, Args)]
 pub(super) struct Shot {
@@ -138,7 +138,7 @@ impl Shot {
                 Turn::Decide(seat) => Some(seat),
                 Turn::Over(_) => Some(Seat::new(0)),
             }),
-            Some(Observer::Bystander) => Ok(None),
+            Some(Observer::Spectator) => Ok(None),
             Some(Observer::Seat(seat)) => {
                 ensure!(seat.index() < seats, "--as {}: there are {seats} seats", seat.index() + 1);
                 Ok(Some(seat))

@@ -98,7 +98,7 @@ pub(super) fn find(id: &str) -> anyhow::Result<&'static Plugin> {
 /// Reads through whose eyes a game is looked at.
 pub(super) fn who(words: &str) -> Result<Observer, String> {
     match words {
-        "bystander" => Ok(Observer::Bystander),
+        "bystander" => Ok(Observer::Spectator),
         "open" => Ok(Observer::Open),
         number => match number.parse::<u8>() {
             Ok(number @ 1..=MOST_SEATS) => Ok(Observer::Seat(Seat::new(number - 1))),

@@ -80,7 +80,7 @@ fn frames(moment: fn(&mut Dealer) -> [Vec<Zone>; 2]) -> ColorImage {
     const APART: usize = 10;
     let mut dealer = Dealer::seeded(1).with_listener();
     let [before, after] = moment(&mut dealer).map(view);
-    let heard = dealer.take_announcements().iter().map(|told| told.to(Observer::Bystander)).collect();
+    let heard = dealer.take_announcements().iter().map(|told| told.to(Observer::Spectator)).collect();
     let mut moments = moments(FRAME);
     moments.lay(&before);
     let frames = moments.moving(&View { mover: Some(Seat::new(0)), heard, ..after }, &SHARES);
@@ -99,12 +99,12 @@ fn frames(moment: fn(&mut Dealer) -> [Vec<Zone>; 2]) -> ColorImage {
 
 /// A table that belongs to no game.
 fn view(zones: Vec<Zone>) -> View {
-    let mut scene = Scene::new(Observer::Bystander);
+    let mut scene = Scene::new(Observer::Spectator);
     (scene.width, scene.height) = (1500.0, 1000.0);
     scene.zones = zones;
     View {
         place: MomentId::default(),
-        observer: Observer::Bystander,
+        observer: Observer::Spectator,
         mover: None,
         turn: None,
         deciders: SeatSet::NONE,
@@ -114,8 +114,8 @@ fn view(zones: Vec<Zone>) -> View {
         heard: Vec::new(),
         prompt: None,
         choices: Vec::new(),
-        obstacles: Vec::new(),
-        withheld: Vec::new(),
+        blocked_clicks: Vec::new(),
+        disabled_choices: Vec::new(),
         score: None,
     }
 }

@@ -5,9 +5,9 @@ use std::ops::RangeInclusive;
 use rondel::table::Step;
 use rondel::{Chronicle, MomentId, Observer, Plugin, Table, Turn};
 
-use super::reel::AnimationEncoder;
+use super::animation::AnimationEncoder;
 
-pub use super::reel::AnimationError;
+pub use super::animation::AnimationError;
 use crate::moment::{Moments, RenderOptions};
 
 /// A film has no more pictures.

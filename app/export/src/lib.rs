@@ -3,8 +3,8 @@
 #[cfg(test)]
 use rondel_games as _;
 
+mod animation;
 pub mod film;
 pub mod moment;
 pub mod page;
-mod reel;
 pub mod work;

@@ -7,7 +7,7 @@ use rondel_painter::icons::Icons;
 use rondel_painter::picture::Rasterizer;
 use rondel_painter::table::TableView;
 use rondel_painter::table::brush::seat_shape;
-use rondel_painter::table::pace::DwellTime;
+use rondel_painter::table::dwell_time::DwellTime;
 use rondel_painter::theme;
 use rondel_presenter::ending::told_end;
 use rondel_presenter::heard::heaviest;
@@ -62,7 +62,7 @@ impl Moments {
         let words = Words::new(&settings.spoken(), [plugin]);
         let mut icons = Icons::default();
         icons.draw_at_once();
-        let empty = ResolvedScene::new(&Scene::new(rondel::Observer::Bystander), words.of(plugin.id));
+        let empty = ResolvedScene::new(&Scene::new(rondel::Observer::Spectator), words.of(plugin.id));
         let (table, pace, told) = (TableView::new(empty), DwellTime::default(), (None, String::new()));
         Self {
             easel,

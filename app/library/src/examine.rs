@@ -5,7 +5,7 @@ use std::path::Path;
 use rondel::journal::{Journal, Notice};
 use rondel::review::Verdict;
 use rondel::{Session, StartError, Turn};
-use rondel_system::breakdown::guarded;
+use rondel_system::panic_hook::guarded;
 use rondel_system::{FileKind, Identity, Unopened, Weighed};
 use rondel_tables::reviewer::is_deep;
 

@@ -93,7 +93,7 @@ mod tests {
     use rondel::{Catalog, ElementId, Observer};
 
     fn described(piece: Piece, highlights: &Highlights) -> String {
-        let mut scene = Scene::new(Observer::Bystander);
+        let mut scene = Scene::new(Observer::Spectator);
         let hand = Zone::new(ZoneKind::Fan, Rect::new(0.0, 0.0, 300.0, 90.0)).titled(Text::verbatim("Hand"));
         scene.zones.push(hand.of(Seat::new(0)).with([piece]));
         let scene = ResolvedScene::new(&scene, &Catalog::new("en", ["icon-coin = coins"]).expect("a locale"));

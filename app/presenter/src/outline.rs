@@ -175,7 +175,7 @@ mod tests {
     use super::*;
 
     fn resolved(pieces: impl IntoIterator<Item = Piece>) -> Vec<ResolvedPiece> {
-        let mut scene = Scene::new(Observer::Bystander);
+        let mut scene = Scene::new(Observer::Spectator);
         scene.zones.push(Zone::new(ZoneKind::Map, scene.bounds()).with(pieces));
         ResolvedScene::new(&scene, &Catalog::new("en", []).expect("a locale")).pieces
     }

@@ -347,7 +347,7 @@ mod tests {
             owner: None,
             help: None,
         };
-        let mut scene = Scene::new(Observer::Bystander);
+        let mut scene = Scene::new(Observer::Spectator);
         let drawing = Zone::new(ZoneKind::Row, area).with([piece(0).only_seen()]);
         let map = Zone { regions: vec![region], ..Zone::new(ZoneKind::Map, area).with([piece(1), piece(2)]) };
         scene.zones = vec![drawing, map, Zone::new(ZoneKind::Row, area).with([piece(3)])];

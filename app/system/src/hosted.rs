@@ -5,7 +5,7 @@ use std::{fs, io};
 
 use rondel_hosting::Hosted;
 
-use super::draft::replace_private;
+use super::atomic::replace_private;
 use super::sidecar::{GUESTS, beside};
 
 fn file_of(journal: &Path) -> PathBuf {

@@ -1,40 +1,40 @@
 //! What the program asks of the system: files (games as they are played, and the settings), a clock, threads, and what becomes of panics.
 
-mod about;
+mod atomic;
 mod bin;
-pub mod breakdown;
 pub mod clock;
-mod draft;
 mod hosted;
+mod import;
+mod journal_writer;
+mod metadata;
 mod notes;
 pub mod opening;
+pub mod panic_hook;
 pub mod png_file;
 mod reading;
-mod recorder;
-mod remembered;
 mod reviews;
 mod saved;
 mod settings;
 mod sidecar;
-mod taking;
+mod ui_state;
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-pub use about::{GameMetadata, LONGEST_OWN_NAME, read_about, write_about};
+pub use atomic::{private, replace_private};
 pub use bin::{MoveError, move_games};
-pub use draft::{private, replace_private};
 pub use hosted::{forget_guests, read_guests, write_guests};
+pub use import::{ExportError, Exported, Identity, ImportOutcome, carry_out, copy_to, games_at, take_in};
+pub use journal_writer::{JournalWriter, Moved, SaveError};
+pub use metadata::{GameMetadata, LONGEST_OWN_NAME, read_about, write_about};
 pub use notes::{LONGEST_NAME, LONGEST_NOTE, Note, NoteMark, Notes, branches_of, game_of, thrown_away_of};
 pub use opening::OpenError;
 pub use reading::{FileKind, NoFile, ReadError, read, read_text};
-pub use recorder::{JournalWriter, Moved, SaveError};
-pub use remembered::{LastTable, Learnt, Window};
 pub use reviews::{Weighed, has_review, read_review, write_review};
 pub use saved::{Age, Contents, STAMP, SavedGame, SavedGames, Unopened};
 pub use settings::{Settings, SettingsFault, Speed, ThemeChoice, Unreadable};
-pub use taking::{ExportError, Exported, Identity, ImportOutcome, carry_out, copy_to, games_at, take_in};
+pub use ui_state::{LastTable, Learnt, Window};
 
 /// Where games and settings live.
 #[derive(Clone, Debug)]

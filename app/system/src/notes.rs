@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::draft;
+use super::atomic;
 use super::reading::{FileKind, ReadError, read};
 use super::sidecar::{BRANCHES, NOTES, beside};
 
@@ -103,7 +103,7 @@ impl Notes {
                 _ => Ok(()),
             };
         }
-        draft::replace(&file, &serde_json::to_vec_pretty(self).map_err(io::Error::other)?)
+        atomic::replace(&file, &serde_json::to_vec_pretty(self).map_err(io::Error::other)?)
     }
 
     /// Notes a position, or forgets what was noted where nothing is left of it.

@@ -8,7 +8,7 @@ use rondel::bots::Expected;
 use rondel::review::Decision;
 use serde::{Deserialize, Serialize};
 
-use super::draft;
+use super::atomic;
 use super::reading::{FileKind, read};
 use super::sidecar::{REVIEW, beside};
 
@@ -96,7 +96,7 @@ pub fn write_review(game: &Path, journal: &str, found: Vec<Weighed>) -> io::Resu
         print: print(journal.lines()),
         decisions: decisions.collect(),
     };
-    draft::replace(&file_of(game), &serde_json::to_vec(&kept).map_err(io::Error::other)?)
+    atomic::replace(&file_of(game), &serde_json::to_vec(&kept).map_err(io::Error::other)?)
 }
 
 /// What lines come to (FNV-1a): the same today and tomorrow, which the hashes of the language do not promise.

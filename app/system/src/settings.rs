@@ -8,7 +8,7 @@ use rondel::journal::LONGEST_NAME;
 use rondel::plain::excerpt;
 use serde::{Deserialize, Serialize};
 
-use super::remembered::{self, Coached, LastTable, Learnt, Window};
+use super::ui_state::{self, Coached, LastTable, Learnt, Window};
 use super::{FileKind, ReadError, read_text};
 
 /// What a person likes.
@@ -32,7 +32,7 @@ pub struct Settings {
     /// Whether a coach says what each kind of decision is about, the first times it comes up.
     pub coach: bool,
     /// How often which kinds of decisions came up.
-    #[serde(deserialize_with = "remembered::coached")]
+    #[serde(deserialize_with = "ui_state::coached")]
     pub coached: Coached,
     /// What the players called themselves last time.
     pub names: Vec<String>,
@@ -43,13 +43,13 @@ pub struct Settings {
     /// Whether tables with guests are open to phones in the same room, from one start of the program to the next.
     pub phones: bool,
     /// How each game was last set up, the one begun last first.
-    #[serde(deserialize_with = "remembered::tables")]
+    #[serde(deserialize_with = "ui_state::tables")]
     pub tables: Vec<LastTable>,
     /// The lessons that were begun, and how far each was taken.
-    #[serde(deserialize_with = "remembered::lessons")]
+    #[serde(deserialize_with = "ui_state::lessons")]
     pub lessons: Vec<Learnt>,
     /// The window as it was left.
-    #[serde(deserialize_with = "remembered::window")]
+    #[serde(deserialize_with = "ui_state::window")]
     pub window: Window,
 }
 
@@ -170,7 +170,7 @@ impl Settings {
         }
         self.lessons.retain(|learnt| learnt.game != game || learnt.lesson != lesson);
         self.lessons.insert(0, Learnt { game: game.to_owned(), lesson: lesson.to_owned(), step: step.max(before) });
-        self.lessons.truncate(remembered::LESSONS);
+        self.lessons.truncate(ui_state::LESSONS);
     }
 
     /// The coach is silent about what somebody has done so often.
@@ -190,7 +190,7 @@ impl Settings {
 
     /// Remembers that somebody took a decision of this kind. Where too many games are remembered the others are forgotten.
     pub fn met(&mut self, game: &str, kind: &str) {
-        let (kinds, games) = remembered::COACHED;
+        let (kinds, games) = ui_state::COACHED;
         if self.coached.len() >= games && !self.coached.contains_key(game) {
             self.coached.clear();
         }
@@ -287,7 +287,7 @@ impl Settings {
         let file = std::fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
         let mut text = serde_json::to_string_pretty(self)?;
         text.push('\n');
-        super::draft::replace(&file, text.as_bytes())
+        super::atomic::replace(&file, text.as_bytes())
     }
 }
 

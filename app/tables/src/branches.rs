@@ -252,7 +252,7 @@ impl GameLine {
 /// What everybody was told of the first decision from `ply` on that was told of at all.
 fn first_told(session: &Session, ply: usize) -> Option<Text> {
     let moments = session.moments(ply + 1)?.len();
-    let steps = (0..moments).filter_map(|moment| session.step(MomentId { ply: ply + 1, moment }, Observer::Bystander));
+    let steps = (0..moments).filter_map(|moment| session.step(MomentId { ply: ply + 1, moment }, Observer::Spectator));
     let told = steps.flat_map(|Step { heard, .. }| heard).filter(|told| !told.is_wordless());
     told.max_by_key(|told| told.weight).map(|told| told.text)
 }

@@ -12,7 +12,7 @@ use rondel::{
 use rondel_hosting::{Broken, FairnessVerdict, Guest, GuestError, PlayerStatus, Refusal, Update};
 use rondel_system::{Moved, SaveError};
 
-use super::thinker::{BotTask, BotWorker};
+use super::bot_worker::{BotTask, BotWorker};
 use super::{BotMove, LocalTable};
 
 /// Why the host of a visit is not there; it is called again.
@@ -254,8 +254,8 @@ impl GameHandle {
     }
 
     /// When the things on its table are chosen, kind by kind; a host says nothing of it.
-    pub fn uses(&self) -> Vec<rondel::scene::UsageHint> {
-        self.here().map(LocalTable::uses).unwrap_or_default()
+    pub fn usage_hints(&self) -> Vec<rondel::scene::UsageHint> {
+        self.here().map(LocalTable::usage_hints).unwrap_or_default()
     }
 
     /// What can be chosen at the table of a lesson, whoever decides.

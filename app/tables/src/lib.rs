@@ -8,12 +8,12 @@
 #[cfg(test)]
 use rondel_games as _;
 
+pub mod bot_worker;
 mod branches;
 pub mod code;
 mod digits;
 mod event;
 mod game_handle;
-mod glance;
 pub mod greedy;
 mod guests;
 mod people;
@@ -21,8 +21,8 @@ pub mod practice;
 mod practising;
 pub mod reviewer;
 mod shared;
+mod summary;
 mod taking_back;
-pub mod thinker;
 mod trying;
 
 use std::io;
@@ -39,15 +39,15 @@ use rondel::{
 };
 use rondel_hosting::Host;
 
+use self::bot_worker::{BotTask, BotWorker, Reply};
 pub use self::branches::{BranchPolicy, Branching, GameLine, LineStatus, lines};
 pub use self::event::{TableChange, TableEvent};
 pub use self::game_handle::{GameHandle, Lost, RemoteTable};
-pub use self::glance::{SavedGameSummary, glance, header, last_view, only_person, opening};
 pub use self::guests::GuestTransport;
 pub use self::people::{OnScreen, TableKey, TableProgress, TableSummary};
 pub use self::shared::Original;
+pub use self::summary::{SavedGameSummary, glance, header, last_view, only_person, opening};
 use self::taking_back::plies_to_take_back;
-use self::thinker::{BotTask, BotWorker, Reply};
 use rondel_system::{FileKind, JournalWriter, Moved, OpenError, SaveError};
 
 /// A game that is held in this program.
@@ -163,8 +163,8 @@ impl LocalTable {
     }
 
     /// When the things on its table are chosen, kind by kind.
-    pub fn uses(&self) -> Vec<rondel::scene::UsageHint> {
-        self.session().game().uses()
+    pub fn usage_hints(&self) -> Vec<rondel::scene::UsageHint> {
+        self.session().game().usage_hints()
     }
 
     /// What can be chosen at the table of a lesson, whoever decides: its script names these.
@@ -496,7 +496,7 @@ impl Table for LocalTable {
 /// Whether before ply number `ply`, from 0, some seat sees what another does not.
 fn hides_anything(session: &Session, ply: usize) -> bool {
     let Some(state) = session.state_at(ply) else { return false };
-    let seen_by = |observer| Scene { observer: Observer::Bystander, ..session.game().scene(state, observer) };
-    let public = seen_by(Observer::Bystander);
+    let seen_by = |observer| Scene { observer: Observer::Spectator, ..session.game().scene(state, observer) };
+    let public = seen_by(Observer::Spectator);
     session.seats().each().any(|seat| seen_by(Observer::Seat(seat)) != public)
 }

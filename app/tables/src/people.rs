@@ -89,7 +89,7 @@ impl GameHandle {
             // Also while a bot plays there: a guest sees what its seat may know.
             (Some(visit), _) => visit.guest().observer(),
             (None, [only]) => Observer::Seat(*only),
-            _ => Observer::Bystander,
+            _ => Observer::Spectator,
         }
     }
 

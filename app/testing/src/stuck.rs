@@ -50,7 +50,7 @@ impl Ruleset for Stuck {
 
     fn determinize(&self, _step: &mut StuckAction, _observer: Seat, _dealer: &mut Dealer) {}
 
-    fn census(&self, _step: &StuckAction) -> Result<(), ConservationError> {
+    fn check_conservation(&self, _step: &StuckAction) -> Result<(), ConservationError> {
         Ok(())
     }
 }

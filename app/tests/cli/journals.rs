@@ -32,7 +32,7 @@ fn a_moment_is_shown_as_each_observer_knows_it() {
     let read = |json: &str| serde_json::from_str::<rondel::View>(json).expect("a view");
     let (one, two, bystander) = (view("30", "1"), view("30", "2"), view("30", "bystander"));
     assert!(one != two && read(&one).scene.pieces().count() > 20);
-    assert_eq!(read(&bystander).observer, rondel::Observer::Bystander);
+    assert_eq!(read(&bystander).observer, rondel::Observer::Spectator);
     let asked = [&one, &two, &bystander].map(|view| usize::from(!read(view).choices.is_empty()));
     assert_eq!(asked.iter().sum::<usize>(), 1, "one seat decides");
     let end = said(&["replay", &path, "--as", "open", "--json"]);

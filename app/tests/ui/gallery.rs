@@ -32,7 +32,7 @@ fn tables(page: &pages::Page) -> Vec<Vec<Zone>> {
 #[test]
 fn everything_in_the_gallery_lies_on_its_table_once() {
     for (page, zones) in pages::PAGES.iter().flat_map(|page| tables(page).into_iter().map(move |zones| (page, zones))) {
-        let mut scene = Scene::new(Observer::Bystander);
+        let mut scene = Scene::new(Observer::Spectator);
         (scene.width, scene.height) = (1500.0, 1000.0);
         scene.zones = zones;
         let ids: BTreeSet<ElementId> = scene.pieces().map(|piece| piece.id).collect();

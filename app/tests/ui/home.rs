@@ -156,8 +156,8 @@ fn a_saved_table_is_seen_through_the_eyes_of_the_only_person_or_as_a_bystander()
     let (person, bot) = (|| Player::human(""), || Player::bot(Bot::Random));
     assert_eq!(seen("first", vec![person(), bot()]), Observer::Seat(Seat::new(0)));
     assert_eq!(seen("second", vec![bot(), person()]), Observer::Seat(Seat::new(1)));
-    assert_eq!(seen("both", vec![person(), person()]), Observer::Bystander);
-    assert_eq!(seen("none", vec![bot(), bot()]), Observer::Bystander);
+    assert_eq!(seen("both", vec![person(), person()]), Observer::Spectator);
+    assert_eq!(seen("none", vec![bot(), bot()]), Observer::Spectator);
 }
 
 #[test]

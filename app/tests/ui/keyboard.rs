@@ -295,7 +295,7 @@ impl Listener {
         let play = shell.play().expect("a game");
         let catalog = shell.context().words.of(play.game().id);
         let session = play.held().session().expect("held here");
-        let observers = session.seats().each().map(Observer::Seat).chain([Observer::Bystander]);
+        let observers = session.seats().each().map(Observer::Seat).chain([Observer::Spectator]);
         let chronicles: Vec<Chronicle> = observers
             .map(|observer| {
                 let mut chronicle = Chronicle::of(observer);

@@ -4,7 +4,7 @@
 
 use rondel::journal::{Header, Player};
 use rondel::{Bot, Plugin, Seat, Turn};
-use rondel_cli::screenshots::studio::{ScreenshotRig, beginning};
+use rondel_cli::screenshots::rig::{ScreenshotRig, beginning};
 use rondel_cli::screenshots::survey::{SurveyPlan, shortcomings, survey};
 use rondel_export::moment::RenderOptions;
 use rondel_painter::picture::alike::{APART, pairs};

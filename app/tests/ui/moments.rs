@@ -10,8 +10,8 @@ use rondel::{
 };
 use rondel_painter::icons::Icons;
 use rondel_painter::table::TableView;
-use rondel_painter::table::pace::DwellTime;
-use rondel_painter::table::traces::SceneChange;
+use rondel_painter::table::changes::SceneChange;
+use rondel_painter::table::dwell_time::DwellTime;
 use rondel_painter::theme;
 use rondel_presenter::highlights::Highlights;
 use rondel_presenter::resolved::ResolvedScene;
@@ -84,7 +84,7 @@ fn watch_turns(plugin: &'static Plugin, wanted: usize) -> Counted {
     let (mut counted, mut turns, mut luck) = (Counted::default(), 0, Dealer::seeded(1780));
     for seed in 0.. {
         let mut session = table_of(plugin, seed);
-        let observers = session.seats().each().map(Observer::Seat).chain([Observer::Bystander]);
+        let observers = session.seats().each().map(Observer::Seat).chain([Observer::Spectator]);
         let mut onlookers: Vec<Onlooker> = observers
             .map(|observer| {
                 let scene = session.scene(observer);
@@ -137,7 +137,7 @@ fn two_piles(supply: u16, stock: u16) -> ResolvedScene {
         let rect = scene::Rect::new(x, 400.0, 60.0, 60.0);
         Piece::new(id, Shape::Tile, rect, Text::verbatim(id.to_string())).icon("cross").count(count)
     };
-    let mut table = Scene::new(Observer::Bystander);
+    let mut table = Scene::new(Observer::Spectator);
     let area = scene::Rect::new(100.0, 300.0, 1400.0, 300.0);
     let piles = [pile(SUPPLY, 200.0, supply), pile(STOCK, 1300.0, stock)];
     table.zones.push(Zone::new(ZoneKind::Mat, area).with(piles));
@@ -294,7 +294,7 @@ fn a_trace_belongs_to_what_was_told_of_it() {
 }
 
 /// A moment that weighs so much.
-fn weighing(weight: Weight) -> rondel_painter::table::traces::SceneChanges {
+fn weighing(weight: Weight) -> rondel_painter::table::changes::SceneChanges {
     let table = TableView::new(two_piles(9, 3));
     table.traces_to(&two_piles(8, 4), &[HeardAnnouncement { weight, ..told(Vec::new(), vec![STOCK]) }])
 }

@@ -64,7 +64,7 @@ impl Ruleset for Parish {
 
     fn determinize(&self, _taken: &mut Taken, _observer: Seat, _dealer: &mut Dealer) {}
 
-    fn census(&self, _taken: &Taken) -> Result<(), ConservationError> {
+    fn check_conservation(&self, _taken: &Taken) -> Result<(), ConservationError> {
         Ok(())
     }
 }

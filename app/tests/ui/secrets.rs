@@ -21,7 +21,7 @@ fn secrets(window: &Harness<'static, Shell>, observer: Observer) -> Vec<String> 
     let play = shell.play().expect("a game");
     let catalog = shell.context().words.of(play.game().id);
     let names = |scene: Scene| -> Vec<String> { scene.pieces().map(|piece| catalog.say(&piece.name)).collect() };
-    let public = names(play.held().session().expect("held here").scene(Observer::Bystander));
+    let public = names(play.held().session().expect("held here").scene(Observer::Spectator));
     names(play.held().session().expect("held here").scene(observer))
         .into_iter()
         .filter(|name| !public.contains(name))

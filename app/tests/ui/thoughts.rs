@@ -45,7 +45,7 @@ fn is_over(session: &Session) -> bool {
 /// Whether a seat sees what a bystander does not.
 fn hides(session: &Session, seat: u8) -> bool {
     let seen = |observer| session.scene(observer).pieces().map(|piece| piece.name.clone()).collect::<Vec<_>>();
-    seen(Observer::Seat(Seat::new(seat))) != seen(Observer::Bystander)
+    seen(Observer::Seat(Seat::new(seat))) != seen(Observer::Spectator)
 }
 
 /// Whether the first seat has a choice after the second has had one.

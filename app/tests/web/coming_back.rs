@@ -197,7 +197,7 @@ fn whoever_looks_on_sees_the_table_and_nothing_that_is_held() {
     let mut watcher = Guest::comes(&browser, PHONE, &links[2], 2);
     watcher.page.waits_for("document.body.classList.contains('looks-on')", 10);
     assert_eq!(watcher.page.text("document.body.dataset.tab"), "table");
-    let mut search = Search::new(Observer::Bystander, "en", &host.session());
+    let mut search = Search::new(Observer::Spectator, "en", &host.session());
     let mut luck = luck();
     let until = Instant::now() + Duration::from_secs(20);
     play(&mut guests, 8, &mut luck, |_| search.search(&watcher, || host.session()));
@@ -207,7 +207,7 @@ fn whoever_looks_on_sees_the_table_and_nothing_that_is_held() {
     assert_eq!(watcher.acts(&mut luck), Did::Nothing, "whoever looks on is asked nothing");
     assert!(search.searched > 0);
     // The search would find something: who sits there was told what whoever looks on may not know.
-    let told = Search::new(Observer::Bystander, "en", &host.session()).finds(&guests[0], || host.session());
+    let told = Search::new(Observer::Spectator, "en", &host.session()).finds(&guests[0], || host.session());
     assert!(told.is_some(), "nothing is hidden in this game, or nothing is found");
     watcher.page.is_sound();
 }

@@ -84,7 +84,7 @@ mod tests {
         for _ in 0..plies {
             session.take(0).expect("a choice");
         }
-        let mut chronicle = Chronicle::of(Observer::Bystander);
+        let mut chronicle = Chronicle::of(Observer::Spectator);
         chronicle.follow(&session);
         chronicle
     }

@@ -14,11 +14,11 @@ pub mod context;
 pub mod dialogs;
 pub mod faults;
 pub mod home;
+mod invitation_view;
 pub mod invited;
 pub mod keys;
 pub mod lab;
 pub mod lessons;
-mod letter;
 pub mod library;
 pub mod listed;
 pub mod live;
@@ -46,7 +46,7 @@ pub use app::{Opens, Shell, Start};
 use self::notifying::Notifier;
 
 use rondel_sound::Sounds;
-use rondel_system::{Settings, Store, breakdown};
+use rondel_system::{Settings, Store, panic_hook};
 
 /// Opens the window with what is named, and stays until it is closed.
 ///
@@ -62,7 +62,7 @@ pub fn run(opens: Opens) -> anyhow::Result<()> {
     let options = eframe::NativeOptions { viewport, centered: true, ..eframe::NativeOptions::default() };
     let start = Start { store, opens, seed: None };
     // The window system panics where the screen it draws on goes away. Every decision is on disk as it is played.
-    breakdown::end_with(broken_window);
+    panic_hook::end_with(broken_window);
     let open = |cc: &eframe::CreationContext| {
         Shell::new(&cc.egui_ctx, start).with_sounds(Sounds::aloud()).with_notifier(Notifier::desktop())
     };

@@ -85,8 +85,8 @@ impl<R: Stage> Ruleset for Planted<R> {
         }
     }
 
-    fn census(&self, state: &R::State) -> Result<(), ConservationError> {
-        self.0.census(state)
+    fn check_conservation(&self, state: &R::State) -> Result<(), ConservationError> {
+        self.0.check_conservation(state)
     }
 
     fn estimate(&self, state: &R::State, seat: Seat) -> Option<f32> {
@@ -117,16 +117,16 @@ impl<R: Stage> Stage for Planted<R> {
         self.0.seat_name(seat)
     }
 
-    fn obstacles(&self, state: &R::State) -> Vec<BlockedClick> {
-        self.0.obstacles(state)
+    fn blocked_clicks(&self, state: &R::State) -> Vec<BlockedClick> {
+        self.0.blocked_clicks(state)
     }
 
-    fn withheld(&self, state: &R::State) -> Vec<DisabledChoice> {
-        self.0.withheld(state)
+    fn disabled_choices(&self, state: &R::State) -> Vec<DisabledChoice> {
+        self.0.disabled_choices(state)
     }
 
-    fn uses(&self) -> Vec<UsageHint> {
-        self.0.uses()
+    fn usage_hints(&self) -> Vec<UsageHint> {
+        self.0.usage_hints()
     }
 
     fn round(&self, state: &R::State) -> Option<u16> {

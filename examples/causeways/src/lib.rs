@@ -186,7 +186,7 @@ impl Ruleset for Causeways {
         Calibration { optimism: 9.6, slope: 1.12 }
     }
 
-    fn census(&self, marsh: &Marsh) -> Result<(), ConservationError> {
+    fn check_conservation(&self, marsh: &Marsh) -> Result<(), ConservationError> {
         let all = marsh.built.iter().fold(0, |all: u64, own| all | own);
         let apart: u32 = marsh.built.iter().map(|own| own.count_ones()).sum();
         ConservationError::check("causeways", apart as usize, all.count_ones() as usize)?;

@@ -106,7 +106,7 @@ impl Stage for Causeways {
         Text::new(if first { "ask-first" } else { "ask-build" })
     }
 
-    fn uses(&self) -> Vec<UsageHint> {
+    fn usage_hints(&self) -> Vec<UsageHint> {
         vec![
             UsageHint::of("place", "when-place", "CW-2.2"),
             UsageHint::of("village", "when-village", "CW-3.1"),

@@ -53,7 +53,7 @@ fn played_out(count: u8, seed: u64) -> Marsh {
 
 /// Who has a village, as it is seen on the table.
 fn owner(marsh: &Marsh, village: u32) -> Option<Seat> {
-    let scene = Causeways.scene(marsh, Observer::Bystander);
+    let scene = Causeways.scene(marsh, Observer::Spectator);
     match scene.piece(ElementId::new("village", village)).expect("a village").tone {
         Tone::Seat(seat) => Some(seat),
         _ => None,
@@ -61,12 +61,12 @@ fn owner(marsh: &Marsh, village: u32) -> Option<Seat> {
 }
 
 fn points(marsh: &Marsh) -> Vec<i32> {
-    Causeways.goals(marsh, Observer::Bystander).list[0].counts().to_vec()
+    Causeways.goals(marsh, Observer::Spectator).list[0].counts().to_vec()
 }
 
 /// What is written on the villages.
 fn worths(marsh: &Marsh) -> Vec<i32> {
-    let scene = Causeways.scene(marsh, Observer::Bystander);
+    let scene = Causeways.scene(marsh, Observer::Spectator);
     let villages = scene.pieces().filter(|piece| piece.shape == Shape::Polygon);
     let worth = |inline: &Inline| if let Inline::Number(worth) = inline { Some(*worth) } else { None };
     villages.map(|village| village.face.lines.iter().flatten().find_map(worth).expect("a number")).collect()
@@ -87,7 +87,7 @@ fn cw_1_1_villages_are_worth_what_the_rules_say_in_another_order_each_time() {
 fn cw_1_2_each_player_has_as_many_causeways_as_the_number_of_players_says() {
     for (count, each) in [(2, 12), (3, 10), (4, 8)] {
         let marsh = Causeways.deal(seats(count), &mut Dealer::seeded(1));
-        let scene = Causeways.scene(&marsh, Observer::Bystander);
+        let scene = Causeways.scene(&marsh, Observer::Spectator);
         for seat in Seat::each_of(count) {
             let left = scene.piece(ElementId::new("left", seat.index() as u32)).expect("a count");
             assert_eq!(left.count, Some(each), "{count} players");
@@ -138,7 +138,7 @@ fn cw_2_3_who_has_none_left_or_cannot_build_is_passed_over() {
 
 /// Whether a seat has no causeway left, or none of its own ends where another could be built, as it is seen on the table.
 fn is_shut_in(marsh: &Marsh, seat: usize) -> bool {
-    let scene = Causeways.scene(marsh, Observer::Bystander);
+    let scene = Causeways.scene(marsh, Observer::Spectator);
     let left = scene.piece(ElementId::new("left", seat as u32)).and_then(|left| left.count);
     let own = Tone::Seat(Seat::new(seat as u8));
     let places: Vec<_> = scene.pieces().filter(|piece| piece.shape == Shape::Line).collect();

@@ -181,7 +181,7 @@ impl Ruleset for ConnectFour {
         Calibration { optimism: 5.4, slope: 1.25 }
     }
 
-    fn census(&self, board: &Board) -> Result<(), ConservationError> {
+    fn check_conservation(&self, board: &Board) -> Result<(), ConservationError> {
         let discs = (board.discs[0] | board.discs[1]) & HOLES;
         ConservationError::check("discs", discs.count_ones() as usize, usize::from(board.played))
     }
@@ -212,7 +212,7 @@ impl Stage for ConnectFour {
         Text::new("prompt")
     }
 
-    fn uses(&self) -> Vec<UsageHint> {
+    fn usage_hints(&self) -> Vec<UsageHint> {
         vec![UsageHint::of("hole", "when-hole", "C4-1.2")]
     }
 

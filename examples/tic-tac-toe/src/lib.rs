@@ -127,7 +127,7 @@ impl Ruleset for TicTacToe {
         Calibration { optimism: 1.9, slope: 0.56 }
     }
 
-    fn census(&self, board: &Board) -> Result<(), ConservationError> {
+    fn check_conservation(&self, board: &Board) -> Result<(), ConservationError> {
         let marks = board.marks[0].count_ones() + board.marks[1].count_ones();
         ConservationError::check("marks", marks as usize, usize::from(board.played))
     }
@@ -158,7 +158,7 @@ impl Stage for TicTacToe {
         Text::new("prompt")
     }
 
-    fn uses(&self) -> Vec<UsageHint> {
+    fn usage_hints(&self) -> Vec<UsageHint> {
         vec![UsageHint::of("square", "when-square", "TTT-1.1")]
     }
 

@@ -213,8 +213,11 @@ impl Ruleset for Wisps {
         moor.picks.suppose(observer, |seat| { supposed.at(seat.index()) }.draw(dealer).map(Light));
     }
 
-    fn census(&self, moor: &Moor) -> Result<(), ConservationError> {
-        moor.lanterns.iter().zip(0..).try_for_each(|(lanterns, number)| lanterns.census("lanterns", third(number)))
+    fn check_conservation(&self, moor: &Moor) -> Result<(), ConservationError> {
+        moor.lanterns
+            .iter()
+            .zip(0..)
+            .try_for_each(|(lanterns, number)| lanterns.check_conservation("lanterns", third(number)))
     }
 
     /// As measured with `rondel ladder` (docs/strength.md). Longer thought than the Master's brings nothing here.

@@ -171,7 +171,7 @@ impl Stage for Wisps {
         name_of(seat)
     }
 
-    fn uses(&self) -> Vec<UsageHint> {
+    fn usage_hints(&self) -> Vec<UsageHint> {
         vec![
             UsageHint::of("lantern", "when-lantern", "WI-2.1"),
             UsageHint::of("open", "when-open", "WI-2.5"),

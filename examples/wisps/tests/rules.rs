@@ -62,7 +62,7 @@ fn after(mut moor: Moor, chosen: &[u8]) -> Moor {
 }
 
 fn points(moor: &Moor) -> Vec<i32> {
-    Wisps.goals(moor, Observer::Bystander).list[0].counts().to_vec()
+    Wisps.goals(moor, Observer::Spectator).list[0].counts().to_vec()
 }
 
 /// What each seat caught of great and of small wisps.
@@ -110,7 +110,7 @@ fn wi_1_2_everybody_gets_nine_that_nobody_else_sees() {
         assert_eq!(lying(&moor, 6).len(), 60 - 9 * usize::from(count));
         let scene = seen(&moor, 1);
         assert_eq!((things(&scene, "lantern"), things(&scene, "open")), (9, 0), "nothing but one's own");
-        assert_eq!(things(&Wisps.scene(&moor, Observer::Bystander), "lantern"), 0);
+        assert_eq!(things(&Wisps.scene(&moor, Observer::Spectator), "lantern"), 0);
         let mut supposed = moor;
         Wisps.determinize(&mut supposed, Seat::new(1), &mut Dealer::seeded(9));
         assert_eq!(lying(&supposed, 1), lying(&moor, 1));

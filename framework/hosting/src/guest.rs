@@ -4,12 +4,12 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use super::deal::{NonceOwner, seal};
-use super::doors::KEPT_WORDS;
 use super::keys::{Seal, Secret, Share, TableId};
 use super::message::{
     Acknowledged, ChatText, Event, NumberedRequest, Opened, PROTOCOL, Phase, PlayerStatus, Refusal, Request,
     RequestRefused, Role, Said, TableStatus, ToGuest, ToHost, Welcome,
 };
+use super::peer_table::KEPT_WORDS;
 use super::record::{ProtocolViolation, Record};
 use super::verify::{Broken, FairnessVerdict, GuestEvidence};
 use crate::journal::LONGEST_NAME;
@@ -156,7 +156,7 @@ impl Guest {
 
     /// Whose views one sees.
     pub fn observer(&self) -> Observer {
-        self.welcome.as_ref().map_or(Observer::Bystander, |welcome| welcome.role.observer())
+        self.welcome.as_ref().map_or(Observer::Spectator, |welcome| welcome.role.observer())
     }
 
     /// What was said.

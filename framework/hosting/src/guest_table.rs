@@ -1,10 +1,10 @@
 //! What a table is to its guests, before its game and in it.
 
-use super::doors::Outgoing;
 use super::keys::Key;
 use super::message::{Refusal, ToHost};
+use super::peer_table::Outgoing;
 
-/// A table that guests talk to: a [`Gathering`](super::Gathering), and the [`Host`](super::Host) of the game it becomes.
+/// A table that guests talk to: a [`Lobby`](super::Gathering), and the [`Host`](super::Host) of the game it becomes.
 pub trait GuestTable {
     /// Takes so many messages from one guest between two ticks; [`USUAL_MESSAGES`](super::USUAL_MESSAGES) where nothing is said.
     fn allow(&mut self, messages: u16);

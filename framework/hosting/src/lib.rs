@@ -2,7 +2,7 @@
 //! The transport may lose, duplicate, reorder and delay messages, and the connection may be cut at any moment.
 //!
 //! ```text
-//! Gathering ──(all seats taken, all shares open)──▶ Host ──Standing, Report, Said──▶ Guest ──▶ views, then a Verdict
+//! Lobby ──(all seats taken, all shares open)──▶ Host ──Standing, Report, Said──▶ Guest ──▶ views, then a Verdict
 //!    ▲ seats are claimed, luck is agreed              ▲ owns the Session                │ mirrors its observer's views
 //!    └───────────────────────── ToHost ───────────────┴──────────────── ToHost ─────────┘
 //! ```
@@ -23,17 +23,17 @@
 mod codec;
 pub mod deal;
 pub mod delta;
-mod doors;
-mod gathering;
+mod disclosure;
 mod guest;
 mod guest_table;
 mod host;
 mod keys;
+mod lobby;
 mod message;
 mod patch;
+mod peer_table;
 mod record;
 mod seen;
-mod telling;
 mod tree;
 pub mod verify;
 
@@ -41,15 +41,15 @@ use rondel::{bots, bounds, game, journal, plain, scene, seat, session, setup, ta
 use rondel_rules::intern;
 
 pub use codec::{DecodeError, LARGEST_TO_GUEST, LARGEST_TO_HOST, read_to_guest, read_to_host, write};
-pub use doors::{Outgoing, Presence, USUAL_MESSAGES};
-pub use gathering::{Lobby, LobbyState, MOST_BYSTANDERS, NotReady, SeatClaim};
 pub use guest::{Guest, GuestError, Update};
 pub use guest_table::GuestTable;
 pub use host::{Host, HostError, Hosted, MOST_DECLINED, MOST_TAKEN_BACK, SeatOwner};
 pub use keys::{Key, Seal, Secret, Share, TableId};
+pub use lobby::{Lobby, LobbyState, MOST_BYSTANDERS, NotReady, SeatClaim};
 pub use message::{
     Acknowledged, ChatText, Event, LONGEST_WORDS, Named, NumberedEvent, NumberedRequest, Opened, PROTOCOL, Phase,
     PlayerStatus, Refusal, Request, RequestRefused, Role, Said, TableStatus, TakeBack, ToGuest, ToHost, Welcome,
 };
+pub use peer_table::{Outgoing, Presence, USUAL_MESSAGES};
 pub use record::ProtocolViolation;
 pub use verify::{Broken, FairnessVerdict};

@@ -202,7 +202,7 @@ impl Role {
     pub fn observer(self) -> Observer {
         match self {
             Self::Seat(seat) => Observer::Seat(seat),
-            Self::Bystander => Observer::Bystander,
+            Self::Bystander => Observer::Spectator,
         }
     }
 

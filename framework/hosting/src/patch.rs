@@ -78,7 +78,7 @@ fn patch_view(view: &mut View, mut delta: Delta) -> Result<(), DeltaMismatch> {
         list(&mut view.choices, delta, plain)?;
     }
     if let Some(delta) = part(&mut delta, "obstacles") {
-        list(&mut view.obstacles, delta, plain)?;
+        list(&mut view.blocked_clicks, delta, plain)?;
     }
     if is_done(&delta) {
         return Ok(());
@@ -86,10 +86,10 @@ fn patch_view(view: &mut View, mut delta: Delta) -> Result<(), DeltaMismatch> {
     // The small things that are left, without what is large.
     let scene = replace(&mut view.scene, Scene::new(view.observer));
     let (goals, heard) = (take(&mut view.goals), take(&mut view.heard));
-    let (choices, obstacles) = (take(&mut view.choices), take(&mut view.obstacles));
+    let (choices, obstacles) = (take(&mut view.choices), take(&mut view.blocked_clicks));
     plain(view, delta)?;
     (view.scene, view.goals, view.heard) = (scene, goals, heard);
-    (view.choices, view.obstacles) = (choices, obstacles);
+    (view.choices, view.blocked_clicks) = (choices, obstacles);
     Ok(())
 }
 
@@ -164,11 +164,11 @@ pub(super) mod tests {
     }
 
     pub(crate) fn view(ply: usize, zones: Vec<Zone>) -> View {
-        let mut scene = Scene::new(Observer::Bystander);
+        let mut scene = Scene::new(Observer::Spectator);
         scene.zones = zones;
         View {
             place: MomentId { ply, moment: 0 },
-            observer: Observer::Bystander,
+            observer: Observer::Spectator,
             mover: None,
             turn: None,
             deciders: SeatSet::NONE,
@@ -178,8 +178,8 @@ pub(super) mod tests {
             heard: Vec::new(),
             prompt: None,
             choices: Vec::new(),
-            obstacles: Vec::new(),
-            withheld: Vec::new(),
+            blocked_clicks: Vec::new(),
+            disabled_choices: Vec::new(),
             score: None,
         }
     }

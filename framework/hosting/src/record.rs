@@ -382,12 +382,12 @@ mod tests {
     fn what_makes_no_sense_changes_nothing() {
         let mut record = Record::default();
         let nothing = Delta::Items([(7, Delta::Gone)].into());
-        let senseless = |record: &mut Record, views| record.played((Observer::Bystander, 2), views, false);
+        let senseless = |record: &mut Record, views| record.played((Observer::Spectator, 2), views, false);
         assert_eq!((senseless(&mut record, vec![nothing.clone()]), record.present()), (Err(ProtocolViolation), None));
         let (deal, first, second) = (view(0, 1), view(1, 3), view(2, 2));
         for (before, after) in [(None, &deal), (Some(&deal), &first)] {
             let delta = news(before.cloned(), after.clone()).expect("they differ");
-            record.played((Observer::Bystander, 2), vec![delta], false).expect("it makes sense");
+            record.played((Observer::Spectator, 2), vec![delta], false).expect("it makes sense");
         }
         // The first half of it fits.
         let half = news(Some(first.clone()), second).expect("they differ");

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::{Value, json};
 
-use super::{Breach, Law, Position, brief, holds};
+use super::{Breach, Law, Position, holds, summary};
 use crate::dealer::Dealer;
 use crate::legal::{self, IllegalAction};
 use crate::ruleset::{Ruleset, Stage, Urgent};
@@ -40,7 +40,7 @@ pub(super) fn check<R: Stage>(position: &Position<'_, R>, ply: u32) -> Result<()
 }
 
 fn said<R: Stage>(position: &Position<'_, R>, action: R::Action) -> String {
-    brief::action(position.rules, position.state, action)
+    summary::action(position.rules, position.state, action)
 }
 
 /// Law 1: what is drawn is legal.
@@ -91,7 +91,7 @@ pub(super) fn apply<R: Stage>(
     rules.apply(state, action, dealer);
     let still = serde_json::to_string(&before).unwrap_or_default();
     holds(Law::Refusals, written == still, || {
-        let action = brief::action(rules, &before, action);
+        let action = summary::action(rules, &before, action);
         format!("{action} changed a position set aside, so that an undo would not help")
     })
 }

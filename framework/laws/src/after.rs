@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::brief::brief;
+use super::summary::brief;
 use crate::any_state::AnyState;
 use crate::dealer::{Dealer, Moment, Weight};
 use crate::ruleset::Stage;

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use super::unseen::{HiddenPlace, Lying};
+use super::hidden::{HiddenPlace, Lying};
 use super::{Breach, Law, Violation};
 use crate::seat::Seat;
 

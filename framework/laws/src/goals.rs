@@ -1,6 +1,6 @@
 //! Law 12: goals are what ends games.
 
-use super::brief::brief;
+use super::summary::brief;
 use super::{Breach, Law, Position, holds};
 use crate::ruleset::Ruleset;
 use crate::seat::Seat;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Breach, Law, brief, holds};
+use super::{Breach, Law, holds, summary};
 use crate::scene::{ElementId, Layout, Rect, Region, Scene};
 
 /// Regions are named once and lie on the table, their fields are things, their neighbours know them; zones fold into
@@ -37,7 +37,7 @@ fn check_shape(scene: &Scene, layout: &Layout) -> Result<(), Breach> {
     holds(Law::Words, scene.fits(layout), || format!("{} does not have the things of the scene", shape()))?;
     for (zone, placed) in scene.zones.iter().zip(&layout.zones) {
         holds(Law::Words, table.holds(&placed.rect), || {
-            format!("{} lies outside {}: {}", brief::zone(zone), shape(), placed.rect)
+            format!("{} lies outside {}: {}", summary::zone(zone), shape(), placed.rect)
         })?;
         for (piece, rect) in zone.pieces.iter().zip(&placed.pieces) {
             holds(Law::Words, table.holds(rect), || format!("{} lies outside {}: {rect}", piece.id, shape()))?;
@@ -69,7 +69,7 @@ fn check_folds(scene: &Scene) -> Result<(), Breach> {
         let open = open
             .get_or_insert_with(|| lying_open.clone().flat_map(|zone| &zone.pieces).map(|piece| piece.id).collect());
         holds(Law::Words, open.contains(&thing), || {
-            format!("{} folds into {thing}, which does not lie open on the table", brief::zone(zone))
+            format!("{} folds into {thing}, which does not lie open on the table", summary::zone(zone))
         })?;
     }
     Ok(())

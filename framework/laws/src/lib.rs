@@ -3,7 +3,7 @@
 //! 0. Nothing breaks down: a panic of the rules is caught, and told with the action and its place in the source.
 //! 1. A seat that decides has an action, no action is listed twice, a finished game has none, every game ends within
 //!    [`Ruleset::longest_game`].
-//! 2. [`Ruleset::census`] holds, at every moment of an action as well.
+//! 2. [`Ruleset::check_conservation`] holds, at every moment of an action as well.
 //! 3. A state and an action are the same after a journey through JSON; so is the state at every moment. A view is nested no deeper
 //!    than guests elsewhere read.
 //! 4. The same seed and actions give the same states, on one thread or many.
@@ -47,42 +47,42 @@
 
 mod actions;
 mod after;
-mod apart;
-mod brief;
 mod clicks;
+mod diff;
 mod ending;
-mod even;
 mod evidence;
 mod fairness;
 mod goals;
+mod hidden;
 mod law;
 mod layout;
 mod moments;
 mod playing;
 mod samples;
 mod secrets;
+mod summary;
 mod table;
 mod telling;
 mod together;
-mod unseen;
+mod uniformity;
 mod words;
 
 use std::collections::BTreeMap;
 use std::ops::Range;
 
 use rondel_engine::bots::{self, Bot, SearchLimits};
-use rondel_rules::breakdown::{self, RulesPanic, caught};
+use rondel_rules::rules_panic::{self, RulesPanic, caught};
 use rondel_rules::{AnyState, Dealer, Observation, Observer, Seats, Turn, any_state, dealer, seat, text, turn};
 use rondel_stage::ruleset::{self, Ruleset, Stage};
 use rondel_stage::view::{self, Happening};
 use rondel_stage::{Catalog, MomentId, View, bounds, catalog, legal, scene};
 use serde::Serialize;
 
-pub use apart::Difference;
-pub use brief::brief;
+pub use diff::Difference;
 pub use fairness::{Unfair, draws_fairly};
 pub use law::Law;
 pub use playing::plays;
+pub use summary::brief;
 
 /// What to check.
 #[derive(Clone, Copy, Debug)]
@@ -173,7 +173,7 @@ impl Violation {
 
     /// The two views side by side, as a table for a terminal, where they are what is wrong.
     pub fn side_by_side(&self) -> Option<String> {
-        (!self.apart.is_empty()).then(|| apart::table(&self.apart, "in a position that should be just like it"))
+        (!self.apart.is_empty()).then(|| diff::table(&self.apart, "in a position that should be just like it"))
     }
 }
 
@@ -216,7 +216,7 @@ fn alike<T: PartialEq + Serialize>(
     if here == there {
         return Ok(());
     }
-    let apart = apart::apart(here, there);
+    let apart = diff::apart(here, there);
     let first = apart.first().map(|first| format!(": {} is `{}` or `{}`", first.path, first.here, first.there));
     Err(Breach { law, fault: fault() + &first.unwrap_or_default(), apart })
 }
@@ -241,7 +241,7 @@ impl Views {
     fn of<R: Stage>(rules: &R, state: &R::State, seats: Seats, at_rest: bool) -> Self {
         let view = |observer| view(rules, state, observer, at_rest);
         let own = seats.each().map(|seat| view(Observer::Seat(seat))).collect();
-        Self { seats: own, public: view(Observer::Bystander) }
+        Self { seats: own, public: view(Observer::Spectator) }
     }
 
     fn all(&self) -> impl Iterator<Item = &View> {
@@ -286,7 +286,7 @@ fn check_games<R: Stage>(rules: &R, plan: &CheckPlan<'_>, games: Range<u32>) -> 
     let mut report = LawReport::default();
     let mut secrets = secrets::Secrets::default();
     let mut words = words::TextCheck::new(plan.catalogs);
-    let begun = caught(|| (rules.uses(), rules.seats().filter_map(Seats::new).collect::<Vec<_>>()));
+    let begun = caught(|| (rules.usage_hints(), rules.seats().filter_map(Seats::new).collect::<Vec<_>>()));
     let (uses, tables) = begun.map_err(|broken| Violation::of(broken.into(), plan.seed, 0))?;
     words.read_uses(&uses);
     for index in games {
@@ -350,7 +350,7 @@ impl<R: Stage> Walk<'_, R> {
             self.replay()?;
             // As seldom as the table is looked at: this is laying out as well.
             if self.seed.is_multiple_of(u64::from(self.look_every.max(1))) {
-                even::check(self.rules, self.seats, self.seed, &mut secrets.evidence);
+                uniformity::check(self.rules, self.seats, self.seed, &mut secrets.evidence);
             }
             Ok(ending)
         });
@@ -362,7 +362,8 @@ impl<R: Stage> Walk<'_, R> {
 
     /// What is said where the rules break down: in which action, or after which.
     fn broke_down(&self, broken: &RulesPanic) -> String {
-        let said = |action, place: usize| self.states.get(place).map(|state| brief::action(self.rules, state, action));
+        let said =
+            |action, place: usize| self.states.get(place).map(|state| summary::action(self.rules, state, action));
         let last = self.played.len();
         let at = match (self.taking, self.played.last()) {
             (Some(action), _) => said(action, last).map(|action| format!(" in {action}")),
@@ -379,7 +380,7 @@ impl<R: Stage> Walk<'_, R> {
         clicks: &mut clicks::Clicks,
     ) -> Result<&'static str, Breach> {
         let rules = self.rules;
-        let uses = rules.uses();
+        let uses = rules.usage_hints();
         let mut dealer = Dealer::seeded(self.seed).with_listener();
         // Which actions are taken, and what is sampled to look at, is not the luck of the game: a replay draws the same cards.
         let mut hand = Dealer::seeded(!self.seed);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::brief::brief;
+use super::summary::brief;
 use super::words::TextCheck;
 use super::{Breach, Law, Views, holds, secrets, table};
 use crate::dealer::{Dealer, Moment};
@@ -33,7 +33,7 @@ impl<R: Stage> Moments<'_, R> {
     pub(super) fn look(&self, now: &Views, words: &mut TextCheck<'_>, eye: &mut Dealer) -> Result<(), Breach> {
         let rules = self.rules;
         let between: Vec<Views> = self.between().map(|state| Views::of(rules, state, self.seats, false)).collect();
-        let first = self.before.map(|state| rules.scene(state, Observer::Bystander));
+        let first = self.before.map(|state| rules.scene(state, Observer::Spectator));
         let mut before = first.as_ref();
         for (moment, views) in self.steps.iter().zip(between.iter().chain([now])) {
             let after = &views.public.scene;

@@ -71,7 +71,7 @@ impl<R: Stage> Trial<'_, R> {
             let turn = rules.turn(&state);
             let position = Position { rules, state: &state, turn, legal: &self.legal, seats };
             actions::check(&position, self.ply)?;
-            rules.census(&state).map_err(|miscount| Breach::new(Law::Census, miscount.to_string()))?;
+            rules.check_conservation(&state).map_err(|miscount| Breach::new(Law::Census, miscount.to_string()))?;
             if let Turn::Over(outcome) = turn {
                 self.words.all_said()?;
                 return ending::check(&position, &outcome);

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::evidence::{Evidence, NO_ACCIDENT};
-use super::unseen::unseen;
-use super::{Breach, Law, Position, Views, alike, brief, holds};
+use super::hidden::unseen;
+use super::{Breach, Law, Position, Views, alike, holds, summary};
 use crate::dealer::Dealer;
 use crate::ruleset::Stage;
 use crate::scene::{Choice, Observer, Piece, Scene};
@@ -105,7 +105,9 @@ impl Secrets {
 /// Law 5 for what is shown of a position: a sample for `seat` is a sound position, and all that the seat may know of both is
 /// the same; so is what a bystander may know, who knows no more.
 pub(super) fn knows_no_more<R: Stage>(rules: &R, views: &Views, seat: Seat, sample: &R::State) -> Result<(), Breach> {
-    rules.census(sample).map_err(|miscount| Breach::new(Law::Views, format!("a sample for {seat}: {miscount}")))?;
+    rules
+        .check_conservation(sample)
+        .map_err(|miscount| Breach::new(Law::Views, format!("a sample for {seat}: {miscount}")))?;
     let supposed = |view: &View| super::view(rules, sample, view.observer, view.turn.is_some());
     let own = &views.seats[seat.index()];
     same_view(own, &supposed(own), &format!("{seat}"))?;
@@ -122,7 +124,7 @@ fn may_do_the_same<R: Stage>(position: &Position<'_, R>, seat: Seat, sample: &R:
         let Some((action, state)) = here.or_else(elsewhere) else {
             return format!("{seat} may do the same things in a sample, but they are listed in another order");
         };
-        let action = brief::action(position.rules, state, *action);
+        let action = summary::action(position.rules, state, *action);
         format!("{seat} may do other things in a sample: {action} is legal in one only")
     })
 }
@@ -144,8 +146,8 @@ fn same_view(view: &View, supposed: &View, who: &str) -> Result<(), Breach> {
         heard,
         prompt,
         choices,
-        obstacles,
-        withheld,
+        blocked_clicks: obstacles,
+        disabled_choices: withheld,
         score,
     } = view;
     same(who, "looks from another place", &(place, observer), &(&supposed.place, &supposed.observer))?;
@@ -158,7 +160,7 @@ fn same_view(view: &View, supposed: &View, who: &str) -> Result<(), Breach> {
     same(who, "hears another thing", heard, &supposed.heard)?;
     same(who, "is asked another thing", prompt, &supposed.prompt)?;
     let only =
-        |own: &'_ [Choice], others: &[Choice]| own.iter().find(|choice| !others.contains(choice)).map(brief::choice);
+        |own: &'_ [Choice], others: &[Choice]| own.iter().find(|choice| !others.contains(choice)).map(summary::choice);
     holds(Law::Views, choices.len() == supposed.choices.len(), || {
         let choice = only(choices, &supposed.choices).or_else(|| only(&supposed.choices, choices)).unwrap_or_default();
         format!("{who} may do other things in a sample: {choice} is legal in one only")
@@ -166,8 +168,8 @@ fn same_view(view: &View, supposed: &View, who: &str) -> Result<(), Breach> {
     for (choice, supposed) in choices.iter().zip(&supposed.choices) {
         same(who, "reads another choice", choice, supposed)?;
     }
-    same(who, "meets other obstacles", obstacles, &supposed.obstacles)?;
-    same(who, "is denied other things", withheld, &supposed.withheld)?;
+    same(who, "meets other obstacles", obstacles, &supposed.blocked_clicks)?;
+    same(who, "is denied other things", withheld, &supposed.disabled_choices)?;
     same(who, "reads another score", score, &supposed.score)
 }
 

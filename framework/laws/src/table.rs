@@ -1,13 +1,13 @@
 //! Laws 2 and 3: every piece is somewhere, and a position can be written down.
 
-use super::{Breach, Law, brief, holds};
+use super::{Breach, Law, holds, summary};
 use crate::bounds;
 use crate::ruleset::{Ruleset, Stage};
 use crate::view::{DEEPEST_VIEW, View};
 
 /// Laws 2 and 3.
 pub(super) fn check<R: Ruleset>(rules: &R, state: &R::State) -> Result<(), Breach> {
-    rules.census(state).map_err(|miscount| Breach::new(Law::Census, miscount.to_string()))?;
+    rules.check_conservation(state).map_err(|miscount| Breach::new(Law::Census, miscount.to_string()))?;
     let written = write(state, "the state")?;
     let read: R::State = read(&written, "the state")?;
     holds(Law::Json, read == *state, || format!("the state is another after JSON: {written}"))
@@ -18,7 +18,7 @@ pub(super) fn check_action<R: Stage>(rules: &R, state: &R::State, action: R::Act
     let written = write(&action, "an action")?;
     let read: R::Action = read(&written, "an action")?;
     holds(Law::Json, read == action, || {
-        format!("{} is another action after JSON: {written}", brief::action(rules, state, action))
+        format!("{} is another action after JSON: {written}", summary::action(rules, state, action))
     })
 }
 

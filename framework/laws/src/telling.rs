@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use super::after::{After, briefly};
-use super::brief::words;
 use super::evidence::Evidence;
-use super::unseen::unseen;
-use super::{Breach, Law, Position, alike, brief, holds};
+use super::hidden::unseen;
+use super::summary::words;
+use super::{Breach, Law, Position, alike, holds, summary};
 use crate::dealer::{Dealer, Moment};
 use crate::ruleset::{Ruleset, Stage};
 use crate::scene::{Observer, Scene};
@@ -69,7 +69,7 @@ fn undoes_nothing_seen<R: Stage>(
     }
     let observer = Observer::Seat(mover);
     let (heard, supposed) = (here.seen_by(rules, observer), there.seen_by(rules, observer));
-    let said = || brief::action(rules, position.state, action);
+    let said = || summary::action(rules, position.state, action);
     alike(Law::Undoing, &heard, &supposed, || {
         format!("{mover} can undo {}, and heard another thing than it could have", said())
     })?;
@@ -129,7 +129,7 @@ fn is_news<R: Stage>(
 ) -> bool {
     another(position, mover, action, eye).is_some_and(|sample| {
         let there = After::of(position.rules, &sample, action, luck);
-        there.seen_by(position.rules, Observer::Bystander) != here.seen_by(position.rules, Observer::Bystander)
+        there.seen_by(position.rules, Observer::Spectator) != here.seen_by(position.rules, Observer::Spectator)
     })
 }
 
@@ -138,7 +138,7 @@ fn is_news<R: Stage>(
 fn names_what_is_hidden<R: Stage>(position: &Position<'_, R>, observer: Seat, [here, there]: [&After<R>; 2]) -> bool {
     let told = |next: &After<R>| {
         let mut told = BTreeSet::new();
-        for told_of in [Observer::Seat(observer), Observer::Bystander].map(|hearer| next.heard_by(hearer)).concat() {
+        for told_of in [Observer::Seat(observer), Observer::Spectator].map(|hearer| next.heard_by(hearer)).concat() {
             [Some(&told_of.text), told_of.brief.as_ref()].into_iter().flatten().for_each(|text| words(text, &mut told));
             let ends = told_of.flows.iter().flat_map(|flow| [flow.from, flow.to]).flatten();
             told.extend(told_of.elements.iter().copied().chain(ends).map(|id| id.to_string()));
@@ -170,7 +170,7 @@ fn tells_what_is_known<R: Stage>(
     [(action, here), (instead, there)]: [(R::Action, &After<R>); 2],
     luck: u64,
 ) -> Result<(), Breach> {
-    let hearers = [Observer::Seat(observer), Observer::Bystander];
+    let hearers = [Observer::Seat(observer), Observer::Spectator];
     let seen = |next: &After<R>, hearer| next.seen_by(position.rules, hearer);
     let Some(hearer) = hearers.into_iter().find(|hearer| seen(here, *hearer) != seen(there, *hearer)) else {
         return Ok(());
@@ -180,7 +180,7 @@ fn tells_what_is_known<R: Stage>(
     }
     let (heard, instead_heard) = (seen(here, hearer), seen(there, hearer));
     alike(Law::Log, &heard, &instead_heard, || {
-        let (heard, instead_heard, hearer) = (briefly(&heard), briefly(&instead_heard), brief::who(hearer));
+        let (heard, instead_heard, hearer) = (briefly(&heard), briefly(&instead_heard), summary::who(hearer));
         format!(
             "{}, and {hearer} hears `{heard}` or `{instead_heard}`",
             not_known(position, observer, [action, instead])
@@ -204,7 +204,7 @@ fn asks_luck_alike<R: Stage>(
 }
 
 fn not_known<R: Stage>(position: &Position<'_, R>, observer: Seat, [action, instead]: [R::Action; 2]) -> String {
-    let said = |action| brief::action(position.rules, position.state, action);
+    let said = |action| summary::action(position.rules, position.state, action);
     let with = if action == instead { "with other luck or something else hidden".to_owned() } else { said(instead) };
     format!("{observer} cannot know {} from {with}", said(action))
 }

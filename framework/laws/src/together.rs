@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::after::After;
-use super::{Breach, Law, alike, brief, holds};
+use super::{Breach, Law, alike, holds, summary};
 use crate::dealer::Dealer;
 use crate::ruleset::{Ruleset, Stage};
 use crate::scene::{Choice, Observer};
@@ -49,7 +49,7 @@ pub(super) fn check<R: Stage>(rules: &R, state: &R::State, luck: u64) -> Result<
     let mut branches = chosen.map(|action| After::of(rules, state, action, luck));
     for later in together.after(mover).iter() {
         let breach = |what: String| {
-            let chosen = brief::actions(rules, state, &chosen).join(" or ");
+            let chosen = summary::actions(rules, state, &chosen).join(" or ");
             format!("{mover} chooses {chosen}, and {what}")
         };
         for branch in &branches {
@@ -59,8 +59,8 @@ pub(super) fn check<R: Stage>(rules: &R, state: &R::State, luck: u64) -> Result<
             })?;
         }
         let others = together.iter().filter(|seat| *seat != mover).map(Observer::Seat);
-        for observer in others.chain([Observer::Bystander]) {
-            let who = brief::who(observer);
+        for observer in others.chain([Observer::Spectator]) {
+            let who = summary::who(observer);
             same(
                 &branches,
                 |branch| branch.seen_by(rules, observer),
@@ -83,8 +83,16 @@ pub(super) fn check<R: Stage>(rules: &R, state: &R::State, luck: u64) -> Result<
         };
         same(&branches, choices, || breach(format!("{later} reads other choices")))?;
         same(&branches, |branch| rules.prompt(&branch.state), || breach(format!("{later} is asked something else")))?;
-        same(&branches, |branch| rules.obstacles(&branch.state), || breach(format!("{later} meets other obstacles")))?;
-        same(&branches, |branch| rules.withheld(&branch.state), || breach(format!("{later} is denied other things")))?;
+        same(
+            &branches,
+            |branch| rules.blocked_clicks(&branch.state),
+            || breach(format!("{later} meets other obstacles")),
+        )?;
+        same(
+            &branches,
+            |branch| rules.disabled_choices(&branch.state),
+            || breach(format!("{later} is denied other things")),
+        )?;
         let action = legal[eye.below(legal.len() as u32) as usize];
         branches = branches.map(|branch| After::of(rules, &branch.state, action, luck ^ later.index() as u64));
     }

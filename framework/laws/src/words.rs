@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use rustc_hash::FxBuildHasher;
 
-use super::{Breach, Law, Position, Views, brief, holds, layout};
+use super::{Breach, Law, Position, Views, holds, layout, summary};
 use crate::catalog::Catalog;
 use crate::dealer::Announcement;
 use crate::ruleset::Stage;
@@ -134,21 +134,21 @@ impl<'a> TextCheck<'a> {
             self.read(&choice.label);
             for target in &choice.targets {
                 holds(Law::Words, self.elements.contains(target), || {
-                    format!("`{}` is clicked on {target}, which is not on the table", brief::brief(&choice.label))
+                    format!("`{}` is clicked on {target}, which is not on the table", summary::brief(&choice.label))
                 })?;
             }
         }
-        for obstacle in rules.obstacles(position.state) {
+        for obstacle in rules.blocked_clicks(position.state) {
             self.read(&obstacle.reason);
             holds(Law::Words, self.elements.contains(&obstacle.element), || {
                 format!("an obstacle is about {}, which is not on the table", obstacle.element)
             })?;
         }
-        for withheld in rules.withheld(position.state) {
+        for withheld in rules.disabled_choices(position.state) {
             self.read(&withheld.label);
             self.read(&withheld.reason);
             holds(Law::Words, choices.iter().all(|choice| choice.label != withheld.label), || {
-                format!("`{}` is both offered and withheld", brief::brief(&withheld.label))
+                format!("`{}` is both offered and withheld", summary::brief(&withheld.label))
             })?;
         }
         self.labels_differ(&choices)
@@ -167,7 +167,7 @@ impl<'a> TextCheck<'a> {
         let table = scene.bounds();
         for (index, zone) in scene.zones.iter().enumerate() {
             holds(Law::Words, table.holds(&zone.rect), || {
-                format!("{} lies outside the table: {}", brief::zone(zone), zone.rect)
+                format!("{} lies outside the table: {}", summary::zone(zone), zone.rect)
             })?;
             self.read_all(&zone.title);
             let (known, regions) = before
@@ -183,7 +183,7 @@ impl<'a> TextCheck<'a> {
                 holds(Law::Words, self.elements.insert(piece.id), || format!("{} lies on the table twice", piece.id))?;
                 if known.get(place) != Some(piece) {
                     holds(Law::Words, table.holds(&piece.extent()), || {
-                        format!("{} in {} lies outside the table: {}", piece.id, brief::zone(zone), piece.extent())
+                        format!("{} in {} lies outside the table: {}", piece.id, summary::zone(zone), piece.extent())
                     })?;
                     holds(Law::Words, piece.has_its_border(), || {
                         format!(
@@ -257,7 +257,7 @@ impl<'a> TextCheck<'a> {
                 })?;
                 holds(Law::Words, spoken.insert(words), || {
                     let alike =
-                        choices.iter().filter(|other| self.said[&other.label][index] == words).map(brief::choice);
+                        choices.iter().filter(|other| self.said[&other.label][index] == words).map(summary::choice);
                     let alike: Vec<String> = alike.collect();
                     format!("{}: choices are called `{words}` alike: {}", catalog.language(), alike.join(" and "))
                 })?;
@@ -269,6 +269,6 @@ impl<'a> TextCheck<'a> {
 
 /// What is wrong where choices have one label.
 fn called_alike(choices: &[Choice], label: &Text) -> String {
-    let alike: Vec<String> = choices.iter().filter(|choice| choice.label == *label).map(brief::choice).collect();
+    let alike: Vec<String> = choices.iter().filter(|choice| choice.label == *label).map(summary::choice).collect();
     format!("choices are called alike, and need a gap in their label that tells them apart: {}", alike.join(" and "))
 }

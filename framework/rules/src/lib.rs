@@ -18,13 +18,13 @@
 #![warn(missing_docs)]
 
 pub mod any_state;
-pub mod breakdown;
 pub mod components;
 pub mod dealer;
 pub mod element;
 pub mod intern;
 pub mod line;
 pub mod observation;
+pub mod rules_panic;
 pub mod ruleset;
 pub mod seat;
 pub mod skill;

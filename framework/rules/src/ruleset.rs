@@ -190,14 +190,14 @@ pub trait Ruleset: Send + Sync + 'static {
     /// When the table has lost or gained a piece.
     ///
     /// ```
-    /// # use rondel::Miscount;
+    /// # use rondel::ConservationError;
     /// // Forty cards, wherever they lie.
-    /// fn census(hands: [usize; 2], deck: usize) -> Result<(), Miscount> {
-    ///     Miscount::check("cards", hands.iter().sum::<usize>() + deck, 40)
+    /// fn check_conservation(hands: [usize; 2], deck: usize) -> Result<(), ConservationError> {
+    ///     ConservationError::check("cards", hands.iter().sum::<usize>() + deck, 40)
     /// }
-    /// # assert!(census([5, 5], 30).is_ok() && census([5, 6], 30).is_err());
+    /// # assert!(check_conservation([5, 5], 30).is_ok() && check_conservation([5, 6], 30).is_err());
     /// ```
-    fn census(&self, state: &Self::State) -> Result<(), ConservationError>;
+    fn check_conservation(&self, state: &Self::State) -> Result<(), ConservationError>;
 
     /// Advice to bots: the expected result of the position for `seat`, from 0 (lost) to 1 (won); `None` where the
     /// ruleset has no estimate. No rule reads it.
@@ -338,7 +338,7 @@ pub enum Urgent<A> {
     Parries(A),
 }
 
-/// A table with a piece too many or too few; see [`Ruleset::census`].
+/// A table with a piece too many or too few; see [`Ruleset::check_conservation`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{what}: counted {found}, there are {expected}")]
 pub struct ConservationError {

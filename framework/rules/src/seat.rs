@@ -61,7 +61,8 @@ pub enum Observer {
     /// Whoever sits at this seat: sees public things and their own secrets.
     Seat(Seat),
     /// Sees only what everyone sees.
-    Bystander,
+    #[serde(rename = "Bystander")]
+    Spectator,
     /// Sees everything. Only allowed once the game is over.
     Open,
 }

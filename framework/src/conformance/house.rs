@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use crate::aid;
-use crate::breakdown::caught;
 use crate::catalog::Catalog;
 use crate::dealer::{Announcement, Dealer};
 use crate::game::{AnyState, Game};
 use crate::goals::Goals;
 use crate::rulebook;
+use crate::rules_panic::caught;
 use crate::scene::{Face, Inline, Observer, Scene};
 use crate::seat::Seats;
 use crate::setup::{Plugin, Setup};
@@ -119,7 +119,7 @@ impl<'a> House<'a> {
             let seats = game.seats();
             format!("the plug-in is for {fewest} to {most} players, {what} for {} to {}", seats.start(), seats.end())
         })?;
-        game.uses().iter().try_for_each(|usual| self.tells(usual.rule, &quoted(&usual.text)))
+        game.usage_hints().iter().try_for_each(|usual| self.tells(usual.rule, &quoted(&usual.text)))
     }
 
     fn check_mechanics(&self) -> Result<(), Breach> {
@@ -153,7 +153,7 @@ impl<'a> House<'a> {
     }
 
     fn check_position(&self, game: &dyn Game, state: &AnyState, seats: Seats) -> Result<(), Breach> {
-        for observer in seats.each().map(Observer::Seat).chain([Observer::Bystander]) {
+        for observer in seats.each().map(Observer::Seat).chain([Observer::Spectator]) {
             self.check_scene(&game.scene(state, observer))?;
             self.check_goals(&game.goals(state, observer))?;
         }
@@ -166,11 +166,11 @@ impl<'a> House<'a> {
         for choice in game.choices(state) {
             choice.icons.iter().try_for_each(|icon| self.draws(icon, &quoted(&choice.label)))?;
         }
-        for withheld in game.withheld(state) {
+        for withheld in game.disabled_choices(state) {
             withheld.icon.iter().try_for_each(|icon| self.draws(icon, &quoted(&withheld.label)))?;
             self.tells(withheld.rule, &quoted(&withheld.reason))?;
         }
-        game.obstacles(state).iter().try_for_each(|obstacle| self.tells(obstacle.rule, &quoted(&obstacle.reason)))
+        game.blocked_clicks(state).iter().try_for_each(|obstacle| self.tells(obstacle.rule, &quoted(&obstacle.reason)))
     }
 
     fn check_goals(&self, goals: &Goals) -> Result<(), Breach> {

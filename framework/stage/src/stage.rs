@@ -24,7 +24,7 @@ pub trait Stage: Ruleset {
     ///     scene.zones.push(Zone::new(ZoneKind::Row, heap).titled(Text::new("heap")).with(matches));
     ///     scene
     /// }
-    /// # assert_eq!(scene(7, Observer::Bystander).zones[0].pieces.len(), 7);
+    /// # assert_eq!(scene(7, Observer::Spectator).zones[0].pieces.len(), 7);
     /// ```
     fn scene(&self, state: &Self::State, observer: Observer) -> Scene;
 
@@ -35,7 +35,7 @@ pub trait Stage: Ruleset {
     /// ```
     /// # use rondel::scene::Rect;
     /// # use rondel::{Observer, Scene};
-    /// # fn lay(_: Observer, _: &Places) -> Scene { Scene::new(Observer::Bystander) }
+    /// # fn lay(_: Observer, _: &Places) -> Scene { Scene::new(Observer::Spectator) }
     /// // Where everything lies stands in one struct, with a constant for each shape.
     /// struct Places {
     ///     hand: Rect,
@@ -46,7 +46,7 @@ pub trait Stage: Ruleset {
     /// fn other_shapes(observer: Observer) -> Vec<Scene> {
     ///     [WIDE, NARROW].map(|places| lay(observer, &places)).into()
     /// }
-    /// # assert_eq!(other_shapes(Observer::Bystander).len(), 2);
+    /// # assert_eq!(other_shapes(Observer::Spectator).len(), 2);
     /// # assert!(WIDE.hand.w > NARROW.hand.w);
     /// ```
     fn other_shapes(&self, _state: &Self::State, _observer: Observer) -> Vec<Scene> {
@@ -107,21 +107,21 @@ pub trait Stage: Ruleset {
     /// only while a seat decides.
     ///
     /// ```
-    /// # use rondel::scene::Obstacle;
+    /// # use rondel::scene::BlockedClick;
     /// # use rondel::{ElementId, Text};
     /// // Ships that cost more than is there.
-    /// fn obstacles(prices: &[u8], cloth: u8) -> Vec<Obstacle> {
+    /// fn blocked_clicks(prices: &[u8], cloth: u8) -> Vec<BlockedClick> {
     ///     let dear = prices.iter().zip(0..).filter(|(price, _)| **price > cloth);
-    ///     dear.map(|(price, ship)| Obstacle {
+    ///     dear.map(|(price, ship)| BlockedClick {
     ///         element: ElementId::new("ship", ship),
     ///         reason: Text::new("too-dear").with("price", *price),
     ///         rule: "CV-4.2",
     ///     })
     ///     .collect()
     /// }
-    /// # assert_eq!(obstacles(&[2, 5], 3).len(), 1);
+    /// # assert_eq!(blocked_clicks(&[2, 5], 3).len(), 1);
     /// ```
-    fn obstacles(&self, _state: &Self::State) -> Vec<BlockedClick> {
+    fn blocked_clicks(&self, _state: &Self::State) -> Vec<BlockedClick> {
         Vec::new()
     }
 
@@ -129,16 +129,16 @@ pub trait Stage: Ruleset {
     /// so that it looks alike from turn to turn. Asked only while a seat decides.
     ///
     /// ```
-    /// # use rondel::scene::Withheld;
+    /// # use rondel::scene::DisabledChoice;
     /// # use rondel::Text;
     /// // It stays in the list, grey, so that the list looks alike from turn to turn.
-    /// fn withheld(has_ship: bool) -> Vec<Withheld> {
-    ///     let sail = || Withheld { label: Text::new("sail"), icon: None, reason: Text::new("no-ship"), rule: "CV-3.1" };
+    /// fn disabled_choices(has_ship: bool) -> Vec<DisabledChoice> {
+    ///     let sail = || DisabledChoice { label: Text::new("sail"), icon: None, reason: Text::new("no-ship"), rule: "CV-3.1" };
     ///     if has_ship { Vec::new() } else { vec![sail()] }
     /// }
-    /// # assert_eq!(withheld(false).len(), 1);
+    /// # assert_eq!(disabled_choices(false).len(), 1);
     /// ```
-    fn withheld(&self, _state: &Self::State) -> Vec<DisabledChoice> {
+    fn disabled_choices(&self, _state: &Self::State) -> Vec<DisabledChoice> {
         Vec::new()
     }
 
@@ -148,12 +148,12 @@ pub trait Stage: Ruleset {
     /// ```
     /// # use rondel::scene::Use;
     /// // "A ship is bought at the harbour."
-    /// fn uses() -> Vec<Use> {
-    ///     vec![Use::of("ship", "when-ship", "CV-4.1")]
+    /// fn usage_hints() -> Vec<UsageHint> {
+    ///     vec![UsageHint::of("ship", "when-ship", "CV-4.1")]
     /// }
-    /// # assert_eq!(uses().len(), 1);
+    /// # assert_eq!(usage_hints().len(), 1);
     /// ```
-    fn uses(&self) -> Vec<UsageHint> {
+    fn usage_hints(&self) -> Vec<UsageHint> {
         Vec::new()
     }
 

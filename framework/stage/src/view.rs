@@ -56,10 +56,11 @@ pub struct View {
     /// asked first; what is chosen then is played when the observer's turn comes.
     pub choices: Vec<Choice>,
     /// What the observer might try and cannot, while they decide.
-    pub obstacles: Vec<BlockedClick>,
+    #[serde(rename = "obstacles")]
+    pub blocked_clicks: Vec<BlockedClick>,
     /// What is offered at other times but not now, while they decide.
-    #[serde(default)]
-    pub withheld: Vec<DisabledChoice>,
+    #[serde(rename = "withheld", default)]
+    pub disabled_choices: Vec<DisabledChoice>,
     /// The points line by line, once the game is over.
     pub score: Option<ScoreSheet>,
 }
@@ -95,8 +96,8 @@ impl View {
             heard: happening.heard.iter().map(|told| told.to(observer)).collect(),
             prompt: None,
             choices: Vec::new(),
-            obstacles: Vec::new(),
-            withheld: Vec::new(),
+            blocked_clicks: Vec::new(),
+            disabled_choices: Vec::new(),
             score: None,
         };
         match turn {
@@ -121,7 +122,7 @@ impl View {
         rules.legal_actions(state, &mut actions);
         self.prompt = Some(rules.prompt(state));
         self.choices = actions.into_iter().map(|action| rules.choice(state, action)).collect();
-        self.obstacles = rules.obstacles(state);
-        self.withheld = rules.withheld(state);
+        self.blocked_clicks = rules.blocked_clicks(state);
+        self.disabled_choices = rules.disabled_choices(state);
     }
 }

@@ -76,7 +76,7 @@ impl Ruleset for Diagram {
 
     fn determinize(&self, _path: &mut Vec<u8>, _observer: Seat, _dealer: &mut Dealer) {}
 
-    fn census(&self, _path: &Vec<u8>) -> Result<(), ConservationError> {
+    fn check_conservation(&self, _path: &Vec<u8>) -> Result<(), ConservationError> {
         Ok(())
     }
 }

@@ -94,7 +94,7 @@ impl Ruleset for Kuhn {
         1 + u32::from(table.cards[seat.index()])
     }
 
-    fn census(&self, table: &Table) -> Result<(), ConservationError> {
+    fn check_conservation(&self, table: &Table) -> Result<(), ConservationError> {
         ConservationError::check("cards", usize::from(table.cards[0] != table.cards[1]), 1)
     }
 }

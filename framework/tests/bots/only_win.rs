@@ -79,7 +79,7 @@ impl Ruleset for Boxes {
         }
     }
 
-    fn census(&self, _: &Table) -> Result<(), ConservationError> {
+    fn check_conservation(&self, _: &Table) -> Result<(), ConservationError> {
         Ok(())
     }
 }

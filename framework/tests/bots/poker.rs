@@ -176,6 +176,6 @@ fn a_sample_of_kuhn_poker_keeps_the_own_card() {
     for seat in Seat::each_of(2) {
         let sample = Observation::of(&Kuhn, &table, seat, &mut dealer).sample(&Kuhn, &mut dealer);
         assert_eq!(sample.cards[seat.index()], table.cards[seat.index()]);
-        assert_eq!(Kuhn.census(&sample), Ok(()));
+        assert_eq!(Kuhn.check_conservation(&sample), Ok(()));
     }
 }

@@ -180,7 +180,7 @@ impl Ruleset for Bet {
         }
     }
 
-    fn census(&self, _done: &Vec<u8>) -> Result<(), ConservationError> {
+    fn check_conservation(&self, _done: &Vec<u8>) -> Result<(), ConservationError> {
         Ok(())
     }
 }

@@ -83,7 +83,7 @@ impl Ruleset for Berries {
 
     fn determinize(&self, _hedge: &mut Hedge, _observer: Seat, _dealer: &mut Dealer) {}
 
-    fn census(&self, _hedge: &Hedge) -> Result<(), ConservationError> {
+    fn check_conservation(&self, _hedge: &Hedge) -> Result<(), ConservationError> {
         Ok(())
     }
 

@@ -351,7 +351,7 @@ impl Ruleset for Tricks {
         table.pile = unseen;
     }
 
-    fn census(&self, table: &Table) -> Result<(), ConservationError> {
+    fn check_conservation(&self, table: &Table) -> Result<(), ConservationError> {
         let chosen: Cards = table.chosen.iter().flatten().copied().collect();
         let hands = table.hands.iter().fold(chosen, |cards, hand| cards.or(*hand));
         let tops: Cards = table.tops.iter().copied().collect();
@@ -484,7 +484,7 @@ impl Stage for Tricks {
         ScoreSheet { lines: vec![(Text::new("title"), points)], ..ScoreSheet::default() }
     }
 
-    fn obstacles(&self, _table: &Table) -> Vec<BlockedClick> {
+    fn blocked_clicks(&self, _table: &Table) -> Vec<BlockedClick> {
         let rule = if self.is(Leak::NoSuchRuleOfAnObstacle) { "TR-1" } else { "TR-1.2" };
         vec![BlockedClick { element: ElementId::new("pile", 0), reason: Text::new("wait"), rule }]
     }

@@ -212,7 +212,7 @@ impl Ruleset for Prizes {
         }
     }
 
-    fn census(&self, table: &Table) -> Result<(), ConservationError> {
+    fn check_conservation(&self, table: &Table) -> Result<(), ConservationError> {
         let prizes = table.prizes.len() as usize + usize::from(table.prize.is_some());
         for seat in table.seats.each() {
             ConservationError::check("cards", table.unplayed(seat).len() as usize, prizes)?;
@@ -295,7 +295,7 @@ impl Stage for Prizes {
         }
     }
 
-    fn obstacles(&self, table: &Table) -> Vec<BlockedClick> {
+    fn blocked_clicks(&self, table: &Table) -> Vec<BlockedClick> {
         let hinders = table.chosen_before().filter(|_| self.is(Fault::HindersByWhatIsChosen));
         let reason = |rank| Text::new("lower").with("rank", rank + 1);
         let element = ElementId::new("prize", table.prize.unwrap_or_default().into());

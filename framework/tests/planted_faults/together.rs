@@ -95,7 +95,7 @@ fn whoever_decides_may_be_asked_in_any_order_and_is_played_in_that_of_the_rules(
         assert_eq!((now.choices.len(), &now.choices, &now.prompt), (13, &early.choices, &early.prompt));
         assert_eq!(now.choices, session.choices());
         // Who has chosen is asked no more, and nobody else ever was.
-        let idle = seats.into_iter().filter(|other| *other < seat).map(Observer::Seat).chain([Observer::Bystander]);
+        let idle = seats.into_iter().filter(|other| *other < seat).map(Observer::Seat).chain([Observer::Spectator]);
         for observer in idle {
             let view = session.view(session.place(), observer).expect("a view");
             assert!(view.choices.is_empty() && view.prompt.is_none(), "{observer:?}");

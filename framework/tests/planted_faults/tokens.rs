@@ -264,7 +264,7 @@ impl<const LAX: bool> Ruleset for Tokens<LAX> {
         }
     }
 
-    fn census(&self, table: &Table) -> Result<(), ConservationError> {
+    fn check_conservation(&self, table: &Table) -> Result<(), ConservationError> {
         ConservationError::check("cards", usize::from(table.cards[0] != table.cards[1]) + 1, 2)?;
         if self.is(Fault::NeverEnds) {
             return Ok(());
@@ -289,8 +289,8 @@ impl<const LAX: bool> Stage for Tokens<LAX> {
         };
         let card = |seat: Seat| {
             let shown = observer.sees_secrets_of(seat)
-                || (self.is(Fault::ShowsTheRivalsCard) && observer != Observer::Bystander)
-                || (self.is(Fault::ShowsItToBystanders) && observer == Observer::Bystander);
+                || (self.is(Fault::ShowsTheRivalsCard) && observer != Observer::Spectator)
+                || (self.is(Fault::ShowsItToBystanders) && observer == Observer::Spectator);
             let rect = Rect::new(100.0 + 200.0 * seat.index() as f32, 400.0, 80.0, 120.0);
             let card = Piece::new(ElementId::new("card", seat.index() as u32), Shape::Card, rect, Text::new("card"));
             if shown { card.title(Text::verbatim(table.cards[seat.index()].to_string())) } else { card.back("back") }
@@ -356,7 +356,7 @@ impl<const LAX: bool> Stage for Tokens<LAX> {
         Goals { list: vec![goal], others: Vec::new() }
     }
 
-    fn obstacles(&self, table: &Table) -> Vec<BlockedClick> {
+    fn blocked_clicks(&self, table: &Table) -> Vec<BlockedClick> {
         let rival = table.cards[1 - table.taken.len() % 2];
         let is_hindered = self.is(Fault::HindersByTheRivalsCard) && rival == 3;
         let obstacle = || BlockedClick { element: ElementId::new("token", 0), reason: Text::new("prompt"), rule: "1" };
@@ -367,7 +367,7 @@ impl<const LAX: bool> Stage for Tokens<LAX> {
         self.is(Fault::NoSuchPart).then(|| EstimatePart::new(Text::new("unheard-of"), 1.0, 1.0)).into_iter().collect()
     }
 
-    fn withheld(&self, table: &Table) -> Vec<DisabledChoice> {
+    fn disabled_choices(&self, table: &Table) -> Vec<DisabledChoice> {
         let rival = table.cards[1 - table.taken.len() % 2];
         let withheld = |label: Text, reason| DisabledChoice { label, icon: None, reason: Text::new(reason), rule: "1" };
         match self.0 {

@@ -134,7 +134,7 @@ impl Ruleset for Harbour {
         hidden::determinize(&self.content, state, observer, dealer);
     }
 
-    fn census(&self, state: &State) -> Result<(), ConservationError> {
+    fn check_conservation(&self, state: &State) -> Result<(), ConservationError> {
         census::census(state)
     }
 

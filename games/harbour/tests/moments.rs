@@ -58,7 +58,7 @@ impl Step<'_> {
     /// The things on the table that everybody sees, before the step or after it.
     fn things(&self) -> BTreeSet<ElementId> {
         let things = |moment: &Moment| {
-            let scene = self.session.game().scene(&moment.state, Observer::Bystander);
+            let scene = self.session.game().scene(&moment.state, Observer::Spectator);
             scene.pieces().map(|piece| piece.id).collect::<Vec<_>>()
         };
         things(self.before).into_iter().chain(things(self.now)).collect()
@@ -115,8 +115,8 @@ fn home(state: &State, seat: Seat) -> ElementId {
 fn every_step_is_a_sound_table_that_everybody_can_look_at() {
     let mut steps = 0;
     at_every_step(2, |step| {
-        assert_eq!(step.rules.census(step.now()), Ok(()), "{}", step.place());
-        let observers = step.session.seats().each().map(Observer::Seat).chain([Observer::Bystander, Observer::Open]);
+        assert_eq!(step.rules.check_conservation(step.now()), Ok(()), "{}", step.place());
+        let observers = step.session.seats().each().map(Observer::Seat).chain([Observer::Spectator, Observer::Open]);
         for observer in observers {
             assert!(step.session.game().scene(&step.now.state, observer).pieces().count() > 20, "{}", step.place());
         }

@@ -97,7 +97,7 @@ impl Ruleset for RivalCities {
         hidden::determinize(state, observer, dealer);
     }
 
-    fn census(&self, state: &State) -> Result<(), ConservationError> {
+    fn check_conservation(&self, state: &State) -> Result<(), ConservationError> {
         census::census(&self.content, state)
     }
 

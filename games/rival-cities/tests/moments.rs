@@ -48,7 +48,7 @@ fn watch(games: std::ops::Range<u64>, mut look: impl FnMut(&Step<'_>)) {
             let moments = session.moments(ply).expect("a ply that was played");
             for (number, moment) in moments.iter().enumerate() {
                 let place = MomentId { ply, moment: number };
-                let view = session.view(place, Observer::Bystander).expect("a moment of the game");
+                let view = session.view(place, Observer::Spectator).expect("a moment of the game");
                 if let Some(before) = &before {
                     look(&Step { place, heard: &moment.heard, before, after: &view });
                 }
@@ -82,8 +82,8 @@ fn every_step_is_a_whole_table_and_betrays_no_hand() {
             for (moment, step) in moments.iter().enumerate() {
                 let place = MomentId { ply, moment };
                 let state: &State = step.state.get().expect("a position of this game");
-                assert_eq!(rules.census(state), Ok(()), "game {seed}, {place:?}");
-                for observer in CITIES.map(Observer::Seat).into_iter().chain([Observer::Bystander]) {
+                assert_eq!(rules.check_conservation(state), Ok(()), "game {seed}, {place:?}");
+                for observer in CITIES.map(Observer::Seat).into_iter().chain([Observer::Spectator]) {
                     let view = session.view(place, observer).expect("a moment of the game");
                     let mut named: BTreeSet<ElementId> = view.scene.pieces().map(|piece| piece.id).collect();
                     for told in &view.heard {

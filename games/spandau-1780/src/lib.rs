@@ -128,7 +128,7 @@ impl Ruleset for Spandau {
         hidden::determinize(self, state, observer, dealer);
     }
 
-    fn census(&self, state: &State) -> Result<(), ConservationError> {
+    fn check_conservation(&self, state: &State) -> Result<(), ConservationError> {
         census::census(&self.content, self.setup.storage, state)
     }
 

@@ -116,7 +116,7 @@ fn every_line_that_changes_something_shows_everybody_where() {
         if changing.is_empty() {
             return;
         }
-        for observer in [Observer::Bystander, Observer::Seat(step.watcher)] {
+        for observer in [Observer::Spectator, Observer::Seat(step.watcher)] {
             let scenes = [step.before, step.after].map(|state| step.rules.scene(state, observer));
             for told in &changing {
                 let mut ends = told.flows.iter().flat_map(|flow| [flow.from, flow.to]).flatten();
@@ -134,7 +134,7 @@ fn what_flows_lies_on_the_table_of_a_bystander() {
         if step.flows().next().is_none() {
             return;
         }
-        let scenes = [step.before, step.after].map(|state| step.rules.scene(state, Observer::Bystander));
+        let scenes = [step.before, step.after].map(|state| step.rules.scene(state, Observer::Spectator));
         for flow in step.flows() {
             assert!(flow.count > 0 && (flow.from.is_some() || flow.to.is_some()), "{flow:?}");
             for end in flow.from.into_iter().chain(flow.to) {
@@ -178,7 +178,7 @@ fn what_flows_adds_up_to_what_changed() {
 #[test]
 fn every_moment_is_a_whole_table_that_betrays_nothing() {
     each_step(|step| {
-        step.rules.census(step.after).expect("every piece is somewhere");
+        step.rules.check_conservation(step.after).expect("every piece is somewhere");
         if step.is_last {
             // A position like any other: the laws look at it.
             return;
@@ -189,7 +189,7 @@ fn every_moment_is_a_whole_table_that_betrays_nothing() {
             let [seen, supposed] = [step.after, &sample].map(|state| step.rules.scene(state, Observer::Seat(seat)));
             assert!(seen == supposed, "{seat} sees what it cannot know: {:?}", step.heard);
         }
-        step.rules.scene(step.after, Observer::Bystander);
+        step.rules.scene(step.after, Observer::Spectator);
         step.rules.scene(step.after, Observer::Open);
     });
 }
@@ -280,7 +280,7 @@ fn every_bid_that_has_a_tile_lies_among_the_bids() {
     for game in &*GAMES {
         for ply in 0..game.session.plies().len() {
             let state = game.session.state_at(ply).expect("a position");
-            let scene = game.session.game().scene(state, Observer::Bystander);
+            let scene = game.session.game().scene(state, Observer::Spectator);
             for zone in &scene.zones {
                 for piece in zone.pieces.iter().filter(|piece| piece.id.kind == "bid") {
                     seen += 1;

@@ -1,6 +1,6 @@
 //! `rondel ladder`.
 
-mod kept;
+mod game_store;
 mod tune;
 
 use std::io::Write;
@@ -18,7 +18,7 @@ use rondel::{AnyGame, Dealer, Outcome, Seat, StartError};
 use rondel_system::clock::CLOCK;
 use serde::Serialize;
 
-use self::kept::{GameStore, GamesHeader};
+use self::game_store::{GameStore, GamesHeader};
 use super::aside;
 use super::table::{GameArgs, Opened, RunArgs};
 

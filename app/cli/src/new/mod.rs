@@ -1,7 +1,7 @@
 //! `rondel new`: a crate for a game of one's own, which runs at once.
 
-mod house;
 mod names;
+mod source;
 mod template;
 
 use std::fs;
@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, anyhow, bail};
 use clap::Args;
-use house::RondelSource;
 use names::Names;
 use rondel::{MAX_SEATS, plugins};
+use source::RondelSource;
 use template::{Files, TemplateKind};
 
 #[derive(Debug, Args)]

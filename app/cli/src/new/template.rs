@@ -1,7 +1,7 @@
 //! The files of a new game: a whole game called Caravan, which is called otherwise where it is written.
 
-use super::house::RondelSource;
 use super::names::Names;
+use super::source::RondelSource;
 
 /// What sort of game it begins as.
 #[derive(Clone, Copy)]

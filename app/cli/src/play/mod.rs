@@ -17,7 +17,7 @@ use rondel_tables::{LocalTable, only_person};
 use words::Words;
 
 use super::table::{self, GameArgs, Opened};
-use super::{complain, thoughts};
+use super::{complain, search_text};
 
 #[derive(Debug, Args)]
 pub(super) struct Play {
@@ -138,7 +138,7 @@ impl TerminalTable {
 
     /// With one person at the table the screen is theirs to the end; otherwise what is public is for all.
     fn view(&self) -> Observer {
-        only_person(&self.held.session().header().players).map_or(Observer::Bystander, Observer::Seat)
+        only_person(&self.held.session().header().players).map_or(Observer::Spectator, Observer::Seat)
     }
 
     fn let_bot_play(&mut self, seat: Seat) -> anyhow::Result<Then> {
@@ -234,7 +234,7 @@ impl TerminalTable {
                 },
                 PlayerInput::Hint => {
                     let ply = self.held.plies();
-                    thoughts::say(out, &self.words, self.held.session(), ply, seat, Bot::Level(Level::Master))?;
+                    search_text::say(out, &self.words, self.held.session(), ply, seat, Bot::Level(Level::Master))?;
                 }
                 PlayerInput::Help => self.words.line(out, "cli-help", &[])?,
                 PlayerInput::Quit => return Ok(Then::Leave),

@@ -6,7 +6,7 @@ use rondel_painter::picture::legibility::{Legibility, Measured};
 use rondel_system::ThemeChoice;
 use rondel_tables::greedy::{bots_header, greedy_game};
 
-use super::studio::{ScreenshotRig, beginning};
+use super::rig::{ScreenshotRig, beginning};
 
 /// Which tables are looked at, and how.
 #[derive(Clone, Debug)]

@@ -34,7 +34,7 @@ fn read_gif(file: &[u8]) -> (usize, [u16; 2], u32) {
 #[test]
 fn a_film_of_a_game_has_a_picture_for_every_moment() {
     let session = game("tic-tac-toe", usize::MAX);
-    let whole = |format| shooting("tic-tac-toe", Observer::Bystander, 0..=session.plies().len(), format);
+    let whole = |format| shooting("tic-tac-toe", Observer::Spectator, 0..=session.plies().len(), format);
     let moments: usize = (0..=session.plies().len()).filter_map(|ply| session.moments(ply)).map(<[_]>::len).sum();
     assert_eq!(pictures(&session, &whole(FilmFormat::Gif)).expect("pictures").len(), moments);
     let file = film(&session, &whole(FilmFormat::Gif), WAITS).expect("a film");
@@ -58,10 +58,10 @@ fn a_film_of_a_game_has_a_picture_for_every_moment() {
 #[test]
 fn a_film_of_a_turn_begins_with_the_table_before_it() {
     let session = game("tic-tac-toe", 6);
-    let turn = shooting("tic-tac-toe", Observer::Bystander, 4..=4, FilmFormat::Gif);
+    let turn = shooting("tic-tac-toe", Observer::Spectator, 4..=4, FilmFormat::Gif);
     let moments = session.moments(4).expect("a ply").len();
     assert_eq!(read_gif(&film(&session, &turn, WAITS).expect("a film")).0, moments + 1);
-    let beyond = shooting("tic-tac-toe", Observer::Bystander, 40..=50, FilmFormat::Gif);
+    let beyond = shooting("tic-tac-toe", Observer::Spectator, 40..=50, FilmFormat::Gif);
     assert!(matches!(film(&session, &beyond, WAITS), Err(FilmError::Nothing { from: 40, to: 50 })));
 }
 
@@ -73,7 +73,7 @@ fn who_does_not_wait_gets_no_film_and_no_further_picture_is_drawn() {
         drawn.borrow_mut().push(done);
         done < 2
     };
-    let whole = shooting("tic-tac-toe", Observer::Bystander, 0..=6, FilmFormat::Gif);
+    let whole = shooting("tic-tac-toe", Observer::Spectator, 0..=6, FilmFormat::Gif);
     assert!(matches!(film(&session, &whole, &impatient), Err(FilmError::GivenUp)));
     assert_eq!(*drawn.borrow(), [1, 2]);
 }
@@ -132,7 +132,7 @@ fn a_film_shows_what_its_observer_saw_and_open_hands_once_the_game_is_over() {
 #[test]
 fn of_a_game_with_very_many_moments_the_decisions_or_turns_are_shown_and_none_is_left_out() {
     let session = game("rival-cities", usize::MAX);
-    let whole = shooting("rival-cities", Observer::Bystander, 0..=session.plies().len(), FilmFormat::Gif);
+    let whole = shooting("rival-cities", Observer::Spectator, 0..=session.plies().len(), FilmFormat::Gif);
     let shown = pictures(&session, &whole).expect("pictures");
     let moments: usize = (0..=session.plies().len()).filter_map(|ply| session.moments(ply)).map(<[_]>::len).sum();
     assert!(moments > AT_EASE && shown.len() < moments, "{} of {moments}", shown.len());

@@ -106,7 +106,7 @@ impl ReviewPage<'_> {
         match (self.session.turn(), self.of) {
             (Turn::Over(_), _) => Observer::Open,
             (_, Some(seat)) => Observer::Seat(seat),
-            _ => Observer::Bystander,
+            _ => Observer::Spectator,
         }
     }
 

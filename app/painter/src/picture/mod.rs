@@ -1,6 +1,6 @@
 //! Pictures of the window without a window: frames are drawn into memory, looked at and measured.
 //!
-//! [`Easel`] draws frames and fills their triangles, [`legibility`] says how well what stands on a frame can be read,
+//! [`Rasterizer`] draws frames and fills their triangles, [`legibility`] says how well what stands on a frame can be read,
 //! and [`alike`] compares the drawings on them.
 
 pub mod alike;

@@ -11,7 +11,7 @@ use super::alike::lay_alike;
 use super::effects::Effects;
 use super::face::{FaceMark, TextMetrics};
 use super::folding::Folding;
-use super::lasting::Marks;
+use super::lasting_marks::Marks;
 use super::motion::Motion;
 use super::naming::{RegionName, lay_names};
 use crate::icons::Icons;

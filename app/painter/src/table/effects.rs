@@ -4,11 +4,11 @@ use rondel::scene::Icon;
 use rondel::{ElementId, Seat};
 use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
 
+use super::changes::{SceneChange, SceneChanges, Thing, looks_alike};
 use super::flights::{Flight, are_cards, flights, way};
 use super::folding::Folding;
-use super::lasting::{holds_things, told_at};
+use super::lasting_marks::{holds_things, told_at};
 use super::motion::GONE;
-use super::traces::{SceneChange, SceneChanges, Thing, looks_alike};
 
 /// What is shown of the last moments.
 #[derive(Default)]

@@ -333,7 +333,7 @@ mod tests {
 
     /// What stands on a piece at one point for each table unit.
     fn laid(piece: Piece) -> Vec<FaceMark> {
-        let mut scene = Scene::new(Observer::Bystander);
+        let mut scene = Scene::new(Observer::Spectator);
         scene.zones.push(Zone::new(ZoneKind::Row, piece.rect).with([piece]));
         let scene = ResolvedScene::new(&scene, &Catalog::new("en", []).expect("a locale"));
         let ctx = egui::Context::default();

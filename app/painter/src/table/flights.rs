@@ -4,8 +4,8 @@ use egui::{Pos2, Vec2, vec2};
 use rondel::{ElementId, Flow};
 use rondel_presenter::resolved::ResolvedScene;
 
+use super::changes::{Thing, seen};
 use super::folding::Folding;
-use super::traces::{Thing, seen};
 
 /// One end of a flow, in table units.
 pub(super) struct FlowEnd {
@@ -51,7 +51,7 @@ pub(super) fn way(flow: &Flow, before: &ResolvedScene, after: &ResolvedScene, fo
     }
 }
 
-fn anchor(seen: &super::traces::VisibleThing<'_>) -> Pos2 {
+fn anchor(seen: &super::changes::VisibleThing<'_>) -> Pos2 {
     seen.region.map_or(seen.rect.center(), |region| region.label)
 }
 

@@ -89,7 +89,7 @@ mod tests {
         let thing = |id: ElementId, x: f32, y: f32| {
             Piece::new(id, Shape::Tile, Rect::new(x, y, 80.0, 80.0), Text::verbatim(id.to_string()))
         };
-        let mut scene = Scene::new(Observer::Bystander);
+        let mut scene = Scene::new(Observer::Spectator);
         let row = openers.iter().map(|id| thing(*id, 100.0 * id.number as f32, 0.0));
         scene.zones.push(Zone::new(ZoneKind::Row, Rect::new(0.0, 0.0, 900.0, 100.0)).with(row));
         for (opener, x) in [(CHEST, 0.0), (DRAWER, 200.0), (BOX, 800.0)] {
@@ -140,7 +140,7 @@ mod tests {
         let area = Rect::new(100.0, 100.0, 300.0, 300.0);
         let opener = Piece::new(CHEST, Shape::Tile, Rect::new(600.0, 600.0, 80.0, 80.0), Text::verbatim("chest"));
         let coin = Piece::new(COIN, Shape::Tile, area, Text::verbatim("coin"));
-        let mut scene = Scene::new(Observer::Bystander);
+        let mut scene = Scene::new(Observer::Spectator);
         scene.zones.push(titled(Zone::new(ZoneKind::Mat, area)).with([opener]));
         scene.zones.push(titled(Zone::new(ZoneKind::Mat, area)).with([coin]).folded_into(CHEST));
         let scene = ResolvedScene::new(&scene, &Catalog::new("en", []).expect("a locale"));

@@ -156,7 +156,7 @@ mod tests {
         let words = || Text::verbatim("Field");
         let rect = rondel::scene::Rect::new(450.0, 300.0, 600.0, 400.0);
         let space = Piece::new(ElementId::new("space", 0), Shape::Space, rect, words()).title(words());
-        let mut scene = Scene::new(Observer::Bystander);
+        let mut scene = Scene::new(Observer::Spectator);
         (scene.width, scene.height, scene.backdrop) = (1500.0, 1000.0, Some(backdrop));
         scene.zones = vec![Zone::new(ZoneKind::Map, scene.bounds()).with([space])];
         let scene = ResolvedScene::new(&scene, &plugin.catalog("en").expect("its words"));

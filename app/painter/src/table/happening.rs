@@ -6,12 +6,12 @@ use rondel::{ElementId, Seat};
 use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
 
 use super::brush::{Brush, PaintedTable, seat_shape};
+use super::changes::{Thing, VisibleThing, seen};
 use super::effects::FlowTally;
 use super::face::FaceMark;
-use super::lasting::LastingMark;
+use super::lasting_marks::LastingMark;
 use super::marks::sign_place;
 use super::naming::RegionName;
-use super::traces::{Thing, VisibleThing, seen};
 use crate::theme::{self, Palette, between, faded, seat_colour};
 
 /// How large words and icons of what happens are: in table units, and in dots of the screen at least.

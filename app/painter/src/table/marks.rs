@@ -234,7 +234,7 @@ mod tests {
 
     /// Draws a mark round a card and says what it is made of.
     fn form(draw: impl Fn(&Brush<'_>, &ResolvedPiece, Rect)) -> Form {
-        let mut scene = Scene::new(Observer::Bystander);
+        let mut scene = Scene::new(Observer::Spectator);
         let rect = scene::Rect::new(0.0, 0.0, 60.0, 90.0);
         let card = Piece::new(ElementId::new("card", 0), Shape::Card, rect, Text::verbatim("Card"));
         scene.zones.push(Zone::new(ZoneKind::Row, rect).with([card]));
@@ -267,7 +267,7 @@ mod tests {
         let rect = scene::Rect::new(0.0, 0.0, 60.0, 90.0);
         let card = Piece::new(ElementId::new("card", 0), Shape::Card, rect, Text::verbatim("Card"));
         let card = card.badge(Corner::BottomLeft, [scene::Inline::Icon("coin")]);
-        let mut scene = Scene::new(Observer::Bystander);
+        let mut scene = Scene::new(Observer::Spectator);
         scene.zones.push(Zone::new(ZoneKind::Row, rect).with([card]));
         let scene = ResolvedScene::new(&scene, &Catalog::new("en", []).expect("a locale"));
         let piece = &scene.pieces[0];

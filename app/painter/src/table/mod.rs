@@ -2,6 +2,8 @@
 
 mod alike;
 pub mod brush;
+pub mod changes;
+pub mod dwell_time;
 pub mod effects;
 mod enlarged;
 mod excerpts;
@@ -10,19 +12,17 @@ mod flights;
 pub mod folding;
 pub mod ground;
 mod happening;
-pub mod lasting;
+pub mod keyboard;
+pub mod lasting_marks;
 pub mod marks;
 pub mod motion;
 mod naming;
 pub mod outline;
-pub mod pace;
 mod paint;
 mod regions;
 mod rows;
 mod touch;
-pub mod traces;
 mod typeset;
-pub mod walking;
 
 use egui::accesskit::Role;
 use egui::{CursorIcon, Key, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
@@ -33,14 +33,14 @@ use rondel_presenter::highlights::Highlights;
 use rondel_presenter::resolved::ResolvedScene;
 
 use self::brush::{Brush, Faces, PaintedTable, View};
+use self::changes::{SceneChange, SceneChanges};
 use self::effects::Effects;
 use self::enlarged::Enlarged;
 use self::folding::Folding;
-use self::lasting::Marks;
+use self::keyboard::Walking;
+use self::lasting_marks::Marks;
 use self::motion::Motion;
 use self::touch::Touch;
-use self::traces::{SceneChange, SceneChanges};
-use self::walking::Walking;
 use super::icons::Icons;
 use super::theme;
 
@@ -182,7 +182,7 @@ impl TableView {
 
     /// Whether somebody who looks at the table sees a trace of a moment in [`TableView::traces_to`].
     pub fn shows(&self, trace: &SceneChange, scene: &ResolvedScene) -> bool {
-        let place = traces::place(trace, &self.scene, scene, &self.folding);
+        let place = changes::place(trace, &self.scene, scene, &self.folding);
         let table = Rect::from_min_size(egui::Pos2::ZERO, scene.size);
         place.is_some_and(|place| table.intersects(place))
     }
@@ -242,14 +242,14 @@ impl TableView {
 
     /// The areas of the table as one reads a page, each by its first stop.
     pub fn areas(&self) -> Vec<ElementId> {
-        let areas = walking::areas(&self.scene, &self.folding);
+        let areas = keyboard::areas(&self.scene, &self.folding);
         areas.iter().filter_map(|area| area.first()).map(|stop| stop.id).collect()
     }
 
     /// The area the keyboard is in, by its place among [`TableView::areas`].
     pub fn area(&self) -> Option<usize> {
         let at = self.walking.at()?;
-        let areas = walking::areas(&self.scene, &self.folding);
+        let areas = keyboard::areas(&self.scene, &self.folding);
         areas.iter().position(|area| area.iter().any(|stop| stop.id == at))
     }
 
@@ -262,7 +262,7 @@ impl TableView {
     /// back first.
     pub fn keys(&mut self, ui: &Ui, begun: bool) {
         if self.walking.at().is_some() {
-            let areas = walking::areas(&self.scene, &self.folding);
+            let areas = keyboard::areas(&self.scene, &self.folding);
             let begun = begun || !self.folding.out().is_empty();
             self.walking.keys(ui, &areas, begun);
         }
@@ -322,9 +322,9 @@ impl TableView {
         }
         if let Some(region) = self.walking.at().and_then(|at| self.scene.region(at)) {
             let outline: Vec<egui::Pos2> = region.outline.iter().map(|corner| view.point(*corner)).collect();
-            walking::ring_along(&painter, &outline);
+            keyboard::ring_along(&painter, &outline);
         } else if let Some(rect) = self.walking.rect() {
-            walking::ring(&painter, view.rect(rect));
+            keyboard::ring(&painter, view.rect(rect));
         }
         events
     }

@@ -161,7 +161,7 @@ mod tests {
         let thing = |id, shape, rect| Piece::new(id, shape, rect, Text::verbatim("thing"));
         let (x, y) = spaces[place].centre();
         let jar = thing(JAR, Shape::Figure, scene::Rect::around(x, y, 20.0, 20.0));
-        let mut table = Scene::new(Observer::Bystander);
+        let mut table = Scene::new(Observer::Spectator);
         let spaces = (0..).zip(spaces).map(|(number, rect)| thing(ElementId::new("space", number), Shape::Space, rect));
         table.zones.push(Zone::new(ZoneKind::Ring, board).with(spaces));
         table.zones.push(Zone::new(ZoneKind::Ring, board).with([jar]));

@@ -14,8 +14,8 @@ use super::brush::{Faces, View};
 use super::enlarged::Enlarged;
 use super::face::FaceMark;
 use super::folding::Folding;
+use super::keyboard::{Walking, widget_of};
 use super::paint::title_tag;
-use super::walking::{Walking, widget_of};
 use super::{Help, TableEvents};
 use crate::{linked, theme};
 

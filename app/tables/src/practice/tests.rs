@@ -224,7 +224,7 @@ fn a_position_that_is_set_up_gives_away_nothing_its_decider_did_not_know() {
             for other in session.seats().each().filter(|other| *other != seat) {
                 let early = MomentId { ply: ply / 2, moment: 0 };
                 let seen = |observer| set_up.view(early, observer).map(|view| view.scene.zones);
-                assert!(seen(Observer::Seat(other)) == seen(Observer::Bystander), "{game} {ply}: nobody else's eyes");
+                assert!(seen(Observer::Seat(other)) == seen(Observer::Spectator), "{game} {ply}: nobody else's eyes");
             }
         }
         assert!(supposed > 5, "{game}: what was hidden is supposed ({supposed})");

@@ -106,12 +106,12 @@ fn look(session: &Session) -> Result<(), String> {
     let (game, state) = (session.game(), session.state());
     let language = LANGUAGES[session.plies().len() % LANGUAGES.len()];
     let catalog: Catalog = plugin.catalog(language).map_err(|error| error.to_string())?;
-    let observers = session.seats().each().map(Observer::Seat).chain([Observer::Bystander]);
+    let observers = session.seats().each().map(Observer::Seat).chain([Observer::Spectator]);
     let mut said: usize = observers.map(|observer| print(&game.scene(state, observer), &catalog).len()).sum();
     if let Turn::Decide(_) = session.turn() {
         said += catalog.say(&game.prompt(state)).len();
         said += session.choices().iter().map(|choice| catalog.say(&choice.label).len()).sum::<usize>();
-        said += game.obstacles(state).iter().map(|obstacle| catalog.say(&obstacle.reason).len()).sum::<usize>();
+        said += game.blocked_clicks(state).iter().map(|obstacle| catalog.say(&obstacle.reason).len()).sum::<usize>();
     }
     said += game.score_sheet(state).lines.iter().map(|(line, _)| catalog.say(line).len()).sum::<usize>();
     if said == 0 { Err("there is nothing on the table".to_owned()) } else { Ok(()) }

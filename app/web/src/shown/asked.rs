@@ -61,7 +61,7 @@ impl ShownAsk {
             let title = (group != Group::Main).then(|| group_title(group, words));
             (!choices.is_empty()).then_some(ShownGroup { title, choices })
         };
-        let withheld = view.withheld.iter().filter(|_| narrowing.is_empty()).map(|withheld| ShownWithheld {
+        let withheld = view.disabled_choices.iter().filter(|_| narrowing.is_empty()).map(|withheld| ShownWithheld {
             label: catalog.say(&withheld.label),
             icon: withheld.icon,
             reason: catalog.say(&withheld.reason),
@@ -94,6 +94,6 @@ impl ShownChoice {
 
 /// Why a thing cannot be chosen, and the rule that says so.
 pub(crate) fn why_not(view: &View, id: ElementId, catalog: &Catalog) -> Option<(String, &'static str)> {
-    let BlockedClick { reason, rule, .. } = view.obstacles.iter().find(|obstacle| obstacle.element == id)?;
+    let BlockedClick { reason, rule, .. } = view.blocked_clicks.iter().find(|obstacle| obstacle.element == id)?;
     Some((catalog.say(reason), rule))
 }

@@ -6,8 +6,8 @@ use rondel_library::{GameLocation, LibraryRow, Record, day};
 use rondel_painter::miniature::paint_room;
 use rondel_painter::{theme, widgets};
 
+use super::game_text;
 use super::preview::Preview;
-use super::told;
 use crate::context::AppContext;
 use crate::faults;
 
@@ -41,7 +41,7 @@ pub(super) fn detail_ui(
             if count > 1 {
                 widgets::heading(ui, cx.words.with("library-chosen", "count", count), 21.0);
             } else {
-                widgets::heading(ui, told::title(row, &cx.words), 21.0);
+                widgets::heading(ui, game_text::title(row, &cx.words), 21.0);
                 facts_ui(ui, row, preview, cx);
             }
             ui.add_space(8.0);
@@ -79,18 +79,18 @@ fn facts_ui(ui: &mut Ui, row: &LibraryRow, preview: &Preview, cx: &AppContext) {
                 say(ui, words.of(&game.id).word("title"), palette.faint);
             }
             players_ui(ui, game, cx);
-            let result = told::result(game, words);
-            let ending = told::ending(game, words).map(|ending| format!(" – {ending}")).unwrap_or_default();
+            let result = game_text::result(game, words);
+            let ending = game_text::ending(game, words).map(|ending| format!(" – {ending}")).unwrap_or_default();
             say(ui, format!("{result}{ending}"), palette.ink);
             if game.damaged {
                 say(ui, words.word("home-damaged"), palette.alarm);
             }
-            say(ui, told::length(game, words), palette.faint);
+            say(ui, game_text::length(game, words), palette.faint);
             if let Some(begun) = game.begun {
                 say(ui, words.with("library-begun", "date", day(begun)), palette.faint);
             }
             say(ui, words.with("library-played", "date", day(row.played)), palette.faint);
-            if let Some(judged) = told::judged(game, words) {
+            if let Some(judged) = game_text::judged(game, words) {
                 say(ui, words.with("library-judged", "told", judged), palette.faint);
             }
         }
@@ -107,7 +107,7 @@ fn facts_ui(ui: &mut Ui, row: &LibraryRow, preview: &Preview, cx: &AppContext) {
 
 /// Who sits at the table, each with the place they came to.
 fn players_ui(ui: &mut Ui, game: &Record, cx: &AppContext) {
-    for (seat, name) in told::people(game, &cx.words).into_iter().enumerate() {
+    for (seat, name) in game_text::people(game, &cx.words).into_iter().enumerate() {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
             let (dot, _) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());

@@ -10,7 +10,7 @@ use rondel_painter::widgets;
 
 use super::chosen::Chosen;
 use super::detail::LibraryAction;
-use super::told;
+use super::game_text;
 use crate::context::AppContext;
 
 const ROW: f32 = 54.0;
@@ -86,7 +86,7 @@ impl List {
             EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: false };
         let room = ui.available_rect_before_wrap();
         let list = ui.interact(room, Self::id(), Sense::focusable_noninteractive());
-        let told = chosen.current(rows).map(|row| told::spoken(row, cx)).unwrap_or_default();
+        let told = chosen.current(rows).map(|row| game_text::spoken(row, cx)).unwrap_or_default();
         let name = cx.words.word("library-list");
         list.widget_info(|| WidgetInfo::labeled(Role::ListBox, true, format!("{name}: {told}")));
         if list.has_focus() {
@@ -147,7 +147,7 @@ fn row_ui(ui: &mut Ui, row: &LibraryRow, (is_chosen, is_current): (bool, bool), 
     let (_, rect) = ui.allocate_space(vec2(ui.available_width() - 12.0, ROW));
     // The keyboard stops at the list and not at each of its rows.
     let response = ui.interact(rect, Id::unique(("library row", &row.path)), Sense::CLICK);
-    let spoken = told::spoken(row, cx);
+    let spoken = game_text::spoken(row, cx);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &spoken));
     let fill = if is_chosen { ui.visuals().selection.bg_fill } else { palette.sheet };
     let fill = if response.hovered() && !is_chosen { theme::between(fill, palette.glow, 0.14) } else { fill };
@@ -169,7 +169,7 @@ fn paint_row(ui: &Ui, rect: Rect, row: &LibraryRow, is_chosen: bool, cx: &mut Ap
     };
     let icon = match &row.game {
         Err(_) => "close",
-        Ok(game) => game.outcome.as_ref().map_or("play", |outcome| told::finish(outcome, game.mine())),
+        Ok(game) => game.outcome.as_ref().map_or("play", |outcome| game_text::finish(outcome, game.mine())),
     };
     let place = Rect::from_center_size(pos2(rect.left() + 27.0, rect.center().y), vec2(ICON, ICON));
     widgets::paint_house_icon(ui, &mut cx.icons, icon, place, tone(row, is_chosen, ui));
@@ -194,21 +194,21 @@ fn paint_row(ui: &Ui, rect: Rect, row: &LibraryRow, is_chosen: bool, cx: &mut Ap
         let colour = if is_chosen { palette.ink } else { palette.glow };
         widgets::paint_house_icon(ui, &mut cx.icons, "starred", place, colour);
     }
-    let title = told::title(row, words);
+    let title = game_text::title(row, words);
     if let Ok(game) = &row.game {
         let mut about = Vec::new();
         about.extend(game.damaged.then(|| words.word("home-damaged")));
         about.extend((!row.about.name.is_empty()).then(|| words.of(&game.id).word("title")));
-        about.push(told::people(game, words).join(" – "));
+        about.push(game_text::people(game, words).join(" – "));
         let width = result_left - left - 16.0;
         line(left + star, width - star, (&title, palette.ink), ("", palette.faint));
         line(left, width, ("", palette.ink), (&about.join("  ·  "), palette.faint));
-        let ending = told::ending(game, words).unwrap_or_default();
-        let outcome = (told::result(game, words), tone(row, is_chosen, ui));
+        let ending = game_text::ending(game, words).unwrap_or_default();
+        let outcome = (game_text::result(game, words), tone(row, is_chosen, ui));
         line(result_left, result - 14.0, (&outcome.0, outcome.1), (&ending, palette.faint));
         if is_wide {
             let plies = words.with("home-moves", "count", game.plies);
-            let judged = told::judged(game, words).unwrap_or_default();
+            let judged = game_text::judged(game, words).unwrap_or_default();
             line(result_left + result, LENGTH - 14.0, (&plies, palette.ink), (&judged, palette.faint));
         }
     } else {
@@ -216,7 +216,8 @@ fn paint_row(ui: &Ui, rect: Rect, row: &LibraryRow, is_chosen: bool, cx: &mut Ap
         let reason = words.word("home-unopened");
         line(left, right - when_width - left, (&title, palette.ink), (&reason, palette.alarm));
     }
-    let when = widgets::elided(ui.painter(), &told::when(row, words), theme::text(13.0), palette.faint, when_width);
+    let when =
+        widgets::elided(ui.painter(), &game_text::when(row, words), theme::text(13.0), palette.faint, when_width);
     let at = pos2(right - when.size().x, rect.center().y - when.size().y / 2.0);
     ui.painter().galley(at, when, palette.faint);
 }

@@ -4,10 +4,10 @@ mod asking;
 mod chosen;
 mod detail;
 mod filters;
+mod game_text;
 mod list;
 mod preview;
 mod statistics;
-mod told;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -28,7 +28,7 @@ use super::command::Command;
 use super::context::AppContext;
 use super::faults;
 
-pub use self::told::{finish, went};
+pub use self::game_text::{finish, went};
 
 /// The screen of all games.
 pub struct LibraryScreen {

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
-use rondel::breakdown::caught;
 use rondel::conformance::{self, CheckPlan};
+use rondel::rules_panic::caught;
 use rondel::{Catalog, LessonFile, Plugin, Setup, lesson, trial};
 use rondel_system::{FileKind, read_text};
 

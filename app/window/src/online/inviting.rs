@@ -17,7 +17,7 @@ use rondel_tables::TableKey;
 use super::seating::{self, SeatRequest};
 use super::{OnlineTables, table_error};
 use crate::context::{self, AppContext};
-use crate::letter::InvitationView;
+use crate::invitation_view::InvitationView;
 
 /// How far what belongs to a seat stands in.
 const INDENT: f32 = 26.0;

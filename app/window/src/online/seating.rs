@@ -11,7 +11,7 @@ use rondel_painter::theme;
 
 use super::inviting::called;
 use crate::context::AppContext;
-use crate::letter::{page_of, square_ui};
+use crate::invitation_view::{page_of, square_ui};
 
 /// How wide a code is at least and at most, and how far cards stand apart.
 const CODE: (f32, f32) = (150.0, 340.0);

@@ -7,16 +7,16 @@ use rondel::bots::{Belief, Level};
 use rondel::{Bot, ElementId, Seat, Table, Text, Turn};
 use rondel_painter::{theme, widgets};
 use rondel_presenter::analysis::percent;
-use rondel_tables::thinker::{BotResult, BotTask, BotWorker, Reply};
+use rondel_tables::bot_worker::{BotResult, BotTask, BotWorker, Reply};
 
 use super::action::Action;
 use super::coaching::{ADVISED, Coach};
 use super::log::LOG_HEIGHT;
 use super::marks::Marks;
+use super::move_table::{MoveTable, MoveTableContext, note_ui, title_ui};
 use super::reading::ShownChoice;
 use super::timing::Timing;
 use super::view::GameView;
-use super::weighing::{MoveTable, MoveTableContext, note_ui, title_ui};
 use crate::context::AppContext;
 
 /// What is looked into, and how far the thinking is.

@@ -46,7 +46,7 @@ mod tests {
 
     fn step(told: &[(&str, Weight)]) -> Step {
         let hear = |(text, weight): &(&str, Weight)| {
-            Announcement::new(Text::verbatim(*text)).weighing(*weight).to(Observer::Bystander)
+            Announcement::new(Text::verbatim(*text)).weighing(*weight).to(Observer::Spectator)
         };
         let heard = told.iter().map(hear).collect();
         Step { place: MomentId::default(), mover: Some(Seat::new(0)), round: None, heard, at_rest: true, forced: false }

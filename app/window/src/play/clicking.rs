@@ -12,7 +12,7 @@ impl GameView {
         if let Some(obstacle) = self.reading.obstacles.iter().find(|obstacle| obstacle.element == id) {
             return Message { rule: Some(obstacle.rule), ..Message::lasting(obstacle.reason.clone()) };
         }
-        if let Some(usual) = self.held.uses().into_iter().find(|usual| usual.things == id.kind) {
+        if let Some(usual) = self.held.usage_hints().into_iter().find(|usual| usual.things == id.kind) {
             let told = cx.words.of(self.plugin.id).say(&usual.text);
             let told = rondel::Text::new("click-use").with("use", told);
             let told = told.with("now", &self.reading.prompt);

@@ -6,11 +6,11 @@ use std::time::Duration;
 use egui::{Button, Label, RichText, Ui};
 use rondel::Bot;
 use rondel::bots::Level;
-use rondel_tables::thinker::BotTask;
+use rondel_tables::bot_worker::BotTask;
 
 use super::analysis::{Analysis, AnalysisPanel, Purpose};
+use super::move_table::note_ui;
 use super::view::GameView;
-use super::weighing::note_ui;
 use crate::context::AppContext;
 
 /// What the coach has seen and said.

@@ -2,7 +2,7 @@
 
 use rondel::scene::{Icon, Shape};
 use rondel::{ElementId, Seat, Weight};
-use rondel_painter::table::traces::{SceneChange, SceneChanges};
+use rondel_painter::table::changes::{SceneChange, SceneChanges};
 use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
 use rondel_sound::Sound;
 

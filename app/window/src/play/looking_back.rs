@@ -114,13 +114,13 @@ impl GameView {
         let persons = self.persons();
         let open = |seat: &Seat| over || !self.held.is_secretive() || persons.as_slice() == [*seat];
         let mut observers: Vec<Observer> = self.held.seats().each().filter(open).map(Observer::Seat).collect();
-        observers.push(Observer::Bystander);
+        observers.push(Observer::Spectator);
         observers.extend(over.then_some(Observer::Open));
         let now_looks = self.observer();
         let mut wanted = now_looks;
         let called = |observer: Observer| match observer {
             Observer::Seat(seat) => self.seat_name(seat, cx),
-            Observer::Bystander => cx.words.word("replay-bystander"),
+            Observer::Spectator => cx.words.word("replay-bystander"),
             Observer::Open => cx.words.word("replay-open"),
         };
         let eyes: Vec<(Observer, String)> = observers.into_iter().map(|eyes| (eyes, called(eyes))).collect();

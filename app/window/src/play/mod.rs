@@ -7,7 +7,6 @@
 
 mod action;
 mod advance;
-mod again;
 mod analysis;
 mod announcer;
 mod bots;
@@ -21,7 +20,6 @@ pub mod ending;
 mod ending_sheet;
 mod flow;
 mod focus;
-mod for_all;
 pub mod header;
 mod hearing;
 mod lesson_progress;
@@ -30,15 +28,18 @@ mod looking_back;
 mod marks;
 mod message;
 mod mode;
+pub mod move_table;
 pub mod online;
 mod panel;
 mod panels;
 mod people;
 mod practising;
 mod reading;
+mod rematch;
 mod reviewing;
 pub mod screen;
 mod seated;
+mod shared_screen;
 pub mod sharing;
 mod side;
 mod speaking;
@@ -48,7 +49,6 @@ mod teaching;
 mod timing;
 mod view;
 mod watching;
-pub mod weighing;
 
 use std::path::PathBuf;
 
@@ -224,10 +224,10 @@ impl Play {
     fn sit_down(cx: &AppContext, plugin: &'static Plugin, held: GameHandle) -> Self {
         let reading = Reading::default();
         // Whoever comes back to a table elsewhere sees how it stands: of that only its own observer was told.
-        let observer = held.away().map_or(Observer::Bystander, |visit| visit.guest().observer());
+        let observer = held.away().map_or(Observer::Spectator, |visit| visit.guest().observer());
         let watching = Watching::new(&held, observer);
-        let view = held.view(held.place(), Observer::Bystander);
-        let scene = view.map_or_else(|| Scene::new(Observer::Bystander), |view| view.scene);
+        let view = held.view(held.place(), Observer::Spectator);
+        let scene = view.map_or_else(|| Scene::new(Observer::Spectator), |view| view.scene);
         let table = TableView::new(ResolvedScene::new(&scene, cx.words.of(plugin.id)));
         let ending_open = matches!(held.turn(), Turn::Over(_));
         // The deal is told of a new game; of one that goes on, what comes.

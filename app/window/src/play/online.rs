@@ -11,7 +11,7 @@ use super::people::OnlineAction;
 use super::view::GameView;
 use crate::context::AppContext;
 use crate::faults;
-use crate::letter::InvitationView;
+use crate::invitation_view::InvitationView;
 
 /// What the screen knows of people elsewhere.
 #[derive(Default)]

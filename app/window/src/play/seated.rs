@@ -25,11 +25,11 @@ impl GameView {
         let secretive = self.held.is_secretive();
         match (self.persons().as_slice(), self.held.turn()) {
             ([only], _) => Observer::Seat(*only),
-            ([], _) | (_, Turn::Over(_)) => Observer::Bystander,
+            ([], _) | (_, Turn::Over(_)) => Observer::Spectator,
             // Where nothing is hidden nobody needs to say that they are ready.
             (_, Turn::Decide(seat)) if !secretive && self.is_person(seat) => Observer::Seat(seat),
-            (_, Turn::Decide(seat)) if self.is_person(seat) && self.ready != Some(seat) => Observer::Bystander,
-            _ => self.ready.map_or(Observer::Bystander, Observer::Seat),
+            (_, Turn::Decide(seat)) if self.is_person(seat) && self.ready != Some(seat) => Observer::Spectator,
+            _ => self.ready.map_or(Observer::Spectator, Observer::Seat),
         }
     }
 

@@ -10,10 +10,10 @@ use super::analysis::{AnalysisPanel, Permission, Purpose, TICK, progress_ui};
 use super::bots::Bots;
 use super::focus::{Area, FocusAreas};
 use super::log::{LOG_HEIGHT, LogContext};
+use super::move_table::note_ui;
 use super::panel::Panel;
 use super::standing::goals_ui;
 use super::view::GameView;
-use super::weighing::note_ui;
 use crate::context::AppContext;
 
 /// Which parts of the panel are drawn.

@@ -43,7 +43,7 @@ impl GameView {
     pub(super) fn speak_ui(&mut self, ui: &Ui, cx: &AppContext) {
         if self.covered() {
             // What was said to all may be heard to its end.
-            if self.announcer.speech.listener != Some(Observer::Bystander) {
+            if self.announcer.speech.listener != Some(Observer::Spectator) {
                 self.announcer.speech.forget();
             }
         } else if !ui.ctx().will_discard() {
@@ -94,7 +94,7 @@ impl GameView {
         let catalog = cx.words.of(self.plugin.id);
         let mut whispered = Vec::new();
         for step in self.watching.chronicle.steps().iter().take(self.announcer.speech.next).skip(from) {
-            let Some(public) = self.held.step(step.place, Observer::Bystander) else { continue };
+            let Some(public) = self.held.step(step.place, Observer::Spectator) else { continue };
             let own = step.heard.iter().zip(&public.heard).filter(|(own, all)| own.text != all.text);
             whispered.extend(own.filter(|(own, _)| !own.is_wordless()).map(|(own, _)| catalog.say(&own.text)));
         }
@@ -222,7 +222,7 @@ mod tests {
             Piece::new(ElementId::new(kind, 0), Shape::Disc, rect, Text::verbatim(name))
         };
         let area = scene::Rect::new(0.0, 0.0, 90.0, 90.0);
-        let mut scene = Scene::new(Observer::Bystander);
+        let mut scene = Scene::new(Observer::Spectator);
         scene.zones.push(Zone::new(ZoneKind::Row, area).with([piece("supply", "Supply")]));
         let own = [piece("beer", "Beer").icon("beer"), piece("portrait", "Ann")];
         scene.zones.push(Zone::new(ZoneKind::Row, area).of(Seat::new(0)).with(own));

@@ -15,7 +15,7 @@ use crate::context::AppContext;
 impl GameView {
     /// Every way to win and to end the game, as everybody may know them.
     pub fn goals(&self) -> Goals {
-        self.held.view(self.held.place(), rondel::Observer::Bystander).map_or_else(Goals::default, |view| view.goals)
+        self.held.view(self.held.place(), rondel::Observer::Spectator).map_or_else(Goals::default, |view| view.goals)
     }
 }
 

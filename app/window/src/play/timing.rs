@@ -1,7 +1,7 @@
 //! When something on the table may be clicked, and how long moments are shown.
 
 use egui::Context;
-use rondel_painter::table::pace::DwellTime;
+use rondel_painter::table::dwell_time::DwellTime;
 
 /// What on the screen waits for a time to come.
 #[derive(Default)]

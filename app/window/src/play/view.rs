@@ -123,14 +123,14 @@ impl GameView {
             reason: catalog.say(&withheld.reason),
             rule: withheld.rule,
         };
-        reading.withheld = view.withheld.into_iter().map(shown).collect();
+        reading.withheld = view.disabled_choices.into_iter().map(shown).collect();
         reading.choices = view.choices.into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
         let shown = |obstacle: BlockedClick| ShownObstacle {
             element: obstacle.element,
             reason: catalog.say(&obstacle.reason),
             rule: obstacle.rule,
         };
-        reading.obstacles = view.obstacles.into_iter().map(shown).collect();
+        reading.obstacles = view.blocked_clicks.into_iter().map(shown).collect();
         if let Turn::Over(outcome) = self.held.turn() {
             reading.ending = Some(self.read_ending(log, &reading.seats, &outcome, view.score.unwrap_or_default(), cx));
         }

@@ -33,7 +33,7 @@ pub fn beliefs<R: Stage>(
     let mut seen: BTreeMap<(Seat, String), (Text, u32)> = BTreeMap::new();
     for _ in 0..samples {
         observation.sample_into(rules, &mut state, dealer);
-        let public = names(&rules.scene(&state, Observer::Bystander));
+        let public = names(&rules.scene(&state, Observer::Spectator));
         for seat in seats.each().filter(|seat| *seat != observation.seat()) {
             for (key, (thing, count)) in names(&rules.scene(&state, Observer::Seat(seat))) {
                 if public.get(&key).is_none_or(|(_, shown)| *shown < count) {

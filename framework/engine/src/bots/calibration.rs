@@ -1,6 +1,6 @@
 //! From what a search expects to what comes of it.
 
-use super::thought::{MoveStats, SearchResult};
+use super::search_result::{MoveStats, SearchResult};
 use crate::lab::fitting::{Example, fit};
 use crate::seat::Seat;
 use crate::skill::Calibration;

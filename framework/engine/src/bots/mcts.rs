@@ -13,9 +13,9 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::effort::SearchLimits;
 use super::search::Search;
-use super::thought::{LineStep, MoveStats, SearchResult};
+use super::search_limits::SearchLimits;
+use super::search_result::{LineStep, MoveStats, SearchResult};
 use crate::bots::{Budget, NoSuchBot};
 use crate::dealer::Dealer;
 use crate::observation::Observation;

@@ -2,13 +2,13 @@
 
 mod belief;
 mod calibration;
-mod effort;
 mod greedy;
 mod mcts;
 mod proof;
 mod reasons;
 mod search;
-mod thought;
+mod search_limits;
+mod search_result;
 mod tree;
 mod turns;
 mod win;
@@ -27,12 +27,12 @@ pub use crate::skill::{Calibration, Level, LevelRatings, NoSuchLevel, Skill, Ski
 
 pub use belief::{Belief, beliefs};
 pub use calibration::{calibrated, fit_calibration};
-pub use effort::{Deadline, SearchLimits};
 pub use greedy::Greedy;
 pub use mcts::Mcts;
 pub use proof::{Proven, ProvenResult};
 pub use reasons::{PartChange, Reasons, reasons};
-pub use thought::{Expected, LineStep, MoveStats, Returns, SearchResult};
+pub use search_limits::{Deadline, SearchLimits};
+pub use search_result::{Expected, LineStep, MoveStats, Returns, SearchResult};
 pub use win::{OnlyWin, only_win};
 
 /// How a bot plays: `beginner` to `master`, `random`, `greedy`, or a search such as `mcts:500` (iterations) or `mcts:800ms`,

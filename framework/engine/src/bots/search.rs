@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 
 use super::mcts::Settings;
 use super::proof::{ProofState, Proven};
-use super::thought::{LineStep, MoveStats, Returns};
+use super::search_result::{LineStep, MoveStats, Returns};
 use super::tree::{FULL, ROOT, Tree};
 use super::turns::Trials;
 use crate::dealer::Dealer;

@@ -1,6 +1,6 @@
 //! The only way to win at once: what a riddle is made of.
 
-use super::thought::LineStep;
+use super::search_result::LineStep;
 use crate::dealer::Dealer;
 use crate::observation::Observation;
 use crate::ruleset::Ruleset;

@@ -82,7 +82,7 @@ impl<R: Stage> Reservoir<R> {
         for moment in &self.moments {
             let Some(after) = &moment.after else { continue };
             let (before, after) =
-                (rules.scene(&moment.state, Observer::Bystander), rules.scene(after, Observer::Bystander));
+                (rules.scene(&moment.state, Observer::Spectator), rules.scene(after, Observer::Spectator));
             looked += 1;
             for kind in kinds(&before).into_iter().chain(kinds(&after)) {
                 touched.entry(kind).or_default();

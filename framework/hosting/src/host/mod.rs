@@ -1,18 +1,18 @@
 //! A game whose host talks to guests. One without guests is a game at one screen.
 
 mod asking;
-mod holders;
+mod seat_owners;
 
 pub use asking::{MOST_DECLINED, MOST_TAKEN_BACK};
 
 use serde::{Deserialize, Serialize};
 
-use super::doors::{Outgoing, PeerTable};
-use super::gathering::{LobbyState, seats};
+use super::disclosure::GameDisclosure;
 use super::guest_table::GuestTable;
 use super::keys::{Key, Secret, TableId};
+use super::lobby::{LobbyState, seats};
 use super::message::{ChatText, NumberedRequest, Refusal, Request, RequestRefused, Role, Said, TakeBack, ToHost};
-use super::telling::GameDisclosure;
+use super::peer_table::{Outgoing, PeerTable};
 use crate::bots::Bot;
 use crate::game::IllegalAction;
 use crate::journal::{Entry, Journal, Notice};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::cards::CardSet;
-use super::whereabouts::{Hidden, deal_anew};
+use super::redeal::{Hidden, deal_anew};
 use crate::dealer::Dealer;
 use crate::ruleset::ConservationError;
 use crate::seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
@@ -21,7 +21,7 @@ pub enum Sight {
 
 /// Where every card of one set lies: in hands, in a deck, on the table. There are `PLACES` places, numbered from 0.
 ///
-/// The rules say once who sees which place. What each seat knows follows from that, so `determinize` and `census`
+/// The rules say once who sees which place. What each seat knows follows from that, so `determinize` and `check_conservation`
 /// are one line each. Cards that were shown, and cards that a place is known not to hold, are tracked too. A card
 /// chosen in secret should stay in its hand until it is shown (see [`Picks`](super::Picks)), so that no missing
 /// card gives it away.
@@ -43,7 +43,7 @@ pub enum Sight {
 /// supposed.determinize(Seat::new(0), &mut dealer);
 /// assert_eq!((supposed.at(0), supposed.at(PILE)), (hands.at(0), hands.at(PILE)));
 /// assert_eq!(supposed.at(1).len(), 5); // Any five of those that the first seat has not seen.
-/// supposed.census("cards", Cards::first(40)).expect("each card lies somewhere once");
+/// supposed.check_conservation("cards", Cards::first(40)).expect("each card lies somewhere once");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hands<const PLACES: usize, const WORDS: usize = 1> {
@@ -202,7 +202,7 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
     ///
     /// # Errors
     /// When a card is missing, or there twice.
-    pub fn census(&self, what: &str, cards: CardSet<WORDS>) -> Result<(), ConservationError> {
+    pub fn check_conservation(&self, what: &str, cards: CardSet<WORDS>) -> Result<(), ConservationError> {
         let lying = |all: CardSet<WORDS>, place| all.or(self.at(place));
         let (apart, all) =
             ((0..PLACES).map(|place| self.at(place).len()).sum::<u32>(), (0..PLACES).fold(CardSet::NONE, lying));
@@ -259,7 +259,7 @@ mod tests {
                     }
                 }
             }
-            hands.census("cards", Cards::first(40)).expect("none is lost");
+            hands.check_conservation("cards", Cards::first(40)).expect("none is lost");
             for seat in (0..3).map(Seat::new) {
                 let sample = |mut hands: Hands<8>, luck| {
                     hands.determinize(seat, &mut Dealer::seeded(luck));
@@ -337,9 +337,9 @@ mod tests {
         let mut hands = dealt(&mut Dealer::seeded(5));
         let card = any_of(hands.at(0), &mut Dealer::seeded(1));
         hands.places[slot(0)].remove(card);
-        hands.census("cards", Cards::first(40)).expect_err("one is missing");
+        hands.check_conservation("cards", Cards::first(40)).expect_err("one is missing");
         hands.places[slot(PILE)] =
             hands.at(1).without([any_of(hands.at(1), &mut Dealer::seeded(1))].into_iter().collect());
-        hands.census("cards", Cards::first(40)).expect_err("some lie in two places");
+        hands.check_conservation("cards", Cards::first(40)).expect_err("some lie in two places");
     }
 }

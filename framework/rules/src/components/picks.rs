@@ -161,7 +161,7 @@ mod tests {
         let [first, second] = [0, 1].map(Seat::new);
         assert_eq!(picks.seen_by(Observer::Seat(first), first), Some(9));
         assert_eq!(picks.seen_by(Observer::Seat(second), first), None);
-        assert_eq!(picks.seen_by(Observer::Bystander, first), None);
+        assert_eq!(picks.seen_by(Observer::Spectator, first), None);
         let mut supposed = picks;
         supposed.suppose(first, |_| Some(2));
         assert_eq!(supposed, picks, "one's own");

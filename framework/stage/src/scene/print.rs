@@ -126,7 +126,7 @@ mod tests {
             .line([Inline::Number(2), Inline::Icon("ship")])
             .count(3_u16)
             .tone(Tone::Active);
-        let mut scene = Scene::new(Observer::Bystander);
+        let mut scene = Scene::new(Observer::Spectator);
         scene.zones.push(Zone::new(ZoneKind::Row, rect).titled(Text::new("zone")).with([card]));
         assert_eq!(print(&scene, &catalog), "Row\n  Card × 3: Ship | 2 ship ◀\n");
     }
@@ -148,7 +148,7 @@ mod tests {
             owner: None,
             help: None,
         };
-        let mut scene = Scene::new(Observer::Bystander);
+        let mut scene = Scene::new(Observer::Spectator);
         let things = [thing(0, "Mill"), thing(1, "Ferry"), thing(2, "Fort")];
         let mut map = Zone::new(ZoneKind::Map, scene.bounds()).titled(Text::verbatim("Map")).with(things);
         map.regions = vec![region(0, "North", &[1]), region(1, "South", &[]), region(2, "East", &[2])];
@@ -165,7 +165,7 @@ mod tests {
                 Piece::new(ElementId::new("square", number as u32), Shape::Space, rect, Text::verbatim("square"));
             if number == 4 { square.icon("cross") } else { square }
         });
-        let mut scene = Scene::new(Observer::Bystander);
+        let mut scene = Scene::new(Observer::Spectator);
         scene.zones.push(Zone::new(ZoneKind::Grid, area).with(squares));
         assert_eq!(print(&scene, &catalog), "  ·  ·  ·\n  ·  X  ·\n");
     }

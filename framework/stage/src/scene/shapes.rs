@@ -117,7 +117,7 @@ mod tests {
     use crate::text::Text;
 
     fn table(width: f32, card: Rect, number: u32) -> Scene {
-        let mut scene = Scene::new(Observer::Bystander);
+        let mut scene = Scene::new(Observer::Spectator);
         scene.width = width;
         let card = Piece::new(ElementId::new("card", number), Shape::Card, card, Text::verbatim("card"));
         scene.zones.push(Zone::new(ZoneKind::Row, Rect::new(0.0, 0.0, width, 100.0)).with([card]));

@@ -62,11 +62,11 @@ impl Stage for Harbour {
         Some(words::worker_icon(seat, false))
     }
 
-    fn obstacles(&self, state: &State) -> Vec<BlockedClick> {
+    fn blocked_clicks(&self, state: &State) -> Vec<BlockedClick> {
         asking::obstacles(self, state)
     }
 
-    fn uses(&self) -> Vec<UsageHint> {
+    fn usage_hints(&self) -> Vec<UsageHint> {
         uses::uses()
     }
 

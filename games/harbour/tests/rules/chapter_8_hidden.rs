@@ -39,7 +39,7 @@ fn imagined(table: &Table, observer: Seat) -> Vec<State> {
     let one = |seed| {
         let mut state = table.state;
         table.rules.determinize(&mut state, observer, &mut Dealer::seeded(seed));
-        assert_eq!(table.rules.census(&state), Ok(()));
+        assert_eq!(table.rules.check_conservation(&state), Ok(()));
         state
     };
     (0..600).map(one).collect()
@@ -88,9 +88,9 @@ fn hb_8_1_the_scene_of_a_player_shows_nothing_that_player_does_not_know() {
 #[test]
 fn hb_8_1_a_bystander_sees_less_than_any_player() {
     for table in [noble_looks(), noble_chose()] {
-        let seen = table.rules.scene(&table.state, Observer::Bystander);
+        let seen = table.rules.scene(&table.state, Observer::Spectator);
         for state in imagined(&table, BLUE).into_iter().chain(imagined(&table, RED)) {
-            assert_eq!(table.rules.scene(&state, Observer::Bystander), seen);
+            assert_eq!(table.rules.scene(&state, Observer::Spectator), seen);
         }
     }
 }
@@ -146,7 +146,7 @@ fn hb_8_2_the_others_see_the_backs_of_what_the_noble_looks_at() {
         table.state.looked.iter().filter(|card| shown(*card)).count()
     };
     assert_eq!([RED, BLUE, GREEN].map(|seat| faces(Observer::Seat(seat))), [2, 0, 0]);
-    assert_eq!(faces(Observer::Bystander), 0);
+    assert_eq!(faces(Observer::Spectator), 0);
     let scene = table.rules.scene(&table.state, Observer::Seat(BLUE));
     let hidden = scene.pieces().filter(|piece| piece.id.kind == "looked").map(|piece| piece.face.back);
     assert_eq!(hidden.collect::<Vec<_>>(), [Some("card-back-building"); 2]);
@@ -204,7 +204,7 @@ fn hb_8_3_its_owner_sees_its_face_and_the_others_its_back_until_the_end() {
     for observer in [RED, BLUE, GREEN] {
         assert_eq!(seen(&table, Observer::Seat(observer)), PerSeat::from_fn(|seat| seat == observer));
     }
-    assert_eq!(seen(&table, Observer::Bystander), PerSeat::from_fn(|_| false));
+    assert_eq!(seen(&table, Observer::Spectator), PerSeat::from_fn(|_| false));
     table.over();
     assert_eq!(seen(&table, Observer::Seat(BLUE)), PerSeat::from_fn(|_| true));
     assert!(imagined(&table, BLUE).iter().all(|state| state.players == table.state.players));

@@ -55,7 +55,7 @@ impl Stage for RivalCities {
         Some(words::city_icon(seat))
     }
 
-    fn obstacles(&self, state: &State) -> Vec<BlockedClick> {
+    fn blocked_clicks(&self, state: &State) -> Vec<BlockedClick> {
         asking::obstacles(&self.content, state)
     }
 
@@ -65,11 +65,11 @@ impl Stage for RivalCities {
         Some(if state.season_step > 0 { begun } else { begun + 1 })
     }
 
-    fn withheld(&self, state: &State) -> Vec<DisabledChoice> {
+    fn disabled_choices(&self, state: &State) -> Vec<DisabledChoice> {
         asking::withheld(&self.content, state)
     }
 
-    fn uses(&self) -> Vec<UsageHint> {
+    fn usage_hints(&self) -> Vec<UsageHint> {
         uses::uses()
     }
 

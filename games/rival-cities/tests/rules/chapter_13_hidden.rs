@@ -21,7 +21,7 @@ fn with_hands() -> Table {
 fn imagined(table: &Table, observer: Seat, seed: u64) -> State {
     let mut state = table.state;
     table.rules.determinize(&mut state, observer, &mut Dealer::seeded(seed));
-    assert_eq!(table.rules.census(&state), Ok(()));
+    assert_eq!(table.rules.check_conservation(&state), Ok(()));
     state
 }
 

@@ -54,7 +54,7 @@ impl Stage for Spandau {
         Some(words::emblem(seat))
     }
 
-    fn obstacles(&self, state: &State) -> Vec<BlockedClick> {
+    fn blocked_clicks(&self, state: &State) -> Vec<BlockedClick> {
         asking::obstacles(self, state)
     }
 
@@ -62,7 +62,7 @@ impl Stage for Spandau {
         (state.round > 0).then_some(state.round.into())
     }
 
-    fn uses(&self) -> Vec<UsageHint> {
+    fn usage_hints(&self) -> Vec<UsageHint> {
         uses::uses()
     }
 
@@ -122,7 +122,7 @@ fn phase(state: &State) -> Option<Phase> {
 fn nearest(state: &State, observer: Observer) -> Seat {
     match observer {
         Observer::Seat(seat) => seat,
-        Observer::Bystander | Observer::Open => state.asked().map_or(state.active, |item| item.seat),
+        Observer::Spectator | Observer::Open => state.asked().map_or(state.active, |item| item.seat),
     }
 }
 
@@ -130,7 +130,7 @@ fn nearest(state: &State, observer: Observer) -> Seat {
 fn knows(state: &State, observer: Observer, piece: u8) -> bool {
     let told = match observer {
         Observer::Seat(seat) => state.knows(seat, piece),
-        Observer::Bystander => state.all_know(piece),
+        Observer::Spectator => state.all_know(piece),
         Observer::Open => true,
     };
     told || state.ended.is_some()

@@ -13,7 +13,7 @@ pub(crate) fn imagined(table: &Table, observer: Seat, count: u64) -> Vec<State> 
     let one = |seed| {
         let mut state = table.state;
         table.rules.determinize(&mut state, observer, &mut Dealer::seeded(seed));
-        assert_eq!(table.rules.census(&state), Ok(()), "a sample for {observer}");
+        assert_eq!(table.rules.check_conservation(&state), Ok(()), "a sample for {observer}");
         state
     };
     (0..count).map(one).collect()

@@ -154,7 +154,7 @@ fn sp_11_1_all_that_a_player_knows_stays_in_every_sample() {
                     assert_eq!(truth.genuine.has(known), sample.genuine.has(known), "{at}");
                 }
                 assert_eq!(open_part(*truth), open_part(sample), "{at}");
-                assert_eq!(table.rules.census(&sample), Ok(()), "{at}");
+                assert_eq!(table.rules.check_conservation(&sample), Ok(()), "{at}");
                 let (mut legal, mut imagined) = (Vec::new(), Vec::new());
                 if truth.asked().is_some_and(|item| item.seat == observer) {
                     table.rules.legal_actions(truth, &mut legal);

@@ -256,7 +256,7 @@ fn sp_1_8_without_the_eighth_kind_no_collection_asks_for_it() {
 #[test]
 fn sp_10_5_before_the_works_are_dealt_the_last_of_them_is_as_far_off_as_afterwards() {
     for table in [dealt(2, 1), before_placing(2, 1), before_offers(2, 1)] {
-        let goals = table.rules.goals(&table.state, Observer::Bystander);
+        let goals = table.rules.goals(&table.state, Observer::Spectator);
         let artworks = goals.list.iter().find(|goal| goal.rule == "SP-10.5").expect("a way to end the game");
         assert_eq!((artworks.counts(), artworks.needs), (&[0][..], Some(64 - 2 * 5)));
     }

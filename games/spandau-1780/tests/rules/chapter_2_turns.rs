@@ -61,7 +61,7 @@ fn sp_2_9_the_question_and_the_table_tell_the_phase() {
     let question = Text::new("ask-in-phase").with("phase", army()).with("question", Text::new("ask-advance"));
     assert_eq!(table.rules.prompt(&table.state), question);
     let title = Text::new("zone-phase").with("phase", army()).with("player", Text::new("seat-red"));
-    for observer in [Observer::Seat(RED), Observer::Seat(BLUE), Observer::Bystander] {
+    for observer in [Observer::Seat(RED), Observer::Seat(BLUE), Observer::Spectator] {
         let scene = table.rules.scene(&table.state, observer);
         assert!(scene.zones.iter().any(|zone| zone.title.as_ref() == Some(&title)), "{observer:?}");
     }

@@ -116,7 +116,7 @@ fn assert_nobody_sees(before: &State, table: &Table) {
             assert_eq!(imagine(*before), imagine(table.state), "{observer}, seed {seed}");
         }
     }
-    let aside = Observer::Bystander;
+    let aside = Observer::Spectator;
     assert_eq!(table.rules.scene(before, aside), table.rules.scene(&table.state, aside));
 }
 

@@ -2,8 +2,8 @@
 //! done there is written down.
 
 mod panel;
+mod practice_text;
 pub(super) mod progress;
-mod told;
 
 use std::sync::Arc;
 
@@ -63,7 +63,7 @@ impl GameView {
             _ => PositionScore::Missed,
         };
         practising.score(score);
-        self.announcer.speech.say(told::headline(verdict, cx));
+        self.announcer.speech.say(practice_text::headline(verdict, cx));
     }
 
     fn take_judged(&mut self, judged: AnswerJudgement, cx: &AppContext) {

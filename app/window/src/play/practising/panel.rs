@@ -9,8 +9,8 @@ use rondel_painter::widgets;
 use rondel_tables::practice::AnswerVerdict;
 
 use super::super::marks::Marks;
+use super::super::move_table::{note_ui, steps_ui, title_ui};
 use super::super::view::GameView;
-use super::super::weighing::{note_ui, steps_ui, title_ui};
 use super::PracticeAnswer;
 use super::progress::{PositionScore, PracticeStage};
 use crate::context::AppContext;
@@ -102,7 +102,7 @@ impl GameView {
             );
         }
         match answered.verdict {
-            Some(verdict) => verdict_ui(ui, verdict, &super::told::headline(verdict, cx)),
+            Some(verdict) => verdict_ui(ui, verdict, &super::practice_text::headline(verdict, cx)),
             None if answered.judge.is_some() => note_ui(ui, cx.words.word("practice-weighing")),
             None => {}
         }

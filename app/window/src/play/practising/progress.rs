@@ -6,7 +6,7 @@ use rondel::review::Worth;
 use rondel::{ElementId, Seat};
 use rondel_tables::practice::{AnswerJudgement, AnswerVerdict, Exercise, Judge, PracticeAnswer, Round};
 
-use super::super::weighing::MoveTable;
+use super::super::move_table::MoveTable;
 use crate::context::AppContext;
 
 /// A round of practice, and how far it is.

@@ -2,7 +2,7 @@
 //! what would have been better.
 
 mod curve;
-mod told;
+mod review_text;
 
 use egui::{Align, Label, Layout, ProgressBar, RichText, ScrollArea, Ui};
 use rondel::{Observer, Seat, Table, Turn};
@@ -13,12 +13,12 @@ use rondel_tables::LocalTable;
 use rondel_tables::practice::{Exercise, at_table};
 use rondel_tables::reviewer::{ReviewProgress, Reviewer};
 
-use self::told::{DecisionText, ReviewText};
+use self::review_text::{DecisionText, ReviewText};
 use super::action::Action;
 use super::marks::Marks;
+use super::move_table::note_ui;
 use super::panel::Panel;
 use super::view::GameView;
-use super::weighing::note_ui;
 use crate::command::Command;
 use crate::context::AppContext;
 
@@ -122,7 +122,7 @@ impl GameView {
             _ if let Some(seat) = self.supposing() => Observer::Seat(seat),
             (Turn::Over(_), _) => Observer::Open,
             (_, [only]) => Observer::Seat(*only),
-            _ => Observer::Bystander,
+            _ => Observer::Spectator,
         }
     }
 

@@ -9,7 +9,7 @@ mod stage;
 use std::ops::RangeInclusive;
 
 use rondel::components::{Cards, Hands};
-use rondel::{Announcement, Dealer, Flow, MAX_SEATS, Miscount, Outcome, Ruleset, Seat, Seats, Text, Turn};
+use rondel::{Announcement, Dealer, Flow, MAX_SEATS, ConservationError, Outcome, Ruleset, Seat, Seats, Text, Turn};
 use serde::{Deserialize, Serialize};
 
 pub use plugin::{Options, PLUGIN};
@@ -129,8 +129,8 @@ impl Ruleset for Rules {
         table.cards.determinize(observer, dealer);
     }
 
-    fn census(&self, table: &Table) -> Result<(), Miscount> {
-        table.cards.census("cards", Cards::first(CARDS))
+    fn check_conservation(&self, table: &Table) -> Result<(), ConservationError> {
+        table.cards.check_conservation("cards", Cards::first(CARDS))
     }
 
     /// Advice to bots: who is ahead of the best of the others stands well.
@@ -147,6 +147,6 @@ fn draw(table: &mut Table, seat: Seat, dealer: &mut Dealer) {
     let Some(card) = table.cards.draw(DECK, seat.index(), dealer) else { return };
     dealer.announce(|| {
         let own = Text::new("draws-it").with("card", card + 1);
-        Announcement::new(Text::new("draws").with("seat", stage::name(seat))).whispered(seat, own)
+        Announcement::new(Text::new("draws").with("seat", stage::name(seat))).private_to(seat, own)
     });
 }

@@ -94,8 +94,8 @@ impl Stage for Rules {
         name(seat)
     }
 
-    fn uses(&self) -> Vec<Use> {
-        vec![Use::of("card", "when-card", "CV-1.2")]
+    fn usage_hints(&self) -> Vec<UsageHint> {
+        vec![UsageHint::of("card", "when-card", "CV-1.2")]
     }
 
     fn goals(&self, table: &Table, _observer: Observer) -> Goals {

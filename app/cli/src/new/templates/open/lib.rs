@@ -8,7 +8,7 @@ mod stage;
 
 use std::ops::RangeInclusive;
 
-use rondel::{Announcement, Dealer, MAX_SEATS, Miscount, Outcome, Ruleset, Seat, Seats, Text, Turn};
+use rondel::{Announcement, Dealer, MAX_SEATS, ConservationError, Outcome, Ruleset, Seat, Seats, Text, Turn};
 use serde::{Deserialize, Serialize};
 
 pub use plugin::{Options, PLUGIN};
@@ -137,12 +137,12 @@ impl Ruleset for Rules {
     /// Everybody sees everything: there is nothing to replace.
     fn determinize(&self, _table: &mut Table, _observer: Seat, _dealer: &mut Dealer) {}
 
-    fn census(&self, table: &Table) -> Result<(), Miscount> {
+    fn check_conservation(&self, table: &Table) -> Result<(), ConservationError> {
         let left = &table.tiles[usize::from(table.first)..usize::from(table.end)];
         let lying: u32 = left.iter().map(|tile| u32::from(*tile)).sum();
         let taken: u32 = table.points.iter().map(|points| u32::from(*points)).sum();
         let all: u32 = table.tiles.iter().map(|tile| u32::from(*tile)).sum();
-        Miscount::check("points", (lying + taken) as usize, all as usize)
+        ConservationError::check("points", (lying + taken) as usize, all as usize)
     }
 
     /// Advice to bots: who is ahead of the best of the others stands well.

@@ -66,8 +66,8 @@ impl Stage for Rules {
         name(seat)
     }
 
-    fn uses(&self) -> Vec<Use> {
-        vec![Use::of("tile", "when-tile", "CV-1.2")]
+    fn usage_hints(&self) -> Vec<UsageHint> {
+        vec![UsageHint::of("tile", "when-tile", "CV-1.2")]
     }
 
     fn goals(&self, table: &Table, _observer: Observer) -> Goals {

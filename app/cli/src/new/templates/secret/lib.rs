@@ -9,7 +9,7 @@ mod stage;
 use std::ops::RangeInclusive;
 
 use rondel::components::{Cards, Picks};
-use rondel::{Announcement, Dealer, MAX_SEATS, Miscount, Outcome, Ruleset, Seat, SeatSet, Seats, Text, Turn, Weight};
+use rondel::{Announcement, Dealer, MAX_SEATS, ConservationError, Outcome, Ruleset, Seat, SeatSet, Seats, Text, Turn, Weight};
 use serde::{Deserialize, Serialize};
 
 pub use plugin::{Options, PLUGIN};
@@ -119,7 +119,7 @@ impl Ruleset for Rules {
         table.chosen.choose(card);
         dealer.announce(|| {
             let own = Text::new("chooses-it").with("card", card + 1);
-            Announcement::new(Text::new("chooses").with("seat", stage::name(seat))).whispered(seat, own)
+            Announcement::new(Text::new("chooses").with("seat", stage::name(seat))).private_to(seat, own)
         });
         if table.chosen.are_all_in() {
             reveal(table, dealer);
@@ -147,9 +147,9 @@ impl Ruleset for Rules {
     }
     //? end
 
-    fn census(&self, table: &Table) -> Result<(), Miscount> {
+    fn check_conservation(&self, table: &Table) -> Result<(), ConservationError> {
         let held: u32 = table.hands.iter().chain(&table.shown).map(|cards| cards.len()).sum();
-        Miscount::check("cards", held as usize, table.seats.count() * usize::from(ROUNDS))
+        ConservationError::check("cards", held as usize, table.seats.count() * usize::from(ROUNDS))
     }
 
     /// Advice to bots: who is ahead of the best of the others stands well.

@@ -128,8 +128,8 @@ impl Stage for Rules {
         name(seat)
     }
 
-    fn uses(&self) -> Vec<Use> {
-        vec![Use::of("card", "when-card", "CV-1.2"), Use::of("prize", "when-prize", "CV-1.3")]
+    fn usage_hints(&self) -> Vec<UsageHint> {
+        vec![UsageHint::of("card", "when-card", "CV-1.2"), UsageHint::of("prize", "when-prize", "CV-1.3")]
     }
 
     fn round(&self, table: &Table) -> Option<u16> {

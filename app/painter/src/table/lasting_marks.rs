@@ -4,7 +4,7 @@ use rondel::scene::{Icon, Shape, Tone};
 use rondel::{ElementId, Flow, Observer, Seat};
 use rondel_presenter::resolved::ResolvedScene;
 
-use super::traces::{SceneChange, SceneChanges};
+use super::changes::{SceneChange, SceneChanges};
 
 /// What stays marked on a table.
 #[derive(Default)]
@@ -91,7 +91,7 @@ impl Marks {
     /// What `observer` sees marked: what they saw happen, and what everybody saw. A change that only another saw would
     /// betray something.
     pub fn seen_by(&self, observer: Observer) -> impl Iterator<Item = &LastingMark> {
-        self.all.iter().filter(move |mark| mark.observer == observer || mark.observer == Observer::Bystander)
+        self.all.iter().filter(move |mark| mark.observer == observer || mark.observer == Observer::Spectator)
     }
 }
 

@@ -3,7 +3,7 @@
 use rondel::{Seat, Weight};
 use rondel_system::Speed;
 
-use super::traces::SceneChanges;
+use super::changes::SceneChanges;
 
 /// How long the moments of a turn are shown.
 #[derive(Clone, Copy, Debug, Default)]

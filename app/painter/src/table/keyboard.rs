@@ -217,7 +217,7 @@ mod tests {
             owner: None,
             help: None,
         };
-        let mut scene = Scene::new(Observer::Bystander);
+        let mut scene = Scene::new(Observer::Spectator);
         let mut map = Zone::new(ZoneKind::Map, scene::Rect::new(0.0, 0.0, 200.0, 100.0));
         map.regions = vec![region(1, 100.0, vec![3]), region(0, 0.0, vec![1, 2])];
         scene.zones.push(map.with([field(3, 140.0), field(2, 60.0), field(1, 10.0), field(9, 180.0)]));
@@ -232,7 +232,7 @@ mod tests {
             let rect = scene::Rect::new((number % 3) as f32 * 100.0, (number / 3) as f32 * 100.0, 80.0, 60.0);
             Piece::new(ElementId::new("square", number), Shape::Space, rect, Text::verbatim("square"))
         };
-        let mut scene = Scene::new(Observer::Bystander);
+        let mut scene = Scene::new(Observer::Spectator);
         let area = scene::Rect::new(0.0, 0.0, 300.0, 300.0);
         // Two of them in one place.
         let above = Piece::new(ElementId::new("coin", 0), Shape::Disc, piece(4).rect, Text::verbatim("coin"));

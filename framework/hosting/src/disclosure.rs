@@ -1,12 +1,12 @@
 //! What a host sends its guests during a game: views of the present position, and the whole game once it is over.
 
 use super::delta::Delta;
-use super::doors::Disclosure;
 use super::host::{Happened, Hosted};
 use super::keys::TableId;
 use super::message::{
     Event, NumberedEvent, Opened, Phase, PlayerStatus, RequestRefused, Role, TableStatus, TakeBack, ToGuest,
 };
+use super::peer_table::Disclosure;
 use super::record::news;
 use crate::journal::Header;
 use crate::scene::Observer;

@@ -1,9 +1,9 @@
 //! Who has each seat of a hosted game: guests, bots that play for them, and whoever takes over.
 
-use super::super::doors::{Presence, named, understood};
-use super::super::gathering::{LobbyState, SeatClaim, presence, seats};
 use super::super::keys::{Key, Secret, Share, TableId};
+use super::super::lobby::{LobbyState, SeatClaim, presence, seats};
 use super::super::message::{PlayerStatus, Refusal, RequestRefused, Role, ToHost};
+use super::super::peer_table::{Presence, named, understood};
 use super::{Host, SeatOwner};
 use crate::bots::Bot;
 use crate::journal::Player;

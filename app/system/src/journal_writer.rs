@@ -99,7 +99,7 @@ impl JournalWriter {
         Self { place, whole: text, written: 0, synced: false, trouble: None, moved: None, held_back: false }
     }
 
-    /// The same, of which nothing is written before [`Recorder::let_go`] is called or it is saved under a name.
+    /// The same, of which nothing is written before [`JournalWriter::let_go`] is called or it is saved under a name.
     #[must_use]
     pub fn held_back(mut self) -> Self {
         self.held_back = true;

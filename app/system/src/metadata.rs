@@ -9,7 +9,7 @@ use rondel::plain::excerpt;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::draft;
+use super::atomic;
 use super::reading::{FileKind, ReadError, read_text};
 use super::sidecar::{ABOUT, beside};
 
@@ -62,7 +62,7 @@ pub fn write_about(game: &Path, change: impl FnOnce(&mut GameMetadata)) -> io::R
             _ => Ok(()),
         };
     }
-    draft::replace_lasting(&file, &serde_json::to_vec(&about).map_err(io::Error::other)?)
+    atomic::replace_lasting(&file, &serde_json::to_vec(&about).map_err(io::Error::other)?)
 }
 
 /// What is said of a game, nothing where there is no file; the error of the system where it does not give it, and none where what is

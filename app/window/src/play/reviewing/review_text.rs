@@ -15,8 +15,8 @@ use rondel_presenter::analysis::{line_words, percent};
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_presenter::reviewed;
 
+use super::super::move_table::{note_ui, steps_ui, title_ui};
 use super::super::view::GameView;
-use super::super::weighing::{note_ui, steps_ui, title_ui};
 use super::Whose;
 use super::curve::Curve;
 use crate::context::AppContext;

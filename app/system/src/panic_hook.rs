@@ -33,10 +33,10 @@ pub fn end_with(sentence: fn(&str) -> String) {
 pub fn speak_in_sentences() {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |panic| {
-        if rondel::breakdown::is_caught() {
+        if rondel::rules_panic::is_caught() {
             return;
         }
-        let words = rondel::breakdown::RulesPanic::of(panic).to_string();
+        let words = rondel::rules_panic::RulesPanic::of(panic).to_string();
         let window = WINDOW.get().filter(|(thread, _)| *thread == std::thread::current().id());
         if let Some((_, sentence)) = window {
             // When even the error stream is closed there is nobody left to tell.

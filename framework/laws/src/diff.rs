@@ -4,7 +4,7 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use super::brief::brief;
+use super::summary::brief;
 use crate::text::Text;
 
 /// A place in a view, and what stands there in each of two.
@@ -141,7 +141,7 @@ mod tests {
     use crate::scene::{ElementId, Observer, Piece, Rect, Scene, Shape, Zone, ZoneKind};
 
     fn table_with(name: &'static str, number: u32) -> Scene {
-        let mut scene = Scene::new(Observer::Bystander);
+        let mut scene = Scene::new(Observer::Spectator);
         let piece =
             Piece::new(ElementId::new("card", number), Shape::Card, Rect::new(0.0, 0.0, 1.0, 1.0), Text::new(name));
         scene.zones.push(Zone::new(ZoneKind::Fan, scene.bounds()).titled(Text::new("hand")).with([piece]));

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use rustc_hash::FxBuildHasher;
 
-use super::brief::{brief, words};
+use super::summary::{brief, words};
 use crate::scene::{ElementId, Piece, Scene, Shape, Tone, Zone, ZoneKind};
 use crate::seat::Seat;
 use crate::text::Text;

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::evidence::Evidence;
-use super::unseen::unseen;
+use super::hidden::unseen;
 use crate::dealer::Dealer;
 use crate::ruleset::{Ruleset, Stage};
 use crate::scene::Observer;

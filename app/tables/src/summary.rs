@@ -46,7 +46,7 @@ pub fn last_view(file: &Path) -> Result<Option<View>, OpenError> {
 
 /// Who may look at a game before it is opened: nobody knows which of several persons sits at the screen.
 fn onlooker(session: &Session) -> Observer {
-    only_person(&session.header().players).map_or(Observer::Bystander, Observer::Seat)
+    only_person(&session.header().players).map_or(Observer::Spectator, Observer::Seat)
 }
 
 /// The seat of the only person among some players; nothing where there are several or none.
@@ -71,5 +71,5 @@ fn journal(file: &Path) -> Option<Journal> {
 pub fn opening(plugin: &Plugin) -> Option<View> {
     let header = Header::of(plugin, (plugin.setup)(), (0..plugin.players.0).map(|_| Player::human("")).collect(), 1780);
     let session = Session::start(header).ok()?;
-    session.view(session.place(), Observer::Bystander)
+    session.view(session.place(), Observer::Spectator)
 }

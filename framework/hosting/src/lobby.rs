@@ -1,14 +1,13 @@
 //! A table before its game: guests claim seats, and all agree on the luck.
 //!
 //! Once all seals are sent, nobody may join or leave, because a newcomer could see shares that are already open. If
-//! somebody does not open their share then, the others move to a new table ([`Gathering::anew`]) and are led there as
+//! somebody does not open their share then, the others move to a new table ([`Lobby::anew`]) and are led there as
 //! to a next game.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::deal::{NonceOwner, seal, seed};
-use super::doors::{Disclosure, Outgoing, PeerTable, Presence, named, understood};
 use super::guest_table::GuestTable;
 use super::host::Host;
 use super::keys::{Key, Seal, Secret, Share, TableId};
@@ -16,6 +15,7 @@ use super::message::{
     Named, NumberedEvent, NumberedRequest, Phase, PlayerStatus, Refusal, Request, RequestRefused, Role, Said,
     TableStatus, ToGuest, ToHost, Welcome,
 };
+use super::peer_table::{Disclosure, Outgoing, PeerTable, Presence, named, understood};
 use crate::game::AnyGame;
 use crate::journal::{Header, Player};
 use crate::scene::Icon;

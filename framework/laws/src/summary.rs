@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::breakdown::caught;
+use crate::rules_panic::caught;
 use crate::ruleset::Stage;
 use crate::scene::{Choice, Observer, Zone};
 use crate::text::{Arg, Text};
@@ -55,7 +55,7 @@ pub(super) fn zone(zone: &Zone) -> String {
 pub(super) fn who(observer: Observer) -> String {
     match observer {
         Observer::Seat(seat) => seat.to_string(),
-        Observer::Bystander => "a bystander".to_owned(),
+        Observer::Spectator => "a bystander".to_owned(),
         Observer::Open => "whoever sees everything".to_owned(),
     }
 }

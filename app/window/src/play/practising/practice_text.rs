@@ -5,9 +5,9 @@ use rondel_library::day;
 use rondel_presenter::analysis::{line_words, percent};
 use rondel_tables::practice::{AnswerJudgement, AnswerVerdict, Exercise, ExerciseKind};
 
+use super::super::move_table::{MoveTable, MoveTableContext};
 use super::super::reading::ShownChoice;
 use super::super::view::GameView;
-use super::super::weighing::{MoveTable, MoveTableContext};
 use super::PracticeAnswer;
 use super::progress::{JudgedWords, PositionScore};
 use crate::context::AppContext;

@@ -1,6 +1,6 @@
 //! What a person can see of one moment: what moved, came, went and changed, what flew, and what was mentioned.
 //!
-//! [`Traces`] are made from the scene before, the scene after and what was announced. They know no clock and no place
+//! [`SceneChanges`] are made from the scene before, the scene after and what was announced. They know no clock and no place
 //! on the screen: how long a moment is shown, what flies and what stays marked all follow from them.
 
 use std::collections::HashSet;
