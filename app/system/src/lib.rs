@@ -32,7 +32,7 @@ pub use reading::{Kind, NoFile, ReadError, read, read_text};
 pub use recorder::{Moved, Recorder, SaveError};
 pub use remembered::{LastTable, Learnt, Window};
 pub use reviews::{Weighed, has_review, read_review, write_review};
-pub use saved::{Age, Contents, STAMP, SavedGame, Shelf, Unopened};
+pub use saved::{Age, Contents, STAMP, SavedGame, Shelf, Unopened, read_game};
 pub use settings::{Settings, SettingsFault, Speed, ThemeChoice, Unreadable};
 pub use taking::{Exported, Identity, Taken, Unexported, carry_out, copy_to, games_at, take_in};
 

@@ -3,11 +3,12 @@
 
 use std::path::{Path, PathBuf};
 
-use rondel::journal::{Fork, Journal, Player};
+use rondel::journal::{Fork, Player};
 use rondel::table::Step;
 use rondel::{Observer, Place, Seat, Session, StartError, Table as _, Text, Turn};
-use rondel_system::{Kind, Notes, Recorder};
+use rondel_system::{Notes, Recorder};
 
+use super::glance::replayed;
 use super::{LocalTable, hides_anything};
 
 /// How a branch begins.
@@ -166,7 +167,7 @@ pub fn lines(game: &Path) -> Vec<Line> {
     files.sort();
     let mut found: Vec<(Line, Session)> = Vec::new();
     for file in std::iter::once(game.to_owned()).chain(files) {
-        let Some(session) = replayed(&file) else { continue };
+        let Ok(session) = replayed(&file) else { continue };
         if !found.first().is_none_or(|(_, game)| is_of(&session, game)) {
             continue;
         }
@@ -175,11 +176,6 @@ pub fn lines(game: &Path) -> Vec<Line> {
     }
     let found: Vec<Line> = found.into_iter().map(|(line, _)| line).collect();
     in_order(&found)
-}
-
-fn replayed(file: &Path) -> Option<Session> {
-    let journal = Journal::read(rondel_system::read(file, Kind::Game).ok()?).ok()?;
-    Session::replay(journal).ok().map(|(session, _)| session)
 }
 
 /// Whether a session is a branch of this game: its deal is the same.
