@@ -14,7 +14,6 @@ use super::command::{Command, Departure};
 use super::content::trial_ui;
 use super::context::AppContext;
 use super::native::{NativeDialog, Picked};
-use super::online::OnlineTables;
 use super::{faults, window};
 
 /// Draws the settings; what is changed is in effect at once and kept.
@@ -91,7 +90,7 @@ fn settings_grid_ui(ui: &mut Ui, cx: &mut AppContext) {
         let (words, settings) = (&cx.words, &mut cx.settings);
         check_row(ui, &mut settings.reduce_motion, words.word("settings-reduce-motion"));
         check_row(ui, &mut settings.forced, words.word("settings-forced"));
-        if OnlineTables::IS_THERE {
+        if cfg!(feature = "net") {
             check_row(ui, &mut settings.notify, words.word("settings-notify"))
                 .on_hover_text(words.word("settings-notify-hint"));
             ui.label(words.word("far-relays")).on_hover_text(words.word("far-relays-hint"));

@@ -17,7 +17,6 @@ use super::content::{OwnContent, trial_ui};
 use super::context::AppContext;
 use super::home::COVER;
 use super::invited::Invited;
-use super::online::OnlineTables;
 use super::options::{self, hint, section};
 
 /// A new game that is being agreed.
@@ -111,7 +110,7 @@ impl NewGame {
             let who = match sat.map(Option::as_deref) {
                 None => proposed,
                 Some(None) => Who::Person,
-                Some(Some(PHONE)) if OnlineTables::IS_THERE => Who::Phone,
+                Some(Some(PHONE)) if cfg!(feature = "net") => Who::Phone,
                 Some(Some(bot)) => bot.parse().map_or(proposed, Who::Bot),
             };
             let name = cx.settings.names.get(index).cloned().unwrap_or_default();
@@ -270,7 +269,7 @@ impl NewGame {
         let bots: Vec<_> = self.opponents.iter().map(|bot| (Who::Bot(*bot), bot_name(*bot, &cx.words))).collect();
         let guests = [(Who::Phone, "web-guest"), (Who::Guest, "far-guest")]
             .map(|(who, key)| (who, cx.words.say(&Text::new(key))));
-        let guests = guests.into_iter().filter(|_| OnlineTables::IS_THERE);
+        let guests = guests.into_iter().filter(|_| cfg!(feature = "net"));
         let person = (Who::Person, cx.words.word("bot-none"));
         let players: Vec<(Who, String)> = std::iter::once(person).chain(guests).chain(bots).collect();
         let names: Vec<String> = players.iter().map(|(_, name)| name.clone()).collect();
@@ -311,7 +310,7 @@ impl NewGame {
             self.take_focus(&first);
         }
         let seats = &mut self.seats[..self.count];
-        if seats.len() > 1 && OnlineTables::IS_THERE {
+        if seats.len() > 1 && cfg!(feature = "net") {
             ui.horizontal_wrapped(|ui| all_elsewhere_ui(ui, seats, cx));
         }
         if self.seats.iter().take(self.count).any(|place| matches!(place.who, Who::Bot(Bot::Level(_)))) {

@@ -34,7 +34,7 @@ use crate::play::online::OnlinePanel;
 pub use self::opening::{look, table_files};
 
 /// Tables are looked after this often, whether anything comes or not.
-pub const LOOK: Duration = Duration::from_secs(1);
+const LOOK: Duration = Duration::from_secs(1);
 
 /// All tables with people elsewhere; nothing is opened before it is needed.
 #[derive(Default)]
@@ -78,9 +78,6 @@ pub enum Dialog {
 }
 
 impl OnlineTables {
-    /// Whether this program can be reached at all: it is left out of some.
-    pub const IS_THERE: bool = true;
-
     /// Opens a table for guests.
     ///
     /// # Errors

@@ -301,7 +301,7 @@ impl OnlinePanel {
         if let Some((seat, _)) = waited_for {
             self.missing_ui(game, ui, seat, Presence::There, cx);
         }
-        if game.held.here().is_some() && crate::online::OnlineTables::IS_THERE {
+        if game.held.here().is_some() && cfg!(feature = "net") {
             crate::context::phones_ui(ui, cx);
         }
         self.watchers_ui(game, ui, cx);
