@@ -116,7 +116,6 @@ pub fn unreadable_settings(Unreadable { fault, aside }: &Unreadable, words: &Wor
         SettingsFault::File(error) => read_error(error, words),
         SettingsFault::Content(reason) => reason.clone(),
     };
-    let reason = Text::verbatim(reason);
     match aside {
         Some(aside) => {
             words.say(&Text::new("notice-settings-broken").with("reason", reason).with("file", aside.to_string_lossy()))
@@ -151,7 +150,7 @@ pub fn save_error(error: &SaveError, words: &Words) -> String {
 
 /// What a person is told while a game is not on disk: why, and what helps against it.
 pub fn save_trouble(error: &SaveError, words: &Words) -> String {
-    let reason = Text::verbatim(save_error(error, words));
+    let reason = save_error(error, words);
     if let SaveError::Busy { .. } = error {
         return words.with("save-trouble-elsewhere", "reason", reason);
     }

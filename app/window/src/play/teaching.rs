@@ -67,11 +67,6 @@ impl Teaching {
 }
 
 impl GameView {
-    /// Whether a lesson is on its way.
-    pub fn is_lesson(&self) -> bool {
-        self.mode.lesson().is_some()
-    }
-
     /// What the lesson points at.
     pub(super) fn taught(&self) -> Vec<ElementId> {
         self.mode.lesson().filter(|_| self.watching.is_present()).map(Teaching::at).unwrap_or_default()
@@ -172,7 +167,7 @@ impl GameView {
         let text = match key.as_str() {
             "" if matches!(self.held.turn(), Turn::Decide(_)) => cx.words.word("lesson-over"),
             "" => cx.words.word("lesson-over-ended"),
-            _ => cx.words.of(self.plugin.id).say(&Text::new(key)),
+            _ => cx.words.of(self.plugin.id).word(&key),
         };
         let place = teaching.course.place();
         if teaching.told.replace(place) != Some(place) {
