@@ -5,10 +5,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail, ensure};
 use clap::Args;
-use rondel::journal::{Journal, Notice};
+use rondel::journal::Notice;
 use rondel::scene::print::print;
 use rondel::{Bot, MomentId, Observer, Plugin, Session, Turn, View};
-use rondel_system::FileKind;
 use rondel_tables::code::{self, Code};
 
 use super::play::words::Words;
@@ -111,8 +110,7 @@ pub(super) fn open(path: &Path) -> anyhow::Result<(&'static Plugin, Session, Vec
         return Ok((plugin, session, notices));
     }
     let name = || path.display().to_string();
-    let bytes = rondel_system::read(path, FileKind::Game).with_context(name)?;
-    let journal = Journal::read(bytes).with_context(name)?;
+    let (journal, _) = rondel_system::read_game(path).with_context(name)?;
     let plugin = table::find(&journal.header.game).with_context(name)?;
     let (session, notices) = Session::replay(journal).with_context(name)?;
     Ok((plugin, session, notices))

@@ -13,7 +13,7 @@ use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
 use rondel::bots::{Budget, Mcts, SearchLimits};
 use rondel::review::{Balance, Decision, Review as Found, Swing, Verdict, usual_iterations};
-use rondel::{Arg, Seat, Session, Text, Turn};
+use rondel::{Arg, Seat, Session, Turn};
 use rondel_charts::report::PAGE_SIGN;
 use rondel_export::moment::RenderOptions;
 use rondel_export::page::ReviewPage;
@@ -286,7 +286,7 @@ impl<'a> Said<'a> {
     fn balances(&self, out: &mut impl Write) -> anyhow::Result<()> {
         for seat in self.session.seats().each() {
             let [start, own, others, luck, doubt, result] = reviewed::whole(&self.found.balance(seat));
-            let points = |by: i64| Arg::from(Text::verbatim(format!("{by:+}")));
+            let points = |by: i64| Arg::from(format!("{by:+}"));
             let gaps = [
                 ("seat", self.name(seat).into()),
                 ("start", start.into()),

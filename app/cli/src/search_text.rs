@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::Context as _;
 use rondel::bots::ProvenResult;
-use rondel::{Bot, Seat, Session, Text};
+use rondel::{Bot, Seat, Session};
 use rondel_system::clock;
 
 use super::play::words::Words;
@@ -30,7 +30,7 @@ pub(super) fn say(
     let state = session.state_at(ply).context("the ply was counted")?;
     let mut dealer = session.aside_dealer_at(ply, seat);
     let thought = table::think(game, bot, &observation, &mut dealer, clock::threads());
-    let name = Text::verbatim(bot.to_string());
+    let name = bot.to_string();
     writeln!(out)?;
     if thought.considered.is_empty() {
         let slipped = matches!(bot, Bot::Level(_)) && game.choices(state).len() > 1;

@@ -8,7 +8,7 @@ use clap::Args;
 use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use rondel::arena::{self, Statistics, Tally};
-use rondel::{Catalog, Seats, Text};
+use rondel::{Catalog, Seats};
 use rondel_system::clock::CLOCK;
 use serde::Serialize;
 
@@ -105,7 +105,7 @@ fn print(
         writeln!(out, "won by the game itself: {}", statistics.defeats)?;
     }
     for (reason, count) in &statistics.reasons {
-        writeln!(out, "ended by {}: {count}", words.say(&Text::new(*reason)))?;
+        writeln!(out, "ended by {}: {count}", words.word(reason))?;
     }
     Ok(())
 }

@@ -2,30 +2,15 @@
 
 use std::path::Path;
 
-use rondel::journal::{Journal, Notice};
+use rondel::journal::Notice;
 use rondel::review::Verdict;
-use rondel::{Session, StartError, Turn};
+use rondel::{Session, Turn};
 use rondel_system::panic_hook::guarded;
-use rondel_system::{FileKind, Identity, Unopened, Weighed};
+use rondel_system::{Identity, Unopened, Weighed, read_game};
 use rondel_tables::reviewer::is_deep;
 
 use super::months::begun;
 use super::row::{Outcome, Record, ReviewSummary, SeatedPlayer};
-
-/// Why a game has no more than its name in the library.
-#[derive(Debug, thiserror::Error)]
-enum ExamineError {
-    #[error(transparent)]
-    Unopened(#[from] Unopened),
-    #[error(transparent)]
-    Start(#[from] StartError),
-}
-
-impl From<rondel_system::ReadError> for ExamineError {
-    fn from(error: rondel_system::ReadError) -> Self {
-        Self::Unopened(error.into())
-    }
-}
 
 /// What is in the file of a game, or why it cannot be opened. Rules that break down over odd content are no more than such a reason.
 pub(super) fn examine(file: &Path) -> Result<Record, String> {
@@ -36,9 +21,8 @@ pub(super) fn examine(file: &Path) -> Result<Record, String> {
     }
 }
 
-fn look(file: &Path) -> Result<Record, ExamineError> {
-    let bytes = rondel_system::read(file, FileKind::Game)?;
-    let journal = Journal::read(&bytes).map_err(Unopened::from)?;
+fn look(file: &Path) -> Result<Record, Unopened> {
+    let (journal, bytes) = read_game(file)?;
     let print = Identity::of(&journal, &bytes).print();
     let (session, notices) = Session::replay(journal)?;
     let seats = seats(file, &session);

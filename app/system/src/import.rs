@@ -9,7 +9,7 @@ use rondel::journal::{Journal, Notice};
 use super::notes::{Notes, branches_of, game_of, thrown_away_of};
 use super::reviews::is_review;
 use super::sidecar::{ABOUT, NOTES, REVIEW, beside};
-use super::{FileKind, Unopened, read, saved};
+use super::{FileKind, Unopened, read, read_game, saved};
 
 /// What makes a game the one it is: what was agreed and all that was played, in whichever file it lies.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,8 +28,7 @@ impl Identity {
 
     /// That of the game in a file; nothing where there is none.
     pub fn in_file(file: &Path) -> Option<Self> {
-        let bytes = read(file, FileKind::Game).ok()?;
-        Journal::read(&bytes).ok().map(|journal| Self::of(&journal, &bytes))
+        read_game(file).ok().map(|(journal, bytes)| Self::of(&journal, &bytes))
     }
 
     /// A number by which it is looked for; others may have the same.
@@ -145,8 +144,8 @@ fn add_file(from: &Path, to: &Path, ending: &str, kind: FileKind) {
 }
 
 fn identify(file: &Path) -> Result<(Vec<u8>, Identity), Unopened> {
-    let bytes = read(file, FileKind::Game)?;
-    let identity = Identity::of(&Journal::read(&bytes)?, &bytes);
+    let (journal, bytes) = read_game(file)?;
+    let identity = Identity::of(&journal, &bytes);
     Ok((bytes, identity))
 }
 

@@ -32,7 +32,7 @@ pub use notes::{LONGEST_NAME, LONGEST_NOTE, Note, NoteMark, Notes, branches_of, 
 pub use opening::OpenError;
 pub use reading::{FileKind, NoFile, ReadError, read, read_text};
 pub use reviews::{Weighed, has_review, read_review, write_review};
-pub use saved::{Age, Contents, STAMP, SavedGame, SavedGames, Unopened};
+pub use saved::{Age, Contents, STAMP, SavedGame, SavedGames, Unopened, read_game};
 pub use settings::{Settings, SettingsFault, Speed, ThemeChoice, Unreadable};
 pub use ui_state::{LastTable, Learnt, Window};
 

@@ -2,40 +2,19 @@
 
 use std::path::PathBuf;
 
-use rondel::StartError;
-use rondel::journal::LoadError;
-
-use super::ReadError;
+use super::Unopened;
 
 /// Why a file cannot be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The file cannot be read.
+    /// It is no game that can be opened.
     #[error("{}: {source}", path.display())]
-    File {
+    Unopened {
         /// Which.
         path: PathBuf,
         /// Why.
         #[source]
-        source: ReadError,
-    },
-    /// It is no journal.
-    #[error("{}: {source}", path.display())]
-    Journal {
-        /// Which.
-        path: PathBuf,
-        /// Why.
-        #[source]
-        source: LoadError,
-    },
-    /// Its game cannot begin.
-    #[error("{}: {source}", path.display())]
-    Start {
-        /// Which.
-        path: PathBuf,
-        /// Why.
-        #[source]
-        source: StartError,
+        source: Unopened,
     },
     /// This house has no such game.
     #[error("{}: there is no game `{game}` here", path.display())]

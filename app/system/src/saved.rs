@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use jiff::Timestamp;
+use rondel::StartError;
 use rondel::journal::{Journal, LoadError, Notice, Player};
 use rondel::plain::plain;
 
@@ -59,6 +60,18 @@ pub enum Unopened {
     /// It is no journal.
     #[error(transparent)]
     Journal(#[from] LoadError),
+    /// Its game cannot begin.
+    #[error(transparent)]
+    Start(#[from] StartError),
+}
+
+/// Reads the file of a game: its journal, and the bytes it was read from.
+///
+/// # Errors
+/// A file that cannot be read, or is no journal.
+pub fn read_game(path: &Path) -> Result<(Journal, Vec<u8>), Unopened> {
+    let bytes = read(path, FileKind::Game)?;
+    Ok((Journal::read(&bytes)?, bytes))
 }
 
 /// How long ago something was.
@@ -135,7 +148,7 @@ impl SavedGame {
 
 impl Contents {
     fn of(path: &Path) -> Result<Self, Unopened> {
-        let journal = Journal::read(read(path, FileKind::Game)?)?;
+        let (journal, _) = read_game(path)?;
         let damaged = journal.notices.iter().any(Notice::is_damage);
         let plies = journal.entries.plies();
         Ok(Self { game: journal.header.game, players: journal.header.players, plies, damaged })

@@ -11,11 +11,12 @@
 
 use std::path::{Path, PathBuf};
 
-use rondel::journal::{Fork, Journal, Player};
+use rondel::journal::{Fork, Player};
 use rondel::table::Step;
 use rondel::{MomentId, Observer, Seat, Session, StartError, Table as _, Text, Turn};
-use rondel_system::{FileKind, JournalWriter, Notes};
+use rondel_system::{JournalWriter, Notes};
 
+use super::summary::replayed;
 use super::{LocalTable, hides_anything};
 
 /// How a branch begins.
@@ -174,7 +175,7 @@ pub fn lines(game: &Path) -> Vec<GameLine> {
     files.sort();
     let mut found: Vec<(GameLine, Session)> = Vec::new();
     for file in std::iter::once(game.to_owned()).chain(files) {
-        let Some(session) = replayed(&file) else { continue };
+        let Ok(session) = replayed(&file) else { continue };
         if !found.first().is_none_or(|(_, game)| is_of(&session, game)) {
             continue;
         }
@@ -183,11 +184,6 @@ pub fn lines(game: &Path) -> Vec<GameLine> {
     }
     let found: Vec<GameLine> = found.into_iter().map(|(line, _)| line).collect();
     in_order(&found)
-}
-
-fn replayed(file: &Path) -> Option<Session> {
-    let journal = Journal::read(rondel_system::read(file, FileKind::Game).ok()?).ok()?;
-    Session::replay(journal).ok().map(|(session, _)| session)
 }
 
 /// Whether a session is a branch of this game: its deal is the same.

@@ -46,9 +46,9 @@ pub use self::game_handle::{GameHandle, Lost, RemoteTable};
 pub use self::guests::GuestTransport;
 pub use self::people::{OnScreen, TableKey, TableProgress, TableSummary};
 pub use self::shared::Original;
-pub use self::summary::{SavedGameSummary, glance, header, last_view, only_person, opening};
+pub use self::summary::{SavedGameSummary, glance, header, only_person, opening};
 use self::taking_back::plies_to_take_back;
-use rondel_system::{FileKind, JournalWriter, Moved, OpenError, SaveError};
+use rondel_system::{JournalWriter, Moved, OpenError, SaveError, Unopened, read_game};
 
 /// A game that is held in this program.
 pub struct LocalTable {
@@ -113,9 +113,8 @@ impl LocalTable {
     pub fn resume(folder: PathBuf, plugins: &[&'static Plugin], path: PathBuf) -> Result<Resumed, OpenError> {
         let hosted = rondel_system::read_guests(&path)
             .map_err(|source| OpenError::Guests { path: path.clone(), reason: source.to_string() })?;
-        let bytes = rondel_system::read(&path, FileKind::Game)
-            .map_err(|source| OpenError::File { path: path.clone(), source })?;
-        let journal = Journal::read(&bytes).map_err(|source| OpenError::Journal { path: path.clone(), source })?;
+        let unopened = |source: Unopened| OpenError::Unopened { path: path.clone(), source };
+        let (journal, bytes) = read_game(&path).map_err(unopened)?;
         let game = journal.header.game.clone();
         let Some(plugin) = plugins.iter().find(|plugin| plugin.id == game).copied() else {
             return Err(OpenError::UnknownGame { path, game });
@@ -124,8 +123,7 @@ impl LocalTable {
             Host::resume(hosted, journal)
                 .map_err(|source| OpenError::Guests { path: path.clone(), reason: source.to_string() })?
         } else {
-            let (session, notices) =
-                Session::replay(journal).map_err(|source| OpenError::Start { path: path.clone(), source })?;
+            let (session, notices) = Session::replay(journal).map_err(|source| unopened(source.into()))?;
             (Host::alone(session), notices)
         };
         let (damage, remarks): (Vec<_>, Vec<_>) = notices.into_iter().partition(Notice::is_damage);

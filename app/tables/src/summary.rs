@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use rondel::journal::{Header, Journal, Player};
-use rondel::{Observer, Plugin, Seat, Session, StartError, Text, Turn, View};
-use rondel_system::{FileKind, OpenError};
+use rondel::journal::{Header, Player};
+use rondel::{Observer, Plugin, Seat, Session, Text, Turn, View};
+use rondel_system::{Unopened, read_game};
 
 /// Where a saved game stands, for whoever picks one.
 #[derive(Debug)]
@@ -13,35 +13,27 @@ pub struct SavedGameSummary {
     pub turn: Turn,
     /// What the game calls who decides.
     pub decider: Option<Text>,
-    /// The table as it stands, where it was asked for: through the eyes of the one person who plays, or as a bystander sees
-    /// it where several persons or none do.
+    /// The table as it stands or as it ended, where it was asked for: through the eyes of the one person who plays, or as a
+    /// bystander sees it where several persons or none do.
     pub view: Option<View>,
 }
 
-/// Replays the game in a file and says where it stands; nothing of a file that cannot be read. `wants_view` says whether the
-/// table of a game that is not over is asked for.
-///
-/// # Errors
-/// A game that cannot begin.
-pub fn glance(file: &Path, wants_view: bool) -> Result<Option<SavedGameSummary>, StartError> {
-    let Some(journal) = journal(file) else { return Ok(None) };
-    let (session, _) = Session::replay(journal)?;
-    let turn = session.turn();
-    let Turn::Decide(seat) = turn else { return Ok(Some(SavedGameSummary { turn, decider: None, view: None })) };
-    let view = wants_view.then(|| session.view(session.place(), onlooker(&session))).flatten();
-    Ok(Some(SavedGameSummary { turn, decider: Some(session.game().seat_name(seat)), view }))
+/// Replays the game in a file, as far as it can be played.
+pub(super) fn replayed(file: &Path) -> Result<Session, Unopened> {
+    let (journal, _) = read_game(file)?;
+    Ok(Session::replay(journal)?.0)
 }
 
-/// The table of the game in a file as it stands or as it ended, through the eyes of whoever may look at it before it is opened.
+/// Where the game in a file stands; `wants_view` says of which its table is asked for.
 ///
 /// # Errors
-/// A file that cannot be read, or is no game of this house.
-pub fn last_view(file: &Path) -> Result<Option<View>, OpenError> {
-    let path = || file.to_owned();
-    let bytes = rondel_system::read(file, FileKind::Game).map_err(|source| OpenError::File { path: path(), source })?;
-    let journal = Journal::read(bytes).map_err(|source| OpenError::Journal { path: path(), source })?;
-    let (session, _) = Session::replay(journal).map_err(|source| OpenError::Start { path: path(), source })?;
-    Ok(session.view(session.place(), onlooker(&session)))
+/// A file that cannot be read, or a game that cannot begin.
+pub fn glance(file: &Path, wants_view: impl FnOnce(&Turn) -> bool) -> Result<SavedGameSummary, Unopened> {
+    let session = replayed(file)?;
+    let turn = session.turn();
+    let decider = if let Turn::Decide(seat) = turn { Some(session.game().seat_name(seat)) } else { None };
+    let view = wants_view(&turn).then(|| session.view(session.place(), onlooker(&session))).flatten();
+    Ok(SavedGameSummary { turn, decider, view })
 }
 
 /// Who may look at a game before it is opened: nobody knows which of several persons sits at the screen.
@@ -60,11 +52,7 @@ pub fn only_person(players: &[Player]) -> Option<Seat> {
 
 /// What was agreed before the game in a file; nothing where it cannot be read.
 pub fn header(file: &Path) -> Option<Header> {
-    journal(file).map(|journal| journal.header)
-}
-
-fn journal(file: &Path) -> Option<Journal> {
-    rondel_system::read(file, FileKind::Game).ok().and_then(|bytes| Journal::read(bytes).ok())
+    read_game(file).ok().map(|(journal, _)| journal.header)
 }
 
 /// The opening of a game as everybody sees it, at its smallest table.

@@ -36,9 +36,7 @@ fn lined(key: &'static str, line: usize, reason: &str) -> Text {
 /// Why a file cannot be opened.
 pub fn open_error(error: &OpenError, words: &Words) -> String {
     let (path, reason) = match error {
-        OpenError::File { path, source } => (path, read_error(source, words)),
-        OpenError::Journal { path, source } => (path, load_error(source, words)),
-        OpenError::Start { path, source } => (path, start_error(source, words)),
+        OpenError::Unopened { path, source } => (path, unopened(source, words)),
         OpenError::UnknownGame { path, game } => (path, words.with("fault-no-game", "game", game.as_str())),
         OpenError::Guests { path, reason } => (path, words.with("fault-guests", "reason", reason.as_str())),
     };
@@ -46,7 +44,7 @@ pub fn open_error(error: &OpenError, words: &Words) -> String {
 }
 
 /// What is said of a file, after its name in plain characters.
-fn of_file(path: &Path, reason: &str) -> String {
+pub fn of_file(path: &Path, reason: &str) -> String {
     format!("{}: {reason}", plain(&path.to_string_lossy()))
 }
 
@@ -55,6 +53,7 @@ pub fn unopened(fault: &Unopened, words: &Words) -> String {
     match fault {
         Unopened::File(error) => read_error(error, words),
         Unopened::Journal(error) => load_error(error, words),
+        Unopened::Start(error) => start_error(error, words),
     }
 }
 
@@ -117,7 +116,6 @@ pub fn unreadable_settings(Unreadable { fault, aside }: &Unreadable, words: &Wor
         SettingsFault::File(error) => read_error(error, words),
         SettingsFault::Content(reason) => reason.clone(),
     };
-    let reason = Text::verbatim(reason);
     match aside {
         Some(aside) => {
             words.say(&Text::new("notice-settings-broken").with("reason", reason).with("file", aside.to_string_lossy()))
@@ -152,7 +150,7 @@ pub fn save_error(error: &SaveError, words: &Words) -> String {
 
 /// What a person is told while a game is not on disk: why, and what helps against it.
 pub fn save_trouble(error: &SaveError, words: &Words) -> String {
-    let reason = Text::verbatim(save_error(error, words));
+    let reason = save_error(error, words);
     if let SaveError::Busy { .. } = error {
         return words.with("save-trouble-elsewhere", "reason", reason);
     }

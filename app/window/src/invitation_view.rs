@@ -1,7 +1,7 @@
 //! An invitation that is to be sent: copied as a letter, or shown as a picture.
 
 use egui::{Button, Ui};
-use rondel::{Plugin, Text};
+use rondel::Plugin;
 use rondel_painter::widgets;
 
 use crate::context::AppContext;
@@ -56,7 +56,7 @@ impl InvitationView {
         let page = cx.phones.origin.is_some().then_some((Picture::Page, "web-code"));
         for (picture, words) in std::iter::once((Picture::Invitation, "far-picture")).chain(page) {
             let shown = self.pictured == Some(picture);
-            if ui.add(Button::new(cx.words.say(&Text::new(words))).selected(shown)).clicked() {
+            if ui.add(Button::new(cx.words.word(words)).selected(shown)).clicked() {
                 self.pictured = (!shown).then_some(picture);
             }
         }
@@ -74,7 +74,7 @@ impl InvitationView {
         if let Some(text) = text {
             ui.horizontal(|ui| {
                 ui.add_space(left);
-                square_ui(ui, &text, WIDTH, &cx.words.say(&Text::new(words)));
+                square_ui(ui, &text, WIDTH, &cx.words.word(words));
             });
         }
     }

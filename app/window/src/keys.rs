@@ -1,7 +1,6 @@
 //! All keys on one sheet, by what they are for.
 
 use egui::{Context, Event, Frame, Grid, Key, Margin, RichText, ScrollArea, Stroke, Ui};
-use rondel::Text;
 use rondel_painter::{theme, widgets};
 use rondel_presenter::words::Words;
 
@@ -137,7 +136,7 @@ pub fn sheet_ui(ctx: &Context, cx: &AppContext) {
 
 fn group_ui(ui: &mut Ui, (title, uses): &Group, words: &Words) {
     ui.add_space(10.0);
-    let title = words.say(&Text::new(*title));
+    let title = words.word(title);
     ui.label(RichText::new(title).font(theme::strong(15.0)).color(theme::palette(ui.ctx()).brand));
     Grid::new(uses.as_ptr()).num_columns(2).spacing([16.0, 7.0]).min_col_width(150.0).show(ui, |ui| {
         for (caps, meaning) in *uses {
@@ -147,7 +146,7 @@ fn group_ui(ui: &mut Ui, (title, uses): &Group, words: &Words) {
                     cap_ui(ui, *cap, words);
                 }
             });
-            ui.add(egui::Label::new(words.say(&Text::new(*meaning))).wrap());
+            ui.add(egui::Label::new(words.word(meaning)).wrap());
             ui.end_row();
         }
     });
@@ -157,9 +156,9 @@ fn cap_ui(ui: &mut Ui, cap: Cap, words: &Words) {
     let palette = theme::palette(ui.ctx());
     let label = match cap {
         Letter(letter) => letter.to_owned(),
-        Named(key) => words.say(&Text::new(key)),
+        Named(key) => words.word(key),
         Between(key) => {
-            ui.label(RichText::new(words.say(&Text::new(key))).small().color(palette.faint));
+            ui.label(RichText::new(words.word(key)).small().color(palette.faint));
             return;
         }
     };
@@ -181,7 +180,7 @@ mod tests {
                     Named(key) | Between(key) => Some(*key),
                 });
                 for key in caps.chain(uses.iter().map(|(_, meaning)| *meaning)).chain([title]) {
-                    assert_ne!(words.say(&Text::new(key)), key, "{language}");
+                    assert_ne!(words.word(key), key, "{language}");
                     assert!(words.has(key), "{language}: {key}");
                 }
             }

@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use egui::Context;
-use rondel::Text;
 use rondel_export::work::{Made, Order, Work};
 use rondel_presenter::words::Words;
 
@@ -25,7 +24,7 @@ impl Making {
 
     /// What is being made.
     pub fn words(&self, words: &Words) -> String {
-        words.say(&Text::new(self.what))
+        words.word(self.what)
     }
 
     /// How many parts of how many are done, where it has parts.

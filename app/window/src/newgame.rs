@@ -168,7 +168,7 @@ impl NewGame {
             && !Popup::is_any_open(ui.ctx())
             && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         self.content.advance(ui.ctx(), self.setup.as_ref(), &cx.words);
-        let title = Text::verbatim(cx.words.of(self.plugin.id).word("title"));
+        let title = cx.words.of(self.plugin.id).word("title");
         let title = cx.words.with("new-title", "game", title);
         let dialog = widgets::hanging_dialog(ui.ctx(), "new game");
         let (cancelled, dismissed) = widgets::titled_ui(ui.ctx(), dialog, 560.0, &title, |ui| {
@@ -267,8 +267,7 @@ impl NewGame {
         }
         let mut first = None;
         let bots: Vec<_> = self.opponents.iter().map(|bot| (Who::Bot(*bot), bot_name(*bot, &cx.words))).collect();
-        let guests = [(Who::Phone, "web-guest"), (Who::Guest, "far-guest")]
-            .map(|(who, key)| (who, cx.words.say(&Text::new(key))));
+        let guests = [(Who::Phone, "web-guest"), (Who::Guest, "far-guest")].map(|(who, key)| (who, cx.words.word(key)));
         let guests = guests.into_iter().filter(|_| HAS_NETWORK);
         let person = (Who::Person, cx.words.word("bot-none"));
         let players: Vec<(Who, String)> = std::iter::once(person).chain(guests).chain(bots).collect();

@@ -87,8 +87,8 @@ fn answers(report: &ComparisonReport<'_>, rows: &[FigureRow], html: &mut String)
         let _ = write!(
             html,
             "<section><small class=\"faint\">{} · {}</small><h2>{}</h2>",
-            escaped(&report.words.say(&Text::new(answer.asked))),
-            escaped(&report.words.say(&Text::new(sure))),
+            escaped(&report.words.word(answer.asked)),
+            escaped(&report.words.word(sure)),
             escaped(&(report.catalog(*winner).word("title") + if answer.clearly { "" } else { "?" })),
         );
         for (place, value) in &answer.ranked {

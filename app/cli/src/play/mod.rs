@@ -172,12 +172,11 @@ impl TerminalTable {
     /// Where the game could not be written down the person is told once and it goes on; every further line tries again.
     fn tell_of_file(&mut self) {
         if let Some(Moved { from, to }) = self.held.take_moved() {
-            let (from, to): (Arg, Arg) =
-                [from, to].map(|path| rondel::Text::verbatim(path.to_string_lossy()).into()).into();
+            let (from, to): (Arg, Arg) = [from, to].map(|path| path.to_string_lossy().into()).into();
             complain(&self.words.say("cli-moved", &[("from", from), ("to", to)]));
         }
         if let Some(trouble) = self.held.trouble().filter(|_| !self.warned) {
-            let reason = rondel::Text::verbatim(trouble.to_string());
+            let reason = trouble.to_string();
             complain(&self.words.say("cli-unsaved", &[("reason", reason.into())]));
             self.warned = true;
         }

@@ -42,7 +42,7 @@ impl Words {
 
     /// What a seat is called, to fill a gap.
     pub(crate) fn seat(&self, game: &AnyGame, seat: Seat) -> Arg {
-        Text::verbatim(self.game.say(&game.seat_name(seat))).into()
+        self.game.say(&game.seat_name(seat)).into()
     }
 
     /// Tells what `observer` has heard of a table from a ply on, up to a moment.
@@ -68,7 +68,7 @@ impl Words {
     pub(crate) fn show(&self, out: &mut impl Write, view: &View, asked: Option<Arg>) -> anyhow::Result<()> {
         write!(out, "\n{}\n", print(&view.scene, &self.game))?;
         if let Some(seat) = asked {
-            let prompt = Text::verbatim(view.prompt.as_ref().map(|prompt| self.game.say(prompt)).unwrap_or_default());
+            let prompt = view.prompt.as_ref().map(|prompt| self.game.say(prompt)).unwrap_or_default();
             self.line(out, "cli-asked", &[("seat", seat), ("prompt", prompt.into())])?;
         }
         for (index, choice) in view.choices.iter().enumerate() {
@@ -96,7 +96,7 @@ impl Words {
                 columns.zip(points).map(|(column, points)| format!("{} {points}", self.game.say(&column))).collect();
             writeln!(out, "{}: {}", self.game.say(line), points.join(" · "))?;
         }
-        let reason: Arg = Text::verbatim(self.game.word(outcome.reason())).into();
+        let reason: Arg = self.game.word(outcome.reason()).into();
         if let Some(winner) = outcome.winner() {
             return self.line(out, "cli-won", &[("seat", self.seat(game, winner)), ("reason", reason)]);
         }
@@ -107,7 +107,7 @@ impl Words {
         } else {
             outcome.winners().map(say).collect()
         };
-        let seats: Arg = Text::verbatim(names.join(", ")).into();
+        let seats: Arg = names.join(", ").into();
         self.line(out, key, &[("seats", seats), ("reason", reason)])
     }
 }

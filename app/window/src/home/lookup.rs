@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 
-use rondel::{Catalog, Plugin, StartError, Turn};
+use rondel::{Catalog, Plugin, Turn};
 use rondel_presenter::resolved::ResolvedScene;
+use rondel_system::Unopened;
 
 use crate::background;
 
@@ -28,7 +29,7 @@ pub(super) struct Asked {
 }
 
 /// What came of replaying one: nothing where its file cannot be read.
-pub(super) type Answer = Result<Option<Found>, StartError>;
+pub(super) type Answer = Result<Option<Found>, Unopened>;
 
 /// What is found of saved games that are being replayed, by their places in the list. One that would break the rules so badly that
 /// the thread dies leaves the others as they were listed.
@@ -52,7 +53,12 @@ struct Reader {
 
 impl Reader {
     fn look(&mut self, asked: &Asked) -> Answer {
-        let Some(glance) = rondel_tables::glance(&asked.file, self.pictures > 0)? else { return Ok(None) };
+        let wants_view = |turn: &Turn| self.pictures > 0 && matches!(turn, Turn::Decide(_));
+        let glance = match rondel_tables::glance(&asked.file, wants_view) {
+            Ok(glance) => glance,
+            Err(fault @ Unopened::Start(_)) => return Err(fault),
+            Err(Unopened::File(_) | Unopened::Journal(_)) => return Ok(None),
+        };
         let Some(plugin) = asked.plugin else { return Ok(None) };
         let catalog = self.catalogs.entry(plugin.id).or_insert_with(|| plugin.catalog(&self.language).ok());
         let Some(catalog) = catalog else { return Ok(None) };

@@ -159,7 +159,7 @@ impl Home {
 
     fn saved_ui(&mut self, ui: &mut Ui, unfinished: &[usize], cx: &mut AppContext) {
         let title = if unfinished.is_empty() { "home-saved" } else { "home-others" };
-        widgets::heading(ui, cx.words.say(&Text::new(title)), 24.0);
+        widgets::heading(ui, cx.words.word(title), 24.0);
         ui.add_space(4.0);
         if let Some(fault) = &self.fault {
             ui.label(RichText::new(fault).color(theme::palette(ui.ctx()).alarm));

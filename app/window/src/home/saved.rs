@@ -43,7 +43,7 @@ impl Shelved {
             return Err(cx.words.with("fault-no-game", "game", contents.game.as_str()));
         }
         match &self.looked_up {
-            Some(Err(error)) => Err(faults::start_error(error, &cx.words)),
+            Some(Err(fault)) => Err(faults::unopened(fault, &cx.words)),
             _ => Ok(contents),
         }
     }

@@ -1,7 +1,6 @@
 //! What a person asks first, answered in plain words: which game is the longest, which leaves most to luck.
 
 use egui::{Align2, Id, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
-use rondel::Text;
 use rondel::lab::Estimate;
 use rondel_charts::answers::{FigureAnswer, answers};
 use rondel_charts::numbers;
@@ -55,7 +54,7 @@ fn answer_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, answer: &FigureA
         }
         format!("{title} · {}", words.with("players-count", "count", columns[place].plan.bots.len()))
     };
-    let asked = words.say(&Text::new(answer.asked));
+    let asked = words.word(answer.asked);
     let painter = ui.painter();
     painter.rect(rect, 12, palette.sheet, Stroke::new(1.0, palette.edge), StrokeKind::Inside);
     let inner = rect.shrink2(vec2(15.0, MARGIN));

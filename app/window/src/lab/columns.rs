@@ -138,7 +138,7 @@ impl Draft {
                     badge_ui(ui, place, 24.0);
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                         let (icons, words) = (&mut cx.icons, &cx.words);
-                        let column = Text::verbatim(letter(place));
+                        let column = letter(place);
                         let away = words.with("lab-away", "column", column.clone());
                         if !few && widgets::icon_button(ui, icons, "close", away, false).clicked() {
                             wish = Some(ColumnRequest::Away);
@@ -177,7 +177,7 @@ impl Draft {
 
     fn players_ui(&mut self, ui: &mut Ui, cx: &AppContext, place: usize) {
         let words = &cx.words;
-        let column = Text::verbatim(letter(place));
+        let column = letter(place);
         ui.horizontal(|ui| {
             let (fewest, most) = self.plugin.players;
             let count = |count: u8| words.with("players-count", "count", count);

@@ -96,7 +96,8 @@ fn facts_ui(ui: &mut Ui, row: &LibraryRow, preview: &Preview, cx: &AppContext) {
         }
         Err(reason) => {
             // Until it is known better, as the index has it.
-            let told = preview.fault(&row.path).map(|fault| faults::open_error(fault, words));
+            let told =
+                preview.fault(&row.path).map(|fault| faults::of_file(&row.path, &faults::unopened(fault, words)));
             let told = told.unwrap_or_else(|| reason.clone());
             say(ui, format!("{}: {told}", words.word("home-unopened")), palette.alarm);
             return;

@@ -7,7 +7,7 @@ use egui::{Context, Rect, Ui};
 use rondel::Plugin;
 use rondel_painter::miniature::Miniature;
 use rondel_presenter::resolved::ResolvedScene;
-use rondel_system::OpenError;
+use rondel_system::Unopened;
 
 use crate::background;
 use crate::context::AppContext;
@@ -15,12 +15,12 @@ use crate::context::AppContext;
 /// A game by its file, and when it was last played: one that went on has another table.
 type Which = (PathBuf, i64);
 /// What came of laying a table out.
-type LayoutResult = Result<Option<ResolvedScene>, OpenError>;
+type LayoutResult = Result<Option<ResolvedScene>, Unopened>;
 
 /// What there is to be seen of a game, or why there is nothing.
 enum PreviewContent {
     Table(Box<Miniature>),
-    Fault(OpenError),
+    Fault(Unopened),
     Nothing,
 }
 
@@ -50,12 +50,12 @@ impl Preview {
         }
         let (language, path) = (cx.words.language().to_owned(), which.0.clone());
         let laid = background::spawn(ctx, "library picture", move |tell| {
-            let view = rondel_tables::last_view(&path);
+            let found = rondel_tables::glance(&path, |_| true);
             let scene = |view: rondel::View| {
                 let catalog = plugin?.catalog(&language).ok()?;
                 Some(ResolvedScene::new(&view.scene, &catalog))
             };
-            tell(view.map(|view| view.and_then(scene)));
+            tell(found.map(|found| found.view.and_then(scene)));
         });
         self.coming = laid.map(|laid| (which, plugin, laid));
     }
@@ -84,7 +84,7 @@ impl Preview {
     }
 
     /// Why the game in this file cannot be opened, once that is known.
-    pub(super) fn fault(&self, file: &Path) -> Option<&OpenError> {
+    pub(super) fn fault(&self, file: &Path) -> Option<&Unopened> {
         match &self.shown {
             Some(((shown, _), PreviewContent::Fault(fault))) if shown == file => Some(fault),
             _ => None,

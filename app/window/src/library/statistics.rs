@@ -121,7 +121,7 @@ fn legend_ui(ui: &mut Ui, cx: &AppContext) {
         for (colour, key) in colours(ui).into_iter().zip(keys) {
             let (rect, _) = ui.allocate_exact_size(vec2(16.0, 12.0), Sense::hover());
             ui.painter().rect_filled(rect, 3, colour);
-            ui.label(cx.words.say(&Text::new(key)));
+            ui.label(cx.words.word(key));
             ui.add_space(8.0);
         }
         let (rect, _) = ui.allocate_exact_size(vec2(30.0, 12.0), Sense::hover());
@@ -264,8 +264,8 @@ fn rating_ui(ui: &mut Ui, id: &str, rated: Rated, levels: &LevelRatings, cx: &Ap
 
 fn told_of_rating(rated: Rated, cx: &AppContext) -> String {
     let words = &cx.words;
-    let round = |elo: f64| Text::verbatim(format!("{elo:.0}"));
-    let open = || Text::verbatim("…");
+    let round = |elo: f64| format!("{elo:.0}");
+    let open = || "…".to_owned();
     match rated.rating {
         None => words.say(&Text::new("statistics-few").with("count", rated.games).with("least", FEWEST_RATED)),
         Some(rating) => {

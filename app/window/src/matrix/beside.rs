@@ -104,11 +104,10 @@ pub(super) fn first_two(cx: &AppContext, having: &[usize]) -> Option<[&'static P
 /// What is said of a game and a mechanic of it: `Harbour: Market. The four goods lie … (HB-4.9)`.
 pub(super) fn spoken(cx: &AppContext, plugin: &Plugin, mechanic: &rondel::Mechanic) -> String {
     let words = cx.words.of(plugin.id);
-    let said = |words: String| Text::verbatim(words);
     let cell = Text::new("matrix-cell")
-        .with("game", said(words.word("title")))
-        .with("mechanic", said(words.say(&mechanic.term())))
-        .with("sentence", said(words.say(&mechanic.sentence())))
-        .with("rule", said(mechanic.rule.to_owned()));
+        .with("game", words.word("title"))
+        .with("mechanic", words.say(&mechanic.term()))
+        .with("sentence", words.say(&mechanic.sentence()))
+        .with("rule", mechanic.rule);
     cx.words.say(&cell)
 }

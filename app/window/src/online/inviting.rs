@@ -87,10 +87,10 @@ impl Inviting {
             let most = ctx.content_rect().width() - 60.0;
             let phones = cx.phones.origin.is_some();
             ui.set_width(if phones { most.min(1_180.0) } else { most.min(600.0) });
-            let title = Text::verbatim(cx.words.of(lobby.plugin().id).word("title"));
+            let title = cx.words.of(lobby.plugin().id).word("title");
             widgets::heading(ui, cx.words.with("far-inviting", "game", title), 26.0);
             let hint = if phones { "web-inviting-hint" } else { "far-inviting-hint" };
-            ui.add(egui::Label::new(cx.words.say(&Text::new(hint))).wrap());
+            ui.add(egui::Label::new(cx.words.word(hint)).wrap());
             context::phones_ui(ui, cx);
             ui.add_space(8.0);
             if self.held_up_ui(ui, lobby, cx) {

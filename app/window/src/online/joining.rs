@@ -72,7 +72,7 @@ impl Joining {
         };
         if let Some(fault) = session.fault() {
             let reason = faults::visit_fault(fault, &cx.words);
-            self.fault = Some(cx.words.with("far-ended", "reason", Text::verbatim(reason)));
+            self.fault = Some(cx.words.with("far-ended", "reason", reason));
             self.table = None;
             server.close(table);
         }
@@ -145,9 +145,9 @@ impl Joining {
         let mut chosen = None;
         egui::ScrollArea::vertical().max_height(160.0).show(ui, |ui| {
             for table in shown {
-                let game = Text::verbatim(cx.words.of(&table.game).word("title"));
+                let game = cx.words.of(&table.game).word("title");
                 let words = Text::new("far-near-table").with("game", game);
-                let words = cx.words.say(&words.with("host", Text::verbatim(table.host.as_str())));
+                let words = cx.words.say(&words.with("host", table.host.as_str()));
                 if ui.add(egui::Button::new(words).truncate()).clicked() {
                     chosen = Some(table);
                 }

@@ -34,7 +34,7 @@ use crate::play::online::OnlinePanel;
 pub use self::opening::{look, table_files};
 
 /// Tables are looked after this often, whether anything comes or not.
-pub const LOOK: Duration = Duration::from_secs(1);
+const LOOK: Duration = Duration::from_secs(1);
 
 /// All tables with people elsewhere; nothing is opened before it is needed.
 #[derive(Default)]
@@ -206,8 +206,9 @@ impl OnlineTables {
             }
             TableChange::Resumed { damage, remarks, .. } => {
                 self.kept.entry(key).or_default().remarks = remarks;
-                let told = |fault| Text::verbatim(faults::notice(fault, &cx.words));
-                let told = damage.iter().map(|fault| cx.words.with("notice-damaged", "reason", told(fault)));
+                let told = damage
+                    .iter()
+                    .map(|fault| cx.words.with("notice-damaged", "reason", faults::notice(fault, &cx.words)));
                 let told: Vec<String> = told.collect();
                 cx.notices.extend(told);
                 return None;
@@ -293,8 +294,8 @@ fn note_trouble(change: &TableChange, cx: &mut AppContext) {
     cx.notice_once(notice);
 }
 
-fn title(held: &GameHandle, cx: &AppContext) -> Text {
-    Text::verbatim(held.plugin().map(|plugin| cx.words.of(plugin.id).word("title")).unwrap_or_default())
+fn title(held: &GameHandle, cx: &AppContext) -> String {
+    held.plugin().map(|plugin| cx.words.of(plugin.id).word("title")).unwrap_or_default()
 }
 
 /// What the person is told who is to decide.
@@ -312,9 +313,9 @@ fn table_error(cx: &AppContext, error: &TableError) -> String {
         TableError::Invitation(NoInvitation::Torn) => cx.words.word("far-torn"),
         TableError::Fault(fault) => {
             let reason = faults::visit_fault(fault, &cx.words);
-            cx.words.with("far-ended", "reason", Text::verbatim(reason))
+            cx.words.with("far-ended", "reason", reason)
         }
-        TableError::UnknownGame(game) => cx.words.with("fault-no-game", "game", Text::verbatim(game.as_str())),
+        TableError::UnknownGame(game) => cx.words.with("fault-no-game", "game", game.as_str()),
         TableError::Start(error) => faults::start_error(error, &cx.words),
         TableError::Net(error) => no_net(cx, error),
         // What the system says itself stays as it is said.
@@ -323,7 +324,7 @@ fn table_error(cx: &AppContext, error: &TableError) -> String {
 }
 
 fn no_net(cx: &AppContext, error: &dyn std::fmt::Display) -> String {
-    cx.words.with("far-no-net", "reason", Text::verbatim(error.to_string()))
+    cx.words.with("far-no-net", "reason", error.to_string())
 }
 
 #[cfg(test)]

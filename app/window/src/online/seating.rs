@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use egui::{Align, Frame, Label, Layout, Margin, RichText, Sense, Stroke, Ui, Vec2, vec2};
-use rondel::{Seat, Text};
+use rondel::Seat;
 use rondel_hosting::Presence;
 use rondel_online::HostedLobby;
 use rondel_painter::table::brush::seat_shape;
@@ -94,7 +94,7 @@ fn seat_ui(
     });
     let invitation = lobby.invitations(Duration::ZERO).into_iter().find(|(whose, _)| *whose == seat);
     if let Some(page) = invitation.and_then(|(_, invitation)| page_of(cx, &invitation.to_string())) {
-        square_ui(ui, &page, width, &cx.words.with("web-code-of", "seat", Text::verbatim(name)));
+        square_ui(ui, &page, width, &cx.words.with("web-code-of", "seat", name));
         return ui.button(cx.words.word("far-fill")).clicked().then_some(SeatRequest::Computer(seat));
     }
     let sitting = lobby.sitting().into_iter().nth(seat.index())?;

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use rondel::lesson::LessonStep;
-use rondel::{Table, Text, Turn};
+use rondel::{Table, Turn};
 use rondel_presenter::online::refusal;
 use rondel_sound::Sound;
 use rondel_tables::{BotMove, GameHandle, TableChange};
@@ -208,8 +208,8 @@ impl Play {
                 None
             }
         };
-        let text = said
-            .map_or_else(|| cx.words.word("lesson-first"), |key| cx.words.of(self.game.plugin.id).say(&Text::new(key)));
+        let text =
+            said.map_or_else(|| cx.words.word("lesson-first"), |key| cx.words.of(self.game.plugin.id).word(&key));
         self.choices.narrowing.clear();
         self.game.tell(text);
         false

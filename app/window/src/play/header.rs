@@ -141,7 +141,7 @@ impl Play {
                 Mode::Replay => ("back", "lab-return"),
                 Mode::Live | Mode::Lesson(_) => ("home", "header-home"),
             };
-            let home = widgets::icon_button(ui, &mut cx.icons, icon, cx.words.say(&Text::new(words)), false);
+            let home = widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), false);
             self.focus.header = Some(Area::beginning(&home, room));
             if home.clicked() {
                 cx.send(Command::Leave);

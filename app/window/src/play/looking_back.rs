@@ -1,7 +1,7 @@
 //! Looking back: a bar with the whole game on it, and the keys that walk along it.
 
 use egui::{Align2, CursorIcon, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
-use rondel::{Observer, Seat, Table, Text, Turn, Weight};
+use rondel::{Observer, Seat, Table, Turn, Weight};
 use rondel_painter::dropdown::Dropdown;
 use rondel_painter::theme::{self, seat_colour};
 use rondel_painter::widgets;
@@ -75,7 +75,7 @@ impl GameView {
                 ("forward", "replay-forward", Some((at + 1).min(present))),
                 ("last", "replay-last", Some(present)),
             ] {
-                if widgets::icon_button(ui, &mut cx.icons, icon, cx.words.say(&Text::new(words)), false).clicked() {
+                if widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), false).clicked() {
                     (wanted, toggled) = (to.unwrap_or(wanted), to.is_none());
                 }
             }

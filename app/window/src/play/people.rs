@@ -82,10 +82,6 @@ impl GameView {
         ui.button(cx.words.word("far-decline")).clicked().then_some(OnlineAction::Agree(own, false)).or(yes)
     }
 
-    fn verbatim_name(&self, seat: Seat, cx: &AppContext) -> Text {
-        Text::verbatim(self.player_name(seat, cx))
-    }
-
     /// Whether the person at this screen looks on at a game elsewhere.
     pub(super) fn looks_on(&self) -> bool {
         let welcome = self.held.away().and_then(|visit| visit.guest().welcome());
@@ -201,7 +197,7 @@ impl OnlinePanel {
 
     /// Several are not there, in one line.
     fn all_missing_ui(&mut self, game: &GameView, ui: &mut Ui, missing: &[Seat], cx: &AppContext) {
-        let names = missing.iter().map(|seat| game.verbatim_name(*seat, cx)).collect();
+        let names = missing.iter().map(|seat| Text::verbatim(game.player_name(*seat, cx))).collect();
         ui.horizontal_wrapped(|ui| {
             let words = cx.words.with("far-missing-many", "players", Text::List(names));
             ui.label(RichText::new(words).strong());
@@ -214,9 +210,9 @@ impl OnlinePanel {
         ui.horizontal_wrapped(|ui| {
             let words = match presence {
                 Presence::Open => cx.words.with("far-offered", "seat", game.seat_name(seat, cx)),
-                Presence::Left => cx.words.with("far-left", "player", game.verbatim_name(seat, cx)),
-                Presence::There => cx.words.with("far-waits", "player", game.verbatim_name(seat, cx)),
-                _ => cx.words.with("far-missing", "player", game.verbatim_name(seat, cx)),
+                Presence::Left => cx.words.with("far-left", "player", game.player_name(seat, cx)),
+                Presence::There => cx.words.with("far-waits", "player", game.player_name(seat, cx)),
+                _ => cx.words.with("far-missing", "player", game.player_name(seat, cx)),
             };
             ui.label(RichText::new(words).strong());
             if game.held.here().is_none() {

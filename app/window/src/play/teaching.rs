@@ -13,11 +13,6 @@ use crate::command::Command;
 use crate::context::AppContext;
 
 impl GameView {
-    /// Whether a lesson is on its way.
-    pub fn is_lesson(&self) -> bool {
-        self.mode.lesson().is_some()
-    }
-
     /// What the lesson points at.
     pub(super) fn taught(&self) -> Vec<ElementId> {
         self.mode.lesson().filter(|_| self.watching.is_present()).map(LessonProgress::at).unwrap_or_default()
@@ -120,7 +115,7 @@ impl GameView {
         let text = match key.as_str() {
             "" if matches!(self.held.turn(), Turn::Decide(_)) => cx.words.word("lesson-over"),
             "" => cx.words.word("lesson-over-ended"),
-            _ => cx.words.of(self.plugin.id).say(&Text::new(key)),
+            _ => cx.words.of(self.plugin.id).word(&key),
         };
         let place = teaching.course.place();
         if teaching.told.replace(place) != Some(place) {

@@ -76,7 +76,7 @@ impl GameView {
     /// What is looked for.
     pub(super) fn task_words(&self, cx: &AppContext) -> String {
         let Some(practising) = self.mode.practice() else { return String::new() };
-        let seat = Text::verbatim(self.seat_name(self.practised_seat(), cx));
+        let seat = self.seat_name(self.practised_seat(), cx);
         match practising.exercise.kind() {
             ExerciseKind::Win { .. } => cx.words.with("practice-task-win", "seat", seat),
             ExerciseKind::Mistake(_) => cx.words.with("practice-task-mistake", "seat", seat),
