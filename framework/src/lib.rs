@@ -99,7 +99,7 @@
 //! | [`mod@plain`], [`bounds`] | what may be shown of foreign words, and how large a foreign text may be |
 //! | [`content`] | cards and boards as data: a game's files, or a person's own |
 //! | [`trial`] | a person's own content, checked by play before it is taken |
-//! | [`breakdown`] | rules that break down, caught and told with their place |
+//! | [`rules_panic`] | panics in rules, caught and reported with their place |
 //! | [`dealer`], [`mod@line`] | luck, announcements, flows and moments |
 //! | [`seat`], [`turn`] | who sits where, whose turn it is, how it ended |
 //! | [`element`] | the names of things, drawings and rules |

@@ -36,7 +36,7 @@ struct Corridor {
 }
 
 /// Two go through doors in turn.
-struct House {
+struct Corridors {
     doors: Vec<Door>,
     corridor: Corridor,
 }
@@ -44,7 +44,7 @@ struct House {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Step(u8);
 
-impl Ruleset for House {
+impl Ruleset for Corridors {
     type State = Step;
     type Action = Step;
 
@@ -86,7 +86,7 @@ impl Ruleset for House {
     }
 }
 
-impl Stage for House {
+impl Stage for Corridors {
     fn scene(&self, _step: &Step, observer: Observer) -> Scene {
         Scene::new(observer)
     }
@@ -114,7 +114,7 @@ struct HouseSetup {
 impl Setup for HouseSetup {
     fn open(&self) -> Result<AnyGame, SetupError> {
         let files = Files::new(&FILES, &self.content)?;
-        Ok(Arc::new(House { doors: files.parse("doors.ron")?, corridor: files.parse("corridor.ron")? }))
+        Ok(Arc::new(Corridors { doors: files.parse("doors.ron")?, corridor: files.parse("corridor.ron")? }))
     }
 
     fn bundled_content(&self) -> &'static [(&'static str, &'static str)] {
@@ -130,7 +130,7 @@ impl Setup for HouseSetup {
     }
 }
 
-const WORDS: &str = "title = House\ntagline = Doors.\ngo = Go through { $door }\nprompt = Go on.\nseat = Seat { $number }\nend = the end\n";
+const WORDS: &str = "title = Corridors\ntagline = Doors.\ngo = Go through { $door }\nprompt = Go on.\nseat = Seat { $number }\nend = the end\n";
 
 rondel::inventory::submit! {
     Plugin {
@@ -142,7 +142,7 @@ rondel::inventory::submit! {
         mechanics: &[],
         credits: "for tests",
         locales: &[("en", WORDS)],
-        rules: &[("en", "# House\n")],
+        rules: &[("en", "# Corridors\n")],
         lessons: &[],
         aid: &[],
         icons: &[],

@@ -4,7 +4,7 @@ use super::keys::Key;
 use super::message::{Refusal, ToHost};
 use super::peer_table::Outgoing;
 
-/// A table that guests talk to: a [`Lobby`](super::Gathering), and the [`Host`](super::Host) of the game it becomes.
+/// A table that guests talk to: a [`Lobby`](super::Lobby), and the [`Host`](super::Host) of the game it becomes.
 pub trait GuestTable {
     /// Takes so many messages from one guest between two ticks; [`USUAL_MESSAGES`](super::USUAL_MESSAGES) where nothing is said.
     fn allow(&mut self, messages: u16);

@@ -51,7 +51,7 @@ pub struct ToHost {
 pub struct Acknowledged {
     /// Whether one knows which table this is.
     pub welcomed: bool,
-    /// The version of the last [`Standing`]; 0 for none.
+    /// The version of the last [`TableStatus`]; 0 for none.
     pub standing: u32,
     /// How many events: those numbered below.
     pub events: u32,

@@ -46,7 +46,7 @@ pub enum Broken {
     Length {
         /// In the opened game.
         opened: usize,
-        /// Told.
+        /// What the host said.
         told: usize,
     },
     /// Something else was shown than was.

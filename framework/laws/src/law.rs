@@ -34,7 +34,7 @@ pub enum Law {
     /// 9: samples hang on what is known and on luck alone.
     Samples,
     /// 10: what a game says of itself to the house is so.
-    House,
+    Plugin,
     /// 11: who decides together decides unseen.
     Together,
     /// 12: goals are what ends games.
@@ -59,7 +59,7 @@ impl Law {
             Self::Undoing => "7b",
             Self::Endings => "8",
             Self::Samples => "9",
-            Self::House => "10",
+            Self::Plugin => "10",
             Self::Together => "11",
             Self::Goals => "12",
         }

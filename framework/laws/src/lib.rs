@@ -20,7 +20,7 @@
 //!      that is news to the mover as well, where what is told names a thing that stays hidden. Luck is asked, or a secret shown, in both of
 //!      them or in neither, since all learn what can be undone.
 //!    - 5c. A thing is as often there and not supposed as it is supposed and not there: the chi-square of paired samples, in games
-//!      in which nobody acts upon a secret (see `even.rs` for why), whatever the odds are; what is chosen in secret is any of what
+//!      in which nobody acts upon a secret (see `uniformity.rs` for why), whatever the odds are; what is chosen in secret is any of what
 //!      could be chosen then, each as often.
 //! 6. Choices have labels of their own, every text exists in every language, what can be clicked lies on the table; what
 //!    is told of lies on it for all to see, before or after, and so do both ends of a flow; regions lie on it and know
@@ -43,7 +43,7 @@
 //!
 //! Laws 5a, 5c and the second half of 5 only show over many games: some 50 for what is given away in every sample (some
 //! hundreds where it lies open and could be otherwise now and then only), and a hundred for samples that are grossly
-//! uneven. [`Report::verdict`] judges joined reports by them.
+//! uneven. [`LawReport::verdict`] judges joined reports by them.
 
 mod actions;
 mod after;
@@ -115,7 +115,7 @@ pub struct LawReport {
 }
 
 impl LawReport {
-    /// Both reports in one. What neither shows alone both may show together: ask [`Report::verdict`].
+    /// Both reports in one. What neither shows alone both may show together: ask [`LawReport::verdict`].
     #[must_use]
     pub fn and(mut self, other: Self) -> Self {
         for (ending, games) in other.endings {

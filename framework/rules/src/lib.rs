@@ -14,7 +14,7 @@
 //! | [`text`], [`element`], [`intern`] | texts to be translated, names of things, and how names are read |
 //! | [`skill`] | levels of play as numbers; advice to bots |
 //! | [`any_state`] | a position with its type erased, as moments hold it |
-//! | [`breakdown`] | panics of rules, caught and reported with their place |
+//! | [`rules_panic`] | panics of rules, caught and reported with their place |
 #![warn(missing_docs)]
 
 pub mod any_state;

@@ -143,7 +143,7 @@ pub trait Stage: Ruleset {
     }
 
     /// When things of each kind can be chosen. A person who clicks such a thing at another time is told this,
-    /// unless there is an [obstacle](Stage::obstacles). It is the same in every position, so it gives nothing away.
+    /// unless there is an [obstacle](Stage::blocked_clicks). It is the same in every position, so it gives nothing away.
     ///
     /// ```
     /// # use rondel::scene::Use;

@@ -1,6 +1,6 @@
 //! What kind of game a game is, measured on many games among bots.
 //!
-//! A [`CheckPlan`] says who plays; `Game::measure` plays game number `index` of it and counts it into [`Measures`]. Every
+//! A [`LabPlan`] says who plays; `Game::measure` plays game number `index` of it and counts it into [`Measures`]. Every
 //! count is a whole number and a game depends on the plan and its number alone: on any number of threads or machines the same
 //! games give the same [`Measures`], and putting parts together gives what one run over all would have given.
 //! [`figures`](fn@figures) says what the counts mean.

@@ -32,7 +32,7 @@ pub fn check_plugin(plugin: &Plugin, setup: &dyn Setup, plan: &CheckPlan<'_>) ->
 
 /// The same, saying at each time after how many plies of which game.
 fn check_house(plugin: &Plugin, setup: &dyn Setup, plan: &CheckPlan<'_>, at: &mut (u64, u32)) -> Result<(), Breach> {
-    let house = House::new(plugin)?;
+    let house = PluginCheck::new(plugin)?;
     house.check_setups(setup)?;
     house.check_mechanics()?;
     house.check_rules()?;
@@ -64,10 +64,10 @@ fn quoted(text: &Text) -> String {
 }
 
 fn not_so(fault: String) -> Breach {
-    Breach::new(Law::House, fault)
+    Breach::new(Law::Plugin, fault)
 }
 
-struct House<'a> {
+struct PluginCheck<'a> {
     plugin: &'a Plugin,
     icons: BTreeSet<&'a str>,
     /// The numbers that the rules tell, in each language they are told in.
@@ -78,7 +78,7 @@ struct House<'a> {
     explained: Option<BTreeSet<&'a str>>,
 }
 
-impl<'a> House<'a> {
+impl<'a> PluginCheck<'a> {
     fn new(plugin: &'a Plugin) -> Result<Self, Breach> {
         let numbers = |text: &'a str| rulebook::told(text).map(|(number, _)| number).collect();
         let catalogs = plugin.locales.iter().map(|(language, _)| plugin.catalog(language)).collect::<Result<_, _>>();
@@ -110,12 +110,12 @@ impl<'a> House<'a> {
         let written = serde_json::to_value(setup).map_err(|error| not_so(error.to_string()))?;
         let tag = written["ruleset"].as_str().unwrap_or_default();
         let id = self.plugin.id;
-        holds(Law::House, tag == id, || {
+        holds(Law::Plugin, tag == id, || {
             format!("the plug-in is `{id}`, its setup is tagged `{tag}`: write `#[typetag::serde(name = \"{id}\")]`")
         })?;
         let game = setup.open().map_err(|error| not_so(format!("{what}: {error}")))?;
         let (fewest, most) = self.plugin.players;
-        holds(Law::House, game.seats() == (fewest..=most), || {
+        holds(Law::Plugin, game.seats() == (fewest..=most), || {
             let seats = game.seats();
             format!("the plug-in is for {fewest} to {most} players, {what} for {} to {}", seats.start(), seats.end())
         })?;
@@ -133,7 +133,7 @@ impl<'a> House<'a> {
             let looks_so = |number: &str| number.split('-').next().is_some_and(|prefix| prefixes.contains(prefix));
             let named = rulebook::named(text, looks_so).into_iter().map(|range| &text[range]);
             let stray = named.filter(|number| number.contains('.')).find(|number| !told.contains(number));
-            holds(Law::House, stray.is_none(), || {
+            holds(Law::Plugin, stray.is_none(), || {
                 format!("the rules in `{language}` name {}, which they do not tell", stray.unwrap_or_default())
             })?;
         }
@@ -206,7 +206,7 @@ impl<'a> House<'a> {
     }
 
     fn draws(&self, icon: &str, what: &str) -> Result<(), Breach> {
-        holds(Law::House, self.icons.contains(icon), || {
+        holds(Law::Plugin, self.icons.contains(icon), || {
             let id = self.plugin.id;
             format!("{what} has the drawing `{icon}`, which {id} does not bring: name it in `Plugin::icons`")
         })
@@ -216,14 +216,14 @@ impl<'a> House<'a> {
     fn explains(&self, icon: &str, what: &str) -> Result<(), Breach> {
         self.says(&aid::word_of(icon), what)?;
         let in_aid = self.explained.as_ref().is_none_or(|explained| explained.contains(icon));
-        holds(Law::House, in_aid, || {
+        holds(Law::Plugin, in_aid, || {
             format!("{what} shows the symbol `{icon}`, which the player aid does not explain: name it in `Plugin::aid`")
         })
     }
 
     fn says(&self, key: &str, what: &str) -> Result<(), Breach> {
         let silent = self.catalogs.iter().find(|catalog| !catalog.has(key));
-        holds(Law::House, silent.is_none(), || {
+        holds(Law::Plugin, silent.is_none(), || {
             let language = silent.map_or("", Catalog::language);
             format!("{what} needs the words `{key}`, which are not there in `{language}`: write `{key} = …`")
         })
@@ -231,7 +231,7 @@ impl<'a> House<'a> {
 
     fn tells(&self, rule: &str, what: &str) -> Result<(), Breach> {
         let silent = self.rules.iter().find(|(_, numbers)| !numbers.contains(rule));
-        holds(Law::House, silent.is_none(), || {
+        holds(Law::Plugin, silent.is_none(), || {
             let language = silent.map_or("", |(language, _)| *language);
             format!(
                 "{what} cites rule {rule}, which the rules in `{language}` do not tell: begin a line with `**{rule}**`"
