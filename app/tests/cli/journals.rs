@@ -13,7 +13,7 @@ fn a_saved_game_is_replayed_and_verified() {
     let end = said(&["replay", &path, "--language", "en"]);
     assert!(end.contains("wins: four in a row."), "{end}");
     let early = said(&["replay", &path, "--ply", "2", "--language", "en"]);
-    assert!(early.ends_with("Red is to decide.\n") && early.matches("drops a disc").count() == 2, "{early}");
+    assert!(early.ends_with("Red to move.\n") && early.matches("drops a disc").count() == 2, "{early}");
     assert!(said(&["replay", &path, "--verify", "--language", "de"]).starts_with("Jede Zeile"));
     let before = fs::read_to_string(&path).expect("the game");
     let refused = complaint(&["replay", &path, "--ply", "99"]);

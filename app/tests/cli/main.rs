@@ -258,7 +258,7 @@ fn a_bot_says_what_it_thinks_of_a_saved_position() {
         .map(|line| line.split_whitespace().next().and_then(|count| count.parse::<u64>().ok()).expect("a count"))
         .sum();
     assert_eq!(tried, 200, "{text}");
-    assert!(thought.contains("It expects:"), "{text}");
+    assert!(thought.contains("Likely continuation:"), "{text}");
     assert!(said(&["replay", &file, "--ply", "4", "--think", "random"]).contains("does not weigh"));
 }
 
@@ -295,11 +295,11 @@ fn two_people_play_a_whole_game_and_pass_the_keyboard() {
 fn a_person_asks_for_help_mistypes_takes_back_and_leaves() {
     let words = ["play", "tic-tac-toe", "--seats", "human,random", "--seed", "1", "--language", "en"];
     let text = played(&words, "?\nu\n99\nx\n5\nu\n5\nq\n");
-    for line in ["u takes back", "You have not decided anything yet.", "from 1 to 9", "You have left the table."] {
+    for line in ["u undoes", "You have no move to undo.", "from 1 to 9", "You have left the table."] {
         assert!(text.contains(line), "{line} in {text}");
     }
     let hinted = played(&words, "h\nq\n");
-    assert!(hinted.contains("master after 2000 iterations") && hinted.contains("It expects:"), "{hinted}");
+    assert!(hinted.contains("master after 2000 iterations") && hinted.contains("Likely continuation:"), "{hinted}");
     let again = played(&words, "");
     assert!(again.ends_with("> You have left the table.\n"), "{again}");
 }

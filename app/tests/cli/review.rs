@@ -20,9 +20,9 @@ fn a_review_says_what_each_decision_cost_and_where_the_result_came_from() {
     let english = review(&["--language", "en"]);
     for told in [
         "hundredths of a won game",
-        "What could be expected over the game:\n  Red   ▄▅",
+        "Expected result over the game:\n  Red   ▄▅",
         "What decided the game:",
-        "a decision of Red",
+        "a move by Red",
         "better: ",
         "got 100.",
     ] {

@@ -42,7 +42,7 @@ fn reviewed(folder: &Path) -> Harness<'static, Shell> {
         click(&mut window, &format!("Mark {square}"));
     }
     click(&mut window, "Review this game");
-    while_said(&mut window, "decisions weighed");
+    while_said(&mut window, "moves analysed");
     // The threads that weighed have to say that they rest before all of it is kept.
     while kept(folder).len() < 2 {
         window.step();
@@ -72,8 +72,8 @@ fn a_mistake_is_answered_wrongly_and_then_rightly_and_the_game_stays_as_it_was()
     click(&mut window, &mine[0]);
     assert!(comes_to_rest(&mut window));
     assert!(says(&window, "Position 1 of ") && says(&window, "You see what Nought knew then."));
-    assert!(says(&window, "Chosen then: Mark row 3, column 3 ("), "the dearest comes first");
-    for hidden in ["Review this game", "What if", "Take back (Ctrl+Z)", "Best: "] {
+    assert!(says(&window, "Played then: Mark row 3, column 3 ("), "the dearest comes first");
+    for hidden in ["Review this game", "What if", "Undo (Ctrl+Z)", "Best: "] {
         assert!(!says(&window, hidden), "{hidden}");
     }
     click(&mut window, "Mark row 3, column 3");
@@ -111,13 +111,13 @@ fn positions_of_ones_own_are_found_from_home_and_the_answer_can_be_shown() {
     assert!(!says(&window, "Right!"));
     // To the end of the round, however many there are.
     for _ in 0..10 {
-        if says(&window, "The round is over") {
+        if says(&window, "Round over") {
             break;
         }
         press(&mut window, Key::S);
         press(&mut window, Key::Enter);
     }
-    assert!(says(&window, "The round is over") && says(&window, "0 of "));
+    assert!(says(&window, "Round over") && says(&window, "0 of "));
     click(&mut window, "Another round");
     assert!(says(&window, "Find the instant win"));
 }
@@ -147,7 +147,7 @@ fn whoever_has_no_review_is_told_so_and_finds_instant_wins_with_the_keyboard_alo
                 right += 1;
                 break;
             }
-            assert!(says(&window, "This does not win in this turn."));
+            assert!(says(&window, "This does not win this turn."));
             wrong += 1;
             // Back to the position, to try again.
             press(&mut window, Key::Enter);
@@ -155,9 +155,9 @@ fn whoever_has_no_review_is_told_so_and_finds_instant_wins_with_the_keyboard_alo
         press(&mut window, Key::Enter);
     }
     assert!(right == 3 && wrong > 0, "{right} right, {wrong} wrong");
-    assert!(says(&window, "Position 4 of ") && says(&window, "of 3 right at first try"));
+    assert!(says(&window, "Position 4 of ") && says(&window, "of 3 right on the first try"));
     press(&mut window, Key::Escape);
-    assert!(says(&window, "Board games by the real rules."), "and home again");
+    assert!(says(&window, "Board games, played by the real rules."), "and home again");
     assert!(!folder.path().join("games").exists(), "nothing was written down");
 }
 
@@ -175,7 +175,7 @@ fn mistakes_are_practised_from_the_library_and_it_is_remembered_which() {
         std::thread::yield_now();
     }
     click(&mut window, "Practise its mistakes");
-    assert!(says(&window, "Position 1 of ") && says(&window, "Chosen then: Mark row 3, column 3 ("));
+    assert!(says(&window, "Position 1 of ") && says(&window, "Played then: Mark row 3, column 3 ("));
     assert_eq!(met(), Some(1));
     press(&mut window, Key::Escape);
     assert!(says(&window, "Practise its mistakes"), "one comes back to all games");

@@ -267,7 +267,7 @@ mod tests {
         );
         for told in [forbidden, busy, other] {
             assert!(
-                told.starts_with("The game goes on, but it cannot be saved (")
+                told.starts_with("The game continues but cannot be saved (")
                     && told.ends_with("this window is open.")
             );
         }

@@ -345,7 +345,7 @@ mod tests {
         let stopped = table.play(&mut Vec::new()).expect_err("it cannot go on");
         assert_eq!(
             stopped.to_string(),
-            "Ox decides and has no choice, which no rules may allow: the game cannot go on."
+            "Ox has to move but has no choice. This is an error in the rules of the game: it cannot continue."
         );
         assert_eq!(table.session.plies().len(), stuck::DECISIONS);
     }
