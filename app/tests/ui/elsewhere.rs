@@ -295,7 +295,7 @@ fn a_gathering_that_is_called_off_lets_nobody_in() {
     assert!(!evening.reads(ANN, "Waiting for a guest"));
     assert_eq!(std::fs::read_dir(evening.folders[ANN].path().join("visits")).expect("a folder").count(), 0);
     evening.join(BEN, &invitation);
-    evening.wait("a no", |them| them.reads(BEN, "the invitation is used up"));
+    evening.wait("a no", |them| them.reads(BEN, "the invitation has already been used"));
     evening.click(BEN, "Cancel");
     evening.step();
     assert!(!evening.reads(BEN, "Resume"), "what one was not let into is not gone on with");
@@ -322,7 +322,7 @@ fn who_leaves_for_good_makes_room_for_somebody_else() {
     evening.click(CLEO, "Column 4");
     evening.wait("the host hears of it", |them| them.plies(ANN) == Some(2));
     evening.join(BEN, &second);
-    evening.wait("a no", |them| them.reads(BEN, "the invitation is used up"));
+    evening.wait("a no", |them| them.reads(BEN, "the invitation has already been used"));
 }
 
 #[test]

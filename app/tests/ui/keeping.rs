@@ -102,10 +102,10 @@ fn a_game_that_is_not_here_is_listed_and_says_so_when_it_is_opened() {
 
     let mut second = window(root, None);
     let (name, path) = (file.file_name().expect("a name").display(), file.display());
-    let label = format!("Cannot be opened: {name}, there is no game “chess” here, {path}");
+    let label = format!("Cannot be opened: {name}, unknown game “chess”, {path}");
     second.query_by_label(&label).expect("the game is listed").click_accesskit();
     second.run();
-    assert!(second.query_by_label(&format!("{path}: there is no game “chess” here")).is_some());
+    assert!(second.query_by_label(&format!("{path}: unknown game “chess”")).is_some());
     assert!(second.state().play().is_none());
 }
 

@@ -36,14 +36,14 @@ fn a_file_that_cannot_be_opened_is_listed_with_its_reason_and_its_place() {
     let games = root.join("games");
     let text = fs::read_to_string(&sound).expect("the game");
     let broken = [
-        (
-            "letter",
-            "Dear Ann,\n".to_owned(),
-            "line 1 is not the start of a Rondel game (expected value, column 1)",
-        ),
+        ("letter", "Dear Ann,\n".to_owned(), "line 1 is not the start of a Rondel game (expected value, column 1)"),
         ("empty", String::new(), "the file is empty"),
-        ("chess", text.replace("tic-tac-toe", "chess"), "there is no game “chess” here"),
-        ("later", text.replacen("\"rondel\":1", "\"rondel\":2", 1), "this file was written by a newer version of Rondel"),
+        ("chess", text.replace("tic-tac-toe", "chess"), "unknown game “chess”"),
+        (
+            "later",
+            text.replacen("\"rondel\":1", "\"rondel\":2", 1),
+            "this file was written by a newer version of Rondel",
+        ),
         ("crowd", text.replacen("[{},{}]", "[{},{},{}]", 1), "the game does not support 3 players"),
     ];
     for (name, text, _) in &broken {
@@ -189,7 +189,7 @@ fn one_bad_byte_loses_no_game() {
     let mut window = window(folder.path(), None);
     window.query_by_label_contains("damaged file").expect("the game").click_accesskit();
     window.run();
-    let told = "The file is damaged: line 2 cannot be read (byte 9 is no text).";
+    let told = "The file is damaged: line 2 cannot be read (byte 9 is not text).";
     assert!(window.state().context().notices[0].starts_with(told), "{:?}", window.state().context().notices);
     click(&mut window, "Mark row 2, column 2");
     assert_eq!(fs::read(&sound).expect("the damaged game"), bytes, "it stays as it is");

@@ -96,10 +96,7 @@ fn a_hint_tells_the_best_choices_and_a_click_takes_one() {
     wait_for(&mut window, |window| !rows(window).is_empty());
     let told = rows(&window);
     assert!(told.len() <= 5 && told[0].starts_with("Mark row 1, column 3: "), "{told:?}");
-    assert!(
-        told[0].contains("certain draw") && told[1..].iter().any(|row| row.contains("certain loss")),
-        "{told:?}"
-    );
+    assert!(told[0].contains("certain draw") && told[1..].iter().any(|row| row.contains("certain loss")), "{told:?}");
     assert!(says(&window, "Likely continuation") && says(&window, "iterations, using only what Nought can know"));
     click(&mut window, &told[0]);
     assert!(window.query_by_label("Nought in row 1, column 3").is_some());

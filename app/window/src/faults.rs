@@ -267,8 +267,7 @@ mod tests {
         );
         for told in [forbidden, busy, other] {
             assert!(
-                told.starts_with("The game continues but cannot be saved (")
-                    && told.ends_with("this window is open.")
+                told.starts_with("The game continues but cannot be saved (") && told.ends_with("this window is open.")
             );
         }
     }

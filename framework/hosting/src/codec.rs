@@ -23,7 +23,7 @@ pub(super) const DEEPEST: usize = 120;
 
 /// Bytes that are no message.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("what came is no message: {0}")]
+#[error("not a valid message: {0}")]
 pub struct Garbled(String);
 
 /// A message as bytes: one JSON value.
@@ -63,7 +63,7 @@ fn small(bytes: &[u8], largest: usize) -> Result<(), Garbled> {
 
 fn read<T: DeserializeOwned>(bytes: &[u8], largest: usize, most: usize) -> Result<T, Garbled> {
     small(bytes, largest)?;
-    let text = std::str::from_utf8(bytes).map_err(|_| Garbled("it is no text".to_owned()))?;
+    let text = std::str::from_utf8(bytes).map_err(|_| Garbled("it is not text".to_owned()))?;
     bounds::json_within(text, most, DEEPEST).map_err(|fault| Garbled(fault.to_string()))?;
     // What a message says may hold anything; where it goes wrong is all that is told.
     serde_json::from_str(text).map_err(|error| Garbled(format!("column {}", error.column())))

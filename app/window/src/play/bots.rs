@@ -89,7 +89,8 @@ mod tests {
                 play.game.held.thinker().is_none() && play.game.deciding_here().is_none(),
                 "nobody is asked to choose"
             );
-            let told = "Ox has to move but has no choice. This is an error in the rules of the game: it cannot continue.";
+            let told =
+                "Ox has to move but has no choice. This is an error in the rules of the game: it cannot continue.";
             assert!(play.message().is_some_and(|message| message.starts_with(told)), "{:?}", play.message());
             assert_eq!(play.game.held.plies(), stuck::DECISIONS);
         }
