@@ -25,8 +25,8 @@ pub(super) struct Film {
     /// Last ply to show; by default the end of the game.
     #[arg(long, value_name = "PLY")]
     to: Option<usize>,
-    /// Whose view to show: a seat number, `bystander` for a spectator, or `open` for all hands once the game is over.
-    #[arg(long = "as", value_name = "WHO", default_value = "bystander", value_parser = table::who)]
+    /// Whose view to show: a seat number, `spectator`, or `open` for all hands once the game is over.
+    #[arg(long = "as", value_name = "WHO", default_value = "spectator", value_parser = table::who)]
     observer: Observer,
     /// Width and height of the film in pixels.
     #[arg(long, default_value = "960x600", value_parser = size)]

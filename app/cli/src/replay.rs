@@ -25,8 +25,8 @@ pub(super) struct Replay {
     /// Show one step of that ply, from 1; the last by default.
     #[arg(long, requires = "ply")]
     moment: Option<usize>,
-    /// Whose view to show: a seat number, `bystander` for a spectator, or `open` for all hands once the game is over.
-    #[arg(long = "as", value_name = "WHO", default_value = "bystander", value_parser = table::who)]
+    /// Whose view to show: a seat number, `spectator`, or `open` for all hands once the game is over.
+    #[arg(long = "as", value_name = "WHO", default_value = "spectator", value_parser = table::who)]
     observer: Observer,
     /// Print the view as JSON: all this observer may know at this moment.
     #[arg(long, conflicts_with_all = ["verify", "think"])]

@@ -29,7 +29,7 @@ pub(super) struct Shot {
     /// Number of plies; by default the end of the file, or 40 without a file.
     #[arg(long)]
     ply: Option<usize>,
-    /// Whose view to show: a seat number, or `bystander` for a spectator; by default the player to move.
+    /// Whose view to show: a seat number, or `spectator`; by default the player to move.
     #[arg(long = "as", value_name = "WHO", value_parser = table::who)]
     observer: Option<Observer>,
     /// Number of players, if no file says so; by default the fewest possible.
@@ -145,7 +145,7 @@ impl Shot {
                 Ok(Some(seat))
             }
             Some(Observer::Open) => {
-                bail!("--as open: a picture can only show what a seat or a spectator (`bystander`) sees")
+                bail!("--as open: a picture can only show what a seat or a spectator sees")
             }
         }
     }

@@ -98,11 +98,11 @@ pub(super) fn find(id: &str) -> anyhow::Result<&'static Plugin> {
 /// Reads through whose eyes a game is looked at.
 pub(super) fn who(words: &str) -> Result<Observer, String> {
     match words {
-        "bystander" => Ok(Observer::Bystander),
+        "spectator" | "bystander" => Ok(Observer::Bystander),
         "open" => Ok(Observer::Open),
         number => match number.parse::<u8>() {
             Ok(number @ 1..=MOST_SEATS) => Ok(Observer::Seat(Seat::new(number - 1))),
-            _ => Err(format!("neither a seat from 1 to {MOST_SEATS} nor `bystander` nor `open`")),
+            _ => Err(format!("neither a seat from 1 to {MOST_SEATS} nor `spectator` nor `open`")),
         },
     }
 }

@@ -30,7 +30,7 @@ fn a_moment_is_shown_as_each_observer_knows_it() {
     said(&["play", "rival-cities", "--seats", "random,random", "--seed", "5", "--save", &path]);
     let view = |ply: &str, who: &str| said(&["replay", &path, "--ply", ply, "--as", who, "--json"]);
     let read = |json: &str| serde_json::from_str::<rondel::View>(json).expect("a view");
-    let (one, two, bystander) = (view("30", "1"), view("30", "2"), view("30", "bystander"));
+    let (one, two, bystander) = (view("30", "1"), view("30", "2"), view("30", "spectator"));
     assert!(one != two && read(&one).scene.pieces().count() > 20);
     assert_eq!(read(&bystander).observer, rondel::Observer::Bystander);
     let asked = [&one, &two, &bystander].map(|view| usize::from(!read(view).choices.is_empty()));

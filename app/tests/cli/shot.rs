@@ -56,7 +56,7 @@ fn what_cannot_be_drawn_is_said_in_a_sentence() {
         (&["shot", "harbour", "--scale", "77", "--json"], "from 0.5 to 4"),
         (&["shot", "harbour", "--as", "9", "--json"], "neither a seat from 1 to 6"),
         (&["shot", "harbour", "--as", "2", "--json"], "there are 1 seats"),
-        (&["shot", "harbour", "--as", "open", "--json"], "a seat or a bystander"),
+        (&["shot", "harbour", "--as", "open", "--json"], "a seat or a spectator"),
         (&["shot", "harbour", "--seats", "9", "--json"], "played by 1 to 4"),
         (&["shot", "harbour", "--language", "tlh", "--json"], "unknown language `tlh`"),
         (&["shot", "harbour"], "--output"),

@@ -33,7 +33,7 @@ fn a_game_is_proposed_as_it_was_last_set_up() {
     click(&mut first, "All opponents");
     click(&mut first, "Computer: Beginner");
     click(&mut first, "Bonus cards");
-    click(&mut first, "with");
+    click(&mut first, "on");
     click(&mut first, "Start");
     let begun = header(&first);
     assert_eq!(begun.players.iter().filter(|player| player.bot == Some(Bot::Level(Level::Beginner))).count(), 3);
