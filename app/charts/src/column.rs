@@ -193,13 +193,13 @@ mod tests {
             ("harbour:colour=red", "unknown option `colour`"),
             ("harbour:trainer=easy,trainer=hard", "`trainer` is given twice"),
             ("harbour:content=a/market.ron,content=b/market.ron", "content=a/market.ron"),
-            ("harbour@9", "no table has 9 seats"),
+            ("harbour@9", "9 seats are too many"),
             ("rival-cities@3", "for 2 players, not 3"),
             ("harbour@0", "for 1 to 4 players, not 0"),
             ("harbour@human", "`human` is not a bot"),
             ("harbour:content=nowhere.ron", "content=nowhere.ron: "),
-            ("", "there is no game ``"),
-            ("@", "there is no game ``"),
+            ("", "unknown game ``"),
+            ("@", "unknown game ``"),
         ] {
             let said = read(words).map(|column| column.name).expect_err("it cannot be read");
             assert!(said.contains(why), "{words}: {said}");

@@ -92,7 +92,7 @@ fn line(row: &Row) -> String {
 fn players(game: &Record) -> String {
     let players = game.seats.iter().map(|sitter| match sitter.bot {
         Some(bot) => bot.to_string(),
-        None if sitter.name.is_empty() => "a person".to_owned(),
+        None if sitter.name.is_empty() => "human".to_owned(),
         None => sitter.name.clone(),
     });
     players.collect::<Vec<_>>().join(" – ")

@@ -193,7 +193,7 @@ fn every_saved_game_is_listed_and_the_reason_where_one_cannot_be_opened() {
     let mut expected = no_files(&games);
     let sound = PathBuf::from(saved(&games));
     fs::write(games.join("letter\u{1b}\n.rondel"), "Dear Ann,\n").expect("a letter");
-    expected.push((games.join("letter\u{FFFD} .rondel"), "line 1 is not the beginning of a Rondel game"));
+    expected.push((games.join("letter\u{FFFD} .rondel"), "line 1 is not the start of a Rondel game"));
     let output = at_home(home.path(), &["list", "--saved"]);
     let told = plain_lines(&["list", "--saved"], &output);
     assert_eq!(told.lines().count(), expected.len() + 1, "{told}");

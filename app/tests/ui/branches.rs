@@ -213,8 +213,8 @@ fn positions_are_marked_and_noted() {
     let mut again = window_with(folder.path(), Some(&game), SETTINGS);
     click(&mut again, "View table");
     press(&mut again, Key::F5);
-    assert!(says(&again, "? Decision 5  Two in a row!"));
-    again.get_by_label_contains("? Decision 5").click();
+    assert!(says(&again, "? Move 5  Two in a row!"));
+    again.get_by_label_contains("? Move 5").click();
     again.run();
     assert!(says(&again, "Position 4: "));
 }

@@ -359,8 +359,8 @@ fn whose_program_hangs_before_the_deal_does_not_hold_up_the_others_for_ever() {
     let _hangs = evening.windows[CLEO].take();
     evening.join(BEN, &second);
     evening.wait("another has come", |them| them.reads(ANN, "Ben · connected"));
-    assert!(!evening.reads(ANN, "Begin anew"), "she may be back in a moment");
-    evening.wait("the host is told", |them| them.reads(ANN, "but Cleo does not open theirs"));
+    assert!(!evening.reads(ANN, "Restart without them"), "she may be back in a moment");
+    evening.wait("the host is told", |them| them.reads(ANN, "but Cleo has not revealed theirs"));
     evening.click(ANN, "Restart without them");
     evening.wait("he comes along", |them| them.reads(ANN, "Ben · connected"));
     assert_ne!(evening.copy(ANN, 0), first, "the free seat has a new invitation");
@@ -397,7 +397,7 @@ fn the_computer_may_decide_for_a_guest_who_is_there_and_does_not() {
     evening.click(ANN, "Players at this table");
     evening.click(ANN, "Let the computer play (Computer: Journeyman)");
     evening.wait("the computer decides", |them| them.plies(ANN) == Some(2));
-    evening.wait("the guest is told", |them| them.reads(BEN, "The host lets the computer play for you."));
+    evening.wait("the guest is told", |them| them.reads(BEN, "The host is letting the computer play for you."));
     let free = |them: &Evening, who: usize| them.window(who).query_all_by_label_contains("Free hole").count();
     evening.wait("and sees it", |them| free(them, BEN) == free(them, ANN));
     evening.click(ANN, "Give the seat back");

@@ -61,7 +61,7 @@ fn what_was_drawn_cannot_be_taken_back_and_the_reason_is_told() {
     click(&mut window, "Undo (Ctrl+Z)");
     assert_eq!(plies(&window), before);
     let message = window.state().play().expect("a game").message().expect("a reason").to_owned();
-    assert!(message.contains("cannot be taken back"), "{message}");
+    assert!(message.contains("cannot be undone"), "{message}");
 }
 
 #[test]
@@ -167,12 +167,12 @@ fn a_game_that_cannot_be_saved_goes_on_and_is_saved_elsewhere() {
     begin(&mut window, "Tic-tac-toe", "Nought");
     click(&mut window, "Mark row 1, column 1");
     assert!(window.query_by_label_contains("The game continues but cannot be saved").is_some());
-    assert!(window.query_by_label_contains("Free some space").is_none(), "there is room enough");
+    assert!(window.query_by_label_contains("Free some disk space").is_none(), "there is room enough");
     click(&mut window, "Mark row 2, column 2");
     assert_eq!(plies(&window), 2);
     std::fs::remove_file(&blocked).expect("the way is free");
     click(&mut window, "Try again");
-    assert!(window.query_by_label_contains("it cannot be saved").is_none());
+    assert!(window.query_by_label_contains("cannot be saved").is_none());
     assert_eq!(std::fs::read_to_string(only_game(folder.path())).expect("the journal").lines().count(), 3);
 }
 

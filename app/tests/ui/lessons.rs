@@ -84,7 +84,7 @@ fn a_lesson_goes_on_where_it_was_left_and_steps_back() {
     let settings = std::fs::read_to_string(folder.path().join("settings.json")).expect("settings");
     let mut second = window_with(folder.path(), None, &settings);
     click(&mut second, "Learn Tic-tac-toe");
-    click(&mut second, "Continue");
+    click(&mut second, "Resume");
     assert!(is_there(&second, &english().word("lesson-line-threaten")));
     assert_eq!(plies(&second), 2);
 }
@@ -97,7 +97,7 @@ fn a_lesson_goes_on_at_another_table_after_a_game_was_won() {
     let words = plugins().expect("the bundled games")["rival-cities"].catalog("en").expect("a good locale");
     let says = |window: &Harness<'static, Shell>, key: &str| is_there(window, &words.word(key));
     click(&mut window, "Learn Rival Cities");
-    click(&mut window, "Continue");
+    click(&mut window, "Resume");
     assert!(says(&window, "lesson-ways-ships-buy"));
     assert_eq!(plies(&window), 144);
     click(&mut window, "Buy Ship “Draw a special action card, twice” for 3 leather");
@@ -120,7 +120,7 @@ fn a_lesson_goes_on_at_another_table_after_a_game_was_won() {
     click(&mut window, "Continue");
     click(&mut window, "Leave");
     click(&mut window, "Learn Rival Cities");
-    click(&mut window, "Continue");
+    click(&mut window, "Resume");
     assert!(says(&window, "lesson-ways-prestige"));
 }
 
@@ -133,7 +133,7 @@ fn one_plays_on_from_a_position_that_was_laid() {
         format!(r#"{{"speed":"none","lessons":[{{"game":"rival-cities","lesson":"season","step":{last}}}]}}"#);
     let mut window = window_with(folder.path(), None, &settings);
     click(&mut window, "Learn Rival Cities");
-    click(&mut window, "Continue");
+    click(&mut window, "Resume");
     click(&mut window, "Continue");
     let before = plies(&window);
     click(&mut window, "Play from here");
@@ -160,7 +160,7 @@ fn a_token_that_lies_on_a_field_passes_the_click_on() {
         r#"{"language":"en","speed":"none","forced":false,"lessons":[{"game":"harbour","lesson":"market","step":4}]}"#;
     let mut window = window_with(folder.path(), None, settings);
     click(&mut window, "Learn Harbour");
-    click(&mut window, "Continue");
+    click(&mut window, "Resume");
     let called = |window: &Harness<'static, Shell>, id: &str| {
         let id = rondel::lesson::element(id).expect("an element");
         window.state().play().and_then(|play| play.scene().piece(id)).expect("on the table").name.clone()

@@ -214,7 +214,7 @@ fn a_file_that_is_no_game_is_there_with_its_reason() {
     std::fs::write(folder.path().join("games/letter.rondel"), "Dear Ann").expect("a file");
     let mut window = library(folder.path());
     window.query_by_label_contains("letter.rondel, Cannot be opened").expect("its row").click_accesskit();
-    let told = "letter.rondel: line 1 is not the beginning of a game of Rondel";
+    let told = "letter.rondel: line 1 is not the start of a Rondel game";
     while window.query_all_by_label_contains(told).next().is_none() {
         window.step();
         std::thread::yield_now();

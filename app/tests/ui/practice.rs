@@ -82,7 +82,7 @@ fn a_mistake_is_answered_wrongly_and_then_rightly_and_the_game_stays_as_it_was()
     assert!(window.query_by_label("Mark row 2, column 1").is_none(), "the table stands still");
     click(&mut window, "Try again");
     click(&mut window, "Mark row 1, column 3");
-    while_said(&mut window, "Your choice is being weighed");
+    while_said(&mut window, "Evaluating your choice");
     assert!(says(&window, "Right!") && says(&window, "What the choices are worth"));
     assert!(says(&window, "Mark row 1, column 3 (taken)"));
     assert!(comes_to_rest(&mut window), "nothing moves any more, so nothing is drawn any more");
@@ -97,7 +97,7 @@ fn positions_of_ones_own_are_found_from_home_and_the_answer_can_be_shown() {
     drop(reviewed(folder.path()));
     let mut window = window_with(folder.path(), None, SETTINGS);
     click(&mut window, "Practice");
-    while_said(&mut window, "Your reviewed games are being looked through");
+    while_said(&mut window, "Searching your reviewed games");
     assert!(says(&window, "from one reviewed game."));
     click(&mut window, "Practise");
     assert!(says(&window, "From your game of ") && says(&window, "Position 1 of "));
@@ -128,8 +128,8 @@ fn whoever_has_no_review_is_told_so_and_finds_instant_wins_with_the_keyboard_alo
     let mut window = window_with(folder.path(), None, SETTINGS);
     window.get_by_label("Practice").focus();
     press(&mut window, Key::Enter);
-    while_said(&mut window, "Your reviewed games are being looked through");
-    assert!(says(&window, "No game of yours that is over was reviewed yet."));
+    while_said(&mut window, "Searching your reviewed games");
+    assert!(says(&window, "None of your finished games has been reviewed yet."));
     window.get_by_label("Find the instant win: Connect four").focus();
     press(&mut window, Key::Enter);
     while !says(&window, "Position 1 of ") {
@@ -137,7 +137,7 @@ fn whoever_has_no_review_is_told_so_and_finds_instant_wins_with_the_keyboard_alo
         std::thread::yield_now();
     }
     window.run_steps(8);
-    assert!(says(&window, "exactly one choice wins in this turn. Find it."));
+    assert!(says(&window, "Exactly one choice wins this turn. Find it."));
     let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7];
     let (mut wrong, mut right) = (0, 0);
     for _ in 0..3 {
@@ -181,7 +181,7 @@ fn mistakes_are_practised_from_the_library_and_it_is_remembered_which() {
     assert!(says(&window, "Practise its mistakes"), "one comes back to all games");
     assert_eq!(met(), Some(2));
     click(&mut window, "Practice");
-    while_said(&mut window, "Your reviewed games are being looked through");
+    while_said(&mut window, "Searching your reviewed games");
     click(&mut window, "Practise");
     assert!(says(&window, "Position 1 of "));
     press(&mut window, Key::Escape);

@@ -68,9 +68,9 @@ fn the_reason_of_a_defeat_is_found_and_kept() {
     assert!(comes_to_rest(&mut window));
     assert!(says(&window, "Nought chose: Mark row 3, column 3"));
     assert!(says(&window, "Better: Mark row 1, column 3"));
-    assert!(says(&window, "What came of it in the game") && says(&window, "then Cross: Mark row 1, column 3"));
+    assert!(says(&window, "What happened in the game") && says(&window, "then Cross: Mark row 1, column 3"));
     assert_eq!(window.state().play().expect("a game").played_there().len(), 1, "what was chosen is marked too");
-    assert!(!says(&window, "For now"), "all is weighed");
+    assert!(!says(&window, "Provisional"), "all is weighed");
     // Nothing moves any more, so nothing is drawn any more.
     window.run();
     click(&mut window, "Close review");
@@ -159,10 +159,10 @@ fn figures_of_a_review_that_was_stopped_are_said_not_to_be_final() {
     window.query_all_by_label("Review this game").last().expect("a button of the sheet").click();
     window.step();
     window.step();
-    assert!(says(&window, "moves analysed") && says(&window, "For now"));
+    assert!(says(&window, "moves analysed") && says(&window, "Provisional"));
     window.get_by_label("Stop").click();
     window.run_steps(10);
-    assert!(says(&window, "moves analysed") && says(&window, "For now"), "it has only been stopped");
+    assert!(says(&window, "moves analysed") && says(&window, "Provisional"), "it has only been stopped");
 }
 
 #[test]
@@ -184,6 +184,6 @@ fn a_person_among_bots_reviews_their_own_decisions_meanwhile() {
     click(&mut window, "Mark row 1, column 1");
     click(&mut window, "Review this game");
     wait(&mut window);
-    assert!(says(&window, "only your own moves") && !says(&window, "What came of it in the game"));
+    assert!(says(&window, "only your own moves") && !says(&window, "What happened in the game"));
     assert!(!says(&window, "Where the result came from"));
 }

@@ -61,7 +61,7 @@ fn paste(window: &mut Harness<'static, Shell>, words: &str) {
 fn wait(window: &mut Harness<'static, Shell>) {
     loop {
         window.step();
-        if !says(window, "is being ") {
+        if !["Drawing the ", "Writing the "].iter().any(|making| says(window, making)) {
             break;
         }
         std::thread::yield_now();
@@ -77,7 +77,7 @@ fn the_code_of_a_finished_game_opens_it_on_the_first_screen() {
     let code = copied(&mut at_table, "Copy code");
     assert!(code.starts_with("rondelgame1") && code.len() < 150, "{code}");
     at_table.run();
-    assert!(says(&at_table, "The code is copied"));
+    assert!(says(&at_table, "Code copied"));
 
     let other = tempfile::tempdir().expect("a folder");
     let mut home = window(other.path(), None);
@@ -94,7 +94,7 @@ fn a_damaged_code_is_told_of_and_the_first_screen_stays() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut home = window(folder.path(), None);
     paste(&mut home, "rondelgame1mfrggzdf");
-    assert!(home.state().play().is_none() && says(&home, "Part of the code is missing or changed"));
+    assert!(home.state().play().is_none() && says(&home, "The code is incomplete or has been changed"));
     // It can be written where a file is asked for as well.
     click(&mut home, "Open a file …");
     home.get_by_role(Role::TextInput).focus();
@@ -102,7 +102,7 @@ fn a_damaged_code_is_told_of_and_the_first_screen_stays() {
     paste(&mut home, "rondelgame9abc");
     assert!(home.state().play().is_none());
     click(&mut home, "Open");
-    assert!(says(&home, "A later version of Rondel wrote this code"));
+    assert!(says(&home, "This code was written by a newer version of Rondel"));
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn while_several_people_play_there_is_no_code() {
     let mut window = play(folder.path(), &PLAYED[..3]);
     share(&mut window);
     assert!(window.query_by_label("Copy code").is_none());
-    assert!(says(&window, "There is a code once the game is over"));
+    assert!(says(&window, "Available once the game is over"));
 }
 
 #[test]

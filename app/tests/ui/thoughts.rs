@@ -183,7 +183,7 @@ fn after_the_game_everybody_may_see_what_a_bot_considered() {
     click(&mut window, "View table");
     click(&mut window, "What was it thinking?");
     wait_for(&mut window, |window| !rows(window).is_empty());
-    assert_eq!(rows(&window).iter().filter(|row| row.contains(" (taken): ")).count(), 1);
+    assert_eq!(rows(&window).iter().filter(|row| row.contains(" (played): ")).count(), 1);
     assert!(says(&window, "over what Nought could know") && says(&window, "Nought (Computer: 300 tries)"));
     assert!(!says(&window, "Its guess at what was hidden"), "nothing is hidden in this game");
     assert!(!offers(&window, &rows(&window)[0]), "the past is not played again");
@@ -206,7 +206,7 @@ fn what_a_bot_holds_is_shown_once_the_person_says_so_and_then_freely() {
     let file = saved(folder.path(), "rival-cities", &players, hand);
     let mut window = window(folder.path(), Some(&file));
     click(&mut window, "What was it thinking?");
-    assert!(says(&window, "This shows what the bot holds and plans.") && rows(&window).is_empty());
+    assert!(says(&window, "This reveals the bot’s hand and plans.") && rows(&window).is_empty());
     click(&mut window, "Cancel");
     assert!(!says(&window, "What it considered"));
     click(&mut window, "What was it thinking?");
@@ -216,7 +216,7 @@ fn what_a_bot_holds_is_shown_once_the_person_says_so_and_then_freely() {
     window.key_press(Key::Escape);
     window.run();
     click(&mut window, "What was it thinking?");
-    assert!(!says(&window, "This shows what the bot holds"), "they have said so in this game");
+    assert!(!says(&window, "This reveals the bot’s hand"), "they have said so in this game");
 }
 
 #[test]
@@ -233,7 +233,7 @@ fn nobody_is_shown_what_a_bot_holds_while_several_persons_play() {
 #[test]
 fn at_a_table_of_bots_nobody_is_asked_and_those_who_do_not_search_say_so() {
     let folder = tempfile::tempdir().expect("a folder");
-    let sentences = [("greedy", "This bot does not search"), ("random", "This bot does not think")];
+    let sentences = [("greedy", "This bot does not look ahead"), ("random", "This bot does not think")];
     for (name, sentence) in sentences {
         let players = [bot(name), bot(name)];
         let file = saved(folder.path(), "rival-cities", &players, |session| session.plies().len() == 40);
@@ -241,7 +241,7 @@ fn at_a_table_of_bots_nobody_is_asked_and_those_who_do_not_search_say_so() {
         let mut window = window_at_pace(folder.path(), Some(&file), settings, 0.05);
         click(&mut window, "Pause");
         click(&mut window, "What was it thinking?");
-        assert!(says(&window, sentence) && !says(&window, "This shows what the bot holds"));
+        assert!(says(&window, sentence) && !says(&window, "This reveals the bot’s hand"));
     }
 }
 
@@ -292,7 +292,7 @@ fn the_dialog_claims_nothing_of_levels_that_nobody_measured() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);
     click(&mut window, "Parish");
-    assert!(says(&window, "Nobody has measured yet how strong the levels are"));
+    assert!(says(&window, "The strength of the levels has not been measured"));
     assert!(!says(&window, "Each level is stronger than the one below it"));
 }
 

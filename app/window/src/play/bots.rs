@@ -65,7 +65,7 @@ mod tests {
         play.advance_bot(&cx, Duration::ZERO);
         assert!(play.game.held.plies() == 0 && play.bots.paused);
         let told = play.message().expect("a message").to_owned();
-        assert!(told.contains("There is no choice number 8.") && told.contains("halts here"), "{told}");
+        assert!(told.contains("There is no choice number 8.") && told.contains("It is paused"), "{told}");
         cx.now = 20.0;
         play.advance_bot(&cx, Duration::ZERO);
         assert!(play.game.held.thinker().is_none(), "nobody thinks before a person says so");
