@@ -11,7 +11,7 @@ use crate::house::{click, window, window_with};
 
 type Window = Harness<'static, Shell>;
 
-const HARBOUR_MARKET: &str = "Harbour: Market. The four goods lie on slots that pay $2 to $5; what is shipped falls to the \
+const HARBOUR_MARKET: &str = "Harbour: Market. The four goods lie on slots that pay $2 to $5; shipped goods fall to the \
                               cheap end, and the others move up. (HB-4.9)";
 
 fn matrix(root: &Path) -> Window {
@@ -64,7 +64,7 @@ fn the_keyboard_shows_the_sentence_of_a_cell() {
     assert!(!has(&window, sentence));
     window.get_by_label(&format!("Harbour: Worker placement. {sentence} (HB-2.2)")).focus();
     window.run();
-    assert!(has(&window, sentence) && has(&window, "Click: read HB-2.2"));
+    assert!(has(&window, sentence) && has(&window, "Click to read HB-2.2"));
     press(&mut window, Key::Enter);
     assert!(in_sight(&window, "In your turn your worker must move to another building:").is_some());
 }

@@ -75,7 +75,7 @@ fn only_options_that_make_a_difference_are_asked() {
     assert_eq!(asked(&window), [true, false, true]);
     click(&mut window, "3 players");
     assert_eq!(asked(&window), [false, true, true]);
-    click(&mut window, "Start");
+    click(&mut window, "Starting setup");
     click(&mut window, "first game");
     assert_eq!(asked(&window), [false, true, false]);
 }
@@ -132,7 +132,7 @@ fn the_upper_edge_of_the_dialog_stays_where_it_is_when_more_is_asked() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);
     click(&mut window, "Harbour");
-    let top = |window: &Harness<'static, Shell>| window.get_by_label("New game of Harbour").rect().top();
+    let top = |window: &Harness<'static, Shell>| window.get_by_label("New game: Harbour").rect().top();
     let before = top(&window);
     for label in ["4 players", "More options", "1 player"] {
         click(&mut window, label);

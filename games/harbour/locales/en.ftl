@@ -13,7 +13,7 @@ uses-end-game-bonuses = At the end some characters score extra, for goods, for a
 uses-hidden-information = Bonus cards, if you play with them, are seen only by their owners until the end.
 uses-solo = Alone you play against a training opponent that makes no decisions: it walks along the display, gathers goods for free and buys when its countdown runs out; it has three levels.
 
-option-start = Start
+option-start = Starting setup
 option-start-usual = random buildings, goods of your choice
 option-start-first-game = first game
 option-boards = Boards
