@@ -348,7 +348,7 @@ mod tests {
             }
         }
         ann.reads("1. Ann\n2. Ben\nGeprüft: ");
-        ben.reads("Checked: ");
+        ben.reads("Verified: ");
     }
 
     #[test]
