@@ -122,13 +122,13 @@ pub struct Entries {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Notice {
     /// The last line was cut off while it was written.
-    #[error("line {line} was cut off while it was written and is left out")]
+    #[error("line {line} was cut off while being written and is left out")]
     TornLine {
         /// Which line, from 1.
         line: usize,
     },
     /// A line is not one of a journal; it and all that follows is left out.
-    #[error("line {line} cannot be read ({reason}); the game stands where it was before it")]
+    #[error("line {line} cannot be read ({reason}); the game stops before this line")]
     Unreadable {
         /// Which line, from 1.
         line: usize,
@@ -136,10 +136,10 @@ pub enum Notice {
         reason: String,
     },
     /// A byte of the first line is no text; what it stands in is read with a stand-in.
-    #[error("a byte of line 1 is no text; what can be read of the line is kept")]
+    #[error("line 1 contains a byte that is not text; the rest of the line is kept")]
     NoText,
     /// The first line names a bot that does not exist.
-    #[error("line 1: `{bot}` is not a bot; a person sits at {seat} instead")]
+    #[error("line 1: `{bot}` is not a known bot; a human takes {seat} instead")]
     NoSuchBot {
         /// Where it should sit.
         seat: Seat,
@@ -147,11 +147,11 @@ pub enum Notice {
         bot: String,
     },
     /// Another program has written the file anew, with a mark at its beginning or other ends of its lines.
-    #[error("another program has written this file anew; nothing in it is lost")]
+    #[error("another program has rewritten this file; nothing in it is lost")]
     Rewritten,
     /// Another version of the game wrote the file; every decision in it is allowed all the same, or a further notice says
     /// where one is not.
-    #[error("version {version} of the game wrote this file; this is version {own}")]
+    #[error("this file was written by version {version} of the game; this is version {own}")]
     OtherVersion {
         /// The version that wrote it.
         version: String,
@@ -159,7 +159,7 @@ pub enum Notice {
         own: &'static str,
     },
     /// A decision the rules do not allow; it and all that follows is left out.
-    #[error("line {line} cannot be played ({reason}); the game stands where it was before it")]
+    #[error("line {line} cannot be played ({reason}); the game stops before this line")]
     CannotBePlayed {
         /// Which line, from 1.
         line: usize,
@@ -175,22 +175,22 @@ pub enum LoadError {
     #[error("the file is empty")]
     Empty,
     /// It is larger than any game.
-    #[error("the file has {size} bytes, a game has at most {LARGEST}")]
+    #[error("the file has {size} bytes; a game can have at most {LARGEST}")]
     TooLarge {
         /// How many bytes it has.
         size: usize,
     },
     /// The first line is not the header of a journal.
-    #[error("line 1 is not the beginning of a Rondel game: {0}")]
+    #[error("line 1 is not the start of a Rondel game: {0}")]
     Foreign(String),
     /// This house has no such game.
-    #[error("there is no game `{game}` here")]
+    #[error("unknown game `{game}`")]
     UnknownGame {
         /// The game it asks for.
         game: String,
     },
     /// It was written in another format, by a later house.
-    #[error("line 1: the file has format {found}, this program reads format {FORMAT}")]
+    #[error("line 1: the file has format {found}; this program reads format {FORMAT}")]
     Format {
         /// The format of the file.
         found: u32,

@@ -165,7 +165,7 @@ pub enum LessonError {
         reason: String,
     },
     /// The game has no lesson of this name.
-    #[error("there is no lesson `{0}`")]
+    #[error("unknown lesson `{0}`")]
     Unknown(String),
     /// An option the game does not have.
     #[error(transparent)]
@@ -174,13 +174,13 @@ pub enum LessonError {
     #[error(transparent)]
     Start(#[from] StartError),
     /// Nothing says at which table it is taught.
-    #[error("it has neither `seats` and a `seed` nor a `Table` as its first step")]
+    #[error("it needs `seats` and a `seed`, or a `Table` as its first step")]
     NoTable,
     /// Two things say at which table it is taught.
-    #[error("its first step lays a table: `options`, `seats` and `seed` are left out then")]
+    #[error("its first step is a `Table`, so `options`, `seats` and `seed` must be left out")]
     TwoTables,
     /// It takes too long, or no time at all.
-    #[error("it takes {0} minutes; a lesson has 1 to {LONGEST}")]
+    #[error("it takes {0} minutes; a lesson may take 1 to {LONGEST}")]
     Minutes(u8),
     /// A step that does not fit the table.
     #[error("step {step}: {fault}")]

@@ -54,7 +54,7 @@ impl Ply {
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// The header names one game and holds the options of another.
-    #[error("the game is called `{game}`, and its options are those of `{setup}`")]
+    #[error("the game is `{game}`, but its options are for `{setup}`")]
     OtherGame {
         /// What the header names.
         game: String,
@@ -75,7 +75,7 @@ pub enum StartError {
         most: u8,
     },
     /// A fork names a seat where nobody sits, or comes after a later one.
-    #[error("fork number {number} is none of this game")]
+    #[error("this game has no fork number {number}")]
     Fork {
         /// Which, from 1.
         number: usize,
@@ -93,7 +93,7 @@ pub enum UndoRefused {
     #[error("nothing has been played yet")]
     NothingPlayed,
     /// Something was drawn or seen that cannot be unseen.
-    #[error("a card was drawn or a secret seen since")]
+    #[error("something has been drawn or revealed since")]
     SecretSeen,
 }
 

@@ -89,7 +89,7 @@ pub trait Setup: Debug + Send + Sync {
 #[derive(Debug, thiserror::Error)]
 pub enum SetupError {
     /// The game has no such option.
-    #[error("no option `{option}`{}", known_options(.known))]
+    #[error("unknown option `{option}`{}", known_options(.known))]
     NoSuchOption {
         /// What was asked for.
         option: String,
@@ -97,7 +97,7 @@ pub enum SetupError {
         known: String,
     },
     /// The option has no such value.
-    #[error("option `{option}` cannot be `{value}`; it is one of {known}")]
+    #[error("option `{option}` cannot be `{value}`; use one of {known}")]
     NoSuchValue {
         /// The option.
         option: String,
@@ -107,7 +107,7 @@ pub enum SetupError {
         known: String,
     },
     /// The game has no content file of this name.
-    #[error("{file}: this game has no content file of this name")]
+    #[error("{file}: this game has no content file with this name")]
     NoSuchContent {
         /// The name.
         file: String,

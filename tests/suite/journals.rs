@@ -91,7 +91,7 @@ fn a_header_is_read_without_what_a_game_can_do_without() {
     assert_eq!(opened(named(b"\"name\":\"A\xFFn\"")), (3, vec![Notice::NoText]));
     let (plies, notices) = opened(named(b"\"bot\":\"gr\\u001beedy\""));
     assert_eq!((plies, notices.len()), (3, 1));
-    assert_eq!(notices[0].to_string(), "line 1: `gr\u{FFFD}eedy` is not a bot; a person sits at seat 1 instead");
+    assert_eq!(notices[0].to_string(), "line 1: `gr\u{FFFD}eedy` is not a known bot; a human takes seat 1 instead");
     let (plies, notices) = opened(with("\"version\"", b"\"verslon\""));
     assert_eq!((plies, notices.len()), (3, 1));
     assert!(!notices[0].is_damage(), "{notices:?}");
@@ -119,9 +119,9 @@ fn what_is_no_game_is_refused_with_a_reason_one_can_read() {
     let many = format!("\"setup\":{{\"x\":[{}0]}},\"y\":", "0,".repeat(2_000));
     assert!(told(text.replacen("\"setup\":", &many, 1)).contains("there are more than 1000 values"));
     let long = format!("{}\\u001b", "chess".repeat(9_000));
-    assert!(told(text.replace("tic-tac-toe", &long)).contains("there is no game `chess"));
+    assert!(told(text.replace("tic-tac-toe", &long)).contains("unknown game `chess"));
     assert!(told(text.replacen("\"seed\":", &format!("\"seed\":\"{long}\",\"x\":"), 1)).contains("line 1"));
-    assert_eq!(told(" ".repeat(4_000_001)), "the file has 4000001 bytes, a game has at most 4000000");
+    assert_eq!(told(" ".repeat(4_000_001)), "the file has 4000001 bytes; a game can have at most 4000000");
 }
 
 #[test]

@@ -122,14 +122,14 @@ impl Column {
         let games = plugins()?;
         let plugin = *games.get(id).ok_or_else(|| {
             let known: Vec<&str> = games.keys().copied().collect();
-            anyhow!("there is no game `{id}`; there are {}", known.join(", "))
+            anyhow!("unknown game `{id}`; available: {}", known.join(", "))
         })?;
         let mut setup = (plugin.setup)();
         let mut given = Given::default();
         for option in options.split(',').filter(|option| !option.is_empty()) {
             let (name, value) = option
                 .split_once('=')
-                .ok_or_else(|| anyhow!("`{option}` is not an option; write it as name=value"))
+                .ok_or_else(|| anyhow!("`{option}` is not an option; use name=value"))
                 .with_context(|| words.to_owned())?;
             if name == "content" {
                 let path = Path::new(value);
@@ -155,7 +155,7 @@ impl Column {
 fn seated(words: &str, usual: Bot) -> anyhow::Result<Vec<Bot>> {
     if let Ok(count) = words.parse::<usize>() {
         if count > MAX_SEATS {
-            bail!("no table has {count} seats; {MAX_SEATS} are the most");
+            bail!("{count} seats are too many; the maximum is {MAX_SEATS}");
         }
         return Ok(vec![usual; count]);
     }
@@ -187,19 +187,19 @@ mod tests {
     #[test]
     fn a_column_that_cannot_be_read_says_why() {
         for (words, why) in [
-            ("chess", "there is no game `chess`"),
+            ("chess", "unknown game `chess`"),
             ("harbour:trainer", "`trainer` is not an option"),
             ("harbour:trainer=hardest", "cannot be `hardest`"),
-            ("harbour:colour=red", "no option `colour`"),
+            ("harbour:colour=red", "unknown option `colour`"),
             ("harbour:trainer=easy,trainer=hard", "`trainer` is given twice"),
             ("harbour:content=a/market.ron,content=b/market.ron", "content=a/market.ron"),
-            ("harbour@9", "no table has 9 seats"),
+            ("harbour@9", "9 seats are too many"),
             ("rival-cities@3", "for 2 players, not 3"),
             ("harbour@0", "for 1 to 4 players, not 0"),
             ("harbour@human", "`human` is not a bot"),
             ("harbour:content=nowhere.ron", "content=nowhere.ron: "),
-            ("", "there is no game ``"),
-            ("@", "there is no game ``"),
+            ("", "unknown game ``"),
+            ("@", "unknown game ``"),
         ] {
             let said = read(words).map(|column| column.name).expect_err("it cannot be read");
             assert!(said.contains(why), "{words}: {said}");

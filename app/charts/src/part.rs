@@ -44,7 +44,7 @@ impl fmt::Display for Shard {
 
 /// Not a part of a run.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is not a part; write 3/8 for the third of eight")]
+#[error("`{0}` is not a part; use 3/8 for the third of eight")]
 pub struct NoShard(String);
 
 impl FromStr for Shard {
@@ -134,7 +134,7 @@ pub enum MergeError {
         reason: String,
     },
     /// A part of another run.
-    #[error("{file}: {what} is not that of {first}")]
+    #[error("{file}: {what} differs from {first}")]
     OtherRun {
         /// The file.
         file: String,
@@ -144,7 +144,7 @@ pub enum MergeError {
         first: String,
     },
     /// The same games twice.
-    #[error("{file}: part {shard} is there twice")]
+    #[error("{file}: part {shard} is given twice")]
     Twice {
         /// The file.
         file: String,
@@ -152,7 +152,7 @@ pub enum MergeError {
         shard: Shard,
     },
     /// A part that does not hold all of its games, or none that there are.
-    #[error("{file}: part {shard} of a run of {games} games holds {found} games instead of {expected}")]
+    #[error("{file}: part {shard} of a run of {games} games has {found} games instead of {expected}")]
     Incomplete {
         /// The file.
         file: String,
@@ -210,7 +210,7 @@ impl RunPart {
             |reason: String| MergeError::Unreadable { file: file.to_owned(), reason: excerpt(&reason, QUOTED) };
         if text.len() > FileKind::Part.limit() as usize {
             return Err(unreadable(format!(
-                "it has {} bytes, a part has at most {}",
+                "it has {} bytes; a part can have at most {}",
                 text.len(),
                 FileKind::Part.limit()
             )));
@@ -248,7 +248,7 @@ impl RunPart {
     /// Puts parts, each with the name of its file, together to what one run over all of them would have counted.
     ///
     /// # Errors
-    /// Parts of different runs, a part that is there twice or not at all.
+    /// Parts of different runs, a part that is given twice or not at all.
     pub fn merge(parts: impl IntoIterator<Item = (String, Self)>) -> Result<Self, MergeError> {
         let mut parts = parts.into_iter();
         let Some((first, mut whole)) = parts.next() else {
@@ -338,7 +338,7 @@ mod tests {
     fn parts_that_do_not_belong_together_are_refused() {
         let refused = |parts: Vec<RunPart>| RunPart::merge(parts.iter().map(filed)).expect_err("no run").to_string();
         assert_eq!(refused(vec![part(6, "1/3", 1), part(6, "2/3", 1)]), "1 of 3 parts are missing: 3/3");
-        assert_eq!(refused(vec![part(6, "1/2", 1), part(6, "1/2", 1)]), "1/2.json: part 1/2 is there twice");
+        assert_eq!(refused(vec![part(6, "1/2", 1), part(6, "1/2", 1)]), "1/2.json: part 1/2 is given twice");
         assert!(refused(vec![part(6, "1/2", 1), part(6, "2/2", 2)]).contains("the seed"));
         assert!(refused(vec![part(6, "1/2", 1), part(7, "2/2", 1)]).contains("the number of games"));
         assert!(refused(Vec::new()).contains("missing"));

@@ -184,7 +184,7 @@ impl Drop for Run {
 
 /// A game stopped in the middle of a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a game broke down while it was played; `rondel check` finds out which law its rules break")]
+#[error("a game crashed while it was played; run `rondel check` to find out which law its rules break")]
 pub struct BrokeDown;
 
 /// What a thread that broke down counted is as good as before.

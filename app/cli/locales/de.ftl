@@ -2,12 +2,12 @@ cli-seed = Der Startwert dieser Partie ist { $seed }.
 cli-to-move = { $seat } ist an der Reihe.
 cli-asked = { $seat }: { $prompt }
 cli-help = Gib die Nummer einer Wahl ein; h gibt einen Tipp, u nimmt zurück, q verlässt den Tisch, ? zeigt dies.
-cli-far-help = Gib die Zahl einer Wahl ein. u bittet um Zurücknehmen, y stimmt zu, n lehnt ab, s und Worte sagt sie allen, w zeigt, wer da ist, q geht bis auf Weiteres, ? zeigt dies.
+cli-far-help = Gib die Nummer einer Wahl ein. u bittet um Zurücknehmen, y stimmt zu, n lehnt ab, s und ein Text sagt ihn allen, w zeigt, wer da ist, q geht bis auf Weiteres, ? zeigt dies.
 cli-taken-back = Es wurde zurückgenommen.
 cli-thinks = { $seat } denkt nach …
 cli-unclear = Gib eine Zahl von 1 bis { $count } ein oder ? für Hilfe.
 cli-undo-nothing = Du hast noch nichts entschieden.
-cli-undo-secret = Das lässt sich nicht zurücknehmen: Seither wurde eine Karte gezogen oder ein Geheimnis gesehen.
+cli-undo-secret = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas gezogen oder aufgedeckt.
 cli-hand-over = Gib die Tastatur an { $seat } weiter; Enter drücken, wenn sonst niemand hinsieht.
 cli-left = Du hast den Tisch verlassen.
 cli-won = { $seat } gewinnt: { $reason }.
@@ -15,8 +15,8 @@ cli-draw = Niemand gewinnt allein ({ $seats }): { $reason }.
 cli-defeat = Verloren ({ $seats }): { $reason }.
 cli-verified = Jede Zeile ist, wie sie gespielt wurde; Züge: { $plies }.
 cli-unsaved = Die Partie geht weiter, lässt sich aber nicht speichern ({ $reason }).
-cli-stuck = { $seat } entscheidet und hat keine Wahl, was keine Regeln zulassen dürfen: Die Partie kann nicht weitergehen.
-cli-refused = { $seat } wählte, was sich nicht wählen lässt; so kann die Partie nicht weitergehen
+cli-stuck = { $seat } ist am Zug und hat keine Möglichkeit. Das ist ein Fehler in den Regeln des Spiels: Die Partie kann nicht weitergehen.
+cli-refused = { $seat } hat einen unerlaubten Zug gewählt; so kann die Partie nicht weitergehen
 cli-saved-late = Die Partie ist doch noch gespeichert.
 cli-saved-elsewhere = Die Partie ließ sich nicht dort speichern, wo sie hinsollte ({ $reason }). Sie ist hier gespeichert: { $file }
 cli-lost = Die Partie ist nicht gespeichert ({ $reason }) und ließ sich auch anderswo nicht schreiben: { $places }.
@@ -27,18 +27,18 @@ cli-considered = { $bot } nach { $count ->
     [one] einem Durchlauf
    *[other] { $count } Durchläufen
 }:
-cli-considered-none = { $bot } wägt nicht ab oder hat nur eine Wahl.
-cli-considered-slip = { $bot } denkt hier nicht nach: Ab und zu nimmt diese Stufe irgendeine Wahl.
+cli-considered-none = { $bot } bewertet seine Möglichkeiten nicht oder hat nur eine.
+cli-considered-slip = { $bot } denkt hier nicht nach: Auf dieser Stufe spielt er ab und zu einen zufälligen Zug.
 cli-won-surely = gewinnt sicher
 cli-drawn-surely = sicher unentschieden
 cli-lost-surely = verliert sicher
-cli-expects = Erwartet wird:
+cli-expects = So könnte es weitergehen:
 cli-believes = Was { $seat } haben könnte:
 
 # What decided a game. Values are hundredths of a won game.
-cli-review-by = Jede Entscheidung wurde in { $count } Durchläufen über das gewogen, was bekannt war; Zahlen sind Hundertstel einer gewonnenen Partie.
+cli-review-by = Jede Entscheidung wurde in { $count } Durchläufen nach dem bewertet, was bekannt war; Zahlen sind Hundertstel einer gewonnenen Partie.
 cli-review-nothing = Es gab nichts zu wählen.
-cli-review-balance = { $seat }: anfangs { $start } zu erwarten; eigene Entscheidungen { $own }, Entscheidungen anderer { $others }, Glück { $luck }, Zweifel der Suche { $doubt }; am Ende { $result }.
+cli-review-balance = { $seat }: anfangs { $start } zu erwarten; eigene Entscheidungen { $own }, Entscheidungen anderer { $others }, Glück { $luck }, Irrtum der Engine { $doubt }; am Ende { $result }.
 cli-review-course = Was im Lauf der Partie zu erwarten war:
 cli-review-decided = Was die Partie entschied:
 cli-review-swing = { "  " }Schritt { $ply }, eine Entscheidung von { $seat }: { $changes }

@@ -18,10 +18,10 @@ use super::table::{GameArgs, Opened, RunArgs};
 pub(super) struct Balance {
     #[command(flatten)]
     game: GameArgs,
-    /// How many games at each number of seats.
+    /// Number of games for each number of seats.
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
-    /// Who sits at every seat.
+    /// The bot at every seat.
     #[arg(long, default_value = "greedy")]
     bot: Bot,
     #[command(flatten)]

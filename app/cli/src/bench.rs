@@ -16,13 +16,12 @@ use super::table;
 
 #[derive(Debug, Args)]
 pub(super) struct Bench {
-    /// The games; all of them if none is named.
+    /// The games to measure; all by default.
     games: Vec<String>,
-    /// How many seconds each measurement takes. If not said a second, and the answers of the Master are those of a
-    /// whole game.
+    /// Seconds per measurement; by default one second, and a whole game for the answers of the Master.
     #[arg(long, value_parser = seconds)]
     seconds: Option<Duration>,
-    /// Prints JSON.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
 }

@@ -21,16 +21,16 @@ use crate::screenshots::survey::{self, SurveyFindings};
 pub(super) struct Check {
     #[command(flatten)]
     game: GameArgs,
-    /// How many random games.
+    /// Number of random games.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// The seed of the first game; each further game has the next.
+    /// Seed of the first game; each further game uses the next one.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// One in so many positions is laid out and read as well; the other laws are checked at every ply.
+    /// Check the layout of one in this many positions as well; all other laws are checked at every ply.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     look_every: u32,
-    /// In so many positions of a game its table is drawn and measured, in light and dark: 0 draws none.
+    /// Number of positions per game whose table is drawn and measured, in light and dark; 0 for none.
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u16).range(..=100))]
     pictures: u16,
 }

@@ -14,7 +14,7 @@ use super::{complain, replay};
 pub(super) struct Code {
     /// The saved game.
     file: PathBuf,
-    /// The game after so many plies; as far as it was played if not said.
+    /// Number of plies to include; all by default.
     #[arg(long)]
     ply: Option<usize>,
 }
@@ -31,7 +31,7 @@ impl Code {
         ensure!(plies <= played, "{}: there is no ply {plies}; {played} were played", name());
         if !matches!(session.turn(), Turn::Over(_)) {
             complain(
-                "the game goes on: whoever reads this code can work out everything that is hidden in it, and all luck to come",
+                "this game is not over: anyone who reads its code can work out everything hidden and all luck to come",
             );
         }
         Ok(writeln!(out, "{}", code::written(&session, plies)?)?)

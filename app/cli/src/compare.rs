@@ -22,48 +22,48 @@ use super::table::{self, RunArgs};
 
 #[derive(Debug, Args)]
 pub(super) struct Compare {
-    /// What is compared: `game[:option=value,…][@seats]`, such as `harbour:trainer=easy@1` or `spandau-1780@3`. Seats can
-    /// be named by who sits there, as in `harbour@greedy+random`; `content=FILE` is an option too.
+    /// What to compare: `game[:option=value,…][@seats]`, such as `harbour:trainer=easy@1` or `spandau-1780@3`. Seats
+    /// can name their bots instead, as in `harbour@greedy+random`; `content=FILE` is also an option.
     #[arg(value_name = "COLUMN", required_unless_present = "merge", conflicts_with = "merge")]
     columns: Vec<String>,
-    /// How many games of each.
+    /// Number of games per column.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000), conflicts_with = "merge")]
     games: u64,
-    /// Who sits at every seat that names nobody.
+    /// The bot at every seat that names none.
     #[arg(long, default_value = "greedy", conflicts_with = "merge")]
     bot: Bot,
-    /// The stronger bot of the trials of skill; greedy if not said, but mcts:200 where a game has no estimate.
+    /// The stronger bot in skill trials; by default greedy, or mcts:200 where a game has no estimate.
     #[arg(long, conflicts_with = "merge")]
     strong: Option<Bot>,
-    /// The weaker one.
+    /// The weaker bot in skill trials.
     #[arg(long, default_value = "random", conflicts_with = "merge")]
     weak: Bot,
-    /// One in so many deals is played again for the trials of skill and of the deal; 0 for none. If not said, one in ten of 1000
-    /// games or more, and about a hundred of fewer.
+    /// Replay one in this many deals for the trials of skill and of the deal; 0 for none. By default one in ten for
+    /// 1000 games or more, and about a hundred deals for fewer.
     #[arg(long, conflicts_with = "merge")]
     trials: Option<u64>,
     #[command(flatten)]
     run: RunArgs,
-    /// Plays the games of one part only, such as 3/8, and prints what was counted, to be put together with the others.
+    /// Play only one part of the games, such as 3/8, and print the counts, to be merged with the others.
     #[arg(long, value_name = "I/N", conflicts_with_all = ["merge", "json", "csv", "html", "picture"])]
     shard: Option<Shard>,
-    /// Puts the parts of a run together instead of playing: files, or folders of them. What GNU parallel lays beside its
-    /// results (`1.err`, `1.seq`; `stderr`, `seq`) is passed over.
+    /// Merge the parts of a run instead of playing: files, or folders of them. Files that GNU parallel puts beside its
+    /// results (`1.err`, `1.seq`; `stderr`, `seq`) are ignored.
     #[arg(long, value_name = "PART", num_args = 1..)]
     merge: Vec<PathBuf>,
-    /// Prints JSON: everything that was counted, and the figures.
+    /// Print all counts and figures as JSON.
     #[arg(long, conflicts_with = "csv")]
     json: bool,
-    /// Prints the figures and what the charts show as a table.
+    /// Print the figures and chart data as CSV.
     #[arg(long)]
     csv: bool,
-    /// Writes a page with all charts: into a new file, or over a page that this program wrote.
+    /// Write all charts to an HTML page; an existing file is replaced only if rondel wrote it.
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
-    /// Writes a picture of all charts, as PNG: into a new file, or over a picture that this program drew.
+    /// Write all charts to a PNG picture; an existing file is replaced only if rondel wrote it.
     #[arg(long, value_name = "FILE")]
     picture: Option<PathBuf>,
-    /// The language of names, page and picture.
+    /// Language of names, page and picture.
     #[arg(long)]
     language: Option<String>,
 }
@@ -111,7 +111,7 @@ impl Compare {
         /// As many as have a colour of their own.
         const MOST: usize = 4;
         if self.columns.len() > MOST {
-            bail!("{MOST} columns are the most that can be compared, not {}", self.columns.len());
+            bail!("at most {MOST} columns can be compared, not {}", self.columns.len());
         }
         let read = |words: &String| {
             let mut column = Column::read(words, self.bot, self.run.seed)?;
@@ -171,7 +171,7 @@ fn part_files(named: &[PathBuf]) -> anyhow::Result<Vec<PathBuf>> {
             let before = files.len();
             files_in(path, &mut files).with_context(|| format!("--merge {}", path.display()))?;
             if files.len() == before {
-                bail!("--merge {}: there is no file in this folder", path.display());
+                bail!("--merge {}: no files in this folder", path.display());
             }
             files[before..].sort();
         } else {

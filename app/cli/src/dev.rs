@@ -11,9 +11,9 @@ use super::table::find;
 
 #[derive(Debug, Args)]
 pub(super) struct Dev {
-    /// The game, as `rondel list` names it; the one whose crate lies in the folder if not said.
+    /// The game, as named by `rondel list`; by default the one whose crate is in the folder.
     game: Option<String>,
-    /// The folder of its crate; this one if not said.
+    /// The folder of its crate; the current folder by default.
     #[arg(long, default_value = ".")]
     folder: PathBuf,
 }
@@ -30,9 +30,9 @@ impl Dev {
         match (fitting.next(), fitting.next()) {
             (Some(only), None) => Ok(only),
             (None, _) => {
-                bail!("{} is not the crate of a game in this program; name one with --folder", folder.display())
+                bail!("{} is not the crate of a game in this program; specify one with --folder", folder.display())
             }
-            (Some(_), Some(_)) => bail!("several games lie in {}; name one of them", folder.display()),
+            (Some(_), Some(_)) => bail!("{} contains several games; specify one", folder.display()),
         }
     }
 }

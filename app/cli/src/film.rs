@@ -17,27 +17,28 @@ use super::{complain, replay, table};
 
 #[derive(Debug, Args)]
 pub(super) struct Film {
-    /// The saved game, or its code.
+    /// A saved game or a game code.
     file: PathBuf,
-    /// From this ply on; 0 is the deal.
+    /// First ply to show; 0 is the deal.
     #[arg(long, value_name = "PLY", default_value_t = 0)]
     from: usize,
-    /// Up to this ply; to the end of the file if not said.
+    /// Last ply to show; by default the end of the game.
     #[arg(long, value_name = "PLY")]
     to: Option<usize>,
-    /// Through whose eyes: the number of a seat, `bystander`, or `open` with all hands once the game is over.
-    #[arg(long = "as", value_name = "WHO", default_value = "bystander", value_parser = table::who)]
+    /// Whose view to show: a seat number, `spectator`, or `open` for all hands once the game is over.
+    #[arg(long = "as", value_name = "WHO", default_value = "spectator", value_parser = table::who)]
     observer: Observer,
-    /// Width and height of the film, in dots.
+    /// Width and height of the film in pixels.
     #[arg(long, default_value = "960x600", value_parser = size)]
     size: [usize; 2],
-    /// Light or dark.
+    /// Light or dark theme.
     #[arg(long, value_enum, default_value = "light")]
     theme: Theme,
-    /// The language: en, de or nl.
+    /// Language: en, de or nl.
     #[arg(long)]
     language: Option<String>,
-    /// The film to be written: a GIF, which opens everywhere, or with the ending .png or .apng a larger one with all colours.
+    /// The film to write: a GIF, which opens everywhere, or a larger file with all colours if its name ends in .png or
+    /// .apng.
     #[arg(short, long = "output", value_name = "FILE")]
     output: PathBuf,
 }
@@ -48,7 +49,7 @@ impl Film {
         let format = format_of(&self.output)?;
         ensure!(
             self.size.iter().all(|side| *side <= LARGEST),
-            "--size: a film is at most {LARGEST} dots wide and high"
+            "--size: a film can be at most {LARGEST} pixels wide and high"
         );
         let name = || self.file.display().to_string();
         let (plugin, session, notices) = replay::open(&self.file)?;
@@ -92,6 +93,6 @@ fn format_of(path: &Path) -> anyhow::Result<FilmFormat> {
     match ending.as_deref() {
         Some("gif") => Ok(FilmFormat::Gif),
         Some("png" | "apng") => Ok(FilmFormat::Apng),
-        _ => bail!("--output {}: a film ends in .gif, .png or .apng", path.display()),
+        _ => bail!("--output {}: the name of a film must end in .gif, .png or .apng", path.display()),
     }
 }

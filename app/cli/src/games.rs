@@ -12,28 +12,28 @@ use super::complain;
 
 #[derive(Debug, Args)]
 pub(super) struct Games {
-    /// Only games in which all these words are found: names, games, opponents, endings, days such as 2026-11.
+    /// Only games that match all these words: names, games, opponents, endings, or dates such as 2026-11.
     #[arg(long)]
     search: Option<String>,
     /// Only this game.
     #[arg(long)]
     game: Option<String>,
-    /// Only games that are over.
+    /// Only finished games.
     #[arg(long, conflicts_with = "unfinished")]
     over: bool,
-    /// Only games that go on.
+    /// Only unfinished games.
     #[arg(long)]
     unfinished: bool,
-    /// Only games with a star.
+    /// Only starred games.
     #[arg(long)]
     starred: bool,
-    /// Those in the bin instead.
+    /// List the games in the bin instead.
     #[arg(long)]
     bin: bool,
-    /// Makes the index anew first, from the journals alone.
+    /// Rebuild the index from the saved games first.
     #[arg(long)]
     rebuild: bool,
-    /// Prints JSON.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
 }
@@ -47,7 +47,7 @@ impl Games {
         library.ask(self.query());
         library.settle();
         if library.progress().in_memory {
-            complain("the index cannot be kept in its file; it was made for this time alone");
+            complain("the index cannot be saved to its file; it was built for this run only");
         }
         let answer = library.answer();
         let rows = answer.as_ref().map(|answer| answer.rows.as_slice()).unwrap_or_default();
@@ -92,7 +92,7 @@ fn line(row: &LibraryRow) -> String {
 fn players(game: &Record) -> String {
     let players = game.seats.iter().map(|sitter| match sitter.bot {
         Some(bot) => bot.to_string(),
-        None if sitter.name.is_empty() => "a person".to_owned(),
+        None if sitter.name.is_empty() => "human".to_owned(),
         None => sitter.name.clone(),
     });
     players.collect::<Vec<_>>().join(" – ")

@@ -56,7 +56,7 @@ use rondel_system::panic_hook::{self, CaughtPanic};
 use rondel_window::Opens;
 use sanitized_writer::SanitizedWriter;
 
-/// Rondel: board games in a window and in a terminal. Without a command the window opens.
+/// Rondel: board games in a window or a terminal. Opens the window if no command is given.
 #[derive(Debug, Parser)]
 #[command(name = "rondel", version, disable_help_subcommand = true)]
 struct CommandLine {
@@ -66,59 +66,59 @@ struct CommandLine {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Names the games that live here.
+    /// List the available games.
     List(list::List),
-    /// Writes the crate of a new game, which can be played at once and changed step by step.
+    /// Create the crate of a new game that can be played at once and changed step by step.
     New(new::New),
-    /// Lists what is known of all saved games.
+    /// List all saved games.
     Games(games::Games),
-    /// Plays a game in the terminal.
+    /// Play a game in the terminal.
     Play(play::Play),
-    /// Plays many games among bots and says what came out.
+    /// Play many games between bots and summarise the results.
     Simulate(simulate::Simulate),
-    /// Plays bots against each other and rates them.
+    /// Play bots against each other and rate them.
     Ladder(ladder::Ladder),
-    /// Plays many games of each and says what kinds of games they are, side by side.
+    /// Play many games of several kinds and compare them side by side.
     Compare(compare::Compare),
-    /// Plays many games at each number of seats, and says who wins and what is chosen, as a page of Markdown.
+    /// Play many games at each number of seats and report who wins and what is chosen, as Markdown.
     Balance(balance::Balance),
-    /// Shows a saved game.
+    /// Show a saved game.
     Replay(replay::Replay),
-    /// Weighs every decision of a saved game, and tells what decided it.
+    /// Analyse every move of a saved game and what decided it.
     Review(review::Review),
-    /// Finds positions in games of bots in which exactly one choice wins at once, with their answers.
+    /// Find positions in games between bots where exactly one choice wins immediately, with answers.
     Practice(practice::Practice),
-    /// Writes a saved game as a short text that opens anywhere.
+    /// Print a saved game as a short code that opens anywhere.
     Code(code::Code),
-    /// Films a saved game, or some plies of it: a moving picture as GIF or APNG.
+    /// Make a GIF or APNG film of a saved game, or of some of its plies.
     Film(film::Film),
-    /// Checks the laws every ruleset keeps, on random games.
+    /// Check that a game keeps the laws of rulesets, on random games.
     Check(check::Check),
-    /// Measures how fast games are played, on one thread.
+    /// Measure how fast games are played on one thread.
     Bench(bench::Bench),
-    /// Draws a table as the window would, without a window, and measures how well it can be read.
+    /// Draw a table as the window would, without a window, and measure its legibility.
     Shot(shot::Shot),
-    /// Holds tables for guests elsewhere, without a display.
+    /// Host tables for online guests, without a display.
     #[cfg(feature = "net")]
     Host(host::Host),
-    /// Takes part in a game that is held elsewhere.
+    /// Join an online game.
     #[cfg(feature = "net")]
     Join(join::Join),
-    /// Checks that a game one was a guest in was dealt and told fairly.
+    /// Verify that a game you joined was dealt and reported fairly.
     #[cfg(feature = "net")]
     Verify(verify::Verify),
-    /// Opens a table of a game that is being written: words, rules, drawings, lessons and content are read from the folder of its crate
-    /// whenever they change, and what is wrong with them is said above the table.
+    /// Open a table of a game in development: words, rules, drawings, lessons and content are reloaded from the folder
+    /// of its crate when they change, and errors are shown above the table.
     Dev(dev::Dev),
-    /// Opens the window, with a saved game or the code of one where it is named.
+    /// Open the window, with a saved game or game code if given.
     Open {
-        /// The saved game, or the code of a game.
+        /// A saved game or a game code.
         file: Option<PathBuf>,
     },
 }
 
 /// Said by a program that was linked without a game.
-const NO_GAME: &str = "no game lives in this program: name the crate of one in src/main.rs, such as `use caravan as _;`, \
+const NO_GAME: &str = "this program contains no games: name the crate of one in src/main.rs, such as `use caravan as _;`, \
     or the linker leaves it out";
 
 /// The whole program with every game that is linked into it: the window, or with a command the terminal.
@@ -172,7 +172,9 @@ pub fn run() -> ExitCode {
 
 /// Rules that break down, as those of a game being written may.
 fn broke_down(broken: &CaughtPanic) -> anyhow::Error {
-    anyhow!("a game broke down while it was played: {broken}; `rondel check GAME` finds out which law its rules break")
+    anyhow!(
+        "a game crashed while it was played: {broken}; run `rondel check GAME` to find out which law its rules break"
+    )
 }
 
 /// Says in one sentence what went wrong. A reader who has seen enough, as `head` has, is no error.
@@ -241,8 +243,8 @@ mod tests {
         for bot in [Bot::Random, Bot::Greedy] {
             let broken = panic_hook::guarded(|| session.game().play_game(&[bot; 2], 1, CLOCK));
             let said = sentence(&broke_down(&broken.expect_err("nothing can be chosen")));
-            assert!(said.starts_with("a game broke down while it was played: "), "{said}");
-            assert!(said.contains("law 1") && said.ends_with("finds out which law its rules break"), "{said}");
+            assert!(said.starts_with("a game crashed while it was played: "), "{said}");
+            assert!(said.contains("law 1") && said.ends_with("to find out which law its rules break"), "{said}");
         }
     }
     #[test]

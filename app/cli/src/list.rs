@@ -11,10 +11,10 @@ use serde_json::{Value, json};
 
 #[derive(Debug, Args)]
 pub(super) struct List {
-    /// Prints JSON.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
-    /// Names the saved games instead, those played last first; also files that cannot be opened, with the reason.
+    /// List the saved games instead, most recently played first, including files that cannot be opened and why.
     #[arg(long)]
     saved: bool,
 }

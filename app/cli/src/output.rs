@@ -35,13 +35,13 @@ impl Output {
                 return Err(error).with_context(named);
             }
             if !fs::metadata(path).with_context(named)?.is_file() {
-                bail!("{}: this is no file", named());
+                bail!("{}: not a file", named());
             }
             let mut head = Vec::new();
             File::open(path).and_then(|file| file.take(HEAD).read_to_end(&mut head)).with_context(named)?;
             let is_ours = head.windows(sign.len()).any(|bytes| bytes == sign.as_bytes());
             if !head.is_empty() && !is_ours {
-                bail!("{}: the file is there already, and rondel did not write it", named());
+                bail!("{}: the file already exists and was not written by rondel", named());
             }
             fs::OpenOptions::new().append(true).open(path).with_context(named)?;
         }
@@ -55,11 +55,11 @@ impl Output {
     /// Another output is the same file, or what is printed goes there.
     pub(super) fn stands_apart(&self, others: &[&Self]) -> anyhow::Result<()> {
         if let Some(other) = others.iter().find(|other| other.handle == self.handle) {
-            bail!("{} and {} name the same file, {}", other.option, self.option, self.path.display());
+            bail!("{} and {} specify the same file, {}", other.option, self.option, self.path.display());
         }
         // Where nothing is connected to the standard output nothing can be mixed up either.
         if Handle::stdout().is_ok_and(|printed| printed == self.handle) {
-            bail!("{} {}: what is printed goes into this file already", self.option, self.path.display());
+            bail!("{} {}: standard output already goes to this file", self.option, self.path.display());
         }
         Ok(())
     }

@@ -17,19 +17,19 @@ use super::table::{self, GameArgs};
 pub(super) struct Practice {
     #[command(flatten)]
     game: GameArgs,
-    /// The seed of the games that are looked through: the same seed gives the same positions.
+    /// Seed of the games to search: the same seed gives the same positions.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many positions.
+    /// Number of positions.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u16).range(1..=1000))]
     count: u16,
-    /// After so many games no more are looked through.
+    /// Maximum number of games to search.
     #[arg(long, default_value_t = 600, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
-    /// Prints JSON.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
-    /// The language: en, de or nl.
+    /// Language: en, de or nl.
     #[arg(long)]
     language: Option<String>,
 }
@@ -69,7 +69,7 @@ impl Practice {
         let words = Words::new(opened.plugin, language)?;
         let mut wins = Wins::of(opened.plugin, opened.setup, self.seed)?;
         if wins.all_choose_at_once() {
-            bail!("in this game all choose at the same time, so nobody can be certain of what wins");
+            bail!("in this game all players choose at the same time, so no choice is certain to win");
         }
         if !self.json {
             writeln!(out, "{}", words.game.word("title"))?;
@@ -86,7 +86,7 @@ impl Practice {
         }
         if positions.len() < usize::from(self.count) {
             let found = positions.len();
-            complain(&format!("{found} positions were found in {} games; --games allows more of them", wins.games()));
+            complain(&format!("found {found} positions in {} games; use --games to search more", wins.games()));
         }
         if self.json {
             let object = PracticeJson { game: opened.plugin.id, seed: self.seed, games: wins.games(), positions };

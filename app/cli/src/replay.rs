@@ -15,28 +15,28 @@ use super::{complain, search_text, table};
 
 #[derive(Debug, Args)]
 pub(super) struct Replay {
-    /// The saved game, or its code.
+    /// A saved game or a game code.
     file: PathBuf,
-    /// Shows the table after so many plies, not at the end.
+    /// Show the table after this many plies instead of at the end.
     #[arg(long)]
     ply: Option<usize>,
-    /// Shows one step of that ply, from 1; the last one where none is named.
+    /// Show one step of that ply, from 1; the last by default.
     #[arg(long, requires = "ply")]
     moment: Option<usize>,
-    /// Through whose eyes: the number of a seat, `bystander`, or `open` with all hands once the game is over.
-    #[arg(long = "as", value_name = "WHO", default_value = "bystander", value_parser = table::who)]
+    /// Whose view to show: a seat number, `spectator`, or `open` for all hands once the game is over.
+    #[arg(long = "as", value_name = "WHO", default_value = "spectator", value_parser = table::who)]
     observer: Observer,
-    /// Writes the view as JSON: all that this observer may know of this moment.
+    /// Print the view as JSON: all this observer may know at this moment.
     #[arg(long, conflicts_with_all = ["verify", "think"])]
     json: bool,
-    /// Lets a bot, such as `master`, think about the position that is shown, over what the seat that decides knows, and
-    /// says what it finds.
+    /// Let a bot, such as `master`, analyse the position, based on what the player to move knows, and print what it
+    /// finds.
     #[arg(long, value_name = "BOT", conflicts_with = "verify")]
     think: Option<Bot>,
-    /// Says whether every line is as it was played, and fails where one is not.
+    /// Check that every line matches the game as played; fail if one does not.
     #[arg(long)]
     verify: bool,
-    /// The language: en, de or nl.
+    /// Language: en, de or nl.
     #[arg(long)]
     language: Option<String>,
 }
@@ -78,7 +78,7 @@ impl Replay {
         match view.turn {
             None => Ok(()),
             Some(Turn::Over(_)) if self.think.is_some() => {
-                bail!("{}: the game is over after {shown} plies; name an earlier one with --ply", name())
+                bail!("{}: the game is over after {shown} plies; specify an earlier one with --ply", name())
             }
             Some(Turn::Over(outcome)) => words.outcome(out, session.game(), &view.score.unwrap_or_default(), &outcome),
             Some(Turn::Decide(seat)) => {
@@ -97,7 +97,7 @@ impl Replay {
             let seats = session.seats().count();
             ensure!(seat.index() < seats, "--as {}: there are {seats} seats", seat.index() + 1);
         }
-        session.view(place, self.observer).context("--as open: the hands are open once the game is over, and it is not")
+        session.view(place, self.observer).context("--as open: hands are only visible once the game is over")
     }
 }
 

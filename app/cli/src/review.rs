@@ -30,31 +30,31 @@ const KEPT_EVERY: Duration = Duration::from_secs(10);
 /// So many steps of what could have followed are told.
 const STEPS: usize = 4;
 
-/// What decided a saved game. What is found is kept beside its file: who stops goes on from there, and the window shows it too.
+/// What decided a saved game. Results are kept beside its file: an interrupted review resumes where it stopped, and the
+/// window shows them too.
 #[derive(Debug, Args)]
 pub(super) struct Review {
-    /// The saved game, or its code.
+    /// A saved game or a game code.
     file: PathBuf,
-    /// Only the decisions of this seat, from 1. While the game goes on only one's own can be looked at.
+    /// Only the moves of this seat, from 1. While a game is in progress, you can only review your own.
     #[arg(long = "as", value_name = "SEAT", value_parser = clap::value_parser!(u8).range(1..=i64::from(rondel::MAX_SEATS as u8)))]
     seat: Option<u8>,
-    /// How many iterations the search makes for each decision; four times those of the master if not said. The same number
-    /// gives the same review.
+    /// Iterations per move; by default four times those of the Master. The same number gives the same review.
     #[arg(long, value_parser = clap::value_parser!(u32).range(10..))]
     iterations: Option<u32>,
-    /// Tells of every decision, not only of those that lost something.
+    /// List every move, not only those that lost something.
     #[arg(long)]
     all: bool,
-    /// Prints JSON.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
-    /// Writes the review as a page that stands alone, an HTML file; of those that are there only our own are written over.
+    /// Write the review to a self-contained HTML page; an existing file is replaced only if rondel wrote it.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["json", "all"])]
     html: Option<PathBuf>,
-    /// How many threads; as many as the machine has if not said.
+    /// Number of threads; one per core by default.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// The language: en, de or nl.
+    /// Language: en, de or nl.
     #[arg(long)]
     language: Option<String>,
 }
@@ -111,12 +111,12 @@ impl Review {
         let is_open = matches!(session.turn(), Turn::Over(_)) || session.seats().each().all(is_bot);
         ensure!(
             is_open || seat.is_some(),
-            "{}: the game goes on, so everybody may look at their own decisions only; name a seat with --as",
+            "{}: the game is in progress, so you can only review your own moves; specify your seat with --as",
             name()
         );
         if let Some(seat) = seat.filter(|seat| !is_open && is_bot(*seat)) {
             bail!(
-                "--as {}: a bot sits there, and while the game goes on one may look at one's own decisions only",
+                "--as {}: this is a bot's seat; while the game is in progress you can only review your own moves",
                 seat.index() + 1
             );
         }

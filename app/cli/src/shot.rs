@@ -23,43 +23,44 @@ use crate::screenshots::rig::{ScreenshotRig, beginning};
 pub(super) struct Shot {
     #[command(flatten)]
     game: GameArgs,
-    /// A saved game; without one greedy bots play a game from the seed.
+    /// A saved game; without one, greedy bots play a game from the seed.
     #[arg(long)]
     file: Option<PathBuf>,
-    /// After so many plies; at the end of the file where none is named, without a file after 40.
+    /// Number of plies; by default the end of the file, or 40 without a file.
     #[arg(long)]
     ply: Option<usize>,
-    /// Through whose eyes: the number of a seat, or `bystander`; whoever decides where nobody is named.
+    /// Whose view to show: a seat number, or `spectator`; by default the player to move.
     #[arg(long = "as", value_name = "WHO", value_parser = table::who)]
     observer: Option<Observer>,
-    /// How many sit at the table, where no file says so; as few as may be where no number is named.
+    /// Number of players, if no file says so; by default the fewest possible.
     #[arg(long, conflicts_with = "file")]
     seats: Option<u8>,
-    /// The seed of the game that is played, where no file is named.
+    /// Seed of the game to play if no file is given.
     #[arg(long, default_value_t = 1, conflicts_with = "file")]
     seed: u64,
-    /// Width and height of the window, in dots.
+    /// Width and height of the window in pixels.
     #[arg(long, default_value = "1280x720", value_parser = size)]
     size: [usize; 2],
-    /// How many dots the desktop has for each point.
+    /// Pixels per point.
     #[arg(long, default_value_t = 1.0, value_parser = scale)]
     scale: f32,
-    /// The size of the text, in percent.
+    /// Text size in percent.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u16).range(i64::from(Settings::TEXT.0)..=i64::from(Settings::TEXT.1)))]
     text: u16,
-    /// Light or dark.
+    /// Light or dark theme.
     #[arg(long, value_enum, default_value = "dark")]
     theme: Theme,
-    /// The language: en, de or nl.
+    /// Language: en, de or nl.
     #[arg(long)]
     language: Option<String>,
-    /// Shows how near everybody is to winning in place of what happened.
+    /// Show the goals instead of the log.
     #[arg(long)]
     standing: bool,
-    /// The picture to be written, a PNG file; of those that are there only our own are written over.
+    /// The PNG picture to write; an existing file is replaced only if rondel wrote it.
     #[arg(short, long = "output", value_name = "FILE", required_unless_present = "json")]
     output: Option<PathBuf>,
-    /// Says as JSON how well the table can be read: the smallest text, contrasts, what is cut or in the way, what is empty.
+    /// Print the legibility of the table as JSON: smallest text, contrast, text that is cut off or covered, empty
+    /// space.
     #[arg(long)]
     json: bool,
 }
@@ -143,7 +144,9 @@ impl Shot {
                 ensure!(seat.index() < seats, "--as {}: there are {seats} seats", seat.index() + 1);
                 Ok(Some(seat))
             }
-            Some(Observer::Open) => bail!("--as open: a picture shows what a seat or a bystander sees"),
+            Some(Observer::Open) => {
+                bail!("--as open: a picture can only show what a seat or a spectator sees")
+            }
         }
     }
 

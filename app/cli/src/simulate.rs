@@ -19,15 +19,15 @@ use super::table::{self, GameArgs, Opened, RunArgs};
 pub(super) struct Simulate {
     #[command(flatten)]
     game: GameArgs,
-    /// How many games.
+    /// Number of games.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// Who plays, such as `greedy,mcts:500`; random bots if nobody is named.
+    /// The bots, such as `greedy,mcts:500`; random bots by default.
     #[arg(long)]
     seats: Option<String>,
     #[command(flatten)]
     run: RunArgs,
-    /// Prints JSON: the same seed gives the same bytes. How long it took goes to the error stream.
+    /// Print JSON: the same seed gives the same bytes. Timings go to standard error.
     #[arg(long)]
     json: bool,
 }
@@ -48,7 +48,7 @@ impl Simulate {
         let Opened { plugin, game, .. } = self.game.open()?;
         let players = table::players(self.seats.as_deref(), &game, "random", "random")?;
         let bots = table::bots(&players)?;
-        let seats = Seats::new(bots.len() as u8).context("no table has so many seats")?;
+        let seats = Seats::new(bots.len() as u8).context("too many seats")?;
         let pool = self.run.pool()?;
         let started = Instant::now();
         // Hides itself where nobody looks at a terminal.
@@ -102,7 +102,7 @@ fn print(
         writeln!(out, "draws: {}", statistics.draws)?;
     }
     if statistics.defeats > 0 {
-        writeln!(out, "won by the game itself: {}", statistics.defeats)?;
+        writeln!(out, "lost to the game: {}", statistics.defeats)?;
     }
     for (reason, count) in &statistics.reasons {
         writeln!(out, "ended by {}: {count}", words.word(reason))?;

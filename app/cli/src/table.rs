@@ -15,13 +15,13 @@ use rondel_system::{FileKind, read_text};
 /// A game and its options.
 #[derive(Debug, Args)]
 pub(super) struct GameArgs {
-    /// The game, as `rondel list` names it.
+    /// The game, as named by `rondel list`.
     pub(super) game: String,
-    /// An option of the game; may be given several times, each option once.
+    /// An option of the game; can be repeated, once per option.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
-    /// A content file of your own, called as the game's; may be given several times, each file once. A few hundred games are
-    /// played with it before it is taken.
+    /// Your own content file, named like the game’s; can be repeated, once per file. It is tested over a few hundred
+    /// games before it is accepted.
     #[arg(long = "content", value_name = "FILE")]
     content: Vec<PathBuf>,
 }
@@ -29,16 +29,16 @@ pub(super) struct GameArgs {
 /// How many games at once are played, and with which luck.
 #[derive(Debug, Args)]
 pub(super) struct RunArgs {
-    /// The seed of all luck: the same seed gives the same games, where no bot thinks by the clock.
+    /// The seed: the same seed gives the same games, as long as no bot thinks by the clock.
     #[arg(long, default_value_t = 1)]
     pub(super) seed: u64,
-    /// How many threads; as many as the machine has if not said.
+    /// Number of threads; one per core by default.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 }
 
 impl RunArgs {
-    /// How many threads were asked for.
+    /// Number of threads; one per core by default.
     pub(super) fn count(&self) -> usize {
         self.threads.map_or_else(rondel_system::clock::threads, usize::from)
     }
@@ -70,7 +70,7 @@ impl GameArgs {
         for option in &self.options {
             let (name, value) = option
                 .split_once('=')
-                .ok_or_else(|| anyhow!("`{option}` is not an option; write it as --option name=value"))?;
+                .ok_or_else(|| anyhow!("`{option}` is not an option; use --option name=value"))?;
             given.once(&format!("--option {name}"))?;
             setup.choose(name, value).with_context(|| plugin.id)?;
         }
@@ -91,18 +91,18 @@ pub(super) fn find(id: &str) -> anyhow::Result<&'static Plugin> {
     let games = plugins()?;
     games.get(id).copied().ok_or_else(|| {
         let known: Vec<&str> = games.keys().copied().collect();
-        anyhow!("there is no game `{id}`; there are {}", known.join(", "))
+        anyhow!("unknown game `{id}`; available: {}", known.join(", "))
     })
 }
 
 /// Reads through whose eyes a game is looked at.
 pub(super) fn who(words: &str) -> Result<Observer, String> {
     match words {
-        "bystander" => Ok(Observer::Spectator),
+        "spectator" | "bystander" => Ok(Observer::Spectator),
         "open" => Ok(Observer::Open),
         number => match number.parse::<u8>() {
             Ok(number @ 1..=MOST_SEATS) => Ok(Observer::Seat(Seat::new(number - 1))),
-            _ => Err(format!("neither a seat from 1 to {MOST_SEATS} nor `bystander` nor `open`")),
+            _ => Err(format!("neither a seat from 1 to {MOST_SEATS} nor `spectator` nor `open`")),
         },
     }
 }
@@ -139,7 +139,7 @@ fn player(words: &str) -> anyhow::Result<Player> {
     match words.parse() {
         Ok(bot) => Ok(Player::bot(bot)),
         Err(NoSuchBot::Unknown(_)) => {
-            bail!("nobody is called `{words}`; a seat is human (with `rondel play` only), {SPELLINGS}")
+            bail!("unknown player `{words}`; a seat is human (only with `rondel play`), {SPELLINGS}")
         }
         Err(other) => Err(other.into()),
     }
@@ -148,7 +148,7 @@ fn player(words: &str) -> anyhow::Result<Player> {
 /// The bots at a table where nobody else may sit.
 pub(super) fn bots(players: &[Player]) -> anyhow::Result<Vec<Bot>> {
     let bot =
-        |player: &Player| player.bot.ok_or_else(|| anyhow!("a simulation is among bots; `human` cannot sit there"));
+        |player: &Player| player.bot.ok_or_else(|| anyhow!("simulations are for bots only; `human` is not allowed"));
     players.iter().map(bot).collect()
 }
 
@@ -157,7 +157,7 @@ pub(super) fn language(asked: Option<&str>) -> anyhow::Result<&'static str> {
     let spoken = |words: &str| LANGUAGES.into_iter().find(|language| *language == words);
     match asked {
         Some(words) => {
-            spoken(words).ok_or_else(|| anyhow!("there is no language `{words}`; there are {}", LANGUAGES.join(", ")))
+            spoken(words).ok_or_else(|| anyhow!("unknown language `{words}`; available: {}", LANGUAGES.join(", ")))
         }
         None => Ok(sys_locale::get_locale().and_then(|locale| spoken(locale.get(..2)?)).unwrap_or("en")),
     }

@@ -13,10 +13,10 @@ use serde_json::json;
 pub(super) struct Verify {
     /// The file of the game, in the folder `visits`.
     file: PathBuf,
-    /// Writes the whole game, which the host has opened, into a new file.
+    /// Save the whole game, which the host has revealed, to a new file.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// A JSON object.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
 }
@@ -25,7 +25,7 @@ impl Verify {
     pub(super) fn run(self, out: &mut impl Write) -> anyhow::Result<()> {
         let name = self.file.display().to_string();
         let mut visit = GuestSession::look(&self.file).with_context(|| name.clone())?;
-        let Some(verdict) = visit.verdict() else { bail!("{name}: the host has not opened this game yet") };
+        let Some(verdict) = visit.verdict() else { bail!("{name}: the host has not revealed this game yet") };
         match verdict {
             Ok(fair) => {
                 if let Some(path) = &self.save {
@@ -34,8 +34,8 @@ impl Verify {
                 if self.json {
                     writeln!(out, "{}", json!({ "fair": true, "compared": fair.compared, "shared": fair.shared }))?;
                 } else {
-                    let luck = if fair.shared { "with your share in its luck" } else { "dealt before you came" };
-                    writeln!(out, "{name}: fair, {luck}; {} events are as they were shown", fair.compared)?;
+                    let luck = if fair.shared { "with your share in its luck" } else { "dealt before you joined" };
+                    writeln!(out, "{name}: fair, {luck}; {} events were shown truthfully", fair.compared)?;
                 }
                 Ok(())
             }

@@ -20,7 +20,7 @@ const UNCHANGED: u8 = 255;
 #[derive(Debug, thiserror::Error)]
 pub enum AnimationError {
     /// It grows beyond what anybody would send.
-    #[error("the film has more than {} MB; choose fewer plies or a smaller size", MOST_BYTES >> 20)]
+    #[error("the film is larger than {} MB; choose fewer plies or a smaller size", MOST_BYTES >> 20)]
     Large,
     /// As APNG.
     #[error(transparent)]

@@ -49,10 +49,10 @@ pub struct Shooting {
 #[derive(Debug, thiserror::Error)]
 pub enum FilmError {
     /// All hands were asked for before the game is over.
-    #[error("the hands are open once the game is over, and it is not")]
+    #[error("hands are only visible once the game is over")]
     Hidden,
     /// Nothing happened there.
-    #[error("there is nothing to be seen from ply {from} to {to}")]
+    #[error("there is nothing to show from ply {from} to {to}")]
     Nothing {
         /// The first ply that was asked for.
         from: usize,
@@ -60,10 +60,10 @@ pub enum FilmError {
         to: usize,
     },
     /// So long that no messenger takes it.
-    #[error("a film has at most {MOST_PICTURES} pictures, and this one would have {0}; choose fewer plies")]
+    #[error("a film can have at most {MOST_PICTURES} pictures, but this one would have {0}; choose fewer plies")]
     Long(usize),
     /// Its person did not wait for it.
-    #[error("the film was given up")]
+    #[error("the film was cancelled")]
     GivenUp,
     /// The file.
     #[error(transparent)]

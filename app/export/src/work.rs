@@ -71,7 +71,7 @@ pub enum WorkError {
     #[error(transparent)]
     Save(#[from] SaveError),
     /// Its person does not wait for it any more.
-    #[error("it was given up")]
+    #[error("it was cancelled")]
     GivenUp,
     /// Whoever made it broke down.
     #[error("it could not be drawn")]
@@ -104,7 +104,7 @@ impl Work {
                 wake();
                 !mine.given_up.load(Ordering::Relaxed)
             };
-            // Nobody listens where it was given up.
+            // Nobody listens where it was cancelled.
             let _ = send.send(order.make(file.as_deref(), &goes_on));
             wake();
         };

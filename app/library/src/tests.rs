@@ -268,10 +268,10 @@ fn a_file_that_is_no_game_has_a_row_with_its_reason() {
         rows.iter().map(|row| (row.file_name(), row.game.clone().expect_err("no game"))).collect();
     reasons.sort();
     let begins = [
-        ("chess.rondel", "the game is called `chess`"),
+        ("chess.rondel", "the game is `chess`"),
         ("empty.rondel", "the file is empty"),
         ("folder.rondel", "this is a folder, not a file"),
-        ("letter.rondel", "line 1 is not the beginning of a Rondel game"),
+        ("letter.rondel", "line 1 is not the start of a Rondel game"),
     ];
     for ((file, reason), (name, begin)) in reasons.iter().zip(begins) {
         assert!(file == name && reason.starts_with(begin), "{file}: {reason}");

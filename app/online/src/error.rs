@@ -24,7 +24,7 @@ pub enum TableError {
         source: io::Error,
     },
     /// There is no such game in this program.
-    #[error("there is no game `{0}` in this program")]
+    #[error("unknown game `{0}`")]
     UnknownGame(String),
     /// The game cannot be opened.
     #[error(transparent)]
@@ -42,7 +42,7 @@ pub enum TableError {
     #[error("there is no next table")]
     NoNextTable,
     /// There are as many tables as this program may have open.
-    #[error("there are {open} tables, the most is {most}")]
+    #[error("{open} tables are open; the maximum is {most}")]
     ManyTables {
         /// So many are open.
         open: usize,
@@ -50,7 +50,7 @@ pub enum TableError {
         most: usize,
     },
     /// There are as many games on disk as this program may keep.
-    #[error("{kept} megabytes of games are kept, the most is {most}")]
+    #[error("games take {kept} MB; the maximum is {most} MB")]
     FullDisk {
         /// So many megabytes are kept.
         kept: u64,

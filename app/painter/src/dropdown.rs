@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn a_letter_leads_to_the_next_that_begins_with_it() {
-        let options = ["A person", "Computer: Beginner", "Computer: Master", "Computer: at random"].map(str::to_owned);
+        let options = ["Human", "Computer: Beginner", "Computer: Master", "Computer: Random"].map(str::to_owned);
         assert_eq!(beginning_with('c', 0, &options), Some(1));
         assert_eq!(beginning_with('C', 1, &options), Some(2));
         assert_eq!(beginning_with('m', 0, &options), Some(2), "a word within counts where nothing begins with it");

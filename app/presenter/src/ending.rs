@@ -76,10 +76,7 @@ mod tests {
             let winners = winners.iter().map(|name| (*name).to_owned());
             reason("end-built", winners, words.of("causeways"), &words)
         };
-        assert_eq!(told(&["Blue"]), "Nobody can build any more. Blue has most points.");
-        assert_eq!(
-            told(&["Blue", "Green"]),
-            "Nobody can build any more. Blue, Green have most points, and equally many."
-        );
+        assert_eq!(told(&["Blue"]), "Nobody can build any more. Blue has the most points.");
+        assert_eq!(told(&["Blue", "Green"]), "Nobody can build any more. Blue, Green are tied for the most points.");
     }
 }

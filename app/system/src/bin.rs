@@ -12,7 +12,7 @@ use super::{Store, saved};
 #[derive(Debug, thiserror::Error)]
 pub enum MoveError {
     /// A window writes it.
-    #[error("{}: the game is open in a window", path.display())]
+    #[error("{}: the game is open in another window", path.display())]
     Busy {
         /// The file.
         path: PathBuf,

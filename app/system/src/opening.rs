@@ -17,7 +17,7 @@ pub enum OpenError {
         source: Unopened,
     },
     /// This house has no such game.
-    #[error("{}: there is no game `{game}` here", path.display())]
+    #[error("{}: unknown game `{game}`", path.display())]
     UnknownGame {
         /// Which.
         path: PathBuf,
@@ -25,7 +25,7 @@ pub enum OpenError {
         game: String,
     },
     /// Who its guests are cannot be read, or they are those of another game.
-    #[error("{}: who its guests are cannot be read: {reason}", path.display())]
+    #[error("{}: its list of guests cannot be read: {reason}", path.display())]
     Guests {
         /// Which.
         path: PathBuf,

@@ -91,7 +91,7 @@ pub enum ReadError {
     #[error("this is {0}, not a file")]
     NoFile(NoFile),
     /// It is larger than anything of its kind.
-    #[error("the file has {size} bytes, {} has at most {}", kind.name(), kind.limit())]
+    #[error("the file has {size} bytes; {} can have at most {}", kind.name(), kind.limit())]
     TooLarge {
         /// How many bytes it has.
         size: u64,
@@ -99,7 +99,7 @@ pub enum ReadError {
         kind: FileKind,
     },
     /// It is no text.
-    #[error("line {line}: byte {byte} is no text")]
+    #[error("line {line}: byte {byte} is not text")]
     NoText {
         /// Which line, from 1.
         line: usize,
@@ -202,11 +202,11 @@ mod tests {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let path = folder.path().join("large");
         for (kind, told) in [
-            (FileKind::Game, "the file has 4000001 bytes, a saved game has at most 4000000"),
-            (FileKind::Content, "the file has 100001 bytes, a content file has at most 100000"),
-            (FileKind::Source, "the file has 4000001 bytes, a file of a game has at most 4000000"),
-            (FileKind::Part, "the file has 20000001 bytes, a part of a comparison has at most 20000000"),
-            (FileKind::Settings, "the file has 50001 bytes, a settings file has at most 50000"),
+            (FileKind::Game, "the file has 4000001 bytes; a saved game can have at most 4000000"),
+            (FileKind::Content, "the file has 100001 bytes; a content file can have at most 100000"),
+            (FileKind::Source, "the file has 4000001 bytes; a file of a game can have at most 4000000"),
+            (FileKind::Part, "the file has 20000001 bytes; a part of a comparison can have at most 20000000"),
+            (FileKind::Settings, "the file has 50001 bytes; a settings file can have at most 50000"),
         ] {
             let file = File::create(&path).expect("a file");
             file.set_len(kind.limit() + 1).expect("a hole as large");
@@ -221,6 +221,6 @@ mod tests {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let path = folder.path().join("cards.ron");
         std::fs::write(&path, b"[\n1,\xFF]").expect("a file");
-        assert_eq!(read_text(&path, FileKind::Content).expect_err("no text").to_string(), "line 2: byte 3 is no text");
+        assert_eq!(read_text(&path, FileKind::Content).expect_err("no text").to_string(), "line 2: byte 3 is not text");
     }
 }

@@ -48,16 +48,16 @@ pub enum CodeError {
     #[error("the code of a game begins with `{BEGINS}`")]
     Foreign,
     /// A later program wrote it.
-    #[error("a later version of Rondel wrote this code")]
+    #[error("this code was written by a newer version of Rondel")]
     Later,
     /// Part of it is missing or changed.
-    #[error("part of the code is missing or changed")]
+    #[error("the code is incomplete or has been changed")]
     Torn,
     /// It is longer than that of any game.
-    #[error("a code has at most {LONGEST} letters")]
+    #[error("a code can have at most {LONGEST} characters")]
     Long,
     /// A game that takes too many decisions.
-    #[error("a game with more than {MOST_PLIES} decisions has no code; its file can be sent")]
+    #[error("a game with more than {MOST_PLIES} moves is too long for a code; send its file instead")]
     ManyPlies,
     /// What was agreed cannot be read.
     #[error(transparent)]
@@ -67,7 +67,7 @@ pub enum CodeError {
     Start(#[from] StartError),
     /// Under the rules of this version it would be another game.
     #[error(
-        "version {version} of the game wrote this code, and under the rules of version {own} it would be another game"
+        "this code was written by version {version} of the game; under the rules of version {own} it would be a different game"
     )]
     OtherVersion {
         /// The version that wrote it.

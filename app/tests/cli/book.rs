@@ -22,7 +22,7 @@ const MISTAKES: [Mistake; 2] = [
         step: "A rule of your own",
         from: "table.pairs[seat.index()] += 1;",
         to: "table.points[seat.index()] += PAIR;",
-        told: "law 2, seed 1, ply 6: points: counted 24, there are 21",
+        told: "law 2, seed 1, ply 6: points: counted 24, expected 21",
     },
     Mistake {
         step: "A secret",

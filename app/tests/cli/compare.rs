@@ -60,8 +60,8 @@ fn a_comparison_is_read_by_people_and_by_programs() {
 #[test]
 fn a_comparison_that_cannot_be_is_refused_in_a_sentence() {
     for (words, why) in [
-        (&["compare", "chess"][..], "there is no game `chess`"),
-        (&["compare", "harbour@7", "--games", "1"], "no table has 7 seats"),
+        (&["compare", "chess"][..], "unknown game `chess`"),
+        (&["compare", "harbour@7", "--games", "1"], "7 seats are too many"),
         (&["compare", "harbour", "--games", "0"], "0 is not in 1.."),
         (&["compare"], "required"),
         (&["compare", "harbour", "--shard", "9/8"], "`9/8` is not a part"),
@@ -74,7 +74,7 @@ fn a_comparison_that_cannot_be_is_refused_in_a_sentence() {
             &["compare", "tic-tac-toe", "--games", "1", "--html", "no/such/folder/a.html"],
             "--html no/such/folder/a.html",
         ),
-        (&["compare", "tic-tac-toe", "--games", "1", "--language", "fr"], "there is no language `fr`"),
+        (&["compare", "tic-tac-toe", "--games", "1", "--language", "fr"], "unknown language `fr`"),
     ] {
         let complaint = complaint(words);
         assert!(complaint.contains(why), "{words:?}: {complaint}");
@@ -102,10 +102,13 @@ fn a_page_or_picture_is_written_over_its_like_and_over_nothing_else() {
     let before = fs::read(&drawn).expect("a picture");
     for (option, file) in [("--html", &letter), ("--picture", &letter), ("--html", &drawn), ("--picture", &page)] {
         let refused = complaint(&quick(&[option, file]));
-        assert!(refused.contains(&format!("{option} {file}")) && refused.contains("did not write it"), "{refused}");
+        assert!(
+            refused.contains(&format!("{option} {file}")) && refused.contains("was not written by rondel"),
+            "{refused}"
+        );
     }
     let refused = complaint(&quick(&["--html", &folder.path().display().to_string()]));
-    assert!(refused.contains("this is no file"), "{refused}");
+    assert!(refused.contains("not a file"), "{refused}");
     assert_eq!(fs::read_to_string(&letter).expect("the letter"), "<p>Dear Ann,");
     assert_eq!(fs::read(&drawn).expect("the picture"), before);
 }
@@ -116,12 +119,12 @@ fn two_things_are_not_written_into_one_file() {
     let file = folder.path().join("both").display().to_string();
     let other = folder.path().join("../").join(folder.path().file_name().expect("a name")).join("both");
     let refused = complaint(&quick(&["--html", &file, "--picture", &other.display().to_string()]));
-    assert!(refused.contains("--html and --picture name the same file"), "{refused}");
+    assert!(refused.contains("--html and --picture specify the same file"), "{refused}");
     assert!(!Path::new(&file).exists(), "its name is free for another try");
     let printed = fs::File::create(&file).expect("a file");
     let output = rondel().args(quick(&["--json", "--html", &file])).stdout(printed).output().expect("it runs");
     let refused = String::from_utf8_lossy(&output.stderr);
-    assert!(!output.status.success() && refused.contains("what is printed goes into this file already"), "{refused}");
+    assert!(!output.status.success() && refused.contains("standard output already goes to this file"), "{refused}");
 }
 
 #[test]
@@ -176,5 +179,5 @@ fn the_results_of_gnu_parallel_are_merged_as_it_lays_them_out() {
     let empty = folder.path().join("empty");
     fs::create_dir(&empty).expect("a folder");
     let refused = complaint(&["compare", "--merge", &named(&empty)]);
-    assert!(refused.contains("there is no file in this folder"), "{refused}");
+    assert!(refused.contains("no files in this folder"), "{refused}");
 }

@@ -348,7 +348,7 @@ mod tests {
             }
         }
         ann.reads("1. Ann\n2. Ben\nGeprüft: ");
-        ben.reads("Checked: ");
+        ben.reads("Verified: ");
     }
 
     #[test]
@@ -417,8 +417,11 @@ mod tests {
         fs::write(&file, "beer").expect("written");
         assert!(run(&["verify", &file.display().to_string()]).ends_with("this is no visit"));
         assert!(
-            run(&["host", "connect-four", "--seats", "human,guest"]).contains("nobody sits before a table without")
+            run(&["host", "connect-four", "--seats", "human,guest"])
+                .contains("there is no human player at a table without")
         );
-        assert!(run(&["host", "connect-four", "--relay", "none", "--relay", "makers"]).contains("stand alone"));
+        assert!(
+            run(&["host", "connect-four", "--relay", "none", "--relay", "makers"]).contains("not several of these")
+        );
     }
 }

@@ -96,7 +96,7 @@ fn content_of_no_game_is_refused_by_its_size_its_depth_and_its_texts() {
     for (text, told) in [
         ("[".repeat(99_000), "brackets are nested deeper than 32"),
         ("Some(".repeat(19_000), "brackets are nested deeper than 32"),
-        (format!("{bundled}{}", " ".repeat(200_000)), "bytes, a content file has at most 100000"),
+        (format!("{bundled}{}", " ".repeat(200_000)), "bytes; a content file can have at most 100000"),
         (long, "a text has more than 500 characters"),
     ] {
         fs::write(&own, text).expect("a content file");
@@ -172,7 +172,7 @@ fn what_is_no_file_is_refused_before_it_is_opened() {
             let refused = complaint(words);
             // Parts may lie in a folder; in this one there are none.
             let merges_a_folder = words.contains(&"--merge") && told.contains("folder");
-            let told = if merges_a_folder { "there is no file in this folder" } else { told };
+            let told = if merges_a_folder { "no files in this folder" } else { told };
             assert!(refused.contains(told) && refused.contains(&path), "{words:?}: {refused}");
         }
     }
@@ -193,7 +193,7 @@ fn every_saved_game_is_listed_and_the_reason_where_one_cannot_be_opened() {
     let mut expected = no_files(&games);
     let sound = PathBuf::from(saved(&games));
     fs::write(games.join("letter\u{1b}\n.rondel"), "Dear Ann,\n").expect("a letter");
-    expected.push((games.join("letter\u{FFFD} .rondel"), "line 1 is not the beginning of a Rondel game"));
+    expected.push((games.join("letter\u{FFFD} .rondel"), "line 1 is not the start of a Rondel game"));
     let output = at_home(home.path(), &["list", "--saved"]);
     let told = plain_lines(&["list", "--saved"], &output);
     assert_eq!(told.lines().count(), expected.len() + 1, "{told}");
@@ -261,7 +261,7 @@ fn a_journal_lost_while_it_is_played_is_written_anew_beside() {
         let mut told = String::new();
         program.stderr.take().expect("complaints").read_to_string(&mut told).expect("text");
         assert!(program.wait().expect("the end").success());
-        assert!(told.contains("was deleted or changed by another program") && told.lines().count() == 1, "{told}");
+        assert!(told.contains("Another program deleted or changed") && told.lines().count() == 1, "{told}");
         assert_eq!(fs::read(&path).ok(), left, "nothing foreign is written to");
         let anew = folder.path().join("game-2.rondel").display().to_string();
         assert_eq!(fs::read_to_string(&anew).expect("the game").lines().count(), 4, "header and three decisions");

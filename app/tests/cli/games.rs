@@ -24,7 +24,7 @@ fn saved_games_are_listed_searched_and_found_again_without_their_index() {
     std::fs::write(file("four.rondel.about"), r#"{"name":"Mine","star":true}"#).expect("a file");
     let all = games(root, &[]);
     assert_eq!(all.lines().count(), 3, "{all}");
-    assert!(all.contains(" * \"Mine\" ") && all.contains("cannot be opened: line 1 is not the beginning"), "{all}");
+    assert!(all.contains(" * \"Mine\" ") && all.contains("cannot be opened: line 1 is not the start"), "{all}");
     let found = games(root, &["--search", "vier gierig", "--json"]);
     let found: Value = serde_json::from_str(&found).expect("JSON");
     let [four] = found.as_array().expect("a list").as_slice() else { panic!("{found}") };

@@ -13,7 +13,7 @@ fn a_saved_game_is_replayed_and_verified() {
     let end = said(&["replay", &path, "--language", "en"]);
     assert!(end.contains("wins: four in a row."), "{end}");
     let early = said(&["replay", &path, "--ply", "2", "--language", "en"]);
-    assert!(early.ends_with("Red is to decide.\n") && early.matches("drops a disc").count() == 2, "{early}");
+    assert!(early.ends_with("Red to move.\n") && early.matches("drops a disc").count() == 2, "{early}");
     assert!(said(&["replay", &path, "--verify", "--language", "de"]).starts_with("Jede Zeile"));
     let before = fs::read_to_string(&path).expect("the game");
     let refused = complaint(&["replay", &path, "--ply", "99"]);
@@ -30,7 +30,7 @@ fn a_moment_is_shown_as_each_observer_knows_it() {
     said(&["play", "rival-cities", "--seats", "random,random", "--seed", "5", "--save", &path]);
     let view = |ply: &str, who: &str| said(&["replay", &path, "--ply", ply, "--as", who, "--json"]);
     let read = |json: &str| serde_json::from_str::<rondel::View>(json).expect("a view");
-    let (one, two, bystander) = (view("30", "1"), view("30", "2"), view("30", "bystander"));
+    let (one, two, bystander) = (view("30", "1"), view("30", "2"), view("30", "spectator"));
     assert!(one != two && read(&one).scene.pieces().count() > 20);
     assert_eq!(read(&bystander).observer, rondel::Observer::Spectator);
     let asked = [&one, &two, &bystander].map(|view| usize::from(!read(view).choices.is_empty()));
@@ -68,9 +68,9 @@ fn a_game_that_can_no_longer_be_saved_is_played_to_its_end() {
     // Once when it happens, and again at the end, with where it was tried to be saved; a script sees it as well.
     let lines: Vec<&str> = warned.lines().collect();
     assert_eq!(lines.len(), 2, "{warned}");
-    assert!(lines[0].contains("it cannot be saved (") && lines[0].contains(&path), "{warned}");
+    assert!(lines[0].contains("cannot be saved (") && lines[0].contains(&path), "{warned}");
     assert!(lines[1].contains("The game is not saved (") && lines[1].contains(&path), "{warned}");
-    assert!(lines[1].contains("could not be written elsewhere either"), "{warned}");
+    assert!(lines[1].contains("could not be written anywhere else either"), "{warned}");
     assert!(!output.status.success(), "what was asked for was not done");
 }
 
@@ -129,12 +129,12 @@ fn a_torn_edited_or_foreign_journal_is_named_with_its_line() {
         (
             "a game that is not here",
             |path| edit(path, 1, |line| line.replacen("connect-four", "chess", 1)),
-            "there is no game `chess`",
+            "unknown game `chess`",
         ),
         (
             "the setup of another game",
             |path| edit(path, 1, |line| line.replacen("connect-four", "tic-tac-toe", 1)),
-            "its options are those of `connect-four`",
+            "its options are for `connect-four`",
         ),
         (
             "seven players",
@@ -145,7 +145,7 @@ fn a_torn_edited_or_foreign_journal_is_named_with_its_line() {
         (
             "a foreign file",
             |path| fs::write(path, "PNG\n").expect("written"),
-            "line 1 is not the beginning of a Rondel game",
+            "line 1 is not the start of a Rondel game",
         ),
     ];
     for (name, harm, expected) in table {

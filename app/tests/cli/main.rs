@@ -159,8 +159,8 @@ fn a_ladder_finds_the_same_levels_for_the_same_seed_and_prints_the_lines_for_the
         levels["levels"].as_array().expect("levels").iter().filter_map(|level| level["iterations"].as_u64()).collect();
     assert!(iterations.len() == 6 && iterations.is_sorted() && iterations[4] <= 100, "{levels}");
     assert_eq!(iterations[5], 10 * iterations[4], "{levels}");
-    assert!(complaint(&["ladder", "harbour", "--tune", "--seats", "1"]).contains("two must sit at the table"));
-    assert!(complaint(&["ladder", "tic-tac-toe", "--tune", "--most", "5"]).contains("thinks 20 iterations at least"));
+    assert!(complaint(&["ladder", "harbour", "--tune", "--seats", "1"]).contains("two seats are needed"));
+    assert!(complaint(&["ladder", "tic-tac-toe", "--tune", "--most", "5"]).contains("needs at least 20 iterations"));
 }
 
 #[test]
@@ -168,7 +168,7 @@ fn a_folder_of_something_else_is_no_game_that_is_being_written() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let folder = folder.to_string_lossy();
     assert!(complaint(&["dev", "--folder", &folder]).contains("is not the crate of a game in this program"));
-    assert!(complaint(&["dev", "harbour", "--folder", &folder]).contains("holds no crate with words"));
+    assert!(complaint(&["dev", "harbour", "--folder", &folder]).contains("is not a crate with translations"));
 }
 
 #[test]
@@ -258,8 +258,8 @@ fn a_bot_says_what_it_thinks_of_a_saved_position() {
         .map(|line| line.split_whitespace().next().and_then(|count| count.parse::<u64>().ok()).expect("a count"))
         .sum();
     assert_eq!(tried, 200, "{text}");
-    assert!(thought.contains("It expects:"), "{text}");
-    assert!(said(&["replay", &file, "--ply", "4", "--think", "random"]).contains("does not weigh"));
+    assert!(thought.contains("Likely continuation:"), "{text}");
+    assert!(said(&["replay", &file, "--ply", "4", "--think", "random"]).contains("does not evaluate"));
 }
 
 #[test]
@@ -295,11 +295,11 @@ fn two_people_play_a_whole_game_and_pass_the_keyboard() {
 fn a_person_asks_for_help_mistypes_takes_back_and_leaves() {
     let words = ["play", "tic-tac-toe", "--seats", "human,random", "--seed", "1", "--language", "en"];
     let text = played(&words, "?\nu\n99\nx\n5\nu\n5\nq\n");
-    for line in ["u takes back", "You have not decided anything yet.", "from 1 to 9", "You have left the table."] {
+    for line in ["u undoes", "You have no move to undo.", "from 1 to 9", "You have left the table."] {
         assert!(text.contains(line), "{line} in {text}");
     }
     let hinted = played(&words, "h\nq\n");
-    assert!(hinted.contains("master after 2000 iterations") && hinted.contains("It expects:"), "{hinted}");
+    assert!(hinted.contains("master after 2000 iterations") && hinted.contains("Likely continuation:"), "{hinted}");
     let again = played(&words, "");
     assert!(again.ends_with("> You have left the table.\n"), "{again}");
 }
@@ -342,11 +342,11 @@ fn what_cannot_be_is_refused_in_one_sentence() {
         (&["play"], "<GAME>"),
         (
             &["play", "chess"],
-            "there is no game `chess`; there are causeways, connect-four, harbour, rival-cities, spandau-1780, tic-tac-toe, wisps",
+            "unknown game `chess`; available: causeways, connect-four, harbour, rival-cities, spandau-1780, tic-tac-toe, wisps",
         ),
-        (&["check", "chess"], "there is no game `chess`"),
-        (&["bench", "chess"], "there is no game `chess`"),
-        (&["simulate", "chess", "--games", "1"], "there is no game `chess`"),
+        (&["check", "chess"], "unknown game `chess`"),
+        (&["bench", "chess"], "unknown game `chess`"),
+        (&["simulate", "chess", "--games", "1"], "unknown game `chess`"),
         (&["simulate", "tic-tac-toe"], "--games"),
         (&["simulate", "tic-tac-toe", "--games", "0"], "0"),
         (&["ladder", "tic-tac-toe", "--games", "0"], "0"),
@@ -357,16 +357,16 @@ fn what_cannot_be_is_refused_in_one_sentence() {
         ),
         (&["ladder", "tic-tac-toe", "--bots", "random,mcts:9:trees=2:trees=3"], "each once"),
         (&["ladder", "tic-tac-toe", "--seats", "3"], "for 2 players, not 3"),
-        (&["ladder", "tic-tac-toe", "--bots", "random"], "needs as many bots"),
-        (&["ladder", "tic-tac-toe", "--bots", "random,greedy,random"], "named twice"),
+        (&["ladder", "tic-tac-toe", "--bots", "random"], "seats need 2 bots"),
+        (&["ladder", "tic-tac-toe", "--bots", "random,greedy,random"], "given twice"),
         (&["ladder", "tic-tac-toe", "--bots", "random,human"], "is not a bot"),
         (&["simulate", "tic-tac-toe", "--games", "many"], "many"),
         (&["simulate", "tic-tac-toe", "--games", "1", "--threads", "0"], "0"),
         (&["simulate", "tic-tac-toe", "--games", "1", "--seed", "-1"], "-1"),
         (&["simulate", "tic-tac-toe", "--games", "1", "--seats", "random"], "for 2 players, not 1"),
         (&["simulate", "tic-tac-toe", "--games", "1", "--seats", "random,random,random"], "for 2 players, not 3"),
-        (&["simulate", "tic-tac-toe", "--games", "1", "--seats", "human,random"], "`human` cannot sit there"),
-        (&["simulate", "tic-tac-toe", "--games", "1", "--seats", "random,deep-blue"], "nobody is called `deep-blue`"),
+        (&["simulate", "tic-tac-toe", "--games", "1", "--seats", "human,random"], "`human` is not allowed"),
+        (&["simulate", "tic-tac-toe", "--games", "1", "--seats", "random,deep-blue"], "unknown player `deep-blue`"),
         (
             &["simulate", "tic-tac-toe", "--games", "1", "--seats", "random,mcts:0"],
             "the iterations must be a number from 1 to",
@@ -375,10 +375,10 @@ fn what_cannot_be_is_refused_in_one_sentence() {
             &["simulate", "tic-tac-toe", "--games", "1", "--seats", "random,mcts:5:luck=1"],
             "cannot have the setting `luck`",
         ),
-        (&["simulate", "tic-tac-toe", "--games", "1", "--seats", ""], "nobody is called ``"),
-        (&["simulate", "tic-tac-toe", "--games", "1", "--option", "size=4"], "no option `size`"),
+        (&["simulate", "tic-tac-toe", "--games", "1", "--seats", ""], "unknown player ``"),
+        (&["simulate", "tic-tac-toe", "--games", "1", "--option", "size=4"], "unknown option `size`"),
         (&["simulate", "tic-tac-toe", "--games", "1", "--option", "size"], "name=value"),
-        (&["play", "tic-tac-toe", "--language", "tlh"], "there is no language `tlh`; there are en, de, nl"),
+        (&["play", "tic-tac-toe", "--language", "tlh"], "unknown language `tlh`; available: en, de, nl"),
         (&["play", "tic-tac-toe", "--content", "nowhere.ron"], "--content nowhere.ron: "),
         (
             &["play", "tic-tac-toe", "--seats", "random,random", "--save", "no/such/folder/game"],

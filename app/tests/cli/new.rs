@@ -85,18 +85,18 @@ fn what_cannot_be_written_is_said_and_nothing_is_written() {
     let folder = tempfile::tempdir().expect("a folder");
     let into = folder.path().to_string_lossy().into_owned();
     let refused = |words: &[&str]| complaint(&[&["new"], words, &["--into", &into]].concat());
-    assert!(refused(&["Silk Road"]).contains("small letters, figures and single hyphens"));
-    assert!(refused(&["../road"]).contains("cannot be the id of a game"));
+    assert!(refused(&["Silk Road"]).contains("lowercase letters, digits and single hyphens"));
+    assert!(refused(&["../road"]).contains("is not a valid game id"));
     assert!(refused(&["match"]).contains("choose another id"));
     assert!(refused(&["build"]).contains("choose another id"));
-    assert!(refused(&["harbour"]).contains("a game called `harbour` lives here already"));
+    assert!(refused(&["harbour"]).contains("a game called `harbour` already exists"));
     assert!(refused(&["road", "--players", "7"]).contains("1 to 6 can play"));
-    assert!(refused(&["road", "--players", "1-2", "--simultaneous"]).contains("two players at least"));
-    assert!(refused(&["road", "--rondel", &into]).contains("does not hold the sources of Rondel"));
+    assert!(refused(&["road", "--players", "1-2", "--simultaneous"]).contains("at least two players"));
+    assert!(refused(&["road", "--rondel", &into]).contains("does not contain the sources of Rondel"));
     assert!(refused(&["road", "--here"]).contains("cannot be used with"));
     assert_eq!(fs::read_dir(folder.path()).expect("the folder").count(), 0, "nothing was written");
     fs::write(folder.path().join("road"), "a file of somebody").expect("a file");
-    assert!(refused(&["road"]).contains("is there already; nothing was written"));
+    assert!(refused(&["road"]).contains("already exists; nothing was written"));
     assert_eq!(fs::read_to_string(folder.path().join("road")).expect("the file"), "a file of somebody");
 }
 

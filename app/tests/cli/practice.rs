@@ -34,12 +34,12 @@ fn positions_open_as_codes_and_their_answers_win() {
 fn positions_are_printed_in_words_and_too_few_are_told() {
     let words = said(&["practice", "tic-tac-toe", "--count", "2", "--language", "de"]);
     assert!(words.contains("Genau eine Wahl gewinnt sofort.") && words.matches("rondelgame1").count() == 2, "{words}");
-    assert!(complaint(&["practice", "chess"]).contains("there is no game `chess`"));
+    assert!(complaint(&["practice", "chess"]).contains("unknown game `chess`"));
     let few = crate::run(&["practice", "tic-tac-toe", "--count", "9", "--games", "2"]);
-    assert!(String::from_utf8_lossy(&few.stderr).contains("positions were found in 2 games"));
+    assert!(String::from_utf8_lossy(&few.stderr).contains("positions in 2 games"));
 }
 
 #[test]
 fn where_all_choose_at_the_same_time_it_says_that_nothing_wins_for_certain() {
-    assert!(complaint(&["practice", "wisps"]).contains("all choose at the same time"));
+    assert!(complaint(&["practice", "wisps"]).contains("all players choose at the same time"));
 }

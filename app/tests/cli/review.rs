@@ -20,11 +20,11 @@ fn a_review_says_what_each_decision_cost_and_where_the_result_came_from() {
     let english = review(&["--language", "en"]);
     for told in [
         "hundredths of a won game",
-        "What could be expected over the game:\n  Red   ▄▅",
+        "Expected result over the game:\n  Red   ▄▅",
         "What decided the game:",
-        "a decision of Red",
+        "a move by Red",
         "better: ",
-        "got 100.",
+        "result 100.",
     ] {
         assert!(english.contains(told), "{told}: {english}");
     }
@@ -77,7 +77,7 @@ fn while_a_game_goes_on_a_review_tells_a_seat_of_its_own_decisions_alone() {
     assert!(text.contains("Ann"), "{text}");
     fs::write(&path, text.lines().take(7).fold(String::new(), |text, line| text + line + "\n")).expect("written");
     let refused = complaint(&["review", &path]);
-    assert!(refused.contains("the game goes on") && refused.contains("--as"), "{refused}");
+    assert!(refused.contains("the game is in progress") && refused.contains("--as"), "{refused}");
     let own = said(&["review", &path, "--as", "2", "--all", "--iterations", "50", "--language", "en"]);
     let mut told = own.lines().filter(|line| line.starts_with("ply "));
     assert!(told.clone().count() >= 2 && told.all(|line| line.contains(", Blue: ")) && !own.contains("luck"), "{own}");
@@ -88,7 +88,7 @@ fn while_a_game_goes_on_a_review_tells_a_seat_of_its_own_decisions_alone() {
     );
     assert!(complaint(&["review", &path, "--as", "3"]).contains("there are 2 seats"));
     let refused = complaint(&["review", &path, "--as", "1"]);
-    assert!(refused.contains("a bot sits there"), "{refused}");
+    assert!(refused.contains("this is a bot's seat"), "{refused}");
     // A table at which nothing was decided yet.
     fs::write(&path, text.lines().take(1).fold(String::new(), |text, line| text + line + "\n")).expect("written");
     assert!(said(&["review", &path, "--as", "2", "--language", "en"]).contains("nothing to choose"));

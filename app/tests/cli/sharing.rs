@@ -32,8 +32,8 @@ fn a_damaged_code_is_refused_in_a_sentence() {
     let folder = tempfile::tempdir().expect("a folder");
     let code = said(&["code", &played(folder.path())]);
     let torn = &code.trim()[..code.len() - 6];
-    assert!(complaint(&["replay", torn]).contains("part of the code is missing"));
-    assert!(complaint(&["replay", "rondelgame7abc"]).contains("later version"));
+    assert!(complaint(&["replay", torn]).contains("the code is incomplete"));
+    assert!(complaint(&["replay", "rondelgame7abc"]).contains("newer version"));
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn a_film_is_written_and_never_over_what_somebody_else_wrote() {
         assert!(made(&at(name)).contains("pictures"), "ours is written over");
     }
     fs::write(at("mine.gif"), "GIF89a of another program").expect("written");
-    assert!(refused(&at("mine.gif")).contains("did not write it"));
+    assert!(refused(&at("mine.gif")).contains("was not written by rondel"));
     assert!(refused(&at("a.mp4")).contains(".gif"));
     assert!(complaint(&["film", &path, "--from", "9", "--to", "3", "-o", &at("b.gif")]).contains("no plies 9 to 3"));
     assert!(!Path::new(&at("b.gif")).exists());
@@ -75,5 +75,5 @@ fn a_review_is_written_as_a_page_that_stands_alone() {
     said(&["review", &path, "--iterations", "100", "--html", &to, "--language", "de"]);
     let page = fs::read_to_string(&to).expect("a page");
     assert!(page.contains("<html lang=\"de\">") && page.contains("data:image/png") && !page.contains("http"));
-    assert!(complaint(&["review", &path, "--html", &path]).contains("did not write it"));
+    assert!(complaint(&["review", &path, "--html", &path]).contains("was not written by rondel"));
 }

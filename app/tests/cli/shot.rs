@@ -39,7 +39,7 @@ fn a_saved_game_is_drawn_as_each_seat_sees_it() {
     assert_eq!(bytes(&second), bytes(&again), "the same table gives the same picture");
     let played = bytes(&game);
     let over = complaint(&["shot", "rival-cities", "--file", &game, "-o", &game]);
-    assert!(over.contains("rondel did not write it") && bytes(&game) == played, "a saved game is no picture: {over}");
+    assert!(over.contains("was not written by rondel") && bytes(&game) == played, "a saved game is no picture: {over}");
     said(&["shot", "rival-cities", "--file", &game, "--ply", "31", "-o", &again]);
     assert_ne!(bytes(&second), bytes(&again), "a picture of ours is written over");
     assert!(complaint(&["shot", "harbour", "--file", &game, "-o", &again]).contains("a game of rival-cities"));
@@ -51,14 +51,14 @@ fn a_saved_game_is_drawn_as_each_seat_sees_it() {
 #[test]
 fn what_cannot_be_drawn_is_said_in_a_sentence() {
     for (words, reason) in [
-        (&["shot", "chess", "--json"][..], "there is no game `chess`"),
+        (&["shot", "chess", "--json"][..], "unknown game `chess`"),
         (&["shot", "harbour", "--size", "9x9", "--json"], "such as 1280x720"),
         (&["shot", "harbour", "--scale", "77", "--json"], "from 0.5 to 4"),
         (&["shot", "harbour", "--as", "9", "--json"], "neither a seat from 1 to 6"),
         (&["shot", "harbour", "--as", "2", "--json"], "there are 1 seats"),
-        (&["shot", "harbour", "--as", "open", "--json"], "a seat or a bystander"),
+        (&["shot", "harbour", "--as", "open", "--json"], "a seat or a spectator"),
         (&["shot", "harbour", "--seats", "9", "--json"], "played by 1 to 4"),
-        (&["shot", "harbour", "--language", "tlh", "--json"], "there is no language `tlh`"),
+        (&["shot", "harbour", "--language", "tlh", "--json"], "unknown language `tlh`"),
         (&["shot", "harbour"], "--output"),
         (&["shot", "tic-tac-toe", "--ply", "40", "--json"], "the game was over after"),
         (&["shot", "tic-tac-toe", "-o", "/nowhere/at/all.png"], "/nowhere/at/all.png"),

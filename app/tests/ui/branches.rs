@@ -46,7 +46,7 @@ fn won(folder: &Path) -> (Harness<'static, Shell>, PathBuf) {
     for square in GAME {
         click(&mut window, &format!("Mark {square}"));
     }
-    click(&mut window, "Look at the table");
+    click(&mut window, "View table");
     let game = files(&folder.join("games"), "rondel").remove(0);
     (window, game)
 }
@@ -63,47 +63,47 @@ fn one_plays_on_from_an_earlier_position_and_the_game_stays_as_it_was() {
     let before = std::fs::read(&game).expect("the game");
     press(&mut window, Key::F5);
     settle(&mut window);
-    assert!(says(&window, "The end of the game") && says(&window, "No branches yet"));
+    assert!(says(&window, "End of the game") && says(&window, "No variations yet"));
     press(&mut window, Key::ArrowLeft);
     press(&mut window, Key::ArrowLeft);
-    assert!(says(&window, "Position 3: Nought is to decide"));
-    click(&mut window, "Play on from here …");
+    assert!(says(&window, "Position 3: Nought to move"));
+    click(&mut window, "Play from here …");
     click(&mut window, "Who plays Cross");
     click(&mut window, "You");
-    click(&mut window, "Begin");
+    click(&mut window, "Start");
     settle(&mut window);
-    assert!(says(&window, "What if: from decision 4 on") && plies(&window) == 3);
+    assert!(says(&window, "What if: from move 4.") && plies(&window) == 3);
     click(&mut window, "Mark row 1, column 3");
     settle(&mut window);
     assert_eq!(plies(&window), 4);
     let branches = files(&game.with_extension("rondel.branches"), "rondel");
     assert_eq!(branches.len(), 1);
     // What was tried is taken back, as far as to where it began.
-    click(&mut window, "Take back (Ctrl+Z)");
+    click(&mut window, "Undo (Ctrl+Z)");
     assert_eq!(plies(&window), 3);
-    click(&mut window, "Take back (Ctrl+Z)");
+    click(&mut window, "Undo (Ctrl+Z)");
     assert_eq!(plies(&window), 3);
     click(&mut window, "Mark row 2, column 1");
     click(&mut window, "Back to the game");
     settle(&mut window);
-    assert!(plies(&window) == 5 && !says(&window, "What if: from decision"));
-    assert!(says(&window, "Position 3: Nought is to decide"), "one comes back to where one left");
+    assert!(plies(&window) == 5 && !says(&window, "What if: from move"));
+    assert!(says(&window, "Position 3: Nought to move"), "one comes back to where one left");
     assert_eq!(std::fs::read(&game).expect("the game"), before);
-    assert!(comes(&mut window, &["As it was played", "Decision 4: Nought"]));
+    assert!(comes(&mut window, &["Game as played", "Move 4: Nought"]));
 }
 
 /// Plays on from before the end of the game, and names that branch.
 fn overlook(window: &mut Harness<'static, Shell>) {
     press(window, Key::F5);
     press(window, Key::ArrowLeft);
-    click(window, "Play on from here …");
-    click(window, "Begin");
+    click(window, "Play from here …");
+    click(window, "Start");
     settle(window);
     click(window, "Mark row 3, column 1");
     settle(window);
-    window.get_by_label("Name of this branch").focus();
+    window.get_by_label("Name of this variation").focus();
     window.run();
-    window.get_by_label("Name of this branch").type_text("Overlooked");
+    window.get_by_label("Name of this variation").type_text("Overlooked");
     window.run();
 }
 
@@ -114,10 +114,10 @@ fn branches_are_found_again_named_and_laid_beside_the_game() {
     overlook(&mut window);
     drop(window);
     let mut again = window_with(folder.path(), Some(&game), SETTINGS);
-    click(&mut again, "Look at the table");
+    click(&mut again, "View table");
     press(&mut again, Key::F5);
     assert!(comes(&mut again, &["Overlooked"]));
-    click(&mut again, "Lay beside: Overlooked");
+    click(&mut again, "Compare with: Overlooked");
     assert!(says(&again, "Side by side") && says(&again, "0 / 2"));
     press(&mut again, Key::ArrowRight);
     assert!(says(&again, "1 / 2"));
@@ -125,7 +125,7 @@ fn branches_are_found_again_named_and_laid_beside_the_game() {
     assert!(!says(&again, "Side by side"));
     again.get_by_label_contains("Overlooked, ").click();
     settle(&mut again);
-    assert!(says(&again, "What if: from decision 5 on"));
+    assert!(says(&again, "What if: from move 5."));
 }
 
 #[test]
@@ -134,20 +134,20 @@ fn a_branch_is_thrown_away_and_brought_back_with_its_name() {
     let (mut window, game) = won(folder.path());
     let before = std::fs::read(&game).expect("the game");
     overlook(&mut window);
-    assert!(window.query_by_label("Throw away: Overlooked").is_none(), "what lies on the table stays");
+    assert!(window.query_by_label("Delete: Overlooked").is_none(), "what lies on the table stays");
     click(&mut window, "Back to the game");
     settle(&mut window);
     let branches = game.with_extension("rondel.branches");
     let lie = |folder: &Path| (files(folder, "rondel").len(), files(folder, "notes").len());
     assert_eq!(lie(&branches), (1, 1));
-    assert!(window.query_by_label("Throw away: As it was played").is_none(), "nor the game itself");
-    click(&mut window, "Throw away: Overlooked");
+    assert!(window.query_by_label("Delete: Game as played").is_none(), "nor the game itself");
+    click(&mut window, "Delete: Overlooked");
     settle(&mut window);
-    assert!(comes(&mut window, &["No branches yet"]) && !says(&window, "Overlooked, "));
+    assert!(comes(&mut window, &["No variations yet"]) && !says(&window, "Overlooked, "));
     assert_eq!((lie(&branches), lie(&branches.join("bin"))), ((0, 0), (1, 1)));
-    click(&mut window, "Bring back the branch that was thrown away");
+    click(&mut window, "Restore the deleted variation");
     settle(&mut window);
-    assert!(comes(&mut window, &["Overlooked, "]) && !says(&window, "Bring back"));
+    assert!(comes(&mut window, &["Overlooked, "]) && !says(&window, "Restore"));
     assert_eq!((lie(&branches), lie(&branches.join("bin"))), ((1, 1), (0, 0)));
     assert_eq!(std::fs::read(&game).expect("the game"), before);
 }
@@ -178,17 +178,17 @@ fn the_master_is_asked_in_a_branch_that_goes_on_and_it_is_reviewed() {
     settle(&mut window);
     press(&mut window, Key::ArrowLeft);
     press(&mut window, Key::ArrowLeft);
-    click(&mut window, "Play on from here …");
+    click(&mut window, "Play from here …");
     click(&mut window, "Who plays Cross");
     click(&mut window, "You");
-    click(&mut window, "Begin");
+    click(&mut window, "Start");
     settle(&mut window);
     click(&mut window, "Mark row 1, column 3");
     settle(&mut window);
     assert!(window.state().play().expect("a branch").view().is_branch() && plies(&window) == 4);
-    click(&mut window, "Look back");
+    click(&mut window, "Replay");
     settle(&mut window);
-    assert!(says(&window, "Position 3: Nought is to decide"));
+    assert!(says(&window, "Position 3: Nought to move"));
     window.get_by_label("What would the Master do?").click();
     window.run_ok();
     settle(&mut window);
@@ -202,19 +202,19 @@ fn positions_are_marked_and_noted() {
     let (mut window, game) = won(folder.path());
     press(&mut window, Key::F5);
     press(&mut window, Key::ArrowLeft);
-    click(&mut window, "Not well played");
-    window.get_by_label("A note about this position").focus();
+    click(&mut window, "Bad move");
+    window.get_by_label("A note on this position").focus();
     window.run();
-    window.get_by_label("A note about this position").type_text("Two in a row!");
+    window.get_by_label("A note on this position").type_text("Two in a row!");
     window.run();
     let notes = std::fs::read_to_string(game.with_extension("rondel.notes")).expect("notes");
     assert!(notes.contains("Two in a row!") && notes.contains("bad"), "{notes}");
     drop(window);
     let mut again = window_with(folder.path(), Some(&game), SETTINGS);
-    click(&mut again, "Look at the table");
+    click(&mut again, "View table");
     press(&mut again, Key::F5);
-    assert!(says(&again, "? Decision 5  Two in a row!"));
-    again.get_by_label_contains("? Decision 5").click();
+    assert!(says(&again, "? Move 5  Two in a row!"));
+    again.get_by_label_contains("? Move 5").click();
     again.run();
     assert!(says(&again, "Position 4: "));
 }
@@ -226,8 +226,8 @@ fn between_two_people_with_secrets_nothing_is_tried_before_the_end() {
     begin(&mut window, "Rival Cities", "Altona");
     assert!(window.query_by_label("What if").is_none());
     play_out(&mut window, anything(3));
-    click(&mut window, "Look at the table");
+    click(&mut window, "View table");
     click(&mut window, "What if");
     settle(&mut window);
-    assert!(says(&window, "The end of the game"));
+    assert!(says(&window, "End of the game"));
 }

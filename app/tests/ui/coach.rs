@@ -11,7 +11,7 @@ const SETTINGS: &str = r#"{"language":"en","speed":"none","forced":false,"theme"
 /// Whether the coach speaks, once everything has settled.
 fn speaks(window: &mut Harness<'static, Shell>) -> bool {
     window.step();
-    window.query_all_by_label("The coach").next().is_some()
+    window.query_all_by_label("Coach").next().is_some()
 }
 
 #[test]
@@ -73,14 +73,14 @@ fn the_coach_can_be_told_to_be_silent_and_left_out_of_a_game() {
     let mut window = window_with(folder.path(), None, SETTINGS);
     begin(&mut window, "Tic-tac-toe", "Nought");
     assert!(speaks(&mut window));
-    click(&mut window, "No more advice");
+    click(&mut window, "Turn off coach");
     assert!(!speaks(&mut window));
     click(&mut window, "Mark row 1, column 1");
     assert!(!speaks(&mut window));
     click(&mut window, "Back to all games");
     click(&mut window, "Connect four");
-    click(&mut window, "With a coach");
-    click(&mut window, "Begin");
+    click(&mut window, "Coach");
+    click(&mut window, "Start");
     assert!(speaks(&mut window), "a new game lets it speak again");
 }
 
@@ -93,12 +93,12 @@ fn all_that_the_coach_says_is_to_be_seen_in_a_small_window() {
     click(&mut window, "Spandau 1780");
     click(&mut window, "Beginnen");
     // The computer may begin.
-    while window.query_by_label("Kein Rat mehr").is_none() {
+    while window.query_by_label("Trainer ausschalten").is_none() {
         window.step();
         std::thread::yield_now();
     }
     window.run_steps(8);
-    let last = window.get_by_label("Kein Rat mehr").rect();
-    let log = window.get_by_label("Was geschah").rect();
+    let last = window.get_by_label("Trainer ausschalten").rect();
+    let log = window.get_by_label("Verlauf").rect();
     assert!(last.bottom() <= log.top(), "{last} reaches below the end of what it says, at {log}");
 }

@@ -24,8 +24,8 @@ fn a_content_file_of_ones_own_is_played_with_and_saved_with_the_game() {
     assert!(window.query_by_label("With your own cards: ships.ron").is_some());
     wait_for_trial(&mut window);
     click(&mut window, "Who plays Altona");
-    click(&mut window, "A person");
-    click(&mut window, "Begin");
+    click(&mut window, "Human");
+    click(&mut window, "Start");
     decide(&mut window, &mut anything(1));
     let play = window.state().play().expect("a game");
     let text = std::fs::read_to_string(play.file().expect("a file")).expect("the journal");
@@ -45,17 +45,17 @@ fn no_game_begins_before_every_content_file_is_mended() {
     assert!(window.query_by_label_contains(ships).is_some());
     assert!(window.query_by_label_contains("sheep.ron").is_some(), "every fault is told");
     assert!(window.query_by_label_contains("notes.txt").is_none(), "what is no content file is none of the game's");
-    assert!(window.query_by_label_contains("The game cannot begin with these files").is_some());
-    click(&mut window, "Begin");
+    assert!(window.query_by_label_contains("The game cannot start with these files").is_some());
+    click(&mut window, "Start");
     window.key_press(egui::Key::Enter);
     window.run();
     assert!(window.state().play().is_none());
     std::fs::remove_file(own.join("sheep.ron")).expect("taken out");
     own_ships(folder.path(), "cost: (Furniture, 3)", "cost: (Furniture, 2)");
-    click(&mut window, "Read the files again");
+    click(&mut window, "Reload files");
     assert!(window.query_by_label("With your own cards: ships.ron").is_some());
     wait_for_trial(&mut window);
-    click(&mut window, "Begin");
+    click(&mut window, "Start");
     assert!(window.state().play().is_some());
 }
 
@@ -75,12 +75,12 @@ fn content_that_cannot_be_played_is_found_out_while_the_dialog_is_open() {
     own_buildings(folder.path());
     let mut window = window(folder.path(), None);
     click(&mut window, "Harbour");
-    click(&mut window, "Begin");
+    click(&mut window, "Start");
     assert!(window.state().play().is_none(), "nobody knows yet whether it can be played with");
     wait_for_trial(&mut window);
     assert!(window.query_by_label_contains("it cannot be played with: a game breaks law").is_some());
     assert!(window.query_by_label_contains("buildings.ron, line ").is_some());
-    click(&mut window, "Begin");
+    click(&mut window, "Start");
     assert!(window.state().play().is_none());
     // The lab plays with it no sooner.
     click(&mut window, "Cancel");
@@ -101,8 +101,8 @@ fn a_saved_game_opens_once_its_own_content_was_played_with() {
     click(&mut first, "Rival Cities");
     wait_for_trial(&mut first);
     click(&mut first, "Who plays Altona");
-    click(&mut first, "A person");
-    click(&mut first, "Begin");
+    click(&mut first, "Human");
+    click(&mut first, "Start");
     decide(&mut first, &mut anything(1));
     let file = first.state().play().expect("a game").file().expect("a file").to_owned();
     drop(first);

@@ -139,9 +139,9 @@ impl Evening {
         self.click(ANN, "Who plays Blue");
         self.click(ANN, "Guest (by invitation)");
         if watchers {
-            self.click(ANN, "Others may look on");
+            self.click(ANN, "Allow spectators");
         }
-        self.click(ANN, "Begin");
+        self.click(ANN, "Start");
         self.wait("the invitation", |them| them.reads(ANN, "Copy invitation"));
     }
 
@@ -152,7 +152,7 @@ impl Evening {
             self.click(ANN, seat);
             self.click(ANN, "Guest (by invitation)");
         }
-        self.click(ANN, "Begin");
+        self.click(ANN, "Start");
     }
 
     /// Copies an invitation that is to be seen in somebody's window.
@@ -176,7 +176,7 @@ impl Evening {
     fn join(&mut self, who: usize, invitation: &str) {
         self.click(who, "Join a game …");
         let window = self.window(who);
-        let edit = window.query_all_by_label("The invitation you were sent:").last().expect("a field");
+        let edit = window.query_all_by_label("Your invitation:").last().expect("a field");
         edit.focus();
         edit.type_text(invitation);
         self.step();
@@ -213,7 +213,7 @@ fn a_table_goes_on_while_its_host_is_elsewhere_in_the_program_and_calls_them_bac
     evening.wait("the host is called", |them| them.reads(ANN, called));
     let title = |them: &Evening| them.window(ANN).root().accesskit_node().label().unwrap_or_default();
     assert_eq!(title(&evening), format!("{called} – Rondel"), "whoever looks elsewhere on the desktop sees it");
-    evening.click(ANN, "To the table");
+    evening.click(ANN, "Go to table");
     assert_ne!(title(&evening), format!("{called} – Rondel"));
     assert_eq!(evening.plies(ANN), Some(2));
     assert!(!evening.reads(ANN, called), "who has come is not called any more");
@@ -230,7 +230,7 @@ fn whoever_starts_the_program_again_is_found_by_the_others_without_a_click() {
     let called = "Your turn: Connect four with Ben";
     evening.wait("the host is called", |them| them.reads(ANN, called));
     evening.reopen(BEN);
-    evening.click(ANN, "To the table");
+    evening.click(ANN, "Go to table");
     evening.click(ANN, "Column 3");
     evening.wait("the guest is called", |them| them.reads(BEN, "Your turn: Connect four with Ann"));
     // A second window of the same program leaves the tables to the first.
@@ -240,7 +240,7 @@ fn whoever_starts_the_program_again_is_found_by_the_others_without_a_click() {
         evening.step();
     }
     drop(second);
-    evening.click(BEN, "To the table");
+    evening.click(BEN, "Go to table");
     evening.click(BEN, "Column 4");
     evening.wait("the host hears of it", |them| them.plies(ANN) == Some(4));
 }
@@ -250,7 +250,7 @@ fn a_guest_goes_on_from_home_with_one_click_after_a_restart() {
     let mut evening = Evening::with_ben_to_move();
     evening.reopen(BEN);
     evening.click_card(BEN, "Connect four, Ann – Ben, Your turn");
-    assert!(!evening.reads(BEN, "What is happening"), "what was seen before is not shown again");
+    assert!(!evening.reads(BEN, "Happening now"), "what was seen before is not shown again");
     evening.click(BEN, "Column 4");
     evening.wait("the host hears of it", |them| them.plies(ANN) == Some(2));
 }
@@ -260,15 +260,15 @@ fn a_gathering_outlives_its_dialog_and_the_program_and_its_invitation_holds() {
     let mut evening = Evening::of(2);
     evening.invite(false);
     let invitation = evening.copy(ANN, 0);
-    evening.click(ANN, "Go on meanwhile");
-    assert!(evening.reads(ANN, "Connect four, Ann, Waits for a guest"));
+    evening.click(ANN, "Wait in background");
+    assert!(evening.reads(ANN, "Connect four, Ann, Waiting for a guest"));
     // Nobody has to go to the table for its doors to be open.
     evening.reopen(ANN);
     evening.join(BEN, &invitation);
     evening.wait("the guest sits at the table", |them| them.plays(BEN));
-    evening.wait("the host is told", |them| them.reads(ANN, "Everybody is there: Connect four begins."));
+    evening.wait("the host is told", |them| them.reads(ANN, "Everyone is here: Connect four is starting."));
     assert!(!evening.plays(ANN), "nobody is led away from what they do");
-    evening.click(ANN, "To the table");
+    evening.click(ANN, "Go to table");
     assert_eq!(evening.plies(ANN), Some(0));
 }
 
@@ -278,7 +278,7 @@ fn a_camera_reads_the_invitation_from_its_picture() {
     evening.invite(false);
     let copied = evening.copy(ANN, 0);
     assert_eq!(codes(evening.window(ANN)), [""; 0], "only where it is asked for");
-    evening.click(ANN, "As a QR code");
+    evening.click(ANN, "QR code");
     let invitation = copied.lines().last().expect("an invitation");
     assert!(invitation.starts_with("rondel1"), "{copied}");
     evening.wait("the picture", |them| codes(them.window(ANN)) == [invitation]);
@@ -289,13 +289,13 @@ fn a_gathering_that_is_called_off_lets_nobody_in() {
     let mut evening = Evening::of(2);
     evening.invite(false);
     let invitation = evening.copy(ANN, 0);
-    evening.click(ANN, "Close the table");
+    evening.click(ANN, "Close table");
     assert!(evening.reads(ANN, "Keep it open"), "its host is asked");
-    evening.click(ANN, "Close the table");
-    assert!(!evening.reads(ANN, "Waits for a guest"));
+    evening.click(ANN, "Close table");
+    assert!(!evening.reads(ANN, "Waiting for a guest"));
     assert_eq!(std::fs::read_dir(evening.folders[ANN].path().join("visits")).expect("a folder").count(), 0);
     evening.join(BEN, &invitation);
-    evening.wait("a no", |them| them.reads(BEN, "the invitation is used up"));
+    evening.wait("a no", |them| them.reads(BEN, "the invitation has already been used"));
     evening.click(BEN, "Cancel");
     evening.step();
     assert!(!evening.reads(BEN, "Resume"), "what one was not let into is not gone on with");
@@ -310,19 +310,19 @@ fn who_leaves_for_good_makes_room_for_somebody_else() {
     evening.wait("the game begins", |them| them.plays(ANN) && them.plays(BEN));
     evening.click(ANN, "Column 3");
     evening.wait("the guest's turn", |them| them.plies(BEN) == Some(1));
-    evening.click(BEN, "People at this table");
-    evening.click(BEN, "Leave the table …");
+    evening.click(BEN, "Players at this table");
+    evening.click(BEN, "Leave table …");
     evening.click(BEN, "Leave");
     assert!(!evening.plays(BEN) && !evening.reads(BEN, "Resume"));
     evening.wait("the host is told", |them| them.reads(ANN, "Ben has left the table."));
-    evening.click(ANN, "Invite somebody else");
+    evening.click(ANN, "Invite someone else");
     let second = evening.copy(ANN, 0);
     evening.join(CLEO, &second);
     evening.wait("she sits at the table", |them| them.plies(CLEO) == Some(1));
     evening.click(CLEO, "Column 4");
     evening.wait("the host hears of it", |them| them.plies(ANN) == Some(2));
     evening.join(BEN, &second);
-    evening.wait("a no", |them| them.reads(BEN, "the invitation is used up"));
+    evening.wait("a no", |them| them.reads(BEN, "the invitation has already been used"));
 }
 
 #[test]
@@ -332,8 +332,8 @@ fn who_came_before_the_game_can_make_room_for_somebody_else() {
     let first = evening.copy(ANN, 0);
     evening.join(BEN, &first);
     evening.wait("a guest has come", |them| them.reads(ANN, "Ben · connected"));
-    evening.click(ANN, "Invite somebody else");
-    evening.wait("the guest is told", |them| them.reads(BEN, "has given your seat to somebody else"));
+    evening.click(ANN, "Invite someone else");
+    evening.wait("the guest is told", |them| them.reads(BEN, "your seat was given to someone else"));
     let second = evening.copy(ANN, 0);
     assert_ne!(first, second, "who had it cannot come back");
     evening.join(CLEO, &second);
@@ -352,16 +352,16 @@ fn whose_program_hangs_before_the_deal_does_not_hold_up_the_others_for_ever() {
     evening.join(CLEO, &first);
     evening.wait("a guest has come", |them| them.reads(ANN, "Cleo · connected"));
     // Her part of the luck is sealed, and she is connected; but her window answers no more.
-    evening.wait("she waits", |them| them.reads(CLEO, "Waits for the others"));
+    evening.wait("she waits", |them| them.reads(CLEO, "Waiting for the others"));
     for _ in 0..10 {
         evening.step();
     }
     let _hangs = evening.windows[CLEO].take();
     evening.join(BEN, &second);
     evening.wait("another has come", |them| them.reads(ANN, "Ben · connected"));
-    assert!(!evening.reads(ANN, "Begin anew"), "she may be back in a moment");
-    evening.wait("the host is told", |them| them.reads(ANN, "but Cleo does not open theirs"));
-    evening.click(ANN, "Begin anew without them");
+    assert!(!evening.reads(ANN, "Restart without them"), "she may be back in a moment");
+    evening.wait("the host is told", |them| them.reads(ANN, "but Cleo has not revealed theirs"));
+    evening.click(ANN, "Restart without them");
     evening.wait("he comes along", |them| them.reads(ANN, "Ben · connected"));
     assert_ne!(evening.copy(ANN, 0), first, "the free seat has a new invitation");
     evening.click(ANN, "Let the computer play");
@@ -372,7 +372,7 @@ fn whose_program_hangs_before_the_deal_does_not_hold_up_the_others_for_ever() {
 #[test]
 fn what_somebody_says_leads_to_where_one_answers() {
     let mut evening = Evening::with_ben_to_move();
-    evening.click(BEN, "People at this table");
+    evening.click(BEN, "Players at this table");
     let write = |evening: &mut Evening, who: usize, words: &str| {
         let edit = evening.window(who).get_by_role_and_label(egui::accesskit::Role::TextInput, SAY);
         edit.focus();
@@ -381,26 +381,26 @@ fn what_somebody_says_leads_to_where_one_answers() {
         evening.click(who, "Send");
     };
     write(&mut evening, BEN, "Nice to see you");
-    evening.click(ANN, "Answer");
+    evening.click(ANN, "Reply");
     let edit = evening.window(ANN).get_by_role_and_label(egui::accesskit::Role::TextInput, SAY);
     assert!(edit.accesskit_node().is_focused(), "one writes at once");
     edit.type_text("And you");
     evening.step();
     evening.click(ANN, "Send");
     evening.wait("he reads it", |them| them.reads(BEN, "Ann: And you"));
-    assert!(!evening.reads(ANN, "Answer"), "it is answered");
+    assert!(!evening.reads(ANN, "Reply"), "it is answered");
 }
 
 #[test]
 fn the_computer_may_decide_for_a_guest_who_is_there_and_does_not() {
     let mut evening = Evening::with_ben_to_move();
-    evening.click(ANN, "People at this table");
+    evening.click(ANN, "Players at this table");
     evening.click(ANN, "Let the computer play (Computer: Journeyman)");
     evening.wait("the computer decides", |them| them.plies(ANN) == Some(2));
-    evening.wait("the guest is told", |them| them.reads(BEN, "The host lets the computer play for you."));
+    evening.wait("the guest is told", |them| them.reads(BEN, "The host is letting the computer play for you."));
     let free = |them: &Evening, who: usize| them.window(who).query_all_by_label_contains("Free hole").count();
     evening.wait("and sees it", |them| free(them, BEN) == free(them, ANN));
-    evening.click(ANN, "Hand the seat back");
+    evening.click(ANN, "Give the seat back");
     evening.click(ANN, "Column 2");
     evening.wait("the guest's turn again", |them| them.plies(BEN) == Some(3));
     evening.click(BEN, "Column 1");
@@ -416,15 +416,15 @@ fn who_looks_on_is_counted_and_has_nothing_to_choose() {
     evening.join(CLEO, &onlooker);
     evening.join(BEN, &guest);
     evening.wait("all are there", |them| them.plays(ANN) && them.plays(BEN) && them.plays(CLEO));
-    evening.wait("the host sees it", |them| them.reads(ANN, "One looks on"));
-    evening.wait("she is told so", |them| them.reads(CLEO, "you look on"));
+    evening.wait("the host sees it", |them| them.reads(ANN, "One spectator"));
+    evening.wait("she is told so", |them| them.reads(CLEO, "spectating"));
     evening.click(ANN, "Column 3");
     evening.wait("the onlooker sees it", |them| them.plies(CLEO) == Some(1));
     let play = evening.window(CLEO).state().play().expect("a game");
     assert!(play.choice_labels().is_empty());
     assert!(play.held().players().iter().all(|sitter| !play.held().is_here(sitter.seat)));
     evening.windows[CLEO] = None;
-    evening.wait("nobody does any more", |them| !them.reads(ANN, "One looks on"));
+    evening.wait("nobody does any more", |them| !them.reads(ANN, "One spectator"));
 }
 
 #[test]
@@ -464,10 +464,10 @@ fn all_who_want_another_game_come_to_it_by_themselves() {
         evening.click(who, column);
         evening.wait("the other hears of it", |them| [ANN, BEN].iter().all(|who| them.plies(*who) == Some(ply + 1)));
     }
-    let again = "Another game with the same people";
+    let again = "Rematch with the same players";
     evening.click(BEN, again);
-    evening.wait("he waits for her", |them| them.reads(BEN, "You want another game. Still to answer: Ann."));
-    evening.wait("she is told", |them| them.reads(ANN, "Ben would like another game."));
+    evening.wait("he waits for her", |them| them.reads(BEN, "You want a rematch. Still to answer: Ann."));
+    evening.wait("she is told", |them| them.reads(ANN, "Ben would like a rematch."));
     evening.click(ANN, again);
     evening.wait("another game", |them| [ANN, BEN].iter().all(|who| them.plies(*who) == Some(0)));
     evening.click(BEN, "Column 5");
@@ -486,7 +486,7 @@ fn a_table_that_shows_itself_is_found_on_the_local_network_and_joined_without_an
     evening.click(ANN, "Show this table on the local network");
     // Also after its program was closed.
     evening.reopen(ANN);
-    evening.click_card(ANN, "Connect four, Ann, Waits for a guest");
+    evening.click_card(ANN, "Connect four, Ann, Waiting for a guest");
     evening.click(BEN, "Connect four with Ann");
     evening.wait("the game begins", |them| them.plays(ANN) && them.plays(BEN));
 }

@@ -157,8 +157,8 @@ fn a_region_is_read_aloud_and_explained_within_its_border_alone() {
     assert_eq!(at(0.2, 0.5), [true, false, false]);
     let field = place(&window, "Field 0");
     assert_eq!(explained(&mut window, field), [false; 3], "a piece on the map speaks for itself");
-    assert!(!there(&window, "Click: show"));
+    assert!(!there(&window, "Click to show"));
     let chest = place(&window, "Chest");
     explained(&mut window, chest);
-    assert!(there(&window, "Click: show"));
+    assert!(there(&window, "Click to show"));
 }

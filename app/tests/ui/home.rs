@@ -33,7 +33,7 @@ fn whoever_can_go_on_with_a_game_sees_all_ways_from_home_in_a_window_of_1280_by_
     window.set_size(size);
     window.run();
     assert!(window.query_by_label("Continue").is_some());
-    for label in ["Open a file …", "Compare mechanics", "Lab", "Keys", "Settings", "New game", "Rules"] {
+    for label in ["Open a file …", "Compare mechanics", "Lab", "Shortcuts", "Settings", "New game", "Rules"] {
         let buttons: Vec<_> = window.query_all_by_label(label).collect();
         let seen = buttons.iter().filter(|button| button.rect().bottom() <= size.y && button.rect().right() <= size.x);
         let wanted = if buttons.len() > 1 { 3 } else { 1 };
@@ -134,7 +134,7 @@ fn unfinished_games_come_first_with_whose_turn_it_is_and_finished_ones_last() {
     let mut window = window(folder.path(), None);
     wait_for(&mut window, "Ann, Player 2, Ann won");
     wait_for(&mut window, "Resume: Tic-tac-toe, Ann, Player 2, Ann to move");
-    wait_for(&mut window, "Resume: Tic-tac-toe, Ann, Computer: at random, Your turn");
+    wait_for(&mut window, "Resume: Tic-tac-toe, Ann, Computer: Random, Your turn");
     let (heading, games) = (place_of(&window, "Continue"), place_of(&window, "Games"));
     for card in ["Ann to move", "Your turn"] {
         let card = place_of(&window, card);
@@ -165,7 +165,7 @@ fn the_table_of_an_unfinished_game_is_painted_small() {
     let folder = tempfile::tempdir().expect("a folder");
     a_game(folder.path(), "one", "rival-cities", vec![Player::human(""), Player::bot(Bot::Random)], 3);
     let mut window = window(folder.path(), None);
-    wait_for(&mut window, "Resume: Rival Cities, Player 1, Computer: at random, ");
+    wait_for(&mut window, "Resume: Rival Cities, Player 1, Computer: Random, ");
     for frame in 0.. {
         if painted_within(&window, place_of(&window, "Resume: Rival Cities")) > 100 {
             break;

@@ -70,7 +70,7 @@ pub(crate) fn click(window: &mut Harness<'static, Shell>, label: &str) {
 }
 
 /// What is said while games are played with content of a person's own.
-const ON_TRIAL: &str = "A few hundred games are being played with the cards of these files …";
+const ON_TRIAL: &str = "Testing the cards in these files over a few hundred games …";
 
 /// Draws frames until content of a person's own was played with.
 pub(crate) fn wait_for_trial(window: &mut Harness<'static, Shell>) {
@@ -85,8 +85,8 @@ pub(crate) fn wait_for_trial(window: &mut Harness<'static, Shell>) {
 pub(crate) fn begin(window: &mut Harness<'static, Shell>, title: &str, second_seat: &str) {
     click(window, title);
     click(window, &format!("Who plays {second_seat}"));
-    click(window, "A person");
-    click(window, "Begin");
+    click(window, "Human");
+    click(window, "Start");
 }
 
 /// Takes one decision: uncovers the table where it is covered, else takes the choice that `pick` names among so many.
@@ -94,7 +94,7 @@ pub(crate) fn decide(window: &mut Harness<'static, Shell>, pick: &mut impl FnMut
     let play = window.state().play().expect("a game is on the table");
     if play.covered() {
         assert!(play.choice_labels().is_empty(), "a covered table tells no choices");
-        click(window, "I am ready");
+        click(window, "I’m ready");
         return;
     }
     let labels = play.choice_labels();

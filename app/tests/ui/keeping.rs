@@ -23,9 +23,9 @@ fn nothing_can_be_taken_back_before_anything_was_played() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);
     begin(&mut window, "Tic-tac-toe", "Nought");
-    click(&mut window, "Take back (Ctrl+Z)");
+    click(&mut window, "Undo (Ctrl+Z)");
     let message = window.state().play().expect("a game").message().expect("a reason").to_owned();
-    assert_eq!(message, "There is no decision of yours to take back.");
+    assert_eq!(message, "You have no move to undo.");
 }
 
 #[test]
@@ -58,10 +58,10 @@ fn what_was_drawn_cannot_be_taken_back_and_the_reason_is_told() {
         }
     }
     let before = plies(&window);
-    click(&mut window, "Take back (Ctrl+Z)");
+    click(&mut window, "Undo (Ctrl+Z)");
     assert_eq!(plies(&window), before);
     let message = window.state().play().expect("a game").message().expect("a reason").to_owned();
-    assert!(message.contains("cannot be taken back"), "{message}");
+    assert!(message.contains("cannot be undone"), "{message}");
 }
 
 #[test]
@@ -102,10 +102,10 @@ fn a_game_that_is_not_here_is_listed_and_says_so_when_it_is_opened() {
 
     let mut second = window(root, None);
     let (name, path) = (file.file_name().expect("a name").display(), file.display());
-    let label = format!("Cannot be opened: {name}, there is no game “chess” here, {path}");
+    let label = format!("Cannot be opened: {name}, unknown game “chess”, {path}");
     second.query_by_label(&label).expect("the game is listed").click_accesskit();
     second.run();
-    assert!(second.query_by_label(&format!("{path}: there is no game “chess” here")).is_some());
+    assert!(second.query_by_label(&format!("{path}: unknown game “chess”")).is_some());
     assert!(second.state().play().is_none());
 }
 
@@ -142,7 +142,7 @@ fn a_game_of_another_version_goes_on_in_its_file_and_the_header_says_so() {
     assert_ne!(old, text);
     std::fs::write(&file, old).expect("an old journal");
     let mut second = window(root, Some(&file));
-    assert!(second.query_by_label("begun with version 0.0.1 of the game").is_some());
+    assert!(second.query_by_label("started with version 0.0.1 of the game").is_some());
     assert!(second.state().context().notices.is_empty(), "nothing is damaged");
     click(&mut second, "Mark row 2, column 2");
     assert_eq!(std::fs::read_to_string(only_game(root)).expect("the journal").lines().count(), 3);
@@ -155,7 +155,7 @@ fn a_file_that_is_no_game_is_refused_with_its_name() {
     std::fs::write(&stranger, "Dear Ann,\n").expect("a letter");
     let window = window(folder.path(), Some(&stranger));
     assert!(window.state().play().is_none());
-    assert!(window.query_by_label_contains("letter.txt: line 1 is not the beginning of a game of Rondel (").is_some());
+    assert!(window.query_by_label_contains("letter.txt: line 1 is not the start of a Rondel game (").is_some());
 }
 
 #[test]
@@ -166,13 +166,13 @@ fn a_game_that_cannot_be_saved_goes_on_and_is_saved_elsewhere() {
     let mut window = window(folder.path(), None);
     begin(&mut window, "Tic-tac-toe", "Nought");
     click(&mut window, "Mark row 1, column 1");
-    assert!(window.query_by_label_contains("The game goes on, but it cannot be saved").is_some());
-    assert!(window.query_by_label_contains("Free some space").is_none(), "there is room enough");
+    assert!(window.query_by_label_contains("The game continues but cannot be saved").is_some());
+    assert!(window.query_by_label_contains("Free some disk space").is_none(), "there is room enough");
     click(&mut window, "Mark row 2, column 2");
     assert_eq!(plies(&window), 2);
     std::fs::remove_file(&blocked).expect("the way is free");
     click(&mut window, "Try again");
-    assert!(window.query_by_label_contains("it cannot be saved").is_none());
+    assert!(window.query_by_label_contains("cannot be saved").is_none());
     assert_eq!(std::fs::read_to_string(only_game(folder.path())).expect("the journal").lines().count(), 3);
 }
 

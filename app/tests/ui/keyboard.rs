@@ -158,7 +158,7 @@ fn regions_of_a_map_are_stops_that_say_what_stands_there_and_are_clicked() {
             assert!(description(&window).contains("Can be chosen"), "{}", description(&window));
             let before = plies(&window);
             press(&mut window, Key::Enter);
-            let narrowed = window.query_by_label("Show all choices again").is_some();
+            let narrowed = window.query_by_label("Show all choices").is_some();
             assert!(plies(&window) > before || narrowed, "what can be chosen in {name} was clicked");
             taken = true;
             break;
@@ -218,7 +218,7 @@ impl Listener {
         if button("Rematch") {
             return Asked::Over;
         }
-        if button("I am ready") {
+        if button("I’m ready") {
             return Asked::Cover;
         }
         let is_list = |node: &Node<'_>| node.accesskit_node().role() == Role::Group && name(node) == "Your choices";
@@ -309,7 +309,7 @@ impl Listener {
         for (number, step) in chronicles[0].steps().iter().enumerate() {
             if step.mover.is_some() && step.mover != mover {
                 mover = step.mover;
-                assert!(said.any(|line| line.ends_with("is to move.")), "the turn at {:?} was not said", step.place);
+                assert!(said.any(|line| line.ends_with("to move.")), "the turn at {:?} was not said", step.place);
             }
             for place in (0..step.heard.len()).filter(|place| !step.heard[*place].is_wordless()) {
                 let versions: Vec<String> = chronicles
@@ -348,7 +348,7 @@ fn sit_down(title: &str, seat: &str, second: &str) -> Listener {
     click(&mut window, title);
     click(&mut window, &format!("Who plays {seat}"));
     click(&mut window, second);
-    window.query_all_by_label("Begin").next().expect("a button").click_accesskit();
+    window.query_all_by_label("Start").next().expect("a button").click_accesskit();
     let mut listener = Listener { window, polite: String::new(), heard: Vec::new(), luck: Dealer::seeded(8) };
     (0..3).for_each(|_| listener.step());
     listener
@@ -356,28 +356,28 @@ fn sit_down(title: &str, seat: &str, second: &str) -> Listener {
 
 #[test]
 fn a_game_against_a_bot_is_played_by_ear() {
-    let mut listener = sit_down("Rival Cities", "Altona", "Computer: at random");
+    let mut listener = sit_down("Rival Cities", "Altona", "Computer: Random");
     let over = listener.play(150);
     listener.check(over);
 }
 
 #[test]
 fn a_game_with_hidden_hands_of_two_persons_is_played_by_ear() {
-    let mut listener = sit_down("Rival Cities", "Altona", "A person");
+    let mut listener = sit_down("Rival Cities", "Altona", "Human");
     let over = listener.play(60);
     listener.check(over);
 }
 
 #[test]
 fn harbour_is_played_by_ear() {
-    let mut listener = sit_down("Harbour", "Blue", "A person");
+    let mut listener = sit_down("Harbour", "Blue", "Human");
     let over = listener.play(80);
     listener.check(over);
 }
 
 #[test]
 fn spandau_is_played_by_ear() {
-    let mut listener = sit_down("Spandau 1780", "Blue", "A person");
+    let mut listener = sit_down("Spandau 1780", "Blue", "Human");
     let over = listener.play(80);
     listener.check(over);
 }
@@ -393,17 +393,17 @@ fn play_out_by_ear(title: &str, seat: &str, second: &str) {
 #[test]
 #[ignore = "a whole game takes a minute: cargo test -p rondel-app --test ui -- --ignored"]
 fn a_whole_game_of_rival_cities_is_played_by_ear() {
-    play_out_by_ear("Rival Cities", "Altona", "Computer: at random");
+    play_out_by_ear("Rival Cities", "Altona", "Computer: Random");
 }
 
 #[test]
 #[ignore = "a whole game takes a minute: cargo test -p rondel-app --test ui -- --ignored"]
 fn a_whole_game_of_harbour_is_played_by_ear() {
-    play_out_by_ear("Harbour", "Blue", "A person");
+    play_out_by_ear("Harbour", "Blue", "Human");
 }
 
 #[test]
 #[ignore = "a whole game takes a minute: cargo test -p rondel-app --test ui -- --ignored"]
 fn a_whole_game_of_spandau_is_played_by_ear() {
-    play_out_by_ear("Spandau 1780", "Blue", "A person");
+    play_out_by_ear("Spandau 1780", "Blue", "Human");
 }

@@ -18,10 +18,10 @@ fn two_columns(root: &std::path::Path, games: &str) -> Window {
     click(&mut window, "Lab");
     click(&mut window, "Remove column C");
     for (column, title) in [("A", "Tic-tac-toe"), ("B", "Connect four")] {
-        click(&mut window, &format!("Game of column {column}"));
+        click(&mut window, &format!("Game in column {column}"));
         click(&mut window, title);
     }
-    click(&mut window, "How many games");
+    click(&mut window, "Number of games");
     click(&mut window, games);
     window
 }
@@ -49,7 +49,7 @@ fn called(window: &Window, parts: &[&str]) -> Vec<String> {
 fn two_games_are_measured_and_their_figures_shown() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = two_columns(folder.path(), "20 games");
-    click(&mut window, "Play and measure");
+    click(&mut window, "Run");
     play_to_the_end(&mut window);
     let games: Vec<u64> = measured(&window).measures().iter().map(|measures| measures.games).collect();
     assert_eq!(games, [20, 20]);
@@ -57,10 +57,10 @@ fn two_games_are_measured_and_their_figures_shown() {
         assert!(window.query_all_by_label_contains(shown).next().is_some(), "{shown}");
     }
     // Where Connect four has seven columns to drop a piece into, and nobody has a hand.
-    let most: Vec<_> = window.query_all_by_label_contains("Options, most – B · Connect four, 7").collect();
+    let most: Vec<_> = window.query_all_by_label_contains("Most options – B · Connect four, 7").collect();
     assert_eq!(most.len(), 1);
     assert!(window.query_all_by_label_contains("Points – A").next().is_none(), "nobody counts points there");
-    for chart in ["How long a game is", "Who wins", "How games end", "Choice over the course of a game"] {
+    for chart in ["How long a game is", "Who wins", "How games end", "Options over the course of a game"] {
         window.get_by_label(chart);
     }
 }
@@ -69,23 +69,23 @@ fn two_games_are_measured_and_their_figures_shown() {
 fn what_the_games_share_stands_there_and_leads_to_all_mechanics() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = two_columns(folder.path(), "20 games");
-    click(&mut window, "Play and measure");
+    click(&mut window, "Run");
     play_to_the_end(&mut window);
     // Both games are about rows.
     window.get_by_label("Pattern building");
     click(&mut window, "Compare mechanics");
     window.run();
     window.get_by_label("In several games");
-    assert!(window.query_by_label("Play and measure").is_none(), "the lab is left");
+    assert!(window.query_by_label("Run").is_none(), "the lab is left");
 }
 
 #[test]
 fn a_game_behind_a_bar_opens_at_its_beginning_and_leads_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = two_columns(folder.path(), "20 games");
-    click(&mut window, "Play and measure");
+    click(&mut window, "Run");
     play_to_the_end(&mut window);
-    let bars = called(&window, &["B · Connect four, Plies: ", "Click: see game"]);
+    let bars = called(&window, &["B · Connect four, Plies: ", "Click to see game"]);
     let bar = bars.first().expect("a length of Connect four").clone();
     click(&mut window, &bar);
     while window.state().play().is_none() {
@@ -109,7 +109,7 @@ fn a_game_behind_a_bar_opens_at_its_beginning_and_leads_back() {
     assert_eq!(measured(&window).measures()[1].games, 20, "the figures are still there");
     window.key_press(Key::Escape);
     window.run();
-    window.get_by_label("Your last games");
+    window.get_by_label("Recent games");
     click(&mut window, "Lab");
     assert_eq!(measured(&window).measures()[0].games, 20, "and after a walk through the house, too");
 }
@@ -118,7 +118,7 @@ fn a_game_behind_a_bar_opens_at_its_beginning_and_leads_back() {
 fn a_run_that_is_stopped_keeps_what_was_counted() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = two_columns(folder.path(), "2 minutes");
-    click(&mut window, "Play and measure");
+    click(&mut window, "Run");
     while measured(&window).measures()[0].games < 10 {
         window.run();
         std::thread::yield_now();
@@ -126,7 +126,7 @@ fn a_run_that_is_stopped_keeps_what_was_counted() {
     click(&mut window, "Stop");
     play_to_the_end(&mut window);
     assert!(measured(&window).measures().iter().all(|measures| measures.games >= 9));
-    window.get_by_label("Play and measure");
+    window.get_by_label("Run");
     window.get_by_label("How long a game is");
 }
 
@@ -134,7 +134,7 @@ fn a_run_that_is_stopped_keeps_what_was_counted() {
 fn an_idle_lab_asks_for_no_frame() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = two_columns(folder.path(), "20 games");
-    click(&mut window, "Play and measure");
+    click(&mut window, "Run");
     play_to_the_end(&mut window);
     assert!(comes_to_rest(&mut window));
 }
@@ -147,8 +147,8 @@ fn a_seed_that_is_no_number_is_refused_in_words() {
     seed.focus();
     seed.type_text("x");
     window.run();
-    click(&mut window, "Play and measure");
-    window.get_by_label("The seed is a whole number from 0 on.");
+    click(&mut window, "Run");
+    window.get_by_label("Enter a whole number, 0 or higher.");
     assert!(window.state().lab().is_some_and(|lab| lab.measured().is_none()));
 }
 
@@ -156,7 +156,7 @@ fn a_seed_that_is_no_number_is_refused_in_words() {
 fn the_figures_are_written_to_a_file_of_their_own() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = two_columns(folder.path(), "20 games");
-    click(&mut window, "Play and measure");
+    click(&mut window, "Run");
     play_to_the_end(&mut window);
     click(&mut window, "Save as JSON …");
     click(&mut window, "Save");
@@ -188,8 +188,8 @@ fn columns_are_added_copied_and_removed() {
     assert!(window.query_by_label("Remove column A").is_none(), "one stays");
     click(&mut window, "Copy column A");
     click(&mut window, "Who plays in column B");
-    click(&mut window, "Computer: at random");
-    click(&mut window, "Play and measure");
+    click(&mut window, "Computer: Random");
+    click(&mut window, "Run");
     play_to_the_end(&mut window);
     let bots: Vec<String> = measured(&window).columns().iter().map(|column| column.name.clone()).collect();
     assert_eq!(bots, ["tic-tac-toe@greedy+greedy", "tic-tac-toe@random+random"]);
@@ -200,20 +200,20 @@ fn one_game_under_other_options_stands_beside_itself() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = two_columns(folder.path(), "20 games");
     click(&mut window, "Remove column B");
-    click(&mut window, "Game of column A");
+    click(&mut window, "Game in column A");
     click(&mut window, "Harbour");
     click(&mut window, "Copy column A");
-    click(&mut window, "Options of B: as usual");
+    click(&mut window, "Options in B: default");
     click(&mut window, "Bonus cards");
-    click(&mut window, "with");
-    window.get_by_label("Options of B: Bonus cards: with");
-    click(&mut window, "Play and measure");
+    click(&mut window, "on");
+    window.get_by_label("Options in B: Bonus cards: on");
+    click(&mut window, "Run");
     play_to_the_end(&mut window);
     let names: Vec<&str> = measured(&window).columns().iter().map(|column| column.name.as_str()).collect();
     assert_eq!(names, ["harbour@greedy+greedy", "harbour:bonus=with@greedy+greedy"]);
-    let stale = |window: &Window| window.query_by_label_contains("These figures are of other columns").is_some();
+    let stale = |window: &Window| window.query_by_label_contains("These figures are not for the columns").is_some();
     assert!(!stale(&window));
-    click(&mut window, "Seats of column B");
+    click(&mut window, "Seats in column B");
     click(&mut window, "3 players");
     assert!(stale(&window), "three seats were not measured");
 }
@@ -227,18 +227,18 @@ fn content_of_ones_own_is_measured_beside_the_bundled() {
     std::fs::write(own.join("buildings.ron"), format!("// mine\n{bundled}")).expect("a content file");
     let mut window = two_columns(folder.path(), "20 games");
     for column in ["A", "B"] {
-        click(&mut window, &format!("Game of column {column}"));
+        click(&mut window, &format!("Game in column {column}"));
         click(&mut window, "Harbour");
     }
     let tick = window.query_all_by_label("With my own content files").last().expect("a choice");
     tick.click_accesskit();
     window.run();
     wait_for_trial(&mut window);
-    click(&mut window, "Play and measure");
+    click(&mut window, "Run");
     play_to_the_end(&mut window);
     let [bundled, own] = measured(&window).measures() else { panic!("two columns") };
     assert_eq!(bundled, own, "the same cards give the same games");
-    window.get_by_label("Computer: greedy · With your own cards: buildings.ron");
+    window.get_by_label("Computer: Greedy · With your own cards: buildings.ron");
 
     std::fs::write(folder.path().join("content/harbour/market.ron"), "nonsense").expect("a content file");
     let tick = window.query_all_by_label("With my own content files").last().expect("a choice");
@@ -247,7 +247,7 @@ fn content_of_ones_own_is_measured_beside_the_bundled() {
     window.query_all_by_label("With my own content files").last().expect("a choice").click_accesskit();
     window.run();
     assert!(window.query_by_label_contains("market.ron").is_some(), "what is wrong with it is told");
-    let start = window.get_by_label("Play and measure");
+    let start = window.get_by_label("Run");
     assert!(start.accesskit_node().is_disabled(), "nothing is measured with what cannot be played");
 }
 
@@ -255,9 +255,9 @@ fn content_of_ones_own_is_measured_beside_the_bundled() {
 fn a_bar_is_reached_and_opened_with_keys() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = two_columns(folder.path(), "20 games");
-    click(&mut window, "Play and measure");
+    click(&mut window, "Run");
     play_to_the_end(&mut window);
-    let ends = called(&window, &["A · Tic-tac-toe", "Share of games", "Click: see game"]);
+    let ends = called(&window, &["A · Tic-tac-toe", "Share of games", "Click to see game"]);
     let ended = ends.iter().find(|name| !name.contains("Plies")).expect("a way to end").clone();
     window.get_by_label(&ended).focus();
     window.run();

@@ -23,7 +23,7 @@ fn english() -> Catalog {
 /// Opens the lesson of the smallest game.
 fn begin(window: &mut Harness<'static, Shell>) {
     click(window, "Learn Tic-tac-toe");
-    click(window, "Begin");
+    click(window, "Start");
 }
 
 #[test]
@@ -34,7 +34,7 @@ fn a_lesson_is_read_and_done_to_its_end_and_played_on() {
     assert!(is_there(&window, &english().word("lesson-line-goal")));
     click(&mut window, "Mark row 2, column 2");
     assert_eq!(plies(&window), 0, "first it is read");
-    click(&mut window, "Go on");
+    click(&mut window, "Continue");
     click(&mut window, "Mark row 1, column 1");
     assert!(is_there(&window, &english().word("lesson-line-not-middle")));
     assert_eq!(plies(&window), 0, "another choice is explained and not taken");
@@ -44,18 +44,18 @@ fn a_lesson_is_read_and_done_to_its_end_and_played_on() {
     window.run();
     assert_eq!(plies(&window), 2, "a lesson has steps back of its own");
     click(&mut window, "Mark row 1, column 1");
-    assert!(!is_there(&window, "Go on"), "a question is answered first");
+    assert!(!is_there(&window, "Continue"), "a question is answered first");
     click(&mut window, &english().word("lesson-line-anywhere"));
-    assert!(is_there(&window, &english().word("lesson-line-anywhere-reply")) && !is_there(&window, "Go on"));
+    assert!(is_there(&window, &english().word("lesson-line-anywhere-reply")) && !is_there(&window, "Continue"));
     click(&mut window, &english().word("lesson-line-block"));
-    click(&mut window, "Go on");
+    click(&mut window, "Continue");
     assert_eq!(plies(&window), 4);
     click(&mut window, "Mark row 2, column 1");
-    click(&mut window, "Go on");
+    click(&mut window, "Continue");
     let games = folder.path().join("games");
     let written = || std::fs::read_dir(&games).map_or(0, Iterator::count);
     assert_eq!(written(), 0, "a lesson is not written down");
-    click(&mut window, "Play on from here");
+    click(&mut window, "Play from here");
     assert_eq!(written(), 1, "a game is");
     for _ in 0..200 {
         window.step();
@@ -72,10 +72,10 @@ fn a_lesson_goes_on_where_it_was_left_and_steps_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut first = window(folder.path(), None);
     begin(&mut first);
-    click(&mut first, "Go on");
+    click(&mut first, "Continue");
     click(&mut first, "Mark row 2, column 2");
     assert!(is_there(&first, &english().word("lesson-line-threaten")));
-    click(&mut first, "One step back");
+    click(&mut first, "Previous step");
     assert!(is_there(&first, &english().word("lesson-line-middle")));
     assert_eq!(plies(&first), 0);
     click(&mut first, "Mark row 2, column 2");
@@ -84,7 +84,7 @@ fn a_lesson_goes_on_where_it_was_left_and_steps_back() {
     let settings = std::fs::read_to_string(folder.path().join("settings.json")).expect("settings");
     let mut second = window_with(folder.path(), None, &settings);
     click(&mut second, "Learn Tic-tac-toe");
-    click(&mut second, "Go on");
+    click(&mut second, "Resume");
     assert!(is_there(&second, &english().word("lesson-line-threaten")));
     assert_eq!(plies(&second), 2);
 }
@@ -97,7 +97,7 @@ fn a_lesson_goes_on_at_another_table_after_a_game_was_won() {
     let words = plugins().expect("the bundled games")["rival-cities"].catalog("en").expect("a good locale");
     let says = |window: &Harness<'static, Shell>, key: &str| is_there(window, &words.word(key));
     click(&mut window, "Learn Rival Cities");
-    click(&mut window, "Go on");
+    click(&mut window, "Resume");
     assert!(says(&window, "lesson-ways-ships-buy"));
     assert_eq!(plies(&window), 144);
     click(&mut window, "Buy Ship “Draw a special action card, twice” for 3 leather");
@@ -108,19 +108,19 @@ fn a_lesson_goes_on_at_another_table_after_a_game_was_won() {
         }
     }
     assert!(says(&window, "lesson-ways-ships-won") && !is_there(&window, "Rematch"), "the lesson has the word");
-    assert!(!is_there(&window, "Show the result"));
+    assert!(!is_there(&window, "Show result"));
     click(&mut window, &words.word("lesson-ways-ships-four"));
-    click(&mut window, "Go on");
+    click(&mut window, "Continue");
     assert!(says(&window, "lesson-ways-prestige"));
     assert_eq!(plies(&window), 69, "another game");
-    click(&mut window, "One step back");
+    click(&mut window, "Previous step");
     assert!(says(&window, "lesson-ways-ships-won"));
     assert_eq!(plies(&window), 145);
     click(&mut window, &words.word("lesson-ways-ships-four"));
-    click(&mut window, "Go on");
+    click(&mut window, "Continue");
     click(&mut window, "Leave");
     click(&mut window, "Learn Rival Cities");
-    click(&mut window, "Go on");
+    click(&mut window, "Resume");
     assert!(says(&window, "lesson-ways-prestige"));
 }
 
@@ -133,10 +133,10 @@ fn one_plays_on_from_a_position_that_was_laid() {
         format!(r#"{{"speed":"none","lessons":[{{"game":"rival-cities","lesson":"season","step":{last}}}]}}"#);
     let mut window = window_with(folder.path(), None, &settings);
     click(&mut window, "Learn Rival Cities");
-    click(&mut window, "Go on");
-    click(&mut window, "Go on");
+    click(&mut window, "Resume");
+    click(&mut window, "Continue");
     let before = plies(&window);
-    click(&mut window, "Play on from here");
+    click(&mut window, "Play from here");
     let games = std::fs::read_dir(folder.path().join("games")).expect("a folder").flatten();
     let written: Vec<String> = games.filter_map(|game| std::fs::read_to_string(game.path()).ok()).collect();
     let [game] = written.as_slice() else { panic!("one game is written down, not {}", written.len()) };
@@ -162,7 +162,7 @@ fn a_token_that_lies_on_a_field_passes_the_click_on() {
         r#"{"language":"en","speed":"none","forced":false,"lessons":[{"game":"harbour","lesson":"market","step":4}]}"#;
     let mut window = window_with(folder.path(), None, settings);
     click(&mut window, "Learn Harbour");
-    click(&mut window, "Go on");
+    click(&mut window, "Resume");
     let called = |window: &Harness<'static, Shell>, id: &str| {
         let id = rondel::lesson::element(id).expect("an element");
         window.state().play().and_then(|play| play.scene().piece(id)).expect("on the table").name.clone()

@@ -99,7 +99,7 @@ fn a_game_is_found_by_typing_and_opened_and_leads_back_by_keyboard_alone() {
     wait_for(&mut window, &["open.rondel", "won.rondel"]);
     write(&mut window, " row");
     wait_for(&mut window, &["won.rondel"]);
-    let row = "Tic-tac-toe, Ann, Computer: Master, You won, three in a row, 7 decisions, just now";
+    let row = "Tic-tac-toe, Ann, Computer: Master, You won, three in a row, 7 moves, just now";
     assert!(window.query_by_label(row).is_some(), "it is read aloud");
     press(&mut window, Modifiers::NONE, Key::Enter);
     let play = window.state().play().expect("the game is opened");
@@ -121,7 +121,7 @@ fn several_games_are_chosen_by_keys_and_go_to_the_bin_and_come_back() {
     window.run();
     assert!(focused(&window).starts_with("Games: Connect four, Ben"), "{}", focused(&window));
     press(&mut window, Modifiers::COMMAND, Key::A);
-    assert!(window.query_all_by_label_contains("3 games chosen").next().is_some());
+    assert!(window.query_all_by_label_contains("3 games selected").next().is_some());
     press(&mut window, Modifiers::NONE, Key::Delete);
     wait_for(&mut window, &[]);
     click(&mut window, "Bin (3)");
@@ -129,11 +129,11 @@ fn several_games_are_chosen_by_keys_and_go_to_the_bin_and_come_back() {
     write(&mut window, "nothing is written here");
     window.query_by_label_contains("Ben, Computer: Master").expect("its row").click_accesskit();
     window.run();
-    click(&mut window, "Take out of the bin");
+    click(&mut window, "Restore from bin");
     wait_for(&mut window, &["open.rondel", "won.rondel"]);
     click(&mut window, "Empty the bin …");
     assert!(folder.path().join("bin/won.rondel").exists(), "it asks first");
-    click(&mut window, "Throw away for good");
+    click(&mut window, "Delete for good");
     wait_for(&mut window, &[]);
     assert!(!folder.path().join("bin/won.rondel").exists());
     click(&mut window, "Bin (0)");
@@ -154,12 +154,12 @@ fn a_game_has_a_name_and_a_star_of_its_own() {
     write(&mut window, "The long evening");
     press(&mut window, Modifiers::NONE, Key::Enter);
     settle(&mut window);
-    let row = "The long evening, with a star, Connect four, Ben, Computer: Master";
+    let row = "The long evening, starred, Connect four, Ben, Computer: Master";
     while window.query_all_by_label_contains(row).next().is_none() {
         window.step();
         std::thread::yield_now();
     }
-    click(&mut window, "Only games with a star");
+    click(&mut window, "Starred games only");
     wait_for(&mut window, &["four.rondel"]);
 }
 
@@ -214,7 +214,7 @@ fn a_file_that_is_no_game_is_there_with_its_reason() {
     std::fs::write(folder.path().join("games/letter.rondel"), "Dear Ann").expect("a file");
     let mut window = library(folder.path());
     window.query_by_label_contains("letter.rondel, Cannot be opened").expect("its row").click_accesskit();
-    let told = "letter.rondel: line 1 is not the beginning of a game of Rondel";
+    let told = "letter.rondel: line 1 is not the start of a Rondel game";
     while window.query_all_by_label_contains(told).next().is_none() {
         window.step();
         std::thread::yield_now();

@@ -46,7 +46,7 @@ fn the_number_in_a_tooltip_is_a_link_unless_the_table_waits_for_a_click() {
     let place = play.shown_table().view.rect(ship.rect).center();
     point_at(&mut window, place);
     assert!(window.query_all_by_label(&rule).next().is_some() && linked_numbers(&window).is_empty());
-    click(&mut window, "Look back");
+    click(&mut window, "Replay");
     press(&mut window, Key::Home);
     let view = window.state().play().expect("a game").shown_table().view;
     let scene = window.state().play().expect("a game").scene();

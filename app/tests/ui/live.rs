@@ -117,8 +117,8 @@ fn a_folder_of_something_else_is_refused() {
     let root = crate_of("examples/tic-tac-toe", home.path());
     let plugin = rondel::plugins().expect("the bundled games")["harbour"];
     let refused = Folder::of(plugin, &root).expect_err("another game").to_string();
-    assert!(refused.ends_with("is not the crate of `harbour`: nothing in its src names that"), "{refused}");
-    assert!(Folder::of(plugin, home.path()).expect_err("no crate").to_string().contains("there is no Cargo.toml"));
+    assert!(refused.ends_with("is not the crate of `harbour`: nothing in its `src` mentions it"), "{refused}");
+    assert!(Folder::of(plugin, home.path()).expect_err("no crate").to_string().contains("it has no Cargo.toml"));
 }
 
 #[test]

@@ -11,7 +11,7 @@ use crate::house::{click, window, window_with};
 
 type Window = Harness<'static, Shell>;
 
-const HARBOUR_MARKET: &str = "Harbour: Market. The four goods lie on slots that pay $2 to $5; what is shipped falls to the \
+const HARBOUR_MARKET: &str = "Harbour: Market. The four goods lie on slots that pay $2 to $5; shipped goods fall to the \
                               cheap end, and the others move up. (HB-4.9)";
 
 fn matrix(root: &Path) -> Window {
@@ -64,7 +64,7 @@ fn the_keyboard_shows_the_sentence_of_a_cell() {
     assert!(!has(&window, sentence));
     window.get_by_label(&format!("Harbour: Worker placement. {sentence} (HB-2.2)")).focus();
     window.run();
-    assert!(has(&window, sentence) && has(&window, "Click: read HB-2.2"));
+    assert!(has(&window, sentence) && has(&window, "Click to read HB-2.2"));
     press(&mut window, Key::Enter);
     assert!(in_sight(&window, "In your turn your worker must move to another building:").is_some());
 }
@@ -83,7 +83,7 @@ fn two_rule_texts_lie_beside_each_other_each_at_its_rule() {
     click(&mut window, "Take that");
     assert!(in_sight(&window, "Levy from one: an opponent").is_some_and(|place| place.x < 800.0));
     assert!(in_sight(&window, "Piracy of one: take 1").is_some_and(|place| place.x > 800.0));
-    click(&mut window, "Game on the right");
+    click(&mut window, "Right game");
     click(&mut window, "Spandau 1780");
     assert!(in_sight(&window, "For coins you may displace").is_some_and(|place| place.x > 800.0));
     assert!(has(&window, "Market") && !has(&window, "Open drafting"), "what Harbour and Spandau share");

@@ -33,8 +33,8 @@ fn a_game_is_proposed_as_it_was_last_set_up() {
     click(&mut first, "All opponents");
     click(&mut first, "Computer: Beginner");
     click(&mut first, "Bonus cards");
-    click(&mut first, "with");
-    click(&mut first, "Begin");
+    click(&mut first, "on");
+    click(&mut first, "Start");
     let begun = header(&first);
     assert_eq!(begun.players.iter().filter(|player| player.bot == Some(Bot::Level(Level::Beginner))).count(), 3);
     assert_eq!((chosen(&begun, "bonus"), chosen(&begun, "inland")), ("with", "without"));
@@ -42,7 +42,7 @@ fn a_game_is_proposed_as_it_was_last_set_up() {
     let settings = std::fs::read_to_string(folder.path().join("settings.json")).expect("settings");
     let mut second = window_with(folder.path(), None, &settings);
     click(&mut second, "Harbour");
-    click(&mut second, "Begin");
+    click(&mut second, "Start");
     let again = header(&second);
     assert_eq!((&again.players, chosen(&again, "bonus")), (&begun.players, "with"));
 }
@@ -56,7 +56,7 @@ fn what_a_game_has_no_more_is_forgotten() {
     let mut window = window_with(folder.path(), None, &settings);
     assert!(window.state().context().notices.is_empty());
     click(&mut window, "Harbour");
-    click(&mut window, "Begin");
+    click(&mut window, "Start");
     let begun = header(&window);
     assert_eq!((begun.players.len(), chosen(&begun, "bonus"), chosen(&begun, "start")), (4, "with", "usual"));
     assert!(begun.players[1].bot.is_some(), "who sits there is proposed as usual");
@@ -75,7 +75,7 @@ fn only_options_that_make_a_difference_are_asked() {
     assert_eq!(asked(&window), [true, false, true]);
     click(&mut window, "3 players");
     assert_eq!(asked(&window), [false, true, true]);
-    click(&mut window, "Start");
+    click(&mut window, "Starting setup");
     click(&mut window, "first game");
     assert_eq!(asked(&window), [false, true, false]);
 }
@@ -87,7 +87,7 @@ fn among_bots_nobody_is_offered_a_coach() {
     let settings = format!(r#"{{"language":"en","tables":[{table}]}}"#);
     let mut window = window_with(folder.path(), None, &settings);
     click(&mut window, "Harbour");
-    assert!(!is_there(&window, "With a coach"));
+    assert!(!is_there(&window, "Coach"));
     click(&mut window, "3 players");
     assert!(is_there(&window, "All opponents"));
 }
@@ -100,8 +100,8 @@ fn all_opponents_are_chosen_at_once_where_there_are_several() {
     assert!(!is_there(&window, "All opponents"), "there is one");
     click(&mut window, "3 players");
     click(&mut window, "All opponents");
-    click(&mut window, "Computer: at random");
-    click(&mut window, "Begin");
+    click(&mut window, "Computer: Random");
+    click(&mut window, "Start");
     let bots: Vec<_> = header(&window).players.iter().map(|player| player.bot).collect();
     assert_eq!(bots, [None, Some(Bot::Random), Some(Bot::Random)]);
 }
@@ -114,7 +114,7 @@ fn escape_and_cancel_both_keep_what_was_filled_in() {
     click(&mut window, "3 players");
     window.key_press(Key::Escape);
     window.run();
-    assert!(!is_there(&window, "Begin"), "the dialog is closed");
+    assert!(!is_there(&window, "Start"), "the dialog is closed");
     click(&mut window, "Rival Cities");
     window.key_press(Key::Escape);
     window.run();
@@ -122,7 +122,7 @@ fn escape_and_cancel_both_keep_what_was_filled_in() {
     assert!(is_there(&window, "Who plays Green"));
     click(&mut window, "4 players");
     click(&mut window, "Cancel");
-    assert!(!is_there(&window, "Begin"), "the dialog is closed");
+    assert!(!is_there(&window, "Start"), "the dialog is closed");
     click(&mut window, "Harbour");
     assert!(is_there(&window, "Who plays Yellow"));
 }
@@ -132,7 +132,7 @@ fn the_upper_edge_of_the_dialog_stays_where_it_is_when_more_is_asked() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);
     click(&mut window, "Harbour");
-    let top = |window: &Harness<'static, Shell>| window.get_by_label("New game of Harbour").rect().top();
+    let top = |window: &Harness<'static, Shell>| window.get_by_label("New game: Harbour").rect().top();
     let before = top(&window);
     for label in ["4 players", "More options", "1 player"] {
         click(&mut window, label);
@@ -145,7 +145,7 @@ fn what_can_be_clicked_stays_where_it_was_when_the_picture_comes() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);
     let button = |window: &Harness<'static, Shell>| {
-        let begin = window.get_by_label("Begin");
+        let begin = window.get_by_label("Start");
         (begin.accesskit_node().id(), begin.rect())
     };
     click(&mut window, "Connect four");
@@ -156,7 +156,7 @@ fn what_can_be_clicked_stays_where_it_was_when_the_picture_comes() {
         assert_eq!(button(&window), at_first);
         std::thread::sleep(std::time::Duration::from_millis(5));
     }
-    click(&mut window, "Begin");
+    click(&mut window, "Start");
     assert!(window.state().play().is_some());
 }
 
@@ -190,7 +190,7 @@ fn the_arrow_keys_walk_in_an_open_list_enter_takes_and_escape_closes_nothing_els
         press(&mut window, Key::ArrowDown);
         assert_eq!(focused(&window), "Computer: thinks 5 seconds", "the list ends there");
         press(&mut window, Key::Escape);
-        assert!(!is_there(&window, "Computer: greedy") && is_there(&window, "Begin"), "the list alone is closed");
+        assert!(!is_there(&window, "Computer: Greedy") && is_there(&window, "Start"), "the list alone is closed");
         assert_eq!(focused(&window), who);
     }
     press(&mut window, Key::Space);
@@ -201,9 +201,9 @@ fn the_arrow_keys_walk_in_an_open_list_enter_takes_and_escape_closes_nothing_els
     assert_eq!(focused(&window), "Guest (by invitation)");
     press(&mut window, Key::ArrowDown);
     press(&mut window, Key::Enter);
-    assert!(is_there(&window, "Begin") && !is_there(&window, "Computer: greedy"), "Enter took, and began nothing");
+    assert!(is_there(&window, "Start") && !is_there(&window, "Computer: Greedy"), "Enter took, and began nothing");
     assert_eq!(focused(&window), who);
-    click(&mut window, "Begin");
+    click(&mut window, "Start");
     assert_eq!(header(&window).players[1].bot, Some(Bot::Level(Level::Beginner)));
 }
 
@@ -225,5 +225,5 @@ fn the_keys_go_to_the_chosen_number_of_players_and_back_to_what_opened_the_dialo
     assert!(has_keys(&window, "3 players"));
     window.key_press(Key::Escape);
     window.run();
-    assert!(!is_there(&window, "Begin") && has_keys(&window, "Harbour"));
+    assert!(!is_there(&window, "Start") && has_keys(&window, "Harbour"));
 }

@@ -27,7 +27,7 @@ use crate::house::{click, window_with};
 /// So long something is waited for that does not come.
 const LONGEST: Duration = Duration::from_secs(90);
 /// What a code is called, before the seat it is of.
-const CODE: &str = "The code of ";
+const CODE: &str = "Phone code for ";
 const FILL: &str = "Let the computer play";
 
 /// A window with phones in the room; they go when it does.
@@ -63,7 +63,7 @@ impl Room {
         let settings =
             r#"{"language":"en","speed":"none","forced":false,"theme":"light","coach":false,"relays":"none"}"#;
         let mut window = window_with(folder.path(), None, settings);
-        for label in [&[game], set_up, &["Everybody on a phone", "Begin"]].concat() {
+        for label in [&[game], set_up, &["Everyone on a phone", "Start"]].concat() {
             click(&mut window, label);
         }
         let network = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build();
@@ -96,13 +96,13 @@ impl Room {
 
     /// The codes that can be scanned: whose they are, and where.
     fn codes(&self) -> Vec<(String, Rect)> {
-        let seat = |label: String| Some(label.strip_prefix(CODE)?.strip_suffix(" for a phone")?.to_owned());
+        let seat = |label: String| Some(label.strip_prefix(CODE)?.to_owned());
         self.labels(CODE).into_iter().filter_map(|(label, rect)| Some((seat(label)?, rect))).collect()
     }
 
     /// The addresses in the codes, by seat.
     fn links(&mut self) -> Vec<String> {
-        click(&mut self.window, "Invite people elsewhere too");
+        click(&mut self.window, "Invite people online too");
         let origin = self.window.state().context().phones.origin.clone().expect("pages are open");
         let mut links = Vec::new();
         for _ in 0..self.codes().len() {
@@ -269,13 +269,13 @@ fn the_table_for_all_says_who_is_there_and_whose_turn_it_is() {
         });
         let Some(asked) = phones.iter().position(|phone| phone.asked().is_some()) else { continue };
         let seat = Seat::new(asked as u8);
-        room.wait("the same turn in the window", |room| room.plates(&names)[asked].0.contains("decides"));
+        room.wait("the same turn in the window", |room| room.plates(&names)[asked].0.contains("to move"));
         room.window.run_ok();
         let plates = room.plates(&names);
         lie_apart(&plates, 1600.0);
         for (place, (said, rect)) in plates.iter().enumerate() {
             let own = Seat::new(place as u8);
-            assert_eq!(said.contains("decides"), own == seat, "{said}");
+            assert_eq!(said.contains("to move"), own == seat, "{said}");
             assert_eq!(
                 room.fills(*rect).contains(&theme::seat_ground(own)),
                 own == seat,
@@ -290,7 +290,7 @@ fn the_table_for_all_says_who_is_there_and_whose_turn_it_is() {
     }
     assert!(turns[0] >= 3 && turns[1] >= 2, "{turns:?}");
     let plates = room.plates(&names);
-    assert!(plates.iter().all(|(said, _)| !said.contains("decides")), "{plates:?}");
+    assert!(plates.iter().all(|(said, _)| !said.contains("to move")), "{plates:?}");
 }
 
 #[test]

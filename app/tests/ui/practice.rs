@@ -42,7 +42,7 @@ fn reviewed(folder: &Path) -> Harness<'static, Shell> {
         click(&mut window, &format!("Mark {square}"));
     }
     click(&mut window, "Review this game");
-    while_said(&mut window, "decisions weighed");
+    while_said(&mut window, "moves analysed");
     // The threads that weighed have to say that they rest before all of it is kept.
     while kept(folder).len() < 2 {
         window.step();
@@ -72,8 +72,8 @@ fn a_mistake_is_answered_wrongly_and_then_rightly_and_the_game_stays_as_it_was()
     click(&mut window, &mine[0]);
     assert!(comes_to_rest(&mut window));
     assert!(says(&window, "Position 1 of ") && says(&window, "You see what Nought knew then."));
-    assert!(says(&window, "Chosen then: Mark row 3, column 3 ("), "the dearest comes first");
-    for hidden in ["Review this game", "What if", "Take back (Ctrl+Z)", "Best: "] {
+    assert!(says(&window, "Played then: Mark row 3, column 3 ("), "the dearest comes first");
+    for hidden in ["Review this game", "What if", "Undo (Ctrl+Z)", "Best: "] {
         assert!(!says(&window, hidden), "{hidden}");
     }
     click(&mut window, "Mark row 3, column 3");
@@ -82,7 +82,7 @@ fn a_mistake_is_answered_wrongly_and_then_rightly_and_the_game_stays_as_it_was()
     assert!(window.query_by_label("Mark row 2, column 1").is_none(), "the table stands still");
     click(&mut window, "Try again");
     click(&mut window, "Mark row 1, column 3");
-    while_said(&mut window, "Your choice is being weighed");
+    while_said(&mut window, "Evaluating your choice");
     assert!(says(&window, "Right!") && says(&window, "What the choices are worth"));
     assert!(says(&window, "Mark row 1, column 3 (taken)"));
     assert!(comes_to_rest(&mut window), "nothing moves any more, so nothing is drawn any more");
@@ -97,7 +97,7 @@ fn positions_of_ones_own_are_found_from_home_and_the_answer_can_be_shown() {
     drop(reviewed(folder.path()));
     let mut window = window_with(folder.path(), None, SETTINGS);
     click(&mut window, "Practice");
-    while_said(&mut window, "Your reviewed games are being looked through");
+    while_said(&mut window, "Searching your reviewed games");
     assert!(says(&window, "from one reviewed game."));
     click(&mut window, "Practise");
     assert!(says(&window, "From your game of ") && says(&window, "Position 1 of "));
@@ -111,13 +111,13 @@ fn positions_of_ones_own_are_found_from_home_and_the_answer_can_be_shown() {
     assert!(!says(&window, "Right!"));
     // To the end of the round, however many there are.
     for _ in 0..10 {
-        if says(&window, "The round is over") {
+        if says(&window, "Round over") {
             break;
         }
         press(&mut window, Key::S);
         press(&mut window, Key::Enter);
     }
-    assert!(says(&window, "The round is over") && says(&window, "0 of "));
+    assert!(says(&window, "Round over") && says(&window, "0 of "));
     click(&mut window, "Another round");
     assert!(says(&window, "Find the instant win"));
 }
@@ -128,8 +128,8 @@ fn whoever_has_no_review_is_told_so_and_finds_instant_wins_with_the_keyboard_alo
     let mut window = window_with(folder.path(), None, SETTINGS);
     window.get_by_label("Practice").focus();
     press(&mut window, Key::Enter);
-    while_said(&mut window, "Your reviewed games are being looked through");
-    assert!(says(&window, "No game of yours that is over was reviewed yet."));
+    while_said(&mut window, "Searching your reviewed games");
+    assert!(says(&window, "None of your finished games has been reviewed yet."));
     window.get_by_label("Find the instant win: Connect four").focus();
     press(&mut window, Key::Enter);
     while !says(&window, "Position 1 of ") {
@@ -137,7 +137,7 @@ fn whoever_has_no_review_is_told_so_and_finds_instant_wins_with_the_keyboard_alo
         std::thread::yield_now();
     }
     window.run_steps(8);
-    assert!(says(&window, "exactly one choice wins in this turn. Find it."));
+    assert!(says(&window, "Exactly one choice wins this turn. Find it."));
     let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7];
     let (mut wrong, mut right) = (0, 0);
     for _ in 0..3 {
@@ -147,7 +147,7 @@ fn whoever_has_no_review_is_told_so_and_finds_instant_wins_with_the_keyboard_alo
                 right += 1;
                 break;
             }
-            assert!(says(&window, "This does not win in this turn."));
+            assert!(says(&window, "This does not win this turn."));
             wrong += 1;
             // Back to the position, to try again.
             press(&mut window, Key::Enter);
@@ -155,9 +155,9 @@ fn whoever_has_no_review_is_told_so_and_finds_instant_wins_with_the_keyboard_alo
         press(&mut window, Key::Enter);
     }
     assert!(right == 3 && wrong > 0, "{right} right, {wrong} wrong");
-    assert!(says(&window, "Position 4 of ") && says(&window, "of 3 right at first try"));
+    assert!(says(&window, "Position 4 of ") && says(&window, "of 3 right on the first try"));
     press(&mut window, Key::Escape);
-    assert!(says(&window, "Board games by the real rules."), "and home again");
+    assert!(says(&window, "Board games, played by the real rules."), "and home again");
     assert!(!folder.path().join("games").exists(), "nothing was written down");
 }
 
@@ -175,13 +175,13 @@ fn mistakes_are_practised_from_the_library_and_it_is_remembered_which() {
         std::thread::yield_now();
     }
     click(&mut window, "Practise its mistakes");
-    assert!(says(&window, "Position 1 of ") && says(&window, "Chosen then: Mark row 3, column 3 ("));
+    assert!(says(&window, "Position 1 of ") && says(&window, "Played then: Mark row 3, column 3 ("));
     assert_eq!(met(), Some(1));
     press(&mut window, Key::Escape);
     assert!(says(&window, "Practise its mistakes"), "one comes back to all games");
     assert_eq!(met(), Some(2));
     click(&mut window, "Practice");
-    while_said(&mut window, "Your reviewed games are being looked through");
+    while_said(&mut window, "Searching your reviewed games");
     click(&mut window, "Practise");
     assert!(says(&window, "Position 1 of "));
     press(&mut window, Key::Escape);

@@ -294,7 +294,7 @@ fn the_player_aid_is_neither_opened_nor_closed_under_the_cover() {
         press(&mut window, key);
     }
     assert!(window.query_by_label("Player aid").is_none(), "the header offers none there");
-    click(&mut window, "I am ready");
+    click(&mut window, "I’m ready");
     assert!(aid_is_open(&window, "Rival Cities"), "what nobody saw did nothing");
 }
 
@@ -304,9 +304,9 @@ fn escape_closes_an_open_list_before_the_player_aid() {
     let mut window = window(folder.path(), None);
     begin(&mut window, "Tic-tac-toe", "Nought");
     press(&mut window, Key::Num1);
-    click(&mut window, "Look back");
+    click(&mut window, "Replay");
     press(&mut window, Key::F4);
-    click(&mut window, "Through whose eyes");
+    click(&mut window, "View as");
     assert!(egui::Popup::is_any_open(&window.ctx));
     press(&mut window, Key::Escape);
     assert!(!egui::Popup::is_any_open(&window.ctx) && aid_is_open(&window, "Tic-tac-toe"));

@@ -35,7 +35,7 @@ fn play(folder: &Path, squares: &[&str]) -> Harness<'static, Shell> {
 fn wait(window: &mut Harness<'static, Shell>) {
     loop {
         window.step();
-        if !says(window, "decisions weighed") {
+        if !says(window, "moves analysed") {
             break;
         }
         std::thread::yield_now();
@@ -68,18 +68,18 @@ fn the_reason_of_a_defeat_is_found_and_kept() {
     assert!(comes_to_rest(&mut window));
     assert!(says(&window, "Nought chose: Mark row 3, column 3"));
     assert!(says(&window, "Better: Mark row 1, column 3"));
-    assert!(says(&window, "What came of it in the game") && says(&window, "then Cross: Mark row 1, column 3"));
+    assert!(says(&window, "What happened in the game") && says(&window, "then Cross: Mark row 1, column 3"));
     assert_eq!(window.state().play().expect("a game").played_there().len(), 1, "what was chosen is marked too");
-    assert!(!says(&window, "For now"), "all is weighed");
+    assert!(!says(&window, "Provisional"), "all is weighed");
     // Nothing moves any more, so nothing is drawn any more.
     window.run();
-    click(&mut window, "Put the review away");
+    click(&mut window, "Close review");
     assert!(!says(&window, "What decided the game"));
     assert_eq!(reviews(folder.path()), 1);
     // Shown again it is there at once.
     click(&mut window, "Review this game");
     window.step();
-    assert!(!says(&window, "decisions weighed") && says(&window, blunder));
+    assert!(!says(&window, "moves analysed") && says(&window, blunder));
 }
 
 #[test]
@@ -91,9 +91,9 @@ fn what_if_begins_with_what_would_have_been_better() {
     window.get_by_label_contains("Nought: Mark row 3, column 3. position 3, Blunder").click();
     assert!(comes_to_rest(&mut window));
     click(&mut window, "What if …");
-    click(&mut window, "Play on from here …");
-    assert!(says(&window, "Begin with what would have been better: Mark row 1, column 3"));
-    click(&mut window, "Begin");
+    click(&mut window, "Play from here …");
+    assert!(says(&window, "Start with the better move: Mark row 1, column 3"));
+    click(&mut window, "Start");
     assert!(comes_to_rest(&mut window));
     let held = window.state().play().expect("a game").held();
     let (choices, taken) = held.choices_at(3).expect("it was decided there");
@@ -120,10 +120,10 @@ fn a_review_at_work_is_kept_when_its_game_is_left() {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::create_dir_all(folder.path().join("games")).expect("a folder");
     let mut window = finished(folder.path(), SETTINGS);
-    click(&mut window, "Look at the table");
+    click(&mut window, "View table");
     window.get_by_label("Review this game").click_accesskit();
     let found = |window: &Harness<'static, Shell>| {
-        let mut labels = window.query_all_by_label_contains(" decisions weighed");
+        let mut labels = window.query_all_by_label_contains(" moves analysed");
         labels.next().is_some() && window.query_by_label_contains("What decided").is_some()
     };
     while !found(&window) {
@@ -145,7 +145,7 @@ fn the_sheet_at_the_end_stands_still() {
     let button = |window: &Harness<'static, Shell>| {
         window.query_all_by_label("Partie analysieren").last().expect("a button of the sheet").rect()
     };
-    assert!(says(&window, "Die größten Züge"));
+    assert!(says(&window, "Schlüsselzüge"));
     let before = button(&window);
     window.run_steps(20);
     assert_eq!(button(&window), before);
@@ -159,10 +159,10 @@ fn figures_of_a_review_that_was_stopped_are_said_not_to_be_final() {
     window.query_all_by_label("Review this game").last().expect("a button of the sheet").click();
     window.step();
     window.step();
-    assert!(says(&window, "decisions weighed") && says(&window, "For now"));
+    assert!(says(&window, "moves analysed") && says(&window, "Provisional"));
     window.get_by_label("Stop").click();
     window.run_steps(10);
-    assert!(says(&window, "decisions weighed") && says(&window, "For now"), "it has only been stopped");
+    assert!(says(&window, "moves analysed") && says(&window, "Provisional"), "it has only been stopped");
 }
 
 #[test]
@@ -177,13 +177,13 @@ fn a_person_among_bots_reviews_their_own_decisions_meanwhile() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window_with(folder.path(), None, SETTINGS);
     click(&mut window, "Tic-tac-toe");
-    click(&mut window, "Begin");
+    click(&mut window, "Start");
     while window.query_by_label("Mark row 1, column 1").is_none() {
         window.step();
     }
     click(&mut window, "Mark row 1, column 1");
     click(&mut window, "Review this game");
     wait(&mut window);
-    assert!(says(&window, "only your own decisions") && !says(&window, "What came of it in the game"));
+    assert!(says(&window, "only your own moves") && !says(&window, "What happened in the game"));
     assert!(!says(&window, "Where the result came from"));
 }

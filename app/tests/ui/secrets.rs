@@ -149,7 +149,7 @@ fn what_is_taken_back_under_the_cover_stays_covered() {
             assert!(play.covered(), "nobody said that they are ready");
             let (after, seen) = (play.held().session().expect("held here").plies().len(), words(&window));
             taken_back += before - after;
-            let told = seen.iter().any(|word| word.starts_with("This cannot be taken back"));
+            let told = seen.iter().any(|word| word.starts_with("This cannot be undone"));
             assert_eq!(told, after == before, "what is refused is refused with its reason");
             for seat in play.held().session().expect("held here").seats().each() {
                 let hidden = secrets(&window, Observer::Seat(seat));

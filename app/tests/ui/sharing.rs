@@ -32,8 +32,8 @@ fn play(folder: &Path, squares: &[&str]) -> Harness<'static, Shell> {
 
 /// Opens the dialog with the end out of the way.
 fn share(window: &mut Harness<'static, Shell>) {
-    if window.query_by_label("Look at the table").is_some() {
-        click(window, "Look at the table");
+    if window.query_by_label("View table").is_some() {
+        click(window, "View table");
     }
     click(window, "Share this game");
 }
@@ -61,7 +61,7 @@ fn paste(window: &mut Harness<'static, Shell>, words: &str) {
 fn wait(window: &mut Harness<'static, Shell>) {
     loop {
         window.step();
-        if !says(window, "is being ") {
+        if !["Drawing the ", "Writing the "].iter().any(|making| says(window, making)) {
             break;
         }
         std::thread::yield_now();
@@ -74,10 +74,10 @@ fn the_code_of_a_finished_game_opens_it_on_the_first_screen() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut at_table = play(folder.path(), &PLAYED);
     share(&mut at_table);
-    let code = copied(&mut at_table, "Copy the code");
+    let code = copied(&mut at_table, "Copy code");
     assert!(code.starts_with("rondelgame1") && code.len() < 150, "{code}");
     at_table.run();
-    assert!(says(&at_table, "The code is copied"));
+    assert!(says(&at_table, "Code copied"));
 
     let other = tempfile::tempdir().expect("a folder");
     let mut home = window(other.path(), None);
@@ -94,7 +94,7 @@ fn a_damaged_code_is_told_of_and_the_first_screen_stays() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut home = window(folder.path(), None);
     paste(&mut home, "rondelgame1mfrggzdf");
-    assert!(home.state().play().is_none() && says(&home, "Part of the code is missing or changed"));
+    assert!(home.state().play().is_none() && says(&home, "The code is incomplete or has been changed"));
     // It can be written where a file is asked for as well.
     click(&mut home, "Open a file …");
     home.get_by_role(Role::TextInput).focus();
@@ -102,7 +102,7 @@ fn a_damaged_code_is_told_of_and_the_first_screen_stays() {
     paste(&mut home, "rondelgame9abc");
     assert!(home.state().play().is_none());
     click(&mut home, "Open");
-    assert!(says(&home, "A later version of Rondel wrote this code"));
+    assert!(says(&home, "This code was written by a newer version of Rondel"));
 }
 
 #[test]
@@ -110,8 +110,8 @@ fn while_several_people_play_there_is_no_code() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = play(folder.path(), &PLAYED[..3]);
     share(&mut window);
-    assert!(window.query_by_label("Copy the code").is_none());
-    assert!(says(&window, "There is a code once the game is over"));
+    assert!(window.query_by_label("Copy code").is_none());
+    assert!(says(&window, "Available once the game is over"));
 }
 
 #[test]
@@ -119,14 +119,14 @@ fn against_bots_one_is_warned_and_the_game_goes_on_from_its_code() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window_with(folder.path(), None, SETTINGS);
     click(&mut window, "Tic-tac-toe");
-    click(&mut window, "Begin");
+    click(&mut window, "Start");
     while window.query_by_label("Mark row 1, column 1").is_none() {
         window.step();
     }
     share(&mut window);
-    click(&mut window, "Copy the code");
-    assert!(says(&window, "The code tells everything"));
-    let code = copied(&mut window, "Copy it anyway");
+    click(&mut window, "Copy code");
+    assert!(says(&window, "The code reveals everything"));
+    let code = copied(&mut window, "Copy anyway");
     let other = tempfile::tempdir().expect("a folder");
     let mut home = crate::house::window(other.path(), None);
     paste(&mut home, &code);
@@ -145,7 +145,7 @@ fn a_covered_table_gives_nothing_away() {
         crate::house::decide(&mut window, &mut |_| 0);
     }
     assert!(window.query_by_label("Share this game").is_none());
-    click(&mut window, "I am ready");
+    click(&mut window, "I’m ready");
     assert!(window.query_by_label("Share this game").is_some());
 }
 
@@ -173,7 +173,7 @@ fn a_review_can_be_saved_as_a_page_once_it_is_whole() {
     click(&mut window, "Review this game");
     loop {
         window.step();
-        if !says(&window, "decisions weighed") {
+        if !says(&window, "moves analysed") {
             break;
         }
         std::thread::yield_now();
@@ -185,7 +185,7 @@ fn a_review_can_be_saved_as_a_page_once_it_is_whole() {
     window.step();
     wait(&mut window);
     let page = std::fs::read_to_string(folder.path().join("shared/tic-tac-toe-1.html")).expect("a page");
-    assert!(page.contains("Every decision") && !page.contains("http"));
+    assert!(page.contains("All moves") && !page.contains("http"));
 }
 
 #[test]

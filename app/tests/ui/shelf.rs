@@ -36,15 +36,15 @@ fn a_file_that_cannot_be_opened_is_listed_with_its_reason_and_its_place() {
     let games = root.join("games");
     let text = fs::read_to_string(&sound).expect("the game");
     let broken = [
-        (
-            "letter",
-            "Dear Ann,\n".to_owned(),
-            "line 1 is not the beginning of a game of Rondel (expected value, column 1)",
-        ),
+        ("letter", "Dear Ann,\n".to_owned(), "line 1 is not the start of a Rondel game (expected value, column 1)"),
         ("empty", String::new(), "the file is empty"),
-        ("chess", text.replace("tic-tac-toe", "chess"), "there is no game “chess” here"),
-        ("later", text.replacen("\"rondel\":1", "\"rondel\":2", 1), "a newer Rondel wrote this file"),
-        ("crowd", text.replacen("[{},{}]", "[{},{},{}]", 1), "the game is not for 3 players"),
+        ("chess", text.replace("tic-tac-toe", "chess"), "unknown game “chess”"),
+        (
+            "later",
+            text.replacen("\"rondel\":1", "\"rondel\":2", 1),
+            "this file was written by a newer version of Rondel",
+        ),
+        ("crowd", text.replacen("[{},{}]", "[{},{},{}]", 1), "the game does not support 3 players"),
     ];
     for (name, text, _) in &broken {
         fs::write(games.join(format!("{name}.rondel")), text).expect("a file");
@@ -54,7 +54,7 @@ fn a_file_that_cannot_be_opened_is_listed_with_its_reason_and_its_place() {
     let mut window = window(root, None);
     let mut expected: Vec<_> = broken.into_iter().map(|(name, _, reason)| (name, reason)).collect();
     expected.push(("folder", "this is a folder, not a file"));
-    expected.push(("large", "the file has 60000000 bytes, more than the 4000000 that one of its kind has"));
+    expected.push(("large", "the file has 60000000 bytes; at most 4000000 are allowed"));
     for (name, reason) in expected {
         let path = games.join(format!("{name}.rondel"));
         let label = format!("Cannot be opened: {name}.rondel, {reason}, {}", path.display());
@@ -166,7 +166,7 @@ fn a_game_deleted_while_it_is_played_goes_on_in_a_new_file_and_says_so() {
     assert_eq!(fs::read_to_string(&second).expect("the game").lines().count(), 3, "header and both decisions");
     assert_eq!(fs::read_to_string(&first).expect("the other"), "another game");
     let told = format!(
-        "The file of this game, {}, was deleted or changed by another program. The whole game is now in {} and goes on there.",
+        "Another program deleted or changed the file of this game, {}. The whole game is now in {} and continues there.",
         first.display(),
         second.display()
     );
@@ -189,7 +189,7 @@ fn one_bad_byte_loses_no_game() {
     let mut window = window(folder.path(), None);
     window.query_by_label_contains("damaged file").expect("the game").click_accesskit();
     window.run();
-    let told = "The file is damaged: line 2 cannot be read (byte 9 is no text).";
+    let told = "The file is damaged: line 2 cannot be read (byte 9 is not text).";
     assert!(window.state().context().notices[0].starts_with(told), "{:?}", window.state().context().notices);
     click(&mut window, "Mark row 2, column 2");
     assert_eq!(fs::read(&sound).expect("the damaged game"), bytes, "it stays as it is");
@@ -204,7 +204,7 @@ fn a_file_another_program_has_written_anew_is_gone_on_with() {
     let text = fs::read_to_string(&sound).expect("the game");
     fs::write(&sound, format!("\u{feff}{}", text.replace('\n', "\r\n").trim_end())).expect("as an editor leaves it");
     let mut window = window(folder.path(), Some(&sound));
-    let told = "another program has written this file anew; nothing in it is lost";
+    let told = "another program has rewritten this file; nothing in it is lost";
     assert!(window.query_by_label(told).is_some() && window.state().context().notices.is_empty());
     click(&mut window, "Mark row 2, column 2");
     let play = window.state().play().expect("a game");
@@ -248,7 +248,7 @@ fn settings_that_can_neither_be_read_nor_put_aside_are_left_alone() {
     fs::write(&root, "mine").expect("a file");
     let mut window = window_as_it_is(&root);
     assert_eq!(window.state().context().notices.len(), 1, "{:?}", window.state().context().notices);
-    click(&mut window, "Understood");
+    click(&mut window, "Got it");
     click(&mut window, "Settings");
     click(&mut window, "Dark");
     assert_eq!(window.state().context().notices.len(), 1, "they are not saved");

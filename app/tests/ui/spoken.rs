@@ -83,8 +83,8 @@ fn what_is_taken_back_is_said_and_asked_anew() {
     let mut window = window(folder.path(), None);
     begin(&mut window, "Tic-tac-toe", "Nought");
     click(&mut window, "Mark row 1, column 1");
-    click(&mut window, "Take back (Ctrl+Z)");
-    let expected = ["The last decision was taken back.", "Cross (Player 1) is to move.", "Mark a free square."];
+    click(&mut window, "Undo (Ctrl+Z)");
+    let expected = ["The last move was undone.", "Cross (Player 1) is to move.", "Mark a free square."];
     assert_eq!(polite(&window), expected);
 }
 

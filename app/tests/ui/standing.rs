@@ -39,7 +39,7 @@ fn f3_shows_every_way_to_win_and_goes_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);
     begin(&mut window, "Rival Cities", "Altona");
-    let titles = ["Wins at once", "Ends the game"];
+    let titles = ["Instant win", "Ends the game"];
     let press = |window: &mut Harness<'static, Shell>| {
         window.key_press_modifiers(Modifiers::NONE, Key::F3);
         window.run();

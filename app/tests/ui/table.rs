@@ -48,7 +48,7 @@ fn a_person_plays_a_bot_that_thinks_on_its_own_thread() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);
     click(&mut window, "Tic-tac-toe");
-    click(&mut window, "Begin");
+    click(&mut window, "Start");
     click(&mut window, "Mark row 1, column 1");
     let plies = |window: &egui_kittest::Harness<'static, rondel_window::Shell>| {
         window.state().play().expect("a game").held().session().expect("held here").plies().len()
@@ -60,7 +60,7 @@ fn a_person_plays_a_bot_that_thinks_on_its_own_thread() {
     assert!(
         matches!(window.state().play().expect("a game").held().session().expect("held here").turn(), Turn::Decide(seat) if seat.index() == 0)
     );
-    click(&mut window, "Take back (Ctrl+Z)");
+    click(&mut window, "Undo (Ctrl+Z)");
     assert_eq!(plies(&window), 0, "the bot's answer and the person's decision went back together");
 }
 
@@ -85,8 +85,8 @@ fn earlier_positions_are_looked_at_and_left_again() {
     begin(&mut window, "Tic-tac-toe", "Nought");
     click(&mut window, "Mark row 1, column 1");
     click(&mut window, "Mark row 2, column 2");
-    click(&mut window, "Look back");
-    click(&mut window, "To the beginning");
+    click(&mut window, "Replay");
+    click(&mut window, "Go to start");
     assert!(window.query_by_label("Free square in row 1, column 1").is_some());
     assert!(window.query_by_label("Position 0 of 2").is_some());
     assert!(window.state().play().expect("a game").choice_labels().is_empty(), "the past is only looked at");
@@ -107,7 +107,7 @@ fn nothing_is_taken_back_beneath_the_result() {
     };
     assert_eq!(undo(&mut window), played);
     assert!(window.query_by_label("Rematch").is_some());
-    click(&mut window, "Look at the table");
+    click(&mut window, "View table");
     assert_eq!(undo(&mut window), played - 1);
 }
 
@@ -192,7 +192,7 @@ fn every_setting_of_text_size_leaves_a_game_playable() {
         let mut window = window_with(folder.path(), None, &settings);
         click(&mut window, "Drei gewinnt");
         click(&mut window, "Wer spielt Kreis");
-        click(&mut window, "Ein Mensch");
+        click(&mut window, "Mensch");
         click(&mut window, "Beginnen");
         assert!(play_out(&mut window, |_| 0) >= 5);
     }
@@ -231,10 +231,10 @@ fn bots_are_paused_stepped_and_skipped() {
     click(&mut window, "Tic-tac-toe");
     for seat in ["Cross", "Nought"] {
         click(&mut window, &format!("Who plays {seat}"));
-        click(&mut window, "Computer: at random");
+        click(&mut window, "Computer: Random");
     }
     // From now on bots play: the window comes to no rest by itself.
-    for label in ["Begin", "Pause"] {
+    for label in ["Start", "Pause"] {
         window.get_by_label(label).click_accesskit();
         window.run_steps(3);
     }
@@ -251,7 +251,7 @@ fn bots_are_paused_stepped_and_skipped() {
     }
     window.run_steps(200);
     assert_eq!(plies(&window), before + 1, "one move, no more");
-    window.query_all_by_label("Skip to the next person").next().expect("a button").click_accesskit();
+    window.query_all_by_label("Skip to the next human").next().expect("a button").click_accesskit();
     while window.state().play().expect("a game").ending().is_none() {
         window.step();
         std::thread::yield_now();

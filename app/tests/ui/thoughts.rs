@@ -62,7 +62,7 @@ fn plies(window: &Window) -> usize {
 fn rows(window: &Window) -> Vec<String> {
     let nodes = window.root().children_recursive();
     let read = nodes.flat_map(|node| [node.accesskit_node().label(), node.accesskit_node().value()]).flatten();
-    read.filter(|words| words.contains("% of the tries")).collect()
+    read.filter(|words| words.contains("% of iterations")).collect()
 }
 
 /// Lets frames pass until something is there; thinking takes as long as it takes.
@@ -96,11 +96,8 @@ fn a_hint_tells_the_best_choices_and_a_click_takes_one() {
     wait_for(&mut window, |window| !rows(window).is_empty());
     let told = rows(&window);
     assert!(told.len() <= 5 && told[0].starts_with("Mark row 1, column 3: "), "{told:?}");
-    assert!(
-        told[0].contains("a certain draw") && told[1..].iter().any(|row| row.contains("loses for certain")),
-        "{told:?}"
-    );
-    assert!(says(&window, "How it might go on") && says(&window, "tries, over what Nought can know"));
+    assert!(told[0].contains("certain draw") && told[1..].iter().any(|row| row.contains("certain loss")), "{told:?}");
+    assert!(says(&window, "Likely continuation") && says(&window, "iterations, using only what Nought can know"));
     click(&mut window, &told[0]);
     assert!(window.query_by_label("Nought in row 1, column 3").is_some());
     assert!(rows(&window).is_empty(), "a hint goes with its decision");
@@ -117,7 +114,7 @@ fn a_key_asks_for_a_hint_and_keys_put_it_away() {
         wait_for(&mut window, |window| !rows(window).is_empty());
         window.key_press(away);
         window.run();
-        assert!(rows(&window).is_empty() && says(&window, "What happened"));
+        assert!(rows(&window).is_empty() && says(&window, "Log"));
     }
     assert_eq!(plies(&window), 0, "the key takes no choice");
 }
@@ -151,7 +148,7 @@ fn no_hint_is_given_under_the_cover_nor_of_the_past_nor_where_nothing_is_to_be_c
     while window.state().play().expect("a game").covered() {
         decide(&mut window, &mut pick);
     }
-    click(&mut window, "Look back");
+    click(&mut window, "Replay");
     window.key_press(Key::H);
     window.run();
     assert!(!says(&window, "Hint") && rows(&window).is_empty());
@@ -183,21 +180,21 @@ fn after_the_game_everybody_may_see_what_a_bot_considered() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = saved(folder.path(), "tic-tac-toe", &[Player::human("Ann"), bot("mcts:300")], is_over);
     let mut window = window(folder.path(), Some(&file));
-    click(&mut window, "Look at the table");
-    click(&mut window, "What did it think?");
+    click(&mut window, "View table");
+    click(&mut window, "What was it thinking?");
     wait_for(&mut window, |window| !rows(window).is_empty());
-    assert_eq!(rows(&window).iter().filter(|row| row.contains(" (taken): ")).count(), 1);
+    assert_eq!(rows(&window).iter().filter(|row| row.contains(" (played): ")).count(), 1);
     assert!(says(&window, "over what Nought could know") && says(&window, "Nought (Computer: 300 tries)"));
-    assert!(!says(&window, "What it believed was hidden"), "nothing is hidden in this game");
+    assert!(!says(&window, "Its guess at what was hidden"), "nothing is hidden in this game");
     assert!(!offers(&window, &rows(&window)[0]), "the past is not played again");
     click(&mut window, "Close (Esc)");
     // Looking back, the decision is the one that led there; what a person decided is not asked about.
-    for (step, asked) in [("To the beginning", false), ("One forward", false), ("One forward", true)] {
+    for (step, asked) in [("Go to start", false), ("Step forward", false), ("Step forward", true)] {
         if !says(&window, "Position") {
-            click(&mut window, "Look back");
+            click(&mut window, "Replay");
         }
         click(&mut window, step);
-        assert_eq!(offers(&window, "What did it think?"), asked, "{step}");
+        assert_eq!(offers(&window, "What was it thinking?"), asked, "{step}");
     }
 }
 
@@ -208,18 +205,18 @@ fn what_a_bot_holds_is_shown_once_the_person_says_so_and_then_freely() {
     let hand = |session: &Session| first_answers(session) && hides(session, 0);
     let file = saved(folder.path(), "rival-cities", &players, hand);
     let mut window = window(folder.path(), Some(&file));
-    click(&mut window, "What did it think?");
-    assert!(says(&window, "This shows what the bot holds and plans.") && rows(&window).is_empty());
+    click(&mut window, "What was it thinking?");
+    assert!(says(&window, "This reveals the bot’s hand and plans.") && rows(&window).is_empty());
     click(&mut window, "Cancel");
     assert!(!says(&window, "What it considered"));
-    click(&mut window, "What did it think?");
+    click(&mut window, "What was it thinking?");
     click(&mut window, "Show it");
     wait_for(&mut window, |window| !rows(window).is_empty());
-    assert!(says(&window, "What it believed was hidden") && says(&window, "Hamburg may have: "));
+    assert!(says(&window, "Its guess at what was hidden") && says(&window, "Hamburg may have: "));
     window.key_press(Key::Escape);
     window.run();
-    click(&mut window, "What did it think?");
-    assert!(!says(&window, "This shows what the bot holds"), "they have said so in this game");
+    click(&mut window, "What was it thinking?");
+    assert!(!says(&window, "This reveals the bot’s hand"), "they have said so in this game");
 }
 
 #[test]
@@ -229,22 +226,22 @@ fn nobody_is_shown_what_a_bot_holds_while_several_persons_play() {
     let hand = |session: &Session| first_answers(session) && hides(session, 1);
     let file = saved(folder.path(), "spandau-1780", &persons, hand);
     let mut window = window(folder.path(), Some(&file));
-    click(&mut window, "I am ready");
-    assert!(says(&window, "What did it think?") && !offers(&window, "What did it think?"));
+    click(&mut window, "I’m ready");
+    assert!(says(&window, "What was it thinking?") && !offers(&window, "What was it thinking?"));
 }
 
 #[test]
 fn at_a_table_of_bots_nobody_is_asked_and_those_who_do_not_search_say_so() {
     let folder = tempfile::tempdir().expect("a folder");
-    let sentences = [("greedy", "This bot does not search"), ("random", "This bot does not think")];
+    let sentences = [("greedy", "This bot does not look ahead"), ("random", "This bot does not think")];
     for (name, sentence) in sentences {
         let players = [bot(name), bot(name)];
         let file = saved(folder.path(), "rival-cities", &players, |session| session.plies().len() == 40);
         let settings = r#"{"language":"en","speed":"slow","forced":false}"#;
         let mut window = window_at_pace(folder.path(), Some(&file), settings, 0.05);
         click(&mut window, "Pause");
-        click(&mut window, "What did it think?");
-        assert!(says(&window, sentence) && !says(&window, "This shows what the bot holds"));
+        click(&mut window, "What was it thinking?");
+        assert!(says(&window, sentence) && !says(&window, "This reveals the bot’s hand"));
     }
 }
 
@@ -295,7 +292,7 @@ fn the_dialog_claims_nothing_of_levels_that_nobody_measured() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);
     click(&mut window, "Parish");
-    assert!(says(&window, "Nobody has measured yet how strong the levels are"));
+    assert!(says(&window, "The strength of the levels has not been measured"));
     assert!(!says(&window, "Each level is stronger than the one below it"));
 }
 
@@ -313,7 +310,7 @@ fn the_levels_are_offered_and_the_journeyman_sits_across() {
     }
     assert!(!says(&window, "Computer: Grandmaster"), "longer thought brings nothing here");
     click(&mut window, "Computer: Master");
-    click(&mut window, "Begin");
+    click(&mut window, "Start");
     let header = window.state().play().expect("a game").held().session().expect("held here").header();
     assert_eq!(header.players[1].bot.map(String::from).as_deref(), Some("master"));
 }

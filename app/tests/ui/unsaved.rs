@@ -62,7 +62,7 @@ fn whoever_goes_home_saves_elsewhere_first() {
     click(&mut window, "Back to all games");
     assert!(window.query_by_label(ASKED).is_some());
     assert!(window.state().play().is_some(), "nobody has left");
-    click(&mut window, "Save it elsewhere");
+    click(&mut window, "Save elsewhere");
     std::fs::remove_file(&blocked).expect("the way is free");
     click(&mut window, "Save");
     assert!(window.state().play().is_none(), "saved, and gone home");

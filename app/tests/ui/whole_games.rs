@@ -63,7 +63,7 @@ fn whoever_plays_alone_without_a_plan_loses_to_the_training_opponent() {
     let mut window = window(folder.path(), None);
     click(&mut window, "Harbour");
     click(&mut window, "1 player");
-    click(&mut window, "Begin");
+    click(&mut window, "Start");
     play_out(&mut window, anything(3));
     assert!(window.query_all_by_label("Defeat").next().is_some());
     assert!(window.query_all_by_label("Training opponent").next().is_some(), "its points have a column");

@@ -47,9 +47,9 @@ fn f11_and_the_settings_fill_the_screen_and_leave_it() {
     window.run();
     assert!(fills_screen(&window));
     click(&mut window, "Settings");
-    click(&mut window, "Fill the screen (F11)");
+    click(&mut window, "Full screen (F11)");
     assert!(!fills_screen(&window));
-    click(&mut window, "Fill the screen (F11)");
+    click(&mut window, "Full screen (F11)");
     let kept = Settings::window_in(&folder.path().join("settings.json"));
     assert!(kept.full_screen, "it is found again as it was left");
 }
@@ -62,7 +62,7 @@ fn the_volume_is_set_with_the_arrow_keys_and_each_step_is_heard() {
     let mut window = unbuilt().build_eframe(|cc| Shell::new(&cc.egui_ctx, start).with_sounds(sounds));
     click(&mut window, "Settings");
     assert_eq!(window.state().context().settings.volume, 60);
-    window.get_by_role_and_label(Role::Slider, "Sounds").focus();
+    window.get_by_role_and_label(Role::Slider, "Sound").focus();
     window.run();
     let mut gains = Vec::new();
     for _ in 0..2 {
@@ -114,7 +114,7 @@ fn a_game_dropped_on_the_window_is_opened_and_anything_else_says_why_not() {
     let mut window = window(folder.path(), None);
     drop_file(&mut window, &letter);
     assert!(window.state().play().is_none());
-    assert!(window.query_by_label_contains("letter.txt: line 1 is not the beginning of a game of Rondel (").is_some());
+    assert!(window.query_by_label_contains("letter.txt: line 1 is not the start of a Rondel game (").is_some());
     drop_file(&mut window, &file);
     let play = window.state().play().expect("a game");
     assert_eq!(play.file(), Some(file.as_path()));
@@ -138,7 +138,7 @@ fn a_file_that_hovers_over_the_window_is_told_what_becomes_of_it() {
 #[test]
 fn a_question_mark_opens_the_sheet_of_keys_and_escape_closes_it() {
     let folder = tempfile::tempdir().expect("a folder");
-    for (language, title) in [("en", "Looking back, or when the game is over"), ("de", "Überall"), ("nl", "Overal")] {
+    for (language, title) in [("en", "In a replay, or when the game is over"), ("de", "Überall"), ("nl", "Overal")] {
         let settings = format!(r#"{{"language":"{language}","speed":"none","theme":"light"}}"#);
         let mut window = window_with(folder.path(), None, &settings);
         window.event(Event::Text("?".to_owned()));
@@ -154,17 +154,17 @@ fn a_question_mark_opens_the_sheet_of_keys_and_escape_closes_it() {
 fn the_sheet_of_keys_is_found_from_home_and_from_the_settings() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);
-    let sheet = "go through the choices";
+    let sheet = "move through the choices";
     window.key_press(Key::F1);
     window.run();
     assert!(window.query_by_label(sheet).is_some());
     click(&mut window, "Close");
-    click(&mut window, "Keys");
+    click(&mut window, "Shortcuts");
     assert!(window.query_by_label(sheet).is_some());
     click(&mut window, "Close");
     click(&mut window, "Settings");
     // The button of the header lies below the dialog.
-    let keys = window.query_all_by_label("Keys").last().expect("the button of the settings");
+    let keys = window.query_all_by_label("Shortcuts").last().expect("the button of the settings");
     keys.click_accesskit();
     window.run();
     assert!(window.query_by_label(sheet).is_some());

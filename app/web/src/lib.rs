@@ -82,7 +82,7 @@ impl Default for WebOptions {
 #[derive(Debug, thiserror::Error)]
 pub enum WebError {
     /// The port is taken, or not allowed.
-    #[error("pages cannot be served at {at}: {source}")]
+    #[error("cannot serve pages at {at}: {source}")]
     Listen {
         /// Where.
         at: SocketAddr,

@@ -252,10 +252,13 @@ mod tests {
         let words = Words::new("en", []);
         let system = |kind: io::ErrorKind| SaveError::System { path: "a.rondel".into(), source: kind.into() };
         let told = |error: SaveError| save_trouble(&error, &words);
-        let space = "Free some space";
+        let space = "Free some disk space";
         assert!(told(system(io::ErrorKind::StorageFull)).contains(space));
         let forbidden = told(system(io::ErrorKind::PermissionDenied));
-        assert!(forbidden.contains("may not write there") && !forbidden.contains(space), "{forbidden}");
+        assert!(
+            forbidden.contains("do not have permission to write there") && !forbidden.contains(space),
+            "{forbidden}"
+        );
         let busy = told(SaveError::Busy { path: "a.rondel".into() });
         assert!(busy.contains("Close it there") && !busy.contains(space), "{busy}");
         let other = told(system(io::ErrorKind::NotADirectory));
@@ -265,8 +268,8 @@ mod tests {
         );
         for told in [forbidden, busy, other] {
             assert!(
-                told.starts_with("The game goes on, but it cannot be saved (")
-                    && told.ends_with("this window is open.")
+                told.starts_with("The game continues but cannot be saved (")
+                    && told.ends_with("this window stays open.")
             );
         }
     }

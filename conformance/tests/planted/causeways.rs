@@ -24,7 +24,7 @@ fn two_causeways_in_one_place_are_counted() {
             edit(marsh, |marsh| marsh["built"][1] = marsh["built"][0].clone());
         }),
         Law::Census,
-        "causeways: counted 2, there are 1",
+        "causeways: counted 2, expected 1",
     );
 }
 

@@ -106,7 +106,7 @@ fn a_pick_that_leaves_the_hand_and_lies_nowhere_is_missed() {
             }
         }),
         Law::Census,
-        "lanterns: counted 19, there are 20",
+        "lanterns: counted 19, expected 20",
     );
 }
 

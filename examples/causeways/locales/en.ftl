@@ -1,5 +1,5 @@
 title = Causeways
-tagline = Build causeways through the marsh. Whoever has most at a village has it.
+tagline = Build causeways through the marsh. Whoever has the most at a village owns it.
 uses-route-building = Each causeway must meet one of your own at a village, so that your routes grow through the marsh.
 uses-area-majority = A village belongs to whoever has more causeways at it than any other player.
 seat-red = Red
@@ -37,35 +37,35 @@ villages = { $count ->
 villages-worth = villages worth { $worth }
 sum = points
 help-place = A causeway can be built here.
-help-village = Whoever has most causeways here has the village, and its points at the end.
-help-left = So many more can be built.
-help-points = What the villages are worth that belong to this player now.
+help-village = Whoever has the most causeways here owns the village, and scores its points at the end.
+help-left = Causeways this player can still build.
+help-points = The worth of the villages this player has now.
 when-place = You build where your causeways lead, and only where none lies yet.
 when-village = Villages are not chosen: build a causeway to one.
 goal-points = points
 goal-built = all causeways are built
 end-built = nobody can build any more
 end-built-told = Nobody can build any more. { $winners ->
-    [one] { $winner } has most points.
-   *[other] { $winner } have most points, and equally many.
+    [one] { $winner } has the most points.
+   *[other] { $winner } are tied for the most points.
 }
 icon-causeway = causeway
 icon-village = village
 
 ## The player aid
-aid-turn = In your turn
+aid-turn = On your turn
 aid-turn-build = Build one causeway that meets one of your own.
 aid-end = At the end
-aid-end-village = Whoever has most causeways at a village has its points; nobody if several have as many.
+aid-end-village = Whoever has the most causeways at a village scores its points; nobody does if there is a tie.
 
 ## The coach
 coach-ask-first = Your first causeway decides where you can build. Look for villages that are worth much and lie close together.
-coach-ask-build = One causeway counts at both its ends. Look for a village where one more gives you the majority, or takes it from somebody.
+coach-ask-build = One causeway counts at both its ends. Look for a village where one more gives you the majority, or takes it from someone.
 
 ## The lesson
 lesson-village = Whose village is it?
 lesson-village-about = How causeways win villages.
-lesson-village-goal = You are Red. The numbers say what the villages are worth. Whoever has most causeways at a village has it.
+lesson-village-goal = You are Red. The numbers say what the villages are worth. Whoever has the most causeways at a village owns it.
 lesson-village-first = Build your first causeway from the village in the middle to the one above it on the left.
 lesson-village-not-first = That may be a good place too. For this lesson build from the middle to the village above it on the left.
 lesson-village-two = One causeway, two villages: you have more than anybody at both its ends. Blue answers at the middle, too.
@@ -73,7 +73,7 @@ lesson-village-tie = Now you and Blue have one each at the middle, and it belong
 lesson-village-not-tie = For this lesson build from the middle to the village on its left.
 lesson-village-question = Blue builds a second one at the middle as well. Whose is the village?
 lesson-village-nobody = Nobody's
-lesson-village-nobody-reply = Yes: as long as you have as many each, nobody has its points.
+lesson-village-nobody-reply = Yes: as long as you are tied, nobody scores its points.
 lesson-village-mine = Mine, as I was there first
 lesson-village-mine-reply = Who was first does not matter, only who has more.
 lesson-village-end = There are six places at the middle, and four are taken. Play on, and have more there at the end.

@@ -1,7 +1,7 @@
 title = Connect four
 tagline = Discs fall; four in a row win.
 uses-pattern-building = Four of your discs in a row, upwards, along a row or along a diagonal, are the pattern that wins.
-uses-sudden-death = Whoever has four in a row has won at once; nothing is counted.
+uses-sudden-death = Whoever has four in a row wins instantly; nothing is counted.
 seat-red = Red
 seat-blue = Blue
 prompt = Drop a disc into a column.
@@ -23,6 +23,6 @@ goal-full = a full board: a draw
 when-hole = A disc falls to the lowest free hole of its column.
 
 ## The player aid
-aid-turn = In your turn
+aid-turn = On your turn
 aid-turn-drop = Drop one disc into a column that is not full.
 aid-turn-falls = It falls to the lowest free hole.

@@ -1,7 +1,7 @@
 title = Tic-tac-toe
 tagline = Three in a row, on nine squares.
 uses-pattern-building = Three of your marks in a row, a column or a diagonal are the pattern that wins.
-uses-sudden-death = Whoever completes a line has won at once; nothing is counted.
+uses-sudden-death = Whoever completes a line wins instantly; nothing is counted.
 seat-cross = Cross
 seat-nought = Nought
 prompt = Mark a free square.
@@ -33,11 +33,11 @@ lesson-line-block = Mark the third square.
 lesson-line-block-reply = Yes: otherwise you win with your next mark.
 lesson-line-anywhere = It may mark any square.
 lesson-line-anywhere-reply = It may, but then you mark the third square and have won.
-lesson-line-fork = Nought has closed the diagonal. Find a square that makes two lines at once of which only the third mark is missing.
+lesson-line-fork = Nought has closed the diagonal. Find a square that makes two lines at once, each with only the third mark missing.
 lesson-line-not-fork = That makes one line at most, and Nought closes it. Look at the left column.
 lesson-line-end = Two lines wait for their third mark, and Nought can close one of them. Play on and win.
-when-square = Only free squares are marked.
+when-square = Only free squares can be marked.
 
 ## The player aid
-aid-turn = In your turn
+aid-turn = On your turn
 aid-turn-mark = Mark one free square.

@@ -1,8 +1,8 @@
 title = Wisps
 tagline = Light a lantern in secret: the brightest and the dimmest catch.
-uses-simultaneous-selection = All choose a lantern at the same time, and all are shown at once.
-uses-hand-management = Nine lanterns have to do for eight rounds: a bright one that is lit is gone.
-uses-hidden-information = Nobody sees the lanterns of another, but for those that a great wisp has lit up.
+uses-simultaneous-selection = Everyone chooses a lantern at the same time, and all are revealed at once.
+uses-hand-management = Nine lanterns must last for eight rounds: a bright one that is lit is gone.
+uses-hidden-information = Nobody sees the lanterns of others, except those that a great wisp has lit up.
 seat-red = Red
 seat-blue = Blue
 seat-green = Green
@@ -34,22 +34,22 @@ lit-up = The great wisp lights up { $number }, { $sign }, in the hand of { $play
 great-wisps = great wisps
 small-wisps = small wisps
 help-lantern = Lanterns with the same sign blind each other. Of the others the brightest and the dimmest catch a wisp.
-help-great = The brightest lantern that nothing blinds catches it.
-help-small = The dimmest lantern that nothing blinds catches it.
-help-place = Here the lantern lies that this player lights.
-help-sign = So many of the ten lanterns of this sign were shown so far.
-help-held = So many lanterns this player still has.
-help-stock = All that this player has caught.
+help-great = The brightest lantern that is not blinded catches it.
+help-small = The dimmest lantern that is not blinded catches it.
+help-place = The lantern this player lights lies here.
+help-sign = How many of the ten lanterns with this sign have been shown so far.
+help-held = The lanterns this player still has.
+help-stock = Everything this player has caught.
 when-lantern = You light one lantern in each round, when you are asked.
-when-open = This lantern lies open, but only its owner can light it.
+when-open = This lantern is revealed, but only its owner can light it.
 when-prize = Wisps are not chosen: light a lantern.
 when-great = The great wisps are caught one after the other, from the left.
 goal-points = points
 goal-rounds = eight rounds are over
 end-rounds = eight rounds are over
 end-rounds-told = Eight rounds are over. { $winners ->
-    [one] { $winner } has most points.
-   *[other] { $winner } have most points, and equally many.
+    [one] { $winner } has the most points.
+   *[other] { $winner } are tied for the most points.
 }
 icon-star = star
 icon-moon = moon
@@ -63,12 +63,12 @@ icon-eye = lies open
 icon-back = face-down lantern
 
 ## The player aid
-aid-round = In each round
-aid-choose = All choose a lantern at the same time.
+aid-round = Each round
+aid-choose = Everyone chooses a lantern at the same time.
 aid-blind = The same sign blinds.
 aid-great = The brightest catches the great wisp. If nobody does, it stays.
 aid-small = The dimmest catches the small wisp.
-aid-open = Who caught the great wisp has a lantern laid open.
+aid-open = Whoever caught the great wisp has a lantern revealed.
 aid-signs = The signs
 
 ## The coach

@@ -23,7 +23,7 @@ pub(super) const DEEPEST: usize = 120;
 
 /// Bytes that are no message.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("what came is no message: {0}")]
+#[error("not a valid message: {0}")]
 pub struct DecodeError(String);
 
 /// A message as bytes: one JSON value.
@@ -63,7 +63,7 @@ fn small(bytes: &[u8], largest: usize) -> Result<(), DecodeError> {
 
 fn read<T: DeserializeOwned>(bytes: &[u8], largest: usize, most: usize) -> Result<T, DecodeError> {
     small(bytes, largest)?;
-    let text = std::str::from_utf8(bytes).map_err(|_| DecodeError("it is no text".to_owned()))?;
+    let text = std::str::from_utf8(bytes).map_err(|_| DecodeError("it is not text".to_owned()))?;
     bounds::json_within(text, most, DEEPEST).map_err(|fault| DecodeError(fault.to_string()))?;
     // What a message says may hold anything; where it goes wrong is all that is told.
     serde_json::from_str(text).map_err(|error| DecodeError(format!("column {}", error.column())))

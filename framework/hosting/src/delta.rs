@@ -53,7 +53,7 @@ pub enum ListEdit {
 
 /// A delta that does not fit the value it is said of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("what is new does not fit what was there")]
+#[error("the update does not match the previous view")]
 pub struct DeltaMismatch;
 
 /// What lies deeper than this is said as a whole: what is new is up to three times as deep as what it is said of, and nobody reads what is

@@ -77,10 +77,10 @@ pub enum GuestError {
     #[error(transparent)]
     Refused(#[from] Refusal),
     /// The table plays a game that is not in this program.
-    #[error("there is no game `{0}` in this program")]
+    #[error("unknown game `{0}`")]
     UnknownGame(String),
     /// The table plays it by other rules or content.
-    #[error("the host plays version {theirs} of the game, this program {own}")]
+    #[error("the host has version {theirs} of the game, this program has {own}")]
     OtherVersion {
         /// The host's.
         theirs: String,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A text that is not 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("64 hexadecimal digits are expected")]
+#[error("expected 64 hexadecimal digits")]
 pub struct NotHex;
 
 macro_rules! number {

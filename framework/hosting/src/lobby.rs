@@ -100,7 +100,7 @@ impl SeatClaim {
 #[derive(Debug, thiserror::Error)]
 pub enum NotReady {
     /// Not everybody is there, or not all shares are open.
-    #[error("not everybody is there")]
+    #[error("not everyone is here")]
     Waiting,
     /// The game cannot begin.
     #[error(transparent)]

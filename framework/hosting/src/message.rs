@@ -165,10 +165,10 @@ pub enum ToGuest {
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
     /// There is no such table, invitation or guest.
-    #[error("there is no such table, or the invitation is used up")]
+    #[error("there is no such table, or the invitation has already been used")]
     No,
     /// The host speaks another protocol.
-    #[error("the host speaks another protocol: {0}, not {PROTOCOL}")]
+    #[error("the host uses another protocol version: {0}, not {PROTOCOL}")]
     Protocol(u32),
     /// What was sent is no message, or one that nobody sends who keeps to the protocol.
     #[error("the host does not understand this program")]
@@ -183,7 +183,7 @@ pub enum Refusal {
     #[error("the table was closed")]
     Closed,
     /// The same guest has connected anew.
-    #[error("the same guest has connected anew")]
+    #[error("the same guest has connected again")]
     Elsewhere,
 }
 

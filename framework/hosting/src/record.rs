@@ -53,7 +53,7 @@ pub(super) enum Event {
 
 /// Something a host said that nobody says who keeps to the protocol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("what the host said of the game makes no sense")]
+#[error("the host sent something invalid about the game")]
 pub struct ProtocolViolation;
 
 impl From<DeltaMismatch> for ProtocolViolation {

@@ -27,22 +27,22 @@ pub struct FairnessVerdict {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Broken {
     /// Its share is not the one it committed itself to.
-    #[error("the host's share of the luck is not the one it had committed itself to")]
+    #[error("the host's share of the luck does not match its commitment")]
     HostShare,
     /// It committed itself anew.
-    #[error("the host has changed what it had committed itself to")]
+    #[error("the host changed what it had committed to")]
     Recommitted,
     /// The shares of the luck are not those that were sealed.
-    #[error("the share of {0} in the luck is not the one that was sealed")]
+    #[error("the share of the luck of {0} does not match the sealed one")]
     GuestShare(Seat),
     /// Somebody's share was left out, or one was added.
-    #[error("the luck is not made of the shares that were sealed")]
+    #[error("the luck does not match the sealed shares")]
     OtherShares,
     /// The game itself cannot be played as it was opened.
-    #[error("the opened game cannot be played: {0}")]
+    #[error("the revealed game cannot be replayed: {0}")]
     Journal(String),
     /// The opened game has more or fewer events than were told.
-    #[error("the opened game has {opened} events, and {told} were told")]
+    #[error("the revealed game has {opened} events, but {told} were reported")]
     Length {
         /// In the opened game.
         opened: usize,
@@ -50,7 +50,7 @@ pub enum Broken {
         told: usize,
     },
     /// Something else was shown than was.
-    #[error("event {event} (ply {ply}) was not as it was shown: {part}")]
+    #[error("event {event} (ply {ply}) was not shown truthfully: {part}")]
     Shown {
         /// Which event.
         event: usize,

@@ -340,7 +340,7 @@ pub enum Urgent<A> {
 
 /// A table with a piece too many or too few; see [`Ruleset::check_conservation`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{what}: counted {found}, there are {expected}")]
+#[error("{what}: counted {found}, expected {expected}")]
 pub struct ConservationError {
     /// What was counted.
     pub what: String,

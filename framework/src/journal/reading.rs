@@ -81,7 +81,7 @@ fn entry(line: &[u8]) -> Result<Option<Entry>, String> {
     if line.len() > LONGEST_LINE {
         return Err(format!("it has {} bytes, the most is {LONGEST_LINE}", line.len()));
     }
-    let words = std::str::from_utf8(line).map_err(|error| format!("byte {} is no text", error.valid_up_to() + 1))?;
+    let words = std::str::from_utf8(line).map_err(|error| format!("byte {} is not text", error.valid_up_to() + 1))?;
     bounds::json(words, MOST_VALUES).map_err(|fault| fault.to_string())?;
     serde_json::from_str(words).map(Some).map_err(|error| said(&error))
 }

@@ -29,7 +29,7 @@ pub enum LocaleError {
         reason: String,
     },
     /// Two files give the same message, or one file twice.
-    #[error("{place}: `{key}` is given twice; it stands in {first} already")]
+    #[error("{place}: `{key}` is defined twice; first in {first}")]
     Twice {
         /// The file and the line of the second one.
         place: String,
@@ -305,9 +305,9 @@ mod tests {
         let broken = fault(&[("bad.ftl", "b = B\nc : C\n")]);
         assert!(broken.starts_with("bad.ftl, line 2, `b`: "), "{broken}");
         let twice = fault(&[("one.ftl", "a = A"), ("other.ftl", "b = B\na = A")]);
-        assert_eq!(twice, "other.ftl, line 2: `a` is given twice; it stands in one.ftl, line 1 already");
+        assert_eq!(twice, "other.ftl, line 2: `a` is defined twice; first in one.ftl, line 1");
         let twice = fault(&[("one.ftl", "a = A\nb = B\na = C")]);
-        assert_eq!(twice, "one.ftl, line 3: `a` is given twice; it stands in one.ftl, line 1 already");
+        assert_eq!(twice, "one.ftl, line 3: `a` is defined twice; first in one.ftl, line 1");
     }
 
     #[test]

@@ -21,13 +21,13 @@ const QUOTED: usize = 300;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ContentError {
     /// The game has no file of this name.
-    #[error("{file}: this game has no content file of this name")]
+    #[error("{file}: this game has no content file with this name")]
     UnknownFile {
         /// The name.
         file: String,
     },
     /// The file is larger than any content file.
-    #[error("{file}: has {size} bytes, a content file has at most {LARGEST_FILE}")]
+    #[error("{file}: has {size} bytes; a content file can have at most {LARGEST_FILE}")]
     TooLarge {
         /// The name.
         file: &'static str,
@@ -45,7 +45,7 @@ pub enum ContentError {
         reason: String,
     },
     /// There are too many or too few entries.
-    #[error("{file}: has {found} entries, the game needs {expected}")]
+    #[error("{file}: has {found} entries; the game needs {expected}")]
     Count {
         /// The name.
         file: &'static str,
@@ -214,7 +214,7 @@ mod tests {
             let files = Files::new(&BUNDLED, &own).expect("a known name");
             files.parse::<Vec<String>>("inns.ron").expect_err("out of bounds").to_string()
         };
-        let large = "inns.ron: has 100001 bytes, a content file has at most 100000";
+        let large = "inns.ron: has 100001 bytes; a content file can have at most 100000";
         assert_eq!(refused(" ".repeat(LARGEST_FILE + 1)), large);
         let long = "inns.ron, line 2: a text has more than 500 characters";
         assert_eq!(refused(format!("[\n\"{}\"]", "a".repeat(LONGEST_TEXT + 1))), long);
@@ -230,7 +230,7 @@ mod tests {
     fn an_unknown_file_and_a_broken_line_are_named() {
         let own = BTreeMap::from([("boats.ron".to_owned(), String::new())]);
         let error = Files::new(&BUNDLED, &own).expect_err("no such file");
-        assert_eq!(error.to_string(), "boats.ron: this game has no content file of this name");
+        assert_eq!(error.to_string(), "boats.ron: this game has no content file with this name");
         let own = BTreeMap::from([("inns.ron".to_owned(), "[1,\n x]".to_owned())]);
         let error = Files::new(&BUNDLED, &own).expect("a known name").parse::<Vec<u8>>("inns.ron");
         assert!(matches!(error, Err(ContentError::Syntax { file: "inns.ron", line: 2, .. })), "{error:?}");

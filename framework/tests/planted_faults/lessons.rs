@@ -133,7 +133,7 @@ fn a_lesson_without_a_table_or_with_two_is_caught() {
     caught(&taught("minutes: 2, seats: 2", STEPS, ""), "neither `seats` and a `seed` nor a `Table`");
     caught(&taught("minutes: 2", STEPS, ""), "neither `seats` and a `seed` nor a `Table`");
     for head in ["seats: 2", "seed: 1", r#"options: {"length": "long"}"#] {
-        caught(&taught(&format!("minutes: 2, {head}"), LAID, &saved("")), "are left out then");
+        caught(&taught(&format!("minutes: 2, {head}"), LAID, &saved("")), "must be left out");
     }
 }
 

@@ -250,7 +250,7 @@ fn law_9_catches_samples_that_hang_on_what_is_hidden() {
 #[test]
 fn a_violation_names_its_law_its_game_and_its_ply() {
     let violation = check::<false>(Fault::LosesAToken).expect_err("a token is lost");
-    assert_eq!(violation.to_string(), "law 2, seed 1, ply 1: tokens: counted 0, there are 1");
+    assert_eq!(violation.to_string(), "law 2, seed 1, ply 1: tokens: counted 0, expected 1");
 }
 
 #[test]

@@ -3,34 +3,34 @@ tagline = Goblins, goods and a market that turns with every sale: be the first t
 
 ## Mechanics
 uses-worker-placement = In each turn your only worker must move to another free building: your own, one of the display or an opponent's.
-uses-market = The four goods lie on slots that pay $2 to $5; what is shipped falls to the cheap end, and the others move up.
+uses-market = The four goods lie on slots that pay $2 to $5; shipped goods fall to the cheap end, and the others move up.
 uses-variable-powers = Each player keeps one of two characters, with an ability and a starting building of its own.
 uses-tableau-building = The icons on your buildings add up: coins make purchases cheaper, warehouses keep goods, anchors multiply some actions, and a top hat saves fees.
-uses-open-drafting = Buildings are bought from an open display, three more than there are players, which is filled up after every purchase.
+uses-open-drafting = Buildings are bought from an open display, three more than there are players, which is refilled after every purchase.
 uses-set-collection = Goods are gathered by kind: one is shipped only when you have as many units as its slot asks, two to five.
 uses-take-that = Levies take a good from one opponent of your choice, or from every one.
-uses-end-game-bonuses = At the end some characters score once more, for goods, for anchors or for the price of stone, and bonus cards turn goods left over into points.
-uses-hidden-information = Bonus cards, where they are played with, are seen by their owners alone until the end.
-uses-solo = Alone you play against a training opponent that decides nothing: it walks along the display, gathers goods for nothing and buys when its turns are counted down; it has three levels.
+uses-end-game-bonuses = At the end some characters score extra, for goods, for anchors or for the price of stone, and bonus cards turn leftover goods into points.
+uses-hidden-information = Bonus cards, if you play with them, are seen only by their owners until the end.
+uses-solo = Alone you play against a training opponent that makes no decisions: it walks along the display, gathers goods for free and buys when its countdown runs out; it has three levels.
 
-option-start = Start
-option-start-usual = random buildings, goods of choice
+option-start = Starting setup
+option-start-usual = random buildings, goods of your choice
 option-start-first-game = first game
 option-boards = Boards
 option-boards-characters = characters
 option-boards-wharfs = the Wharfs, the same for all
 option-bonus = Bonus cards
-option-bonus-without = without
-option-bonus-with = with
+option-bonus-without = off
+option-bonus-with = on
 option-inland = Inland traders (3–4 players)
-option-inland-without = without
-option-inland-with = with
+option-inland-without = off
+option-inland-with = on
 option-trainer = Training opponent (alone)
 option-trainer-easy = easy
 option-trainer-usual = usual
 option-trainer-hard = hard
 option-shipped = Shipped goods return
-option-shipped-highest-first = the dearest becomes the cheapest
+option-shipped-highest-first = most expensive first
 option-shipped-kept = in their order
 option-warehouses = Several warehouses keep
 option-warehouses-same-good = any units
@@ -38,10 +38,10 @@ option-warehouses-different-goods = different goods
 option-fee = Visitors without goods
 option-fee-forbidden = stay outside
 option-fee-free = pay nothing
-option-purchase = What can be bought or changed
-option-purchase-as-far-as-possible = is bought, and the market is changed
-option-purchase-compulsory = is bought; the market may stay as it is
-option-purchase-may-decline = may both be declined
+option-purchase = Buying and changing the market
+option-purchase-as-far-as-possible = both required if possible
+option-purchase-compulsory = only buying is required
+option-purchase-may-decline = both optional
 
 seat-red = Red
 seat-blue = Blue
@@ -59,8 +59,8 @@ count-livestock = { $count } livestock
 count-wood = { $count } wood
 count-stone = { $count } stone
 count-any = { $count ->
-    [one] 1 good of choice
-   *[other] { $count } goods of choice
+    [one] 1 good of your choice
+   *[other] { $count } goods of your choice
  }
 count-same = { $count ->
     [one] 1 good of one kind
@@ -130,7 +130,7 @@ do-levy-each = take 1 good from every opponent
 do-copy = do the action of the building you just left
 do-copy-occupied = do the action of an occupied building
 do-both = in either order: { $one }; { $other }
-do-may = if you like: { $what }
+do-may = optional: { $what }
 do-either = either { $one }, or { $other }
 
 ## The table
@@ -149,7 +149,7 @@ mat-ships = { $player } · { $points ->
     [one] 1 point
    *[other] { $points } points
  } · ships for up to ${ $dollars }
-nothing-affordable = { $what } (nothing you can pay: ${ $short } short)
+nothing-affordable = { $what } (nothing affordable: ${ $short } short)
 slot = Market slot: { $minimum } or more, ${ $dollars }
 help-slot = The good on this slot can be shipped if you have { $minimum } of it, and pays ${ $dollars }.
 berth = Berth
@@ -158,16 +158,16 @@ help-market-good = Goods can be shipped only when a building is bought. You need
 empty-slot = Empty slot
 help-empty-slot = The display is refilled from the stack.
 stack = Stack of buildings
-help-stack = Nobody knows the order of these cards.
+help-stack = A face-down stack in an unknown order.
 hidden-building = Hidden building { $number }
 help-look = Only the Noble sees these cards.
 worker-of = Worker of { $player }
-plot = A place for a building
-help-plot = Who buys a fourth building ends the game: every other player has one more turn.
+plot = Space for a building
+help-plot = Buying a fourth building ends the game: every other player has one more turn.
 no-board-yet = No board yet
-help-no-board = One of the two boards below is kept.
+help-no-board = Keep one of the two boards below.
 stock-of = { $player }: { $what }
-help-stock = A warehouse holds up to 6 of each good; what goes beyond is lost.
+help-stock = A warehouse holds up to 6 of each good; anything beyond that is lost.
 tool-of = { $player }: { $what }
 help-coin = Coin: every purchase is $1 cheaper
 help-anchor = Anchor: multiplies the action of some buildings
@@ -185,12 +185,12 @@ trainer-buys = { $turns ->
     [one] Buys in 1 turn
    *[other] Buys in { $turns } turns
  }
-trainer-note = Takes the goods of the next free building to the right for nothing{ $extra ->
+trainer-note = Takes the goods of the next free building to the right for free{ $extra ->
     [0] {""}
-   *[other] {" "}and { $extra } of choice
- }. Every { $turns } turns it ships and buys the dearest building it can.
+   *[other] {" "}and { $extra } of its choice
+ }. Every { $turns } turns it ships and buys the most expensive building it can.
 help-trainer = The training opponent plays by itself. It is known that it collects goods and buys after some turns; the rest of its rules is our reconstruction.
-help-trainer-countdown = Each of its turns counts one down. At 0 it ships what it can and buys the dearest building it can pay; if it can pay none, it waits. Then it counts from { $turns } again.
+help-trainer-countdown = Each of its turns counts down by one. At 0 it ships what it can and buys the most expensive building it can afford; if it cannot afford any, it waits. Then it counts from { $turns } again.
 help-building =
     Action: { $action }.{ $here }
     { $points ->
@@ -210,15 +210,15 @@ source-printed = [This card is as printed.]
 source-partly = [This card is printed in part; the rest is our reconstruction.]
 source-ours = [This card is our reconstruction.]
 money-to-spend = Money to spend
-help-money = What the shipment brings. Money that is not spent is lost.
+help-money = What the shipment earns. Unspent money is lost.
 plan-coin = Price reduction
 plan-warehouse = Warehouses
-help-reduction = Every building costs so much less in this purchase.
-help-keeping = So many units of what is shipped are kept.
+help-reduction = Every building costs this much less in this purchase.
+help-keeping = This many shipped units are kept.
 to-ship = { $good } to ship
 help-to-ship = You have { $have } and need { $needed }. Shipping takes all of it.
 bundle = One of each good for the inland traders
-help-bundle = Once in a purchase, before anything is shipped, one of each good can be sold together. The market does not move for it.
+help-bundle = Once per purchase, before anything is shipped, one of each good can be sold together. The market does not move for it.
 stays-of = { $good } that stays
 kept = Kept by warehouses
 help-stays = What you will have after the purchase.
@@ -227,14 +227,14 @@ help-afterwards = Goods that are not shipped move right; shipped ones return on 
 help-part = One of the two things this building does.
 
 ## What is asked
-ask-nothing = Nothing is to be decided.
+ask-nothing = Nothing to choose.
 ask-board = Keep one of the two boards.
-ask-free = Which of these do you build for nothing?
+ask-free = Which of these do you build for free?
 ask-move = Move your worker to another building.
 ask-last-move = Your last turn: move your worker.
 ask-fee = The fee for { $owner }: now or after the action?
 ask-fee-after = Which good does { $owner } get as a fee?
-ask-begin = Choose the { $count } goods you begin with.
+ask-begin = Choose the { $count } goods you start with.
 ask-because = { $player } uses { $building }. { $what }
 ask-take = { $count ->
     [one] Choose a good to gain.
@@ -245,8 +245,8 @@ ask-convert = Pay { $pay } to gain { $gain }.
 ask-double = Which good do you double?
 ask-swap = Swap two goods on the market.
 ask-swap-or-leave = Swap two goods on the market, or leave it.
-ask-market-move = Put a good into another slot.
-ask-market-move-or-leave = Put a good into another slot, or leave the market.
+ask-market-move = Move a good to another slot.
+ask-market-move-or-leave = Move a good to another slot, or leave the market.
 ask-arrange = Which good goes to ${ $dollars }?
 ask-refill = Which shipped good returns at ${ $dollars }?
 ask-levy = Who gives you a good?
@@ -271,8 +271,8 @@ build-free = Build { $building }: { $action }
 enter = { $building }: { $action }
 enter-for-fee = { $building }: { $action } (fee to { $owner })
 pay-fee = Pay { $what } now
-pay-later = Pay after the action; one good must be left for it
-begin-with = Begin with { $what }
+pay-later = Pay after the action; you must have a good left for it
+begin-with = Start with { $what }
 take = Gain { $what }
 pay = Pay { $what }
 double = Double { $good }: { $count } becomes { $after }
@@ -306,19 +306,19 @@ finish = Done
 not-where-you-are = Your worker must move to another building.
 not-occupied = A worker stands there.
 not-without-fee = You have no good to pay the fee with.
-not-enough-to-ship = You have { $have }, it takes { $needed }.
+not-enough-to-ship = You have { $have }, but { $needed } are needed.
 not-after-buying = Nothing more can be shipped after the first building.
-not-for-nothing = Nothing can be bought with that.
-not-enough-money = It costs ${ $price }, you have ${ $money }.
-not-without-fee-left = Nothing would be left for the fee you owe.
+not-for-nothing = That does not buy anything.
+not-enough-money = It costs ${ $price }, and you have ${ $money }.
+not-without-fee-left = You would have nothing left for the fee you owe.
 
 ## What happened
 log-starts = { $player } starts.
 log-board = { $player } plays { $board }.
 log-look = { $player } looks at { $count } cards of the stack.
-log-free = { $player } builds { $building } for nothing.
+log-free = { $player } builds { $building } for free.
 log-enter = { $player } goes to { $building }.
-log-pass = { $player } finds no building to enter.
+log-pass = { $player } has no building to enter.
 log-fee = { $player } pays { $owner } a fee of { $what }.
 log-fee-later = { $player } will pay the fee after the action.
 log-fee-saved = { $player } has a top hat now and pays no fee.
@@ -331,7 +331,7 @@ log-copy = { $player } copies { $building }.
 log-market-swap = { $player } swaps { $one } and { $other } on the market.
 log-market-move = { $player } puts { $good } at ${ $dollars }.
 log-levy = { $player } gives { $taker } { $what }.
-log-ability = { $player } uses the ability.
+log-ability = { $player } uses their ability.
 log-bundle = { $player } sells one of each good to the inland traders for ${ $dollars }.
 log-ship = { $player } ships { $what } and has ${ $dollars }.
 log-keep = { $player } keeps { $what }.
@@ -343,7 +343,7 @@ log-trainer-counts = { $turns ->
    *[other] { $player } buys in { $turns } turns.
  }
 log-trainer-waits = { $player } cannot pay for any building yet.
-log-bonus = The bonus cards are turned up.
+log-bonus = The bonus cards are revealed.
 log-exchange = { $player } turns { $what } into { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -357,7 +357,7 @@ log-points = { $player }: { $points ->
 
 ## The headline of a turn; the player's name comes before
 brief-board = plays { $board }
-brief-free = builds { $building } for nothing
+brief-free = builds { $building } for free
 brief-enter = uses { $building }
 brief-pass = { $player } passes
 brief-gain = +{ $what }
@@ -365,12 +365,12 @@ brief-convert = pays { $what }
 brief-copy = copies { $building }
 brief-market-swap = swaps { $one } and { $other }
 brief-market-move = puts { $good } at ${ $dollars }
-brief-ability = uses the ability
+brief-ability = uses their ability
 brief-bundle = sells one of each good
 brief-ship = ships { $what }
 brief-keep = keeps { $what }
 brief-buy = buys { $building } for ${ $price }
-brief-last-round = brings the last round
+brief-last-round = triggers the last round
 brief-trainer-enter = the training opponent uses { $building }
 brief-trainer-buy = the training opponent buys { $building } for ${ $price }
 
@@ -378,18 +378,18 @@ brief-trainer-buy = the training opponent buys { $building } for ${ $price }
 end-points = most points
 end-points-told = { $winners ->
     [one] { $winner } has the most points.
-   *[other] { $winner } have the most points, and equally many.
+   *[other] { $winner } are tied for the most points.
 }
 end-standstill = 50 rounds without a purchase
-end-standstill-told = Nobody bought anything for 50 rounds; the most points decided.
+end-standstill-told = Nobody bought anything for 50 rounds; the most points win.
 end-trainer-beaten = more points than the training opponent
 end-trainer-beaten-told = { $winner } has more points than the training opponent.
 end-trainer-shared = a tie with the training opponent
 end-trainer-shared-told = The training opponent has just as many points.
-end-tie-won = equal points, more bought buildings or goods
-end-tie-won-told = The points are equal, but { $winner } has bought more buildings or kept more goods.
-end-tie-lost = equal points, but fewer bought buildings or goods
-end-tie-lost-told = The points are equal, but the training opponent has bought more buildings or kept more goods.
+end-tie-won = tied points, more bought buildings or goods
+end-tie-won-told = Points are tied, but { $winner } has bought more buildings or kept more goods.
+end-tie-lost = tied points, but fewer bought buildings or goods
+end-tie-lost-told = Points are tied, but the training opponent has bought more buildings or kept more goods.
 end-trainer-won = the training opponent has more points
 end-trainer-won-told = The training opponent has more points.
 score-buildings = Buildings
@@ -400,7 +400,7 @@ score-goods = Goods left (tie-break)
 score-total = Points
 goal-points = points so far
 goal-purchases = four buildings bought
-goal-until-last-turns = Everybody else has one more turn.
+goal-until-last-turns = Everyone else has one more turn.
 goal-standstill = 50 rounds without a purchase
 
 # Parts of advice: "+2 …".
@@ -441,10 +441,10 @@ part-hats = { $count ->
 coach-ask-board = The board stays with you all game: its ability, its icons and its starting building, which costs you no fee. Good players prefer an ability that works again and again to one that waits for a rare case, and look at what fits the display.
 coach-ask-free = One of these buildings becomes yours at once, the other goes under the stack. It scores no points and is not one of your four: only its icons, its action and the fees of visitors count. Look for what will help you all game long.
 coach-ask-move = Your worker goes to another free building, and you carry out its action; an opponent's building usually costs you a good. Plan two turns ahead: which goods are still below the minimum of their slots, where will you buy, and what will the others occupy?
-coach-ask-last-move = Somebody has bought their fourth building: this is your last turn, and only what scores at the end still matters. A purchase brings its points; goods left over count only for some abilities, for bonus cards and to break a tie.
+coach-ask-last-move = Someone has bought their fourth building: this is your last turn, and only what scores at the end still matters. A purchase brings its points; leftover goods count only for some abilities, for bonus cards and as a tie-break.
 coach-ask-fee = In an opponent's building you pay the owner one good, now or after the action. If you wait, one must be left, but you can pay with what you gain. Give what you can best spare and what helps the owner least; if the owner has six of it already, it is lost.
 coach-ask-fee-after = The action is done; now the owner gets the fee, one good of your choice. Part with one of which you keep enough for its slot, or of which you are far from having enough. Look into the owner's warehouse too: do not complete a shipment there.
-coach-ask-begin = You choose your first goods, in any mix. A good can be shipped once you have as many as its slot asks, two to five: cheap slots are reached sooner, dear ones pay more. Look also at which goods the buildings of the display can turn into more.
+coach-ask-begin = Choose your first goods, in any mix. A good can be shipped once you have as many as its slot asks, two to five: cheap slots are reached sooner, expensive ones pay more. Look also at which goods the buildings of the display can turn into more.
 coach-ask-take = You gain goods of your choice; a warehouse holds six of each kind. Good players fill a good up to the minimum of its slot, since more of it brings no more money. Think, too, of what the building you want to visit next asks for.
 coach-ask-take-same = All you gain now is of one kind, so choose it with your next shipment in view: a kind that reaches the minimum of its slot with this, or one that pays well and is close to it. What goes beyond six is lost.
 coach-ask-convert = You pay what stands before the arrow and gain what stands behind it; where you choose what to gain, it is of other kinds. Pay with what you have to spare, and look at the result: how many goods then reach their minimum, and what would they bring?
@@ -455,22 +455,22 @@ coach-ask-market-move = One good leaves its slot for another, and those between 
 coach-ask-market-move-or-leave = One good leaves its slot for another, and those between close up, so that several change at once. Look at each of them: what does it pay now, do you have enough for it, and who else profits? If no move helps you, leave the market as it is.
 coach-ask-arrange = You put the market in order, slot by slot from the dearest. Dear slots also ask for the most units: they suit what you have in plenty and the others do not. What the others gather had better lie where it pays little.
 coach-ask-refill = Your ability lets you choose the order in which shipped goods return to the market, from the cheapest slot up. A higher slot pays more, but asks for more. Think of what you will gather next, and of what lies in the others' warehouses.
-coach-ask-levy = An opponent of your choice gives you a good, but chooses which. So look for somebody who has almost only what you can use, or whom any loss sets back just before a purchase. Keep in mind who is ahead.
-coach-ask-give = One good you must give away, but which is up to you. Best is one that costs you no shipment: because you have more than its slot asks, or are far from enough. And take care that the other does not reach a minimum with it.
+coach-ask-levy = An opponent of your choice gives you a good, but chooses which. So look for someone who has almost only what you can use, or whom any loss sets back just before a purchase. Keep in mind who is ahead.
+coach-ask-give = You must give away one good, but which is up to you. Best is one that costs you no shipment: because you have more than its slot asks, or are far from enough. And make sure that the other player does not reach a minimum with it.
 coach-ask-copy = You carry out the action of a building on which another player's worker stands, and pay no fee for that one. Compare what each would bring with the goods you have now: more goods, a better market, or a purchase at once.
 coach-ask-parts = This building does two things, in the order you like. With a purchase: goods gained before it can help reach a minimum, goods gained after it stay with you. With the market: should it change for this sale already, or only for the next?
 coach-ask-either = A starting building offers goods or a purchase, and you do one of the two. A purchase brings points, icons and the fourth building nearer; who gathers on may afford a dearer one. Look at what the market pays now: the next sale will change it.
 coach-ask-ship = You plan a purchase. A good that reaches its minimum brings what its slot pays, and usually all you have of it goes, however much that is. Ship no more than the building costs: money left over is lost, and what stays behind may move up to dearer slots.
 coach-ask-buy = The money is enough for a building; more goods might pay for a dearer one. A building scores at the end, its icons work from now on, and visitors often pay you a fee. Weigh what a further good would add now against what it could do for you later.
 coach-ask-buy-only = You choose the building to buy; money left over is lost. Points decide the game, but early on icons count too: a coin makes every later purchase cheaper, a warehouse keeps goods. And which action should the others pay you fees for?
-coach-ask-ship-more = What you ship so far buys nothing yet, so another good has to go along. Best is one that brings just enough, or one that reaches the building you really want. Look also at what you will have left for your next purchase.
-coach-ask-second = The rest of the money may buy a second building, and your coins make that one cheaper too. What you do not spend is lost, so it costs you nothing more. Only remember: after your fourth, everybody else has just one more turn.
+coach-ask-ship-more = What you ship so far does not buy anything yet, so you have to ship another good. Best is one that brings just enough, or one that reaches the building you really want. Look also at what you will have left for your next purchase.
+coach-ask-second = The rest of the money may buy a second building, and your coins make that one cheaper too. What you do not spend is lost, so it costs you nothing more. Just remember: after your fourth, everyone else has just one more turn.
 coach-ask-keep = Your warehouses save part of what you have just shipped. Look at the new market: shipped goods lie towards its cheap end, where few units are enough. Keep what soon makes a shipment again, or what some building turns into more.
-coach-ask-ability = Your action is over; before the turn ends you may still use your ability, once in each of your turns. It cannot be saved up. It is worth it where a good reaches its minimum with it, or your next building asks for just that.
+coach-ask-ability = Your action is over; before the turn ends you may still use your ability, once in each of your turns. It cannot be saved up. It is worth it if a good reaches its minimum with it, or your next building asks for just that.
 
 # When things are chosen.
 when-tool = The icons of your buildings work by themselves.
-when-worker = A worker moves by a click on the building it goes to.
+when-worker = A worker is moved by clicking the building it goes to.
 when-stack = The stack fills the display after each purchase.
 when-bundle = The inland traders are chosen in a purchase, once: they take one of each good.
 when-board = A board is chosen once, before the first turn.
@@ -494,12 +494,12 @@ aid-purchase = Buying a building
 aid-purchase-market = Units a good needs on its slot, and what it pays
 aid-purchase-ship = Ship any goods that reach their minimum; each brings once what its slot pays.
 aid-purchase-price = Each coin of yours makes it $1 cheaper.
-aid-purchase-lost = All units of what you ship are lost, however many they are; so is money left over.
+aid-purchase-lost = All units of what you ship are lost, however many there are; so is leftover money.
 aid-purchase-market-falls = Shipped goods fall to the cheap end of the market; the others move up.
 aid-owned = What your buildings do for you
 aid-actions = What the actions do
-aid-arrow = Pay what stands before it, gain what stands behind it.
-aid-plus = Both parts, in the order you like.
+aid-arrow = Pay what is before it, gain what is after it.
+aid-plus = Both parts, in any order.
 aid-or = One of the two.
 aid-per = Once for each such icon you own.
 aid-others = Everyone else gains this, after you.
@@ -510,7 +510,7 @@ aid-market-rearrange = Put the market into any order.
 aid-levy = An opponent of your choice gives you 1 good of theirs.
 aid-levy-each = Every opponent gives you 1 good.
 aid-copy = Do the action of the building you just left.
-aid-copy-occupied = Do the action of a building where somebody else stands.
+aid-copy-occupied = Do the action of a building where someone else stands.
 aid-buy = Buy a building of the display.
 aid-buy-two = Buy one or two buildings with one shipment.
 aid-symbols = Symbols

@@ -2,26 +2,26 @@ title = Rival Cities
 tagline = Hamburg against Altona: prestige, lawsuits, ships and alliances, round one ink jar.
 
 ## Mechanics
-uses-rondel = Both cities move one ink jar clockwise round a ring of twenty spaces, two of them free and every further one for products; where it stops, you act.
-uses-tug-of-war = The prestige marker, and a marker on each lawsuit, are pulled to and fro between the two cities.
-uses-sudden-death = Three ships more than the rival, the third lawsuit won, all four alliances, or the prestige marker at your city's name: each wins on the spot, even amid an action.
-uses-hand-management = Special action cards in your hand are good for one use; play one alone or, for a letter, together with the card at the ink jar.
-uses-open-drafting = Ships, alliances and the special action cards of the dark spaces lie face up, for whoever takes them first.
+uses-rondel = Both cities move one ink jar clockwise around a ring of twenty spaces: the first two are free, each further one costs products. Where it stops, you act.
+uses-tug-of-war = The prestige marker, and a marker on each lawsuit, are pulled back and forth between the two cities.
+uses-sudden-death = Three ships more than the rival, the third lawsuit won, all four alliances, or the prestige marker at your city's name: each wins on the spot, even in the middle of an action.
+uses-hand-management = Special action cards in your hand can be used once; play one on its own or, for a letter, together with the card at the ink jar.
+uses-open-drafting = Ships, alliances and the special action cards of the dark spaces lie face up for the first to take them.
 uses-set-collection = Cards count by their kind: all four alliances, three lawsuits won or a lead of three ships win the game.
 uses-tableau-building = The ships and alliances in front of you improve what you do later; some ships add a product to each Production.
-uses-income = In every off-season some ships bring something in, and the prestige track pays the city on whose side its marker stands.
+uses-income = In every off-season some ships provide income, and the prestige track pays the city on whose side its marker stands.
 uses-take-that = Piracy takes products from the rival's stock, and for a letter an alliance changes sides.
 uses-hidden-information = A special action card drawn from the stack is known only to the city that drew it, and nobody knows which ships and lawsuits are still to come.
-uses-end-game-bonuses = If nobody has won before, the end counts the stars on ships, alliances and lawsuits, those of the prestige marker's space, and star tokens.
+uses-end-game-bonuses = If nobody has won before, the end of the game counts the stars on ships, alliances and lawsuits, those of the prestige marker's space, and star tokens.
 
 hamburg = Hamburg
 altona = Altona
 
 option-ring = Ring of action cards
-option-ring-first-game = in order, as in a first game
+option-ring-first-game = in order (first game)
 option-ring-shuffled = shuffled
 option-first = Starting city
-option-first-random = by chance
+option-first-random = random
 option-first-hamburg = Hamburg
 option-first-altona = Altona
 
@@ -39,8 +39,8 @@ count-cloth = { $count } cloth
 count-leather = { $count } leather
 count-furniture = { $count } furniture
 count-any = { $count ->
-    [one] 1 product of choice
-   *[other] { $count } products of choice
+    [one] 1 product of your choice
+   *[other] { $count } products of your choice
  }
 count-letter = { $count ->
     [one] 1 letter
@@ -114,7 +114,7 @@ do-donation = { $times ->
  }
 do-swap = Product swap (up to { $times } times)
 do-draw = Draw a special action card
-do-factory-free = Build a factory free of charge
+do-factory-free = Build a factory for free
 do-factory = Build a factory for { $what }
 do-reactivate = { $count ->
     [one] Reactivate a factory
@@ -189,47 +189,47 @@ own-lawsuits = Lawsuits won
 ## Help
 help-split = One half only (both with Gdańsk): { $actions }
 help-card = { $actions }
-help-ship = Costs { $cost }, counts { $stars }. { $effect }
+help-ship = Costs { $cost }, worth { $stars }. { $effect }
 ship-now = When bought: { $effect }.
 ship-income = In each off-season: { $effect }.
 ship-production = With each Production of yours: { $what } more.
 ship-lawsuits = Whenever you win a lawsuit: { $what }.
 ship-repeat = After earning prestige you may pay { $what } to do it again, once.
-ship-free-space = The ink jar goes one space further without charge.
+ship-free-space = The ink jar may move one more space for free.
 ship-free-option = Using two cards in one turn costs no letter.
-ship-cheaper = Each later ship costs { $count } product less.
+ship-cheaper = Each ship you buy later costs { $count } product less.
 ship-nothing = It has no effect.
-help-alliance = { $benefit } Upkeep in each off-season: { $upkeep }. Counts { $stars }.
+help-alliance = { $benefit } Upkeep in each off-season: { $upkeep }. Worth { $stars }.
 alliance-favours = A Production or Gift that brings any of its product from the supply brings { $what } more.
 alliance-star = A Donation that brings a star token brings 1 more.
 alliance-halves = You may use both halves of split cards, in either order.
 alliance-prestige = After earning prestige you may pay { $price } to do it again, once.
 alliance-lawsuit = After advancing a lawsuit you may pay 1 product to do it again, once, on any lawsuit.
 alliance-draw = After drawing a special action card you may pay { $price } to do it again, once.
-help-lawsuit = Advance for { $costs }: { $bonus }. Whoever wins it: { $win }. Counts { $stars }.
+help-lawsuit = Advance for { $costs }: { $bonus }. Whoever wins it: { $win }. Worth { $stars }.
 help-empty-space = The special action card was taken; a new one comes in the off-season.
 help-ink-jar = Moves clockwise. Two spaces are free, the third and fourth cost 1 product each, every further one 2.
-help-bell = Whoever moves the ink jar past it holds it during the off-season, and would win a tie in stars.
-help-prestige = Whoever brings it to their city's name wins at once.
-help-prestige-step = Off-season income: { $income }, together with that of the spaces nearer to the middle. Counts { $stars } at the end.
-help-city-name = If the marker reaches the name, this city wins at once.
+help-bell = Whoever moves the ink jar past it holds it during the off-season and wins ties in stars.
+help-prestige = Whoever brings it to their city's name wins instantly.
+help-prestige-step = Off-season income: { $income }, together with that of the spaces nearer to the middle. Worth { $stars } at the end.
+help-city-name = If the marker reaches the name, this city wins instantly.
 help-marker = On 2, 3 or 4 of a side the lawsuit is won by that city when it is resolved; on 1 it brings a star token.
-help-supply = When it is empty, a gain is taken from a rival who has more of it, or forgone.
-help-pile = A face-down pile; nobody knows its order.
-help-discard = Special action cards that were played or left: { $cards }. They are shuffled when the stack runs out.
-help-discard-empty = No special action card was played yet.
+help-supply = When it is empty, you take from a rival who has more of it, or go without.
+help-pile = A face-down pile in an unknown order.
+help-discard = Special action cards that were played or passed over: { $cards }. They are shuffled when the stack runs out.
+help-discard-empty = No special action card has been played yet.
 help-hidden = Only its owner knows this card.
 help-beer = The cheapest product.
 help-cloth = A product.
 help-leather = A product.
 help-furniture = The most valuable product.
-help-letter = Pays for using two cards in one turn, for alliances of the rival, for one of the lawsuits and for the upkeep of Gdańsk; with one product it buys another product at any time.
-help-star = Each counts one star at the end.
+help-letter = Pays for using two cards in one turn, for alliances of the rival, for one of the lawsuits and for the upkeep of Gdańsk; together with one product it buys another product at any time.
+help-star = Each is worth one star at the end.
 help-factory = Turn it during a Production for 1 more product.
-help-factory-inactive = Becomes active in the off-season or by a card.
+help-factory-inactive = Becomes active in the off-season or through a card.
 
 ## What is asked
-ask-nothing = Nothing is asked.
+ask-nothing = Nothing to choose.
 ask-first-product = Choose your first product.
 ask-move = Move the ink jar clockwise.
 ask-pay-move = { $count ->
@@ -244,15 +244,15 @@ ask-action = { $card }: choose the next action.
 ask-produce = Produce { $what }: how many factories help?
 ask-take = { $count ->
     [one] Choose 1 product to gain.
-   *[other] Choose { $count } products to gain, one by one.
+   *[other] Choose { $count } products to gain, one at a time.
  }
 ask-donate = Donate { $what } for { $stars }?
 ask-swap = { $count ->
     [one] Swap one product?
-   *[other] Swap up to { $count } products, one by one.
+   *[other] Swap up to { $count } products, one at a time.
  }
 ask-factory = Pay { $count } products for a factory.
-ask-offer = You may: { $what }.
+ask-offer = Optional: { $what }.
 ask-repeat-prestige = Pay to earn prestige once more?
 ask-repeat-draw = Pay { $price } to draw once more?
 ask-alliance = Choose an alliance.
@@ -266,7 +266,7 @@ ask-repeat-lawsuit = Pay 1 product (Le Havre) to advance a lawsuit once more?
 ask-court = What does the court rule?
 ask-steal = { $count ->
     [one] Steal 1 product.
-   *[other] Steal up to { $count } products, one by one.
+   *[other] Steal up to { $count } products, one at a time.
  }
 ask-upkeep = Pay the upkeep of { $alliance }, or return it.
 ask-last-exchange = Exchange a letter before your turn ends?
@@ -293,7 +293,7 @@ option-b-numbered = From your hand (card { $number }): { $actions }
 option-c = Both for 1 letter: at the ink jar and from your hand
 option-c-free = Both without a letter (ship “Two cards without a letter”): at the ink jar and from your hand
 option-d = Take the card at the ink jar into your hand: { $card }
-finish = Nothing more
+finish = Done
 produce = { $factories ->
     [0] Produce { $what }, without factories
     [one] Produce { $what }, with 1 factory
@@ -301,8 +301,8 @@ produce = { $factories ->
  }
 produce-each-its-own = { $factories ->
     [0] Produce { $what }, without factories
-    [one] Produce { $what }, and 1 product of choice with 1 factory
-   *[other] Produce { $what }, and { $factories } products of choice with { $factories } factories
+    [one] Produce { $what }, and 1 product of your choice with 1 factory
+   *[other] Produce { $what }, and { $factories } products of your choice with { $factories } factories
  }
 take = Take { $what }
 take-scarce = Take { $what } from your rival, since the supply is empty
@@ -310,7 +310,7 @@ steal = Steal { $what }
 swap-products = Give { $give } for { $take }
 exchange-letter = Letter: give { $give } for { $take }
 accept = Yes
-decline = No, thank you
+decline = No thanks
 decline-repeat = Do not repeat
 return-alliance = Return { $alliance }
 repeat-with-ship = Pay { $price } to repeat ({ $ship })
@@ -325,7 +325,7 @@ resolve-lawsuit = Resolve lawsuit I in your favour
 sway-again = Pay { $costs } for one more sway
 
 ## What cannot be done
-not-so-far = Too far: the move costs { $cost } in products, you have { $have }.
+not-so-far = Too far: the move costs { $cost } in products, and you have { $have }.
 not-paid = You cannot pay { $cost }.
 not-without-letter = Taking an alliance from your rival costs 1 letter; you have none.
 
@@ -338,11 +338,11 @@ log-moves = { $city } moves the ink jar { $spaces ->
 log-pays = { $city } pays { $what }.
 log-gains = { $city } gains { $what }.
 log-takes-scarce = The supply is empty: { $city } takes { $what } from the rival.
-log-forgoes = None to be had: { $city } forgoes { $what }.
+log-forgoes = None available: { $city } goes without { $what }.
 log-option-a = { $city } uses the card at the ink jar.
-log-option-b = { $city } plays a card from the hand: { $card }.
+log-option-b = { $city } plays a card from hand: { $card }.
 log-option-c = { $city } uses both cards.
-log-option-d = { $city } takes the card at the ink jar into the hand: { $card }.
+log-option-d = { $city } takes the card at the ink jar into hand: { $card }.
 log-swaps = { $city } gives { $give } for { $take }.
 log-draws = { $city } draws a special action card.
 log-draws-secretly = { $city } draws { $card }.
@@ -363,14 +363,14 @@ log-buys = { $city } buys { $ship }.
 log-new-ship = { $ship } is for sale.
 log-advances = { $city } advances lawsuit { $slot }.
 log-sways = Lawsuit { $slot } moves towards { $city }.
-log-sways-in-vain = Lawsuit { $slot } is at { $city }'s end already.
-log-swaps-lawsuits = { $city } has lawsuits { $one } and { $other } change places.
+log-sways-in-vain = Lawsuit { $slot } is already at { $city }'s end.
+log-swaps-lawsuits = { $city } swaps lawsuits { $one } and { $other }.
 log-lawsuit-dropped = Lawsuit I is closed without a winner.
 log-wins-lawsuit = { $city } wins a lawsuit.
 log-new-lawsuit = A new lawsuit is brought.
 log-season = { $city } passes the bell: off-season { $season } begins.
 log-season-over = The off-season is over.
-log-returns = { $city } lets the alliance with { $alliance } go.
+log-returns = { $city } returns the alliance with { $alliance }.
 log-new-specials = New special action cards lie on the dark spaces.
 
 ## Headlines: what a turn did, without its subject
@@ -396,7 +396,7 @@ brief-advances = advances lawsuit { $slot }
 brief-swaps-lawsuits = swaps lawsuits { $one } and { $other }
 brief-wins-lawsuit = wins a lawsuit
 brief-season = rings in the off-season
-brief-returns = lets { $alliance } go
+brief-returns = returns { $alliance }
 brief-wins = wins the game
 
 ## Endings
@@ -421,11 +421,11 @@ score-alliances = Stars for alliances
 score-lawsuits = Stars for lawsuits won
 score-prestige = Stars on the prestige track
 score-tokens = Star tokens
-score-total = Stars in all
+score-total = Total stars
 help-supply-limited = When it is empty, no more can be gained.
 lawsuit-step-even = Lawsuit { $slot }, space { $place }
 log-wins = { $city } wins: { $by }!
-log-leaves = { $city } leaves the rest of { $card }.
+log-leaves = { $city } skips the rest of { $card }.
 log-turns = { $count ->
     [one] { $city } turns 1 factory.
    *[other] { $city } turns { $count } factories.
@@ -484,41 +484,41 @@ part-factories = { $count ->
    *[other] factories
 }
 part-active = { $count ->
-    [one] factory ready to work
-   *[other] factories ready to work
+    [one] active factory
+   *[other] active factories
 }
 
 # The coach: what each decision is about.
-coach-ask-first-product = Besides beer you begin with one product of your choice. Products pay for nearly everything: ships, lawsuits, factories and long moves. Look at what lies face up and how near it is: which price will this product help you pay first?
-coach-ask-move = You move the ink jar clockwise, at least one space; the first are free, further ones cost products. Where it stops you act, and your rival moves on from there. Look at what you reach, what you leave to your rival, and whether the off-season at the bell suits you now.
-coach-ask-pay-move = The way is paid with products of your choice. Before you part with any, think of the card you are moving to: what will you have to pay there? Give what you have plenty of or can soon make again; furniture is the hardest to come by, beer the easiest.
-coach-ask-option = You use the card at the jar or one from your hand, or both, usually for a letter. A special action card at the jar you may take into your hand instead, but then that is all. Hand cards work only once: what brings you nearer to a victory, or slows your rival?
-coach-ask-both = You use two cards in this turn and choose which comes first; one is finished before the other begins. So start with the card that brings what the other has to pay for.
-coach-ask-other-half = One card is done, now the other may follow. You may also decline: a letter you paid does not come back, but a hand card you do not play stays in your hand. Use the second card unless it would do clearly more for you in a later turn.
-coach-ask-half = This card is split: you choose one half and do only that. Take the half that makes the most of your stock now. Products prepare the turns to come; prestige, alliances, ships and lawsuits bring you nearer to one of the four ways to win.
-coach-ask-action = You may do all that stands on this card, in the order you like; each action is finished before the next, and what you leave out is lost. Usually begin with what brings something in, so that you can pay for the rest.
-coach-ask-produce = A production brings the products shown, and 1 more for every active factory you turn. A turned factory rests until the off-season, unless a card reactivates it earlier. Near the bell turn them freely; at other times ask whether a scarcer product will soon need them.
+coach-ask-first-product = Besides beer you start with one product of your choice. Products pay for nearly everything: ships, lawsuits, factories and long moves. Look at what lies face up and how near it is: which price will this product help you pay first?
+coach-ask-move = Move the ink jar clockwise, at least one space; the first two are free, further ones cost products. You act where it stops, and your rival moves on from there. Look at what you reach, what you leave to your rival, and whether the off-season at the bell suits you now.
+coach-ask-pay-move = You pay for the move with products of your choice. Before you part with any, think of the card you are moving to: what will you have to pay there? Give what you have plenty of or can soon make again; furniture is the hardest to come by, beer the easiest.
+coach-ask-option = Use the card at the jar or one from your hand, or both, usually for a letter. You may also take a special action card at the jar into your hand instead, but then that is all. Hand cards work only once: what brings you closer to a win, or slows your rival?
+coach-ask-both = You use two cards this turn and choose which comes first; one is finished before the other begins. So start with the card that provides what the other has to pay for.
+coach-ask-other-half = One card is done; now the other may follow. You may also decline: a letter you paid does not come back, but a hand card you do not play stays in your hand. Use the second card unless it would clearly do more for you in a later turn.
+coach-ask-half = This card is split: choose one half and do only that. Take the half that makes the most of your stock now. Products prepare future turns; prestige, alliances, ships and lawsuits bring you closer to one of the four ways to win.
+coach-ask-action = You may do everything on this card, in any order; each action is finished before the next, and what you skip is lost. Usually start with what brings something in, so that you can pay for the rest.
+coach-ask-produce = A production brings the products shown, and 1 more for every active factory you turn. A turned factory rests until the off-season, unless a card reactivates it earlier. Near the bell, turn them freely; at other times ask whether a scarcer product will soon need them.
 coach-ask-take = You gain products of your choice. Look at prices you almost reach: a ship, the costs of a lawsuit, an upkeep that falls due at the bell. If nothing is urgent, a scarce product such as furniture is usually worth most.
 coach-ask-donate = A donation turns products into star tokens, each worth a star at the end. Stars decide only if nobody wins outright before. Ask how near the end is, and whether the products would do more in a ship or a lawsuit, which can bring stars as well.
-coach-ask-swap = You may give products from your stock for different ones from the supply, one by one. That makes them no more in number, so have a price in mind: where are you just one product short? Something common for something scarce is nearly always a gain.
-coach-ask-factory = You pay products of your choice for a factory, active at once. Season after season it can add 1 product to a production, so early on it pays best. Give what you need least, and watch the supply: when no factory is left there, the next off-season ends the game.
-coach-ask-offer = You are offered an action you need not take: a step of prestige, say, a factory or a special action card. To accept is seldom wrong. Decline only where it works against you, as when the last factory would bring on an end in which you are behind.
-coach-ask-repeat-prestige = You have earned prestige and may pay for one more step. Further out on your side lie more income in each off-season and more stars, and at your city's name the victory. It is worth most shortly before the bell, or when the marker is close to either city's name.
-coach-ask-repeat-draw = Thanks to Kjøbenhavn you may pay 1 beer to draw another card. Special action cards often hold several actions, and your rival usually does not know what you drew. A card is worth the beer while you still find the turns, or the letters, to play it.
-coach-ask-alliance = You take an alliance, free from the board or, for a letter, from your rival; all four win the game. Each wants upkeep in every off-season and counts stars at the end. Which benefit will you use often, what can you keep up, and how many has your rival?
-coach-ask-ship = A ship costs the products on its card and stays with you for good. Three ships more than your rival win at once, and each counts stars at the end. Early on, ships that pay again and again are strong; later look at stars and at your lead.
+coach-ask-swap = You may swap products from your stock for different ones from the supply, one at a time. You do not end up with more of them, so have a price in mind: where are you just one product short? Something common for something scarce is nearly always a gain.
+coach-ask-factory = Pay products of your choice for a factory, active at once. Season after season it can add 1 product to a production, so it pays off best early on. Give what you need least, and watch the supply: when no factory is left there, the next off-season ends the game.
+coach-ask-offer = You are offered an optional action, such as a step of prestige, a factory or a special action card. Accepting is seldom wrong. Decline only where it works against you, as when the last factory would bring on an end in which you are behind.
+coach-ask-repeat-prestige = You have earned prestige and may pay for one more step. Further out on your side lie more income in each off-season and more stars, and at your city's name the win. It is worth most shortly before the bell, or when the marker is close to either city's name.
+coach-ask-repeat-draw = Thanks to Kjøbenhavn you may pay 1 beer to draw another card. Special action cards often hold several actions, and your rival usually does not know what you drew. A card is worth the beer as long as you still have the turns, or the letters, to play it.
+coach-ask-alliance = Take an alliance, free from the board or, for a letter, from your rival; all four win the game. Each needs upkeep in every off-season and is worth stars at the end. Which benefit will you use often, what can you afford to keep, and how many does your rival have?
+coach-ask-ship = A ship costs the products on its card and is yours for good. Three ships more than your rival win instantly, and each is worth stars at the end. Early on, ships that pay again and again are strong; later look at stars and at your lead.
 coach-ask-lawsuit = You pay the legal costs, gain the bonus beside them and pull the marker a space to your side. From your 2 on you win the lawsuit when it is resolved; three wins win the game. Compare costs and bonus, and remember: the off-season resolves the lawsuit on space I.
-coach-ask-sway-again = You may pay the legal costs again, now only to pull the marker one space further. Space II allows that once, III twice, I never. It pays where it brings you to your 2 or pushes your rival back from its own; otherwise the products often do more elsewhere.
-coach-ask-repeat-lawsuit = Thanks to Le Havre you may, for 1 product, advance a lawsuit once more, the same or another, with its costs and its bonus. First see which costs you could still pay afterwards. Two advances in one turn can turn a lawsuit before your rival answers.
-coach-ask-court = The court resolves the lawsuit on space I at once if its marker is on your 2 or beyond, or lets two neighbouring lawsuits change places. Secure a win before it slips away; or bring forward what stands well for you, and push back what your rival would win.
-coach-ask-steal = You take products of your choice from your rival's stock; letters cannot be stolen. Two things count: what you need yourself, and what your rival is saving up for. Best of all is a product on which its next ship or lawsuit depends.
-coach-ask-upkeep = In the off-season each alliance wants its upkeep, or it goes back to the board, where your rival may take it for nothing. What will its benefit still bring, how many stars does it count, how near is either city to all four, and what else would you do with the payment?
-coach-ask-last-exchange = For a letter you may change one product into another; you are asked because that would make something payable that now is not. It can also be done at a later decision of yours, so it is seldom urgent; and a letter also pays for two cards in one turn.
+coach-ask-sway-again = You may pay the legal costs again, now only to pull the marker one space further. Space II allows that once, III twice, I never. It pays off where it brings you to your 2 or pushes your rival back from theirs; otherwise the products often do more elsewhere.
+coach-ask-repeat-lawsuit = Thanks to Le Havre you may, for 1 product, advance a lawsuit once more, the same or another, with its costs and its bonus. First check which costs you could still pay afterwards. Two advances in one turn can turn a lawsuit around before your rival answers.
+coach-ask-court = The court resolves the lawsuit on space I at once if its marker is on your 2 or beyond, or lets two neighbouring lawsuits change places. Secure a win before it slips away; or bring forward what looks good for you, and push back what your rival would win.
+coach-ask-steal = Take products of your choice from your rival's stock; letters cannot be stolen. Two things count: what you need yourself, and what your rival is saving up for. Best of all is a product their next ship or lawsuit depends on.
+coach-ask-upkeep = In the off-season each alliance needs its upkeep, or it goes back to the board, where your rival may take it for free. What will its benefit still bring, how many stars is it worth, how close is either city to all four, and what else would you do with the payment?
+coach-ask-last-exchange = For a letter you may exchange one product for another; you are asked because that would let you pay for something you cannot pay for now. You can also do it at a later choice of yours, so it is seldom urgent; and a letter also pays for two cards in one turn.
 
 # When things are chosen.
 when-discard = The discard pile becomes the action stack when that runs out.
-when-lawsuit-stack = The lawsuit stack brings a new lawsuit when one was resolved.
-when-ship-stack = The ship stack fills a ship space when a ship was bought.
+when-lawsuit-stack = The lawsuit stack provides a new lawsuit when one is resolved.
+when-ship-stack = The ship stack refills a ship space when a ship is bought.
 when-lawsuit-marker = The marker of a lawsuit moves when somebody sways it.
 when-bell = The bell token goes to whoever moves the ink jar past the bell; then the off-season comes.
 when-ink-jar = The ink jar moves to the space you choose ahead of it; with the ship “Two cards without a letter” a click on the jar uses both cards.
@@ -526,8 +526,8 @@ when-space = A space of the ring is chosen when the ink jar moves, and its card 
 when-special = A special action card on a dark space is chosen when the ink jar moves there, and used or taken once it stands there; one in your hand is played with option B or C.
 when-action = The actions of a card are chosen while that card is carried out.
 when-alliance = An alliance is chosen with the action Form an alliance, when Bruxelles or Kjøbenhavn repeats an action, and in the off-season, when you return it instead of paying its upkeep.
-when-hamburg = What Hamburg owns is chosen when something is paid with it, used or taken away.
-when-altona = What Altona owns is chosen when something is paid with it, used or taken away.
+when-hamburg = Things Hamburg owns are chosen to pay with them, use them or take them away.
+when-altona = Things Altona owns are chosen to pay with them, use them or take them away.
 when-lawsuit = A lawsuit is chosen with the action Advance a lawsuit, and by a Court ruling.
 when-prestige-marker = The prestige marker moves with the action Earn prestige.
 when-ship = A ship is chosen with the action Purchase a ship, if you can pay for it; your ship “Repeat prestige” also when it repeats Earn prestige.
@@ -539,9 +539,9 @@ withheld-a = At the ink jar: its card
 withheld-b = From your hand: a special card
 withheld-c = Both: at the ink jar and from your hand
 withheld-d = Take the card at the ink jar into your hand
-not-a = No card lies at the ink jar.
+not-a = There is no card at the ink jar.
 not-b = You have no special card in hand.
-not-both-letter = That costs a letter, and you have none.
+not-both-letter = It costs a letter, and you have none.
 not-both-hand = You have no card in hand, and the card at the ink jar brings none.
 not-d = Only special cards on dark spaces can be taken.
 
@@ -550,7 +550,7 @@ icon-card-back-action = special action card
 icon-card-back-lawsuit = lawsuit card
 icon-card-back-ship = ship card
 aid-turn = Your turn
-aid-turn-jar = Move the ink jar clockwise, by one space at least; then carry out one option.
+aid-turn-jar = Move the ink jar clockwise, at least one space; then carry out one option.
 aid-turn-cost = Spaces moved, and the products they cost
 aid-turn-bell = Past the bell: take the bell token; the off-season comes before your option.
 aid-option-a = Perform the action card at the jar.
@@ -576,7 +576,7 @@ aid-draw = Draw a special action card from the stack.
 aid-build = Build a factory for any 2 products.
 aid-reactivate = Reactivate: turn inactive factories active.
 aid-prestige = Earn prestige: the marker moves 1 space to your name.
-aid-alliance = Form an alliance: from the board free of charge, from your rival for 1 letter.
+aid-alliance = Form an alliance: from the board for free, from your rival for 1 letter.
 aid-ship = Purchase a ship: pay its cost.
 aid-lawsuit = Advance a lawsuit: pay the legal costs, gain the bonus.
 aid-sway = Sway: the lawsuit’s marker moves 1 space to your side.
@@ -584,11 +584,11 @@ aid-court = Court ruling: resolve lawsuit I from 2 on, or swap two neighbours.
 aid-piracy = Piracy: take products from your rival.
 aid-repeat = Again: repeat the action at once, for what is shown.
 aid-symbols = Symbols
-aid-arrow = pay what stands before it, gain what stands behind
-aid-plus = on top of what you gain anyway
+aid-arrow = pay what is before it, gain what is after it
+aid-plus = in addition to what you gain anyway
 aid-known = your rival knows this card
 aid-stars = Winning and the stars
-aid-win = At once: 3 ships more than your rival, 3 lawsuits won, all 4 alliances, or the prestige marker at your city's name.
+aid-win = Instantly: 3 ships more than your rival, 3 lawsuits won, all 4 alliances, or the prestige marker at your city's name.
 aid-end = Otherwise in an off-season, when ships or lawsuits are gone from the board, or factories or star tokens from the supply; most stars win, then the bell token.
 aid-stars-cards = The dark stars on your ships, alliances and lawsuits.
 aid-stars-prestige = The space of the prestige marker on your side, and its stars

@@ -1,40 +1,40 @@
 title = Spandau 1780
-tagline = Spread over the March of Brandenburg, win the court, the campaigns and the auctions, and find out which of your treasures are genuine.
+tagline = Spread across the March of Brandenburg, win the court, the campaigns and the auctions, and find out which of your treasures are genuine.
 
 # Where words that were put together may be broken, in all languages, since names of places are German in each.
 joints = Spiegel|kabinett Spiegel|kabinet Damen|salon Wunder|kammer Studier|zimmer Studeer|kamer Schatz|kammer Schat|kamer Bilder|galerie Grotten|saal Grotten|zaal Tabaks|kollegium Tabaks|college Friedrichs|hagen Lichter|felde Lichten|berg Falken|hagen Hennigs|dorf Jungfern|heide Oranien|burg Charlotten|burg Schmargen|dorf Wilmers|dorf Wuster|hausen Schön|hausen Schöne|berg Groß|beeren Tempel|hof Rix|dorf Born|stedt Pots|dam Zehlen|dorf Weißen|see Grune|wald Tier|garten Lank|witz Katten|druckerei Kattun|druckerei Katoen|drukkerij Hofbuch|druckerei Hof|drukkerij Hof|schneiderei Jagd|schloss Porzellan|manufaktur Porselein|manufactuur Pulver|mühle Papier|mühle Papier|molen Wasser|mühle Bock|windmühle Seiden|haspelei Seiden|weberei Seiden|verlegerin Zijde|weverij Zijde|winderij Zucker|siederei Suiker|raffinaderij Branntwein|brennerei Brandewijn|stokerij Maulbeer|plantage Moerbei|plantage Fischer|kietz Havel|schifferin Havel|schipper Havel|weinberg Havel|fähre Wochen|markt Wein|schenke Uferatelier Infanterie|kaserne Infanterie|kazerne Gewehr|fabrik Geweer|fabriek Kolonisten|dorf Kolonisten|dorp Kupfer|stecherei Exerzier|platz Exercitie|veld Schiff|bauerei Scheeps|werf Kartoffel|acker Aardappel|akker Weizen|acker Ziegel|streicherei Steen|bakkerij Tabak|spinnerei Elfenbein|schiff Straußen|ei Nautilus|pokal Nautilus|beker Sieges|medaille Zege|penning Himmels|globus Planeten|uhr Planeten|klok Stunden|buch Getijden|boek Rüben|terrine Raap|terrine Hofkammer|rat Artillerie|leutnant Artillerie|luitenant Elektrisier|maschine Elektriseer|machine Flöten|sonate Fluit|sonate Tänzer|paar Muster|gut
 
 ## Mechanics
-uses-auction = Every round an artwork is auctioned: clockwise players bid more or drop out, until one is left and pays with coins, hand cards and goods.
+uses-auction = Every round an artwork is auctioned: clockwise, players raise the bid or drop out until one is left, who pays with coins, hand cards and goods.
 uses-area-majority = Stones on two of the three fields of a region control it, and you may have as many active cards as you control regions.
-uses-deduction = Every work exists once genuine and once forged, so that whoever has inspected one copy knows about the other too.
+uses-deduction = Every work exists once genuine and once forged, so inspecting one copy tells you about the other too.
 uses-hidden-information = Whether an artwork is genuine is hidden from all, its owner included, until it is inspected; hands and private collections are secret as well.
-uses-market = What is stored and sold presses the prices of six goods down; after every harvest they rise by a coin where there is room.
-uses-set-collection = Whoever shows works of the kinds a collection asks for draws another artwork; forgeries count too.
+uses-market = Stored and sold goods push their six prices down; after every harvest prices rise by a coin where there is room.
+uses-set-collection = Show works of the kinds a collection asks for to draw another artwork; forgeries count too.
 uses-hand-management = Cards wait in your hand until you have the symbols they require, and those you can spare pay for other things.
 uses-multi-use-cards = A card is played for its benefits, pays 1 to 3 coins at an auction, or is discarded to place stones.
 uses-tableau-building = Active cards lie before you, and their symbols count at once: for the next card, the palace, the army and every harvest.
 uses-income = Every round begins with a harvest: one unit for every symbol of a good and one coin for every coin symbol.
-uses-variable-powers = Each side of a player board has symbols of its own: some from the beginning, others under the stones that leave it.
-uses-take-that = For coins, which their owners receive, you displace stones of others from regions in which you have one.
+uses-variable-powers = Each side of a player board has symbols of its own: some from the start, others under the stones that leave it.
+uses-take-that = For coins paid to their owners, you displace stones of others from regions in which you have one.
 
 option-kinds = Artworks
 option-kinds-eight = eight kinds, 32 titles
 option-kinds-seven = seven kinds, 28 titles
 option-auction = Auctions
 option-auction-ascending = until one is left
-option-auction-once-around = each is asked once
+option-auction-once-around = one bid each
 option-turns = Order of play
 option-turns-whole = whole turns
 option-turns-phases = phase by phase
 option-storage = Warehouse rows
-option-storage-per-player = each player alone
+option-storage-per-player = each player separately
 option-storage-shared = all together
-option-change = What is paid too much
+option-change = Overpayment
 option-change-given = comes back
 option-change-kept = is lost
 option-drawn = Drawn cards
-option-drawn-face-down = lie face down first
+option-drawn-face-down = stay face down first
 option-drawn-to-hand = go to the hand
 
 seat-red = Red
@@ -61,10 +61,10 @@ icon-deck-land = Land card
 icon-deck-river = River card
 icon-artwork = artwork
 icon-pay-coins = can pay
-icon-start-player = begins
+icon-start-player = starting player
 icon-offer = offered
 icon-claim = will be shown
-icon-unknown = worth unknown
+icon-unknown = status unknown
 icon-genuine = genuine
 icon-forged = forged
 icon-hand = cards
@@ -127,13 +127,13 @@ stone-on = { $owner }’s stone in { $field }
 black-stone-on = Berlin’s black stone in { $field }
 
 ## Zones
-zone-map = The country round Spandau
+zone-map = The country around Spandau
 zone-warehouse = Warehouse
 zone-palace = Palace
 zone-campaign = { $campaign } ({ $number } of { $count })
 zone-collections = Collections wanted · decks
 zone-auction = Auction of round { $round }
-zone-next-auction = To be auctioned next
+zone-next-auction = Up for auction next
 zone-bids = Bids (up to { $coins } can be paid)
 zone-bids-steps = Bids (up to { $coins } can be paid; in steps from { $beyond } on)
 zone-payment = { $player } pays { $price }
@@ -216,30 +216,30 @@ help-good = { $good } costs { $price } now, never less than { $lowest }. Bars ar
 help-stock = Units are sold only to pay for an artwork.
 help-price = The price rises by one each harvest while the next cell is free, and falls by one for each unit sold or pushing it, down to { $lowest }.
 help-palace = When a player acts in the palace, their counter rises by a level for every palace symbol.
-help-shield = Level { $level }. Whoever asserts their influence here has until the palace action of their next turn: { $what }.
-help-counter = From the first level on influence can be asserted; the counter then begins again.
-help-campaign = { $length } spaces. Whoever reaches the last ends the campaign; everybody who took part draws an artwork.
-help-reward = For this rank of those who took part. With two players there is no third reward.
+help-shield = Level { $level }. Asserting your influence here gives you, until the palace action of your next turn: { $what }.
+help-counter = From the first level on, influence can be asserted; the counter then starts over.
+help-campaign = { $length } spaces. Whoever reaches the last one ends the campaign; everyone who took part draws an artwork.
+help-reward = For this rank among those who took part. With two players there is no third reward.
 help-space = One step for each military symbol. The campaign ends on space { $length }.
 help-deck = { $pile } in the pile, { $discard } discarded.
 help-card = { $deck } card. Requires: { $needs }. Costs: { $pays }. Brings: { $gives }.
 help-work-unknown = A { $kind }. You do not know whether it is genuine. { $seen }
 help-work-genuine = A { $kind }. You know that it is genuine. { $seen }
 help-work-forged = A { $kind }. You know that it is forged. { $seen }
-seen-by-all = All know where it is.
+seen-by-all = Everyone knows what it is.
 seen-by-you = Only you have seen it.
 seen-by-owner = Only its owner has seen it.
-help-collection = Asks for { $what }. Whoever shows them in their turn, forgeries included, draws an artwork.
-help-private = Your own: asks for { $what }. Show them in your turn, forgeries included, and draw an artwork, once.
-help-private-hidden = Known to its owner alone.
+help-collection = Asks for { $what }. Show them on your turn, forgeries included, to draw an artwork.
+help-private = Your own: asks for { $what }. Show them on your turn, forgeries included, and draw an artwork, once.
+help-private-hidden = Known only to its owner.
 help-hidden-works = Only their owner has seen them.
 help-display = The next artwork is displayed after the auction.
-help-stack = Their order is known to nobody.
+help-stack = Nobody knows their order.
 help-bidder = { $player } could pay { $purse }: coins, hand cards and goods at their prices.
-help-bid = The next must bid more or drop out.
+help-bid = The next player must bid more or drop out.
 help-drop-out = Out of this auction for good.
-help-pay = Pay with hand cards and goods, the dearest first; the rest in coins.
-help-sale = All units sold bring the price at the top; then it falls by one for each, not below { $lowest }.
+help-pay = Pay with hand cards and goods, the most valuable first; the rest in coins.
+help-sale = All units sold bring the price shown above; then it falls by one for each, not below { $lowest }.
 help-column = A stone of this column costs { $cost ->
     [one] 1 card
    *[other] { $cost } cards
@@ -247,7 +247,7 @@ help-column = A stone of this column costs { $cost ->
 help-city-row = The second city stone waits for the whole first column, the third for the second.
 help-terrain-row = Columns are emptied from left to right.
 help-spot-open = This symbol works: { $symbol }.
-help-spot-covered = Under this stone: { $symbol }. To place it costs { $cost ->
+help-spot-covered = Under this stone: { $symbol }. Placing it costs { $cost ->
     [one] 1 card
    *[other] { $cost } cards
  }.
@@ -258,7 +258,7 @@ help-military = Steps on the campaign in each turn.
 help-artist = Inspections in each turn, a coin each.
 help-draw = Cards drawn in each turn.
 help-good-symbol = Units stored at each harvest.
-help-board = From the beginning: { $base }. Under the stones of the first column: { $first }.
+help-board = From the start: { $base }. Under the stones of the first column: { $first }.
 help-no-board = Boards are chosen clockwise from the starting player.
 help-coins = Coins. With hand cards and goods { $purse } could be paid at an auction.
 help-limit = Active cards: { $active } of { $limit }, one for each controlled region.
@@ -266,12 +266,12 @@ help-hand = Each pays { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
  } at an auction.
-help-drawn = Nobody has seen them. They can be spent for stones; the rest joins the hand.
+help-drawn = Nobody has seen them. They can be spent on stones; the rest join the hand.
 help-works = Twelve artworks end the game.
-help-secret-offer = The offers are shown when all have chosen.
+help-secret-offer = Offers are revealed when everyone has chosen.
 
 ## Choices
-choose-board = { $board } (from the beginning: { $base })
+choose-board = { $board } (from the start: { $base })
 place-on = Place a stone: { $field }
 grow-on = A black stone on { $field }
 take-stone = Uncover { $symbol }
@@ -293,41 +293,41 @@ advance = Advance { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
  }
-hold = Stay where you are
+hold = Stay
 inspect-own = Inspect your own: { $work }
 inspect-offer = Inspect { $owner }’s offer: { $work }
-inspect-again-genuine = Inspect again, to make public that it is genuine: { $work }
-inspect-again-forged = Inspect again, to make public that it is forged: { $work }
-inspect-displayed = Inspect the displayed: { $work }
-inspect-no-more = Inspect no more
-publish-genuine = Make public that { $work } is genuine
-publish-forged = Make public that { $work } is forged
+inspect-again-genuine = Inspect again, to reveal that it is genuine: { $work }
+inspect-again-forged = Inspect again, to reveal that it is forged: { $work }
+inspect-displayed = Inspect the work on display: { $work }
+inspect-no-more = Stop inspecting
+publish-genuine = Reveal that { $work } is genuine
+publish-forged = Reveal that { $work } is forged
 keep-secret = Keep it to yourself
 play = Play { $card } (brings { $gives })
 replace = Play { $card } (brings { $gives }) in place of { $old }
-play-no-more = Play no more cards
+play-no-more = Stop playing cards
 displace = Displace { $owner } in { $field } for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
  }
 displace-for-berlin = Displace { $owner } in { $field } for a black stone (the bank pays { $coins })
 move-to = To { $field }
-expand-no-more = Expand no more
+expand-no-more = Stop expanding
 exchange = Exchange with { $partner }: { $work }
 claim = Show the collection { $collection }: draw an artwork
 claim-private = Show your private collection { $collection }: draw an artwork
 show = Show { $work }
-show-known = Show { $work }, which all know you to have
+show-known = Show { $work }, which everyone knows you have
 start-pass = Place no more stones
 end-turn = End the turn
-finish = Go on
+finish = Continue
 
 ## Questions
-ask-nothing = There is nothing to decide.
+ask-nothing = Nothing to choose.
 ask-in-phase = { $phase }: { $question }
 ask-board = Which side of which board do you choose?
 ask-first-stone = Your first stone: on which city?
-ask-start = Another stone before the game begins?
+ask-start = Place another stone before the game starts?
 ask-stone = Which stone goes to { $field }? Its symbol will be yours.
 ask-discard = Discard { $count ->
     [one] a card
@@ -340,18 +340,18 @@ ask-bid = { $leader } bids { $coins }. Do you bid more?
 ask-pay = { $left ->
     [one] 1 coin
    *[other] { $left } coins
- } left to pay: cards and goods, the dearest first, the rest in coins.
+ } left to pay: cards and goods, the most valuable first, the rest in coins.
 ask-assert = Assert your influence at level { $level }? { $surplus ->
-    [0] Your counter would begin again.
-   *[other] Your counter would begin again at { $surplus }; without it they are lost.
+    [0] Your counter would start over.
+   *[other] Your counter would start over at { $surplus }; otherwise these levels are lost.
  }
 ask-advance = Does your army advance?
 ask-inspect = Inspect an artwork for a coin? { $count ->
     [one] One inspection is left.
    *[other] { $count } inspections are left.
  }
-ask-publish-genuine = { $work } is genuine. Do you make it public?
-ask-publish-forged = { $work } is forged. Do you make it public?
+ask-publish-genuine = { $work } is genuine. Reveal it to everyone?
+ask-publish-forged = { $work } is forged. Reveal it to everyone?
 ask-play = Play a card? { $active } of { $limit } active.
 ask-grow = Berlin grows: { $count ->
     [one] one black stone
@@ -365,14 +365,14 @@ ask-expand = Expand your influence? { $cards ->
  }
 ask-exchange = With whom do you exchange offers?
 ask-claim = Show a collection before your turn ends?
-ask-show = { $collection }: which { $kind } do you show? The others see your choice once all is chosen.
+ask-show = { $collection }: which { $kind } do you show? The others see your choice once you have chosen all.
 
 ## Why not
-not-dearest-first = The dearest things are paid with first, and nothing superfluous.
+not-dearest-first = Pay with the most valuable things first, and with nothing superfluous.
 not-without-region = You control no region, so you can have no active card.
 not-without-symbols = It requires { $what }.
 not-without-payment = You cannot pay { $what }.
-not-without-the-old = You may have no more active cards, and without any one of them its requirements are not met.
+not-without-the-old = You have no room for another active card, and replacing any of them would leave its requirements unmet.
 not-first-city = Your first stone goes on a city.
 not-near = You have no stone in this region or next to it.
 not-without-stone = All your stones of this terrain are placed.
@@ -387,23 +387,23 @@ not-without-coins = It would cost { $coins ->
    *[other] { $coins } coins
  }, which you do not have.
 not-without-room = No neighbouring region has a free field of this terrain.
-not-known = Everybody knows what it is.
+not-known = Everyone already knows what it is.
 
 ## The end
 ending-cabinet = twelve artworks in one cabinet
-ending-cabinet-told = Twelve artworks in one cabinet ended the game; the most genuine ones decided.
+ending-cabinet-told = Twelve artworks in one cabinet ended the game; the most genuine ones win.
 ending-campaigns = the last campaign
-ending-campaigns-told = The last campaign ended the game; the most genuine artworks decided.
+ending-campaigns-told = The last campaign ended the game; the most genuine artworks win.
 ending-map = a full map
-ending-map-told = A full map ended the game; the most genuine artworks decided.
+ending-map-told = A full map ended the game; the most genuine artworks win.
 ending-stones = the thirtieth stone of a player
-ending-stones-told = The thirtieth stone of a player ended the game; the most genuine artworks decided.
+ending-stones-told = The thirtieth stone of a player ended the game; the most genuine artworks win.
 ending-artworks = the last artwork
-ending-artworks-told = The last artwork ended the game; the most genuine ones decided.
-ending-berlin = a Berlin that cannot grow
-ending-berlin-told = A Berlin that could not grow ended the game; the most genuine artworks decided.
+ending-artworks-told = The last artwork ended the game; the most genuine ones win.
+ending-berlin = Berlin cannot grow
+ending-berlin-told = Berlin could not grow, which ended the game; the most genuine artworks win.
 score-works = Artworks
-score-kinds = Kinds among the genuine
+score-kinds = Kinds among genuine works
 score-genuine = Genuine artworks
 
 ## The log
@@ -426,7 +426,7 @@ log-unsold = Nobody bids for { $work }; it leaves the game.
 log-pay-card = { $player } pays with a card: { $deck }, { $coins }.
 log-sell = { $player } sells { $what } for { $coins }; the price is now { $price }.
 log-win = { $player } wins { $work } for { $coins }.
-log-display = To be auctioned next: { $work }.
+log-display = Up for auction next: { $work }.
 log-palace = { $player } rises to level { $level } in the palace.
 log-assert = { $player } asserts their influence: { $shield }.
 log-advance = { $player } advances to space { $space } of { $length }: { $campaign }.
@@ -449,8 +449,8 @@ log-inspect-own = { $player } inspects a work of their own.
 log-inspect-genuine = { $player } inspects { $work }: it is genuine.
 log-inspect-forged = { $player } inspects { $work }: it is forged.
 log-keep-secret = { $player } keeps the finding secret.
-log-publish-genuine = { $player } makes public: { $work } is genuine.
-log-publish-forged = { $player } makes public: { $work } is forged.
+log-publish-genuine = { $player } reveals that { $work } is genuine.
+log-publish-forged = { $player } reveals that { $work } is forged.
 log-remove-stack = { $work } leaves the stack and the game.
 log-remove-displayed = { $work } leaves the display and the game.
 log-remove-owned = { $work } leaves { $player }’s cabinet and the game.
@@ -471,12 +471,12 @@ log-grow = Berlin grows: { $field }.
 log-exchange = { $player } gives { $partner } { $given } for { $taken }.
 log-end = The game is over: { $reason }.
 log-claim = { $player } shows { $works }: { $collection }.
-log-first-cards = Everybody draws { $count } cards of every deck.
-log-deal-works = Everybody is dealt { $genuine } genuine and { $forged } forged works, unseen.
-log-take-drawn = { $player } takes the face-down cards into the hand.
+log-first-cards = Everyone draws { $count } cards from each deck.
+log-deal-works = Everyone is dealt { $genuine } genuine and { $forged } forged works, face down.
+log-take-drawn = { $player } takes the face-down cards into their hand.
 log-leave-shield = { $player }’s stone comes off its shield: { $shield }.
 log-next-campaign = The next campaign: { $campaign }.
-log-next-collection = A new collection lies open: { $collection }.
+log-next-collection = A new collection is revealed: { $collection }.
 log-control = { $player } now controls { $region }.
 log-control-lost = { $player } no longer controls { $region }.
 log-count = { $player } has { $works ->
@@ -527,8 +527,8 @@ part-works = { $count ->
    *[other] artworks
 }
 part-known = { $count ->
-    [one] artwork you have seen through
-   *[other] artworks you have seen through
+    [one] artwork you know about
+   *[other] artworks you know about
 }
 part-stones = { $count ->
     [one] stone placed
@@ -560,40 +560,40 @@ part-military = { $count ->
 }
 
 # The coach: what each decision is about.
-coach-ask-board = Your board decides which symbols you begin with and which lie under your thirty stones. Look at the beginning and the first column: coins and goods pay at auctions, military takes you into campaigns, and card symbols bring the cards for more stones.
+coach-ask-board = Your board decides which symbols you start with and which lie under your thirty stones. Look at the start and the first column: coins and goods pay at auctions, military takes you into campaigns, and card symbols bring the cards for more stones.
 coach-ask-first-stone = Your first stone goes on any free city and costs a card. From there you spread: later stones must go into regions where you already have one, or next door. Look for neighbours with free fields of every terrain, and few others nearby.
-coach-ask-start = Before the game begins you may place more stones, each for as many cards as its column says; nobody is displaced yet. Who passes is done and keeps the cards. Early stones work longest: their symbols count from the first harvest on, and two control a region.
+coach-ask-start = Before the game begins you may place more stones, each for as many cards as its column says; nobody is displaced yet. If you pass, you are done and keep your cards. Early stones work longest: their symbols count from the first harvest on, and two control a region.
 coach-ask-stone = The stone you choose uncovers its symbol, which works for you until the end. Columns are emptied from left to right; within one the choice is free. Think of what you lack: income for auctions, cards for more stones, military, or progress for the cards in your hand.
-coach-ask-discard = The stone is paid with cards, and any will do, even those still face down. Keep what you can play soon, and think of the auction, where a City card pays three coins, a River card two, a Land card one. Easiest to spare are cards whose requirements are far off.
+coach-ask-discard = Stones are paid for with cards, and any will do, even those still face down. Keep what you can play soon, and think of the auction, where a City card pays three coins, a River card two, a Land card one. Easiest to spare are cards whose requirements are far off.
 coach-ask-first-offer = One of your works is always up for exchange; the others will see it and may take it for theirs. Two of your five are genuine, but you do not know which. So look at the kinds: keep what the open collections and your private one ask for.
-coach-ask-offer = What you offer now goes at your next exchange, or earlier if somebody else picks it. Best part with what you know to be forged, and keep what is genuine. Remember that others may inspect your offer, and that its kind may be just what their collection lacks.
+coach-ask-offer = What you offer now goes at your next exchange, or earlier if someone else picks it. It is best to part with what you know to be forged, and keep what is genuine. Remember that others may inspect your offer, and that its kind may be just what their collection lacks.
 coach-ask-open = You may open with a coin or more, or drop out of this auction. You pay with coins, hand cards and goods, and only here do goods become money. Genuine works win the game; one you have not inspected is a gamble, but whoever wins it also begins this round.
-coach-ask-bid = You bid more than the last bid, or you are out of this auction for good. Money counts for nothing at the end, but until then inspections, cards and displacements want some. What is the work worth to you, how far can the others go, and who may know whether it is genuine?
-coach-ask-pay = You pay with hand cards, goods and coins, the dearest things first and nothing superfluous. All units of a kind you sell bring its present price, then it falls. Sell what stands high; spare cards you can soon play, and coins for the rest of the round.
-coach-ask-assert = Your stone goes to the shield of your level, whose symbols are yours until you next act in the palace; in return your counter begins anew. Do they help you now, for cards, campaign, inspections or harvest? Or will a little patience bring a better shield?
-coach-ask-advance = Your army advances a space for each military symbol, all or none. When the campaign ends, everybody in it draws an artwork, and the first ranks are rewarded too: it seldom pays to stay out. If you could end it, look at the ranks first; the last campaign ends the game.
+coach-ask-bid = Bid more than the last bid, or you are out of this auction for good. Money is worth nothing at the end, but until then you need some for inspections, cards and displacements. What is the work worth to you, how far can the others go, and who may know whether it is genuine?
+coach-ask-pay = Pay with hand cards, goods and coins, the most valuable first and nothing superfluous. All units of a kind you sell bring its present price, then it falls. Sell what has a high price; spare cards you can soon play, and coins for the rest of the round.
+coach-ask-assert = Your stone goes to the shield of your level, whose symbols are yours until you next act in the palace; in return your counter starts over. Do they help you now, for cards, campaign, inspections or harvest? Or will a little patience bring a better shield?
+coach-ask-advance = Your army advances one space for each military symbol, all or none. When the campaign ends, everyone in it draws an artwork, and the first ranks are rewarded too: it seldom pays to stay out. If you could end it, look at the ranks first; the last campaign ends the game.
 coach-ask-inspect = For a coin you learn whether a work is genuine: one of yours, one that others offer, or the displayed one, to be auctioned next. You then know its other copy too. Inspect what your next decisions depend on: what to bid for, what to offer, with whom to exchange.
-coach-ask-publish-genuine = If you make it public, the forged copy leaves the game, wherever it is, even from your own cabinet. But then all know that this one is genuine. Keep silent while you still hope to win or exchange it; speak when the loss will probably hit somebody else.
-coach-ask-publish-forged = A work shown to be forged leaves the game, and all then know that its other copy is genuine. It costs its owner a work for collections and for a full cabinet. Forgeries of your own can still serve you: they count for collections and can be passed on by exchange.
+coach-ask-publish-genuine = If you reveal it, the forged copy leaves the game, wherever it is, even from your own cabinet. But then everyone knows that this one is genuine. Keep silent while you still hope to win or exchange it; speak when the loss will probably hit someone else.
+coach-ask-publish-forged = A work revealed to be forged leaves the game, and everyone then knows that its other copy is genuine. It costs its owner a work for collections and for a full cabinet. Forgeries of your own can still serve you: they count for collections and can be passed on by exchange.
 coach-ask-play = You may have as many active cards as you control regions. A card requires symbols, which are not used up, and some also cost coins or goods, paid once. Its benefits work at once and in every round to come: see which card makes the next one possible.
 coach-ask-grow = As starting player you let Berlin grow: a black stone takes a free field in or next to a region that has one, or the place of a stone that shares a region with one. It stays there for good. Take from the others what they need, and spare your own regions.
-coach-ask-move = A displaced stone goes to a free field of the same terrain in a neighbouring region, and its owner is paid. Where to is your choice. Put others’ stones where they control nothing and are not in your way; a stone of your own may even land where it helps you.
+coach-ask-move = A displaced stone goes to a free field of the same terrain in a neighbouring region, and its owner is paid. You choose where. Put others’ stones where they control nothing and do not block you; a stone of your own may even land where it helps you.
 coach-ask-expand = For cards you place stones, in regions where you have one or next door; for coins you may displace others’ stones. Two stones control a region, and each region allows an active card. Look at the symbols you uncover, and at the end: thirty stones placed finish the game.
-coach-ask-exchange = At the end of your turn you must exchange the work you offer for somebody else’s offer. Best is one you know to be genuine, else one whose kind you collect. Think also of whom you give yours to: it may complete a collection there.
-coach-ask-claim = With works of all the kinds a collection asks for you may show it and draw an artwork for nothing; forgeries count, and the works stay yours. An open collection may be gone by your next turn. But all see what you show, and twelve works end the game.
-coach-ask-show = For the collection you show a work of this kind, and you have the choice. It stays yours and may be forged, but from then on all know you have it. Give away as little as you can: rather what the others know of already than what nobody suspects.
+coach-ask-exchange = At the end of your turn you must exchange the work you offer for someone else’s offer. Best is one you know to be genuine, otherwise one whose kind you collect. Think also of whom you give yours to: it may complete a collection there.
+coach-ask-claim = With works of all the kinds a collection asks for, you may show it and draw an artwork for free; forgeries count, and the works stay yours. An open collection may be gone by your next turn. But everyone sees what you show, and twelve works end the game.
+coach-ask-show = For the collection you show a work of this kind of your choice. It stays yours and may be forged, but from then on everyone knows you have it. Reveal as little as you can: better what the others already know of than what nobody suspects.
 
 # When things are chosen.
 when-bid = Bids are made in the auction; there is one auction in each round.
 when-drop-out = You drop out of an auction when you are asked for a bid.
 when-card = A card of the hand is chosen when you play cards, when you pay for an artwork and when you discard for a stone.
-when-collection = A collection is shown in your own turn, when you own works of all the kinds it asks for.
+when-collection = A collection is shown on your own turn, when you own works of all the kinds it asks for.
 when-drawn = Cards drawn in this turn can be spent on stones while you expand your influence.
 when-field = A field is chosen when you place a stone, before the game too, when you displace one or say where it goes, and when Berlin grows.
 when-pay-coins = Here you pay the rest of a price in coins when you have won an auction.
 when-sale = Goods are sold only to pay for an auction you have won.
 when-shield = A shield is chosen in the palace, when you assert your influence at its level.
-when-side = The side of a board is chosen once, before the game begins.
+when-side = The side of a board is chosen once, before the game starts.
 when-space = A space of the campaign is chosen when you advance with military symbols: the one you would reach.
 when-spot = A stone of the board is chosen when it goes to a field of its terrain.
 when-work = An artwork is chosen when you offer one, exchange offers, inspect one for a coin or show one for a collection.
@@ -611,22 +611,22 @@ icon-stone-3 = stone
 icon-stone-4 = stone
 icon-stone-berlin = black stone
 aid-round = A round
-aid-round-harvest = Harvest: everybody stores 1 good for each symbol, then takes 1 coin for each coin symbol.
-aid-round-auction = Auction: bid more or drop out; whoever wins starts the round.
+aid-round-harvest = Harvest: everyone stores 1 good for each symbol, then takes 1 coin for each coin symbol.
+aid-round-auction = Auction: bid more or drop out; the winner starts the round.
 aid-round-palace = Palace: rise by your palace symbols; from level 1 on you may take a shield.
 aid-round-army = Army: advance on the campaign by all your military symbols, or not at all.
 aid-round-artist = Artist: inspect 1 artwork for each symbol, for 1 coin each.
 aid-round-play = Play cards whose symbols you have; coins and goods among them are paid.
 aid-round-draw = Draw 1 card for each card symbol, face down.
 aid-round-expand = Expand: place stones for cards. For the starting player Berlin grows first.
-aid-round-exchange = Exchange: swap the work you offer for one that somebody else offers.
+aid-round-exchange = Exchange: swap the work you offer for one that someone else offers.
 aid-prices = What things cost and bring
 aid-prices-stones = Column of a stone, and the cards it costs
 aid-prices-city = A City card pays 3 coins at an auction.
 aid-prices-river = A River card pays 2 coins.
 aid-prices-land = A Land card pays 1 coin.
-aid-prices-goods = Goods are sold at auctions only, all of a kind at its price, which then falls by 1 for each unit.
-aid-prices-displace = To displace a stone pays its owner 1 coin for a field, 2 for a forest, 3 for a river, 4 for a city.
+aid-prices-goods = Goods are sold only at auctions, all of a kind at its price, which then falls by 1 for each unit.
+aid-prices-displace = Displacing a stone pays its owner 1 coin for a field, 2 for a forest, 3 for a river, 4 for a city.
 aid-limits = Limits worth knowing
 aid-limits-cards = As many active cards as regions you control: two or three of their fields.
 aid-limits-field = A stone goes on a free field of its terrain, in a region with a stone of yours or beside one.

@@ -67,10 +67,10 @@ impl<W: Write> Announcer<'_, W> {
                 let more = json!({ "reason": outcome.reason(), "places": places });
                 self.say("over", table, more, &format!("is over: places {places:?}"))
             }
-            TableChange::Again(next) => self.go_on(server, table, next, ("again", "plays another game")),
-            TableChange::Anew(next) => self.go_on(server, table, next, ("anew", "gathers anew")),
+            TableChange::Again(next) => self.go_on(server, table, next, ("again", "starts a rematch")),
+            TableChange::Anew(next) => self.go_on(server, table, next, ("anew", "moves to a new table")),
             TableChange::Failed(reason) => {
-                self.say("failed", table, json!({ "reason": reason }), &format!("cannot go on: {reason}"))
+                self.say("failed", table, json!({ "reason": reason }), &format!("cannot continue: {reason}"))
             }
             TableChange::NotAgain(reason) => {
                 tracing::warn!(?table, "no other game: {reason}");
@@ -111,7 +111,7 @@ impl<W: Write> Announcer<'_, W> {
     fn say_invitation(&mut self, table: TableId, seat: Option<usize>, words: &Invitation) -> anyhow::Result<()> {
         let page = self.pages.as_ref().map(|pages| pages.link(table, words.secret));
         let words = words.to_string();
-        let who = seat.map_or_else(|| "looks on".to_owned(), |seat| format!("seat {seat}"));
+        let who = seat.map_or_else(|| "spectator".to_owned(), |seat| format!("seat {seat}"));
         let (mut more, mut said) = (json!({ "seat": seat, "invitation": words }), format!("{who}: {words}"));
         if let Some(page) = page {
             said = format!("{said}\n         {who}, in a browser: {page}");

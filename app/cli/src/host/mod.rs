@@ -36,35 +36,35 @@ const LOOK_AT_MAIL: Duration = Duration::from_millis(5);
 pub(super) struct Host {
     #[command(flatten)]
     game: GameArgs,
-    /// Who sits at the table: `guest` for whoever is invited, or a bot; all are guests if nobody is named.
+    /// Who plays: `guest` for an invited player, or a bot; guests at all seats by default.
     #[arg(long)]
     seats: Option<String>,
-    /// Another game of which tables are opened, with its usual options and guests at all seats; may be given several times.
+    /// Another game to host, with its default options and guests at all seats; can be repeated.
     #[arg(long = "table", value_name = "GAME")]
     more: Vec<String>,
-    /// So many tables of each game, those that go on with `--resume` among them.
+    /// Number of tables per game, including those resumed with `--resume`.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(0..=10_000))]
     tables: u16,
-    /// Lets people look on, with an invitation of their own.
+    /// Allow spectators, with an invitation of their own.
     #[arg(long)]
     watchers: bool,
-    /// Goes on with the tables that were left unfinished in the folder.
+    /// Resume the unfinished tables in the folder.
     #[arg(long)]
     resume: bool,
-    /// Where the tables are kept; the program's own folder if not said.
+    /// Folder for the tables; by default the program’s own folder.
     #[arg(long, value_name = "FOLDER")]
     folder: Option<PathBuf>,
     #[command(flatten)]
     reach: ReachArgs,
     #[command(flatten)]
     pages: Pages,
-    /// Ends when all games are over.
+    /// Exit when all games are over.
     #[arg(long)]
     until_over: bool,
-    /// A JSON object for each event, a line each.
+    /// Print each event as one line of JSON.
     #[arg(long)]
     json: bool,
-    /// How much the program says of itself on its error stream: error, warn, info, debug or trace.
+    /// How much to log to standard error: error, warn, info, debug or trace.
     #[arg(long, default_value_t = Level::WARN, value_name = "LEVEL")]
     log: Level,
     #[command(flatten)]
@@ -76,13 +76,13 @@ pub(super) struct Host {
 /// What this program takes on at most.
 #[derive(Clone, Copy, Debug, Args)]
 struct Limits {
-    /// So many tables are open at a time.
+    /// Maximum number of open tables.
     #[arg(long, default_value_t = 2_000, value_name = "TABLES")]
     most_tables: usize,
-    /// So many megabytes of games are kept; where there are more, no new table is opened.
+    /// Maximum disk space for games, in megabytes; beyond it, no new tables are opened.
     #[arg(long, default_value_t = 4_000, value_name = "MEGABYTES")]
     most_disk: u64,
-    /// So many bots think at a time, as many as the machine has cores if not said; the others wait for their turn.
+    /// Maximum number of bots that think at once, by default one per core; others wait their turn.
     #[arg(long, default_value_t = rondel_system::clock::threads(), hide_default_value = true, value_name = "BOTS")]
     bots: usize,
 }
@@ -90,13 +90,14 @@ struct Limits {
 /// Who plays for guests who are gone or do not decide.
 #[derive(Clone, Copy, Debug, Args)]
 struct SubstituteArgs {
-    /// The bot that plays for a guest who has left or has not been there for a while, until they are back, and for one who is there and
-    /// has not decided for a while, that once; nobody if not said.
+    /// A bot that plays for guests who have left or are disconnected until they return, and makes single moves for
+    /// connected guests who take too long; none by default.
     #[arg(long = "stand-in", value_name = "BOT")]
     bot: Option<Bot>,
-    /// So many seconds a guest may not be there, or not decide, before the bot plays for them; before the game begins their seat is open again
-    /// after that time, to whoever has its invitation. Whoever does not open their part of the luck for so long, with `--stand-in` or without,
-    /// is left behind: the others gather at a new table.
+    /// Seconds a guest may be disconnected or take to move before the bot plays for them. Before the game starts, their
+    /// seat becomes free again after that time for anyone with its invitation. A guest who does not reveal their share
+    /// of the luck within that time, with `--stand-in` or without, is left behind, and the others gather at a new
+    /// table.
     #[arg(long, default_value_t = 300, value_name = "SECONDS")]
     patience: u64,
 }
@@ -104,15 +105,15 @@ struct SubstituteArgs {
 /// How this program is reached, and reaches others.
 #[derive(Debug, Args)]
 struct ReachArgs {
-    /// The address and port to listen at, such as 0.0.0.0:4433.
+    /// Address and port to listen on, such as 0.0.0.0:4433.
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
     #[command(flatten)]
     relay: Relay,
-    /// So many may be connected at a time.
+    /// Maximum number of connections.
     #[arg(long, default_value_t = 4_096)]
     connections: usize,
-    /// So many messages are taken from one guest in two seconds.
+    /// Maximum number of messages per guest in two seconds.
     #[arg(long, default_value_t = rondel_hosting::USUAL_MESSAGES)]
     messages: u16,
 }
@@ -120,8 +121,8 @@ struct ReachArgs {
 /// Whose servers help two programs to find each other.
 #[derive(Debug, Args)]
 pub(super) struct Relay {
-    /// Whose servers help programs to find each other: `makers` (those of the network library's makers), `none`, or the address of
-    /// your own; may be given several times.
+    /// Servers that help programs find each other: `makers` (run by the makers of the network library), `none`, or the
+    /// URL of your own; can be repeated.
     #[arg(long = "relay", value_name = "makers|none|URL")]
     relays: Vec<String>,
 }
@@ -133,7 +134,7 @@ impl Relay {
             [one] if one == "makers" => Relays::Makers,
             [one] if one == "none" => Relays::Nobody,
             urls if urls.iter().any(|url| url == "makers" || url == "none") => {
-                bail!("`makers` and `none` stand alone; name either one of them or servers of your own")
+                bail!("use either `makers`, `none`, or servers of your own, not several of these")
             }
             urls => Relays::Own(urls.to_vec()),
         })
@@ -232,7 +233,7 @@ fn seats(words: Option<&str>, opened: &Opened) -> anyhow::Result<Vec<InvitedSeat
     let usual = vec!["guest"; usize::from(opened.plugin.players.0.max(2).min(most))].join(",");
     let seat = |words: &str| match words.trim() {
         "guest" => Ok(InvitedSeat::Guest),
-        "human" => Err(anyhow!("nobody sits before a table without a display; a seat is `guest` or a bot")),
+        "human" => Err(anyhow!("there is no human player at a table without a display; a seat is `guest` or a bot")),
         bot => Ok(InvitedSeat::Here(Player::bot(
             bot.parse().map_err(|_| anyhow!("`{bot}` is neither `guest` nor a bot"))?,
         ))),

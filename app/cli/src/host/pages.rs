@@ -10,25 +10,26 @@ use rondel_web::{Server, WebError, WebOptions};
 /// Whether and how tables are open to browsers.
 #[derive(Clone, Debug, Args)]
 pub(super) struct Pages {
-    /// Opens the tables to browsers in the local network too: each invitation is said as the address of a page as well.
+    /// Open the tables to browsers on the local network too: each invitation is also printed as the URL of a page.
     #[arg(long)]
     web: bool,
-    /// Where the pages are; port 8017 of every address of this machine if not said.
+    /// Address of the pages; by default port 8017 on all addresses of this machine.
     #[arg(long, requires = "web", value_name = "ADDRESS")]
     web_listen: Option<SocketAddr>,
-    /// The name of this machine in the addresses of pages.
+    /// The host name to use in the URLs of pages.
     #[arg(long, requires = "web", value_name = "NAME")]
     web_name: Option<String>,
-    /// Answers browsers from everywhere, not only from the local network.
+    /// Accept browsers from anywhere, not only from the local network.
     #[arg(long, requires = "web")]
     web_anyone: bool,
-    /// The certificate of the name of this machine and its key, in PEM files: pages are encrypted then.
+    /// TLS certificate for the host name and its key, as PEM files; pages are then encrypted.
     #[arg(long, requires = "web", num_args = 2, value_names = ["CERT", "KEY"])]
     tls: Option<Vec<PathBuf>>,
-    /// How many browsers may be connected at a time.
+    /// Maximum number of connected browsers.
     #[arg(long, requires = "web", default_value_t = 1_024, value_name = "BROWSERS")]
     web_connections: usize,
-    /// How many of them may come from one address, or one /64 network of IPv6. Behind a proxy, all browsers have its address.
+    /// Maximum number of browsers per address, or per /64 network for IPv6. Behind a proxy, all browsers share its
+    /// address.
     #[arg(long, requires = "web", default_value_t = 256, value_name = "BROWSERS")]
     web_connections_per_address: usize,
 }

@@ -20,27 +20,27 @@ use super::table;
 
 #[derive(Debug, Args)]
 pub(super) struct Join {
-    /// The invitation, as you were sent it.
+    /// The invitation you were sent.
     invitation: String,
-    /// What you are called there.
+    /// Your name at the table.
     #[arg(long, default_value = "")]
     name: String,
-    /// Takes any choice, with luck from this seed: for tests of tables.
+    /// Make random choices, seeded with this number; for testing tables.
     #[arg(long, value_name = "SEED")]
     any: Option<u64>,
-    /// Takes the choices that stand in this file, a number in each line, as they would be typed.
+    /// Make the choices in this file, one number per line, as if they were typed.
     #[arg(long, value_name = "FILE", conflicts_with = "any")]
     script: Option<PathBuf>,
-    /// Plays so many more games with the same people.
+    /// Number of rematches to play with the same players.
     #[arg(long, default_value_t = 0, value_name = "GAMES")]
     again: u32,
-    /// So many milliseconds pass before each of these choices.
+    /// Milliseconds to wait before each of these choices.
     #[arg(long, default_value_t = 0, requires = "any")]
     pace: u64,
-    /// The language: en, de or nl.
+    /// Language: en, de or nl.
     #[arg(long)]
     language: Option<String>,
-    /// Where the game is kept; the program's own folder if not said.
+    /// Folder for the game; by default the program’s own folder.
     #[arg(long, value_name = "FOLDER")]
     folder: Option<PathBuf>,
     #[command(flatten)]

@@ -63,7 +63,7 @@ impl GameStore {
         let mut file = OpenOptions::new().read(true).append(true).create(true).open(path).with_context(name)?;
         let there = file.metadata().with_context(name)?;
         if !there.is_file() || there.len() > LARGEST {
-            bail!("{} is no file of games", name());
+            bail!("{} is not a file of game results", name());
         }
         let mut text = String::new();
         file.read_to_string(&mut text).with_context(name)?;
@@ -72,7 +72,7 @@ impl GameStore {
             None => writeln!(file, "{}", serde_json::to_string(about)?).with_context(name)?,
             Some(first) if serde_json::from_str(first).is_ok_and(|first: GamesHeader| first == *about) => {}
             Some(_) => {
-                bail!("{} holds other games, or none: of other rules, options or levels. Name another file", name())
+                bail!("{} is empty or has games with other rules, options or levels; specify another file", name())
             }
         }
         if !text.is_empty() && !text.ends_with('\n') {

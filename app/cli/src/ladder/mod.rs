@@ -26,30 +26,31 @@ use super::table::{GameArgs, Opened, RunArgs};
 pub(super) struct Ladder {
     #[command(flatten)]
     game: GameArgs,
-    /// How many sit at the table; the fewest the game allows if not said, but two if it allows two.
+    /// Number of players; by default two if the game allows it, otherwise the fewest it allows.
     #[arg(long)]
     seats: Option<u8>,
-    /// How often two players meet. Where two sit at the table an odd number becomes the next even one, so that each has had
-    /// either seat as often.
+    /// How often two players meet. At a table of two, odd numbers are rounded up to even, so that each player has
+    /// either seat equally often.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     games: u32,
-    /// Who plays, such as `greedy,master,mcts:500`; the levels up to the Master, greedy and random if nobody is named.
+    /// The bots, such as `greedy,master,mcts:500`; by default the levels up to the Master, greedy and random.
     #[arg(long)]
     bots: Option<String>,
-    /// Finds the levels of the game by itself: up to the Master each is to take about 70 % of the points from the one below it, by its iterations and,
-    /// at the low end, slips. Prints the lines for the ruleset. It may be stopped at any time: each level is told as it is found.
+    /// Find the levels of the game automatically: up to the Master, each should take about 70% of the points from the
+    /// one below it, tuned by its iterations and, at the low end, slips. Prints the lines for the ruleset. It can be
+    /// stopped at any time: each level is printed as it is found.
     #[arg(long, conflicts_with = "bots")]
     tune: bool,
-    /// The most iterations of the highest level, with --tune.
+    /// Maximum iterations of the highest level, with --tune.
     #[arg(long, default_value_t = 2000, requires = "tune", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     most: u32,
-    /// Keeps how each game ended in this file, a line each, and goes on from what it holds: a run that is broken off loses no game, and one of more
-    /// games plays only those that are new.
+    /// Record each result in this file, one per line, and continue from what it contains: an interrupted run loses no
+    /// games, and a longer run plays only the new ones.
     #[arg(long, value_name = "FILE", conflicts_with = "tune")]
     keep: Option<PathBuf>,
     #[command(flatten)]
     run: RunArgs,
-    /// Prints JSON: the same seed gives the same bytes. How long it took goes to the error stream.
+    /// Print JSON: the same seed gives the same bytes. Timings go to standard error.
     #[arg(long)]
     json: bool,
 }
@@ -119,7 +120,7 @@ impl Ladder {
             bail!(StartError::Seats { asked: seats.into(), fewest: *range.start(), most: *range.end() });
         }
         if bots.len() < usize::from(seats) {
-            bail!("a table of {seats} needs as many bots; there are {}", bots.len());
+            bail!("{seats} seats need {seats} bots, not {}", bots.len());
         }
         let pool = self.run.pool()?;
         let meetings = self.meetings(usize::from(seats));
@@ -178,17 +179,18 @@ impl Ladder {
         for name in words.split(',') {
             let bot: Bot = name.trim().parse()?;
             if bots.contains(&bot) {
-                bail!("`{bot}` is named twice");
+                bail!("`{bot}` is given twice");
             }
             bots.push(bot);
         }
         if bots.len() > MOST {
-            bail!("a ladder is for {MOST} bots at most, not {}", bots.len());
+            bail!("a ladder takes at most {MOST} bots, not {}", bots.len());
         }
         Ok(bots)
     }
 
-    /// How often two players meet.
+    /// How often two players meet. At a table of two, odd numbers are rounded up to even, so that each player has
+    /// either seat equally often.
     fn meetings(&self, seats: usize) -> u64 {
         u64::from(self.games).next_multiple_of(if seats == 2 { 2 } else { 1 })
     }
@@ -267,7 +269,7 @@ fn rungs(bots: &[Bot], game: &AnyGame, seats: u8, tables: &[Seating], outcomes: 
 
 fn print(object: &LadderJson<'_>, seconds: f64, out: &mut impl Write) -> anyhow::Result<()> {
     let LadderJson { game: id, seats, seed, tables, rungs } = object;
-    writeln!(out, "{id}, {seats} at the table: {tables} games in {seconds:.0} s (seed {seed})\n")?;
+    writeln!(out, "{id}, {seats} players: {tables} games in {seconds:.0} s (seed {seed})\n")?;
     let rated = *seats > 1;
     let (rating, against) =
         if rated { ("rating | ", " against the level below | against greedy | against random |") } else { ("", "") };

@@ -120,13 +120,13 @@ pub(super) fn run(
 ) -> anyhow::Result<()> {
     let range = game.seats();
     if tuning.seats < 2 {
-        bail!("levels are found by playing them against each other: two must sit at the table");
+        bail!("levels are tuned by playing them against each other: two seats are needed");
     }
     if !range.contains(&tuning.seats) {
         bail!(StartError::Seats { asked: tuning.seats.into(), fewest: *range.start(), most: *range.end() });
     }
     if f64::from(tuning.most) < 2.0 * FEWEST {
-        bail!("--most {}: the highest level thinks {} iterations at least", tuning.most, 2.0 * FEWEST);
+        bail!("--most {}: the highest level needs at least {} iterations", tuning.most, 2.0 * FEWEST);
     }
     let bar = ProgressBar::new_spinner();
     let match_up = MatchUp { game, tuning, pool, bar: &bar };
@@ -334,7 +334,7 @@ fn lines(levels: &[TunedLevel], tuning: Tuning) -> String {
 
 fn print(id: &str, tuning: Tuning, levels: &[TunedLevel], out: &mut impl Write) -> anyhow::Result<()> {
     let Tuning { seats, games, seed, .. } = tuning;
-    writeln!(out, "{id}, {seats} at the table: levels found with {games} games for each try (seed {seed}),")?;
+    writeln!(out, "{id}, {seats} players: levels found with {games} games for each try (seed {seed}),")?;
     writeln!(out, "judged by {} other games each\n", 2 * games)?;
     writeln!(out, "| level | iterations | rating | from the level below |\n| --- | --- | --- | --- |")?;
     for found in levels {

@@ -17,25 +17,25 @@ use template::{Files, TemplateKind};
 
 #[derive(Debug, Args)]
 pub(super) struct New {
-    /// The id of the game: small letters, figures and hyphens, such as `silk-road`.
+    /// The id of the game: lowercase letters, digits and hyphens, such as `silk-road`.
     id: String,
-    /// How many play.
+    /// Number of players, or a range.
     #[arg(long, default_value = "2-4", value_parser = players)]
     players: (u8, u8),
-    /// Everybody holds cards that nobody else sees.
+    /// Players hold cards that nobody else sees.
     #[arg(long)]
     hidden: bool,
-    /// All decide at the same time, unseen by each other.
+    /// All players choose at the same time, in secret.
     #[arg(long)]
     simultaneous: bool,
-    /// The folder in which that of the game is made.
+    /// The folder in which to create the game’s folder.
     #[arg(long, value_name = "FOLDER", default_value = ".")]
     into: PathBuf,
-    /// Where the house is: a folder with its sources, or the address of a repository. If not said it is the checkout in which this is
-    /// called or the program lies, else the released version.
+    /// Where Rondel is: a folder with its sources, or the address of a repository. By default the checkout from which
+    /// this is called or in which the program is located, otherwise the released version.
     #[arg(long, value_name = "PATH")]
     rondel: Option<String>,
-    /// Makes the game one of the house itself, in the folder `games` of its sources.
+    /// Make it a game of Rondel itself, in the folder `games` of its sources.
     #[arg(long, conflicts_with = "into")]
     here: bool,
 }
@@ -54,10 +54,10 @@ impl New {
     pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let names = Names::of(&self.id)?;
         if plugins()?.contains_key(self.id.as_str()) {
-            bail!("a game called `{}` lives here already", self.id);
+            bail!("a game called `{}` already exists", self.id);
         }
         if self.simultaneous && self.players.0 < 2 {
-            bail!("a card is chosen unseen by somebody: --simultaneous takes two players at least");
+            bail!("--simultaneous needs at least two players");
         }
         let house = RondelSource::find(self.rondel.as_deref())?;
         let kind = TemplateKind { hidden: self.hidden, simultaneous: self.simultaneous };
@@ -79,9 +79,9 @@ impl New {
             let place = folder.join("Cargo.lock");
             fs::copy(&lock, &place).with_context(|| place.display().to_string())?;
         }
-        writeln!(out, "{}: {} files, and the game can be played. In that folder:", folder.display(), files.list.len())?;
-        writeln!(out, "  cargo test    checks the laws and the rules; what is wrong is said with what to write")?;
-        writeln!(out, "  cargo play    opens the window with the game in it (the first build takes some minutes)")?;
+        writeln!(out, "{}: {} files; the game is ready to play. In that folder:", folder.display(), files.list.len())?;
+        writeln!(out, "  cargo test    checks the laws and the rules, and says how to fix what is wrong")?;
+        writeln!(out, "  cargo play    opens the window with the game (the first build takes a few minutes)")?;
         writeln!(out, "Its rules are in rules/en.md, their code in src/lib.rs, its table in src/stage.rs.")?;
         Ok(())
     }
@@ -94,14 +94,14 @@ impl New {
         out: &mut impl Write,
     ) -> anyhow::Result<()> {
         let RondelSource::Folder(root) = house else {
-            bail!("--here writes into the sources of the house: call it in a checkout, or name one with --rondel");
+            bail!("--here writes to the sources of Rondel: run it in a checkout, or specify one with --rondel");
         };
         let names = names.in_the_house();
         let folder = root.join("games").join(&self.id);
         let files = Files::here(&names, kind, self.players);
         write(&folder, &files.list)?;
         let (id, package, library) = (&self.id, &names.package, &names.library);
-        writeln!(out, "{}: {} files. To let the game in, write", folder.display(), files.list.len())?;
+        writeln!(out, "{}: {} files. To add the game to the program, put", folder.display(), files.list.len())?;
         writeln!(out, "  \"games/{id}\" into `members` of Cargo.toml")?;
         writeln!(out, "  {package} = {{ path = \"games/{id}\" }} into its `[workspace.dependencies]`")?;
         writeln!(out, "  {package} = {{ opt-level = 3, codegen-units = 1 }} into its `[profile.release.package]`")?;
@@ -115,7 +115,7 @@ impl New {
 /// Writes the files of a crate into a folder that is not there yet.
 fn write(folder: &Path, files: &[(String, String)]) -> anyhow::Result<()> {
     if fs::symlink_metadata(folder).is_ok() {
-        bail!("{} is there already; nothing was written", folder.display());
+        bail!("{} already exists; nothing was written", folder.display());
     }
     for (name, text) in files {
         let path = folder.join(name);

@@ -35,11 +35,11 @@ impl Names {
         let starts_well = id.starts_with(|first: char| first.is_ascii_lowercase());
         if !starts_well || !id.split('-').all(is_word) {
             bail!(
-                "`{id}` cannot be the id of a game: small letters, figures and single hyphens, a letter first, such as `silk-road`"
+                "`{id}` is not a valid game id: use lowercase letters, digits and single hyphens, starting with a letter, such as `silk-road`"
             );
         }
         if id.len() > LONGEST {
-            bail!("`{id}` is too long for the id of a game: {LONGEST} letters at most");
+            bail!("`{id}` is too long for a game id: at most {LONGEST} letters");
         }
         if TAKEN.split(' ').any(|taken| taken == id) {
             bail!("`{id}` is reserved by Rust, cargo, Windows or Rondel; choose another id");
@@ -93,7 +93,7 @@ mod tests {
     fn what_is_no_id_is_refused_with_a_reason() {
         for wrong in ["", "-", "Silk", "silk road", "1780", "silk--road", "silk-", "silk_road", "../silk", "strände"] {
             let said = Names::of(wrong).err().expect("no id").to_string();
-            assert!(said.contains("cannot be the id of a game"), "{wrong}: {said}");
+            assert!(said.contains("is not a valid game id"), "{wrong}: {said}");
         }
         assert!(Names::of(&"a".repeat(41)).err().is_some_and(|error| error.to_string().contains("too long")));
         for taken in

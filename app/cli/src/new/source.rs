@@ -21,13 +21,13 @@ impl RondelSource {
         match named {
             Some(address) if address.contains("://") || address.starts_with("git@") => {
                 if address.contains(['\'', '\n']) {
-                    bail!("`{address}` is no address of a repository");
+                    bail!("`{address}` is not the address of a repository");
                 }
                 Ok(Self::Repository(address.to_owned()))
             }
             Some(folder) => match checkout(Path::new(folder)) {
                 Some(root) => Ok(Self::Folder(root)),
-                None => bail!("{folder} does not hold the sources of Rondel (no `framework/Cargo.toml` in it)"),
+                None => bail!("{folder} does not contain the sources of Rondel (it has no `framework/Cargo.toml`)"),
             },
             None => {
                 let near = [env::current_dir().ok(), env::current_exe().ok()].into_iter().flatten();

@@ -23,16 +23,16 @@ use super::{complain, search_text};
 pub(super) struct Play {
     #[command(flatten)]
     game: GameArgs,
-    /// Who sits at the table, such as `human,expert`; you and the computer if nobody is named.
+    /// The players, such as `human,expert`; by default you and the computer.
     #[arg(long)]
     seats: Option<String>,
-    /// The seed of all luck; another each time if not said.
+    /// The seed of the game; random by default.
     #[arg(long)]
     seed: Option<u64>,
-    /// The language: en, de or nl.
+    /// Language: en, de or nl.
     #[arg(long)]
     language: Option<String>,
-    /// Writes the game into a new file as it is played.
+    /// Save the game to a new file as it is played.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 }
@@ -323,7 +323,7 @@ mod tests {
         let stopped = table.play(&mut Vec::new()).expect_err("it cannot go on");
         assert_eq!(
             stopped.to_string(),
-            "Ox decides and has no choice, which no rules may allow: the game cannot go on."
+            "Ox has to move but has no choice. This is an error in the rules of the game: it cannot continue."
         );
         assert_eq!(table.held.plies(), stuck::DECISIONS);
     }

@@ -34,7 +34,7 @@ pub enum IdentityError {
         source: io::Error,
     },
     /// The file is no key.
-    #[error("{}: this is no key of Rondel; move it away, and a new one is made", .0.display())]
+    #[error("{}: not a Rondel key; move it away to have a new one created", .0.display())]
     NoKey(PathBuf),
     /// The system gives nothing to make a key of.
     #[error("{0}")]

@@ -72,7 +72,7 @@ impl Default for TransportOptions {
 #[derive(Debug, thiserror::Error)]
 pub enum NetError {
     /// There is no network, or no port.
-    #[error("the network cannot be used: {0}")]
+    #[error("the network is unavailable: {0}")]
     Bind(String),
     /// The address of a relay server is none.
     #[error("`{0}` is not the address of a relay server")]
@@ -81,7 +81,7 @@ pub enum NetError {
     #[error(transparent)]
     Threads(#[from] io::Error),
     /// The system gives no numbers nobody can guess.
-    #[error("this system gives no secret numbers: {0}")]
+    #[error("the system cannot generate secure random numbers: {0}")]
     NoLuck(String),
 }
 

@@ -20,10 +20,10 @@ pub struct Folder {
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoFolder {
     /// No crate lies there.
-    #[error("{0} holds no crate with words: there is no Cargo.toml, or no folder locales")]
+    #[error("{0} is not a crate with translations: it has no Cargo.toml or no folder `locales`")]
     NoCrate(String),
     /// A crate of something else.
-    #[error("{folder} is not the crate of `{game}`: nothing in its src names that")]
+    #[error("{folder} is not the crate of `{game}`: nothing in its `src` mentions it")]
     OtherGame {
         /// The folder.
         folder: String,

@@ -65,7 +65,7 @@ mod tests {
         play.advance_bot(&cx, Duration::ZERO);
         assert!(play.game.held.plies() == 0 && play.bots.paused);
         let told = play.message().expect("a message").to_owned();
-        assert!(told.contains("There is no choice number 8.") && told.contains("halts here"), "{told}");
+        assert!(told.contains("There is no choice number 8.") && told.contains("It is paused"), "{told}");
         cx.now = 20.0;
         play.advance_bot(&cx, Duration::ZERO);
         assert!(play.game.held.thinker().is_none(), "nobody thinks before a person says so");
@@ -89,7 +89,8 @@ mod tests {
                 play.game.held.thinker().is_none() && play.game.deciding_here().is_none(),
                 "nobody is asked to choose"
             );
-            let told = "Ox decides and has no choice, which no rules may allow: the game cannot go on.";
+            let told =
+                "Ox has to move but has no choice. This is an error in the rules of the game: it cannot continue.";
             assert!(play.message().is_some_and(|message| message.starts_with(told)), "{:?}", play.message());
             assert_eq!(play.game.held.plies(), stuck::DECISIONS);
         }

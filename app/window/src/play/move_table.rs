@@ -311,7 +311,7 @@ mod tests {
     #[test]
     fn every_language_has_its_own_way_of_writing_a_share() {
         let result = |language: &str| returns_words(&Returns::default(), &Words::new(language, []));
-        assert_eq!(["en", "de", "nl"].map(result), ["50 % ± 50", "50 % ± 50", "50% ± 50"]);
+        assert_eq!(["en", "de", "nl"].map(result), ["50% ± 50", "50 % ± 50", "50% ± 50"]);
     }
 
     #[test]
@@ -322,8 +322,8 @@ mod tests {
             result_words(&found, Seat::new(0), &words)
         };
         let endings = [ProvenResult::Won, ProvenResult::Drawn, ProvenResult::Lost];
-        assert_eq!(endings.map(said), ["wins for certain", "a certain draw", "loses for certain"]);
+        assert_eq!(endings.map(said), ["certain win", "certain draw", "certain loss"]);
         let unsure = MoveStats::default();
-        assert_eq!(result_words(&unsure, Seat::new(0), &words), "50 % ± 50");
+        assert_eq!(result_words(&unsure, Seat::new(0), &words), "50% ± 50");
     }
 }

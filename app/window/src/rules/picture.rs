@@ -147,7 +147,7 @@ mod tests {
     fn what_cannot_be_drawn_says_so_in_words() {
         let words = |easel: &Rasterizer| easel.words().into_iter().map(|words| words.text).collect::<Vec<_>>();
         assert_eq!(words(&painted(None)), Vec::<String>::new(), "what is still to come says nothing");
-        assert_eq!(words(&painted(Some("scene:zone=cellar"))), ["This picture cannot be drawn."]);
+        assert_eq!(words(&painted(Some("scene:zone=cellar"))), ["This picture cannot be shown."]);
     }
 
     #[test]

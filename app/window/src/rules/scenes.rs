@@ -119,7 +119,7 @@ mod tests {
             ("scene:as=0", "seats are counted from 1"),
             ("scene:seats=9", "no table of"),
             ("scene:as=7", "no table of"),
-            ("scene:dice=red", "no option `dice`"),
+            ("scene:dice=red", "unknown option `dice`"),
             ("scene:zone=cellar", "nothing on the table is called `cellar`"),
         ] {
             let fault = shoot(&rondel_testing::stuck::PLUGIN, words).expect_err(words);

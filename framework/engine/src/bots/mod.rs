@@ -68,7 +68,7 @@ pub const SPELLINGS: &str = "beginner, apprentice, journeyman, expert, master, r
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoSuchBot {
     /// Nobody is called so.
-    #[error("`{0}` is not a bot; write {spellings}", spellings = SPELLINGS)]
+    #[error("`{0}` is not a bot; use {spellings}", spellings = SPELLINGS)]
     Unknown(String),
     /// A search with a number that is none, nought or too large.
     #[error("`{bot}` is not a bot: {what} must be a number from 1 to {most}")]

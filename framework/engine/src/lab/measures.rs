@@ -230,7 +230,7 @@ pub(super) fn add_bin(own: &mut Option<Bin>, more: Option<Bin>) {
 
 /// Two counts are not of the same table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("these numbers were counted at another table")]
+#[error("these counts belong to another game setup")]
 pub struct OtherTable;
 
 /// The numbers of legal actions at one place of many games: the mean and the most exactly, quantiles nearly, so that it stays

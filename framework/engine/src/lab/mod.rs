@@ -65,7 +65,7 @@ impl LabPlan {
     /// How many sit at the table.
     ///
     /// # Panics
-    /// Where no table has so many seats.
+    /// Where too many seats.
     pub fn seats(&self) -> Seats {
         Seats::new(self.bots.len() as u8).expect("as many bots as a table has seats")
     }

@@ -335,7 +335,7 @@ mod tests {
         let error = load(&[("lawsuits.ron".to_owned(), short)].into()).expect_err("nine lawsuits");
         assert_eq!(error.to_string(), "lawsuits.ron: has 9 entries, the game needs 10");
         let error = load(&[("boats.ron".to_owned(), String::new())].into()).expect_err("no such file");
-        assert_eq!(error.to_string(), "boats.ron: this game has no content file of this name");
+        assert_eq!(error.to_string(), "boats.ron: this game has no content file with this name");
     }
 
     #[test]

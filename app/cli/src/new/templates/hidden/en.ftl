@@ -15,7 +15,7 @@ stock = { $seat }: { $points ->
    *[other] { $points } points
  }
 zone-points = Points
-when-card = In your turn you play one card of your hand.
+when-card = On your turn you play one card of your hand.
 
 ## Decisions
 ask-play = Play a card.

@@ -12,7 +12,7 @@ stock = { $seat }: { $points ->
  }
 zone-row = The row
 zone-stocks = Taken
-when-tile = In your turn you take the first or the last tile of the row.
+when-tile = On your turn you take the first or the last tile of the row.
 
 ## Decisions
 ask-take = Take the first tile of the row, or the last.
