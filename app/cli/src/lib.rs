@@ -37,6 +37,7 @@ mod review;
 mod sanitized_writer;
 pub mod screenshots;
 mod search_text;
+mod shell;
 mod shot;
 mod simulate;
 mod table;
@@ -110,6 +111,11 @@ enum Command {
     /// Open a table of a game in development: words, rules, drawings, lessons and content are reloaded from the folder
     /// of its crate when they change, and errors are shown above the table.
     Dev(dev::Dev),
+    /// Print a completion script for a shell.
+    Completions(shell::Completions),
+    /// Write the manual pages.
+    #[command(hide = true)]
+    Man(shell::Man),
     /// Open the window, with a saved game or game code if given.
     Open {
         /// A saved game or a game code.
@@ -163,6 +169,8 @@ pub fn run() -> ExitCode {
             Command::Join(join) => join.run(&mut out),
             #[cfg(feature = "net")]
             Command::Verify(verify) => verify.run(&mut out),
+            Command::Completions(completions) => completions.run(&mut out),
+            Command::Man(man) => man.run(),
             Command::Open { .. } | Command::Dev(_) => Ok(()),
         }?;
         Ok(out.flush()?)

@@ -15,6 +15,7 @@ mod new;
 mod practice;
 mod review;
 mod sharing;
+mod shell;
 mod shot;
 
 use rondel_games as _;
