@@ -71,7 +71,7 @@ fn a_mistake_is_answered_wrongly_and_then_rightly_and_the_game_stays_as_it_was()
         .collect();
     click(&mut window, &mine[0]);
     assert!(comes_to_rest(&mut window));
-    assert!(says(&window, "Position 1 of ") && says(&window, "You see what Nought knew then."));
+    assert!(says(&window, "Position 1 of ") && says(&window, "You see what Nought knew at the time."));
     assert!(says(&window, "Played then: Mark row 3, column 3 ("), "the dearest comes first");
     for hidden in ["Review this game", "What if", "Undo (Ctrl+Z)", "Best: "] {
         assert!(!says(&window, hidden), "{hidden}");
@@ -84,7 +84,7 @@ fn a_mistake_is_answered_wrongly_and_then_rightly_and_the_game_stays_as_it_was()
     click(&mut window, "Mark row 1, column 3");
     while_said(&mut window, "Evaluating your choice");
     assert!(says(&window, "Right!") && says(&window, "What the choices are worth"));
-    assert!(says(&window, "Mark row 1, column 3 (taken)"));
+    assert!(says(&window, "Mark row 1, column 3 (played)"));
     assert!(comes_to_rest(&mut window), "nothing moves any more, so nothing is drawn any more");
     click(&mut window, "Leave practice");
     assert!(says(&window, "What decided the game"), "one comes back to the review");

@@ -184,7 +184,7 @@ fn after_the_game_everybody_may_see_what_a_bot_considered() {
     click(&mut window, "What was it thinking?");
     wait_for(&mut window, |window| !rows(window).is_empty());
     assert_eq!(rows(&window).iter().filter(|row| row.contains(" (played): ")).count(), 1);
-    assert!(says(&window, "over what Nought could know") && says(&window, "Nought (Computer: 300 tries)"));
+    assert!(says(&window, "using only what Nought could know") && says(&window, "Nought (Computer: 300 iterations)"));
     assert!(!says(&window, "Its guess at what was hidden"), "nothing is hidden in this game");
     assert!(!offers(&window, &rows(&window)[0]), "the past is not played again");
     click(&mut window, "Close (Esc)");
@@ -305,7 +305,7 @@ fn the_levels_are_offered_and_the_journeyman_sits_across() {
     let across = window.get_by_label("Who plays Nought").accesskit_node().value();
     assert_eq!(across.as_deref(), Some("Computer: Journeyman"));
     click(&mut window, "Who plays Nought");
-    for name in ["Beginner", "Apprentice", "Expert", "Master", "greedy", "thinks 5 seconds"] {
+    for name in ["Beginner", "Apprentice", "Expert", "Master", "Greedy", "thinks 5 seconds"] {
         assert!(says(&window, &format!("Computer: {name}")), "{name}");
     }
     assert!(!says(&window, "Computer: Grandmaster"), "longer thought brings nothing here");
