@@ -45,7 +45,7 @@ pub use guest::{Guest, GuestError, Update};
 pub use guest_table::GuestTable;
 pub use host::{Host, HostError, Hosted, MOST_DECLINED, MOST_TAKEN_BACK, SeatOwner};
 pub use keys::{Key, Seal, Secret, Share, TableId};
-pub use lobby::{Lobby, LobbyState, MOST_BYSTANDERS, NotReady, SeatClaim};
+pub use lobby::{Lobby, LobbyState, MOST_SPECTATORS, NotReady, SeatClaim};
 pub use message::{
     Acknowledged, ChatText, Event, LONGEST_WORDS, Named, NumberedEvent, NumberedRequest, Opened, PROTOCOL, Phase,
     PlayerStatus, Refusal, Request, RequestRefused, Role, Said, TableStatus, TakeBack, ToGuest, ToHost, Welcome,

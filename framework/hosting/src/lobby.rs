@@ -4,18 +4,20 @@
 //! somebody does not open their share then, the others move to a new table ([`Lobby::anew`]) and are led there as
 //! to a next game.
 
+mod disclosure;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use self::disclosure::LobbyDisclosure;
 use super::deal::{NonceOwner, seal, seed};
 use super::guest_table::GuestTable;
 use super::host::Host;
 use super::keys::{Key, Seal, Secret, Share, TableId};
 use super::message::{
-    Named, NumberedEvent, NumberedRequest, Phase, PlayerStatus, Refusal, Request, RequestRefused, Role, Said,
-    TableStatus, ToGuest, ToHost, Welcome,
+    Named, NumberedRequest, PlayerStatus, Refusal, Request, RequestRefused, Role, Said, ToHost, Welcome,
 };
-use super::peer_table::{Disclosure, Outgoing, PeerTable, Presence, named, understood};
+use super::peer_table::{Outgoing, PeerTable, Presence, named, understood};
 use crate::game::AnyGame;
 use crate::journal::{Header, Player};
 use crate::scene::Icon;
@@ -26,7 +28,7 @@ use crate::text::Text;
 use crate::trial;
 
 /// So many may look on at a time.
-pub const MOST_BYSTANDERS: usize = 8;
+pub const MOST_SPECTATORS: usize = 8;
 
 /// What a host has set up, and how far the seats are taken. It can be written down and read again.
 #[derive(Debug, Serialize, Deserialize)]
@@ -402,13 +404,13 @@ impl LobbyState {
 
     /// Whether whoever shows this may look on.
     pub(super) fn may_look_on(&self, doors: &PeerTable, shown: Secret) -> bool {
-        let room = self.watching.len() < MOST_BYSTANDERS || self.left_alone(doors).is_some();
+        let room = self.watching.len() < MOST_SPECTATORS || self.left_alone(doors).is_some();
         room && self.watchers == Some(shown)
     }
 
     /// Lets somebody look on, in the place of somebody who is not there where all are taken.
     pub(super) fn let_look_on(&mut self, doors: &mut PeerTable, key: Key) {
-        if self.watching.len() >= MOST_BYSTANDERS
+        if self.watching.len() >= MOST_SPECTATORS
             && let Some(place) = self.left_alone(doors)
         {
             doors.dismiss(self.watching.remove(place));
@@ -460,46 +462,5 @@ impl LobbyState {
             seal: seal(self.table, NonceOwner::Host, self.share),
             dealt,
         }
-    }
-}
-
-/// What guests are told before the game.
-struct LobbyDisclosure<'a> {
-    agreement: &'a LobbyState,
-    game: &'a AnyGame,
-    sitting: Vec<PlayerStatus>,
-    watchers: usize,
-}
-
-impl Disclosure for LobbyDisclosure<'_> {
-    fn welcome(&self, role: Role) -> ToGuest {
-        ToGuest::Welcome(Box::new(self.agreement.welcome(self.game, role, false)))
-    }
-
-    fn standing(&self, version: u32, answered: Option<(u32, Option<RequestRefused>)>) -> ToGuest {
-        let phase = if self.agreement.sealed { Phase::Sealed(self.agreement.seals()) } else { Phase::Gathering };
-        ToGuest::Standing(TableStatus {
-            version,
-            seats: self.sitting.clone(),
-            phase,
-            asks: None,
-            declined: None,
-            watchers: self.watchers as u8,
-            answered,
-            next: self.agreement.next,
-            again: SeatSet::NONE,
-        })
-    }
-
-    fn events(&self) -> u32 {
-        0
-    }
-
-    fn report(&self, _: u32, _: Role) -> NumberedEvent {
-        unreachable!("nothing happens before the game")
-    }
-
-    fn opened(&self) -> Option<ToGuest> {
-        None
     }
 }

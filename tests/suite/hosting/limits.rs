@@ -1,7 +1,7 @@
 //! What one guest may take of a table that is there for others too.
 
 use rondel_hosting::{
-    GuestTable as _, Key, Lobby, LobbyState, MOST_BYSTANDERS, Presence, Refusal, Request, Secret, ToGuest, ToHost,
+    GuestTable as _, Key, Lobby, LobbyState, MOST_SPECTATORS, Presence, Refusal, Request, Secret, ToGuest, ToHost,
     read_to_guest, write,
 };
 use rondel_tests::one_guest::{ANN, EVE, INVITATION, fresh_ann, gathering, message, seated};
@@ -19,16 +19,16 @@ fn who_looked_on_and_is_gone_makes_room_for_others() {
     let agreed: String = serde_json::to_string(open.agreement()).expect("plain data");
     let agreed: LobbyState = serde_json::from_str(&agreed).expect("as written");
     let mut gathering = Lobby::open(LobbyState { watchers: Some(LOOK_ON), ..agreed }).expect("a table");
-    for number in 0..MOST_BYSTANDERS {
+    for number in 0..MOST_SPECTATORS {
         let (key, says) = onlooker(number);
         gathering.hear(key, &says).expect("there is room");
     }
-    let (late, says) = onlooker(MOST_BYSTANDERS);
+    let (late, says) = onlooker(MOST_SPECTATORS);
     assert_eq!(gathering.hear(late, &says), Err(Refusal::No), "eight look on");
     let (gone, again) = onlooker(3);
     gathering.went(gone);
     gathering.hear(late, &says).expect("somebody has gone");
-    assert_eq!(gathering.agreement().watching.len(), MOST_BYSTANDERS);
+    assert_eq!(gathering.agreement().watching.len(), MOST_SPECTATORS);
     assert_eq!(gathering.hear(gone, &again), Err(Refusal::No), "their place is taken");
     // The same in the game.
     let mut ann = fresh_ann();
@@ -45,7 +45,7 @@ fn who_looked_on_and_is_gone_makes_room_for_others() {
     assert_eq!(host.hear(gone, &again), Err(Refusal::No));
     host.went(onlooker(0).0);
     host.hear(gone, &again).expect("somebody has gone");
-    assert_eq!((host.watchers(), host.sitting()[1].presence), (MOST_BYSTANDERS, Presence::There));
+    assert_eq!((host.watchers(), host.sitting()[1].presence), (MOST_SPECTATORS, Presence::There));
 }
 
 #[test]
