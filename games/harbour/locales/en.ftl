@@ -2,12 +2,12 @@ title = Harbour
 tagline = Goblins, goods and a market that turns with every sale: be the first to four buildings, and the richest.
 
 ## Mechanics
-uses-worker-placement = In each turn your only worker must move to another free building: your own, one of the display or an opponent's.
+uses-worker-placement = Each turn, your only worker must move to another free building: your own, one from the display or an opponent's.
 uses-market = The four goods lie on slots that pay $2 to $5; shipped goods fall to the cheap end, and the others move up.
 uses-variable-powers = Each player keeps one of two characters, with an ability and a starting building of its own.
 uses-tableau-building = The icons on your buildings add up: coins make purchases cheaper, warehouses keep goods, anchors multiply some actions, and a top hat saves fees.
 uses-open-drafting = Buildings are bought from an open display, three more than there are players, which is refilled after every purchase.
-uses-set-collection = Goods are gathered by kind: one is shipped only when you have as many units as its slot asks, two to five.
+uses-set-collection = Goods are gathered by kind: one is shipped only when you have as many units as its slot asks for (two to five).
 uses-take-that = Levies take a good from one opponent of your choice, or from every one.
 uses-end-game-bonuses = At the end some characters score extra, for goods, for anchors or for the price of stone, and bonus cards turn leftover goods into points.
 uses-hidden-information = Bonus cards, if you play with them, are seen only by their owners until the end.

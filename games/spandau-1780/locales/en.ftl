@@ -365,7 +365,7 @@ ask-expand = Expand your influence? { $cards ->
  }
 ask-exchange = With whom do you exchange offers?
 ask-claim = Show a collection before your turn ends?
-ask-show = { $collection }: which { $kind } do you show? The others see your choice once you have chosen all.
+ask-show = { $collection }: which { $kind } will you show? The others see your choices once you have made them all.
 
 ## Why not
 not-dearest-first = Pay with the most valuable things first, and with nothing superfluous.
@@ -563,7 +563,7 @@ part-military = { $count ->
 coach-ask-board = Your board decides which symbols you start with and which lie under your thirty stones. Look at the start and the first column: coins and goods pay at auctions, military takes you into campaigns, and card symbols bring the cards for more stones.
 coach-ask-first-stone = Your first stone goes on any free city and costs a card. From there you spread: later stones must go into regions where you already have one, or next door. Look for neighbours with free fields of every terrain, and few others nearby.
 coach-ask-start = Before the game begins you may place more stones, each for as many cards as its column says; nobody is displaced yet. If you pass, you are done and keep your cards. Early stones work longest: their symbols count from the first harvest on, and two control a region.
-coach-ask-stone = The stone you choose uncovers its symbol, which works for you until the end. Columns are emptied from left to right; within one the choice is free. Think of what you lack: income for auctions, cards for more stones, military, or progress for the cards in your hand.
+coach-ask-stone = Taking a stone uncovers the symbol under it, which works for you until the end. Columns empty from left to right; within a column, take any stone you like. Think of what you lack: income for auctions, cards for more stones, military, or progress for the cards in your hand.
 coach-ask-discard = Stones are paid for with cards, and any will do, even those still face down. Keep what you can play soon, and think of the auction, where a City card pays three coins, a River card two, a Land card one. Easiest to spare are cards whose requirements are far off.
 coach-ask-first-offer = One of your works is always up for exchange; the others will see it and may take it for theirs. Two of your five are genuine, but you do not know which. So look at the kinds: keep what the open collections and your private one ask for.
 coach-ask-offer = What you offer now goes at your next exchange, or earlier if someone else picks it. It is best to part with what you know to be forged, and keep what is genuine. Remember that others may inspect your offer, and that its kind may be just what their collection lacks.
@@ -596,7 +596,7 @@ when-shield = A shield is chosen in the palace, when you assert your influence a
 when-side = The side of a board is chosen once, before the game starts.
 when-space = A space of the campaign is chosen when you advance with military symbols: the one you would reach.
 when-spot = A stone of the board is chosen when it goes to a field of its terrain.
-when-work = An artwork is chosen when you offer one, exchange offers, inspect one for a coin or show one for a collection.
+when-work = You choose an artwork when you offer, exchange, inspect (for a coin) or show one (for a collection).
 
 ## The player aid
 icon-card-back-city = City card

@@ -323,7 +323,7 @@ mod tests {
         let stopped = table.play(&mut Vec::new()).expect_err("it cannot go on");
         assert_eq!(
             stopped.to_string(),
-            "Ox has to move but has no choice. This is an error in the rules of the game: it cannot continue."
+            "Ox is to move, but no move is possible. This is an error in the rules of the game: it cannot continue."
         );
         assert_eq!(table.held.plies(), stuck::DECISIONS);
     }

@@ -90,7 +90,7 @@ mod tests {
                 "nobody is asked to choose"
             );
             let told =
-                "Ox has to move but has no choice. This is an error in the rules of the game: it cannot continue.";
+                "Ox is to move, but no move is possible. This is an error in the rules of the game: it cannot continue.";
             assert!(play.message().is_some_and(|message| message.starts_with(told)), "{:?}", play.message());
             assert_eq!(play.game.held.plies(), stuck::DECISIONS);
         }

@@ -9,7 +9,7 @@ mod stage;
 use std::ops::RangeInclusive;
 
 use rondel::components::{Cards, Hands};
-use rondel::{Announcement, Dealer, Flow, MAX_SEATS, ConservationError, Outcome, Ruleset, Seat, Seats, Text, Turn};
+use rondel::{Announcement, ConservationError, Dealer, Flow, MAX_SEATS, Outcome, Ruleset, Seat, Seats, Text, Turn};
 use serde::{Deserialize, Serialize};
 
 pub use plugin::{Options, PLUGIN};

@@ -1,6 +1,6 @@
 //! How the table looks, who sees which card, and what choices are called.
 
-use rondel::scene::{Piece, Rect, ScoreSheet, Shape, Tone, Use, Zone, ZoneKind, layout};
+use rondel::scene::{Piece, Rect, ScoreSheet, Shape, Tone, UsageHint, Zone, ZoneKind, layout};
 use rondel::{Choice, ElementId, Goal, Goals, Group, MAX_SEATS, Observer, Scene, Seat, Stage, Text};
 
 use crate::{DECK, Play, Rules, Table};

@@ -8,7 +8,7 @@ mod stage;
 
 use std::ops::RangeInclusive;
 
-use rondel::{Announcement, Dealer, MAX_SEATS, ConservationError, Outcome, Ruleset, Seat, Seats, Text, Turn};
+use rondel::{Announcement, ConservationError, Dealer, MAX_SEATS, Outcome, Ruleset, Seat, Seats, Text, Turn};
 use serde::{Deserialize, Serialize};
 
 pub use plugin::{Options, PLUGIN};

@@ -1,6 +1,6 @@
 //! How the table looks, and what choices are called.
 
-use rondel::scene::{Piece, Rect, ScoreSheet, Shape, Tone, Use, Zone, ZoneKind, layout};
+use rondel::scene::{Piece, Rect, ScoreSheet, Shape, Tone, UsageHint, Zone, ZoneKind, layout};
 use rondel::{Choice, ElementId, Goal, Goals, Group, Observer, Scene, Seat, Stage, Text};
 
 use crate::{Rules, Table, Take};

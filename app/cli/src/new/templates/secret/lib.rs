@@ -9,7 +9,9 @@ mod stage;
 use std::ops::RangeInclusive;
 
 use rondel::components::{Cards, Picks};
-use rondel::{Announcement, Dealer, MAX_SEATS, ConservationError, Outcome, Ruleset, Seat, SeatSet, Seats, Text, Turn, Weight};
+use rondel::{
+    Announcement, ConservationError, Dealer, MAX_SEATS, Outcome, Ruleset, Seat, SeatSet, Seats, Text, Turn, Weight,
+};
 use serde::{Deserialize, Serialize};
 
 pub use plugin::{Options, PLUGIN};
