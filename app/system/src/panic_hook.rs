@@ -86,7 +86,7 @@ mod tests {
             panic!("the screen died\nand more");
         }
         // The same test once more, in a program of its own that may end.
-        let name = "breakdown::tests::a_window_that_breaks_down_ends_the_program_with_one_sentence";
+        let name = "panic_hook::tests::a_window_that_breaks_down_ends_the_program_with_one_sentence";
         let mut program = std::process::Command::new(std::env::current_exe().expect("this program"));
         program.args(["--exact", name, "--nocapture"]).env(ASKED, "1").env_remove("RUST_BACKTRACE");
         let output = program.output().expect("it runs");

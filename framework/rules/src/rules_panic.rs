@@ -94,7 +94,7 @@ mod tests {
         assert_eq!(caught(|| 3), Ok(3));
         let broken = caught(|| assert!(!is_caught(), "the {} is empty\nand more", "purse")).expect_err("it broke down");
         assert_eq!(broken.words, "the purse is empty");
-        assert!(broken.to_string().contains("(rules/src/breakdown.rs:"), "{broken}");
+        assert!(broken.to_string().contains("(rules/src/rules_panic.rs:"), "{broken}");
         assert!(!is_caught());
     }
 

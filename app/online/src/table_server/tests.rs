@@ -159,7 +159,7 @@ fn where_there_is_no_room_no_new_table_is_opened_and_those_that_are_there_go_on(
     let policy = |most_tables, most_disk| HostPolicy { most_tables, most_disk, ..POLICY };
     let mut small = server(folder.path(), policy(2, 4_000));
     let full = small.invite_up_to(3, plugin(), setup.as_ref(), &SEATS, false).expect_err("one too many");
-    assert_eq!(full.to_string(), "there are 2 tables, the most is 2");
+    assert_eq!(full.to_string(), "2 tables are open; the maximum is 2");
     small.invite_up_to(5, plugin(), setup.as_ref(), &SEATS, false).expect("those that are there go on");
     assert_eq!(small.keys().len(), 2);
     drop(small);
@@ -169,7 +169,7 @@ fn where_there_is_no_room_no_new_table_is_opened_and_those_that_are_there_go_on(
     fs::write(games.join("large.rondel"), vec![b' '; 1_000_000]).expect("written");
     let mut fullest = server(folder.path(), policy(9, 1));
     let full = fullest.invite_up_to(1, plugin(), setup.as_ref(), &SEATS, false).expect_err("the disk is full");
-    assert_eq!(full.to_string(), "1 megabytes of games are kept, the most is 1");
+    assert_eq!(full.to_string(), "games take 1 MB; the maximum is 1 MB");
     fullest.policy.most_disk = 2;
     fullest.invite_up_to(1, plugin(), setup.as_ref(), &SEATS, false).expect("there is room");
 }

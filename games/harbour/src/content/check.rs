@@ -370,6 +370,6 @@ mod tests {
         assert!(error.contains("buildings.ron, line "), "{error}");
         let short = "#![enable(implicit_some)]\n[]".to_owned();
         let error = load(&[("buildings.ron".to_owned(), short)].into()).expect_err("no card");
-        assert_eq!(error.to_string(), "buildings.ron: has 0 entries, the game needs 36");
+        assert_eq!(error.to_string(), "buildings.ron: has 0 entries; the game needs 36");
     }
 }

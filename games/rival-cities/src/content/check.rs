@@ -333,7 +333,7 @@ mod tests {
         let printed = super::super::FILES[4].1;
         let short: String = printed.lines().filter(|line| !line.contains("number: 10,")).collect::<Vec<_>>().join("\n");
         let error = load(&[("lawsuits.ron".to_owned(), short)].into()).expect_err("nine lawsuits");
-        assert_eq!(error.to_string(), "lawsuits.ron: has 9 entries, the game needs 10");
+        assert_eq!(error.to_string(), "lawsuits.ron: has 9 entries; the game needs 10");
         let error = load(&[("boats.ron".to_owned(), String::new())].into()).expect_err("no such file");
         assert_eq!(error.to_string(), "boats.ron: this game has no content file with this name");
     }
