@@ -146,7 +146,7 @@ pub trait Stage: Ruleset {
     /// unless there is an [obstacle](Stage::blocked_clicks). It is the same in every position, so it gives nothing away.
     ///
     /// ```
-    /// # use rondel::scene::Use;
+    /// # use rondel::scene::UsageHint;
     /// // "A ship is bought at the harbour."
     /// fn usage_hints() -> Vec<UsageHint> {
     ///     vec![UsageHint::of("ship", "when-ship", "CV-4.1")]
@@ -190,12 +190,12 @@ pub trait Stage: Ruleset {
     /// parts have words, so the stage is asked and not the ruleset.
     ///
     /// ```
-    /// # use rondel::{Part, Text};
+    /// # use rondel::{EstimatePart, Text};
     /// // What it is called, how much there is of it, and what one is worth beside the others.
-    /// fn estimate_parts(camels: u8, salt: u8) -> Vec<Part> {
+    /// fn estimate_parts(camels: u8, salt: u8) -> Vec<EstimatePart> {
     ///     vec![
-    ///         Part::new(Text::new("part-camels"), f32::from(camels), 0.5),
-    ///         Part::new(Text::new("part-salt"), f32::from(salt), 0.2),
+    ///         EstimatePart::new(Text::new("part-camels"), f32::from(camels), 0.5),
+    ///         EstimatePart::new(Text::new("part-salt"), f32::from(salt), 0.2),
     ///     ]
     /// }
     /// # assert_eq!(estimate_parts(1, 2).len(), 2);
