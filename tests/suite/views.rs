@@ -101,3 +101,15 @@ fn the_moments_of_a_ply_end_in_the_position_after_it() {
         }
     }
 }
+
+#[test]
+fn the_names_in_a_written_view_stay_as_older_programs_know_them() {
+    let plugin = games()[0];
+    let session = table(plugin, plugin.players.0.max(2), 16);
+    let view = session.view(session.place(), Observer::Spectator).expect("the deal");
+    let written = serde_json::to_value(view).expect("a view is plain data");
+    let names: Vec<&str> = written.as_object().expect("an object").keys().map(String::as_str).collect();
+    let known = "place observer mover turn deciders round scene goals heard prompt choices obstacles withheld score";
+    assert_eq!(names, known.split(' ').collect::<Vec<_>>());
+    assert_eq!(written["observer"], "Bystander");
+}

@@ -187,8 +187,8 @@ mod tests {
     }
 
     fn answer(session: &Session, task: BotTask) -> BotResult {
-        let thinker = BotWorker::begin(session, task, || ()).expect("a thread");
-        match thinker.wait(Duration::from_mins(10)) {
+        let bot_worker = BotWorker::begin(session, task, || ()).expect("a thread");
+        match bot_worker.wait(Duration::from_mins(10)) {
             Reply::Answer(answer) => *answer,
             other => panic!("{other:?}"),
         }
@@ -227,13 +227,13 @@ mod tests {
     fn a_bot_that_is_stopped_answers_with_what_it_has_found() {
         let session = rival_cities();
         let rondel::Turn::Decide(seat) = session.turn() else { panic!("it begins") };
-        let thinker = BotWorker::begin(&session, task(u32::MAX, seat, 0), || ()).expect("a thread");
-        while thinker.course.iterations.load(Ordering::Relaxed) == 0 {
+        let bot_worker = BotWorker::begin(&session, task(u32::MAX, seat, 0), || ()).expect("a thread");
+        while bot_worker.course.iterations.load(Ordering::Relaxed) == 0 {
             std::thread::yield_now();
         }
-        assert!(thinker.progress() > 0.0 && thinker.progress() < 1.0);
-        thinker.stop();
-        let Reply::Answer(answer) = thinker.wait(Duration::from_mins(10)) else { panic!("an answer") };
+        assert!(bot_worker.progress() > 0.0 && bot_worker.progress() < 1.0);
+        bot_worker.stop();
+        let Reply::Answer(answer) = bot_worker.wait(Duration::from_mins(10)) else { panic!("an answer") };
         assert!(answer.thought.iterations > 0 && answer.thought.choice < session.choices().len());
     }
 }

@@ -249,8 +249,8 @@ impl GameHandle {
     }
 
     /// The bot that thinks just now.
-    pub fn thinker(&self) -> Option<&BotWorker> {
-        self.here().and_then(LocalTable::thinker)
+    pub fn bot_worker(&self) -> Option<&BotWorker> {
+        self.here().and_then(LocalTable::bot_worker)
     }
 
     /// When the things on its table are chosen, kind by kind; a host says nothing of it.

@@ -174,7 +174,7 @@ mod tests {
         for _ in 0..3 {
             table.attend();
             assert_eq!(table.take_back_to(), None);
-            assert!(table.thinker().is_some(), "what it has thought so far is not thrown away");
+            assert!(table.bot_worker().is_some(), "what it has thought so far is not thrown away");
         }
     }
 }

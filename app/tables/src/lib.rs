@@ -69,7 +69,7 @@ pub struct LocalTable {
 /// The bot that has the turn.
 #[derive(Default)]
 struct Bots {
-    thinker: Option<BotWorker>,
+    bot_worker: Option<BotWorker>,
     answer: Option<usize>,
 }
 
@@ -379,13 +379,13 @@ impl LocalTable {
         if self.bots.answer.is_some() {
             return BotMove::Ready;
         }
-        if self.bots.thinker.is_none() {
+        if self.bots.bot_worker.is_none() {
             let task = BotTask { bot, seat, ply: self.plies(), most: None, samples: 0, explained: 0 };
-            self.bots.thinker = self.think(task, wake).ok();
+            self.bots.bot_worker = self.think(task, wake).ok();
         }
-        match self.bots.thinker.as_ref().map(|thinker| thinker.wait(most)) {
+        match self.bots.bot_worker.as_ref().map(|bot_worker| bot_worker.wait(most)) {
             Some(Reply::Answer(answer)) => {
-                self.bots = Bots { thinker: None, answer: Some(answer.thought.choice) };
+                self.bots = Bots { bot_worker: None, answer: Some(answer.thought.choice) };
                 BotMove::Ready
             }
             Some(Reply::Thinking) => BotMove::Thinking,
@@ -405,8 +405,8 @@ impl LocalTable {
     }
 
     /// The bot that thinks just now.
-    pub fn thinker(&self) -> Option<&BotWorker> {
-        self.bots.thinker.as_ref()
+    pub fn bot_worker(&self) -> Option<&BotWorker> {
+        self.bots.bot_worker.as_ref()
     }
 
     /// Drops what was thought about a position that is no longer there.
@@ -423,7 +423,7 @@ impl LocalTable {
     /// Sets a bot to work that never answers.
     #[cfg(any(test, feature = "testing"))]
     pub fn silence(&mut self) {
-        self.bots.thinker = Some(BotWorker::silent());
+        self.bots.bot_worker = Some(BotWorker::silent());
     }
 
     /// The file the game is kept in, once it has one.

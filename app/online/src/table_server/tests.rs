@@ -79,7 +79,7 @@ fn of_many_tables_with_bots_so_many_think_at_a_time_and_all_come_to_their_end() 
     }
     let playing = |server: &TableServer| -> Vec<(bool, bool)> {
         let all = server.tables.keys().filter_map(|key| server.playing(*key)?.here());
-        all.map(|table| (bot_decides(table), table.thinker().is_some())).collect()
+        all.map(|table| (bot_decides(table), table.bot_worker().is_some())).collect()
     };
     let begun = Instant::now();
     let (mut thought, mut over) = (0, 0);

@@ -232,16 +232,18 @@ impl AnalysisPanel {
 
     pub(super) fn look_into(&mut self, game: &mut GameView, cx: &AppContext, purpose: Purpose, task: BotTask) {
         match game.held.think(task, cx.waker()) {
-            Ok(thinker) => self.shown = Some(Analysis::new(purpose, task, AnalysisStage::Thinking(thinker), cx)),
+            Ok(bot_worker) => self.shown = Some(Analysis::new(purpose, task, AnalysisStage::Thinking(bot_worker), cx)),
             Err(_) => game.tell(cx.words.word("insight-lost")),
         }
     }
 
     /// Takes up what was found, once for every frame.
     pub(super) fn advance_insight(&mut self, game: &mut GameView, timing: &mut Timing, cx: &AppContext) {
-        let Some(Analysis { purpose, task, stage: AnalysisStage::Thinking(thinker), .. }) = &self.shown else { return };
+        let Some(Analysis { purpose, task, stage: AnalysisStage::Thinking(bot_worker), .. }) = &self.shown else {
+            return;
+        };
         let (purpose, task) = (*purpose, *task);
-        match thinker.wait(Duration::ZERO) {
+        match bot_worker.wait(Duration::ZERO) {
             Reply::Thinking => cx.ctx.request_repaint_after_secs(TICK),
             Reply::Answer(answer) => {
                 let stage = game.say_answer(purpose, task, *answer, cx);
@@ -292,8 +294,8 @@ impl AnalysisPanel {
         let Some(insight) = &self.shown else { return (None, None) };
         let taking = matches!(insight.purpose, Purpose::Hint | Purpose::Coach);
         match &insight.stage {
-            AnalysisStage::Thinking(thinker) => {
-                ui.horizontal(|ui| progress_ui(ui, cx, thinker));
+            AnalysisStage::Thinking(bot_worker) => {
+                ui.horizontal(|ui| progress_ui(ui, cx, bot_worker));
             }
             AnalysisStage::Unsearched(why) => note_ui(ui, cx.words.word(why)),
             AnalysisStage::Found(found) => {
@@ -419,14 +421,14 @@ impl AnalysisText {
 }
 
 /// How far a thought is, with a button that ends it.
-pub(super) fn progress_ui(ui: &mut Ui, cx: &AppContext, thinker: &BotWorker) {
+pub(super) fn progress_ui(ui: &mut Ui, cx: &AppContext, bot_worker: &BotWorker) {
     let palette = theme::palette(ui.ctx());
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let stop = ui.add_enabled(!thinker.is_stopped(), Button::new(cx.words.word("think-stop")));
+        let stop = ui.add_enabled(!bot_worker.is_stopped(), Button::new(cx.words.word("think-stop")));
         if stop.on_hover_text(cx.words.word("think-stop-hint")).clicked() {
-            thinker.stop();
+            bot_worker.stop();
         }
-        let bar = ProgressBar::new(thinker.progress()).desired_height(6.0).fill(palette.point);
+        let bar = ProgressBar::new(bot_worker.progress()).desired_height(6.0).fill(palette.point);
         ui.add(bar.desired_width(ui.available_width()));
     });
 }

@@ -68,7 +68,7 @@ mod tests {
         assert!(told.contains("There is no choice number 8.") && told.contains("It is paused"), "{told}");
         cx.now = 20.0;
         play.advance_bot(&cx, Duration::ZERO);
-        assert!(play.game.held.thinker().is_none(), "nobody thinks before a person says so");
+        assert!(play.game.held.bot_worker().is_none(), "nobody thinks before a person says so");
     }
 
     #[test]
@@ -86,7 +86,7 @@ mod tests {
             }
             play.advance(&cx);
             assert!(
-                play.game.held.thinker().is_none() && play.game.deciding_here().is_none(),
+                play.game.held.bot_worker().is_none() && play.game.deciding_here().is_none(),
                 "nobody is asked to choose"
             );
             let told = "Ox is to move, but no move is possible. This is an error in the rules of the game: it cannot continue.";
@@ -129,7 +129,7 @@ mod tests {
         assert_eq!(play.message(), Some(cx.words.word("bot-lost").as_str()));
         cx.now = 20.0;
         play.advance_bot(&cx, Duration::ZERO);
-        assert!(play.game.held.thinker().is_none(), "nobody thinks before a person says so");
+        assert!(play.game.held.bot_worker().is_none(), "nobody thinks before a person says so");
         play.bots.paused = false;
         cx.now = 30.0;
         while play.game.held.plies() == 0 {

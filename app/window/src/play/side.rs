@@ -72,15 +72,15 @@ impl Bots {
     fn bots_ui(&mut self, game: &mut GameView, focus: &mut FocusAreas, ui: &mut Ui, cx: &mut AppContext) {
         ui.horizontal(|ui| {
             self.pace_ui(focus, ui, cx);
-            let thinker = game.held.thinker();
-            match thinker {
-                Some(thinker) if thinker.elapsed().as_secs_f32() >= TICK => progress_ui(ui, cx, thinker),
+            let bot_worker = game.held.bot_worker();
+            match bot_worker {
+                Some(bot_worker) if bot_worker.elapsed().as_secs_f32() >= TICK => progress_ui(ui, cx, bot_worker),
                 _ if self.paused => {
                     ui.label(cx.words.word("bot-paused"));
                 }
                 _ => {}
             }
-            if thinker.is_some() {
+            if bot_worker.is_some() {
                 ui.ctx().request_repaint_after_secs(TICK);
             }
         });
