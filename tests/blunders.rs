@@ -1,11 +1,12 @@
-//! Whether a review finds blunders, and calls nothing else one: games among masters, in each of which somebody once takes the
-//! worst of the five choices the master looked at most, where the master, who tries it as often as the best, thinks that it costs a fifth of a
-//! won game or more.
+//! Measures whether a review finds blunders, and whether it calls other decisions blunders. In each of a series of
+//! games among masters, one decision is replaced by a planted blunder: the worst of the five choices that the master
+//! tried most, if the master, trying it as often as the best, estimates that it costs at least a fifth of a won game.
 //!
-//! `cargo run --release -p rondel-tests --example blunders -- GAME [GAMES [FOLDER]]` writes the games into a folder, where one is
-//! named, each called by its seed and the ply of the blunder, and prints how many of them the review calls a
-//! blunder or a mistake, the same for those that twenty times the iterations call blunders, how many of the masters' own decisions it calls so, how many of
-//! those it calls blunders twenty times the iterations call so too, and how many lost more than each of some bounds. docs/strength.md holds the figures.
+//! `cargo run --release -p rondel-tests --example blunders -- GAME [GAMES [FOLDER]]` prints, for the planted
+//! blunders and for a sample of the masters' own decisions, how many the review calls blunders or mistakes,
+//! the same counts for those that a search with twenty times the iterations confirms as blunders, and how
+//! many lose more than each of several bounds. If a folder is given, the games are written to it, named after
+//! the seed and the ply of the blunder. The results are in docs/strength.md.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -15,14 +16,15 @@ use rondel::review::{Decision, Review, Verdict, usual_iterations};
 use rondel::{Bot, Dealer, Session, Turn};
 use rondel_tests::{games, of_each, table};
 
-/// A blunder costs so much of a won game, as the master sees it.
+/// Minimum cost of a planted blunder, as a share of a won game, in the master's estimate.
 const COSTS: f64 = 0.2;
-/// So many of the masters' own decisions are weighed in each game.
+/// Number of the masters' own decisions weighed in each game.
 const OWN: usize = 12;
-/// Whether something was a blunder, and not an error of the master's or the review's, so many times the iterations of a review say.
+/// Factor by which the iterations of a review are multiplied to decide whether a decision really was a blunder.
 const DEEPER: u32 = 20;
 
-/// A decision as the review sees it, and whether it was a blunder indeed: asked of what was planted, and of what is called one.
+/// A decision as the review sees it, and whether a deeper search confirms it as a blunder. Only planted
+/// decisions and those that the review calls blunders are searched deeper.
 struct Weighed {
     decision: Decision,
     was_one: bool,
@@ -60,7 +62,7 @@ fn main() {
     }
 }
 
-/// Plays a game; the blunder that was planted, and some of the other decisions, weighed.
+/// Plays a game and returns the weighed planted blunder, if any, and a sample of the other decisions, weighed.
 fn game_of(mut session: Session, seed: u64, folder: Option<&Path>) -> (Option<Weighed>, Vec<Weighed>) {
     let mut hand = Dealer::seeded(!seed);
     let (mut planted, mut due) = (None, 8 + hand.below(30));
@@ -73,7 +75,8 @@ fn game_of(mut session: Session, seed: u64, folder: Option<&Path>) -> (Option<We
         if planted.is_none() && due == 0 && looked_at.len() == 5 {
             let worth = |place: &usize| thought.considered[*place].results[seat.index()].mean();
             let worst = looked_at.into_iter().min_by(|one, other| worth(one).total_cmp(&worth(other))).expect("five");
-            // The worst of five is not always bad, and what was hardly tried may seem bad by chance: the master tries both as often.
+            // The worst of five is not always bad, and a choice that was hardly tried may seem bad by chance,
+            // so the master tries both equally often.
             let master = Level::Master;
             let search = Mcts::of_level(master, master.skill(&session.game().skills()));
             let weighed = session.game().weigh(search, worst, &observation, &mut dealer, &SearchLimits::QUIET);

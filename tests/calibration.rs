@@ -1,11 +1,11 @@
-//! Whether what a search expects comes true: games among bots of one level, what whoever decides expects at each decision, and what
-//! they got.
+//! Measures whether the expectations of a search come true: plays games among bots of one level and compares
+//! the expectation of each deciding bot with the result.
 //!
-//! `cargo run --release -p rondel-tests --example calibration -- GAME [GAMES [LEVEL [FIRST SEED [SHARE]]]]` prints ten classes of expectations, how many
-//! decisions fell into each, what was expected in it on average, what came, with the 95 % interval over games, and Brier's score
-//! (0.25 is what a coin scores); then the calibration of the game that fits these games best ([`Calibration`]), to be written into
-//! its rules. With a share, such as `1/20`, one decision in so many is weighed as a review weighs it, and no other is counted. docs/strength.md
-//! holds the figures.
+//! `cargo run --release -p rondel-tests --example calibration -- GAME [GAMES [LEVEL [FIRST SEED [SHARE]]]]` prints ten
+//! classes of expectations, each with its number of decisions, its average expectation and its average result, with the
+//! 95 % interval over games; then the Brier score (0.25 for a coin toss) and the calibration that fits these games best
+//! ([`Calibration`]), to be entered in the ruleset. With a share such as `1/20`, only one decision in 20 is counted,
+//! and it is weighed as in a review. The results are in docs/strength.md.
 
 use std::io::Write as _;
 
@@ -15,10 +15,10 @@ use rondel::{Bot, Session, Turn};
 use rondel_tests::{games, of_each, table};
 
 const CLASSES: usize = 10;
-/// So many standard deviations reach to each end of a 95 % interval.
+/// Half width of a 95 % interval, in standard deviations.
 const NORMAL_95: f64 = 1.96;
 
-/// What one game adds to a class.
+/// The contribution of one game to a class.
 #[derive(Clone, Copy, Default)]
 struct Class {
     decisions: f64,
@@ -26,12 +26,12 @@ struct Class {
     got: f64,
 }
 
-/// What one game adds to all classes, and to Brier's score.
+/// The contribution of one game to all classes and to the Brier score.
 #[derive(Clone, Default)]
 struct Found {
     classes: [Class; CLASSES],
     squares: f64,
-    /// What was expected, after how many iterations, and what came, at each decision at which nothing was certain.
+    /// The expectation, the iterations and the result of each decision whose outcome was not certain.
     guesses: Vec<(f64, u64, f64)>,
 }
 
@@ -60,7 +60,7 @@ fn main() {
             continue;
         }
         let (expected, got) = (sum(|part| part.expected) / all, sum(|part| part.got) / all);
-        // Decisions of one game have one result, so games are what is counted (the variance of a ratio).
+        // All decisions of a game share its result, so games are the unit of the sample (variance of a ratio).
         let spread = parts.iter().map(|part| (part.got - got * part.decisions).powi(2)).sum::<f64>();
         let reach = NORMAL_95 * (spread * parts.len() as f64 / (parts.len() - 1) as f64).sqrt() / all;
         writeln!(
@@ -76,11 +76,11 @@ fn main() {
     writeln!(out, "fits best: Calibration {{ optimism: {optimism:.2}, slope: {slope:.2} }}").expect("a terminal");
 }
 
-/// Plays a game and compares what was expected, by whoever decides or by a review of one decision in so many from the `first` on, with
-/// what came.
+/// Plays a game and compares the expectations with the result. The expectations are those of the deciding bot
+/// or, if `reviewed` is set, those of a review of every `reviewed`-th decision, with `first` as the offset.
 fn play(mut session: Session, bot: Bot, reviewed: Option<usize>, first: usize) -> Found {
     let (mut expected, mut decided) = (Vec::new(), 0_usize);
-    // As deep as the window reviews.
+    // The depth of a review in the window.
     let iterations = usual_iterations(&session.game().skills());
     let search = Mcts::new(Budget::Iterations(iterations));
     let outcome = loop {

@@ -1,8 +1,9 @@
-//! How many instructions fixed amounts of work take, beside what they took when they were last written down.
+//! Compares the number of instructions that fixed workloads execute with the recorded numbers.
 //!
-//! Time depends on what else a machine does; instructions do not. What a program takes before it does any work (half a million
-//! for the loader, more with each game that is linked) is counted by itself and taken off. A count may grow by a twentieth, no more. Where more is
-//! meant, or a count has fallen as much, record anew with
+//! Execution time depends on the other load of a machine; instruction counts do not. The instructions
+//! executed before any work is done (half a million for the loader, more with each linked game) are counted
+//! separately and subtracted. A count may grow by at most a twentieth. If a larger increase is intended, or a
+//! count has fallen by as much, record the counts again with
 //! `RONDEL_RECORD=1 cargo test -p rondel-tests --test instructions -- --ignored` and read the diff.
 
 use std::collections::BTreeMap;
@@ -13,17 +14,17 @@ use std::process::Command;
 
 use rondel_tests::{WORKS, games};
 
-/// How much a count may change, as a share of what was written down.
+/// Permitted relative change of a count.
 const TOLERANCE: f64 = 0.05;
 
-/// What a program says on its standard output; its standard error where it fails.
+/// Runs a command and returns its standard output. Panics with its standard error if it fails.
 fn said(command: &mut Command) -> String {
     let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
     assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
-/// Builds the workloads as they are shipped, optimised.
+/// Builds the workloads with the release profile, and returns the path of the executable.
 fn workloads() -> PathBuf {
     let words = ["build", "--release", "-p", "rondel-tests", "--example", "workloads", "--message-format=json"];
     let told = said(Command::new(env!("CARGO")).args(words).current_dir(env!("CARGO_MANIFEST_DIR")));
@@ -32,7 +33,7 @@ fn workloads() -> PathBuf {
     executables.next_back().expect("cargo names what it built")
 }
 
-/// How many instructions a run with these words takes, from the first of the loader on.
+/// Returns the number of instructions of a run with these arguments, including the loader.
 fn instructions(workloads: &Path, words: &[&str]) -> u64 {
     let mut valgrind = Command::new("valgrind");
     valgrind.args(["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]);
@@ -44,19 +45,19 @@ fn instructions(workloads: &Path, words: &[&str]) -> u64 {
     counted.unwrap_or_else(|| panic!("{words:?}: valgrind counted nothing: {told}"))
 }
 
-/// How many instructions each work of a game takes, without the start of the program.
+/// Returns the number of instructions of each workload of a game, without the start-up of the program.
 fn counts(workloads: &Path, game: &str) -> [(String, u64); WORKS.len()] {
     let start = instructions(workloads, &[game]);
     WORKS.map(|work| (format!("{game} {work}"), instructions(workloads, &[game, work]).saturating_sub(start)))
 }
 
-/// What the counts hang on beside the code: the compiler and the kind of machine.
+/// Returns everything besides the code that the counts depend on: the compiler version and the CPU architecture.
 fn compiler() -> String {
     let rustc = std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_owned());
     format!("{}, {}", said(Command::new(rustc).arg("--version")).trim(), std::env::consts::ARCH)
 }
 
-/// The page of counts: what they were counted with, then a line for each workload.
+/// Formats the page of counts: a header with the compiler, then a line for each workload.
 fn page(compiler: &str, counts: &BTreeMap<String, u64>) -> String {
     let mut page = format!("# Instructions of each workload (tests/workloads.rs), counted with {compiler}\n");
     for (workload, count) in counts {
@@ -65,7 +66,7 @@ fn page(compiler: &str, counts: &BTreeMap<String, u64>) -> String {
     page
 }
 
-/// The first line and the counts of a page.
+/// Parses a page into its header and its counts.
 fn read(page: &str) -> (&str, BTreeMap<String, u64>) {
     let (header, lines) = page.split_once('\n').unwrap_or((page, ""));
     let counts = lines.lines().filter_map(|line| {
@@ -93,13 +94,13 @@ fn no_workload_takes_more_instructions_than_it_did() {
     let compiler = compiler();
     let record = std::env::var_os("RONDEL_RECORD").is_some();
     if !record && !header.ends_with(&compiler) {
-        // Another compiler makes other instructions: that is no fault of the code.
+        // Another compiler generates different instructions, which is not a regression.
         let words = format!("*** THE INSTRUCTION COUNTS WERE NOT COMPARED: this is {compiler}; {header} ***\n");
         std::io::stderr().write_all(words.as_bytes()).expect("somebody listens");
         return;
     }
     let workloads = workloads();
-    // What else runs changes no count.
+    // Counts are independent of the load, so all games run at the same time.
     let counts: BTreeMap<String, u64> = std::thread::scope(|scope| {
         let workloads = &workloads;
         let each = games().into_iter().map(|plugin| scope.spawn(move || counts(workloads, plugin.id)));
@@ -125,7 +126,7 @@ fn no_workload_takes_more_instructions_than_it_did() {
         std::fs::write(&path, page(&compiler, &counts)).expect("the page can be written");
         return;
     }
-    // Good news is told even where the test passes.
+    // Improvements are reported even if the test passes.
     std::io::stderr().write_all(told.as_bytes()).expect("somebody listens");
     assert!(
         grown.is_empty(),

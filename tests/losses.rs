@@ -1,9 +1,11 @@
-//! Whether the stronger lose less: positions out of games among journeymen, what each level would do there, and what it would lose by it.
+//! Measures whether stronger levels lose less: takes positions from games among journeymen and determines
+//! what the decision of each level would lose.
 //!
-//! `cargo run --release -p rondel-tests --example losses -- GAME [GAMES [DECISIONS [ITERATIONS [apart]]]]` asks all levels the same decisions, so
-//! many of each game, any; a search with luck of its own tries every choice and says what each is worth. `apart` weighs each level's choice as a
-//! review does instead: against the best alone, which is dearer, and wiser where there are many choices. Prints what a level loses on average,
-//! in points of expected result, and how much less than the level below, with 95 % intervals over games. docs/strength.md holds the figures.
+//! `cargo run --release -p rondel-tests --example losses -- GAME [GAMES [DECISIONS [ITERATIONS [apart]]]]` presents the
+//! same random decisions of each game to all levels. A search with its own luck tries every choice and evaluates it.
+//! With `apart`, the choice of each level is weighed against the best one only, as in a review; this takes longer, but
+//! is more accurate if there are many choices. Prints the average loss of each level, in points of expected result, and
+//! the improvement over the level below, with 95 % intervals over games. The results are in docs/strength.md.
 
 use std::io::Write as _;
 
@@ -12,15 +14,15 @@ use rondel::review::{Decision, Review, usual_iterations};
 use rondel::{Bot, Dealer, Plugin, Session};
 use rondel_tests::{game, mean_of, of_each, played};
 
-/// What each level loses.
+/// The loss of each level.
 type Losses = [f64; Level::QUICK.len()];
 
-/// Who says what a choice loses.
+/// The method that evaluates choices.
 #[derive(Clone, Copy)]
 enum Judge {
-    /// One search for all choices: whatever a level may choose is tried often enough.
+    /// One search for all choices, which tries each choice often enough.
     Together(Mcts),
-    /// A search for each choice of a level, which tries it and the best as often as each other.
+    /// A separate search for each level's choice, which tries that choice and the best one equally often.
     Apart(Mcts),
 }
 
@@ -53,7 +55,7 @@ fn main() {
     }
 }
 
-/// What each level loses by a decision, on average over some of one game.
+/// Returns the average loss of each level per decision, over a sample of the decisions of one game.
 fn losses_of(plugin: &Plugin, seed: u64, decisions: usize, judge: Judge) -> Losses {
     let session = played(plugin, &[Bot::Level(Level::Journeyman); 2], seed);
     let mut plies = Review::plies(&session, None);
@@ -69,7 +71,8 @@ fn losses_of(plugin: &Plugin, seed: u64, decisions: usize, judge: Judge) -> Loss
     sums.map(|sum| sum / plies.len().max(1) as f64)
 }
 
-/// What each level would lose by its decision before a ply. Who judges has luck of its own: else it would repeat the thoughts of levels.
+/// Returns the loss of each level at a ply. The judge has its own luck; otherwise it would repeat the
+/// searches of the levels.
 fn lost_at(session: &Session, ply: usize, judge: Judge, luck: &mut Dealer) -> Option<Losses> {
     let (game, played) = (session.game(), session.plies().get(ply)?);
     let observation = session.observe_at(ply, played.seat)?;
@@ -95,7 +98,7 @@ fn lost_at(session: &Session, ply: usize, judge: Judge, luck: &mut Dealer) -> Op
                 if let Some((_, lost)) = known.iter().find(|(asked, _)| *asked == choice) {
                     return *lost;
                 }
-                // The same luck for each: so the best is the same.
+                // The same luck for each search gives the same best choice.
                 let (best, worth) = weighed(search, choice, &mut own.clone());
                 let lost = (worth[best].mean - worth[choice].mean).max(0.0);
                 known.extend([(choice, lost), (best, 0.0)]);

@@ -1,8 +1,10 @@
-//! Whether luck is even: whole games between bots of equal strength are reviewed, and what luck gave the first seat is added up.
+//! Measures whether luck is even: reviews whole games between bots of equal strength and averages what luck
+//! gave the first seat.
 //!
-//! `cargo run --release -p rondel-tests --example luck -- GAME [GAMES [BOT [ITERATIONS]]]` reviews each game with so many iterations for
-//! each decision and prints what luck, both seats' decisions and the search's own doubt gave the first seat on average, with the 95 %
-//! interval over games; and how far luck went in a game. docs/strength.md holds the figures.
+//! `cargo run --release -p rondel-tests --example luck -- GAME [GAMES [BOT [ITERATIONS]]]` reviews each
+//! decision with the given number of iterations. It prints the average contributions of luck, of both seats'
+//! decisions and of search uncertainty to the result of the first seat, with the 95 % interval over games,
+//! and the average magnitude of luck in a game. The results are in docs/strength.md.
 
 use std::io::Write as _;
 
@@ -11,7 +13,7 @@ use rondel::review::{Balance, Decision, Review};
 use rondel::{Bot, Plugin, Seat};
 use rondel_tests::{game, mean_of, of_each, played};
 
-/// A part of what made a result.
+/// One contribution to a result.
 type Part = fn(&Balance) -> f64;
 
 fn main() {
@@ -38,7 +40,7 @@ fn main() {
     }
 }
 
-/// What made the result of the first seat in one game.
+/// Plays and reviews one game, and returns the contributions to the result of the first seat.
 fn balance_of(plugin: &Plugin, bot: Bot, seed: u64, search: Mcts) -> Balance {
     let session = played(plugin, &[bot; 2], seed);
     let plies = Review::plies(&session, None);

@@ -1,5 +1,5 @@
-//! A playout asks for no memory beyond the one list of actions that all playouts share; a search for no more than a
-//! desktop can spare; reading a file for no more than ten times its size, whatever is in it.
+//! Limits on memory: a playout allocates nothing except the list of actions that all playouts share, a search uses no
+//! more than a desktop computer can spare, and reading a file takes at most ten times its size, whatever it contains.
 
 use rondel::bots::{Bot, SearchLimits};
 use rondel::journal::{Header, Journal, Player};
@@ -17,7 +17,8 @@ fn playouts_ask_for_no_memory_however_many_there_are() {
                 assert!(plies > 0, "{}: nothing was played", plugin.id);
                 asked.count_total
             };
-            // The list grows a few times until it holds the longest list of actions, then never again.
+            // The list grows a few times until it can contain the most actions of any position, and is not
+            // reallocated after that.
             assert!(asked(1) < 16, "{}: a single game asked for memory {} times", plugin.id, asked(1));
             let many = asked(400);
             assert!(many < 16, "{}: 400 games asked for memory {many} times", plugin.id);
@@ -25,11 +26,12 @@ fn playouts_ask_for_no_memory_however_many_there_are() {
     }
 }
 
-/// Searches 100,000 iterations long at a table of so many in each game that has one.
+/// Runs a search of 100,000 iterations in each game, with the number of seats that `seats` returns; skips
+/// games without one.
 fn stays_below_200_mib(seats: impl Fn(&Plugin) -> Option<u8>) {
     const ITERATIONS: u32 = 100_000;
     const LIMIT: u64 = 200 << 20;
-    /// Of games in which nobody can win at once: there a search would ask for next to nothing.
+    /// A seed of games in which no seat can win immediately; otherwise a search would allocate almost nothing.
     const SEED: u64 = 3;
     for (plugin, seats) in games().into_iter().filter_map(|plugin| Some((plugin, seats(plugin)?))) {
         let name = format!("{} at {seats}", plugin.id);
@@ -43,7 +45,7 @@ fn stays_below_200_mib(seats: impl Fn(&Plugin) -> Option<u8>) {
             iterations = thought.iterations;
             is_certain = thought.considered.iter().any(|considered| considered.proven.is_some());
         });
-        // It ends before where it is certain how the game ends.
+        // The search ends early if the result of the game is certain.
         assert!(is_certain || iterations == u64::from(ITERATIONS), "{name}: {iterations}");
         assert!(asked.bytes_max < LIMIT, "{name}: {} bytes at a time", asked.bytes_max);
     }
@@ -59,7 +61,7 @@ fn a_long_search_in_mid_game_stays_below_200_mib_at_the_most_seats_too() {
     stays_below_200_mib(|plugin| Some(plugin.players.1).filter(|seats| *seats > 2));
 }
 
-/// The longest of a few random games, with what everybody at the table heard of it.
+/// Measures a random game, together with everything that each observer at the table heard of it.
 #[test]
 fn a_game_and_what_was_heard_of_it_stay_below_60_mib() {
     const LIMIT: u64 = 60 << 20;
@@ -77,13 +79,13 @@ fn a_game_and_what_was_heard_of_it_stay_below_60_mib() {
                 assert!(chronicle.steps().len() > plies);
             }
         });
-        // As long as the longest game that was seen of Spandau 1780.
+        // Scaled to 1,300 plies, the length of the longest game of Spandau 1780 seen so far.
         let for_a_long_game = asked.bytes_max * 1300 / (plies as u64).max(1);
         assert!(plies < 100 || for_a_long_game < LIMIT, "{}: {for_a_long_game} bytes for 1,300 plies", plugin.id);
     }
 }
 
-/// The first line of a game of Harbour.
+/// Returns the header line of a game of Harbour.
 fn header() -> String {
     let plugin = games().into_iter().find(|plugin| plugin.id == "harbour").expect("it lives here");
     let players = vec![Player::human("Ann"), Player::human("Ben")];
@@ -115,7 +117,7 @@ fn reading_a_journal_takes_no_more_than_ten_times_its_size() {
         let mut found = None;
         let asked = allocation_counter::measure(|| found = Some(Journal::read(&file)));
         assert!(found.is_some(), "{name}");
-        // The file itself is held as well.
+        // The file itself is in memory as well.
         let times = 1.0 + asked.bytes_max as f64 / file.len() as f64;
         assert!(times < 10.0, "{name}: {times:.1} times {} bytes", file.len());
     }

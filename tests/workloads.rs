@@ -1,5 +1,5 @@
-//! Fixed amounts of work, one for each run, whose instructions `instructions.rs` counts: `workloads <game> <work>`. Without a
-//! work the program only starts and finds the game, which `instructions.rs` takes off each count.
+//! Fixed workloads, one per run, whose instructions `instructions.rs` counts: `workloads <game> <work>`. Without a
+//! workload, the program only starts and looks up the game; `instructions.rs` subtracts that count from all others.
 
 use std::process::ExitCode;
 
@@ -28,7 +28,7 @@ fn main() -> ExitCode {
     if done > 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Random games until there were so many plies, which is about the same work in games long and short.
+/// Plays random games until a number of plies is reached, so that short and long games take about the same work.
 fn playouts(plugin: &Plugin, seats: u8) -> u64 {
     const PLIES: u64 = 200_000;
     let game = (plugin.setup)().open().expect("the bundled content is good");
@@ -44,7 +44,7 @@ fn playouts(plugin: &Plugin, seats: u8) -> u64 {
 
 fn search(plugin: &Plugin, seats: u8) -> u64 {
     const ITERATIONS: u32 = 3000;
-    /// A game in whose middle nobody can win at once: there a tree hardly grows.
+    /// A seed whose game has no immediate win in the middle; otherwise the search tree would hardly grow.
     const OPEN: u64 = 3;
     let session = mid_game(plugin, seats, OPEN);
     let Turn::Decide(seat) = session.turn() else { return 0 };
@@ -60,7 +60,7 @@ fn scenes(plugin: &Plugin, seats: u8) -> u64 {
     laid_out.sum()
 }
 
-/// A whole random game, written, read and replayed.
+/// Plays a whole random game, and writes, reads and replays its journal.
 fn journal(plugin: &Plugin, seats: u8) -> u64 {
     let mut session = table(plugin, seats, SEED);
     let mut hand = Dealer::seeded(SEED);

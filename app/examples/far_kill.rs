@@ -1,6 +1,6 @@
-//! Kills hosts and guests (SIGKILL) again and again while they play over real connections, starts them again, and says whether every
-//! game came to its end and was found fair by everybody:
-//! `cargo build -p rondel-app && cargo run -p rondel-app --example far_kill -- --kills 300`
+//! Repeatedly kills (SIGKILL) and restarts hosts and guests while they play over real connections. Reports
+//! whether every game reached its end and was verified as fair by all players: `cargo build -p rondel-app &&
+//! cargo run -p rondel-app --example far_kill -- --kills 300`
 
 #![allow(clippy::print_stdout, reason = "it is run to be read")]
 #![allow(dead_code, reason = "the test beside it uses the rest")]

@@ -1,11 +1,12 @@
-//! How many tables one host holds: a program with many tables, guests at all of them who take any choice, so many a second in all.
-//! Says how long a guest waits from its choice until it sees what came of it, and how much memory the host needs.
+//! Measures how many tables one host can serve. Guests at all tables take random choices at a given total rate.
+//! Reports the time from a choice until the guest sees its result, and the memory usage of the host.
 //!
 //! ```sh
-//! cargo build --release && cargo run --release -p rondel-app --example far_load -- GAME --tables 1000 --rate 200 --seconds 60
+//! cargo build --release
+//! cargo run --release -p rondel-app --example far_load -- GAME --tables 1000 --rate 200 --seconds 60
 //! ```
 //!
-//! The guests share the machine with the host: what they need is taken from it.
+//! The guests run on the same machine as the host and compete with it for resources.
 
 #![allow(clippy::print_stdout, reason = "it is a command")]
 
@@ -25,20 +26,20 @@ use rondel_hosting::{Guest, Share, Update};
 use rondel_online::net::{ConnectionId, Identity, Invitation, Relays, TransportOptions};
 use rondel_online::{Inbound, Router};
 
-/// A guest at one of the tables.
+/// A guest at a table.
 struct Seated {
     guest: Guest,
     line: ConnectionId,
-    /// When it chose.
+    /// Time of its last choice.
     asked: Option<Instant>,
-    /// Whether it stands in the queue of those who may choose.
+    /// Whether the guest is in the queue of those that may choose.
     queued: bool,
     over: bool,
 }
 
-/// What all guests have to do with each other.
+/// State shared by all guests.
 struct Load {
-    /// In how many nanoseconds the next choice may be taken.
+    /// Interval between choices, in nanoseconds.
     pause: u64,
     began: Instant,
     taken: AtomicU64,
@@ -47,7 +48,7 @@ struct Load {
 }
 
 impl Load {
-    /// Whether one more choice may be taken by now.
+    /// Reserves a choice if one is due.
     fn may_choose(&self) -> bool {
         let due = self.began.elapsed().as_nanos() as u64 / self.pause;
         self.taken
@@ -56,7 +57,7 @@ impl Load {
     }
 }
 
-/// Starts the host; it and its invitations, two for each table.
+/// Starts the host. Returns the process, its output, and its invitations, two for each table.
 fn host(game: &str, tables: u64, folder: &Path) -> (Child, BufReader<ChildStdout>, Vec<Vec<Invitation>>) {
     let mut child = Command::new(program())
         .args(["host", game, "--seats", "guest,guest", "--json", "--relay", "none", "--listen", "127.0.0.1:0"])
@@ -80,10 +81,11 @@ fn host(game: &str, tables: u64, folder: &Path) -> (Child, BufReader<ChildStdout
     (child, lines, invited)
 }
 
-/// So many guests share a program and its key: the library looks at all connections between two programs with each message.
+/// Number of guests that share a program and a key. It is limited because the network library processes all
+/// connections between two programs with each message.
 const PROGRAM: usize = 25;
 
-/// All guests of one program.
+/// Runs all guests of one program.
 fn sit(
     invitations: &[Invitation],
     number: u64,
@@ -102,7 +104,7 @@ fn sit(
     let mut invitations = invitations.iter();
     let (mut ticked, mut joined) = (Instant::now(), Instant::now());
     while load.began.elapsed() < ends {
-        // They come one after the other, as people do.
+        // Guests join one after another, as people do.
         let joins = joined.elapsed() > Duration::from_millis(400);
         if joins {
             joined = Instant::now();
@@ -125,7 +127,7 @@ fn sit(
                     Inbound::Heard { message, .. } => match one.guest.hear(message).expect("an honest host") {
                         Update::Welcomed => drop(load.welcomed.fetch_add(1, Ordering::Relaxed)),
                         Update::Played if !one.guest.has_chosen() || one.asked.is_some() => {
-                            // The first thing that is played after one's choice is that choice.
+                            // The first ply after a choice is that choice.
                             if let Some(asked) = one.asked.take()
                                 && load.began.elapsed() > warm
                             {
@@ -177,7 +179,7 @@ fn main() {
         (option(&words, "--rate", 200), option(&words, "--seconds", 60), option(&words, "--warm", 30));
     let folder = tempfile::tempdir().expect("a folder");
     let (child, mut lines, invited) = host(game, tables, &folder.path().join("host"));
-    // What the host says later is read, so that it can go on saying it.
+    // Keeps reading the output of the host, so that the host does not block.
     std::thread::spawn(move || std::io::copy(&mut lines, &mut std::io::sink()));
     let load = Load {
         pause: 1_000_000_000 / rate.max(1),
@@ -187,7 +189,7 @@ fn main() {
         over: AtomicUsize::new(0),
     };
     let (warm, ends) = (Duration::from_secs(warm), Duration::from_secs(warm + seconds));
-    // The two seats of a table are never in one program.
+    // The two seats of a table are never in the same program.
     let parts = invited.iter().flat_map(|seat| seat.chunks(PROGRAM));
     let waits = std::thread::scope(|scope| {
         let seated = (0..).zip(parts).map(|(number, part)| {

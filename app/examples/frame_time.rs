@@ -1,5 +1,5 @@
-//! How much processor time a frame of the full table takes: layout, painting and tessellation, as in the real window but
-//! without handing triangles to a graphics card. `cargo run --release -p rondel-app --example frame_time`
+//! Measures the processor time of a frame with the full table: layout, painting and tessellation as in the real
+//! window, but without the graphics card. `cargo run --release -p rondel-app --example frame_time`
 
 #![allow(clippy::print_stdout, reason = "it is run to be read")]
 
@@ -73,7 +73,7 @@ fn main() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A game in which everybody decided so many times at random, until its person is to decide.
+/// Returns a game after `plies` random decisions, continued until it is the person's turn.
 fn middle_of_a_game(game: &str, seats: usize, plies: usize) -> anyhow::Result<String> {
     let plugin = rondel::plugins()?.remove(game).ok_or_else(|| anyhow::anyhow!("no game `{game}`"))?;
     let mut luck = Dealer::seeded(7);
@@ -104,7 +104,7 @@ fn player(seat: usize) -> anyhow::Result<Player> {
     Ok(if seat == 0 { Player::human("Ann") } else { Player::bot("mcts:1000".parse()?) })
 }
 
-/// How long this thread has run on a processor so far; where the system does not tell, how long the program has.
+/// Returns the processor time of this thread, or the elapsed time of the program if the system does not report it.
 fn processor() -> Duration {
     static BEGAN: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();

@@ -1,8 +1,8 @@
-//! Attacks everything that the program reads with damaged texts, for as long as one likes, and says what came of it:
-//! `cargo build -p rondel-app && cargo run -p rondel-app --example fuzz -- --seconds 3600`
+//! Fuzzes all input formats of the program with damaged texts for a given time and reports the findings: `cargo
+//! build -p rondel-app && cargo run -p rondel-app --example fuzz -- --seconds 3600`
 //!
-//! Every kind of text gets an equal share of the time on each thread. What breaks something is told with the smallest damage
-//! that does, and kept in a file; a test goes on to try it once it lies in `app/tests/fuzz/kept`.
+//! Each thread divides its time equally among the input formats. A failure is reported with the smallest damage
+//! that causes it and saved to a file. Files in `app/tests/fuzz/kept` become regression tests.
 
 #![allow(clippy::print_stdout, reason = "it is run to be read")]
 

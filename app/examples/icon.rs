@@ -1,4 +1,5 @@
-//! Draws the emblem of the house anew for packages: `cargo run --example icon -- packaging/icons` writes `rondel.png` and `rondel.icns`.
+//! Renders the application icon for packages: `cargo run --example icon -- packaging/icons` writes `rondel.png`
+//! and `rondel.icns`.
 
 use std::path::{Path, PathBuf};
 
@@ -8,7 +9,7 @@ use resvg::usvg::{Options, Tree};
 
 const EMBLEM: &str = include_str!("../painter/src/icons/rondel.svg");
 
-/// Sizes in an icon of macOS, each with what Apple calls it.
+/// Sizes in a macOS icon, with Apple's type codes.
 const APPLE: [(&[u8; 4], u32); 3] = [(b"ic07", 128), (b"ic08", 256), (b"ic09", 512)];
 
 fn main() -> anyhow::Result<()> {
@@ -18,7 +19,7 @@ fn main() -> anyhow::Result<()> {
     write_icns(&folder.join("rondel.icns"))
 }
 
-/// The emblem as a PNG file of this size.
+/// Renders the emblem as a PNG file of the given size.
 fn drawn(size: u32) -> anyhow::Result<Vec<u8>> {
     let tree = Tree::from_str(EMBLEM, &Options::default())?;
     let mut pixmap = Pixmap::new(size, size).ok_or_else(|| anyhow!("a picture of {size} pixels"))?;
@@ -37,7 +38,7 @@ fn drawn(size: u32) -> anyhow::Result<Vec<u8>> {
     Ok(file)
 }
 
-/// An icon of macOS is a list of pictures, each with its name and its length.
+/// Writes a macOS icon, which is a list of images, each with its type and length.
 fn write_icns(file: &Path) -> anyhow::Result<()> {
     let mut list = Vec::new();
     for (name, size) in APPLE {

@@ -1,12 +1,15 @@
-//! Kills the program (SIGKILL) again and again while it plays, in the terminal and in the window, and says whether a ply was lost:
-//! `cargo build -p rondel-app && xvfb-run -a -s -noreset cargo run -p rondel-app --example kill -- --terminal 150 --window 150`
+//! Repeatedly kills (SIGKILL) the program while it plays, in the terminal and in the window, and reports
+//! whether any ply was lost: `cargo build -p rondel-app && xvfb-run -a -s -noreset cargo run -p rondel-app
+//! --example kill -- --terminal 150 --window 150`
 //!
-//! (`-noreset`: the display must outlive its last window, or the next one meets it while it begins anew.)
+//! (`-noreset`: the display must not reset when its last window closes, or the next window may start during the
+//! reset.)
 //!
-//! In the terminal, what counts is what was shown: see `app/tests/cli/killed.rs`. In the window bots play, and what counts is what
-//! lay on disk just before the kill: it must lie there after it, as it was; the journal must open with every one of its lines but a
-//! last one that was cut off; and the next window must go on with it. That no frame shows a ply that is not on disk yet is
-//! a test of its own (`app/tests/ui/on_disk.rs`).
+//! In the terminal, everything shown must have been saved: see `app/tests/cli/killed.rs`. In the window, bots
+//! play, and the check compares the file before and after the kill: its old contents must be unchanged, the
+//! journal must open with every line except possibly an incomplete last one, and the next window must continue
+//! the game. A separate test (`app/tests/ui/on_disk.rs`) verifies that no frame shows a ply that is not on disk
+//! yet.
 
 #![allow(clippy::print_stdout, reason = "it is run to be read")]
 
@@ -59,7 +62,7 @@ fn main() -> anyhow::Result<ExitCode> {
     Ok(ExitCode::FAILURE)
 }
 
-/// Any of so many milliseconds.
+/// Returns a random duration below `most` milliseconds.
 fn moment(hand: &mut Dealer, most: u32) -> Duration {
     Duration::from_millis(u64::from(hand.below(most)))
 }
@@ -105,7 +108,7 @@ fn in_window(program: &Path, folder: &Path, kills: u64, seed: u64) -> anyhow::Re
     let home = folder.join("home");
     std::fs::create_dir_all(&home)?;
     std::fs::write(home.join("settings.json"), r#"{"language":"en","speed":"none"}"#)?;
-    // The longer ones: a window must find something to play after many kills.
+    // Only long games, so that a window still has something to play after many kills.
     let games: Vec<&Plugin> = plugins()?.into_values().filter(|game| game.minutes.1 >= 30).collect();
     ensure!(!games.is_empty(), "there is no game long enough");
     let mut hand = Dealer::seeded(seed);
@@ -159,7 +162,7 @@ fn in_window(program: &Path, folder: &Path, kills: u64, seed: u64) -> anyhow::Re
     Ok(lost)
 }
 
-/// The journal of a new game among quick bots.
+/// Creates the journal of a new game between fast bots.
 fn table_of_bots(plugin: &Plugin, seed: u64, folder: &Path) -> anyhow::Result<PathBuf> {
     let bots = [Bot::Greedy, Bot::Random].into_iter().cycle().take(usize::from(plugin.players.0.max(2)));
     let header = Header::of(plugin, (plugin.setup)(), bots.map(Player::bot).collect(), seed);
@@ -168,7 +171,7 @@ fn table_of_bots(plugin: &Plugin, seed: u64, folder: &Path) -> anyhow::Result<Pa
     Ok(path)
 }
 
-/// A journal as the library opens it.
+/// A journal opened in the same way as by the library.
 struct Opened {
     session: Session,
     text: String,
@@ -188,7 +191,7 @@ impl Opened {
     }
 }
 
-/// Waits until a window has gone on with a journal.
+/// Waits until a window has continued a journal.
 fn wait_for_growth(path: &Path, length: usize, window: &mut Child) -> anyhow::Result<()> {
     let began = Instant::now();
     while std::fs::metadata(path)?.len() as usize <= length {

@@ -1,6 +1,7 @@
-//! How well all tables can be read: every game with the fewest and the most seats, eight positions, three windows, text at
-//! 100 and 200 %, light and dark, three languages. `cargo run --release -p rondel-app --example legibility` prints the table
-//! of docs/legibility.md and what falls short; `… -- quick` looks at fewer, `… -- harbour` at one.
+//! Measures the legibility of all tables: every game with the minimum and maximum number of seats, in eight
+//! positions, three window sizes, text at 100 and 200 %, light and dark themes, and three languages. `cargo run
+//! --release -p rondel-app --example legibility` prints the table of docs/legibility.md and all problems; `… --
+//! quick` checks fewer cases, `… -- harbour` only one game.
 
 #![allow(clippy::print_stdout, reason = "it is run to be read")]
 
@@ -21,7 +22,7 @@ fn main() -> anyhow::Result<ExitCode> {
         positions: if quick { 3 } else { 8 },
         contrasts: true,
     };
-    // Colours are the same in a larger window, and its pictures take long.
+    // Contrasts are skipped: colours are the same in a larger window, and its images take long to render.
     let large = SurveyPlan { sizes: vec![[3840, 2160]], contrasts: false, ..plan.clone() };
     let named: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "quick").collect();
     let is_named = |plugin: &&rondel::Plugin| named.is_empty() || named.iter().any(|name| name == plugin.id);

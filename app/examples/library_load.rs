@@ -1,4 +1,5 @@
-//! Fills a folder with games and measures the library over them: Home, the index made anew, and each letter of a search.
+//! Fills a folder with games and measures the library: opening Home, rebuilding the index, and each letter of a
+//! search.
 //!
 //! ```sh
 //! cargo run --release -p rondel-app --example library_load -- FOLDER 10000
@@ -22,7 +23,7 @@ use rondel_window::{Opens, Shell, Start};
 
 const DAY: u64 = 86_400;
 
-/// Numbers that look like luck and are the same each time.
+/// A simple deterministic random number generator.
 struct Luck(u64);
 
 impl Luck {
@@ -32,7 +33,8 @@ impl Luck {
     }
 }
 
-/// The journal of a game of chance: mostly small ones, one in twenty of Rival Cities, one in two hundred of the others.
+/// Returns the journal of a random game: mostly a small game, one in twenty of Rival Cities, one in two hundred
+/// of the others.
 fn journal(number: usize) -> anyhow::Result<(&'static str, String)> {
     const NAMES: [&str; 8] = ["", "Ann", "Ben", "Jørgen", "Wilhelmina", "Kaj", "Łucja", "Θεοδώρα"];
     const BOTS: [&str; 6] = ["beginner", "apprentice", "journeyman", "expert", "master", "greedy"];
@@ -51,7 +53,7 @@ fn journal(number: usize) -> anyhow::Result<(&'static str, String)> {
     }
     let header = Header::of(plugin, (plugin.setup)(), players, number as u64);
     let mut session = Session::start(header)?;
-    // One in ten goes on.
+    // One game in ten is unfinished.
     let most = if number % 10 == 3 { 3 } else { usize::MAX };
     while session.plies().len() < most && matches!(session.turn(), Turn::Decide(_)) {
         let choices = session.game().actions(session.state()).len();
@@ -60,7 +62,7 @@ fn journal(number: usize) -> anyhow::Result<(&'static str, String)> {
     Ok((id, session.journal()))
 }
 
-/// Writes so many games, played over the last three years; those that are there already stay.
+/// Writes `count` games with dates within the last three years. Existing files are kept.
 fn fill(store: &Store, count: usize) -> anyhow::Result<u64> {
     std::fs::create_dir_all(store.games())?;
     let written = (0..count).into_par_iter().map(|number| {
@@ -86,7 +88,7 @@ fn fill(store: &Store, count: usize) -> anyhow::Result<u64> {
     Ok(sizes?.into_iter().sum())
 }
 
-/// How long it takes from nothing to the first frame of Home.
+/// Returns the time from launch to the first frame of Home.
 fn home(store: &Store) -> Duration {
     let begun = Instant::now();
     let start = Start { store: store.clone(), opens: Opens::Home, seed: Some(1) };
@@ -98,7 +100,7 @@ fn home(store: &Store) -> Duration {
     begun.elapsed()
 }
 
-/// How long it takes until an answer is there.
+/// Returns the time until an answer is available.
 fn answer(library: &mut Library, query: Query) -> (Duration, usize) {
     let begun = Instant::now();
     let question = library.ask(query);

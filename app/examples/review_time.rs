@@ -1,6 +1,7 @@
-//! How long a review takes: `cargo run --release -p rondel-app --example review_time -- GAME [GAMES]` plays so many games between two experts,
-//! reviews each as the window does, on all cores, and prints after how long its first curve is whole and after how long all of it is weighed.
-//! docs/performance.md holds the figures.
+//! Measures the duration of a review: `cargo run --release -p rondel-app --example review_time -- GAME [GAMES]`
+//! plays the given number of games between two experts and reviews each on all cores, as the window does. It
+//! prints the time until the first curve is complete and the time until all decisions are analysed.
+//! docs/performance.md lists the results.
 
 #![allow(clippy::print_stdout)]
 

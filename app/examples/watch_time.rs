@@ -1,6 +1,7 @@
-//! How long it takes to look at a long game: Spandau 1780 with five players, the longest of a few random games. Opening it
-//! from its journal, hearing all of it, the view of each moment, and frames of the window while a key walks back through it.
-//! `cargo run --release -p rondel-app --example watch_time`
+//! Measures the time for looking through a long game: Spandau 1780 with five players, the longest of a few
+//! random games. Covers opening the journal, following all announcements, the view of each moment, and the
+//! frames of the window while the arrow key steps back. `cargo run --release -p rondel-app --example
+//! watch_time`
 
 #![allow(clippy::print_stdout, reason = "it is run to be read")]
 
@@ -79,7 +80,7 @@ fn random_game(seed: u64) -> anyhow::Result<Session> {
     Ok(session)
 }
 
-/// The times of frames in each of which the left arrow is pressed.
+/// Returns the times of frames in each of which the left arrow key is pressed.
 fn walk_back(journal: &str) -> anyhow::Result<Vec<Duration>> {
     let folder = std::env::temp_dir().join(format!("rondel-watch-time-{}", std::process::id()));
     std::fs::create_dir_all(&folder)?;

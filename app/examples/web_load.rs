@@ -1,11 +1,12 @@
-//! How many phones one host serves: a program with many tables and pages at all of them that take any choice as soon as they are asked.
-//! Says how long a page waits from its choice until it is told something, and how much memory the host needs.
+//! Measures how many phones one host can serve. Pages at many tables take a random choice as soon as they are
+//! asked. Reports the time from a choice until the page receives a response, and the memory usage of the host.
 //!
 //! ```sh
-//! cargo build --release && cargo run --release -p rondel-app --example web_load -- GAME --tables 40 --guests 5 --seconds 60
+//! cargo build --release
+//! cargo run --release -p rondel-app --example web_load -- GAME --tables 40 --guests 5 --seconds 60
 //! ```
 //!
-//! The pages share the machine with the host: what they need is taken from it. They draw nothing.
+//! The pages run on the same machine as the host and compete with it for resources. They render nothing.
 
 #![allow(clippy::print_stdout, reason = "it is a command")]
 
@@ -26,7 +27,7 @@ use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 use wire::Wire;
 
-/// Starts the host; it and the pages to which guests are invited.
+/// Starts the host. Returns the process and the links of the invitations.
 fn host(game: &str, tables: u64, guests: u64, folder: &Path) -> (Child, Vec<String>) {
     let seats = vec!["guest"; guests as usize].join(",");
     let mut child = Command::new(program())
@@ -54,42 +55,42 @@ fn host(game: &str, tables: u64, guests: u64, folder: &Path) -> (Child, Vec<Stri
             links.push(said["page"].as_str().expect("a page").to_owned());
         }
     }
-    // What the host says later is read, so that it can go on saying it.
+    // Keeps reading the output of the host, so that the host does not block.
     std::thread::spawn(move || said.for_each(drop));
     (child, links)
 }
 
-/// What all pages have in common.
+/// State shared by all pages.
 struct Load {
     began: Instant,
-    /// Choices are timed from then on, and taken until the other.
+    /// Start of the measurement; choices are taken until `ends`.
     warm: Duration,
     ends: Duration,
-    /// So long a person thinks before each choice, in milliseconds at most.
+    /// Maximum thinking time before each choice, in milliseconds.
     thinks: u64,
     seated: AtomicUsize,
     over: AtomicUsize,
     cut: AtomicUsize,
 }
 
-/// Somebody at a page: how long they waited each time.
+/// Plays at a page and returns the waiting times.
 async fn plays(link: String, number: usize, load: Arc<Load>) -> Vec<Duration> {
     let mut waits = Vec::new();
     let mut luck = Dealer::seeded(number as u64 + 1);
     let mut claim = [0; 32];
     claim[..8].copy_from_slice(&(number as u64 + 1).to_be_bytes());
-    // They come one after the other, as people do.
+    // Pages connect one after another, as people do.
     sleep(Duration::from_millis(number as u64 * 10)).await;
     let Ok(mut wire) = Wire::open(&link, claim, "Guest").await else { return waits };
     load.seated.fetch_add(1, Ordering::Relaxed);
     while load.began.elapsed() < load.ends && !wire.is_over() {
         if let Some((decision, choices)) = wire.asked().filter(|(_, choices)| !choices.is_empty()) {
-            // What comes meanwhile is heard later, as on a phone that is busy.
+            // Messages that arrive meanwhile are read later, as on a busy phone.
             sleep(Duration::from_millis(u64::from(luck.below(load.thinks as u32 + 1)))).await;
             let choice = choices[luck.below(choices.len() as u32) as usize];
             let asked = Instant::now();
             wire.say(&json!({ "choose": [decision, choice] })).await;
-            // The first thing that is told after one's choice is that it is asked no more.
+            // The first response to a choice is that the question disappears.
             let same = |wire: &Wire| wire.asked().is_some_and(|(now, _)| now == decision);
             while same(&wire) && timeout(Duration::from_secs(10), wire.hear()).await == Ok(true) {}
             if same(&wire) {

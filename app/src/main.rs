@@ -1,6 +1,6 @@
-//! `rondel`: the window, or with a command the terminal.
+//! The `rondel` executable: opens the window, or runs a command in the terminal.
 
-// The linker leaves out games that no program names.
+// Without this import, the linker would remove the games, since nothing refers to them by name.
 #[cfg(feature = "games")]
 use rondel_games as _;
 

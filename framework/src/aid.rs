@@ -1,8 +1,9 @@
-//! The player aid: what somebody looks up amid a game, on one sheet. Symbols with their words, the order of a turn, prices.
+//! The player aid: a one-page reference for use during a game, with symbols and their names, the order of a turn, and
+//! prices.
 //!
-//! A game that says nothing has one all the same: its symbols and words (`icon-<name>` in its locale files) and its
-//! [goals](crate::goals). Whoever wants more states it as data, in [`Plugin::aid`](crate::Plugin::aid): headings and
-//! lines by their keys, each with the rule that says it at length.
+//! A game that does not define an aid still has one, generated from its symbols and texts (`icon-<name>` in its
+//! locale files) and its [goals](crate::goals). To define one, set [`Plugin::aid`](crate::Plugin::aid) to headings
+//! and lines. Both refer to texts by their keys, and each line to the rule that explains it in full.
 //!
 //! ```
 //! use rondel::aid::{AidLine, AidPart};
@@ -21,64 +22,64 @@ use std::borrow::Cow;
 
 use crate::scene::{Icon, Name};
 
-/// What stands under one heading of the player aid.
+/// A section of the player aid, under one heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AidPart {
-    /// The key of its heading.
+    /// The text key of the heading.
     pub heading: Name,
-    /// What stands there, from top to bottom.
+    /// The lines, from top to bottom.
     pub lines: &'static [AidLine],
 }
 
 /// A line of the player aid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AidLine {
-    /// The drawing before it.
+    /// The drawing before the line, if any.
     pub icon: Option<Icon>,
-    /// The key of its words; without one it says the word of its drawing.
+    /// The text key; `None` to use the text of the drawing.
     pub text: Option<Name>,
-    /// The rule that says it at length.
+    /// The number of the rule that explains the line in full.
     pub rule: Name,
-    /// What so many or so far cost or bring, as a small table: each column from top to bottom.
+    /// A small table of prices or yields by amount or distance; each pair is a column, from top to bottom.
     pub prices: &'static [(&'static str, &'static str)],
 }
 
 impl AidPart {
-    /// A heading with its lines.
+    /// Creates a section from its heading and its lines.
     pub const fn new(heading: Name, lines: &'static [AidLine]) -> Self {
         Self { heading, lines }
     }
 }
 
 impl AidLine {
-    /// Words that a rule says at length.
+    /// Creates a line with a text, and the rule that explains it.
     pub const fn new(text: Name, rule: Name) -> Self {
         Self { icon: None, text: Some(text), rule, prices: &[] }
     }
 
-    /// A symbol with its own word, `icon-<name>`.
+    /// Creates a line with a symbol and its own text, `icon-<name>`.
     pub const fn symbol(icon: Icon, rule: Name) -> Self {
         Self { icon: Some(icon), text: None, rule, prices: &[] }
     }
 
-    /// A drawing and what it is called and does, which a rule says at length.
+    /// Creates a line with a drawing and a text, and the rule that explains it.
     pub const fn drawn(icon: Icon, text: Name, rule: Name) -> Self {
         Self::new(text, rule).icon(icon)
     }
 
-    /// The same line with a drawing before it.
+    /// Sets the drawing before the line.
     #[must_use]
     pub const fn icon(self, icon: Icon) -> Self {
         Self { icon: Some(icon), ..self }
     }
 
-    /// The same line with a small table below it.
+    /// Sets the small table below the line.
     #[must_use]
     pub const fn prices(self, prices: &'static [(&'static str, &'static str)]) -> Self {
         Self { prices, ..self }
     }
 
-    /// The key of what it says.
+    /// Returns the text key of the line.
     pub fn key(&self) -> Cow<'static, str> {
         match (self.text, self.icon) {
             (Some(text), _) => Cow::Borrowed(text),
@@ -87,18 +88,18 @@ impl AidLine {
         }
     }
 
-    /// Whether it is a symbol with its word and nothing else.
+    /// Returns whether the line is a symbol with its own text and nothing else.
     pub const fn is_symbol(&self) -> bool {
         self.text.is_none() && self.prices.is_empty()
     }
 }
 
-/// The key of the word for a drawing.
+/// Returns the text key for the name of a drawing.
 pub fn word_of(icon: &str) -> String {
     format!("icon-{icon}")
 }
 
-/// The drawings that an aid explains.
+/// Returns the drawings that an aid explains.
 pub fn explained(aid: &'static [AidPart]) -> impl Iterator<Item = Icon> {
     aid.iter().flat_map(|part| part.lines).filter_map(|line| line.icon)
 }

@@ -1,5 +1,5 @@
-//! The laws of a ruleset. All of them but law 10 are checked by [`check`] and stand in the crate `rondel-laws`, which knows no erased
-//! game; law 10 is about what registers, and stands here: [`check_plugin`].
+//! The laws of a ruleset. All except law 10 are checked by [`check`] in the crate `rondel-laws`, which does not use
+//! type-erased games. Law 10 concerns the registration of a game and is checked here by [`check_plugin`].
 
 mod plugin;
 

@@ -1,8 +1,8 @@
-//! A ruleset with its types erased, at the border between games and the programs that host them.
+//! Type-erased rulesets: the interface between games and the programs that host them.
 //!
-//! Code that must be fast (playouts, search, the laws) is generic over [`Ruleset`] and stays below this border. Code
-//! that must be uniform (sessions, files, screens) stays above it and names an action by its place in the list of
-//! choices.
+//! Code that must be fast (playouts, search, the laws) is generic over [`Ruleset`] and does not use this interface.
+//! Code that must handle any game (sessions, files, screens) uses it and identifies an action by its index in the
+//! list of choices.
 
 use std::any::Any;
 use std::ops::RangeInclusive;
@@ -33,18 +33,18 @@ use crate::view::{Happening, View};
 pub use crate::any_state::AnyState;
 pub use crate::legal::IllegalAction;
 
-/// A ruleset with its types erased, opened and ready to be dealt. Games name this, not the trait [`Game`], whose methods
-/// are called as those of [`Ruleset`] are.
+/// A type-erased ruleset, opened and ready to be dealt. Games use this alias instead of the trait [`Game`], whose
+/// methods have the same names as those of [`Ruleset`].
 pub type AnyGame = Arc<dyn Game>;
 
-/// What one seat knows of a position of some game.
+/// The information available to one seat in a position of any game.
 pub struct AnyObservation {
     observation: Box<dyn Any + Send + Sync>,
     seat: Seat,
 }
 
 impl AnyObservation {
-    /// Who observes.
+    /// Returns the observing seat.
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -54,54 +54,54 @@ impl AnyObservation {
     }
 }
 
-/// A ruleset with its types erased. Implemented once for every [`Stage`]; nobody implements it by hand.
+/// A type-erased ruleset. Implemented for every [`Stage`]; do not implement it manually.
 pub trait Game: Send + Sync {
-    /// How many seats a table may have.
+    /// Returns the range of seat counts that the game supports.
     fn seats(&self) -> RangeInclusive<u8>;
-    /// Sets up the table.
+    /// Creates the starting position of a game.
     fn deal(&self, seats: Seats, dealer: &mut Dealer) -> AnyState;
-    /// Whose decision comes next, or how the game ended.
+    /// Returns the seat that decides next, or the outcome if the game is over.
     fn turn(&self, state: &AnyState) -> Turn;
-    /// Who decides at the same time as the seat whose decision comes next; see [`Ruleset::together`].
+    /// Returns the seats that decide simultaneously with the next one; see [`Ruleset::together`].
     fn together(&self, state: &AnyState) -> SeatSet;
-    /// The legal actions, as a person chooses among them.
+    /// Returns the legal actions as presented to the user.
     fn choices(&self, state: &AnyState) -> Vec<Choice>;
-    /// The legal actions, as files hold them; in the order of [`Game::choices`].
+    /// Returns the legal actions as stored in files, in the order of [`Game::choices`].
     fn actions(&self, state: &AnyState) -> Vec<Value>;
-    /// Which of the legal actions a file means.
+    /// Returns the index of the legal action that is stored in a file; `None` if it is not legal.
     fn find(&self, state: &AnyState, action: &Value) -> Option<usize>;
-    /// Plays the legal action number `index`.
+    /// Plays the legal action at this index.
     ///
     /// # Errors
-    /// When there is none; the state stays as it was.
+    /// Returns an error if there is no such action; the state is then unchanged.
     fn apply(&self, state: &mut AnyState, index: usize, dealer: &mut Dealer) -> Result<(), IllegalAction>;
-    /// The table as `observer` sees it.
+    /// Returns the table as `observer` sees it.
     fn scene(&self, state: &AnyState, observer: Observer) -> Scene;
-    /// All that `observer` may know of a moment.
+    /// Returns everything that `observer` may know about a moment.
     fn view(&self, state: &AnyState, observer: Observer, happening: &Happening<'_>) -> View;
-    /// What the seat that decides is asked.
+    /// Returns the question put to the deciding seat.
     fn prompt(&self, state: &AnyState) -> Text;
-    /// What a person might try here and cannot.
+    /// Returns the pieces that the user might click but cannot choose.
     fn blocked_clicks(&self, state: &AnyState) -> Vec<BlockedClick>;
-    /// What decisions like this one sometimes offer and this one does not.
+    /// Returns choices that decisions of this kind sometimes offer but this one does not.
     fn disabled_choices(&self, state: &AnyState) -> Vec<DisabledChoice>;
-    /// When the things on the table are chosen, kind by kind.
+    /// Returns hints about when pieces of each kind can be chosen.
     fn usage_hints(&self) -> Vec<UsageHint>;
-    /// Which round it is, where the game counts any.
+    /// Returns the number of the round; `None` if the game counts none.
     fn round(&self, state: &AnyState) -> Option<u16>;
-    /// The ways to win and to end the game, and how near everybody is.
+    /// Returns the ways to win, to end the game and to score, with the progress of every seat.
     fn goals(&self, state: &AnyState, observer: Observer) -> Goals;
-    /// The points line by line.
+    /// Returns the points line by line.
     fn score_sheet(&self, state: &AnyState) -> ScoreSheet;
-    /// What a seat is called.
+    /// Returns the name of a seat.
     fn seat_name(&self, seat: Seat) -> Text;
-    /// The icon that stands for a seat.
+    /// Returns the icon that represents a seat.
     fn seat_icon(&self, seat: Seat) -> Option<Icon>;
-    /// What `seat` knows. `dealer` is not the one of the game.
+    /// Returns the information available to `seat`. `dealer` must not be the game's own.
     fn observe(&self, state: &AnyState, seat: Seat, dealer: &mut Dealer) -> AnyObservation;
-    /// One of the positions it could be.
+    /// Returns a random position that the observing seat cannot distinguish from the real one.
     fn sample(&self, observation: &AnyObservation, dealer: &mut Dealer) -> AnyState;
-    /// What a bot finds out about the decision of who observes.
+    /// Returns a bot's analysis of the observing seat's decision.
     fn think(
         &self,
         bot: Bot,
@@ -109,8 +109,8 @@ pub trait Game: Send + Sync {
         dealer: &mut Dealer,
         effort: &SearchLimits<'_>,
     ) -> SearchResult<Expected>;
-    /// What a search finds out about the decision of who observes, and about choice number `chosen` as well as about the one it
-    /// would take itself; see [`Mcts::weigh`].
+    /// Returns a search's analysis of the observing seat's decision, of choice number `chosen` as well as of the one
+    /// that it would make; see [`Mcts::weigh`].
     fn weigh(
         &self,
         search: Mcts,
@@ -119,17 +119,20 @@ pub trait Game: Send + Sync {
         dealer: &mut Dealer,
         effort: &SearchLimits<'_>,
     ) -> SearchResult<Expected>;
-    /// The only choice with which who observes wins for certain in this turn, and how; see [`bots::only_win`].
+    /// Returns the only choice with which the observing seat is certain to win in this turn, and the winning line;
+    /// see [`bots::only_win`].
     fn only_win(&self, observation: &AnyObservation, dealer: &mut Dealer) -> Option<OnlyWin<Expected>>;
-    /// What stands behind the levels of its bots.
+    /// Returns the search settings for the levels of its bots.
     fn skills(&self) -> Skills;
-    /// How strong those levels are at a table of two, where that was measured.
+    /// Returns the strength of the levels at a table of two; `None` if it has not been measured.
     fn level_ratings(&self) -> Option<LevelRatings>;
-    /// What comes of what its searches expect at a table of two.
+    /// Returns the correction of search results at a table of two.
     fn calibration(&self) -> Calibration;
-    /// What who observes holds possible about the things others see, judged by so many positions that could be.
+    /// Returns the observing seat's beliefs about hidden objects of other seats, estimated from `samples` possible
+    /// positions.
     fn beliefs(&self, observation: &AnyObservation, seats: Seats, samples: u32, dealer: &mut Dealer) -> Vec<Belief>;
-    /// What comes of each of these choices of who observes, in the parts of its estimate; see [`bots::reasons`].
+    /// Returns the effects of each of these choices of the observing seat, in the parts of its estimate; see
+    /// [`bots::reasons`].
     fn reasons(
         &self,
         observation: &AnyObservation,
@@ -138,27 +141,29 @@ pub trait Game: Send + Sync {
         samples: u32,
         dealer: &mut Dealer,
     ) -> Vec<Reasons>;
-    /// Plays a whole game among bots.
+    /// Plays a whole game between bots.
     fn play_game(&self, bots: &[Bot], seed: u64, alarm: Deadline<'_>) -> GameRecord;
-    /// Whether the ruleset has an estimate of how good a position is.
+    /// Returns whether the ruleset has an estimate of the value of a position.
     fn estimates(&self, seats: Seats) -> bool;
-    /// Plays game number `index` of a plan for the lab, and counts it.
+    /// Plays game number `index` of a plan for the lab, and adds its measures to `into`.
     fn measure(&self, plan: &lab::LabPlan, index: u64, alarm: Deadline<'_>, into: &mut lab::Measures);
-    /// Plays game number `index` of a plan and writes down every decision, as the journal of a session with its seed has it.
+    /// Plays game number `index` of a plan and returns every decision, as in the journal of a session with the same
+    /// seed.
     fn record(&self, plan: &lab::LabPlan, index: u64, alarm: Deadline<'_>) -> Vec<(Seat, Value)>;
-    /// Plays random games from the start and counts their plies.
+    /// Plays random games from the start and returns their total number of plies.
     fn playouts(&self, seats: Seats, games: u32, seed: u64) -> u64;
-    /// Does one thing that a ply is made of so many times, without the cost of this interface; see [`repeat`].
+    /// Repeats one operation of a ply `times` times, without the overhead of this interface; see [`repeat`].
     fn repeat(&self, chore: BenchOp, state: &AnyState, times: u32) -> usize;
-    /// Checks the laws of a ruleset on random games, on so many threads.
+    /// Checks the laws of a ruleset on random games, using this many threads.
     ///
     /// # Errors
-    /// The first law that is broken, and where.
+    /// Returns the first law that is violated, and where.
     fn check(&self, threads: u32, plan: &CheckPlan<'_>) -> Result<LawReport, Violation>;
-    /// Plays games until it is sure enough that the ruleset can be played with its content; see [`conformance::plays`].
+    /// Plays games until it is sufficiently certain that the ruleset works with its content; see
+    /// [`conformance::plays`].
     ///
     /// # Errors
-    /// The first law that is broken, and where.
+    /// Returns the first law that is violated, and where.
     fn plays(&self, catalogs: &[Catalog]) -> Result<(), Violation>;
 }
 

@@ -1,12 +1,17 @@
-//! Lessons: a game that is taught at its own table. A lesson is data: a set-up, a seed, who learns, and steps; whatever else
-//! happens at the table follows the script.
+//! Lessons: tutorials that take place at the game's own table. A lesson is data: a setup, a seed, the learner's seat,
+//! and steps. All other decisions at the table follow the script.
 //!
 //! ```ron
 //! (
 //!     title: "lesson-line", about: "lesson-line-about", minutes: 2, seats: 2, seed: 1,
 //!     steps: [
 //!         Say(text: "lesson-line-goal", at: ["square-4"]),
-//!         Choose(text: "lesson-line-middle", at: ["square-4"], among: [(on: ["square-4"])], otherwise: "lesson-line-not-there"),
+//!         Choose(
+//!             text: "lesson-line-middle",
+//!             at: ["square-4"],
+//!             among: [(on: ["square-4"])],
+//!             otherwise: "lesson-line-not-there",
+//!         ),
 //!         Play([(on: ["square-1"])]),
 //!         Ask(text: "lesson-line-who", answers: [
 //!             (text: "lesson-line-cross", right: true, reply: "lesson-line-yes"),
@@ -16,9 +21,10 @@
 //! )
 //! ```
 //!
-//! A lesson begins with a deal, or with a position of a saved game that its first step lays: `Table(journal: "late", ply: 40)` is the
-//! game of `lessons/late.rondel` after 40 decisions, and takes the place of `options`, `seats` and `seed`. Such a step may stand
-//! anywhere, so that one lesson shows several positions; each of them has the same learner.
+//! A lesson begins with a deal, or with a position of a saved game if its first step is a `Table`. For example,
+//! `Table(journal: "late", ply: 40)` is the game of `lessons/late.rondel` after 40 decisions, and replaces `options`,
+//! `seats` and `seed`. A `Table` step may occur anywhere, so that one lesson can show several positions; the learner
+//! has the same seat in all of them.
 
 mod checking;
 
@@ -39,42 +45,42 @@ use crate::turn::Turn;
 
 pub use checking::check;
 
-/// A lesson as it comes with its game.
+/// A lesson that is bundled with its game.
 #[derive(Clone, Copy, Debug)]
 pub struct LessonFile {
-    /// Its name.
+    /// The name of the lesson.
     pub name: &'static str,
-    /// The RON.
+    /// The lesson, in RON.
     pub text: &'static str,
-    /// The saved games it takes positions from: name and journal.
+    /// The saved games that it uses positions from, as pairs of name and journal.
     pub journals: &'static [(&'static str, &'static str)],
 }
 
-/// A lesson, as its file has it.
+/// A lesson, as stored in its file.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
-    /// The text key of its name.
+    /// The text key of the title.
     pub title: String,
-    /// The text key of what one learns in it.
+    /// The text key of a summary of what the lesson teaches.
     pub about: String,
-    /// How long it takes a beginner.
+    /// Duration for a beginner, in minutes.
     pub minutes: u8,
-    /// The options of the set-up that are not as usual, by name.
+    /// The setup options that differ from their defaults, by name.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// How many sit at the table; left out where the first step lays one.
+    /// Number of seats at the table; `None` if the first step is a `Table`.
     #[serde(default)]
     pub seats: Option<u8>,
-    /// The seat of whoever learns, from 0.
+    /// The learner's seat, from 0.
     #[serde(default)]
     pub learner: u8,
-    /// The seed of all luck; left out where the first step lays a table.
+    /// The seed of all randomness; `None` if the first step is a `Table`.
     #[serde(default)]
     pub seed: Option<u64>,
-    /// What happens, one after the other.
+    /// The steps, in order.
     pub steps: Vec<LessonStep>,
-    /// The saved games that came with it.
+    /// The saved games that are bundled with the lesson.
     #[serde(skip)]
     journals: &'static [(&'static str, &'static str)],
 }
@@ -83,54 +89,54 @@ pub struct Lesson {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum LessonStep {
-    /// Something is said until the learner goes on.
+    /// A text is shown until the learner continues.
     Say {
         /// The text key.
         text: String,
-        /// What is pointed at.
+        /// The elements to point at.
         #[serde(default)]
         at: Vec<String>,
     },
-    /// The learner chooses.
+    /// The learner makes a choice.
     Choose {
-        /// The text key of what they are told.
+        /// The text key of the instruction.
         text: String,
-        /// What is pointed at.
+        /// The elements to point at.
         #[serde(default)]
         at: Vec<String>,
-        /// What they may take: one of these, or anything where none is named.
+        /// The permitted choices; empty to permit any choice.
         #[serde(default)]
         among: Vec<Pick>,
-        /// The text key of what they are told when they try something else.
+        /// The text key of the reply to any other choice.
         #[serde(default)]
         otherwise: Option<String>,
     },
-    /// These are played, whoever decides.
+    /// The script makes these choices, for whichever seat decides.
     Play(Vec<Pick>),
-    /// Another position is laid: that of a saved game after so many decisions.
+    /// Another position is set up: that of a saved game after some number of decisions.
     Table {
         /// The name of the journal.
         journal: String,
-        /// How many decisions of it are played.
+        /// Number of decisions to play.
         ply: usize,
     },
-    /// The learner is asked something.
+    /// The learner answers a question.
     Ask {
         /// The text key of the question.
         text: String,
-        /// What is pointed at.
+        /// The elements to point at.
         #[serde(default)]
         at: Vec<String>,
-        /// What they may answer.
+        /// The possible answers.
         answers: Vec<Answer>,
     },
 }
 
-/// Names a choice of a decision by what is the same in every language. The first that fits is meant.
+/// Identifies a choice by properties that are the same in every language. The first matching choice is used.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pick {
-    /// The things one clicks for it, all of them and as often.
+    /// The elements to click for it: all of them, each as many times as it is listed.
     #[serde(default)]
     pub on: Vec<String>,
     /// The text key of its label.
@@ -144,59 +150,59 @@ pub struct Pick {
 pub struct Answer {
     /// The text key.
     pub text: String,
-    /// Whether it is right.
+    /// Whether the answer is correct.
     #[serde(default)]
     pub right: bool,
-    /// The text key of what is said to it.
+    /// The text key of the reply.
     pub reply: String,
 }
 
-/// Why a lesson cannot be taught; said to its author.
+/// The reason why a lesson cannot be used, worded for its author.
 #[derive(Debug, thiserror::Error)]
 pub enum LessonError {
-    /// The file cannot be read.
+    /// The file cannot be parsed.
     #[error("{lesson}, line {line}: {reason}")]
     Syntax {
-        /// The lesson.
+        /// The name of the lesson.
         lesson: String,
         /// The line, from 1.
         line: usize,
-        /// What is wrong there.
+        /// A description of the error.
         reason: String,
     },
-    /// The game has no lesson of this name.
+    /// The game has no lesson with this name.
     #[error("unknown lesson `{0}`")]
     Unknown(String),
-    /// An option the game does not have.
+    /// The game does not have an option.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// A table that cannot be laid.
+    /// The table cannot be set up.
     #[error(transparent)]
     Start(#[from] StartError),
-    /// Nothing says at which table it is taught.
+    /// The lesson does not specify its table.
     #[error("it needs `seats` and a `seed`, or a `Table` as its first step")]
     NoTable,
-    /// Two things say at which table it is taught.
+    /// The lesson specifies its table twice.
     #[error("its first step is a `Table`, so `options`, `seats` and `seed` must be left out")]
     TwoTables,
-    /// It takes too long, or no time at all.
+    /// The duration is zero or too long.
     #[error("it takes {0} minutes; a lesson may take 1 to {LONGEST}")]
     Minutes(u8),
-    /// A step that does not fit the table.
+    /// A step does not match the table.
     #[error("step {step}: {fault}")]
     Step {
-        /// Its number, from 1.
+        /// The number of the step, from 1.
         step: usize,
-        /// What is wrong with it.
+        /// A description of the error.
         fault: String,
     },
 }
 
-/// No lesson takes more minutes.
+/// Maximum duration of a lesson, in minutes.
 pub const LONGEST: u8 = 12;
 
 impl Pick {
-    /// Whether it means this choice.
+    /// Returns whether this pick matches a choice.
     pub fn fits(&self, choice: &Choice) -> bool {
         let mut clicked: Vec<String> = choice.targets.iter().map(ElementId::to_string).collect();
         let mut named = self.on.clone();
@@ -208,7 +214,7 @@ impl Pick {
     }
 }
 
-/// The text key of a label.
+/// Returns the text key of a label.
 fn key(text: &Text) -> Option<&str> {
     match text {
         Text::Message { key, .. } => Some(key),
@@ -216,17 +222,17 @@ fn key(text: &Text) -> Option<&str> {
     }
 }
 
-/// What is called `kind-number`.
+/// Parses the name of an element, of the form `kind-number`.
 pub fn element(name: &str) -> Option<ElementId> {
     let (kind, number) = name.rsplit_once('-')?;
     Some(ElementId { kind: intern::interned(kind)?, number: number.parse().ok()? })
 }
 
 impl Lesson {
-    /// Reads a lesson. `name` is told where it cannot be read.
+    /// Parses a lesson. `name` is used in error messages.
     ///
     /// # Errors
-    /// A text that is no lesson.
+    /// Returns an error if the text is not a lesson.
     pub fn read(name: &str, text: &str) -> Result<Self, LessonError> {
         let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
         options.from_str(text).map_err(|error| LessonError::Syntax {
@@ -236,22 +242,22 @@ impl Lesson {
         })
     }
 
-    /// The lesson of a game.
+    /// Returns the lesson of a game with this name.
     ///
     /// # Errors
-    /// No lesson of this name, or a text that is no lesson.
+    /// Returns an error if the game has no lesson with this name, or if its text is not a lesson.
     pub fn of(plugin: &Plugin, name: &str) -> Result<Self, LessonError> {
         let found = plugin.lessons.iter().find(|lesson| lesson.name == name);
         let file = found.ok_or_else(|| LessonError::Unknown(name.to_owned()))?;
         Ok(Self { journals: file.journals, ..Self::read(name, file.text)? })
     }
 
-    /// The seat of whoever learns.
+    /// Returns the learner's seat.
     pub const fn learner(&self) -> Seat {
         Seat::new(self.learner)
     }
 
-    /// Who sits at its tables: the learner and, for the time after it, apprentices.
+    /// Returns the players at the lesson's tables: the learner and, for play after the lesson, Apprentice bots.
     fn players(&self, seats: u8) -> Vec<Player> {
         let sits = |seat: u8| {
             if seat == self.learner { Player::human("") } else { Player::bot(Bot::Level(Level::Apprentice)) }
@@ -259,7 +265,7 @@ impl Lesson {
         (0..seats).map(sits).collect()
     }
 
-    /// The table it begins at.
+    /// Opens the table at which the lesson begins.
     fn open(&self, plugin: &Plugin) -> Result<Session, LessonError> {
         if let Some(LessonStep::Table { journal, ply }) = self.steps.first() {
             if self.seats.is_some() || self.seed.is_some() || !self.options.is_empty() {
@@ -276,7 +282,7 @@ impl Lesson {
         Ok(Session::start(Header::new(game, version, setup, players, seed))?)
     }
 
-    /// The position of a saved game after so many decisions.
+    /// Returns the position of a saved game after `ply` decisions.
     fn lay(&self, plugin: &Plugin, name: &str, ply: usize) -> Result<Session, String> {
         let (_, text) = self
             .journals
@@ -293,7 +299,7 @@ impl Lesson {
         if header.players.iter().any(|player| !player.name.is_empty()) {
             return Err(at_fault(&"it names people"));
         }
-        // The version may be another as long as every decision can be played.
+        // The version may differ, because every decision is checked when it is played.
         plugin.version.clone_into(&mut header.version);
         header.players = self.players(u8::try_from(header.players.len()).unwrap_or(u8::MAX));
         let (session, notices) = Session::replay(journal).map_err(|error| at_fault(&error))?;
@@ -307,53 +313,54 @@ impl Lesson {
     }
 }
 
-/// Somebody on their way through a lesson.
+/// A learner's progress through a lesson.
 #[derive(Clone, Debug)]
 pub struct Course {
     lesson: Lesson,
     step: usize,
-    /// How much of a scripted step is played.
+    /// Number of choices made in the current step.
     played: usize,
 }
 
 impl Course {
-    /// At the first step, with the table it begins at.
+    /// Creates a course at its first step, with the table at which it begins.
     fn begin(plugin: &Plugin, lesson: Lesson) -> Result<(Self, Session), LessonError> {
         let session = lesson.open(plugin)?;
         let step = usize::from(matches!(lesson.steps.first(), Some(LessonStep::Table { .. })));
         Ok((Self { lesson, step, played: 0 }, session))
     }
 
-    /// What is taught.
+    /// Returns the lesson.
     pub const fn lesson(&self) -> &Lesson {
         &self.lesson
     }
 
-    /// Which step it is, from 0.
+    /// Returns the index of the current step, from 0.
     pub const fn place(&self) -> usize {
         self.step
     }
 
-    /// The step; nothing after the last.
+    /// Returns the current step; `None` after the last.
     pub fn step(&self) -> Option<&LessonStep> {
         self.lesson.steps.get(self.step)
     }
 
-    /// Goes on from what was said or asked. Elsewhere it is the table that goes on.
+    /// Continues after a text or a question. Has no effect in other steps, which continue when a choice is made.
     pub fn go_on(&mut self) {
         if matches!(self.step(), Some(LessonStep::Say { .. } | LessonStep::Ask { .. })) {
             self.step += 1;
         }
     }
 
-    /// Which of these choices the script takes now; nothing where it is the learner's, or none of them is meant.
+    /// Returns the index of the choice that the script makes now; `None` if the learner decides, or if no choice
+    /// matches.
     pub fn plays(&self, choices: &[Choice]) -> Option<usize> {
         let Some(LessonStep::Play(picks)) = self.step() else { return None };
         let pick = picks.get(self.played)?;
         choices.iter().position(|choice| pick.fits(choice))
     }
 
-    /// Whether the learner may take this choice now.
+    /// Returns whether the learner may make this choice now.
     pub fn allows(&self, choice: &Choice) -> bool {
         match self.step() {
             Some(LessonStep::Choose { among, .. }) => among.is_empty() || among.iter().any(|pick| pick.fits(choice)),
@@ -362,7 +369,7 @@ impl Course {
         }
     }
 
-    /// What the learner takes where the lesson is played without one.
+    /// Returns the index of the choice to make if the lesson is played without a learner.
     fn canonical(&self, choices: &[Choice]) -> Option<usize> {
         match self.step() {
             Some(LessonStep::Choose { among, .. }) => match among.first() {
@@ -373,7 +380,7 @@ impl Course {
         }
     }
 
-    /// Something was taken, by the learner or as the script says.
+    /// Records that a choice was made, by the learner or by the script.
     pub fn taken(&mut self) {
         let picks = match self.step() {
             Some(LessonStep::Choose { .. }) => 1,
@@ -386,11 +393,11 @@ impl Course {
         }
     }
 
-    /// Plays a lesson up to a step, where the learner takes the first of what is meant; for whoever goes on with it later. A step that
-    /// lays a table is passed: the table of the step after it lies there.
+    /// Resumes a lesson at a step: plays it up to there, making the first permitted choice for the learner. `Table`
+    /// steps are passed, so the course continues with the step after them, at its table.
     ///
     /// # Errors
-    /// A lesson that does not fit its table.
+    /// Returns an error if the lesson does not match its table.
     pub fn resume(plugin: &Plugin, lesson: Lesson, step: usize) -> Result<(Self, Session), LessonError> {
         let (mut course, mut session) = Self::begin(plugin, lesson)?;
         while course.step().is_some_and(|next| course.place() < step || matches!(next, LessonStep::Table { .. })) {
@@ -399,7 +406,7 @@ impl Course {
         Ok((course, session))
     }
 
-    /// Goes on by what was said, by one decision, or to another table.
+    /// Continues after a text, makes one decision, or sets up another table.
     fn walk(&mut self, plugin: &Plugin, session: &mut Session) -> Result<(), String> {
         match self.step() {
             Some(LessonStep::Say { .. } | LessonStep::Ask { .. }) | None => self.go_on(),
@@ -419,7 +426,7 @@ impl Course {
     }
 }
 
-/// What can be chosen instead of what a script names.
+/// Lists the available choices, for a pick that matches none of them.
 fn unmet(choices: &[Choice]) -> String {
     let named = choices.iter().map(|choice| {
         let on: Vec<String> = choice.targets.iter().map(ElementId::to_string).collect();

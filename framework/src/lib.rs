@@ -1,9 +1,10 @@
-//! What every board game shares: rules, scenes, sessions, journals, bots and the laws of a ruleset.
+//! The common parts of all board games: rules, scenes, sessions, journals, bots and the laws of a ruleset.
 //!
-//! Whoever adds a game writes two traits: [`Ruleset`] says how it is played, [`Stage`] how it looks and reads. All else
-//! follows: a [`Session`] that plays, undoes and replays, [`bots`] that see only an [`Observation`], the [`arena`] for
-//! many games, the laws of [`conformance`], and any program that can show a [`Scene`]. A whole ruleset is as small as
-//! this; take one or two matches in turn, and whoever takes the last one wins:
+//! A game author implements two traits: [`Ruleset`] defines how the game is played, and [`Stage`] how it is
+//! presented. The framework provides everything else: a [`Session`] that plays, undoes and replays, [`bots`] that see
+//! only an [`Observation`], the [`arena`] for many games, and the laws of [`conformance`]. Any program that can show
+//! a [`Scene`] can show the game. The following is a complete ruleset. Players take one or two matches in turn, and
+//! taking the last one wins:
 //!
 //! ```
 //! use rondel::scene::{Piece, Rect, Shape, Zone, ZoneKind, layout};
@@ -12,14 +13,14 @@
 //!
 //! struct LastMatch;
 //!
-//! /// What lies on the table, and how often somebody took.
+//! /// The remaining matches, and the number of plies played.
 //! #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 //! struct Matches {
 //!     left: u8,
 //!     plies: u8,
 //! }
 //!
-//! /// Taking so many matches.
+//! /// The number of matches to take.
 //! #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 //! struct Take(u8);
 //!
@@ -38,7 +39,11 @@
 //!     }
 //!     fn turn(&self, matches: &Matches) -> Turn {
 //!         let seat = Seat::new(matches.plies % 2);
-//!         if matches.left > 0 { Turn::Decide(seat) } else { Turn::Over(Outcome::win(seat.rival(), Seats::TWO, "last")) }
+//!         if matches.left > 0 {
+//!             Turn::Decide(seat)
+//!         } else {
+//!             Turn::Over(Outcome::win(seat.rival(), Seats::TWO, "last"))
+//!         }
 //!     }
 //!     fn legal_actions(&self, matches: &Matches, into: &mut Vec<Take>) {
 //!         into.extend((1..=matches.left.min(2)).map(Take));
@@ -75,13 +80,17 @@
 //!     }
 //! }
 //!
-//! // Every law of a ruleset, at every ply of a hundred games:
-//! let words = "match = match\ntake = Take { $count }\nprompt = Take one or two.\nseat = Seat { $number }\nlast = the last match";
+//! // Check every law of a ruleset, at every ply of a hundred games:
+//! let words = "match = match\ntake = Take { $count }\nprompt = Take one or two.\n\
+//!     seat = Seat { $number }\nlast = the last match";
 //! let catalogs = [Catalog::new("en", [words]).unwrap()];
-//! let report = conformance::check(&LastMatch, &conformance::CheckPlan { games: 100, seed: 1, catalogs: &catalogs, look_every: 1 });
+//! let report = conformance::check(
+//!     &LastMatch,
+//!     &conformance::CheckPlan { games: 100, seed: 1, catalogs: &catalogs, look_every: 1 },
+//! );
 //! assert_eq!(report.unwrap().games, 100);
 //!
-//! // And there is an opponent who leaves three matches, from which nobody wins:
+//! // A bot leaves three matches, from which its opponent cannot win:
 //! let mut dealer = Dealer::seeded(1);
 //! let matches = Matches { left: 5, plies: 0 };
 //! let observation = Observation::of(&LastMatch, &matches, Seat::new(0), &mut dealer);
@@ -89,38 +98,39 @@
 //! assert_eq!(thought.choice, 1, "the second choice takes two");
 //! ```
 //!
-//! | module | holds |
+//! | module | contents |
 //! | --- | --- |
 //! | [`ruleset`] | the two traits |
-//! | [`setup`] | the options of a game, and how it registers with the house |
-//! | [`mechanics`] | the terms in which games are compared |
-//! | [`scene`] | the table as data, choices, and how they are printed |
-//! | [`text`], [`catalog`] | words in the reader's language |
-//! | [`mod@plain`], [`bounds`] | what may be shown of foreign words, and how large a foreign text may be |
-//! | [`content`] | cards and boards as data: a game's files, or a person's own |
-//! | [`trial`] | a person's own content, checked by play before it is taken |
-//! | [`rules_panic`] | panics in rules, caught and reported with their place |
-//! | [`dealer`], [`mod@line`] | luck, announcements, flows and moments |
-//! | [`seat`], [`turn`] | who sits where, whose turn it is, how it ended |
-//! | [`element`] | the names of things, drawings and rules |
-//! | [`components`] | supplies, decks, rows, tracks, markets: what is true in every game |
-//! | [`game`] | a ruleset with its types erased |
-//! | [`view`] | all that one observer may know of one moment |
-//! | [`table`] | where views come from, and what one has seen of them |
+//! | [`setup`] | the options of a game, and its registration |
+//! | [`mechanics`] | the terms used to compare games |
+//! | [`scene`] | the table as data, choices, and their printed form |
+//! | [`text`], [`catalog`] | texts in the reader's language |
+//! | [`mod@plain`], [`bounds`] | sanitising of untrusted text, and limits on its size |
+//! | [`content`] | cards and boards as data: a game's own files, or a user's |
+//! | [`trial`] | trial games with user-supplied content |
+//! | [`rules_panic`] | panics in rules, caught and reported with their source location |
+//! | [`dealer`], [`mod@line`] | randomness, announcements, flows and moments |
+//! | [`seat`], [`turn`] | seats and observers, the seat to move, the outcome |
+//! | [`element`] | identifiers of table elements, icons and rules |
+//! | [`components`] | supplies, decks, rows, tracks, markets, auctions |
+//! | [`game`] | type-erased rulesets |
+//! | [`view`] | everything that one observer may know at one moment |
+//! | [`table`] | the source of views, and the record of what an observer has seen |
 //! | [`session`], [`journal`] | a game in progress, and its file |
-//! | [`observation`], [`bots`], [`playout`](mod@playout) | what one seat knows, and who plays with it |
-//! | [`arena`] | many games, and what came out |
-//! | [`review`] | what decided a game, decision by decision |
-//! | [`lab`] | what kind of game it is, measured on many |
+//! | [`observation`], [`bots`], [`playout`](mod@playout) | the knowledge of one seat, and the bots that use it |
+//! | [`arena`] | many games and their results |
+//! | [`review`] | an analysis of a game, decision by decision |
+//! | [`lab`] | the characteristics of a game, measured over many games |
 //! | [`conformance`] | the laws |
-//! | [`testing`] | what tests of rules share |
+//! | [`testing`] | helpers for tests of rules |
 //!
-//! This crate is what authors name. Much of it lies in crates below, one for each layer, so that the compiler keeps their order:
-//! `rondel-rules` (how games are played), `rondel-stage` (how they look), `rondel-engine` (who plays) and `rondel-laws`. Tables with
-//! guests elsewhere stand above it, in `rondel-hosting`.
+//! This crate is the one that authors use. Much of it is implemented in lower crates, one for each layer, so that the
+//! compiler enforces their order: `rondel-rules` (how games are played), `rondel-stage` (how they are presented),
+//! `rondel-engine` (bots and analysis) and `rondel-laws`. Tables with remote guests are in a higher layer,
+//! `rondel-hosting`.
 //!
-//! Nothing here knows a screen, a clock or a file. Threads are started in two places alone: a search that may use several, and
-//! the laws, which replay each game on a second one.
+//! None of these crates depends on a screen, a clock or files. Threads are started in only two places: a search that
+//! may use several, and the laws, which replay each game on a second thread.
 #![warn(missing_docs)]
 
 pub mod aid;
@@ -137,7 +147,7 @@ pub mod table;
 pub mod testing;
 pub mod trial;
 
-// The layers below, under the paths by which authors know them.
+// The lower layers, under the paths that authors use.
 #[doc(inline)]
 pub use rondel_engine::{arena, bots, lab, playout};
 #[doc(inline)]
@@ -148,7 +158,7 @@ pub use rondel_stage::{bounds, catalog, content, goals, plain, ruleset, scene, v
 use rondel_rules::{any_state, intern};
 use rondel_stage::legal;
 
-/// Games register themselves through it.
+/// The crate that games use to register themselves.
 pub use inventory;
 
 pub use bots::Bot;
@@ -171,7 +181,7 @@ pub use text::{Arg, Text};
 pub use turn::{Outcome, Turn};
 pub use view::{HeardAnnouncement, MomentId, View};
 
-/// The code in the book compiles, and what it asserts is so.
+/// Compiles the code in the book and checks its assertions.
 #[cfg(doctest)]
 mod book {
     #[doc = include_str!("../../docs/adding-a-game.md")]

@@ -1,5 +1,5 @@
-//! What a game is made of, in the hobby's standard terms: the mechanics it declares, and the components that its own
-//! scenes show. So games can be laid beside each other without anybody keeping a list of them.
+//! The characteristics of a game in the standard terms of the hobby: the mechanics that it declares, and the
+//! components in its own scenes. They allow games to be compared without a manually maintained list.
 
 use std::collections::BTreeSet;
 
@@ -13,34 +13,34 @@ use crate::turn::Turn;
 
 /// A mechanic of a game.
 ///
-/// Its term is a word of the house, `mechanic-<id>`, so that games that share it are seen to; a game may bring a term the
-/// house does not have. How this game uses it is the game's own word, `uses-<id>`: one sentence.
+/// Its term is a shared text, `mechanic-<id>`, so that games with the same mechanic use the same term; a game may
+/// define additional terms. The game's own text, `uses-<id>`, describes in one sentence how the game uses it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mechanic {
-    /// Its name in files and words: `rondel`.
+    /// The name in files and text keys, such as `rondel`.
     pub id: &'static str,
-    /// The number of the rule that brings it in, as the game's rules print it: `RC-2.2`.
+    /// The number of the rule that introduces it, as printed in the game's rules, such as `RC-2.2`.
     pub rule: &'static str,
 }
 
 impl Mechanic {
-    /// A mechanic by its name, and the rule that brings it in.
+    /// Creates a mechanic from its name and the rule that introduces it.
     pub const fn new(id: &'static str, rule: &'static str) -> Self {
         Self { id, rule }
     }
 
-    /// The hobby's term for it.
+    /// Returns the standard term.
     pub fn term(&self) -> Text {
         Text::new(format!("mechanic-{}", self.id))
     }
 
-    /// How the game that declares it uses it.
+    /// Returns the sentence that describes how the game uses it.
     pub fn sentence(&self) -> Text {
         Text::new(format!("uses-{}", self.id))
     }
 }
 
-/// The names of the mechanics the house has terms for, in order.
+/// Returns the names of the mechanics with a shared term, in alphabetical order.
 pub fn known() -> Vec<&'static str> {
     let lines = setup::house_words("en").flat_map(str::lines);
     let mut known: Vec<&str> =
@@ -49,20 +49,20 @@ pub fn known() -> Vec<&'static str> {
     known
 }
 
-/// A sort of thing that lies on a table.
+/// A kind of component on a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Component {
-    /// Cards of any sort.
+    /// Cards of any kind.
     Cards,
     /// A hand of cards that belongs to a seat.
     Hand,
-    /// Cards that lie face down: piles, and what others hold.
+    /// Face-down cards: piles, and the hands of other seats.
     FaceDown,
-    /// Open cards in rows that belong to nobody.
+    /// Face-up cards in rows that belong to no seat.
     Display,
     /// A board or a mat for each seat.
     OwnBoards,
-    /// Goods, coins and whatever else is counted where it lies.
+    /// Goods, coins and other counted items.
     Stores,
     /// Pawns, and markers on tracks.
     Pawns,
@@ -70,7 +70,7 @@ pub enum Component {
     Discs,
     /// A board of squares.
     Grid,
-    /// Spaces round the edge of a board.
+    /// Spaces around the edge of a board.
     Ring,
     /// A map with regions.
     Map,
@@ -92,7 +92,7 @@ impl Component {
         Self::Map,
     ];
 
-    /// Its name in files and words.
+    /// Returns the name used in files and text keys.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Cards => "cards",
@@ -109,12 +109,12 @@ impl Component {
         }
     }
 
-    /// What it is called; a word of the house.
+    /// Returns the term, a shared text.
     pub fn term(self) -> Text {
         Text::new(format!("component-{}", self.id()))
     }
 
-    /// Whether it lies on this table.
+    /// Returns whether the component is on this table.
     pub fn lies_on(self, scene: &Scene) -> bool {
         scene.zones.iter().any(|zone| self.lies_in(zone))
     }
@@ -140,11 +140,11 @@ impl Component {
     }
 }
 
-/// Between two looks at the table lie so many plies: laying out a large table takes a thousand times as long as a ply. No
-/// number of seats from two to six divides it, so that the tables of all seats are seen.
+/// Number of plies between two inspected scenes, because laying out a large table is much slower than a ply. It
+/// shares no factor with the number of seats, so the scenes of all seats are inspected.
 const LOOK_EVERY: usize = 7;
 
-/// The components of a game, derived from what its seats see over one whole game played at random.
+/// Returns the components of a game, derived from what its seats see during one random game.
 pub fn components(game: &dyn Game, seats: Seats, seed: u64) -> BTreeSet<Component> {
     let mut dealer = Dealer::seeded(seed);
     let mut state = game.deal(seats, &mut dealer);

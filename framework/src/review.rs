@@ -1,15 +1,15 @@
-//! What decided a game: each decision compared with its alternatives, and what luck gave and took.
+//! Reviews a game: compares each decision with its alternatives, and measures the effect of luck.
 //!
-//! A decision is judged from what its decider knew then ([`Session::observe_at`]). So the review of a game in progress
-//! tells a seat nothing new, as long as it is shown the review of its own decisions only. No decision needs the result
-//! of another, so a program may spread them over threads and the review stays the same.
+//! A decision is judged by the information that its seat had at the time ([`Session::observe_at`]). A review of a
+//! game in progress therefore reveals nothing to a seat that sees only the review of its own decisions. Decisions are
+//! reviewed independently, so a program may spread them over threads without changing the result.
 //!
-//! All values are expected results from 0 (lost) to 1 (won). Every seat has two at each decision: *before* it, as if
-//! the best choice were taken, and *after* it, with the choice that was taken. The difference between a seat's result
-//! and what it could expect before the first decision is the exact sum of four parts ([`Review::balance`]): what it
-//! lost by its own decisions; what others' decisions changed for it; what luck and revealed secrets changed between two
-//! decisions; and the error of the search itself where nothing was drawn or revealed. The figures are as good as the
-//! ruleset's estimate: what the estimate does not see ends up in the last part.
+//! All values are expected results from 0 (lost) to 1 (won). Every seat has two at each decision: *before* it,
+//! assuming the best choice, and *after* it, with the choice that was made. The difference between a seat's result
+//! and its expected result before the first decision is the exact sum of four parts ([`Review::balance`]): the loss
+//! from its own decisions; the change from others' decisions; the change from luck and revealed secrets between two
+//! decisions; and the error of the search itself if nothing was drawn or revealed. The figures are only as good as
+//! the ruleset's estimate: anything the estimate misses ends up in the last part.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,76 +18,78 @@ use crate::seat::{Seat, Seats};
 use crate::session::Session;
 use crate::turn::{Outcome, Turn};
 
-/// How many iterations a review makes for a decision of a game with these skills where nobody says otherwise: several times those
-/// of the master.
+/// Returns the default number of iterations for reviewing one decision of a game with these skills: several times
+/// that of the Master.
 pub fn usual_iterations(skills: &Skills) -> u32 {
     const DEEPER: u32 = 4;
     Level::Master.skill(skills).iterations.saturating_mul(DEEPER)
 }
 
-/// One decision that was weighed.
+/// A reviewed decision.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Decision {
-    /// Before which ply of the game it was taken, from 0.
+    /// The index of the decision's ply, from 0.
     pub ply: usize,
-    /// Who decided.
+    /// The deciding seat.
     pub seat: Seat,
-    /// The place of what was taken among the choices.
+    /// The index of the choice that was made.
     pub chosen: usize,
-    /// The place of the best choice; what was taken where nothing better was found.
+    /// The index of the best choice; equal to `chosen` if nothing better was found.
     pub best: usize,
-    /// What each choice is worth to whoever decided, in the order of the choices.
+    /// The value of each choice for the deciding seat, in the order of the choices.
     pub choices: Vec<Worth>,
-    /// What each seat could expect if the best choice was taken.
+    /// The expected result of each seat if the best choice is made.
     pub before: Vec<f64>,
-    /// What each seat could expect after the choice that was taken.
+    /// The expected result of each seat after the choice that was made.
     pub after: Vec<f64>,
-    /// How the search expects the game to go on after the best choice, who and what; empty where that is not what it would take.
+    /// The expected continuation after the best choice; empty if the search itself would choose something else.
     #[serde(skip)]
     pub line: Vec<Expected>,
 }
 
-/// What one choice is worth to whoever decides.
+/// The value of one choice for the deciding seat.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Worth {
-    /// How often the search tried it.
+    /// Number of times that the search tried it.
     pub visits: u64,
-    /// The expected result, or the certain one; one half where it was never tried.
+    /// The expected result, or the proven one; one half if it was never tried.
     pub mean: f64,
-    /// How far the 95 % interval reaches from it: how sure the search is, which is not how right it is. Nothing where it is certain.
+    /// Half-width of the 95 % interval around `mean`: a measure of how certain the search is, not of how correct it
+    /// is. 0 if the result is proven.
     pub reach: f64,
 }
 
-/// How good a decision was.
+/// The quality of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// Nothing better was found.
+    /// No better choice was found.
     Best,
-    /// Next to nothing was lost, or less than the search can tell.
+    /// The loss is negligible, or smaller than the search can detect.
     Good,
-    /// A little was lost.
+    /// The loss is small.
     Inexact,
-    /// Much was lost.
+    /// The loss is large.
     Mistake,
-    /// So much was lost that it decides games.
+    /// The loss is large enough to decide games.
     Blunder,
 }
 
 impl Verdict {
-    /// From the best to the worst.
+    /// All verdicts, from best to worst.
     pub const ALL: [Self; 5] = [Self::Best, Self::Good, Self::Inexact, Self::Mistake, Self::Blunder];
 
-    /// What must be lost, in points of the expected result, for a decision to be inexact, a mistake, a blunder; how the bounds were
-    /// found stands in docs/strength.md.
+    /// Minimum loss, in points of the expected result, for a decision to be inexact, a mistake or a blunder.
+    /// docs/strength.md describes how the bounds were determined.
     pub const BOUNDS: [f64; 3] = [0.03, 0.06, 0.10];
 }
 
 impl Decision {
-    /// The decision before ply number `ply`, from 0, as it was known to whoever took it; nothing where there was no choice.
+    /// Reviews the decision at ply number `ply`, from 0, with the information available to its seat; returns `None`
+    /// if there was only one choice.
     ///
-    /// The search thinks as it would have, and then tries what was taken and what it finds best until each was tried in half as
-    /// many iterations as it may make for all of them: what a search has turned away from it knows little about.
+    /// The search first runs as usual, and then tries the choice that was made and its own best choice until each has
+    /// been tried in half of all iterations: a search knows little about a choice that it has abandoned.
     pub fn weigh(session: &Session, ply: usize, search: Mcts, effort: &SearchLimits<'_>) -> Option<Self> {
         let played = session.plies().get(ply)?;
         if played.forced {
@@ -99,8 +101,8 @@ impl Decision {
         Some(Self::of(ply, seat, chosen, session.seats(), thought))
     }
 
-    /// What the search thinks of the decision before ply number `ply`, from 0, where choice number `chosen` was taken or might have
-    /// been: for what was taken the very thoughts of [`Decision::weigh`].
+    /// Returns the search result for the decision at ply number `ply`, from 0, in which choice number `chosen` was
+    /// made or might have been. For the choice that was made, this is the result that [`Decision::weigh`] uses.
     pub fn thought_of(
         session: &Session,
         ply: usize,
@@ -115,12 +117,12 @@ impl Decision {
         (choices > 1 && chosen < choices).then(|| game.weigh(search, chosen, &observation, &mut dealer, effort))
     }
 
-    /// What a thought says of a decision in which choice number `chosen` was taken, or might have been.
+    /// Creates a review of a decision from a search result; choice number `chosen` was made or might have been.
     pub fn of(ply: usize, seat: Seat, chosen: usize, seats: Seats, thought: SearchResult<Expected>) -> Self {
         let worth = |considered: &MoveStats| Worth {
             visits: considered.visits,
             mean: considered.expected(seat, seat),
-            // What is certain is not about so much.
+            // A proven result has no uncertainty.
             reach: considered.proven.map_or_else(|| considered.results[seat.index()].reach(), |_| 0.0),
         };
         let choices: Vec<Worth> = thought.considered.iter().map(worth).collect();
@@ -132,7 +134,8 @@ impl Decision {
         Self { ply, seat, chosen, best, choices, before: expected(best), after: expected(chosen), line }
     }
 
-    /// Whether it can be about a table of these seats: what was read from a file may say anything.
+    /// Returns whether the decision is possible at a table with these seats, because data read from a file may be
+    /// invalid.
     pub fn is_sound(&self, seats: Seats) -> bool {
         let count = self.choices.len();
         let expected = |values: &[f64]| values.len() == seats.count() && values.iter().all(|value| is_share(*value));
@@ -145,12 +148,12 @@ impl Decision {
             && self.choices.iter().all(is_worth)
     }
 
-    /// What was lost, in points of the expected result.
+    /// Returns the loss, in points of the expected result.
     pub fn loss(&self) -> f64 {
         self.choices[self.best].mean - self.choices[self.chosen].mean
     }
 
-    /// How far the 95 % interval of the loss reaches from it.
+    /// Returns the half-width of the 95 % interval of the loss.
     pub fn reach(&self) -> f64 {
         if self.best == self.chosen {
             0.0
@@ -159,7 +162,7 @@ impl Decision {
         }
     }
 
-    /// How good it was. What the search cannot tell from nothing is no fault.
+    /// Returns the quality of the decision. A loss that the search cannot distinguish from zero is not a fault.
     pub fn verdict(&self) -> Verdict {
         let loss = self.loss();
         if self.best == self.chosen {
@@ -177,61 +180,61 @@ fn is_share(value: f64) -> bool {
 /// All decisions of a game, or those of one seat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
-    /// In the order in which they were taken.
+    /// The decisions, in the order in which they were made.
     pub decisions: Vec<Decision>,
-    /// How the game ended, where it has.
+    /// The outcome; `None` if the game is not over.
     pub outcome: Option<Outcome>,
     seats: Seats,
-    /// After which plies luck was asked or a secret seen.
+    /// For each ply, whether something was drawn or revealed in it.
     lucky: Vec<bool>,
 }
 
-/// Where the result of a seat came from; the parts are points of the expected result, and `start` and they add up to `result`.
+/// The sources of a seat's result, in points of the expected result. `start` and the other parts add up to `result`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Balance {
-    /// What it could expect before the first decision.
+    /// The expected result before the first decision.
     pub start: f64,
-    /// What its own decisions changed: never above 0.
+    /// The change from the seat's own decisions; never above 0.
     pub own: f64,
-    /// What the decisions of others changed for it.
+    /// The change from the decisions of other seats.
     pub others: f64,
-    /// What luck gave and took, and what came to light.
+    /// The change from luck and revealed secrets.
     pub luck: f64,
-    /// What changed between two decisions without luck: the search thought otherwise of it a decision later, or another seat
-    /// knew other things.
+    /// The change between two decisions without luck: the search judged the position differently one decision later,
+    /// or another seat had different information.
     pub unexplained: f64,
-    /// What it got: 1 won, 0 lost; what it could expect last where the game goes on.
+    /// The final result, from 0 (lost) to 1 (won); the last expected result if the game is not over.
     pub result: f64,
 }
 
-/// A change of what everybody could expect.
+/// A change of the expected results of all seats.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Swing {
-    /// The ply that it came with, from 0.
+    /// The ply in which the change occurred, from 0.
     pub ply: usize,
-    /// Whether a decision brought it, else what was drawn or came to light in the ply.
+    /// Whether a decision caused the change; otherwise something was drawn or revealed in the ply.
     pub decision: bool,
-    /// By how much, for each seat.
+    /// The change for each seat.
     pub by: Vec<f64>,
 }
 
 impl Swing {
-    /// The most it changed for anybody.
+    /// Returns the largest absolute change for any seat.
     pub fn most(&self) -> f64 {
         self.by.iter().fold(0.0, |most, by| by.abs().max(most))
     }
 }
 
 impl Review {
-    /// The plies that can be weighed: those where there was something to choose, of everybody or of one seat. What was played before
-    /// a game left another one belongs to that.
+    /// Returns the plies that can be reviewed: those with more than one choice, of all seats or of one. Plies before
+    /// a fork belong to the original game and are excluded.
     pub fn plies(session: &Session, of: Option<Seat>) -> Vec<usize> {
         let plies = session.plies().iter().enumerate().skip(session.forked_at().unwrap_or(0));
         let chosen = plies.filter(|(_, ply)| !ply.forced && of.is_none_or(|seat| ply.seat == seat));
         chosen.map(|(place, _)| place).collect()
     }
 
-    /// Puts together what was found out about decisions, which may come in any order.
+    /// Creates a review from reviewed decisions, which may be in any order.
     pub fn of(session: &Session, mut decisions: Vec<Decision>) -> Self {
         decisions.sort_by_key(|decision| decision.ply);
         let outcome = match session.turn() {
@@ -242,7 +245,7 @@ impl Review {
         Self { decisions, outcome, seats: session.seats(), lucky }
     }
 
-    /// Where the result of a seat came from.
+    /// Returns the sources of a seat's result.
     pub fn balance(&self, seat: Seat) -> Balance {
         let own = seat.index();
         let Some(first) = self.decisions.first() else { return Balance::default() };
@@ -261,15 +264,16 @@ impl Review {
         balance
     }
 
-    /// What a seat could expect over the game: before each decision that was weighed, with the ply it comes before, and behind the
-    /// last ply what it got, where the game is over.
+    /// Returns the expected result of a seat over the game: the value before each reviewed decision, with its ply,
+    /// and, if the game is over, the final result, with the total number of plies.
     pub fn course(&self, seat: Seat) -> Vec<(usize, f64)> {
         let before = self.decisions.iter().map(|decision| (decision.ply, decision.before[seat.index()]));
         let end = self.outcome.map(|outcome| (self.lucky.len(), f64::from(outcome.utility(seat))));
         before.chain(end).collect()
     }
 
-    /// The largest changes, the largest first. What only the search's own doubt changed is left out.
+    /// Returns the largest changes, up to `most`, in descending order. Changes from the uncertainty of the search are
+    /// excluded.
     pub fn swings(&self, most: usize) -> Vec<Swing> {
         let mut swings = Vec::new();
         for (place, decision) in self.decisions.iter().enumerate() {
@@ -290,7 +294,8 @@ impl Review {
         swings
     }
 
-    /// What a seat could expect before the decision after this one, or got; nothing where nobody knows.
+    /// Returns the expected result of a seat before the next decision, or its final result; `None` if neither is
+    /// known.
     fn expected_after(&self, place: usize, seat: usize) -> Option<f64> {
         match self.decisions.get(place + 1) {
             Some(next) => Some(next.before[seat]),
@@ -298,7 +303,7 @@ impl Review {
         }
     }
 
-    /// The first ply from this decision on, and before the next one, in which luck was asked or a secret seen.
+    /// Returns the first ply from this decision until the next one in which something was drawn or revealed.
     fn luck_after(&self, place: usize) -> Option<usize> {
         let end = self.decisions.get(place + 1).map_or(self.lucky.len(), |next| next.ply);
         (self.decisions[place].ply..end).find(|ply| self.lucky[*ply])
@@ -327,7 +332,7 @@ mod tests {
     }
 
     fn review() -> Review {
-        // The first seat loses 0.2, luck gives 0.1 of it back, the second seat loses nothing, and then 0.05 is in doubt.
+        // The first seat loses 0.2, luck returns 0.1, the second seat loses nothing, and then 0.05 is unexplained.
         let decisions = vec![decision(0, 0, 0.5, 0.3), decision(2, 1, 0.6, 0.6), decision(3, 0, 0.45, 0.45)];
         Review { decisions, outcome: None, seats: Seats::TWO, lucky: vec![false, true, false, false] }
     }
@@ -369,7 +374,7 @@ mod tests {
     fn the_largest_swings_come_first_whoever_brought_them() {
         let swings = review().swings(5);
         let told: Vec<(usize, bool)> = swings.iter().map(|swing| (swing.ply, swing.decision)).collect();
-        // Luck was asked in the forced ply after the decision.
+        // Something was drawn in the forced ply after the decision.
         assert_eq!(told, [(0, true), (1, false)]);
     }
 }

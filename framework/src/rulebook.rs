@@ -1,9 +1,9 @@
-//! The numbers of rules in running text: where a rule is told, and where one is named.
+//! Rule numbers in running text: the definitions of rules, and the references to them.
 
 use std::ops::Range;
 
-/// The rules that a text in Markdown tells, each with its number and what it says: a rule begins a line with its number in bold
-/// type, and goes on to the end of its block, over as many lines as that has.
+/// Returns the rules that a Markdown text defines, each with its number and its text. A rule begins at the start of a
+/// line with its number in bold, and continues to the end of its block, which may have several lines.
 pub fn told(markdown: &str) -> impl Iterator<Item = (&str, &str)> {
     let mut start = 0;
     let begins = markdown.split_inclusive('\n').map(move |line| {
@@ -23,21 +23,21 @@ pub fn told(markdown: &str) -> impl Iterator<Item = (&str, &str)> {
     })
 }
 
-/// The number of the rule that a text begins with, and all that stands behind it.
+/// Returns the number of the rule that a text begins with, and the rest of the text.
 fn begun(text: &str) -> Option<(&str, &str)> {
     let (number, rest) = text.strip_prefix("**")?.split_once("**")?;
     is_number(number).then_some((number, rest))
 }
 
-/// Whether a block that goes on to this line has ended: at an empty line, and where a heading, a point of a list, a table, a
-/// picture or another rule begins.
+/// Returns whether a block has ended before this line: at an empty line, or if a heading, a list item, a table, an
+/// image or another rule begins.
 fn ends_before(line: &str) -> bool {
     let line = line.trim();
     line.is_empty() || ["#", "- ", "* ", "|", "!["].iter().any(|begin| line.starts_with(begin)) || begun(line).is_some()
 }
 
-/// Where a text names rules, by the bytes of each number. A number is letters, a hyphen and figures with dots between them, such
-/// as `CV-4.2`; which of these are rules `is_rule` says.
+/// Returns the byte ranges of the rule numbers in a text. A number consists of capital letters and digits, a hyphen,
+/// and digits separated by dots, such as `CV-4.2`; `is_rule` determines which of them are rules.
 pub fn named(text: &str, is_rule: impl Fn(&str) -> bool) -> Vec<Range<usize>> {
     let mut found: Vec<Range<usize>> = Vec::new();
     for (hyphen, _) in text.match_indices('-') {
@@ -47,7 +47,7 @@ pub fn named(text: &str, is_rule: impl Fn(&str) -> bool) -> Vec<Range<usize>> {
         let within = text[..start].chars().next_back().is_some_and(|before| before.is_alphanumeric() || before == '-');
         let after = &text[hyphen + 1..];
         let figures = after.bytes().take_while(|byte| byte.is_ascii_digit() || *byte == b'.').count();
-        // A sentence may end behind a number.
+        // A full stop after a number is not part of it.
         let number = after[..figures].trim_end_matches('.');
         let end = hyphen + 1 + number.len();
         let is_number = number.starts_with(|first: char| first.is_ascii_digit());
@@ -58,7 +58,7 @@ pub fn named(text: &str, is_rule: impl Fn(&str) -> bool) -> Vec<Range<usize>> {
     found
 }
 
-/// Whether a text is the number of a rule and nothing else.
+/// Returns whether a text is exactly one rule number.
 pub fn is_number(text: &str) -> bool {
     matches!(named(text, |_| true).as_slice(), [whole] if whole.start == 0 && whole.end == text.len())
 }

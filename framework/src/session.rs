@@ -1,4 +1,4 @@
-//! A game in progress: seats, position, luck and the record of what was played.
+//! A game in progress: seats, position, randomness, and the record of all plies.
 
 use serde_json::Value;
 
@@ -14,7 +14,7 @@ use crate::trial;
 use crate::turn::Turn;
 use crate::view::{Happening, MomentId, View};
 
-/// A game in progress. It plays, undoes and replays, and refuses what the rules do not allow.
+/// A game in progress. It plays, undoes and replays, and rejects actions that the rules do not allow.
 pub struct Session {
     header: Header,
     game: AnyGame,
@@ -23,61 +23,61 @@ pub struct Session {
     dealer: Dealer,
     opening: Vec<Moment>,
     plies: Vec<Ply>,
-    /// How many forks of the header lie behind it.
+    /// Number of forks in the header that the game has passed.
     forked: usize,
 }
 
-/// One decision that was played.
+/// A decision that was played.
 #[derive(Clone, Debug)]
 pub struct Ply {
-    /// Who decided.
+    /// The deciding seat.
     pub seat: Seat,
-    /// What, as files hold it.
+    /// The action, as stored in files.
     pub action: Value,
-    /// What happened, step by step; the last one ends in the position after it.
+    /// The steps of the action; the last one ends in the position after it.
     pub moments: Vec<Moment>,
-    /// Whether luck was asked or a secret seen, so that it cannot be taken back.
+    /// Whether something was drawn or revealed, so that the decision cannot be taken back.
     pub final_: bool,
-    /// Whether there was no other choice.
+    /// Whether there was only one choice.
     pub forced: bool,
     before: (AnyState, Dealer),
 }
 
 impl Ply {
-    /// What was announced in all its moments.
+    /// Returns the announcements of all its moments.
     pub fn announcements(&self) -> impl Iterator<Item = &Announcement> {
         self.moments.iter().flat_map(|moment| &moment.heard)
     }
 }
 
-/// Why a game cannot begin.
+/// The reason why a game cannot start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
-    /// The header names one game and holds the options of another.
+    /// The header names one game but contains the options of another.
     #[error("the game is `{game}`, but its options are for `{setup}`")]
     OtherGame {
-        /// What the header names.
+        /// The game that the header names.
         game: String,
-        /// Whose options it holds.
+        /// The game that the options belong to.
         setup: &'static str,
     },
     /// The setup cannot be opened.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// The game is not for so many players.
+    /// The game does not support this number of players.
     #[error("this game is for {} players, not {asked}", seat_range(*.fewest, *.most))]
     Seats {
-        /// How many were asked for.
+        /// Requested number of players.
         asked: usize,
-        /// The fewest the game allows.
+        /// Minimum number of players.
         fewest: u8,
-        /// The most the game allows.
+        /// Maximum number of players.
         most: u8,
     },
-    /// A fork names a seat where nobody sits, or comes after a later one.
+    /// A fork refers to an empty seat, or the forks are out of order.
     #[error("this game has no fork number {number}")]
     Fork {
-        /// Which, from 1.
+        /// The number of the fork, from 1.
         number: usize,
     },
 }
@@ -86,29 +86,29 @@ fn seat_range(fewest: u8, most: u8) -> String {
     if fewest == most { fewest.to_string() } else { format!("{fewest} to {most}") }
 }
 
-/// Why a decision cannot be taken back.
+/// The reason why a decision cannot be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UndoRefused {
-    /// Nothing was played yet, or nothing since the game left another one.
+    /// Nothing has been played since the deal or since the last fork.
     #[error("nothing has been played yet")]
     NothingPlayed,
-    /// Something was drawn or seen that cannot be unseen.
+    /// Something has since been drawn or revealed.
     #[error("something has been drawn or revealed since")]
     SecretSeen,
 }
 
-/// What is heard of an action that the rules say nothing about: who took it reads what they chose. Nobody else does, since
-/// it may be a secret.
+/// Returns the announcement of an action that the rules do not announce: only the deciding seat reads its choice,
+/// because the choice may be secret.
 fn unsaid(seat: Seat, choice: Choice) -> Announcement {
     Announcement::new(Text::List(Vec::new())).private_to(seat, choice.label).weighing(Weight::Small)
 }
 
 impl Session {
-    /// Opens the setup of `header` and deals. Content of a person's own in it is checked by play first, see
-    /// [`trial`].
+    /// Opens the setup of `header` and deals. User-supplied content is first tested in trial games; see [`trial`].
     ///
     /// # Errors
-    /// A setup that cannot be opened, or a number of players the game does not allow.
+    /// Returns an error if the setup cannot be opened, if the game does not support the number of players, or if a
+    /// fork is invalid.
     pub fn start(header: Header) -> Result<Self, StartError> {
         let setup = header.setup.typetag_name();
         if header.game != setup {
@@ -141,14 +141,14 @@ impl Session {
         }
     }
 
-    /// Begins anew amid this game: the first plies of `fork` are played as they were, by `players` from there on. What was
-    /// forked before stays so.
+    /// Starts a new game from a point in this one: the plies before `fork` are repeated, and `players` continue from
+    /// there. Earlier forks are kept.
     ///
-    /// Nothing is asked about what may be known: where hidden things and luck stay as they were, a game that goes on is
-    /// betrayed.
+    /// This method does not check who may know what: if hidden information and randomness are unchanged, the new game
+    /// reveals secrets of a game in progress.
     ///
     /// # Errors
-    /// A seat where nobody sits, or another number of players.
+    /// Returns an error if the fork refers to an empty seat, or if the game does not support the number of players.
     pub fn branch(&self, fork: Fork, players: Vec<Player>) -> Result<Self, StartError> {
         let mut header = Header { players, ..self.header.again() };
         header.forks.retain(|earlier| earlier.ply <= fork.ply);
@@ -158,7 +158,7 @@ impl Session {
         Self::replay(Journal { header, entries, notices: Vec::new() }).map(|(session, _)| session)
     }
 
-    /// Makes the forks that lie here: what is supposed and new luck take the place of what was so.
+    /// Applies the forks that are due now: replaces hidden information with a sample, and reseeds the dealer.
     fn fork_where_due(&mut self) {
         while let Some(fork) = self.header.forks.get(self.forked).filter(|fork| self.plies.len() >= fork.ply as usize) {
             self.forked += 1;
@@ -178,23 +178,25 @@ impl Session {
         }
     }
 
-    /// How many plies were played before it left the game it began as; nothing where it is that game itself.
+    /// Returns the number of plies played before the last fork; `None` if the game has not departed from its
+    /// original.
     pub fn forked_at(&self) -> Option<usize> {
         self.header.forks[..self.forked].last().map(|fork| fork.ply as usize)
     }
 
-    /// Replays a journal. Where a line cannot be played, the game stands at the last good position and a notice says so.
+    /// Replays a journal. If a line cannot be played, the game stops at the last valid position and a notice reports
+    /// it.
     ///
     /// # Errors
-    /// As [`Session::start`].
+    /// Returns the same errors as [`Session::start`].
     pub fn replay(journal: Journal) -> Result<(Self, Vec<Notice>), StartError> {
         Self::replay_noting(journal, |_, _| {})
     }
 
-    /// The same; `note` is told of every entry that was played, and how many plies stand after it.
+    /// Like [`Session::replay`], but calls `note` with every entry that was played and the number of plies after it.
     ///
     /// # Errors
-    /// As [`Session::start`].
+    /// Returns the same errors as [`Session::start`].
     pub fn replay_noting(
         journal: Journal,
         mut note: impl FnMut(&Entry, usize),
@@ -214,7 +216,7 @@ impl Session {
                 Entry::Undo => session.undo().map_err(|refused| refused.to_string()),
             };
             if let Err(reason) = played {
-                // What a line says may be of any length and hold anything.
+                // The content of a line may be of any length and contain any characters.
                 notices.push(Notice::CannotBePlayed { line, reason: excerpt(&reason, QUOTED) });
                 break;
             }
@@ -232,49 +234,49 @@ impl Session {
         self.play_action(action).map(|_| ()).map_err(|refused| refused.to_string())
     }
 
-    /// What was agreed before the game.
+    /// Returns the parameters of the game.
     pub fn header(&self) -> &Header {
         &self.header
     }
 
-    /// The game that is played.
+    /// Returns the game that is being played.
     pub fn game(&self) -> &AnyGame {
         &self.game
     }
 
-    /// The seats at the table.
+    /// Returns the seats at the table.
     pub fn seats(&self) -> Seats {
         self.seats
     }
 
-    /// The position.
+    /// Returns the current position.
     pub fn state(&self) -> &AnyState {
         &self.state
     }
 
-    /// Whose decision comes next, or how the game ended.
+    /// Returns the seat that decides next, or the outcome if the game is over.
     pub fn turn(&self) -> Turn {
         self.game.turn(&self.state)
     }
 
-    /// All who decide now. Where they are several, they decide at the same time and unseen by each other: whoever hosts them
-    /// may ask them in any order (each finds its choices in its [`View`]), and plays what they chose in the order of their
-    /// seats, as the rules ask for it and the journal has it.
+    /// Returns all seats that decide now. If there are several, they decide simultaneously and in secret: the host
+    /// may ask them in any order (each finds its choices in its [`View`]), and plays their choices in seat order, as
+    /// the rules and the journal require.
     pub fn deciders(&self) -> SeatSet {
         self.turn().deciders(self.game.together(&self.state))
     }
 
-    /// What the deciding seat may do.
+    /// Returns the choices of the deciding seat.
     pub fn choices(&self) -> Vec<Choice> {
         self.game.choices(&self.state)
     }
 
-    /// What was announced while the table was set up.
+    /// Returns the announcements made during setup.
     pub fn opening(&self) -> impl Iterator<Item = &Announcement> {
         self.opening.iter().flat_map(|moment| &moment.heard)
     }
 
-    /// What was played, the oldest first.
+    /// Returns the plies played so far, oldest first.
     pub fn plies(&self) -> &[Ply] {
         &self.plies
     }
@@ -282,7 +284,7 @@ impl Session {
     /// Plays choice number `index`, from 0.
     ///
     /// # Errors
-    /// When there is no such choice; nothing changes.
+    /// Returns an error if there is no such choice; the game is then unchanged.
     pub fn play(&mut self, index: usize) -> Result<&Ply, IllegalAction> {
         let Turn::Decide(seat) = self.turn() else { return Err(IllegalAction::Over) };
         let actions = self.game.actions(&self.state);
@@ -302,20 +304,21 @@ impl Session {
         Ok(&self.plies[self.plies.len() - 1])
     }
 
-    /// Plays an action as files hold it.
+    /// Plays an action that is stored in a file.
     ///
     /// # Errors
-    /// When the rules do not allow it; nothing changes.
+    /// Returns an error if the rules do not allow it; the game is then unchanged.
     pub fn play_action(&mut self, action: &Value) -> Result<&Ply, IllegalAction> {
         let index = self.game.find(&self.state, action).ok_or_else(|| IllegalAction::NotAllowed(action.clone()))?;
         self.play(index)
     }
 
-    /// Whether the last `plies` decisions may be taken back: nothing that was drawn or seen is unseen. What only might have been is
-    /// nobody's secret, so there one may draw and take back, as far as to where it left the game.
+    /// Checks whether the last `plies` decisions may be taken back, which is not possible if something was drawn or
+    /// revealed. After a fork, the game is hypothetical and has no real secrets, so all decisions since the fork may
+    /// be taken back.
     ///
     /// # Errors
-    /// When so many were not played, or something was drawn or seen that cannot be unseen.
+    /// Returns an error if fewer decisions were played, or if something was drawn or revealed.
     pub fn may_take_back(&self, plies: usize) -> Result<(), UndoRefused> {
         let from = self.plies.len().checked_sub(plies).ok_or(UndoRefused::NothingPlayed)?;
         match self.forked_at() {
@@ -325,10 +328,10 @@ impl Session {
         }
     }
 
-    /// Takes the last decision back.
+    /// Takes back the last decision.
     ///
     /// # Errors
-    /// When nothing was played, or something was drawn or seen that cannot be unseen.
+    /// Returns an error if nothing was played, or if something was drawn or revealed.
     pub fn undo(&mut self) -> Result<(), UndoRefused> {
         self.may_take_back(1)?;
         let ply = self.plies.pop().expect("there is one to be taken back");
@@ -336,12 +339,12 @@ impl Session {
         Ok(())
     }
 
-    /// The table as `observer` sees it now.
+    /// Returns the table as `observer` currently sees it.
     pub fn scene(&self, observer: Observer) -> Scene {
         self.game.scene(&self.state, observer)
     }
 
-    /// The steps in which ply number `ply` happened, from 1; those of the deal where it is 0.
+    /// Returns the moments of ply number `ply`, from 1; those of the deal if `ply` is 0.
     pub fn moments(&self, ply: usize) -> Option<&[Moment]> {
         match ply.checked_sub(1) {
             None => Some(&self.opening),
@@ -349,14 +352,14 @@ impl Session {
         }
     }
 
-    /// Where the game stands now.
+    /// Returns the current moment.
     pub fn place(&self) -> MomentId {
         let ply = self.plies.len();
         MomentId { ply, moment: self.moments(ply).map_or(0, |moments| moments.len() - 1) }
     }
 
-    /// All that `observer` may know of a moment; nothing where there is no such moment, or where everything is asked to
-    /// be open before the game is over.
+    /// Returns everything that `observer` may know about a moment; `None` if there is no such moment, or for
+    /// [`Observer::Open`] before the game is over.
     pub fn view(&self, place: MomentId, observer: Observer) -> Option<View> {
         if observer == Observer::Open && !matches!(self.turn(), Turn::Over(_)) {
             return None;
@@ -370,8 +373,9 @@ impl Session {
         Some(self.game.view(&moment.state, observer, &happening))
     }
 
-    /// Who looks at a moment where `observer` wants to. Before a fork at which somebody supposed what was hidden, the true things
-    /// are still true: nobody but who supposed sees more of them than everybody does.
+    /// Returns the observer whose view of a moment `observer` receives. Before a fork that replaces hidden
+    /// information with a sample, the actual hidden information is still present: only the seat of that fork keeps
+    /// its own view, and all others see what a spectator sees.
     pub(crate) fn eyes(&self, place: MomentId, observer: Observer) -> Observer {
         let true_still = |fork: &&Fork| {
             let ply = fork.ply as usize;
@@ -382,7 +386,7 @@ impl Session {
         if later.filter_map(|fork| fork.supposed_by).any(stranger) { Observer::Spectator } else { observer }
     }
 
-    /// The position before ply number `ply`, from 0; the present one where `ply` is the number of plies played.
+    /// Returns the position before ply number `ply`, from 0; the current one if `ply` is the number of plies played.
     pub fn state_at(&self, ply: usize) -> Option<&AnyState> {
         match self.plies.get(ply) {
             Some(later) => Some(&later.before.0),
@@ -391,19 +395,20 @@ impl Session {
         }
     }
 
-    /// What `seat` knows now. The sample it holds follows from the seed and the ply, never from the game's own luck.
+    /// Returns the information currently available to `seat`. The sample depends only on the seed and the ply, never
+    /// on the game's own randomness.
     pub fn observe(&self, seat: Seat) -> AnyObservation {
         self.observe_in(self.known_to(&self.state, self.plies.len(), seat), self.plies.len(), seat)
     }
 
-    /// What `seat` knew before ply number `ply`, as [`Session::observe`] told it then; nothing where the game has not come
-    /// so far.
+    /// Returns the information available to `seat` before ply number `ply`, as [`Session::observe`] returned it then;
+    /// `None` if the game has not reached that ply.
     pub fn observe_at(&self, ply: usize, seat: Seat) -> Option<AnyObservation> {
         self.state_at(ply).map(|state| self.observe_in(self.known_to(state, ply, seat), ply, seat))
     }
 
-    /// The position before ply number `ply` as far as `seat` may know what came before it: where it is about to decide
-    /// together with others, the one in which the first of them was asked.
+    /// Returns the position before ply number `ply` as far as `seat` may know it: if the seat is about to decide
+    /// simultaneously with others, the position in which the first of them was asked.
     fn known_to<'a>(&'a self, state: &'a AnyState, ply: usize, seat: Seat) -> &'a AnyState {
         let (turn, together) = (self.game.turn(state), self.game.together(state));
         match turn {
@@ -419,20 +424,20 @@ impl Session {
         self.game.observe(state, seat, &mut self.aside_dealer_at(ply, seat))
     }
 
-    /// Luck for thinking about the present position: the same each time it is asked for.
+    /// Returns a dealer for analysing the current position, with the same random numbers on every call.
     pub fn aside_dealer(&self, seat: Seat) -> Dealer {
         self.aside_dealer_at(self.plies.len(), seat)
     }
 
-    /// Luck for thinking about the position before ply number `ply`: the same that [`Session::aside_dealer`] gave there.
+    /// Returns the dealer that [`Session::aside_dealer`] returned before ply number `ply`.
     pub fn aside_dealer_at(&self, ply: usize, seat: Seat) -> Dealer {
         let place = (ply as u64) << 8 | seat.index() as u64;
-        // The constant keeps the luck of thoughts apart from that of the deal, whatever the seed.
+        // The constant makes the random numbers of analysis independent of those of the deal, whatever the seed.
         let apart = self.header.seed.rotate_left(17) ^ 0x5EED_0F7B_0752_1A4D;
         Dealer::seeded(apart ^ place.wrapping_mul(0x9E37_79B9_7F4A_7C15))
     }
 
-    /// The whole game as a journal's text.
+    /// Returns the whole game as the text of a journal.
     pub fn journal(&self) -> String {
         let mut text = self.header.line();
         for ply in &self.plies {

@@ -1,4 +1,4 @@
-//! The options a player picks, and the ruleset they open; and how a game registers with the house.
+//! The options that a user selects, the ruleset that they open, and the registration of games.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -16,53 +16,54 @@ mod options;
 
 pub use options::{OptionValue, SetupOption};
 
-/// The options of one game. The one thing whose type is erased by `typetag`, since dialogs, saved games and tournaments
-/// must hold setups of any game.
+/// The options of one game. This is the only trait that is type-erased with `typetag`, because dialogs, saved games
+/// and tournaments must handle setups of any game.
 ///
 /// A game tags its own implementation with its id: `#[typetag::serde(name = "harbour")]`.
 #[typetag::serde(tag = "ruleset")]
 pub trait Setup: Debug + Send + Sync {
-    /// Reads and checks the content, and opens the ruleset. Programs open with [`open`](crate::trial::open), which also plays
-    /// with content of a person's own before it is taken.
+    /// Reads and checks the content, and opens the ruleset. Programs call [`open`](crate::trial::open) instead, which
+    /// first tests user-supplied content in trial games.
     ///
     /// # Errors
-    /// Content that is not as the game needs it.
+    /// Returns an error if the content does not meet the game's requirements.
     fn open(&self) -> Result<AnyGame, SetupError>;
 
-    /// What the dialog shows: every option with its values and the one chosen.
+    /// Returns the options for the dialog, each with its values and the selected one.
     fn options(&self) -> Vec<SetupOption> {
         Vec::new()
     }
 
-    /// Chooses the value of an option.
+    /// Selects the value of an option.
     ///
     /// # Errors
-    /// An option or a value the game does not have.
+    /// Returns an error if the game does not have the option or the value.
     fn choose(&mut self, option: &str, value: &str) -> Result<(), SetupError> {
         let _ = value;
         Err(SetupError::NoSuchOption { option: option.to_owned(), known: String::new() })
     }
 
-    /// The content files of the game with their bundled texts, by name.
+    /// Returns the content files of the game with their bundled texts, by name.
     fn bundled_content(&self) -> &'static [(&'static str, &'static str)] {
         &[]
     }
 
-    /// The content files of a person's own that are played with instead, by name. They are part of the setup, so that
-    /// saved games remember them. Nothing where the game has no content files.
+    /// Returns the user's content files that replace bundled ones, by name. They are part of the setup, so that saved
+    /// games contain them. `None` if the game has no content files.
     fn own_content(&self) -> Option<&BTreeMap<String, String>> {
         None
     }
 
-    /// The same, to be changed.
+    /// Returns the user's content files, mutably.
     fn own_content_mut(&mut self) -> Option<&mut BTreeMap<String, String>> {
         None
     }
 
-    /// Plays with the text of a content file of the person's own instead of the bundled one.
+    /// Replaces a bundled content file with the user's text.
     ///
     /// # Errors
-    /// A file the game does not have, or content whose entries it cannot play with; the setup stays as it was.
+    /// Returns an error if the game does not have the file, or if it cannot use the content; the setup is then
+    /// unchanged.
     fn replace_content(&mut self, file: &str, text: String) -> Result<(), SetupError> {
         let known = self.bundled_content().iter().any(|(name, _)| *name == file);
         let Some(own) = self.own_content_mut().filter(|_| known) else {
@@ -85,34 +86,34 @@ pub trait Setup: Debug + Send + Sync {
     }
 }
 
-/// Why a setup cannot be opened or changed.
+/// The reason why a setup cannot be opened or changed.
 #[derive(Debug, thiserror::Error)]
 pub enum SetupError {
-    /// The game has no such option.
+    /// The game does not have the option.
     #[error("unknown option `{option}`{}", known_options(.known))]
     NoSuchOption {
-        /// What was asked for.
+        /// The requested option.
         option: String,
-        /// What there is.
+        /// The available options.
         known: String,
     },
-    /// The option has no such value.
+    /// The option does not have the value.
     #[error("option `{option}` cannot be `{value}`; use one of {known}")]
     NoSuchValue {
         /// The option.
         option: String,
-        /// What was asked for.
+        /// The requested value.
         value: String,
-        /// What there is.
+        /// The available values.
         known: String,
     },
-    /// The game has no content file of this name.
+    /// The game has no content file with this name.
     #[error("{file}: this game has no content file with this name")]
     NoSuchContent {
-        /// The name.
+        /// The name of the file.
         file: String,
     },
-    /// A content file is not as the game needs it.
+    /// A content file does not meet the game's requirements.
     #[error(transparent)]
     Content(#[from] ContentError),
 }
@@ -122,72 +123,75 @@ fn known_options(known: &str) -> String {
 }
 
 impl SetupError {
-    /// An option this list does not have.
+    /// Creates the error for an option that is not in this list.
     pub fn no_such_option(option: &str, options: &[SetupOption]) -> Self {
         let known = options.iter().map(|option| option.id).collect::<Vec<_>>().join(", ");
         Self::NoSuchOption { option: option.to_owned(), known }
     }
 
-    /// A value this option does not have.
+    /// Creates the error for a value that this option does not have.
     pub fn no_such_value(option: &SetupOption, value: &str) -> Self {
         let known = option.values.iter().map(|(id, _)| *id).collect::<Vec<_>>().join(", ");
         Self::NoSuchValue { option: option.id.to_owned(), value: value.to_owned(), known }
     }
 }
 
-/// Makes another setup with the same options.
+/// Returns a copy of a setup.
 ///
 /// # Panics
-/// When a setup cannot be written as JSON and read again, which the conformance laws forbid.
+/// Panics if the setup cannot be written as JSON and read again, which the conformance laws forbid.
 pub fn clone_setup(setup: &dyn Setup) -> Box<dyn Setup> {
     let written = serde_json::to_value(setup).expect("a setup can be written");
     serde_json::from_value(written).expect("a written setup can be read")
 }
 
-/// A game that lives in the house; each game submits one with `inventory::submit!`.
+/// A registered game; each game submits one with `inventory::submit!`.
 #[derive(Debug)]
 pub struct Plugin {
-    /// The id on the command line and in saved games; the same as the tag of its setup.
+    /// The id on the command line and in saved games; identical to the tag of its setup.
     pub id: &'static str,
     /// The version of the game's rules and content, for saved games.
     pub version: &'static str,
-    /// The setup with its usual options.
+    /// The constructor of the setup with its default options.
     pub setup: fn() -> Box<dyn Setup>,
-    /// The fewest and the most players.
+    /// Minimum and maximum number of players.
     pub players: (u8, u8),
-    /// The shortest and the longest usual game, in minutes.
+    /// Shortest and longest usual duration of a game, in minutes.
     pub minutes: (u16, u16),
-    /// The mechanics of the game, those first that tell most about it; each once.
+    /// The mechanics of the game, each once, the most characteristic first.
     pub mechanics: &'static [Mechanic],
-    /// Who made the game and who publishes it.
+    /// The author and the publisher of the game.
     pub credits: &'static str,
-    /// Its locale files: language and text. Each has at least `title` and `tagline`.
+    /// The locale files, as pairs of language and text. Each contains at least `title` and `tagline`.
     pub locales: &'static [(&'static str, &'static str)],
-    /// Its rules in our own words: language and Markdown.
+    /// The rules in our own words, as pairs of language and Markdown.
     pub rules: &'static [(&'static str, &'static str)],
-    /// Its drawings: name and SVG.
+    /// The drawings, as pairs of name and SVG.
     pub icons: &'static [(&'static str, &'static str)],
-    /// Its [lessons](crate::lesson), in the order in which they are best taken. None where it brings none.
+    /// The [lessons](crate::lesson), in the recommended order; empty if there are none.
     pub lessons: &'static [LessonFile],
-    /// Its [player aid](crate::aid): what is looked up amid a game. One that is empty is made of its words and its goals.
+    /// The [player aid](crate::aid), for reference during a game. If empty, it is generated from the game's texts and
+    /// goals.
     pub aid: &'static [AidPart],
 }
 
 inventory::collect!(Plugin);
 
 impl Plugin {
-    /// Every word of the game in one language, with those of the house.
+    /// Returns all texts of the game in one language, including the shared ones. Falls back to English if the game
+    /// has no texts in that language.
     ///
     /// # Errors
-    /// A locale file that cannot be read. A language the game does not speak gives English.
+    /// Returns an error if a locale file cannot be read.
     pub fn catalog(&self, language: &str) -> Result<Catalog, LocaleError> {
         self.catalog_of_files(language, |_| None)
     }
 
-    /// The same, where whoever has the game's folder knows what the file with a text is called; faults in it are told by that name.
+    /// Like [`Plugin::catalog`], for callers that have the game's folder: `name_of` returns the name of the file with
+    /// a text, for use in error messages.
     ///
     /// # Errors
-    /// A locale file that cannot be read. A language the game does not speak gives English.
+    /// Returns an error if a locale file cannot be read.
     pub fn catalog_of_files(
         &self,
         language: &str,
@@ -201,31 +205,32 @@ impl Plugin {
         Catalog::called(language, house.chain(own))
     }
 
-    /// The rules in one language, or in English where the game has none in it.
+    /// Returns the rules in one language, or in English if the game has none in that language.
     pub fn rules(&self, language: &str) -> &'static str {
         let told = |wanted: &str| self.rules.iter().find(|(spoken, _)| *spoken == wanted).map(|(_, text)| *text);
         told(language).or_else(|| told("en")).unwrap_or("")
     }
 
-    /// What a rule says in one language, or in English where the game has no rules in it; nothing where there is no such rule.
+    /// Returns the text of a rule in one language, or in English if the game has no rules in that language; `None` if
+    /// there is no such rule.
     pub fn rule(&self, language: &str, number: &str) -> Option<&'static str> {
         rulebook::told(self.rules(language)).find(|(told, _)| *told == number).map(|(_, sentence)| sentence)
     }
 
-    /// The mechanic of this name, if the game has it.
+    /// Returns the mechanic with this name, if the game has it.
     pub fn mechanic(&self, id: &str) -> Option<&'static Mechanic> {
         self.mechanics.iter().find(|mechanic| mechanic.id == id)
     }
 
-    /// The drawing of this name.
+    /// Returns the drawing with this name.
     pub fn icon(&self, name: &str) -> Option<&'static str> {
         self.icons.iter().find(|(icon, _)| *icon == name).map(|(_, svg)| *svg)
     }
 }
 
-/// A file for each language of the house, as [`Plugin::locales`] and [`Plugin::rules`] want them: the folder, relative to
-/// the source file that asks, and the ending of the files, which are called as their language; several endings for words in several
-/// files.
+/// Includes a file for each language of the program, for [`Plugin::locales`] and [`Plugin::rules`]. The arguments are
+/// the folder, relative to the calling source file, and the ending of the files, whose names begin with the language.
+/// Pass several endings for texts in several files.
 #[macro_export]
 macro_rules! in_each_language {
     ($folder:literal, $($ending:literal),+) => {
@@ -237,8 +242,8 @@ macro_rules! in_each_language {
     };
 }
 
-/// The drawings of a game, as [`Plugin::icons`] wants them: folders, relative to the source file that asks, each with its
-/// names.
+/// Includes the drawings of a game, for [`Plugin::icons`]. The arguments are folders, relative to the calling source
+/// file, each with the names of its drawings.
 #[macro_export]
 macro_rules! drawings {
     ($($folder:literal: [$($name:literal),* $(,)?]),* $(,)?) => {
@@ -246,9 +251,9 @@ macro_rules! drawings {
     };
 }
 
-/// The lessons of a game, as [`Plugin::lessons`] wants them: the folder, relative to the source file that asks, and their names in the
-/// order in which they are best taken. A lesson that takes positions from saved games names their files after `from`:
-/// `"late" from ["storm"]`.
+/// Includes the lessons of a game, for [`Plugin::lessons`]. The arguments are the folder, relative to the calling
+/// source file, and the names of the lessons in the recommended order. A lesson that uses positions from saved games
+/// lists their names after `from`: `"late" from ["storm"]`.
 #[macro_export]
 macro_rules! lessons {
     ($folder:literal: [$($name:literal $(from [$($journal:literal),* $(,)?])?),* $(,)?]) => {
@@ -260,7 +265,7 @@ macro_rules! lessons {
     };
 }
 
-/// The words every game shares: mechanics, bots, ordinary choices, what the lab measures.
+/// Returns the texts shared by all games: mechanics, bots, common choices, and the figures of the lab.
 pub(crate) fn house_words(language: &str) -> impl Iterator<Item = &'static str> {
     let words = match language {
         "en" => Some([include_str!("../locales/en.ftl"), include_str!("../locales/lab.en.ftl")]),
@@ -271,15 +276,15 @@ pub(crate) fn house_words(language: &str) -> impl Iterator<Item = &'static str> 
     words.into_iter().flatten()
 }
 
-/// Two games call themselves the same.
+/// The error for two games with the same id.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 #[error("two games are registered as `{0}`")]
 pub struct SameId(pub &'static str);
 
-/// Every registered game, by id.
+/// Returns every registered game, by id.
 ///
 /// # Errors
-/// When two have the same id.
+/// Returns an error if two games have the same id.
 pub fn plugins() -> Result<BTreeMap<&'static str, &'static Plugin>, SameId> {
     by_id(inventory::iter::<Plugin>())
 }

@@ -1,7 +1,7 @@
-//! Where views come from, and what an observer has heard of them so far.
+//! The source of views, and the record of what an observer has seen and heard.
 //!
-//! A [`Chronicle`] keeps the steps of a game, not its views, and asks its [`Table`] for a view when a place is looked
-//! at: the views of every moment of a long game would take hundreds of megabytes.
+//! A [`Chronicle`] stores the steps of a game, not its views, and requests a view from its [`Table`] when a moment is
+//! shown: the views of all moments of a long game would need hundreds of megabytes.
 
 use crate::game::IllegalAction;
 use crate::journal::Player;
@@ -12,97 +12,97 @@ use crate::text::Text;
 use crate::turn::Turn;
 use crate::view::{HeardAnnouncement, MomentId, View};
 
-/// A game that somebody takes part in or looks at, wherever it is held. Screens know nothing else of a game.
+/// A game that the user plays or watches, local or remote. Screens access a game only through this trait.
 pub trait Table {
-    /// Who sits at the table, in seat order.
+    /// Returns the players at the table, in seat order.
     fn players(&self) -> Vec<PlayerInfo>;
-    /// Who decides next, or how the game ended.
+    /// Returns the seat that decides next, or the outcome if the game is over.
     fn turn(&self) -> Turn;
-    /// The present moment.
+    /// Returns the current moment.
     fn place(&self) -> MomentId;
-    /// What `observer` heard at a moment; `None` where there is no such moment.
+    /// Returns the step at a moment, with the announcements for `observer`; `None` if there is no such moment.
     fn step(&self, place: MomentId, observer: Observer) -> Option<Step>;
-    /// All that `observer` may know of a moment. `None` where there is no such moment, and for [`Observer::Open`]
-    /// before the game is over.
+    /// Returns everything that `observer` may know about a moment; `None` if there is no such moment, or for
+    /// [`Observer::Open`] before the game is over.
     fn view(&self, place: MomentId, observer: Observer) -> Option<View>;
-    /// Plays choice number `choice`, from 0, for the seat that decides.
+    /// Plays choice number `choice`, from 0, for the deciding seat.
     ///
     /// # Errors
-    /// When there is no such choice. Nothing changes then.
+    /// Returns an error if there is no such choice. The game is then unchanged.
     fn take(&mut self, choice: usize) -> Result<(), IllegalAction>;
-    /// Takes back the last `plies` decisions, all or none.
+    /// Takes back the last `plies` decisions, either all of them or none.
     ///
     /// # Errors
-    /// When fewer were played, or something was drawn or seen since that cannot be unseen.
+    /// Returns an error if fewer decisions were played, or if something has since been drawn or revealed.
     fn take_back(&mut self, plies: usize) -> Result<(), UndoRefused>;
 }
 
-/// A seat at a table and who has it.
+/// A seat at a table and its player.
 #[derive(Clone, Debug)]
 pub struct PlayerInfo {
     /// The seat.
     pub seat: Seat,
-    /// Its name in this game.
+    /// The name of the seat in this game.
     pub name: Text,
-    /// Its icon in this game.
+    /// The icon of the seat in this game.
     pub icon: Option<Icon>,
-    /// The person or bot that has it.
+    /// The person or bot in the seat.
     pub player: Player,
 }
 
-/// What one observer heard at one moment: a view without its table.
+/// The announcements that one observer received at one moment: a view without its table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
-    /// Which moment.
+    /// The moment.
     pub place: MomentId,
-    /// The seat whose decision led to it; `None` for the deal.
+    /// The seat whose decision led to this moment; `None` for the deal.
     pub mover: Option<Seat>,
-    /// The round at that moment, where the game counts any.
+    /// The round at that moment; `None` if the game counts none.
     pub round: Option<u16>,
-    /// What was announced.
+    /// The announcements.
     pub heard: Vec<HeardAnnouncement>,
-    /// Whether it is the last moment of its ply.
+    /// Whether this is the last moment of its ply.
     pub at_rest: bool,
-    /// Whether the mover had only this choice.
+    /// Whether the mover had only one choice.
     pub forced: bool,
 }
 
-/// What one observer has heard of a game so far, moment by moment. The log, the replay and *since your turn* are
-/// parts of it. [`Table::view`] gives the table at each moment.
+/// The steps of a game so far for one observer, moment by moment. The log, the replay and *since your turn* are parts
+/// of it. [`Table::view`] returns the table at each moment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chronicle {
     observer: Observer,
     steps: Vec<Step>,
 }
 
-/// Consecutive moments of one seat's decisions.
+/// Consecutive moments that result from one seat's decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stretch {
-    /// The seat; `None` for the deal.
+    /// The deciding seat; `None` for the deal.
     pub mover: Option<Seat>,
-    /// The index of its first step in the chronicle…
+    /// The index of the first step in the chronicle.
     pub from: usize,
-    /// …and the index after its last step.
+    /// The index after the last step.
     pub to: usize,
 }
 
 impl Chronicle {
-    /// An empty chronicle.
+    /// Creates an empty chronicle.
     pub fn of(observer: Observer) -> Self {
         Self { observer, steps: Vec::new() }
     }
 
-    /// Whose chronicle it is.
+    /// Returns the observer.
     pub fn observer(&self) -> Observer {
         self.observer
     }
 
-    /// Every moment so far.
+    /// Returns every step so far.
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 
-    /// Appends what has happened at the table since the last call.
+    /// Appends the steps that were made at the table since the last call.
     pub fn follow(&mut self, table: &dyn Table) {
         let present = table.place();
         let mut next = self.steps.last().map_or(MomentId::default(), following);
@@ -119,17 +119,17 @@ impl Chronicle {
         self.steps.retain(|step| step.place.ply <= ply);
     }
 
-    /// The index of the step at a place, or of the last step before it.
+    /// Returns the index of the step at a moment, or of the last step before it.
     pub fn find(&self, place: MomentId) -> usize {
         self.steps.partition_point(|step| step.place <= place).saturating_sub(1)
     }
 
-    /// The game by turns: what one seat decided before another did.
+    /// Divides the game into turns: consecutive decisions of one seat.
     pub fn stretches(&self) -> impl DoubleEndedIterator<Item = Stretch> + '_ {
         self.stretches_from(0)
     }
 
-    /// As [`Chronicle::stretches`], from the step with index `from` on.
+    /// Like [`Chronicle::stretches`], beginning with the step at index `from`.
     pub fn stretches_from(&self, from: usize) -> impl DoubleEndedIterator<Item = Stretch> + '_ {
         let from = from.min(self.steps.len());
         let parts = self.steps[from..].chunk_by(|one, next| one.mover == next.mover);
@@ -141,15 +141,15 @@ impl Chronicle {
         ends.into_iter()
     }
 
-    /// The index of the first step after the last decision of `seat`; `None` where it has not decided yet, or
-    /// nothing happened since.
+    /// Returns the index of the first step after the last decision of `seat`; `None` if it has not decided yet, or if
+    /// nothing has happened since.
     pub fn since(&self, seat: Seat) -> Option<usize> {
         let own = self.steps.iter().rposition(|step| step.mover == Some(seat))?;
         (own + 1 < self.steps.len()).then_some(own + 1)
     }
 }
 
-/// Where the moment after a step is expected.
+/// Returns the expected moment after a step.
 fn following(step: &Step) -> MomentId {
     let MomentId { ply, moment } = step.place;
     if step.at_rest { MomentId { ply: ply + 1, moment: 0 } } else { MomentId { ply, moment: moment + 1 } }

@@ -1,12 +1,13 @@
-//! What tests of rules share.
+//! Helpers for tests of rules.
 
-/// A game in which a test sets things up and plays: `rondel::test_table!(Harbour)` makes the type `Table` with the ruleset, the
-/// state and the dealer as fields. What sets a position up stands in an `impl Table` of the game's own tests; every action of a
-/// test goes through [`play`](#method.play), which checks that it is legal and that no piece was lost.
+/// Defines a game in which a test sets up positions and plays: `rondel::test_table!(Harbour)` defines the type
+/// `Table` with the ruleset, the state and the dealer as fields. Methods that set up a position belong in an `impl
+/// Table` in the game's own tests; every action of a test goes through [`play`](#method.play), which checks that it
+/// is legal and that no piece was lost.
 #[macro_export]
 macro_rules! test_table {
     ($rules:ty) => {
-        /// A game in which a test sets things up and plays.
+        /// A game in which a test sets up positions and plays.
         pub(crate) struct Table {
             pub(crate) rules: $rules,
             pub(crate) state: <$rules as $crate::Ruleset>::State,
@@ -15,7 +16,7 @@ macro_rules! test_table {
 
         #[allow(dead_code, reason = "not every game asks all of it")]
         impl Table {
-            /// A game as it is dealt.
+            /// Deals a new game.
             pub(crate) fn deal(rules: $rules, seats: u8, seed: u64) -> Self {
                 let mut dealer = $crate::Dealer::seeded(seed);
                 let seats = $crate::Seats::new(seats).expect("a table");
@@ -32,7 +33,7 @@ macro_rules! test_table {
                 self
             }
 
-            /// Plays one action after the other.
+            /// Plays several actions in order.
             pub(crate) fn play_all(
                 &mut self,
                 actions: impl IntoIterator<Item = impl ::std::borrow::Borrow<<$rules as $crate::Ruleset>::Action>>,
@@ -40,19 +41,19 @@ macro_rules! test_table {
                 actions.into_iter().fold(self, |table, action| table.play(*action.borrow()))
             }
 
-            /// What the deciding seat may do.
+            /// Returns the legal actions of the deciding seat.
             pub(crate) fn legal(&self) -> Vec<<$rules as $crate::Ruleset>::Action> {
                 let mut actions = Vec::new();
                 $crate::Ruleset::legal_actions(&self.rules, &self.state, &mut actions);
                 actions
             }
 
-            /// Whether the deciding seat may do this.
+            /// Returns whether the deciding seat may take this action.
             pub(crate) fn may(&self, action: <$rules as $crate::Ruleset>::Action) -> bool {
                 self.legal().contains(&action)
             }
 
-            /// How the game ended, if it has.
+            /// Returns the outcome; `None` if the game is not over.
             pub(crate) fn outcome(&self) -> Option<$crate::Outcome> {
                 match $crate::Ruleset::turn(&self.rules, &self.state) {
                     $crate::Turn::Over(outcome) => Some(outcome),
@@ -60,7 +61,7 @@ macro_rules! test_table {
                 }
             }
 
-            /// Who won, in order of seats; nobody before the end.
+            /// Returns the winners in seat order; empty before the end of the game.
             pub(crate) fn winners(&self) -> Vec<$crate::Seat> {
                 self.outcome().iter().flat_map($crate::Outcome::winners).collect()
             }

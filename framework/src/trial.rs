@@ -1,10 +1,10 @@
-//! Content of a person's own, checked by play before it is taken: what reads well entry by entry can still leave somebody
-//! without a legal action.
+//! Tests user-supplied content in trial games before it is accepted: even if every entry is valid, a player can be
+//! left without a legal action.
 //!
-//! [`open`] opens a setup. One with bundled content alone was checked by the tests of its game; one that carries other content,
-//! from a person's folder, a command line or a saved game, is played with first ([`conformance::plays`](crate::conformance::plays)).
-//! What came of it is remembered while the program runs. Where it fails, bundled texts are put back one at a time to see which file
-//! and which passage of it is to blame.
+//! [`open`] opens a setup. Bundled content is covered by the tests of its game. Any other content, from a user's
+//! folder, the command line or a saved game, is first tested in trial games
+//! ([`conformance::plays`](crate::conformance::plays)). The result is cached while the program runs. If a test fails,
+//! bundled texts are restored one at a time to find the file and the passage that cause the failure.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -16,16 +16,16 @@ use crate::game::AnyGame;
 use crate::rules_panic;
 use crate::setup::{Setup, SetupError, clone_setup, plugins};
 
-/// So many setups are remembered.
+/// Maximum number of cached results.
 const REMEMBERED: usize = 64;
 
-/// What came of setups that were tried, by their JSON.
+/// The results of tested setups, by their JSON.
 static TRIED: Mutex<BTreeMap<String, Result<(), ContentError>>> = Mutex::new(BTreeMap::new());
 
-/// Opens a setup; content of a person's own is played with first, which takes part of a second.
+/// Opens a setup. User-supplied content is first tested in trial games, which takes a fraction of a second.
 ///
 /// # Errors
-/// Content that is not as the game needs it, or with which no game can be played.
+/// Returns an error if the content does not meet the game's requirements, or if a trial game fails.
 pub fn open(setup: &dyn Setup) -> Result<AnyGame, SetupError> {
     let Some(key) = key(setup) else { return setup.open() };
     let game = match unharmed(|| setup.open()) {
@@ -46,12 +46,13 @@ pub fn open(setup: &dyn Setup) -> Result<AnyGame, SetupError> {
     outcome.map(|()| game).map_err(SetupError::Content)
 }
 
-/// Whether [`open`] would first play with this setup: a window does that on a thread of its own.
+/// Returns whether [`open`] would first play trial games with this setup; a window then calls it on a separate
+/// thread.
 pub fn takes_time(setup: &dyn Setup) -> bool {
     key(setup).is_some_and(|key| tried(|tried| !tried.contains_key(&key)))
 }
 
-/// What a setup is remembered by; nothing where it carries no content of a person's own.
+/// Returns the cache key of a setup; `None` if it has no user-supplied content.
 fn key(setup: &dyn Setup) -> Option<String> {
     setup.own_content().filter(|own| !own.is_empty())?;
     serde_json::to_string(setup).ok()
@@ -61,20 +62,20 @@ fn tried<T>(look: impl FnOnce(&mut BTreeMap<String, Result<(), ContentError>>) -
     look(&mut TRIED.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
-/// Plays with a setup; what came of it where it went wrong.
+/// Plays trial games with a setup; returns a description of the first failure.
 fn play(setup: &dyn Setup, game: &AnyGame) -> Result<(), String> {
     let plugin = plugins().ok().and_then(|games| games.get(setup.typetag_name()).copied());
     let catalogs: Vec<Catalog> = LANGUAGES.iter().filter_map(|language| plugin?.catalog(language).ok()).collect();
     game.plays(&catalogs).map_err(|violation| format!("a game breaks {violation}"))
 }
 
-/// Whether a setup can be opened and played with.
+/// Returns whether a setup can be opened and its trial games succeed.
 fn is_sound(setup: &dyn Setup) -> bool {
     let attempt = || setup.open().map_err(|error| error.to_string()).and_then(|game| play(setup, &game));
     unharmed(attempt).is_ok_and(|played| played.is_ok())
 }
 
-/// Names the file and the passage without which games go well.
+/// Finds the file and the passage that cause the failure, by testing the setup without them.
 fn blame(setup: &dyn Setup, fault: String) -> ContentError {
     let own = setup.own_content().cloned().unwrap_or_default();
     let without = |file: &str| {
@@ -91,9 +92,9 @@ fn blame(setup: &dyn Setup, fault: String) -> ContentError {
     ContentError::Unplayable { place, fault }
 }
 
-/// The passage of a file that games go well without, in words.
+/// Describes the passage of a file that causes the failure.
 fn passage(setup: &dyn Setup, file: &str, text: &str) -> Option<String> {
-    /// Whoever changed more is told the file.
+    /// Maximum number of passages that are tested; if there are more, only the file may be named.
     const MOST: usize = 6;
     let bundled = setup.bundled_content().iter().find(|(name, _)| *name == file)?.1;
     let (own, bundled): (Vec<&str>, Vec<&str>) = (text.lines().collect(), bundled.lines().collect());
@@ -109,13 +110,13 @@ fn passage(setup: &dyn Setup, file: &str, text: &str) -> Option<String> {
         several => several.iter().take(MOST).find(|passage| is_sound(restored(passage).as_ref())),
     };
     let lines = &guilty?.0;
-    // Where lines are missing the one before them is named.
+    // If lines are missing at the end, the last line is named.
     let line = lines.start.min(own.len().saturating_sub(1));
     let entry = entry(&own, line);
     Some(format!("{file}, line {}, {entry}", line + 1))
 }
 
-/// Where two texts differ: the lines of the first, and those of the second that stand there instead.
+/// Returns the passages in which two texts differ: the lines of the first, and the corresponding lines of the second.
 fn passages(one: &[&str], other: &[&str]) -> Vec<(Range<usize>, Range<usize>)> {
     let alike = |(one, other): &(&&str, &&str)| one == other;
     let head = one.iter().zip(other).take_while(alike).count();
@@ -124,7 +125,7 @@ fn passages(one: &[&str], other: &[&str]) -> Vec<(Range<usize>, Range<usize>)> {
     if one_end - head != other_end - head {
         return vec![(head..one_end, head..other_end)];
     }
-    // As many lines here as there: each run of lines that differ stands apart.
+    // Both texts have the same number of lines, so each run of differing lines is a separate passage.
     let mut runs: Vec<Range<usize>> = Vec::new();
     for line in (head..one_end).filter(|line| one[*line] != other[*line]) {
         match runs.last_mut() {
@@ -135,7 +136,7 @@ fn passages(one: &[&str], other: &[&str]) -> Vec<(Range<usize>, Range<usize>)> {
     runs.into_iter().map(|run| (run.clone(), run)).collect()
 }
 
-/// What stands in a line of a content file, and the name of the entry it belongs to where that stands in a line before.
+/// Describes a line of a content file, with the name of its entry if that is on an earlier line.
 fn entry(lines: &[&str], line: usize) -> String {
     const LONGEST: usize = 60;
     let written = lines.get(line).map_or("", |line| line.trim().trim_end_matches(','));
@@ -149,8 +150,8 @@ fn entry(lines: &[&str], line: usize) -> String {
     }
 }
 
-/// Does what may break down by a panic, and says how it did: rules are written for content that was checked entry by entry, and
-/// content from elsewhere must not take the program down where the checks have a gap.
+/// Runs code that may panic, and returns a description of the panic. Rules are written for content that was checked
+/// entry by entry, and untrusted content must not crash the program if the checks are incomplete.
 pub(crate) fn unharmed<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     rules_panic::caught(work).map_err(|broken| format!("a game breaks down ({})", broken.words))
 }

@@ -1,4 +1,4 @@
-//! The lab against a game whose every figure is known: six plies, two seats in turn, a script of who is ahead.
+//! Tests the lab on a game whose figures are all known: six plies, two alternating seats, and a scripted lead.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -11,20 +11,20 @@ use rondel::{
 };
 use serde::{Deserialize, Serialize};
 
-/// What decides who wins.
+/// The rule that decides the winner.
 #[derive(Clone, Copy, PartialEq)]
 enum Seesaw {
-    /// The first seat does.
+    /// The first seat wins.
     First,
-    /// The first seat does, and keeps the lead that it takes in the second turn.
+    /// The first seat wins, and keeps the lead that it takes in the second turn.
     Early,
-    /// The second, who never leads at the end of a turn of the last two.
+    /// The second seat wins, although it never leads after either of the last two turns.
     Second,
-    /// The deal.
+    /// The deal decides.
     Deal,
-    /// A coin at the end.
+    /// A coin toss at the end decides.
     Coin,
-    /// Who took 1 more often.
+    /// The seat that took 1 more often wins.
     Ones,
 }
 
@@ -37,7 +37,7 @@ struct Plank {
 
 const LENGTH: usize = 6;
 
-/// How good it looks for the first seat after so many plies: it leads, trails, leads, trails by 0.6, leads.
+/// The estimate for the first seat after each ply: it leads, trails, leads, trails by 0.6, leads.
 const SCRIPT: [f32; LENGTH + 1] = [0.5, 0.8, 0.3, 0.6, 0.2, 0.7, 0.7];
 
 impl Plank {
@@ -84,7 +84,7 @@ impl Ruleset for Seesaw {
         Turn::Over(Outcome::win(Seat::new(winner), Seats::TWO, "end"))
     }
 
-    /// After a 1 the next seat has a third choice.
+    /// After a 1, the next seat has a third choice.
     fn legal_actions(&self, plank: &Plank, into: &mut Vec<u8>) {
         if plank.taken.len() < LENGTH {
             into.extend(0..if *self != Self::Ones && plank.taken.last() == Some(&1) { 3 } else { 2 });
@@ -115,7 +115,7 @@ impl Ruleset for Seesaw {
 }
 
 impl Stage for Seesaw {
-    /// A mat that every ply changes, and a row that none does.
+    /// Lays out a mat that every ply changes, and a row that no ply changes.
     fn scene(&self, plank: &Plank, observer: Observer) -> Scene {
         let piece =
             |kind, x| Piece::new(ElementId::new(kind, 0), Shape::Disc, Rect::new(x, 0.0, 9.0, 9.0), Text::new(kind));
@@ -166,17 +166,17 @@ fn holds(measures: &Measures, id: &str, truth: f64) {
 fn the_drama_is_that_of_the_script() {
     let first = measured(Seesaw::First, 20);
     is(&first, "lead-changes", 4.0);
-    // The winner leads for good from the end of the fifth of six plies on: 83.3 hundredths, rounded up.
+    // The winner leads permanently from the end of the fifth of six plies: 83.3 hundredths, rounded up.
     is(&first, "decided", 0.84);
     is(&first, "deficit", 0.6);
     is(&first, "first-seat", 1.0);
-    // A lead that is kept counts from where it was taken: the end of the second ply, 33.3 hundredths.
+    // A lead that is kept counts from the moment it was taken: the end of the second ply, 33.3 hundredths.
     let early = measured(Seesaw::Early, 20);
     is(&early, "decided", 0.34);
     is(&early, "lead-changes", 1.0);
     is(&early, "deficit", 0.4);
     let second = measured(Seesaw::Second, 20);
-    // The second is ahead after no turn from which on it stays so: only the end decides.
+    // The second seat takes a permanent lead after no turn, so only the end decides.
     is(&second, "decided", 1.0);
     is(&second, "deficit", 0.6);
     is(&second, "turns", 6.0);
@@ -192,20 +192,21 @@ fn what_the_deal_decides_is_told_from_what_chance_does() {
 
 #[test]
 fn skill_is_what_the_stronger_bot_takes() {
-    // Greedy takes three ones; random has three as well in one deal of eight, and draws.
+    // Greedy takes three ones. Random also does so in one deal out of eight, and draws.
     holds(&measured(Seesaw::Ones, 300), "skill", 15.0 / 16.0);
-    // Where nothing anybody does matters each seat wins as often, whoever sits there.
+    // If no action matters, each seat wins equally often with any bot.
     is(&measured(Seesaw::First, 20), "skill", 0.5);
 }
 
 #[test]
 fn interaction_is_what_another_turn_would_have_changed() {
     let measures = measured(Seesaw::First, 400);
-    // One of the two turns took a 1 and the other did not: of two choices in one case of two, of three in four of nine.
+    // One of the two turns took a 1 and the other did not, with a probability of 1/2 for two choices and 4/9 for
+    // three.
     let interfering = value(&measures, "interfering");
     let (low, high) = interfering.interval.expect("an interval");
     assert!(low < 0.5 && high > 4.0 / 9.0, "{interfering:?}");
-    // Then two options of three are common to both.
+    // Two of three options are then common to both.
     let interference = value(&measures, "interference").value;
     assert!((interference - interfering.value / 3.0).abs() < 0.01, "{interference}");
     is(&measures, "harm", 0.0);

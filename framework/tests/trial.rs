@@ -1,4 +1,4 @@
-//! Content of a person's own that reads well and cannot be played with, and what is said of it.
+//! User content that can be read but not played, and the resulting error messages.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -30,12 +30,12 @@ struct Door {
 #[derive(Debug, Deserialize)]
 struct Corridor {
     length: u8,
-    /// How many doors are open at each step, over and over.
+    /// The number of open doors at each step, repeated cyclically.
     open: Vec<usize>,
     loops: bool,
 }
 
-/// Two go through doors in turn.
+/// Two players go through doors in turn.
 struct Corridors {
     doors: Vec<Door>,
     corridor: Corridor,
@@ -149,7 +149,7 @@ rondel::inventory::submit! {
     }
 }
 
-/// A setup whose files have each of these changed.
+/// Returns a setup with these changes to its files.
 fn changed(changes: &[(&str, &str, &str)]) -> HouseSetup {
     let mut setup = HouseSetup::default();
     for (file, from, to) in changes {
@@ -205,7 +205,7 @@ fn rules_that_panic_over_odd_content_end_in_an_error() {
     let told =
         "corridor.ron, line 3, `open: [3, 4, 2]`: it cannot be played with: a game breaks down (there is no door 3)";
     assert_eq!(why, told);
-    // In opening the table as well.
+    // The same is true when the table is opened.
     let mut setup = HouseSetup::default();
     assert!(setup.replace_content("corridor.ron", "(length: 6, open: [], loops: false)".to_owned()).is_ok());
     let why = trial::open(&setup).err().expect("it has no doors").to_string();

@@ -1,4 +1,4 @@
-//! Names the bundled games, so that the linker keeps them: a program that writes `use rondel_games as _;` has them all.
+//! Refers to the bundled games, so that the linker keeps them. `use rondel_games as _;` adds all of them to a program.
 
 pub use rondel_causeways as causeways;
 pub use rondel_connect_four as connect_four;

@@ -1,6 +1,6 @@
-//! How fast the registered games are played, through the erased interface on one thread: random playouts and search, what a
-//! ply is made of (a copy of the position, the legal actions, and a copy with one of them played), what is laid out for a
-//! person, and how long a saved game takes to open. All but playouts and search start from the middle of a random game.
+//! Benchmarks of all registered games through the type-erased interface, on one thread: random playouts, search, the
+//! cost of a ply (copying a position, listing the legal actions, and copying and playing one), the presentation for a
+//! user, and opening a saved game. Except for playouts and search, all start from the middle of a random game.
 
 use std::time::{Duration, Instant};
 
@@ -23,7 +23,7 @@ fn plugin(id: &str) -> &'static Plugin {
     plugins().expect("each id once")[id]
 }
 
-/// The middle of a random game at the fewest seats with a rival.
+/// Returns the middle of a random game with the fewest seats, but at least two.
 fn middle(id: &str) -> Session {
     mid_game(plugin(id), plugin(id).players.0.max(2), 7)
 }
@@ -38,7 +38,7 @@ fn open(id: &str) -> (AnyGame, Seats) {
 fn playouts(bencher: Bencher<'_, '_>, id: &str) {
     const GAMES: u32 = 1000;
     let (game, seats) = open(id);
-    // Other games each time: a processor learns the branches of a thousand small games by heart.
+    // Each run plays different games, because a CPU learns to predict the branches of a thousand small games.
     let mut seed = 0;
     bencher.counter(ItemsCount::new(GAMES)).bench_local(|| {
         seed += 1;
@@ -46,7 +46,7 @@ fn playouts(bencher: Bencher<'_, '_>, id: &str) {
     });
 }
 
-/// The first position in which there is anything to choose, as the seat that chooses knows it.
+/// Returns an observation of the first position with more than one action, for the seat to move.
 fn first_choice(game: &AnyGame, seats: Seats) -> AnyObservation {
     let mut dealer = Dealer::seeded(1);
     let mut state = game.deal(seats, &mut dealer);
@@ -72,7 +72,7 @@ fn search(bencher: Bencher<'_, '_>, id: &str) {
     });
 }
 
-/// The time of a decision that may take 100 ms should be that, in every game.
+/// Measures a decision limited to 100 ms; in every game the result should be 100 ms.
 #[divan::bench(args = games(), sample_count = 20, sample_size = 1)]
 fn budget_of_100_ms(bencher: Bencher<'_, '_>, id: &str) {
     const MILLIS: u32 = 100;
@@ -87,7 +87,7 @@ fn budget_of_100_ms(bencher: Bencher<'_, '_>, id: &str) {
     });
 }
 
-/// A chore of playouts, without the cost of the erased interface.
+/// Repeats one operation of a playout, without the overhead of the type-erased interface.
 fn chore(bencher: Bencher<'_, '_>, id: &str, chore: BenchOp) {
     const TIMES: u32 = 1000;
     let session = middle(id);
@@ -109,7 +109,7 @@ fn apply(bencher: Bencher<'_, '_>, id: &str) {
     chore(bencher, id, BenchOp::Apply);
 }
 
-/// As a person chooses among them.
+/// Measures listing the choices as a user sees them.
 #[divan::bench(args = games())]
 fn choices(bencher: Bencher<'_, '_>, id: &str) {
     let session = middle(id);
@@ -123,7 +123,7 @@ fn scene(bencher: Bencher<'_, '_>, id: &str) {
     bencher.bench_local(|| session.scene(Observer::Seat(seat)));
 }
 
-/// A whole random game, read and replayed.
+/// Measures reading and replaying the journal of a whole random game.
 #[divan::bench(args = games())]
 fn open_journal(bencher: Bencher<'_, '_>, id: &str) {
     let mut session = table(plugin(id), plugin(id).players.0.max(2), 7);

@@ -1,4 +1,4 @@
-//! Games of guests far away over channels as bad as can be, or over channels that lose nothing, for as many seeds as one likes:
+//! Plays games with remote guests over very unreliable channels, or over reliable ones, for any number of seeds:
 //!
 //! ```sh
 //! cargo run --release -p rondel-tests --example far_tables -- GAME GAMES [FIRST SEED] [calm]
@@ -11,7 +11,7 @@ use std::time::Instant;
 use rondel_tests::games;
 use rondel_tests::parlour::{CALM, STORM, play};
 
-/// As in the program: much is made and thrown away.
+/// The allocator of the program, because many values are allocated and freed.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

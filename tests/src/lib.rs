@@ -1,4 +1,4 @@
-//! What the tests of all games share: a table dealt from the setup a plugin starts with, and random choices.
+//! Helpers shared by the tests of all games: fresh tables with the default setup, and random choices.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,20 +11,20 @@ use rondel_games as _;
 pub mod one_guest;
 pub mod parlour;
 
-/// The fixed amounts of work whose instructions are counted, for every game.
+/// The fixed workloads of each game whose instructions are counted.
 pub const WORKS: [&str; 4] = ["playouts", "search", "scenes", "journal"];
 
-/// Every registered game.
+/// Returns all registered games.
 pub fn games() -> Vec<&'static Plugin> {
     plugins().expect("each id once").into_values().collect()
 }
 
-/// The registered game of this id.
+/// Returns the registered game with this ID.
 pub fn game(id: &str) -> &'static Plugin {
     games().into_iter().find(|plugin| plugin.id == id).expect("a registered game")
 }
 
-/// The crates of the bundled games.
+/// Returns the folders of the bundled games' crates.
 pub fn game_folders() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let below = |folder: &str| std::fs::read_dir(root.join(folder)).expect("a folder of games");
@@ -34,18 +34,18 @@ pub fn game_folders() -> Vec<PathBuf> {
     crates
 }
 
-/// The crate of a game, which is called as the game.
+/// Returns the folder of a game's crate, which is named after the game.
 pub fn folder_of(plugin: &Plugin) -> PathBuf {
     game_folders().into_iter().find(|folder| folder.ends_with(plugin.id)).expect("a folder called as its game")
 }
 
-/// A fresh table of people.
+/// Starts a game in which all players are human.
 pub fn table(plugin: &Plugin, seats: u8, seed: u64) -> Session {
     let players = vec![Player::human(""); usize::from(seats)];
     Session::start(Header::of(plugin, (plugin.setup)(), players, seed)).expect("a table")
 }
 
-/// What becomes of each of so many seeds, from 0, in their order, found on all cores.
+/// Runs `work` for each seed from 0 up to `count` on all cores, and returns the results in the order of the seeds.
 pub fn of_each<T: Send>(count: u64, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
     let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let next = AtomicU64::new(0);
@@ -61,9 +61,9 @@ pub fn of_each<T: Send>(count: u64, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
     all.into_iter().map(|(_, found)| found).collect()
 }
 
-/// The mean of some figures, and how far the true one may lie from it with 95 %.
+/// Returns the mean of the figures and the half width of its 95 % confidence interval.
 pub fn mean_of(figures: &[f64]) -> (f64, f64) {
-    /// So many standard deviations reach to each end of a 95 % interval.
+    /// Half width of a 95 % interval, in standard deviations.
     const NORMAL_95: f64 = 1.96;
     let count = figures.len() as f64;
     let mean = figures.iter().sum::<f64>() / count;
@@ -71,7 +71,7 @@ pub fn mean_of(figures: &[f64]) -> (f64, f64) {
     (mean, NORMAL_95 * (spread / count).sqrt())
 }
 
-/// Plays a game of bots to its end.
+/// Plays a game among bots to its end.
 pub fn played(plugin: &Plugin, bots: &[Bot], seed: u64) -> Session {
     let mut session = table(plugin, bots.len() as u8, seed);
     while let Turn::Decide(seat) = session.turn() {
@@ -82,7 +82,7 @@ pub fn played(plugin: &Plugin, bots: &[Bot], seed: u64) -> Session {
     session
 }
 
-/// Plays any choice; whether there was one.
+/// Plays a random choice. Returns `false` if the game is over.
 pub fn play_any(session: &mut Session, hand: &mut Dealer) -> bool {
     let Turn::Decide(_) = session.turn() else { return false };
     let count = session.choices().len();
@@ -90,7 +90,7 @@ pub fn play_any(session: &mut Session, hand: &mut Dealer) -> bool {
     true
 }
 
-/// A table in the middle of a random game, where somebody has something to choose.
+/// Returns a session in the middle of a random game, at a decision with more than one choice.
 pub fn mid_game(plugin: &Plugin, seats: u8, seed: u64) -> Session {
     let played_until = |plies: usize| {
         let mut session = table(plugin, seats, seed);

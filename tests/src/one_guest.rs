@@ -1,4 +1,4 @@
-//! A table with one guest, of connect four where nothing else is said: the smallest there is to talk over.
+//! A table with one guest, for tests of the protocol. The game is Connect Four by default.
 
 use rondel::Plugin;
 use rondel::journal::Player;
@@ -9,26 +9,26 @@ use rondel_hosting::{
 
 use crate::game;
 
-/// The table.
+/// The ID of the table.
 pub const TABLE: TableId = TableId([9; 32]);
-/// Who is invited.
+/// The key of Ann, who is invited.
 pub const ANN: Key = Key([1; 32]);
-/// Who is not.
+/// The key of Eve, who is not invited.
 pub const EVE: Key = Key([2; 32]);
-/// What lets Ann in.
+/// The secret that admits Ann.
 pub const INVITATION: Secret = Secret([3; 32]);
 
-/// Somebody at the host's screen, and an open seat.
+/// Returns a seat for a player at the host's computer, and an open seat.
 pub fn usual_chairs() -> Vec<SeatClaim> {
     vec![SeatClaim::Here(Player::human("Host")), SeatClaim::Open(INVITATION)]
 }
 
-/// A table of connect four whose second seat is open.
+/// Opens a lobby for Connect Four whose second seat is open.
 pub fn gathering() -> Lobby {
     gathering_of(game("connect-four"), usual_chairs())
 }
 
-/// A table of any game with any chairs.
+/// Opens a lobby for any game with any seats.
 pub fn gathering_of(plugin: &Plugin, chairs: Vec<SeatClaim>) -> Lobby {
     Lobby::open(LobbyState {
         table: TABLE,
@@ -45,12 +45,12 @@ pub fn gathering_of(plugin: &Plugin, chairs: Vec<SeatClaim>) -> Lobby {
     .expect("a table")
 }
 
-/// Ann, who has not said anything yet.
+/// Returns Ann as a guest who has not sent anything yet.
 pub fn fresh_ann() -> Guest {
     Guest::invited(TABLE, INVITATION, "Ann", Share([5; 32]))
 }
 
-/// A table of connect four with Ann at it, and the game dealt.
+/// Returns a game of Connect Four that has been dealt, with Ann as its guest.
 pub fn seated() -> (Host, Guest) {
     let (mut gathering, mut ann) = (gathering(), fresh_ann());
     while !gathering.is_ready() {
@@ -68,7 +68,7 @@ pub fn seated() -> (Host, Guest) {
     (host, ann)
 }
 
-/// Says all there is to say.
+/// Exchanges messages until neither side has any left to send.
 pub fn exchange(host: &mut Host, ann: &mut Guest) {
     for _ in 0..9 {
         if let Some(message) = ann.tell() {
@@ -80,7 +80,7 @@ pub fn exchange(host: &mut Host, ann: &mut Guest) {
     }
 }
 
-/// A message as Eve would write it by hand.
+/// Returns a handcrafted message from Eve.
 pub fn message(wish: Option<Request>) -> ToHost {
     let asked = wish.map(|wish| NumberedRequest { serial: 1, wish });
     ToHost {

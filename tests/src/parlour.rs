@@ -1,5 +1,5 @@
-//! Tables whose guests are far away: a host and its guests in one thread, and between them channels that lose, double, reorder,
-//! delay and cut. All of it follows from a seed.
+//! Tables with remote guests: a host and its guests in one thread, connected by simulated channels that lose,
+//! duplicate, reorder and delay messages and disconnect guests. Everything is determined by a seed.
 
 use rondel::journal::{Journal, Player};
 use rondel::{Dealer, MomentId, Observer, Plugin, Seat, Session, Turn};
@@ -8,44 +8,44 @@ use rondel_hosting::{
     Secret, Share, TableId, ToGuest, ToHost, Update, read_to_guest, read_to_host, write,
 };
 
-/// How bad the channels are: of a thousand messages so many…
+/// Quality of the simulated channels.
 #[derive(Clone, Copy, Debug)]
 pub struct Weather {
-    /// …are lost,
+    /// Messages lost, per thousand.
     pub lost: u32,
-    /// …come twice,
+    /// Messages delivered twice, per thousand.
     pub doubled: u32,
-    /// …and each takes up to so many rounds.
+    /// Maximum additional delay of a message, in rounds.
     pub delay: u32,
-    /// Of a thousand rounds so many cut somebody off.
+    /// Rounds in which a guest is disconnected, per thousand.
     pub cuts: u32,
-    /// Of a thousand rounds in so many a program is closed and opened again.
+    /// Rounds in which a program is closed and reopened, per thousand.
     pub restarts: u32,
-    /// Of a thousand decisions so many are asked back.
+    /// Chance per thousand, whenever a guest acts, that it asks to take a decision back.
     pub undone: u32,
 }
 
-/// Nothing goes wrong.
+/// Channels without any faults.
 pub const CALM: Weather = Weather { lost: 0, doubled: 0, delay: 0, cuts: 0, restarts: 0, undone: 0 };
-/// Hardly anything goes right.
+/// Channels with very frequent faults.
 pub const STORM: Weather = Weather { lost: 200, doubled: 150, delay: 6, cuts: 8, restarts: 1, undone: 40 };
 
-/// What a game over channels came to.
+/// Statistics of a game played over simulated channels.
 #[derive(Debug)]
 pub struct Played {
-    /// How many decisions stand.
+    /// Number of decisions that were not taken back.
     pub plies: usize,
-    /// How many rounds it took.
+    /// Number of rounds until the end of the game.
     pub rounds: usize,
-    /// How many bytes went to the guests.
+    /// Number of bytes sent to the guests.
     pub bytes: usize,
-    /// How many programs were closed amid the game.
+    /// Number of times a program was closed during the game.
     pub restarts: usize,
-    /// How many decisions were taken back.
+    /// Number of decisions that were taken back.
     pub undone: usize,
 }
 
-/// A guest's program: its guest, and what it has written down.
+/// A guest's program, with the messages it has stored.
 struct Visitor {
     key: Key,
     guest: Guest,
@@ -59,12 +59,12 @@ struct Visitor {
 enum Table {
     Before(Box<Lobby>),
     Playing(Box<Host>),
-    /// While one becomes the other.
+    /// A placeholder while the lobby is replaced by the game.
     Between,
 }
 
 impl Table {
-    /// As its guests meet it.
+    /// Returns the table as its guests access it.
     fn guests(&mut self) -> &mut dyn GuestTable {
         match self {
             Self::Before(gathering) => &mut **gathering,
@@ -74,22 +74,22 @@ impl Table {
     }
 }
 
-/// What a host that does not keep its word makes of a message to a guest.
+/// A function that alters the messages of a dishonest host to a guest.
 pub type Lie<'a> = Box<dyn FnMut(Key, ToGuest) -> ToGuest + 'a>;
 
 struct Parlour<'a> {
     table: Table,
     lie: Option<Lie<'a>>,
-    /// What guests found wrong with the host.
+    /// Faults of the host that guests detected.
     faults: Vec<GuestError>,
-    /// What the host has written down: what is kept beside the journal, and the journal.
+    /// The data that the host has stored: the hosted state and the journal.
     kept: (String, String),
-    /// The state of what is kept beside the journal that was last written down.
+    /// The change counter of the hosted state that was stored last.
     written: Option<u64>,
     visitors: Vec<Visitor>,
     weather: Weather,
     luck: Dealer,
-    /// What is on its way: when it arrives, whose connection it is, and the bytes.
+    /// Messages in transit: the round of arrival, the index of the visitor, and the bytes.
     to_host: Vec<(usize, usize, Vec<u8>)>,
     to_guests: Vec<(usize, usize, Vec<u8>)>,
     bytes: usize,
@@ -104,7 +104,8 @@ fn secret(number: usize) -> Secret {
     Secret([number as u8 + 101; 32])
 }
 
-/// The person at seat 0 is the host where there are several; everybody else, and one who looks on, are elsewhere.
+/// Returns the initial state of a lobby. The host has seat 0 if there are several seats; all other players
+/// and a spectator are remote.
 pub fn agreement(plugin: &Plugin, seats: u8, seed: u64) -> LobbyState {
     let mut bytes = [7; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
@@ -163,7 +164,7 @@ impl Parlour<'_> {
         of_thousand > 0 && self.luck.below(1_000) < of_thousand
     }
 
-    /// Puts a message on its way, as often and as late as the weather will have it.
+    /// Puts a message in transit, with losses, copies and delays as the weather determines.
     fn send(&mut self, round: usize, visitor: usize, bytes: &[u8], to_host: bool) {
         let copies =
             if self.happens(self.weather.lost) { 0 } else { 1 + usize::from(self.happens(self.weather.doubled)) };
@@ -174,7 +175,7 @@ impl Parlour<'_> {
         }
     }
 
-    /// What arrives in a round, in any order.
+    /// Removes and returns the messages that arrive in a round.
     fn arrivals(way: &mut Vec<(usize, usize, Vec<u8>)>, round: usize) -> Vec<(usize, Vec<u8>)> {
         let (now, later) = std::mem::take(way).into_iter().partition(|(arrives, ..)| *arrives <= round);
         *way = later;
@@ -197,7 +198,7 @@ impl Parlour<'_> {
         self.table.guests().came(*key);
     }
 
-    /// Writes down what the host may not forget; it is done before anything is sent.
+    /// Stores the data that the host must not lose. Called before anything is sent.
     fn keep(&mut self) {
         match &mut self.table {
             Table::Before(gathering) => self.kept.0 = serde_json::to_string(gathering.agreement()).expect("plain data"),
@@ -212,7 +213,7 @@ impl Parlour<'_> {
         }
     }
 
-    /// The host's program is closed and opened again.
+    /// Closes the host's program and reopens it from its stored data.
     fn restart_host(&mut self) {
         (0..self.visitors.len()).for_each(|visitor| self.cut(visitor));
         let kept = &self.kept;
@@ -231,7 +232,7 @@ impl Parlour<'_> {
         };
     }
 
-    /// A guest's program is closed and opened again: it has what it has written down.
+    /// Closes a guest's program and reopens it from its stored messages.
     fn restart_guest(&mut self, visitor: usize) {
         self.cut(visitor);
         let visitor = &mut self.visitors[visitor];
@@ -277,11 +278,11 @@ impl Parlour<'_> {
         }
     }
 
-    /// Everybody does what is theirs to do.
+    /// Lets every guest and the host act.
     fn act(&mut self) {
         let undone = self.weather.undone;
         for place in 0..self.visitors.len() {
-            // People think, so that others may ask for something meanwhile.
+            // Guests pause for thought, so that others may make a request meanwhile.
             if undone > 0 && self.luck.below(3) > 0 {
                 continue;
             }
@@ -327,7 +328,7 @@ impl Parlour<'_> {
             && !host.is_elsewhere(Seat::new(0))
         {
             let yes = self.luck.below(3) > 0;
-            // What cannot be unseen is not taken back, whoever agrees.
+            // A decision that revealed something cannot be taken back, even if all agree.
             let _ = host.agree(Seat::new(0), yes);
         }
         if let Turn::Decide(seat) = host.session().turn()
@@ -389,12 +390,13 @@ impl Parlour<'_> {
     }
 }
 
-/// Plays a whole game over channels like these, everybody choosing anything, and compares what each guest has seen with the table.
+/// Plays a whole game of random choices over simulated channels, and compares each guest's views with the
+/// host's session.
 ///
 /// # Panics
-/// Where a guest has seen anything else than its views, the check at the end fails, or nothing goes on.
+/// Panics if a guest has seen anything other than its views, if the final check fails, or if the game stalls.
 pub fn play(plugin: &Plugin, seats: u8, seed: u64, weather: Weather) -> Played {
-    /// Nobody waits longer for anything.
+    /// Maximum number of rounds without a new decision.
     const STALLED: usize = 2_000;
     let mut parlour = Parlour::open(plugin, seats, seed, weather);
     let (mut round, mut moved, mut plies) = (0, 0, 0);
@@ -426,7 +428,7 @@ pub fn play(plugin: &Plugin, seats: u8, seed: u64, weather: Weather) -> Played {
     Played { plies, rounds: round, bytes, restarts, undone }
 }
 
-/// Plays a game whose host lies; what the first guest that noticed says of it, nothing where nobody did.
+/// Plays a game with a lying host. Returns the first fault that a guest detects, or `None` if no guest detects any.
 pub fn play_with_liar(plugin: &Plugin, seats: u8, seed: u64, lie: Lie<'_>) -> Option<GuestError> {
     let mut parlour = Parlour::open(plugin, seats, seed, CALM);
     parlour.lie = Some(lie);
@@ -447,7 +449,7 @@ pub fn play_with_liar(plugin: &Plugin, seats: u8, seed: u64, lie: Lie<'_>) -> Op
     parlour.visitors.iter().find_map(|visitor| visitor.guest.verify()?.err()).map(GuestError::from)
 }
 
-/// Whether a guest has seen its views of every moment, and no other; and whether the check at the end says so.
+/// Asserts that a guest has seen its view of every moment and no other, and that the final check confirms it.
 fn compare(plugin: &Plugin, seed: u64, session: &Session, guest: &Guest) {
     let observer = guest.observer();
     assert_eq!(guest.plies(), session.plies().len());
@@ -456,7 +458,8 @@ fn compare(plugin: &Plugin, seed: u64, session: &Session, guest: &Guest) {
     for ply in 0..=session.plies().len() {
         for moment in 0..session.moments(ply).map_or(0, <[_]>::len) {
             let place = MomentId { ply, moment };
-            // Views far back are made of many others: one in so many is looked at here, and each in the check at the end.
+            // Older views are reconstructed from many others, so only some plies are compared here; the final
+            // check compares all.
             if ply % 29 == 0 || ply + 3 > session.plies().len() {
                 assert_eq!(guest.view(place), session.view(place, observer), "{} seed {seed} {place:?}", plugin.id);
             }
@@ -468,7 +471,7 @@ fn compare(plugin: &Plugin, seed: u64, session: &Session, guest: &Guest) {
             );
         }
     }
-    // Back and forth, as whoever looks back goes.
+    // Back and forth, like a user who browses the game.
     let last = session.plies().len();
     for ply in [last / 2, last / 3, last / 3 + 1, 0, last, last / 2] {
         let place = MomentId { ply, moment: 0 };

@@ -1,4 +1,4 @@
-//! Games that leave another one: what is as it was, what may be otherwise, and what a seat may know of it.
+//! Tests of branches: what stays the same as in the original game, what may differ, and what a seat may learn from it.
 
 use rondel::journal::{Fork, Journal, Player};
 use rondel::{Dealer, MomentId, Observer, Seat, Session, StartError, Table as _, Turn, UndoRefused};
@@ -24,7 +24,7 @@ fn decider(session: &Session) -> Seat {
     seat
 }
 
-/// A random game of each ruleset, at its smallest and its largest table, with the ply at its middle.
+/// Returns random games of each ruleset, at the smallest and the largest table, with the ply in the middle.
 fn played() -> impl Iterator<Item = (Session, usize)> {
     games().into_iter().flat_map(|plugin| {
         [plugin.players.0, plugin.players.1].into_iter().map(move |seats| {
@@ -75,7 +75,7 @@ fn a_branch_is_written_and_read_again_with_its_luck_and_what_was_supposed() {
         for _ in 0..8 {
             play_any(&mut one, &mut hand);
         }
-        // A branch of the branch, before its end.
+        // A branch of the branch, starting before its end.
         let later = (middle + one.plies().len()).div_ceil(2);
         let mut two = branch(&one, Fork { luck: Some(4), ..fork(later) });
         play_any(&mut two, &mut hand);

@@ -1,4 +1,4 @@
-//! Content of a person's own at the bundled games: what is as good as the bundled one is taken, what cannot be played is not.
+//! Tests of custom content for the bundled games: playable content is accepted, and unplayable content is refused.
 
 use rondel::{Setup, trial};
 use rondel_tests::games;
@@ -7,7 +7,7 @@ fn bundled(setup: &dyn Setup, file: &str) -> &'static str {
     setup.bundled_content().iter().find(|(name, _)| *name == file).expect("a content file").1
 }
 
-/// What is said of a game's file with these changes.
+/// Opens a game with these replacements in one of its content files, and returns the error, if any.
 fn with(game: &str, file: &str, changes: &[(&str, &str)]) -> Result<(), String> {
     let plugin = games().into_iter().find(|plugin| plugin.id == game).expect("a bundled game");
     let mut setup = (plugin.setup)();

@@ -1,24 +1,24 @@
-//! The pages of the project: lines are short, and every link and every path leads somewhere. Paths begin at the root of the
-//! repository, or at the crate of a game.
+//! Checks of the project's Markdown pages: lines are short, and every link and every path has a target. Paths
+//! are relative to the root of the repository or to the crate of a game.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use rondel_tests::game_folders;
 
-/// The most letters in a line of prose or code. Rows of tables and lines of patches cannot be broken.
+/// Maximum number of characters in a line of prose or code. Table rows and lines of patches cannot be broken.
 const LONGEST_LINE: usize = 120;
-/// What a path of the repository begins with, where a page names one.
+/// Prefixes of the paths in the repository that pages mention.
 const FOLDERS: [&str; 9] =
     ["app/", "framework/", "games/", "docs/", "tests/", "examples/", "packaging/", "benches/", "conformance/"];
-/// Files of the crate that `rondel new` writes, which the pages for authors name.
+/// Files of the crate that `rondel new` writes; the pages for authors mention them.
 const OF_A_NEW_CRATE: [&str; 2] = ["tests/rules.rs", "tests/gates.rs"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace").to_owned()
 }
 
-/// The Markdown files in a folder; those below it too where `deep`.
+/// Returns the Markdown files in a folder, including its subfolders if `deep` is set.
 fn pages_in(folder: &Path, deep: bool) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
     let (folders, files): (Vec<_>, Vec<_>) = entries.partition(|path| path.is_dir());
@@ -33,7 +33,7 @@ fn pages() -> Vec<PathBuf> {
     pages
 }
 
-/// Each line with its number, and whether it stands in a block of code.
+/// Returns each line with its number and whether it is part of a code block.
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str, bool)> {
     let mut is_open = false;
     text.lines().zip(1..).map(move |(line, number)| {
@@ -43,7 +43,7 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str, bool)> {
     })
 }
 
-/// What a link to a heading says after the `#`.
+/// Returns the anchor of a heading, without the `#`.
 fn anchor(heading: &str) -> String {
     let is_kept = |letter: &char| letter.is_alphanumeric() || "-_".contains(*letter);
     heading.trim_start_matches('#').trim().to_lowercase().replace(' ', "-").chars().filter(is_kept).collect()
@@ -54,9 +54,9 @@ fn has_heading(page: &Path, wanted: &str) -> bool {
     lines(&text).any(|(_, line, is_code)| !is_code && line.starts_with('#') && anchor(line) == wanted)
 }
 
-/// Whether a link of a page leads to something that is there.
+/// Returns whether the target of a link exists.
 fn leads_somewhere(page: &Path, link: &str) -> bool {
-    // The rules show scenes of their game; other addresses are not asked for.
+    // Links in the rules may show scenes of their game. External addresses are not checked.
     if link.contains("://") || link.starts_with("scene:") {
         return true;
     }
@@ -66,7 +66,7 @@ fn leads_somewhere(page: &Path, link: &str) -> bool {
     target.exists() && (heading.is_empty() || !is_page || has_heading(&target, heading))
 }
 
-/// What is wrong with a line of prose.
+/// Returns the faults in a line of prose.
 fn faults(page: &Path, line: &str) -> Vec<String> {
     let links = line.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(link, _)| link);
     let dead = links.filter(|link| !leads_somewhere(page, link)).map(|link| format!("no such page or heading: {link}"));
@@ -79,7 +79,7 @@ fn faults(page: &Path, line: &str) -> Vec<String> {
     dead.chain(gone).collect()
 }
 
-/// What is wrong with a page, each with its line.
+/// Returns the faults of a page, each with its line number.
 fn wrong_with(page: &Path) -> Vec<String> {
     let name = page.strip_prefix(root()).expect("a page of the project").display().to_string().replace('\\', "/");
     let text = fs::read_to_string(page).expect("a page");

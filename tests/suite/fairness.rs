@@ -1,15 +1,15 @@
-//! A bot's choice does not change when only what it cannot see does.
+//! Tests that a bot's choice does not change if only hidden information changes.
 
 use rondel::bots::{Expected, Level, SearchLimits, SearchResult};
 use rondel::{AnyState, Bot, Dealer, Session, Turn};
 use rondel_tests::{games, mid_game, play_any, table};
 
 const BOTS: [&str; 3] = ["greedy", "mcts:200", "apprentice"];
-/// In the games that hide something a bot is asked about so many positions that differ in what is hidden, or more.
+/// Minimum number of positions, per game with hidden information, in which bots are tested with other hidden facts.
 const ENOUGH: u32 = 40;
 
-/// What a bot finds out over a position, thinking with the luck of `seed`. Which sample its observation holds does not
-/// matter either: that follows from `eye`.
+/// Returns the result of a bot's search of a position, with `seed` for its luck. `eye` is the seed of the
+/// sample in the observation, which must not affect the result.
 fn thought(name: &str, session: &Session, state: &AnyState, eye: u64, seed: u64) -> SearchResult<Expected> {
     let Turn::Decide(seat) = session.game().turn(state) else { panic!("nobody decides") };
     let observation = session.game().observe(state, seat, &mut Dealer::seeded(eye));
@@ -17,11 +17,13 @@ fn thought(name: &str, session: &Session, state: &AnyState, eye: u64, seed: u64)
     session.game().think(bot, &observation, &mut Dealer::seeded(seed), &SearchLimits::QUIET)
 }
 
-/// Asks every bot about this position and about one with other hidden facts; whether there are any.
+/// Runs every bot on this position and on one with other hidden facts. Returns whether there are any other
+/// hidden facts.
 fn asked_about_other_hidden_facts(session: &Session, id: &str) -> bool {
     let ply = session.plies().len() as u64;
     let Turn::Decide(seat) = session.turn() else { return false };
-    // Not as the session has it observed: where several decide together that is the position in which the first of them was asked.
+    // `session.observe` is not suitable: if several seats decide together, it observes the position before
+    // the first of them chose.
     let observation = session.game().observe(session.state(), seat, &mut Dealer::seeded(ply));
     let other = session.game().sample(&observation, &mut Dealer::seeded(ply ^ 0x07_4E2));
     if other == *session.state() || session.choices().len() < 2 {
@@ -42,7 +44,7 @@ fn the_choice_does_not_change_when_what_is_hidden_does() {
     let mut hiding = Vec::new();
     for plugin in games() {
         let mut asked = 0;
-        // Of short games more are played.
+        // More games are played if they are short.
         for (seats, seed) in [plugin.players.0.max(2), plugin.players.1].into_iter().cycle().zip(1..=10) {
             if seed > 2 && (asked == 0 || asked >= ENOUGH) {
                 break;

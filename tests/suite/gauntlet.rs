@@ -1,4 +1,4 @@
-//! Every registered game through the same gauntlet.
+//! Tests that every registered game must pass.
 
 use std::collections::BTreeSet;
 
@@ -14,8 +14,8 @@ fn the_bundled_games_are_here() {
     assert_eq!(found, ["causeways", "connect-four", "harbour", "rival-cities", "spandau-1780", "tic-tac-toe", "wisps"]);
 }
 
-/// The laws, on games of the usual set-up at every number of seats, and all that is read from a game's folder. Other set-ups stand in the
-/// tests of each game.
+/// Checks the laws on games with the default setup at every number of seats, and all files in the game's
+/// folder. Other setups are covered by the tests of each game.
 fn passes_every_gate(id: &str) {
     let plugin = game(id);
     let folder = folder_of(plugin);
@@ -71,7 +71,7 @@ fn every_game_speaks_every_language_of_the_house() {
     }
 }
 
-/// The linker leaves out a game that `games/src/lib.rs` does not name.
+/// The linker drops any game that `games/src/lib.rs` does not name.
 #[test]
 fn every_folder_of_a_game_is_named_to_the_linker() {
     for folder in game_folders() {
@@ -125,7 +125,7 @@ fn a_journal_leads_to_the_same_position() {
     }
 }
 
-/// Plays one game of each of these bots, one in each seat.
+/// Plays one game with one of these bots in each seat.
 fn play_to_the_end(plugin: &Plugin, names: &[&str]) {
     let game = (plugin.setup)().open().expect("the bundled content is good");
     let bots: Vec<Bot> = names.iter().map(|name| name.parse().expect("a bot")).collect();
@@ -145,7 +145,8 @@ fn every_bot_plays_every_game_to_its_end_at_the_fewest_seats_and_at_the_most() {
     }
 }
 
-/// An iteration with an estimate is long, so a bot asks after each whether it must stop; one that plays a game to its end is not.
+/// With an estimate, an iteration is slow, so a bot checks after each whether it must stop. Iterations that
+/// play a game to its end are fast, so it checks less often.
 #[test]
 fn a_bot_that_is_told_to_stop_answers_soon() {
     for plugin in games() {
@@ -159,7 +160,7 @@ fn a_bot_that_is_told_to_stop_answers_soon() {
     }
 }
 
-/// At the fewest seats only, for a master takes its time.
+/// Uses the fewest seats only, because a master is slow.
 #[test]
 fn a_master_plays_every_game_to_its_end() {
     for plugin in games() {

@@ -1,4 +1,4 @@
-//! What a journal's first line may say wrongly, and what is told of it.
+//! Tests of damaged and edited journals, and of the notices that opening them causes.
 
 use rondel::journal::{Journal, LoadError, Notice};
 use rondel::{Dealer, Seat, Session, StartError};
@@ -18,7 +18,7 @@ fn a_sound_journal_gives_no_notice() {
     assert_eq!(notices(&journal()), []);
 }
 
-/// A game of Tic-tac-toe after three decisions.
+/// Returns the journal of a game of Tic-tac-toe after three decisions.
 fn played() -> String {
     let mut text = journal();
     for action in [4, 0, 8] {
@@ -30,7 +30,7 @@ fn played() -> String {
     text
 }
 
-/// How many decisions stand, and what is told.
+/// Opens a journal, and returns the number of its decisions and the notices.
 fn opened(file: impl AsRef<[u8]>) -> (usize, Vec<Notice>) {
     let (session, notices) = Session::replay(Journal::read(file).expect("a journal")).expect("a game");
     (session.plies().len(), notices)

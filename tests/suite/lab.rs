@@ -1,4 +1,5 @@
-//! The lab on every registered game: the same numbers in any order, known values of small games, games that can be opened.
+//! Tests of the lab on every registered game: results do not depend on the order of the games, small games
+//! have the known values, and measured games can be opened.
 
 use rondel::arena::Share;
 use rondel::bots::Bot;
@@ -19,7 +20,7 @@ fn measured(game: &AnyGame, plan: &LabPlan, games: impl IntoIterator<Item = u64>
     measures
 }
 
-/// A plan with as few seats as the game allows, but two if it can be.
+/// Returns a plan with two seats, or with the nearest number that the game allows.
 fn plan(game: &AnyGame, bot: Bot) -> LabPlan {
     let seats = 2.clamp(*game.seats().start(), *game.seats().end());
     LabPlan::new(vec![bot; seats.into()], 5)
@@ -31,7 +32,7 @@ fn parts_put_together_are_the_whole_to_the_last_digit() {
         let game = opened(id);
         let plan = plan(&game, Bot::Random);
         let whole = measured(&game, &plan, 0..12);
-        // Every third game in a part of its own, the last part first, each through a file.
+        // Each part contains every third game. The last part is added first, and each part is serialised and read back.
         let mut parts = Measures::new(plan.seats());
         for part in (0..3).rev() {
             let part = measured(&game, &plan, (part..12).step_by(3));
@@ -48,7 +49,8 @@ fn parts_put_together_are_the_whole_to_the_last_digit() {
 
 #[test]
 fn random_tic_tac_toe_is_what_its_tree_says() {
-    // Of all random games the first wins 737/1260, the second 121/420, and 8/63 are drawn, summed over the tree.
+    // Over the whole tree of random play, the first seat wins 737/1260 of the games, the second 121/420, and
+    // 8/63 are drawn.
     let game = opened("tic-tac-toe");
     let measures = measured(&game, &plan(&game, Bot::Random), 0..4000);
     let holds = |share: Share, truth: f64| share.low <= truth && truth <= share.high;
@@ -70,7 +72,7 @@ fn random_tic_tac_toe_is_what_its_tree_says() {
     }
     assert_eq!(measures.samples.greatest(), Some(1), "nothing is hidden");
     let interfering = figure("interfering").and_then(|figure| figure.measured(&measures)).expect("two seats");
-    // Another square is taken in 8, 7, … of 9, 8, … cases.
+    // An alternative turn marks a different square in 8 of 9, 7 of 8, … cases.
     assert!(interfering.value > 0.7, "{interfering:?}");
 }
 

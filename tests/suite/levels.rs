@@ -1,4 +1,4 @@
-//! What stands behind the levels of each game and how they are rated, and what `docs/measurements/strength.md` says that it is.
+//! Tests of the skills and ratings behind each game's levels, compared with `docs/measurements/strength.md`.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ fn no_level_thinks_less_or_slips_more_than_the_one_below() {
             assert_eq!(level.skill(&skills), *skill, "{}", plugin.id);
             let Some(below) = level.below() else { continue };
             let lower = below.skill(&skills);
-            // Where longer thought brings nothing there is no Grandmaster.
+            // A game in which longer thinking gains nothing has no Grandmaster.
             if level == Level::Grandmaster && *skill == lower {
                 continue;
             }
@@ -36,14 +36,14 @@ fn no_level_thinks_less_or_slips_more_than_the_one_below() {
     }
 }
 
-/// A table of the page, by the command over it.
+/// A table of the page, with the command line above it.
 struct Ladder {
     command: &'static str,
     rows: Vec<Vec<&'static str>>,
 }
 
 impl Ladder {
-    /// What stands under a heading in the row of a level.
+    /// Returns the cell in the row of a level and the column with this heading.
     fn cell(&self, level: Level, heading: &str) -> Option<&'static str> {
         let column = self.rows.first()?.iter().position(|cell| *cell == heading)?;
         self.rows.iter().find(|row| row[0] == level.name())?.get(column).copied()
@@ -54,7 +54,7 @@ impl Ladder {
     }
 }
 
-/// The tables in the chapter of this title.
+/// Returns the tables in the chapter with this title.
 fn ladders(title: &str) -> Vec<Ladder> {
     let chapter = STRENGTH.split("\n## ").find(|chapter| chapter.lines().next() == Some(title)).unwrap_or_default();
     let mut ladders: Vec<Ladder> = Vec::new();
@@ -68,7 +68,7 @@ fn ladders(title: &str) -> Vec<Ladder> {
     ladders
 }
 
-/// A skill as the ladder prints it.
+/// Formats a skill as the ladder prints it.
 fn printed(Skill { iterations, slips }: Skill) -> String {
     if slips == 0 { iterations.to_string() } else { format!("{iterations}, {slips} % slips") }
 }

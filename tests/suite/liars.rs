@@ -1,4 +1,4 @@
-//! Hosts that do not keep their word: each is caught and named by the first guest that can know.
+//! Tests of dishonest hosts: each is detected and identified by the first guest that can know.
 
 use std::sync::Arc;
 
@@ -47,7 +47,7 @@ fn a_host_that_commits_itself_anew_is_caught() {
 
 #[test]
 fn a_host_that_draws_again_until_the_luck_pleases_it_is_caught() {
-    // Once it has seen the shares it has everybody say their seals anew.
+    // Having seen the shares, the host has all guests send new seals.
     let (_, mut ann) = seated();
     let mut standing = ann.standing().expect("told").clone();
     standing.version += 1;

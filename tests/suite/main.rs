@@ -1,4 +1,4 @@
-//! Every registered game through the same tests. They are one program, since each program links all games.
+//! Tests that run on every registered game. They form a single program, because each test program links all games.
 
 mod branches;
 mod content;

@@ -1,4 +1,4 @@
-//! The mechanics games declare, and the components their tables show.
+//! Tests of the mechanics that games declare, and of the components that their tables show.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,14 +6,14 @@ use rondel::mechanics::{Component, components};
 use rondel::{Plugin, Seats};
 use rondel_tests::games;
 
-/// The words every game shares, in each language.
+/// The texts shared by all games, in each language.
 const HOUSE: [(&str, &str); 3] = [
     ("en", include_str!("../../framework/locales/en.ftl")),
     ("de", include_str!("../../framework/locales/de.ftl")),
     ("nl", include_str!("../../framework/locales/nl.ftl")),
 ];
 
-/// The names of what a locale file has words for, of the keys that begin so.
+/// Returns the keys in a locale file that start with `prefix`, without the prefix.
 fn named<'a>(words: &'a str, prefix: &str) -> BTreeSet<&'a str> {
     let keys = words.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
     keys.filter_map(|key| key.strip_prefix(prefix)).collect()

@@ -1,8 +1,8 @@
-//! Golden playthroughs: one random game of each ruleset at each number of seats, with its choices, its log and scenes as
-//! text.
+//! Golden playthroughs: one random game of each ruleset at each number of seats, with its choices, its log
+//! and its scenes as text.
 //!
-//! A difference means that the game plays or reads otherwise than it did. Where that is meant, record anew with
-//! `RONDEL_RECORD=1 cargo test -p rondel-tests --test suite playthroughs::` and read the diff.
+//! A difference means that the game plays or reads differently from the recording. If that is intended, record it again
+//! with `RONDEL_RECORD=1 cargo test -p rondel-tests --test suite playthroughs::` and read the diff.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -12,10 +12,11 @@ use rondel::{Catalog, Dealer, Observer, Plugin, Session, Turn};
 use rondel_tests::{games, table};
 
 const SEED: u64 = 1780;
-/// The scene is written down every so many plies, and at the end; that of a large table less often.
+/// Number of plies between recorded scenes; the final scene is always recorded. Scenes of large tables are
+/// recorded less often.
 const SCENE_EVERY: usize = 20;
 const LARGE_SCENE_EVERY: usize = 250;
-/// So many pieces make a large table.
+/// Number of pieces above which a table is large.
 const LARGE: usize = 200;
 
 #[test]

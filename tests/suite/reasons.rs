@@ -1,4 +1,4 @@
-//! What choices bring, in the parts an estimate is made of.
+//! Tests of the effects of choices on the parts of an estimate.
 
 use rondel::bots::Reasons;
 use rondel::journal::{Header, Player};
@@ -18,7 +18,7 @@ fn reasons(session: &Session) -> Vec<Reasons> {
     session.game().reasons(&observation, session.seats(), &choices, 8, &mut dealer)
 }
 
-/// What each choice brings to whom: the key of the part, and how much.
+/// Returns the effects of each choice: the affected seat, the key of the part, and the amount.
 fn brings(session: &Session) -> Vec<Vec<(usize, String, f32)>> {
     let changes = |reasons: Reasons| {
         let key = |text: &rondel::Text| text.key().unwrap_or_default().to_owned();
@@ -30,7 +30,8 @@ fn brings(session: &Session) -> Vec<Vec<(usize, String, f32)>> {
 #[test]
 fn a_choice_that_wins_says_so_also_where_a_game_names_no_parts() {
     let mut session = table(plugins().expect("the games")["tic-tac-toe"], 1);
-    // Cross in row 1, columns 1 and 2, Nought in row 2; the third square of row 1 is the first that is free.
+    // Cross has columns 1 and 2 of row 1, Nought has two squares of row 2. The first free square is the third
+    // one of row 1.
     for choice in [0, 2, 0, 2] {
         session.play(choice).expect("a free square");
     }

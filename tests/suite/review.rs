@@ -1,4 +1,4 @@
-//! What a review finds out about games: that a blunder was one, and where a result came from.
+//! Tests of reviews: blunders are recognised, and results are attributed to their causes.
 
 use rondel::bots::{Budget, Mcts, SearchLimits};
 use rondel::journal::Fork;
@@ -8,7 +8,7 @@ use rondel_tests::{games, mid_game, table};
 
 const SEARCH: Mcts = Mcts::new(Budget::Iterations(300));
 
-/// Plays on among bots that search a little, until `stop` says so or the game is over.
+/// Continues a game among bots that search a little, until `stop` returns `true` or the game is over.
 fn play(session: &mut Session, iterations: u32, stop: impl Fn(&Session) -> bool) {
     while let Turn::Decide(seat) = session.turn() {
         if stop(session) {
@@ -48,7 +48,8 @@ fn a_result_is_the_sum_of_its_parts_in_every_game() {
 fn who_does_not_take_the_win_has_blundered() {
     let toy = games().into_iter().find(|plugin| plugin.id == "tic-tac-toe").expect("it lives here");
     let mut session = table(toy, 2, 1);
-    // Cross holds two of the first row, Nought two of the second; Cross takes a corner instead of the third of its row.
+    // Cross has two squares of the first row, Nought two of the second. Cross marks a corner instead of
+    // completing its row.
     for choice in [0, 2, 0, 2, 4] {
         session.play(choice).expect("a free square");
     }
@@ -65,8 +66,8 @@ fn whatever_was_taken_was_tried_often_enough_to_be_compared() {
         play(&mut session, 8, |session| session.plies().len() >= 24);
         for decision in review(&session, None).decisions {
             for choice in [decision.choices[decision.chosen], decision.choices[decision.best]] {
-                // Who thinks about what others know supposes positions that are not the observer's as well; what is certain
-                // need not be tried.
+                // A search that considers what others know also spends visits on positions that the observer
+                // can rule out. A proven choice need not be tried.
                 assert!(choice.visits >= 75 || choice.reach == 0.0, "{}: {decision:?}", plugin.id);
             }
         }
@@ -120,7 +121,7 @@ fn in_a_game_that_only_differs_in_what_was_hidden_a_decision_is_weighed_alike() 
 
 #[test]
 fn what_is_weighed_is_what_a_search_would_take_and_takes_no_more_than_it_must() {
-    /// Enough for most decisions to be clear before all are made.
+    /// Enough iterations that most decisions are clear before all of them have been run.
     const ITERATIONS: u32 = 400;
     let search = Mcts::new(Budget::Iterations(ITERATIONS));
     let mut spared = Vec::new();

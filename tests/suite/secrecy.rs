@@ -1,5 +1,5 @@
-//! Every byte that a host sends to a guest before the end is searched for what the guest may not know: the luck, the invitations of
-//! others, and whatever only others see.
+//! Searches every byte that a host sends to a guest before the end for secrets: the luck, the invitations of
+//! others, and everything that only other observers see.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -10,19 +10,19 @@ use rondel_hosting::{Key, LobbyState, Opened, SeatClaim, ToGuest, deal, write};
 use rondel_tests::games;
 use rondel_tests::parlour::{Lie, agreement, play_with_liar};
 
-/// All that somebody sees, as JSON.
+/// Returns everything in a view, as JSON.
 fn said(view: &View) -> String {
     serde_json::to_string(view).expect("plain data")
 }
 
-/// Every text and every thing on the table as somebody sees it, as JSON.
+/// Returns the ID and the name of every piece in a view, as JSON.
 fn shown(view: &View) -> BTreeSet<String> {
     let pieces = view.scene.zones.iter().flat_map(|zone| &zone.pieces);
     let parts = pieces.flat_map(|piece| [serde_json::to_string(&piece.id), serde_json::to_string(&piece.name)]);
     parts.map(|part| part.expect("plain data")).collect()
 }
 
-/// Every text in a value; the names of its fields are none.
+/// Returns every string in a value, except the names of fields.
 fn texts(value: &serde_json::Value) -> Vec<&str> {
     match value {
         serde_json::Value::String(text) => vec![text],
@@ -32,10 +32,10 @@ fn texts(value: &serde_json::Value) -> Vec<&str> {
     }
 }
 
-/// What a guest was told: of which event, if it was one, and the bytes.
+/// A message to a guest: the number of the event it reports, if any, and its text.
 type Told = (Option<u32>, String);
 
-/// The luck of a table and its invitations, as they would be written.
+/// Returns the luck of a table and its invitations in written form.
 fn secrets(header: &Header, opened: &Opened, agreed: &LobbyState) -> Vec<String> {
     let mut secret = vec![header.seed.to_string(), opened.host.hex()];
     secret.extend(agreed.watchers.map(|invitation| invitation.hex()));
@@ -46,8 +46,8 @@ fn secrets(header: &Header, opened: &Opened, agreed: &LobbyState) -> Vec<String>
     secret
 }
 
-/// Plays a game and looks for what others see, and nobody told a guest, in every byte that was sent to it before the end: positions,
-/// and how many hidden things were looked for.
+/// Plays a game and searches every byte that was sent to a guest before the end for items that only others
+/// see. Returns the number of positions and the number of hidden items that were searched for.
 fn search(plugin: &Plugin, seats: u8, seed: u64, most: usize) -> (usize, usize) {
     let sent: RefCell<BTreeMap<Key, Vec<Told>>> = RefCell::default();
     let roles: RefCell<BTreeMap<Key, Observer>> = RefCell::default();
@@ -103,14 +103,14 @@ fn search(plugin: &Plugin, seats: u8, seed: u64, most: usize) -> (usize, usize) 
             let others = session.seats().each().map(Observer::Seat).filter(|other| *other != own);
             let hidden: BTreeSet<String> =
                 others.flat_map(|other| shown(&see(other))).filter(|thing| !mine.contains(thing)).collect();
-            // In these games nothing is taken back, so that each event is a ply.
+            // No decision is taken back in these games, so each event is a ply.
             let told = reports[&(ply as u32)];
             let views = (0..=moment).filter_map(|moment| session.view(MomentId { ply, moment }, own));
             let before: Vec<serde_json::Value> =
                 views.map(|view| serde_json::from_str(&said(&view)).expect("as written")).collect();
             let own_texts: BTreeSet<&str> = before.iter().flat_map(texts).collect();
             let told_value: serde_json::Value = serde_json::from_str(told).expect("JSON");
-            // A field that goes is told by the mark `x`.
+            // The mark `x` means that a field is removed.
             for text in texts(&told_value).into_iter().filter(|text| *text != "x") {
                 assert!(
                     own_texts.contains(text),
@@ -131,7 +131,7 @@ fn search(plugin: &Plugin, seats: u8, seed: u64, most: usize) -> (usize, usize) 
 
 #[test]
 fn what_is_sent_to_a_guest_holds_nothing_that_only_others_know() {
-    // So many positions of each game; a thousand take six minutes.
+    // Number of positions per game. A thousand take six minutes.
     let most = std::env::var("RONDEL_SEARCH").ok().and_then(|words| words.parse().ok()).unwrap_or(60);
     for plugin in games() {
         let (mut positions, mut searched, mut seed) = (0, 0, 0);
@@ -141,7 +141,7 @@ fn what_is_sent_to_a_guest_holds_nothing_that_only_others_know() {
             let (more, things) = search(plugin, seats, seed, most);
             (positions, searched, seed) = (positions + more, searched + things, seed + 1);
         }
-        // In Harbour all that is hidden is hidden from all, and in Rival Cities most of it.
+        // In Harbour, everything hidden is hidden from all seats; in Rival Cities, most of it is.
         let secretive = plugin.id == "spandau-1780";
         assert!(!secretive || searched > most * 9, "{}: {searched} hidden things in {positions} positions", plugin.id);
     }

@@ -1,9 +1,10 @@
-//! Views of every registered game: what one observer may know of one moment, as one value that can be written and read.
+//! Tests of the views of every registered game. A view is all that an observer may know of a moment, as a
+//! single serialisable value.
 
 use rondel::{Chronicle, Dealer, MomentId, Observer, Seat, Session, Turn, View};
 use rondel_tests::{games, play_any, table};
 
-/// Every place of a game from its deal to now.
+/// Returns the place of every moment of a game, from the deal to the present.
 fn places(session: &Session) -> impl Iterator<Item = MomentId> + '_ {
     let moments = |ply| 0..session.moments(ply).map_or(0, <[_]>::len);
     (0..=session.plies().len()).flat_map(move |ply| moments(ply).map(move |moment| MomentId { ply, moment }))
@@ -38,7 +39,7 @@ fn only_who_decides_is_asked_and_only_at_the_end_everything_is_open() {
         loop {
             let place = session.place();
             let Turn::Decide(seat) = session.turn() else { break };
-            // Those who decide at the same time are all asked.
+            // All seats that decide at the same time are asked.
             let asked = session.deciders();
             for observer in session.seats().each().map(Observer::Seat).chain([Observer::Spectator]) {
                 let view = session.view(place, observer).expect("the present");

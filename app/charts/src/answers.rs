@@ -1,17 +1,18 @@
-//! What a person asks first, answered from the figures: which game is the longest, which leaves most to luck.
+//! Answers to common questions, derived from the figures: for example which game is longest and which depends
+//! most on luck.
 
 use rondel::lab::{Estimate, FIGURES, Figure, Measures, Unit};
 
-/// A figure of every column.
+/// One figure, measured for every column.
 pub struct FigureRow {
-    /// Which.
+    /// The figure.
     pub figure: &'static Figure,
-    /// What was measured, where a column has it.
+    /// Estimate for each column, or `None` if the column does not have the figure.
     pub values: Vec<Option<Estimate>>,
 }
 
 impl FigureRow {
-    /// The figures that any column has.
+    /// Returns every figure that at least one column has.
     pub fn all(measures: &[Measures]) -> Vec<Self> {
         let row = |figure: &'static Figure| {
             let values: Vec<_> = measures.iter().map(|measures| figure.measured(measures)).collect();
@@ -20,7 +21,7 @@ impl FigureRow {
         FIGURES.iter().filter_map(row).collect()
     }
 
-    /// From where to where the bars of a row go: all of them, from nothing on.
+    /// Returns the range of the bars of this row. It covers all values and intervals and always includes 0.
     pub fn scale(&self) -> (f64, f64) {
         let known = || self.values.iter().flatten();
         let ends = |of: &Estimate| of.interval.unwrap_or((of.value, of.value));
@@ -30,7 +31,7 @@ impl FigureRow {
     }
 }
 
-/// A question: the words of its answer, the figure that answers it, and which end of it is meant.
+/// A question: the text key of its answer, the figure that answers it, and which end of the figure counts.
 struct Question {
     words: &'static str,
     figure: &'static str,
@@ -40,7 +41,7 @@ struct Question {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum FigureEnd {
     Most,
-    /// How much is luck, told from how much is skill: one half on that scale is all luck, 1 none.
+    /// The amount of luck, derived from the skill figure: 0.5 skill means all luck, 1 means no luck.
     Luck,
 }
 
@@ -56,7 +57,7 @@ const QUESTIONS: [Question; 8] = [
 ];
 
 impl FigureEnd {
-    /// What was asked for, told from the figure.
+    /// Converts a figure into the quantity that the question asks for.
     fn of(self, figure: &Estimate) -> Estimate {
         let luck = |skill: f64| (2.0 * (1.0 - skill)).clamp(0.0, 1.0);
         match self {
@@ -69,23 +70,23 @@ impl FigureEnd {
     }
 }
 
-/// The columns that have a figure, the one that is asked for first.
+/// An answer: the columns that have the figure, ranked with the best match first.
 pub struct FigureAnswer<'a> {
-    /// The key of the words that say what was asked.
+    /// Text key of the question.
     pub asked: &'static str,
-    /// The figure that answers.
+    /// The figure that answers the question.
     pub row: &'a FigureRow,
-    /// What the values are counted in.
+    /// Unit of the values.
     pub unit: Unit,
-    /// Where their bars begin and end.
+    /// Range of the bars.
     pub scale: (f64, f64),
-    /// The places of the columns, with their values.
+    /// Column indices with their values, best match first.
     pub ranked: Vec<(usize, Estimate)>,
-    /// Whether the interval of the first lies apart from all others.
+    /// Whether the interval of the first value overlaps none of the others.
     pub clearly: bool,
 }
 
-/// Answers what can be answered: where at least two columns have the figure, and not all the same.
+/// Answers every question whose figure is present in at least two columns and differs between the top two.
 pub fn answers(rows: &[FigureRow]) -> Vec<FigureAnswer<'_>> {
     QUESTIONS.iter().filter_map(|question| answer(question, rows)).collect()
 }
@@ -105,7 +106,7 @@ fn answer<'a>(Question { words, figure, end }: &Question, rows: &'a [FigureRow])
     differs.then_some(FigureAnswer { asked: words, row, unit, scale, ranked, clearly })
 }
 
-/// Whether two intervals have nothing in common. A handful of samples says nothing yet.
+/// Returns whether two intervals are disjoint. Returns `false` if either estimate has too few samples.
 fn are_apart(one: &Estimate, other: &Estimate) -> bool {
     const FEWEST: u64 = 10;
     if one.samples.min(other.samples) < FEWEST {
@@ -138,7 +139,7 @@ mod tests {
         let found = answers(&rows);
         let length = found.iter().find(|answer| answer.asked == "lab-most-length").expect("lengths");
         assert_eq!((length.ranked[0].0, length.clearly), (1, true));
-        // Where the stronger wins less, luck decides more: 0.6 leaves 80 % to it.
+        // A lower win rate for the stronger bot means more luck: a rate of 0.6 leaves 80 % to luck.
         let luck = found.iter().find(|answer| answer.asked == "lab-most-luck").expect("skill");
         assert!(luck.ranked[0].0 == 0 && (luck.ranked[0].1.value - 0.8).abs() < 1e-9);
         let few = [measured((0..5).map(|game| 50 + game), 1.0), measured((0..5).map(|game| 90 + game), 1.0)];

@@ -1,87 +1,86 @@
-//! What is shown of the numbers, on scales that all columns share; who draws it, in a window or as a drawing, is another's.
+//! Charts of the measured numbers, on scales shared by all columns, independent of how they are rendered.
 
 use rondel::lab::{Estimate, Histogram, Measures, STRETCHES, Unit, Use, Uses};
 use rondel::{Catalog, Seat, Text};
 
 use super::Column;
 
-/// One picture: a series for each column.
+/// A chart with one series per column.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chart {
-    /// Its name: its words are `chart-<id>`, and `chart-<id>-help` says how to read it.
+    /// Identifier. The title text is `chart-<id>`; `chart-<id>-help` explains how to read the chart.
     pub id: &'static str,
-    /// How it is drawn.
+    /// Kind of chart.
     pub shape: Shape,
-    /// What goes from left to right.
+    /// Horizontal axis.
     pub x: Axis,
-    /// What goes upwards.
+    /// Vertical axis.
     pub y: Axis,
-    /// What is shown of each column.
+    /// One series per column.
     pub series: Vec<Series>,
 }
 
-/// How a chart is drawn.
+/// Kinds of chart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
-    /// Bars from `x` to the next, a panel for each column, all on the same scales.
+    /// Bars of a given width, with one panel per column, all on the same scales.
     Bars,
-    /// A line with a band around it, all columns in one panel.
+    /// Lines with a band around each, with all columns in one panel.
     Line,
-    /// Named values with whiskers, from top to bottom, a panel for each column: `y` is the value and `x` says nothing.
+    /// Named values with whiskers, from top to bottom, with one panel per column. `x` is unused.
     Named,
 }
 
-/// What an axis counts and how far it goes.
+/// An axis: its quantity and its range.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Axis {
-    /// Its words are `axis-<id>`.
+    /// Identifier. The label text is `axis-<id>`.
     pub id: &'static str,
-    /// In what it counts.
+    /// Unit of the values.
     pub unit: Unit,
-    /// The least value on it.
+    /// Lower end of the axis.
     pub from: f64,
-    /// The greatest.
+    /// Upper end of the axis.
     pub to: f64,
 }
 
-/// What a chart shows of one column.
+/// The data that a chart shows for one column.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Series {
-    /// The values, from left to right or from top to bottom.
+    /// The points, from left to right or from top to bottom.
     pub marks: Vec<ChartPoint>,
-    /// A value to compare with, such as an even share.
+    /// A reference value, such as an even share.
     pub even: Option<f64>,
 }
 
-/// One value.
+/// A single data point.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChartPoint {
-    /// What it is called, where it has a name: a text of the column's game.
+    /// Label, as a text of the column's game. `None` if the point has no name.
     pub name: Option<Text>,
-    /// Where it is: the left end of a bar.
+    /// Position on the x axis; for bars, the left edge.
     pub x: f64,
-    /// How wide a bar is.
+    /// Width of the bar, in units of the x axis.
     pub width: f64,
     /// The value.
     pub y: f64,
-    /// How far its interval goes, or the middle half of what was counted.
+    /// The confidence interval of the value, or the interquartile range of the data.
     pub band: Option<(f64, f64)>,
-    /// How often it was counted.
+    /// Number of samples.
     pub count: u64,
-    /// The number of a game that shows it.
+    /// Number of a game that serves as an example.
     pub game: Option<u64>,
 }
 
 impl ChartPoint {
-    /// What it is called, in the words of its column's game. Some actions are called by what they are about alone; without that
-    /// nothing is left to read.
+    /// Returns the label in the language of the catalog. Actions without a readable label get a generic one.
     pub fn said(&self, words: &Catalog) -> Option<String> {
         let said = words.say(self.name.as_ref()?);
         Some(if said.contains(char::is_alphabetic) { said } else { words.word("chart-nameless") })
     }
 }
 
-/// Every chart that these columns have.
+/// Returns all charts that have data for these columns.
 pub fn charts(columns: &[Column], measures: &[Measures]) -> Vec<Chart> {
     let all = [
         histogram("length", "plies", measures, |of| &of.plies),
@@ -100,9 +99,9 @@ pub fn charts(columns: &[Column], measures: &[Measures]) -> Vec<Chart> {
     all.into_iter().filter(|chart| chart.series.iter().any(|series| !series.marks.is_empty())).collect()
 }
 
-/// How many bars of a histogram stand beside each other at most.
+/// Maximum number of bars in a histogram.
 const BARS: i64 = 40;
-/// How many named values of a column are shown.
+/// Maximum number of named values per column.
 const NAMES: usize = 14;
 
 fn axis(id: &'static str, unit: Unit, from: f64, to: f64) -> Axis {
@@ -114,20 +113,21 @@ fn share_axis(series: &[Series]) -> Axis {
     axis("games", Unit::Share, 0.0, top.fold(0.0, f64::max))
 }
 
-/// The greatest of 1, 2 or 5 times a power of ten that divides a range into no more than so many steps.
+/// Returns the smallest step of the form 1, 2 or 5 times a power of ten that divides `range` into fewer than
+/// `most` steps.
 fn round_step(range: i64, most: i64) -> i64 {
     let steps = (0..18).flat_map(|power| [1, 2, 5].map(|digit| digit * 10_i64.pow(power)));
     steps.into_iter().find(|step| range / step < most).unwrap_or(i64::MAX)
 }
 
-/// How often a game had each value: the last hundredth of all columns is gathered in the last bar, so that one long game does
-/// not press all others together.
+/// Draws the distribution of a value over the games. The top percentile goes into the last bar, so that a
+/// single long game does not compress all the others.
 fn histogram(id: &'static str, x: &'static str, measures: &[Measures], of: impl Fn(&Measures) -> &Histogram) -> Chart {
     let quantiles =
         |share: f64| measures.iter().filter_map(|measures| of(measures).quantile(share)).collect::<Vec<_>>();
     let from = quantiles(0.0).into_iter().min().unwrap_or(0);
     let to = quantiles(0.99).into_iter().max().unwrap_or(1);
-    // A part may come from anywhere and hold the ends of all numbers.
+    // A part file can come from anyone and may contain extreme values, so the arithmetic saturates.
     let step = round_step(to.saturating_sub(from).saturating_add(1), BARS);
     let from = from.div_euclid(step).saturating_mul(step);
     let count = (to.saturating_sub(from) / step + 1).max(1) as usize;
@@ -136,16 +136,16 @@ fn histogram(id: &'static str, x: &'static str, measures: &[Measures], of: impl 
     bars(id, x, Steps { from, step, count, unit: 1.0 }, measures, of)
 }
 
-/// How the values of a histogram are gathered in bars.
+/// How the values of a histogram are grouped into bars.
 struct Steps {
     from: i64,
     step: i64,
     count: usize,
-    /// What one is on the axis.
+    /// The size of one histogram unit on the axis.
     unit: f64,
 }
 
-/// The share of each bar, for every column.
+/// Builds a bar chart in which each bar is a share of the column's samples.
 fn bars(
     id: &'static str,
     x: Axis,
@@ -163,7 +163,7 @@ fn bars(
                 x: from.saturating_add(step.saturating_mul(place as i64)) as f64 * unit,
                 width: step as f64 * unit,
                 y: bin.count as f64 / all as f64,
-                // Several values of one game, such as the points of its seats, are no independent samples.
+                // Several values from one game, such as the points of its seats, are not independent samples.
                 band: Estimate::share(bin.count, all)
                     .filter(|_| all <= measures.games)
                     .and_then(|share| share.interval),
@@ -177,7 +177,7 @@ fn bars(
     Chart { id, shape: Shape::Bars, x, y: axis("games", Unit::Share, 0.0, top), series }
 }
 
-/// The number of legal actions over the course of a game: the mean, and the middle half.
+/// Charts the number of legal actions over the course of a game: the mean and the interquartile range.
 fn options(measures: &[Measures]) -> Chart {
     let series: Vec<Series> = measures
         .iter()
@@ -198,7 +198,7 @@ fn options(measures: &[Measures]) -> Chart {
     Chart { id: "options", shape: Shape::Line, x: course_axis(), y: axis("options", Unit::Count, 0.0, top), series }
 }
 
-/// By how much who wins in the end is ahead, over the course of a game.
+/// Charts the lead of the eventual winner over the course of a game.
 fn advantage(measures: &[Measures]) -> Chart {
     let series: Vec<Series> = measures
         .iter()
@@ -225,10 +225,10 @@ fn course_axis() -> Axis {
     axis("course", Unit::Share, 0.0, 1.0)
 }
 
-/// A value, its band, and how often it was counted.
+/// A value, its band, and its sample count.
 type Banded = (f64, Option<(f64, f64)>, u64);
 
-/// Values in each stretch of a game, at its middle.
+/// Places one value per stretch of the game at the middle of that stretch.
 fn course(values: impl Iterator<Item = Option<Banded>>) -> Vec<ChartPoint> {
     let mark = |(place, value): (usize, Option<Banded>)| {
         let (y, band, count) = value?;
@@ -238,7 +238,7 @@ fn course(values: impl Iterator<Item = Option<Banded>>) -> Vec<ChartPoint> {
     values.enumerate().filter_map(mark).collect()
 }
 
-/// How often each seat wins.
+/// Charts how often each seat wins.
 fn wins(measures: &[Measures]) -> Chart {
     let series: Vec<Series> = measures
         .iter()
@@ -262,7 +262,7 @@ fn wins(measures: &[Measures]) -> Chart {
     named_chart("wins", axis("won", Unit::Share, 0.0, 1.0), series)
 }
 
-/// How games end.
+/// Charts how games end.
 fn endings(measures: &[Measures]) -> Chart {
     let series: Vec<Series> = measures
         .iter()
@@ -282,14 +282,14 @@ fn endings(measures: &[Measures]) -> Chart {
     named_chart("endings", axis("games", Unit::Share, 0.0, 1.0), series)
 }
 
-/// After how much of the game the winner led for good.
+/// Charts the point in the game from which the winner kept the lead.
 fn decided(measures: &[Measures]) -> Chart {
     const STEP: i64 = 5;
     let steps = Steps { from: 0, step: STEP, count: (100 / STEP) as usize, unit: 0.01 };
     bars("decided", course_axis(), steps, measures, |of| &of.decided)
 }
 
-/// Which components a ply touches.
+/// Charts which kinds of component a ply affects.
 fn touched(measures: &[Measures]) -> Chart {
     let series: Vec<Series> = measures
         .iter()
@@ -309,7 +309,7 @@ fn touched(measures: &[Measures]) -> Chart {
     named_chart("touched", axis("plies-share", Unit::Share, 0.0, 1.0), series)
 }
 
-/// What is used most, as a share of all uses.
+/// Charts the most used items, as a share of all uses.
 fn used(id: &'static str, measures: &[Measures], of: impl Fn(&Measures) -> &Uses) -> Chart {
     let series: Vec<Series> = measures
         .iter()
@@ -327,7 +327,8 @@ fn used(id: &'static str, measures: &[Measures], of: impl Fn(&Measures) -> &Uses
     named_chart(id, y, series)
 }
 
-/// How those fare who use a card, building or place: the best and the worst of what not everybody uses, and not hardly anybody.
+/// Charts the results of players who use a given card, building or place. Only the best and the worst are
+/// shown; items that almost every seat or almost no seat uses are left out.
 fn things(columns: &[Column], measures: &[Measures]) -> Chart {
     const FEWEST: u64 = 20;
     let series: Vec<Series> = columns
@@ -356,7 +357,7 @@ fn things(columns: &[Column], measures: &[Measures]) -> Chart {
         })
         .collect();
     let ends = || series.iter().flat_map(|series| &series.marks).map(|mark| mark.y);
-    // Round tenths around what there is, and an even result among them.
+    // The axis ends at round tenths and always includes an even result.
     let from = (ends().fold(0.45, f64::min) * 10.0).floor() / 10.0;
     let to = (ends().fold(0.55, f64::max) * 10.0).ceil() / 10.0;
     named_chart("things", axis("result", Unit::Result, from, to), series)

@@ -1,4 +1,4 @@
-//! A column of a comparison: a game, its options, and who plays it.
+//! A column of a comparison: a game, its options, and its players.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -9,42 +9,42 @@ use rondel::lab::LabPlan;
 use rondel::{AnyGame, Catalog, MAX_SEATS, Plugin, Setup, SetupOption, StartError, plugins, trial};
 use rondel_system::{FileKind, read_text};
 
-/// What was said already of a game: the second of two would silently replace the first.
+/// Names that were already given for a game. Without this check, a repeated option would silently replace the first.
 #[derive(Debug, Default)]
 pub struct Given(BTreeSet<String>);
 
 impl Given {
-    /// Notes what is said.
+    /// Records a name.
     ///
     /// # Errors
-    /// It was said before.
+    /// Returns an error if the name was already recorded.
     pub fn once(&mut self, what: &str) -> anyhow::Result<()> {
         if self.0.insert(what.to_owned()) { Ok(()) } else { bail!("`{what}` is given twice") }
     }
 }
 
-/// How much the stronger bot of a trial searches in games that have no estimate.
+/// Number of searches for the stronger bot of a trial in games that have no estimate.
 const SEARCHES: u32 = 200;
 
-/// What is measured side by side with others.
+/// A game to compare with others.
 pub struct Column {
-    /// As it was asked for: `game[:option=value,…][@seats]`.
+    /// The column as the user wrote it: `game[:option=value,…][@seats]`.
     pub name: String,
     /// The game.
     pub plugin: &'static Plugin,
-    /// Its options and content.
+    /// Options and content of the game.
     pub setup: Box<dyn Setup>,
-    /// The game, opened.
+    /// The opened game.
     pub game: AnyGame,
-    /// Who plays.
+    /// The players and the trial settings.
     pub plan: LabPlan,
 }
 
 impl Column {
-    /// Opens the game of a setup; `bots` sit at its table.
+    /// Opens the game of a setup for the given bots.
     ///
     /// # Errors
-    /// A setup that cannot be opened, a table of a size the game is not for.
+    /// Returns an error if the setup cannot be opened or the game does not support this number of seats.
     pub fn open(
         name: String,
         plugin: &'static Plugin,
@@ -60,7 +60,7 @@ impl Column {
         Ok(Self::at(name, plugin, setup, game, bots, seed))
     }
 
-    /// A column of a game that is open, with as many bots as it is for.
+    /// Creates a column from an opened game. `bots` must match a supported number of seats.
     pub fn at(
         name: String,
         plugin: &'static Plugin,
@@ -70,21 +70,21 @@ impl Column {
         seed: u64,
     ) -> Self {
         let mut plan = LabPlan::new(bots, seed);
-        // Who looks ahead to the end of a turn sees nothing there where nothing says how good it is.
+        // Without an estimate, a bot that looks ahead to the end of the turn cannot rate the positions it finds.
         if !game.estimates(plan.seats()) {
             plan.strong = Bot::searching(SEARCHES);
         }
         Self { name, plugin, setup, game, plan }
     }
 
-    /// The options that are not as usual.
+    /// Returns the options that differ from the default.
     pub fn changed(plugin: &Plugin, setup: &dyn Setup) -> Vec<SetupOption> {
         let usual = (plugin.setup)().options();
         let same = |option: &SetupOption| usual.iter().any(|one| one.id == option.id && one.chosen == option.chosen);
         setup.options().into_iter().filter(|option| !same(option)).collect()
     }
 
-    /// The options that are not as usual, as a person would say them.
+    /// Returns the options that differ from the default, as text for display.
     pub fn said_options(plugin: &Plugin, setup: &dyn Setup, words: &Catalog) -> Vec<String> {
         let said = |option: SetupOption| {
             let (_, value) = option.values.iter().find(|(value, _)| *value == option.chosen)?;
@@ -93,7 +93,7 @@ impl Column {
         Self::changed(plugin, setup).into_iter().filter_map(said).collect()
     }
 
-    /// How one would ask for a column: options that are not as usual, files of a person's own, and who sits there.
+    /// Formats a column specification from the non-default options, the user's content files, and the bots.
     pub fn asked(plugin: &Plugin, setup: &dyn Setup, files: &[String], bots: &[Bot]) -> String {
         let changed = Self::changed(plugin, setup).into_iter().map(|option| format!("{}={}", option.id, option.chosen));
         let options: Vec<String> = changed.chain(files.iter().map(|file| format!("content={file}"))).collect();
@@ -102,17 +102,19 @@ impl Column {
         format!("{}{parted}{}@{}", plugin.id, options.join(","), bots.join("+"))
     }
 
-    /// How one would ask for it. A content file of a person's own is left out, since only its text is known.
+    /// Formats the specification of this column. The user's own content files are omitted, since only their
+    /// text is known.
     pub fn words(&self) -> String {
         Self::asked(self.plugin, self.setup.as_ref(), &[], &self.plan.bots)
     }
 
-    /// Reads `game[:option=value,…][@seats]`. The seats are a number, or the bots that sit there, parted by `+`:
-    /// `spandau-1780@3`, `harbour@greedy+random`. `content=FILE` is an option too. Where nothing is said of the seats two
-    /// sit there, or the fewest the game allows; nobody named is `usual`.
+    /// Parses `game[:option=value,…][@seats]`. The seats are either a number or a list of bots separated by
+    /// `+`: `spandau-1780@3`, `harbour@greedy+random`. `content=FILE` is also an option. Without seats, the
+    /// column has two of them, or the nearest number that the game supports. Seats without a named bot get
+    /// `usual`.
     ///
     /// # Errors
-    /// What cannot be read, a game or option that is not there, a file that cannot be played with.
+    /// Returns an error if the text cannot be parsed, the game or option is unknown, or a content file is not usable.
     pub fn read(words: &str, usual: Bot, seed: u64) -> anyhow::Result<Self> {
         let (rest, seats) = match words.rsplit_once('@') {
             Some((rest, seats)) => (rest, Some(seats)),
@@ -151,7 +153,7 @@ impl Column {
     }
 }
 
-/// Who sits there: so many, or those named.
+/// Parses the seats: either a number or a list of bots.
 fn seated(words: &str, usual: Bot) -> anyhow::Result<Vec<Bot>> {
     if let Ok(count) = words.parse::<usize>() {
         if count > MAX_SEATS {

@@ -1,7 +1,8 @@
-//! What the lab compares: games measured side by side, in the window and on the command line.
+//! Comparisons of games for the lab, both in the window and on the command line.
 //!
-//! [`column`](mod@column) says what is measured, [`run`] plays, [`part`] is a file of numbers that can be put together with others,
-//! [`charts`](mod@charts) is what is shown of them, without saying how it is drawn, [`report`] what is kept of it.
+//! [`column`](mod@column) defines a game to measure, [`run`] plays the games, and [`part`] stores numbers in
+//! files that can be merged. [`charts`](mod@charts) describes the charts independently of rendering, and
+//! [`report`] exports the results.
 
 #[cfg(test)]
 use rondel_games as _;

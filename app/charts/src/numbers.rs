@@ -1,8 +1,8 @@
-//! Measured values in figures, as a language writes them.
+//! Formatting of measured values for a language.
 
 use rondel::lab::{Estimate, Unit};
 
-/// A value in its unit.
+/// Formats a value in its unit.
 pub fn value(language: &str, unit: Unit, value: f64) -> String {
     let decimals = match unit {
         Unit::Count if value.fract() == 0.0 || value.abs() >= 100.0 => 0,
@@ -14,12 +14,13 @@ pub fn value(language: &str, unit: Unit, value: f64) -> String {
     written(language, unit, value, decimals)
 }
 
-/// A value with how far its interval goes, such as `12.4 ± 0.3`: no more digits than the interval leaves.
+/// Formats a value with the half-width of its interval, such as `12.4 ± 0.3`, rounded to the precision of the
+/// interval.
 pub fn estimate(language: &str, unit: Unit, estimate: &Estimate) -> String {
     with_reach(language, unit, estimate.value, estimate.interval)
 }
 
-/// A value with how far this interval goes.
+/// Formats a value with the half-width of the given interval.
 pub fn with_reach(language: &str, unit: Unit, mean: f64, interval: Option<(f64, f64)>) -> String {
     let Some((low, high)) = interval else { return value(language, unit, mean) };
     let reach = (mean - low).max(high - mean);
@@ -33,20 +34,20 @@ pub fn with_reach(language: &str, unit: Unit, mean: f64, interval: Option<(f64, 
         return value(language, unit, mean);
     }
     let least = if matches!(unit, Unit::Result | Unit::Correlation) { 2 } else { decimals };
-    // The sign of the unit stands once, behind the value.
+    // The unit sign appears only once, after the value.
     let mean = written(language, unit, mean, least);
     let reach = local(language, &format!("{shown:.least$}"));
     format!("{mean} ± {reach}")
 }
 
-/// An interval, such as `12 to 15` in words of one's own: its two ends.
+/// Formats the two ends of an interval, for texts such as `12 to 15`.
 pub fn ends(language: &str, unit: Unit, (low, high): (f64, f64)) -> (String, String) {
     (value(language, unit, low), value(language, unit, high))
 }
 
 fn written(language: &str, unit: Unit, value: f64, decimals: usize) -> String {
     let value = if unit == Unit::Share { value * 100.0 } else { value };
-    // Minus nothing is nothing.
+    // Avoids “−0” for values that round to zero.
     let value = if value.abs() < 0.5 * 0.1_f64.powi(decimals as i32) { 0.0 } else { value };
     let digits = local(language, &format!("{value:.decimals$}"));
     if unit == Unit::Share { format!("{digits}\u{a0}%") } else { digits }

@@ -1,4 +1,4 @@
-//! Numbers in a file, to be put together with those of other machines.
+//! Measured numbers in a file, which can be merged with those of other machines.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,7 +13,7 @@ use serde_json::value::RawValue;
 
 use super::Column;
 
-/// Which games of a run: the `part`-th of `parts` equal parts.
+/// The games of a run to play: the `part`-th of `parts` equal parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Shard {
@@ -25,12 +25,12 @@ impl Shard {
     /// All games.
     pub const WHOLE: Self = Self { part: 1, parts: 1 };
 
-    /// How many of so many games are in this part.
+    /// Returns how many of the run's `games` belong to this part.
     pub fn share_of(self, games: u64) -> u64 {
         games.saturating_sub(self.part - 1).div_ceil(self.parts)
     }
 
-    /// The number of the `index`-th game of this part, from 0.
+    /// Returns the number of the `index`-th game of this part, counted from 0.
     pub fn game(self, index: u64) -> u64 {
         index * self.parts + self.part - 1
     }
@@ -42,7 +42,7 @@ impl fmt::Display for Shard {
     }
 }
 
-/// Not a part of a run.
+/// The text is not a valid part of a run.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a part; use 3/8 for the third of eight")]
 pub struct NoShard(String);
@@ -50,7 +50,7 @@ pub struct NoShard(String);
 impl FromStr for Shard {
     type Err = NoShard;
     fn from_str(words: &str) -> Result<Self, NoShard> {
-        /// More machines than there are.
+        /// Upper limit, well above any realistic number of machines.
         const MOST: u64 = 1_000_000;
         let numbers = words.split_once('/').and_then(|(part, parts)| Some((part.parse().ok()?, parts.parse().ok()?)));
         match numbers {
@@ -73,48 +73,48 @@ impl From<Shard> for String {
     }
 }
 
-/// What one machine counted.
+/// The measurements of one machine.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct RunPart {
-    /// The format of the file.
+    /// Format version of the file.
     pub rondel_lab: u32,
-    /// The version of the program that counted.
+    /// Version of the program that took the measurements.
     pub program: String,
-    /// How many games of each column the whole run has.
+    /// Number of games per column in the whole run.
     pub games: u64,
-    /// Which of them are in this part.
+    /// The games covered by this part.
     pub shard: Shard,
-    /// What was counted.
+    /// The measurements, column by column.
     pub columns: Vec<Counted>,
 }
 
-/// What was counted for one column.
+/// The measurements of one column.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Counted {
-    /// The column as it was asked for.
+    /// The column as the user wrote it.
     pub name: String,
-    /// The id of the game.
+    /// Identifier of the game.
     pub game: String,
-    /// The version of its rules and content.
+    /// Version of the game's rules and content.
     pub version: String,
-    /// Its options and content.
+    /// Options and content of the game.
     #[serde(deserialize_with = "bounded_setup")]
     pub setup: Box<dyn Setup>,
-    /// Who played.
+    /// The players and the trial settings.
     pub plan: LabPlan,
-    /// The numbers.
+    /// The measured numbers.
     pub measures: Measures,
 }
 
-/// The most values in it: a figure of a histogram has three.
+/// Maximum number of JSON values in a file. A histogram entry has three.
 const MOST_VALUES: usize = 2_000_000;
-/// How much of a file a message quotes, in characters.
+/// Maximum length of an excerpt in an error message, in characters.
 const QUOTED: usize = 300;
-/// The format this house writes.
+/// The format version that this program writes.
 const FORMAT: u32 = 1;
 const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 
-/// Options are held whole before they are read, so that they are looked over by themselves: they have few values.
+/// Deserialises a setup with its own, much lower limit on the number of values.
 fn bounded_setup<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Box<dyn Setup>, D::Error> {
     const MOST_VALUES: usize = 1_000;
     let written = <&RawValue>::deserialize(deserializer)?.get();
@@ -122,55 +122,55 @@ fn bounded_setup<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Box<dyn S
     serde_json::from_str(written).map_err(D::Error::custom)
 }
 
-/// Why parts are not those of one run.
+/// Reasons why parts cannot be merged into one run.
 #[derive(Debug, thiserror::Error)]
 pub enum MergeError {
-    /// A file that is no part.
+    /// The file is not a valid part.
     #[error("{file}: this is not a part of a comparison ({reason})")]
     Unreadable {
         /// The file.
         file: String,
-        /// Why.
+        /// The reason.
         reason: String,
     },
-    /// A part of another run.
+    /// The part belongs to another run.
     #[error("{file}: {what} differs from {first}")]
     OtherRun {
         /// The file.
         file: String,
-        /// What differs.
+        /// The property that differs.
         what: &'static str,
-        /// The first file.
+        /// The first file, which this one was compared with.
         first: String,
     },
-    /// The same games twice.
+    /// The same part was given twice.
     #[error("{file}: part {shard} is given twice")]
     Twice {
-        /// The file.
+        /// The repeated file.
         file: String,
-        /// The part.
+        /// The part of the run.
         shard: Shard,
     },
-    /// A part that does not hold all of its games, or none that there are.
+    /// The number of games does not match the part.
     #[error("{file}: part {shard} of a run of {games} games has {found} games instead of {expected}")]
     Incomplete {
-        /// The file.
+        /// The part of the run.
         file: String,
-        /// The part.
+        /// Number of games in the whole run.
         shard: Shard,
         /// The games of the whole run.
         games: u64,
-        /// What there should be.
+        /// Number of games that the part should contain.
         expected: u64,
-        /// What there is.
+        /// Number of games that the part contains.
         found: u64,
     },
-    /// Parts that are not there.
+    /// Some parts were not given.
     #[error("{} of {parts} parts are missing: {}", .missing.len(), first_few(.missing))]
     Missing {
-        /// How many there should be.
+        /// Total number of parts.
         parts: u64,
-        /// Which are not there.
+        /// The missing parts.
         missing: Vec<Shard>,
     },
 }
@@ -182,7 +182,7 @@ fn first_few(shards: &[Shard]) -> String {
 }
 
 impl RunPart {
-    /// What was counted for these columns, in one part of a run.
+    /// Creates a part from the measurements of these columns.
     pub fn of(columns: &[Column], games: u64, shard: Shard, measures: Vec<Measures>) -> Self {
         let counted = |(column, measures): (&Column, _)| Counted {
             name: column.name.clone(),
@@ -201,10 +201,10 @@ impl RunPart {
         }
     }
 
-    /// Reads a part from the text of a file.
+    /// Parses a part from the text of a file.
     ///
     /// # Errors
-    /// What is no part, or holds other games than it says.
+    /// Returns an error if the text is not a valid part or has a different number of games than it declares.
     pub fn read(file: &str, text: &str) -> Result<Self, MergeError> {
         let unreadable =
             |reason: String| MergeError::Unreadable { file: file.to_owned(), reason: excerpt(&reason, QUOTED) };
@@ -245,10 +245,10 @@ impl RunPart {
         Ok(part)
     }
 
-    /// Puts parts, each with the name of its file, together to what one run over all of them would have counted.
+    /// Merges parts, each given with its file name, into the result of one run over all games.
     ///
     /// # Errors
-    /// Parts of different runs, a part that is given twice or not at all.
+    /// Returns an error if the parts belong to different runs, or if a part is repeated or missing.
     pub fn merge(parts: impl IntoIterator<Item = (String, Self)>) -> Result<Self, MergeError> {
         let mut parts = parts.into_iter();
         let Some((first, mut whole)) = parts.next() else {
@@ -277,7 +277,7 @@ impl RunPart {
         Ok(whole)
     }
 
-    /// What two parts of one run would have in common.
+    /// Returns the first property in which two parts differ although all parts of a run share it.
     fn differs(&self, other: &Self) -> Option<&'static str> {
         if self.games != other.games {
             return Some("the number of games");
@@ -318,7 +318,7 @@ mod tests {
         RunPart::of(&columns, games, shard, run.measures())
     }
 
-    /// Through a file and back.
+    /// Writes a part as JSON and reads it back.
     fn filed(part: &RunPart) -> (String, RunPart) {
         let text = serde_json::to_string(part).expect("plain data");
         let name = format!("{}.json", part.shard);

@@ -1,4 +1,4 @@
-//! Games being played for the lab, on threads of their own.
+//! Plays games for the lab on background threads.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -10,17 +10,18 @@ use rondel_system::clock::CLOCK;
 
 use super::{Column, Shard};
 
-/// When a run is over.
+/// The condition that ends a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
-    /// After so many games of each column.
+    /// The given number of games per column.
     Games(u64),
-    /// After so much time.
+    /// The given time.
     Time(Duration),
 }
 
-/// A run that goes on, or is over. Games are played in the order of their numbers, one of each column in turn, and whoever
-/// began one finishes it: what was counted is always that of the first games, whenever it is stopped.
+/// A run that is in progress or finished. Games start in the order of their numbers, one per column in turn,
+/// and every game that starts is completed. Whenever the run is stopped, the measurements therefore cover the
+/// first games without gaps.
 pub struct Run {
     columns: Arc<Vec<Column>>,
     goal: Goal,
@@ -31,11 +32,11 @@ pub struct Run {
 
 struct RunShared {
     stop: AtomicBool,
-    /// How many games of each column were begun.
+    /// Number of games started, for each column.
     begun: Mutex<Vec<u64>>,
-    /// How many are done, of all columns.
+    /// Number of games completed, over all columns.
     done: AtomicU64,
-    /// What each thread counted of each column.
+    /// Measurements of each thread, for each column.
     counted: Vec<Mutex<Vec<Measures>>>,
     shard: Shard,
     goal: Goal,
@@ -43,7 +44,7 @@ struct RunShared {
 }
 
 impl RunShared {
-    /// The next game: its column, and its number there.
+    /// Returns the next game as its column and its number within that column.
     fn next(&self) -> Option<(usize, u64)> {
         let mut begun = locked(&self.begun);
         let column = (0..begun.len()).min_by_key(|column| begun[*column])?;
@@ -51,7 +52,7 @@ impl RunShared {
             Goal::Games(games) => begun[column] >= self.shard.share_of(games),
             Goal::Time(time) => self.started.elapsed() >= time && begun[column] > 0,
         };
-        // A round that was begun is played to its end, so that all columns have as many games.
+        // A round always completes, so that all columns have the same number of games.
         let round = begun.iter().all(|other| *other == begun[column]);
         if round && (over || self.stop.load(Ordering::Relaxed)) {
             return None;
@@ -63,10 +64,10 @@ impl RunShared {
 }
 
 impl Run {
-    /// Begins to play; `wake` is called after every game.
+    /// Starts the run. `wake` is called after every game.
     ///
     /// # Errors
-    /// A system that gives no thread.
+    /// Returns an error if the operating system cannot create the first thread.
     pub fn start(
         columns: Arc<Vec<Column>>,
         goal: Goal,
@@ -91,7 +92,7 @@ impl Run {
             let play = move || {
                 while let Some((column, game)) = common.next() {
                     let Column { game: rules, plan, .. } = &columns[column];
-                    // A game is counted apart, so that a look at the numbers waits for no game.
+                    // A separate accumulator per game means that readers of the totals never wait for a game.
                     let mut counted = Measures::new(plan.seats());
                     rules.measure(plan, game, CLOCK, &mut counted);
                     locked(&common.counted[number])[column].add(&counted).expect("it is the same table");
@@ -103,7 +104,7 @@ impl Run {
             let thread = std::thread::Builder::new().name(format!("lab {number}")).spawn(play);
             match thread {
                 Ok(thread) => run.threads.push(thread),
-                // One is enough to go on with.
+                // A single thread is enough to continue.
                 Err(_) if number > 0 => break,
                 Err(error) => return Err(error),
             }
@@ -111,12 +112,12 @@ impl Run {
         Ok(run)
     }
 
-    /// What is played.
+    /// Returns the columns of the run.
     pub fn columns(&self) -> &Arc<Vec<Column>> {
         &self.columns
     }
 
-    /// What was counted up to now, column by column.
+    /// Returns the measurements so far, for each column.
     pub fn measures(&self) -> Vec<Measures> {
         let mut sums: Vec<Measures> = self.columns.iter().map(|column| Measures::new(column.plan.seats())).collect();
         for counted in &self.shared.counted {
@@ -127,12 +128,12 @@ impl Run {
         sums
     }
 
-    /// How many games are done.
+    /// Returns the number of completed games.
     pub fn done(&self) -> u64 {
         self.shared.done.load(Ordering::Relaxed)
     }
 
-    /// How much of the goal is reached, from 0 to 1.
+    /// Returns the progress towards the goal, from 0 to 1.
     pub fn progress(&self) -> f32 {
         match self.goal {
             Goal::Games(games) => {
@@ -143,7 +144,7 @@ impl Run {
         }
     }
 
-    /// How long it will still take, once that can be said.
+    /// Returns the estimated time remaining, or `None` if it cannot be estimated yet.
     pub fn remaining(&self) -> Option<Duration> {
         let passed = self.started.elapsed();
         match self.goal {
@@ -155,22 +156,22 @@ impl Run {
         }
     }
 
-    /// Begins no further round of games; that which was begun is finished and counted.
+    /// Requests a stop. The games of the current round are still completed and counted.
     pub fn stop(&self) {
         self.shared.stop.store(true, Ordering::Relaxed);
     }
 
-    /// Whether nobody plays any more.
+    /// Returns whether all threads have finished.
     pub fn is_over(&self) -> bool {
         self.threads.iter().all(JoinHandle::is_finished)
     }
 
-    /// Waits until nobody plays any more.
+    /// Waits until all threads have finished.
     ///
     /// # Errors
-    /// A game that broke down, which no ruleset that keeps the laws does.
+    /// Returns an error if a game panicked, which a ruleset that obeys the laws never does.
     pub fn wait(&mut self) -> Result<(), BrokeDown> {
-        // Every thread is waited for, whatever became of the others.
+        // All threads are joined, even if one of them failed.
         let ends: Vec<_> = self.threads.drain(..).map(JoinHandle::join).collect();
         if ends.iter().any(Result::is_err) { Err(BrokeDown) } else { Ok(()) }
     }
@@ -182,12 +183,12 @@ impl Drop for Run {
     }
 }
 
-/// A game stopped in the middle of a rule.
+/// A game panicked while applying a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a game crashed while it was played; run `rondel check` to find out which law its rules break")]
 pub struct BrokeDown;
 
-/// What a thread that broke down counted is as good as before.
+/// Locks the mutex and ignores poisoning: the counts of a panicked thread remain valid.
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,36 +1,35 @@
-//! What compared games have in common.
+//! Mechanics that compared games have in common.
 
 use rondel::Text;
 use rondel::mechanics::Mechanic;
 
 use super::Column;
 
-/// A mechanic, and which games have it: the places of their columns, of a game that stands in several the first, and how each
-/// declares it.
+/// A mechanic with the games that declare it. Each game is identified by the index of its first column.
 pub struct SharedMechanic {
-    /// The games, at least one.
+    /// Column index and declaration for each game. Never empty.
     pub games: Vec<(usize, &'static Mechanic)>,
 }
 
 impl SharedMechanic {
-    /// The hobby's term for it.
+    /// Returns the hobby's term for the mechanic.
     pub fn term(&self) -> Text {
         self.games[0].1.term()
     }
 
-    /// How the game of this column declares it.
+    /// Returns the declaration by the game of this column, if any.
     pub fn of(&self, place: usize) -> Option<&'static Mechanic> {
         self.games.iter().find(|(own, _)| *own == place).map(|(_, mechanic)| *mechanic)
     }
 }
 
-/// The places of the columns with games of their own.
+/// Returns the index of the first column of each game.
 pub fn games(columns: &[Column]) -> Vec<usize> {
     let first = |place: &usize| columns.iter().position(|column| column.plugin.id == columns[*place].plugin.id);
     (0..columns.len()).filter(|place| first(place) == Some(*place)).collect()
 }
 
-/// Every mechanic of these games, those of most games first.
+/// Returns all mechanics of these games, starting with those that most games share.
 pub fn mechanics(columns: &[Column]) -> Vec<SharedMechanic> {
     let mut mechanics: Vec<SharedMechanic> = Vec::new();
     for place in games(columns) {

@@ -1,4 +1,4 @@
-//! `rondel balance`.
+//! The `rondel balance` command.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
@@ -28,20 +28,20 @@ pub(super) struct Balance {
     run: RunArgs,
 }
 
-/// What can be chosen: an action with a gap for the thing it is about, and the thing.
+/// A choice, as an action with a placeholder for its target, and the target.
 type Chosen = (Text, Text);
 
-/// What is remembered of one game.
+/// The recorded data of one game.
 struct Played {
     outcome: Outcome,
     plies: usize,
     points: Vec<i32>,
-    /// What could be chosen at any time, and the seats that did.
+    /// Everything that could be chosen, with the seats that chose it.
     choices: BTreeMap<Chosen, BTreeSet<Seat>>,
 }
 
 impl Played {
-    /// What the game was worth to a seat: 1 for the winner, shared among winners.
+    /// Returns the result of a seat: 1 for a win, divided among joint winners.
     fn won(&self, seat: Seat) -> f64 {
         let winners = self.outcome.winners();
         if self.outcome.winners().any(|winner| winner == seat) { 1.0 / winners.count() as f64 } else { 0.0 }
@@ -82,7 +82,7 @@ impl Balance {
     }
 }
 
-/// Plays game number `index` of a plan, and looks at every decision of it.
+/// Plays game number `index` of a plan and records all its choices.
 fn play(game: &AnyGame, plan: &LabPlan, index: u64) -> anyhow::Result<Played> {
     let record = game.record(plan, index, CLOCK);
     let mut dealer = Dealer::seeded(plan.game_seed(index));
@@ -114,7 +114,7 @@ fn mean(values: impl Iterator<Item = f64>) -> f64 {
     sum / count.max(1.0)
 }
 
-/// The head of a table of Markdown.
+/// Writes the header of a Markdown table.
 fn head(out: &mut impl Write, columns: &[String]) -> std::io::Result<()> {
     writeln!(out, "| {} |\n|{}", columns.join(" | "), " --- |".repeat(columns.len()))
 }
@@ -166,12 +166,12 @@ fn endings_table(out: &mut impl Write, tables: &Tables, words: &Catalog) -> anyh
     Ok(writeln!(out)?)
 }
 
-/// In how many games something could be chosen and was, and how those fared who chose it.
+/// How often something was offered and chosen, and the results of the players who chose it.
 #[derive(Default)]
 struct Fate {
     offered: u64,
     taken: u64,
-    /// The games that those who chose it won, and as many as they would by an even share.
+    /// Number of wins of those who chose it, and the number expected if all seats won equally often.
     won: f64,
     even: f64,
 }

@@ -1,4 +1,4 @@
-//! `rondel bench`.
+//! The `rondel bench` command.
 
 use std::hint::black_box;
 use std::io::Write;
@@ -26,7 +26,7 @@ pub(super) struct Bench {
     json: bool,
 }
 
-/// What was measured of one game.
+/// The measurements of one game.
 #[derive(Serialize)]
 struct Speed {
     game: &'static str,
@@ -34,22 +34,23 @@ struct Speed {
     playouts_per_second: f64,
     plies_per_second: f64,
     mcts_iterations_per_second: f64,
-    /// How long the Master thinks about a decision on two threads, in one game against itself.
+    /// Thinking time of the Master per decision on two threads, in one game against itself.
     master_seconds: Answers,
-    /// How long a search took that was given so many seconds.
+    /// Duration of searches with the time limit `BUDGET`.
     budget_seconds: Answers,
-    /// What a ply of a playout is made of, in nanoseconds, mean over the positions of a random game; `apply` copies first.
+    /// Cost of the parts of a playout ply, in nanoseconds, averaged over the positions of a random game.
+    /// `apply` includes a copy.
     copy_nanos: f64,
     legal_actions_nanos: f64,
     apply_nanos: f64,
-    /// What is laid out for the first seat in such a position.
+    /// Time to lay out the table for the first seat in such a position, in nanoseconds.
     scene_nanos: f64,
-    /// A random game, read and played again, and its plies.
+    /// Time to read and replay a random game, and its number of plies.
     journal_seconds: f64,
     journal_plies: usize,
 }
 
-/// How long answers took, in seconds.
+/// Durations of answers, in seconds.
 #[derive(Clone, Copy, Default, Serialize)]
 struct Answers {
     mean: f64,
@@ -64,14 +65,14 @@ impl Answers {
     }
 }
 
-/// How long one measurement takes if nothing is said, and of how many rounds it is; their median counts.
+/// Default duration of a measurement, and the number of rounds whose median is reported.
 const USUAL: Duration = Duration::from_secs(1);
 const ROUNDS: u32 = 5;
-/// The time budget that is tried, and at how many decisions.
+/// The time limit to test, and the number of decisions.
 const BUDGET: Duration = Duration::from_millis(200);
 const BUDGET_TRIES: usize = 10;
 
-/// A length of time that can be measured with.
+/// Parses the duration of a measurement.
 fn seconds(words: &str) -> Result<Duration, String> {
     let bounds = 0.01..=3600.0;
     let seconds = words.parse().ok().filter(|seconds: &f64| bounds.contains(seconds));
@@ -79,13 +80,13 @@ fn seconds(words: &str) -> Result<Duration, String> {
     Ok(Duration::from_secs_f64(seconds))
 }
 
-/// Somebody who measures, and tells what.
+/// A timer that also shows the progress of the measurements.
 struct Stopwatch {
     seconds: Option<Duration>,
     bar: ProgressBar,
 }
 
-/// So many things are measured at each table.
+/// Number of measurements for each table.
 const MEASUREMENTS: u64 = 9;
 
 impl Bench {
@@ -151,7 +152,7 @@ fn print(speed: &Speed, out: &mut impl Write) -> anyhow::Result<()> {
 }
 
 impl Stopwatch {
-    /// Tells what is measured next.
+    /// Shows the name of the next measurement.
     fn next(&self, plugin: &Plugin, seats: Seats, what: &'static str) {
         self.bar.set_message(format!("{} with {} seats: {what}", plugin.id, seats.count()));
     }
@@ -213,7 +214,7 @@ impl Stopwatch {
         })
     }
 
-    /// Iterations per second of a search from the first position in which there is anything to choose.
+    /// Returns the iterations per second of a search in the first position with more than one choice.
     fn search_rate(&self, game: &AnyGame, seats: Seats) -> f64 {
         let mut dealer = Dealer::seeded(1);
         let mut state = game.deal(seats, &mut dealer);
@@ -223,7 +224,7 @@ impl Stopwatch {
                 return self.rate(|count, seed| {
                     let mut dealer = Dealer::seeded(seed);
                     let mut left = count;
-                    // A search that is certain how the game ends makes no more; then comes the next.
+                    // A search ends early if it proves the result. It is then repeated.
                     while left > 0 {
                         let thought = game.think(Bot::searching(left), &observation, &mut dealer, &SearchLimits::QUIET);
                         left = left.saturating_sub(thought.iterations.max(1) as u32);
@@ -238,8 +239,8 @@ impl Stopwatch {
         0.0
     }
 
-    /// How long a bot thinks about each decision of a game against itself that is none forced, on two threads; as many as
-    /// there is time for, where one was named.
+    /// Measures the thinking time of a bot on two threads for each unforced decision of a game against
+    /// itself, up to the time limit if one was given.
     fn answers(&self, game: &AnyGame, seats: Seats, bot: Bot, most: usize) -> Answers {
         let mut dealer = Dealer::seeded(1);
         let mut state = game.deal(seats, &mut dealer);
@@ -265,7 +266,7 @@ impl Stopwatch {
         Answers::of(&times)
     }
 
-    /// How often per second `work` is done, given how often to do it and a seed.
+    /// Returns how often per second `work` can be done. It receives the number of repetitions and a seed.
     fn rate(&self, mut work: impl FnMut(u32, u64)) -> f64 {
         let mut timed = |count: u32, seed: u64| {
             let started = Instant::now();
@@ -273,7 +274,7 @@ impl Stopwatch {
             started.elapsed()
         };
         let round = self.seconds.unwrap_or(USUAL) / ROUNDS;
-        // A count that takes about a quarter of a round says how many fit into one.
+        // A count that takes about a quarter of a round determines the count for a full round.
         let mut count = 1;
         while timed(count, 0) < round / 4 && count < u32::MAX / 8 {
             count *= 2;
@@ -287,7 +288,7 @@ impl Stopwatch {
     }
 }
 
-/// A game of random choices, played to its end.
+/// Plays a game of random choices to its end.
 fn random_game(plugin: &Plugin, seats: Seats) -> anyhow::Result<Session> {
     let players = vec![Player::bot(Bot::Random); seats.count()];
     let header = Header::of(plugin, (plugin.setup)(), players, 1);
@@ -300,9 +301,9 @@ fn random_game(plugin: &Plugin, seats: Seats) -> anyhow::Result<Session> {
     Ok(session)
 }
 
-/// Positions of a game, evenly spaced.
+/// Returns evenly spaced positions of a game.
 fn positions(session: &Session) -> Vec<&AnyState> {
-    /// As many as take a moment only.
+    /// Maximum number of positions, so that measuring remains quick.
     const MOST: usize = 32;
     let plies = session.plies().len();
     let apart = plies.div_ceil(MOST).max(1);

@@ -1,4 +1,4 @@
-//! `rondel check`.
+//! The `rondel check` command.
 
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -35,7 +35,7 @@ pub(super) struct Check {
     pictures: u16,
 }
 
-/// So many games are checked by one thread at a time; texts seen before are not checked again in them.
+/// Number of games that one thread checks in a batch. Texts are checked once per batch.
 const AT_ONCE: u32 = 16;
 
 impl Check {
@@ -95,7 +95,7 @@ impl Check {
         self.look(plugin, out)
     }
 
-    /// Draws tables of a game among greedy bots as the window would, and says what cannot be read well on them. No law asks for it.
+    /// Draws tables from games between greedy bots and reports legibility problems, which do not violate any law.
     fn look(&self, plugin: &'static Plugin, out: &mut impl Write) -> anyhow::Result<()> {
         if self.pictures == 0 {
             return Ok(());
@@ -118,7 +118,7 @@ impl Check {
     }
 }
 
-/// What could be read better on some tables, things that lie over others included.
+/// Returns suggestions for better legibility, including overlapping pieces.
 fn remarks(found: &SurveyFindings) -> Vec<String> {
     let over = |[below, above]: &[String; 2]| {
         format!("{} at {} seats: `{above}` lies partly on `{below}`", found.game, found.seats)
@@ -126,13 +126,13 @@ fn remarks(found: &SurveyFindings) -> Vec<String> {
     survey::shortcomings(found).into_iter().chain(found.worst.overlapping_pieces.iter().map(over)).collect()
 }
 
-/// What is said of a broken law: one sentence, and before it the two views side by side where they are what is wrong.
+/// Returns the message for a violation. If two views differ, they are first printed side by side.
 fn explain(plugin: &Plugin, violation: &Violation, out: &mut impl Write) -> anyhow::Error {
     let views = violation.side_by_side().map_or(Ok(()), |views| writeln!(out, "{views}"));
     views.err().map_or_else(|| anyhow!("{}: {violation}", plugin.id), Into::into)
 }
 
-/// Every picture in the rules can be drawn, in every language.
+/// Checks that every image in the rules can be drawn, in every language.
 fn check_pictures(plugin: &Plugin) -> anyhow::Result<()> {
     for (language, rules) in plugin.rules {
         if let Some(fault) = faults(plugin, rules).first() {

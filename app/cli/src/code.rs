@@ -1,4 +1,4 @@
-//! `rondel code`.
+//! The `rondel code` command.
 
 use std::io::Write;
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! `rondel compare`.
+//! The `rondel compare` command.
 
 use std::ffi::OsStr;
 use std::io::Write;
@@ -74,7 +74,7 @@ impl Compare {
             None => "en",
             asked => table::language(asked.as_deref())?,
         };
-        // Rather refused now than after hours.
+        // Problems with the files must be reported before hours of games.
         let html = self.html.as_ref().map(|file| Output::reserve("--html", file, PAGE_SIGN)).transpose()?;
         let drawn = self.picture.as_ref().map(|file| Output::reserve("--picture", file, png_file::SIGN)).transpose()?;
         if let Some(html) = &html {
@@ -108,7 +108,7 @@ impl Compare {
     }
 
     fn play(&self) -> anyhow::Result<(Vec<Column>, Vec<Measures>, u64)> {
-        /// As many as have a colour of their own.
+        /// Maximum number of columns, each of which has its own colour.
         const MOST: usize = 4;
         if self.columns.len() > MOST {
             bail!("at most {MOST} columns can be compared, not {}", self.columns.len());
@@ -137,7 +137,7 @@ impl Compare {
     }
 
     fn merged(&self) -> anyhow::Result<(Vec<Column>, Vec<Measures>, u64)> {
-        // One after the other: a thousand parts need no more memory than two.
+        // One after another, so that a thousand parts need no more memory than two.
         let mut unread = None;
         let files = part_files(&self.merge)?;
         let parts = files.iter().map_while(|path| {
@@ -163,7 +163,7 @@ impl Compare {
     }
 }
 
-/// The files among which the parts of a run are, in the order of their names: those that are named, and all in folders that are.
+/// Returns the named files, and all files in the named folders in the order of their names.
 fn part_files(named: &[PathBuf]) -> anyhow::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for path in named {
@@ -185,7 +185,7 @@ fn part_files(named: &[PathBuf]) -> anyhow::Result<Vec<PathBuf>> {
 fn files_in(folder: &Path, into: &mut Vec<PathBuf>) -> std::io::Result<()> {
     for entry in std::fs::read_dir(folder)? {
         let entry = entry?;
-        // A link to a folder is not followed: it could lead back here.
+        // Links to folders are not followed, because they could form a loop.
         if entry.file_type()?.is_dir() {
             files_in(&entry.path(), into)?;
         } else {
@@ -195,8 +195,9 @@ fn files_in(folder: &Path, into: &mut Vec<PathBuf>) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Whether GNU parallel laid it beside a result: with `--results parts/{}` the result is `parts/1`, and `parts/1.err` and
-/// `parts/1.seq` lie beside it; with `--results parts` it is `parts/1/1/stdout`, beside `stderr` and `seq`.
+/// Returns whether a file is one that GNU parallel writes next to a result. With `--results parts/{}`, the
+/// result is `parts/1`, next to `parts/1.err` and `parts/1.seq`. With `--results parts`, it is
+/// `parts/1/1/stdout`, next to `stderr` and `seq`.
 fn lies_beside_a_result(path: &Path) -> bool {
     let is_beside = |result: PathBuf| result != path && result.is_file();
     match (path.file_name().and_then(OsStr::to_str), path.extension().and_then(OsStr::to_str)) {
@@ -206,7 +207,7 @@ fn lies_beside_a_result(path: &Path) -> bool {
     }
 }
 
-/// The figures side by side.
+/// Prints the figures in columns.
 fn print(report: &ComparisonReport<'_>, out: &mut impl Write) -> anyhow::Result<()> {
     let names: Vec<String> = (0..report.columns.len()).map(|place| report.name(place)).collect();
     let row = |FigureRow { figure, values }: &FigureRow| {

@@ -1,4 +1,4 @@
-//! `rondel dev`.
+//! The `rondel dev` command.
 
 use std::path::PathBuf;
 
@@ -19,7 +19,7 @@ pub(super) struct Dev {
 }
 
 impl Dev {
-    /// The folder that the window follows.
+    /// Returns the folder that the window watches.
     pub(super) fn folder(&self) -> anyhow::Result<Folder> {
         let folder = self.folder.canonicalize().unwrap_or_else(|_| self.folder.clone());
         if let Some(game) = &self.game {

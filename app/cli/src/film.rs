@@ -1,4 +1,4 @@
-//! `rondel film`.
+//! The `rondel film` command.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

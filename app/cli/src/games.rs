@@ -1,4 +1,4 @@
-//! `rondel games`: what the library knows of all saved games.
+//! `rondel games`: lists all saved games from the library.
 
 use std::io::Write;
 

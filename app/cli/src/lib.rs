@@ -1,13 +1,13 @@
-//! The command line: games in a terminal, in tests and on servers. Without a command it opens the window.
+//! The command line: games in a terminal, in tests and on servers. Without a command, the window is opened.
 //!
-//! Commands a person plays with speak the language of the settings. `--help` and the commands for scripts (`list`, `new`,
-//! `simulate`, `ladder`, `balance`, `compare`, `check`, `bench`) speak English.
+//! Commands for playing use the language of the settings. `--help` and the commands for scripts (`list`,
+//! `new`, `simulate`, `ladder`, `balance`, `compare`, `check`, `bench`) use English.
 //!
-//! A program with games of its own is two lines:
+//! A program with its own games needs only this:
 //!
 //! ```no_run
-//! # #[cfg(any())] // Stands for the name of your game's crate.
-//! use caravan as _; // The linker leaves out a game that no program names.
+//! # #[cfg(any())] // `caravan` stands for the crate of your game.
+//! use caravan as _; // The linker drops a game that no program refers to.
 //!
 //! fn main() -> std::process::ExitCode {
 //!     rondel_cli::run()
@@ -123,11 +123,11 @@ enum Command {
     },
 }
 
-/// Said by a program that was linked without a game.
+/// Error message of a program that was linked without a game.
 const NO_GAME: &str = "this program contains no games: name the crate of one in src/main.rs, such as `use caravan as _;`, \
     or the linker leaves it out";
 
-/// The whole program with every game that is linked into it: the window, or with a command the terminal.
+/// Runs the program with all games linked into it: the window, or a command in the terminal.
 pub fn run() -> ExitCode {
     let window = rondel_window::run;
     let command = match CommandLine::try_parse() {
@@ -178,14 +178,14 @@ pub fn run() -> ExitCode {
     report(done.unwrap_or_else(|broken| Err(broke_down(&broken))))
 }
 
-/// Rules that break down, as those of a game being written may.
+/// Converts a panic in the rules, which a game under development may cause, to an error.
 fn broke_down(broken: &CaughtPanic) -> anyhow::Error {
     anyhow!(
         "a game crashed while it was played: {broken}; run `rondel check GAME` to find out which law its rules break"
     )
 }
 
-/// Says in one sentence what went wrong. A reader who has seen enough, as `head` has, is no error.
+/// Reports an error in one sentence. A closed pipe, as caused by `head`, is not an error.
 fn report(done: anyhow::Result<()>) -> ExitCode {
     let Err(error) = done else { return ExitCode::SUCCESS };
     let closed = |cause: &(dyn std::error::Error + 'static)| {
@@ -198,7 +198,7 @@ fn report(done: anyhow::Result<()>) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// An error and its causes, each said once.
+/// Returns an error and its causes, without repetitions.
 fn sentence(error: &anyhow::Error) -> String {
     let mut said = String::new();
     for cause in error.chain().map(ToString::to_string) {
@@ -213,18 +213,18 @@ fn sentence(error: &anyhow::Error) -> String {
 }
 
 fn complain(words: &str) {
-    /// Nobody reads more, and a name or a file may be as long as it likes.
+    /// Maximum number of characters in a message, which may quote an arbitrarily long name or file.
     const MOST: usize = 2_000;
     aside(&format!("rondel: {}", excerpt(words, MOST)));
 }
 
-/// Tells a person what is no part of what a program reads.
+/// Writes a message to standard error, so that it is not mixed with the output.
 fn aside(words: &str) {
-    // When even the error stream is closed there is nobody left to tell.
+    // If standard error is closed, the message is lost.
     let _ = writeln!(io::stderr(), "{words}");
 }
 
-/// Help and the version go where they are read; a wrong command line is said in one sentence.
+/// Prints help and version to standard output. Reports other argument errors in one sentence.
 fn refuse(refused: &clap::Error) -> ExitCode {
     if matches!(refused.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
         let _ = refused.print();

@@ -1,4 +1,4 @@
-//! `rondel list`: the games that live here, or those that were saved.
+//! `rondel list`: lists the available games, or those that were saved.
 
 use std::io::Write;
 
@@ -19,7 +19,7 @@ pub(super) struct List {
     saved: bool,
 }
 
-/// The saved games, as lines or as JSON.
+/// Lists the saved games as text or as JSON.
 fn list_saved(json: bool, out: &mut impl Write) -> anyhow::Result<()> {
     let store = Store::open();
     let SavedGames { games, fault, .. } = store.saved(usize::MAX);

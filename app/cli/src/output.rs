@@ -1,4 +1,5 @@
-//! A file that a command writes beside what it prints: found out to be writable before hours of work, and never somebody else's.
+//! Files that a command writes in addition to its output. Each file is checked before the work starts, and
+//! files of other programs are never overwritten.
 
 use std::fs::{self, File};
 use std::io::{self, Read as _};
@@ -7,25 +8,25 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, bail};
 use same_file::Handle;
 
-/// A file to be written at the end.
+/// A file to be written when the command finishes.
 #[derive(Debug)]
 pub(super) struct Output {
     option: &'static str,
     path: PathBuf,
     handle: Handle,
-    /// Whether it is there for our sake alone, and empty still.
+    /// Whether the file was created only to reserve its name and is still empty.
     reserved: bool,
 }
 
-/// So many bytes hold the sign of what we wrote.
+/// Number of leading bytes that are searched for the signature of a file written by this program.
 const HEAD: u64 = 1024;
 
 impl Output {
-    /// Makes sure that a file can be written: a new one, an empty one, or one that bears the sign of what this program wrote
-    /// before.
+    /// Ensures that a file can be written: it must be new, empty, or contain the signature of a file written
+    /// by this program.
     ///
     /// # Errors
-    /// A file of somebody else's, or one that cannot be written.
+    /// Returns an error if the file belongs to another program or cannot be written.
     pub(super) fn reserve(option: &'static str, path: &Path, sign: &str) -> anyhow::Result<Self> {
         let named = || format!("{option} {}", path.display());
         let made = File::create_new(path);
@@ -49,15 +50,15 @@ impl Output {
         Ok(Self { option, path: path.to_owned(), handle, reserved })
     }
 
-    /// Refuses to write two things into one file.
+    /// Ensures that no two outputs use the same file.
     ///
     /// # Errors
-    /// Another output is the same file, or what is printed goes there.
+    /// Returns an error if another output or standard output uses this file.
     pub(super) fn stands_apart(&self, others: &[&Self]) -> anyhow::Result<()> {
         if let Some(other) = others.iter().find(|other| other.handle == self.handle) {
             bail!("{} and {} specify the same file, {}", other.option, self.option, self.path.display());
         }
-        // Where nothing is connected to the standard output nothing can be mixed up either.
+        // If standard output is closed, there is no conflict.
         if Handle::stdout().is_ok_and(|printed| printed == self.handle) {
             bail!("{} {}: standard output already goes to this file", self.option, self.path.display());
         }
@@ -67,7 +68,7 @@ impl Output {
     /// Writes the file.
     ///
     /// # Errors
-    /// What the system says.
+    /// Returns an error if the file cannot be written.
     pub(super) fn write(mut self, bytes: &[u8]) -> anyhow::Result<()> {
         fs::write(&self.path, bytes).with_context(|| format!("{} {}", self.option, self.path.display()))?;
         self.reserved = false;
@@ -78,7 +79,7 @@ impl Output {
 impl Drop for Output {
     fn drop(&mut self) {
         if self.reserved {
-            // Nothing came of it: its name is free for another try.
+            // Nothing was written, so the name is released.
             let _ = fs::remove_file(&self.path);
         }
     }

@@ -1,4 +1,4 @@
-//! `rondel practice`.
+//! The `rondel practice` command.
 
 use std::io::Write;
 
@@ -34,31 +34,31 @@ pub(super) struct Practice {
     language: Option<String>,
 }
 
-/// What `--json` prints.
+/// The output of `--json`.
 #[derive(Serialize)]
 struct PracticeJson<'a> {
     game: &'a str,
     seed: u64,
-    /// How many games were looked through.
+    /// Number of games searched.
     games: u64,
     positions: Vec<OfPosition>,
 }
 
 #[derive(Serialize)]
 struct OfPosition {
-    /// The position, to be opened anywhere.
+    /// Code of the position.
     code: String,
-    /// How many decisions were taken before.
+    /// Number of decisions before the position.
     ply: usize,
     seat: String,
-    /// The number of the seat, from 1, as `--as` takes it.
+    /// Seat number, counted from 1, as for `--as`.
     #[serde(rename = "as")]
     number: usize,
-    /// How many choices there are.
+    /// Number of choices.
     choices: usize,
-    /// The place of the one that wins, from 0.
+    /// Index of the winning choice.
     answer: usize,
-    /// The way to the win in words, the answer first.
+    /// The line to the win as text, starting with the answer.
     line: Vec<String>,
 }
 

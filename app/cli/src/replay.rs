@@ -1,4 +1,4 @@
-//! `rondel replay`.
+//! The `rondel replay` command.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -91,7 +91,7 @@ impl Replay {
         }
     }
 
-    /// A file is read by anybody, so that the table is shown as a bystander sees it unless another is named.
+    /// Returns the view to show. By default, this is a spectator's view, because anyone can read a file.
     fn view(&self, session: &Session, place: MomentId) -> anyhow::Result<View> {
         if let Observer::Seat(seat) = self.observer {
             let seats = session.seats().count();
@@ -101,7 +101,7 @@ impl Replay {
     }
 }
 
-/// Reads and replays a journal, or what a code says.
+/// Reads and replays a saved game or a game code.
 pub(super) fn open(path: &Path) -> anyhow::Result<(&'static Plugin, Session, Vec<Notice>)> {
     if let Some(words) = code::in_place_of_file(path) {
         let code = Code::read(words)?;

@@ -1,4 +1,4 @@
-//! `rondel review`.
+//! The `rondel review` command.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -25,9 +25,9 @@ use super::output::Output;
 use super::play::words::Words;
 use super::{complain, replay, table};
 
-/// What was found is kept so often: who stops a review loses no more.
+/// Interval at which results are saved, and thus the most that an interruption can lose.
 const KEPT_EVERY: Duration = Duration::from_secs(10);
-/// So many steps of what could have followed are told.
+/// Maximum number of steps shown of an expected line.
 const STEPS: usize = 4;
 
 /// What decided a saved game. Results are kept beside its file: an interrupted review resumes where it stopped, and the
@@ -59,7 +59,7 @@ pub(super) struct Review {
     language: Option<String>,
 }
 
-/// What `--json` prints.
+/// The output of `--json`.
 #[derive(Serialize)]
 struct ReviewJson<'a> {
     game: &'a str,
@@ -72,10 +72,10 @@ struct ReviewJson<'a> {
 #[derive(Serialize)]
 struct OfSeat {
     name: String,
-    /// Only where the decisions of all were weighed.
+    /// Present only if the decisions of all seats were judged.
     #[serde(skip_serializing_if = "Option::is_none")]
     balance: Option<Balance>,
-    /// How many decisions were how good.
+    /// Number of decisions for each verdict.
     verdicts: BTreeMap<Verdict, usize>,
 }
 
@@ -84,7 +84,7 @@ struct OfDecision<'a> {
     verdict: Verdict,
     loss: f64,
     reach: f64,
-    /// The choices in words, in their order; which was taken and which would have been best.
+    /// The choices as text, in order. The other fields name the one taken and the best one.
     words: Vec<String>,
     choice: String,
     better: Option<String>,
@@ -107,7 +107,7 @@ impl Review {
             ensure!(seat.index() < seats, "--as {}: there are {seats} seats", seat.index() + 1);
         }
         let is_bot = |seat: Seat| session.header().players.get(seat.index()).is_some_and(|player| player.bot.is_some());
-        // Where only bots play nobody is told too much.
+        // If only bots play, the review gives no player an advantage.
         let is_open = matches!(session.turn(), Turn::Over(_)) || session.seats().each().all(is_bot);
         ensure!(
             is_open || seat.is_some(),
@@ -158,7 +158,7 @@ impl Review {
         said.decisions(out, self.all)
     }
 
-    /// Weighs all decisions of a game, or those of a seat, several at a time; what is kept beside its file is not weighed again.
+    /// Judges all decisions of a game, or those of one seat, in parallel. Saved results are reused.
     fn weighed(&self, session: &Session, seat: Option<Seat>, iterations: u32) -> anyhow::Result<Vec<Decision>> {
         let plies = Found::plies(session, seat);
         let bar = ProgressBar::new(plies.len() as u64);
@@ -181,11 +181,11 @@ impl Review {
     }
 }
 
-/// Keeps what was found beside the file of a game; a game without a file keeps nothing.
+/// Storage of results next to the file of a game. Nothing is stored for a game without a file.
 struct Keeper<'a> {
     file: &'a Path,
     journal: String,
-    /// What was known before.
+    /// Results of earlier reviews.
     before: BTreeMap<usize, Weighed>,
     found: Mutex<(BTreeMap<usize, Weighed>, Instant)>,
 }
@@ -198,13 +198,13 @@ impl<'a> Keeper<'a> {
         Self { file, journal, before, found: Mutex::new((BTreeMap::new(), Instant::now())) }
     }
 
-    /// What was found before about a decision, by a search as long as this one.
+    /// Returns the earlier result for a decision, if the search used the same number of iterations.
     fn known(&self, ply: usize, iterations: u32) -> Option<Decision> {
         let known = self.before.get(&ply).filter(|weighed| weighed.iterations == iterations);
         known.map(|weighed| weighed.decision.clone())
     }
 
-    /// Keeps what was found about a decision, unless more is known about it.
+    /// Saves the result for a decision, unless a deeper one is already saved.
     fn keep(&self, weighed: Weighed) {
         let ply = weighed.decision.ply;
         if self.before.get(&ply).is_some_and(|before| before.iterations > weighed.iterations) {
@@ -226,17 +226,18 @@ impl<'a> Keeper<'a> {
         }
         let mut all = self.before.clone();
         all.extend(found.0.iter().map(|(ply, weighed)| (*ply, weighed.clone())));
-        // It can be made anew.
+        // The results can be computed again, so errors are ignored.
         let _ = rondel_system::write_review(self.file, &self.journal, all.into_values().collect());
     }
 }
 
-/// A review in words.
+/// A review as text.
 struct Said<'a> {
     words: &'a Words,
     session: &'a Session,
     found: &'a Found,
-    /// Whether it is of everybody's decisions: what changed between those of one seat others may have brought.
+    /// Whether the decisions of all seats were reviewed. For one seat, changes between its decisions may be
+    /// due to others.
     of_all: bool,
 }
 
@@ -275,14 +276,14 @@ impl<'a> Said<'a> {
         }
     }
 
-    /// What could be chosen before a ply, in words.
+    /// Returns the choices before a ply as text.
     fn choices(&self, ply: usize) -> Vec<String> {
         let state = self.session.state_at(ply).expect("the ply was played");
         let choices = self.session.game().choices(state);
         choices.into_iter().map(|choice| self.words.game.say(&choice.label)).collect()
     }
 
-    /// Where the result of each seat came from.
+    /// Writes the sources of each seat's result.
     fn balances(&self, out: &mut impl Write) -> anyhow::Result<()> {
         for seat in self.session.seats().each() {
             let [start, own, others, luck, doubt, result] = reviewed::whole(&self.found.balance(seat));
@@ -301,10 +302,10 @@ impl<'a> Said<'a> {
         Ok(())
     }
 
-    /// What each seat could expect over the game, a line each; of one seat's own decisions there is its line alone.
+    /// Writes the expected result over time, one line for each reviewed seat.
     fn courses(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let decider = self.found.decisions[0].seat;
-        // Of what a branch comes from nothing is weighed.
+        // Plies before a branch are not judged.
         let first = self.session.forked_at().unwrap_or(0);
         let seats: Vec<Seat> = self.session.seats().each().filter(|seat| self.of_all || *seat == decider).collect();
         let names: Vec<String> = seats.iter().map(|seat| self.name(*seat)).collect();
@@ -317,7 +318,7 @@ impl<'a> Said<'a> {
         Ok(())
     }
 
-    /// What changed most.
+    /// Writes the largest changes.
     fn swings(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let swings = reviewed::swings(self.found);
         if swings.is_empty() {
@@ -340,7 +341,7 @@ impl<'a> Said<'a> {
         Ok(())
     }
 
-    /// The decisions in the order of the game.
+    /// Writes the decisions in game order.
     fn decisions(&self, out: &mut impl Write, all: bool) -> anyhow::Result<()> {
         let told = |decision: &&Decision| all || decision.verdict() > Verdict::Good;
         let told: Vec<&Decision> = self.found.decisions.iter().filter(told).collect();
@@ -374,7 +375,8 @@ impl<'a> Said<'a> {
     }
 }
 
-/// A course from ply number `first` on as a line of bars, the higher the more could be expected; each place shows what was known last.
+/// Draws the expected results from ply `first` on as a row of bars. Each bar shows the most recent value at
+/// its ply.
 fn drawn(course: &[(usize, f64)], first: usize) -> String {
     const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
     const MOST: usize = 60;
@@ -405,7 +407,7 @@ mod tests {
     #[test]
     fn a_course_is_drawn_from_its_first_ply_to_its_end() {
         assert_eq!(drawn(&[(0, 0.5), (2, 0.3), (4, 1.0)], 0), "▅▅▃▃█");
-        // Before the first decision there was nothing to choose.
+        // There was no choice before the first decision.
         assert_eq!(drawn(&[(2, 0.0), (3, 0.99)], 0), "▁▁▁█");
         assert_eq!(drawn(&[(40, 0.5), (42, 0.0)], 39), "▅▅▅▁");
         assert_eq!(drawn(&[(0, 0.5)], 0), "▅");

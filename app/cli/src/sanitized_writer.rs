@@ -1,14 +1,14 @@
-//! The last filter for words on their way to a terminal. Names and notices are plain characters long before; this
-//! catches what was forgotten.
+//! A final filter for terminal output. Names and notices are sanitised much earlier; this catches anything
+//! that was missed.
 
 use std::io::{self, Write};
 
 use rondel::plain::{STAND_IN, is_plain};
 
-/// Writes on what is plain text, line by line, and a stand-in for everything else.
+/// A writer that passes on plain text and replaces everything else.
 pub(super) struct SanitizedWriter<W: Write> {
     out: W,
-    /// The beginning of a character whose other bytes are still to come.
+    /// The first bytes of an incomplete character.
     begun: Vec<u8>,
 }
 
@@ -18,7 +18,7 @@ impl<W: Write> SanitizedWriter<W> {
     }
 }
 
-/// Whether a terminal only shows it. A tab parts columns.
+/// Returns whether a terminal displays this character without interpreting it. Tabs separate columns.
 fn passes(letter: char) -> bool {
     is_plain(letter) || matches!(letter, '\n' | '\t')
 }

@@ -1,4 +1,4 @@
-//! What a bot finds out about a position, as lines of text.
+//! The results of a bot's analysis as text.
 
 use std::io::Write;
 
@@ -10,13 +10,13 @@ use rondel_system::clock;
 use super::play::words::Words;
 use super::table;
 
-/// How many positions are supposed to say what others may have.
+/// Number of positions sampled to estimate hidden information.
 const SAMPLES: u32 = 200;
-/// And how many things are told of each.
+/// Maximum number of estimates shown for each seat.
 const LIKELIEST: usize = 12;
 
-/// Thinks about the decision before ply number `ply`, which is that of `seat`: each choice with its visits and what it is
-/// worth to each seat, the line that is expected, and what the others are believed to have.
+/// Analyses the decision of `seat` before ply `ply`: each choice with its visits and its value for each seat,
+/// the expected line, and the estimated hidden information of the other seats.
 pub(super) fn say(
     out: &mut impl Write,
     words: &Words,

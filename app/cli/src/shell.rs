@@ -1,4 +1,5 @@
-//! `rondel completions` and `rondel man`: what shells and manuals know of the command line, made from its definition.
+//! `rondel completions` and `rondel man`: shell completions and manual pages generated from the definition of
+//! the command line.
 
 use std::io::Write;
 use std::path::PathBuf;

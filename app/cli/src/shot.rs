@@ -1,4 +1,4 @@
-//! `rondel shot`.
+//! The `rondel shot` command.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -80,7 +80,7 @@ impl Theme {
     }
 }
 
-/// What `--json` prints.
+/// The output of `--json`.
 #[derive(Serialize)]
 struct ShotJson<'a> {
     game: &'a str,
@@ -150,7 +150,7 @@ impl Shot {
         }
     }
 
-    /// The saved game, as far as it was asked for.
+    /// Replays the saved game up to the requested ply.
     fn replay(&self, path: &Path) -> anyhow::Result<(&'static Plugin, Session)> {
         let name = || path.display().to_string();
         let (plugin, mut session, notices) = replay::open(path)?;
@@ -167,9 +167,9 @@ impl Shot {
         Ok((plugin, session))
     }
 
-    /// A game among greedy bots, as far as it was asked for or to its end.
+    /// Plays a game between greedy bots up to the requested ply or to its end.
     fn play(&self) -> anyhow::Result<(&'static Plugin, Session)> {
-        /// Far enough in for something to lie on the table.
+        /// Default number of plies, after which most tables show something of interest.
         const USUAL: usize = 40;
         let opened = self.game.open()?;
         let range = opened.game.seats();
@@ -191,7 +191,7 @@ impl Shot {
     }
 }
 
-/// Reads `1280x720`.
+/// Parses a size such as `1280x720`.
 pub(super) fn size(words: &str) -> Result<[usize; 2], String> {
     const LEAST: usize = 64;
     const MOST: usize = 8192;

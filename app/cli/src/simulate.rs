@@ -1,4 +1,4 @@
-//! `rondel simulate`.
+//! The `rondel simulate` command.
 
 use std::io::Write;
 use std::time::Instant;
@@ -32,7 +32,7 @@ pub(super) struct Simulate {
     json: bool,
 }
 
-/// What `--json` prints.
+/// The output of `--json`.
 #[derive(Serialize)]
 struct SimulationJson<'a> {
     game: &'a str,
@@ -51,7 +51,7 @@ impl Simulate {
         let seats = Seats::new(bots.len() as u8).context("too many seats")?;
         let pool = self.run.pool()?;
         let started = Instant::now();
-        // Hides itself where nobody looks at a terminal.
+        // Hidden automatically if the output is not a terminal.
         let bar = ProgressBar::new(self.games);
         let one = |index| {
             let mut tally = Tally::new(seats);
@@ -72,7 +72,7 @@ impl Simulate {
         };
         let seconds = started.elapsed().as_secs_f64();
         if self.json {
-            // The same seed gives the same bytes; how long it took is told beside them.
+            // The output depends only on the seed, so the duration is printed separately.
             aside(&format!("{} games in {seconds:.1} s", self.games));
             writeln!(out, "{}", serde_json::to_string(&object)?)?;
         } else {

@@ -1,4 +1,4 @@
-//! What a command line says about a table: the game, its options, who sits there.
+//! Command-line arguments that describe a table: the game, its options and its players.
 
 use std::path::{Path, PathBuf};
 
@@ -38,18 +38,18 @@ pub(super) struct RunArgs {
 }
 
 impl RunArgs {
-    /// Number of threads; one per core by default.
+    /// Returns the number of threads; one per core by default.
     pub(super) fn count(&self) -> usize {
         self.threads.map_or_else(rondel_system::clock::threads, usize::from)
     }
 
-    /// The threads that were asked for.
+    /// Returns a thread pool with the requested number of threads.
     pub(super) fn pool(&self) -> anyhow::Result<ThreadPool> {
         Ok(ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0).into()).build()?)
     }
 }
 
-/// A game that was asked for and its options, checked.
+/// A validated game with its options.
 pub(super) struct Opened {
     pub(super) plugin: &'static Plugin,
     pub(super) setup: Box<dyn Setup>,
@@ -57,7 +57,7 @@ pub(super) struct Opened {
 }
 
 impl GameArgs {
-    /// A game with its usual options.
+    /// Returns a game with its default options.
     #[cfg(feature = "net")]
     pub(super) fn usual(game: &str) -> Self {
         Self { game: game.to_owned(), options: Vec::new(), content: Vec::new() }
@@ -86,7 +86,7 @@ impl GameArgs {
     }
 }
 
-/// The game of this id.
+/// Returns the game with this id.
 pub(super) fn find(id: &str) -> anyhow::Result<&'static Plugin> {
     let games = plugins()?;
     games.get(id).copied().ok_or_else(|| {
@@ -95,7 +95,7 @@ pub(super) fn find(id: &str) -> anyhow::Result<&'static Plugin> {
     })
 }
 
-/// Reads through whose eyes a game is looked at.
+/// Parses an observer.
 pub(super) fn who(words: &str) -> Result<Observer, String> {
     match words {
         "spectator" | "bystander" => Ok(Observer::Spectator),
@@ -109,12 +109,12 @@ pub(super) fn who(words: &str) -> Result<Observer, String> {
 
 const MOST_SEATS: u8 = rondel::MAX_SEATS as u8;
 
-/// The text of a file that was asked for in these words: `--merge part.json`.
+/// Reads a file, adding the option and the path to any error, as in `--merge part.json`.
 pub(super) fn read(option: &str, path: &Path, kind: FileKind) -> anyhow::Result<String> {
     read_text(path, kind).with_context(|| format!("{option}{}", path.display()))
 }
 
-/// Who sits at the table; nobody said, so `first` does and bots of the kind `other` beside them.
+/// Parses the players. By default, `first` plays at the first seat and `other` at the rest of the minimum table.
 pub(super) fn players(words: Option<&str>, game: &AnyGame, first: &str, other: &str) -> anyhow::Result<Vec<Player>> {
     let range = game.seats();
     let players = match words {
@@ -145,14 +145,14 @@ fn player(words: &str) -> anyhow::Result<Player> {
     }
 }
 
-/// The bots at a table where nobody else may sit.
+/// Returns the bots at a table that allows no other players.
 pub(super) fn bots(players: &[Player]) -> anyhow::Result<Vec<Bot>> {
     let bot =
         |player: &Player| player.bot.ok_or_else(|| anyhow!("simulations are for bots only; `human` is not allowed"));
     players.iter().map(bot).collect()
 }
 
-/// The language that was asked for, else that of the desktop where it is spoken here, else English.
+/// Returns the requested language, or else that of the desktop if it is supported, or else English.
 pub(super) fn language(asked: Option<&str>) -> anyhow::Result<&'static str> {
     let spoken = |words: &str| LANGUAGES.into_iter().find(|language| *language == words);
     match asked {
@@ -163,7 +163,7 @@ pub(super) fn language(asked: Option<&str>) -> anyhow::Result<&'static str> {
     }
 }
 
-/// What a bot finds out, within its time where it thinks by the clock.
+/// Lets a bot think, within its time limit if it has one.
 pub(super) fn think(
     game: &AnyGame,
     bot: Bot,

@@ -1,4 +1,4 @@
-//! `rondel verify`: whether a game one was a guest in was dealt and told fairly.
+//! `rondel verify`: checks whether a game joined as a guest was dealt and reported fairly.
 
 use std::io::Write;
 use std::path::PathBuf;

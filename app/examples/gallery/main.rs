@@ -1,5 +1,5 @@
-//! Draws the gallery and writes its page: `cargo run -p rondel-app --example gallery -- docs/gallery` writes a picture for each page into the
-//! folder and `gallery.md` beside it.
+//! Draws the gallery: `cargo run -p rondel-app --example gallery -- docs/gallery` writes an image for each page
+//! into the folder, and the page `gallery.md` next to it.
 
 mod pages;
 
@@ -16,7 +16,7 @@ use rondel_system::ThemeChoice;
 
 use self::pages::Shows;
 
-/// Whose drawings lie on the tables. It is no game that could be played.
+/// The source of the drawings on the tables. It is not a playable game.
 static PLUGIN: Plugin = Plugin {
     id: "gallery",
     version: "1",
@@ -46,10 +46,10 @@ static PLUGIN: Plugin = Plugin {
 };
 
 const SIZE: [usize; 2] = [960, 640];
-/// The size of a frame of a moment, and after which shares of its time each is drawn.
+/// Size of an animation frame, and the points in time of the frames as shares of the duration.
 const FRAME: [usize; 2] = [720, 480];
 const SHARES: [f64; 4] = [0.0, 0.25, 0.5, 1.0];
-/// How much of a picture the words below its table take.
+/// Height of the caption below the table, as a share of the image height.
 const BAND: f32 = 0.105;
 
 fn main() -> anyhow::Result<()> {
@@ -75,7 +75,7 @@ fn moments(size: [usize; 2]) -> Moments {
     Moments::new(&PLUGIN, Vec::new(), size, look)
 }
 
-/// A moment as it moves, two frames beside each other and two below.
+/// Renders an animation as four frames in a 2 × 2 grid.
 fn frames(moment: fn(&mut Dealer) -> [Vec<Zone>; 2]) -> ColorImage {
     const APART: usize = 10;
     let mut dealer = Dealer::seeded(1).with_listener();
@@ -97,7 +97,7 @@ fn frames(moment: fn(&mut Dealer) -> [Vec<Zone>; 2]) -> ColorImage {
     all
 }
 
-/// A table that belongs to no game.
+/// Returns a view of a table without a game.
 fn view(zones: Vec<Zone>) -> View {
     let mut scene = Scene::new(Observer::Spectator);
     (scene.width, scene.height) = (1500.0, 1000.0);
@@ -120,7 +120,7 @@ fn view(zones: Vec<Zone>) -> View {
     }
 }
 
-/// A picture without the words below its table.
+/// Crops the caption below the table.
 fn table_of(picture: &ColorImage) -> ColorImage {
     let [width, height] = picture.size;
     let rows = height - (height as f32 * BAND) as usize;

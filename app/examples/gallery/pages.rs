@@ -1,11 +1,11 @@
-//! The pages of the gallery. What a page shows is drawn by the very lines that stand in the book.
+//! The pages of the gallery. The code shown in the book is the code that draws the images.
 
 use std::fmt::Write as _;
 
 use rondel::scene::{Corner, Inline, Piece, Rect, Region, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{Announcement, Dealer, ElementId, Flow, Seat, Text, Weight};
 
-/// A page: its name, what it says, and what it shows.
+/// A page: its name, its text and its contents.
 pub(crate) struct Page {
     pub(crate) name: &'static str,
     pub(crate) title: &'static str,
@@ -14,9 +14,9 @@ pub(crate) struct Page {
 }
 
 pub(crate) enum Shows {
-    /// What lies on a table.
+    /// The zones of a table.
     Table(fn() -> Vec<Zone>),
-    /// What lies there before and after a moment, and what is told of it.
+    /// The zones before and after a moment, and its announcements.
     Moment(fn(&mut Dealer) -> [Vec<Zone>; 2]),
 }
 
@@ -329,7 +329,7 @@ fn motion(dealer: &mut Dealer) -> [Vec<Zone>; 2] {
 }
 // end
 
-/// The lines of a page in this source.
+/// Returns the source code of a page.
 fn source(name: &str) -> &'static str {
     let all = include_str!("pages.rs");
     let begin = format!("\n// {name}\n");
@@ -337,7 +337,7 @@ fn source(name: &str) -> &'static str {
     rest.split_once("// end").map_or("", |(lines, _)| lines)
 }
 
-/// The gallery as a page of the book.
+/// Returns the gallery as a page of the book in Markdown.
 pub(crate) fn markdown() -> String {
     let mut book = String::from(
         "# Gallery\n\

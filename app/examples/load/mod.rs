@@ -1,22 +1,22 @@
-//! What those who measure a host have in common: what it needs, and how long its guests wait.
+//! Shared code of the host measurements: resource usage and waiting times.
 
 use std::path::{Path, PathBuf};
 use std::process::Child;
 use std::time::{Duration, Instant};
 
-/// The number that stands after a name on the command line.
+/// Returns the number that follows an option on the command line.
 pub(crate) fn option(words: &[String], name: &str, usual: u64) -> u64 {
     let place = words.iter().position(|word| word == name);
     place.and_then(|place| words.get(place + 1)?.parse().ok()).unwrap_or(usual)
 }
 
-/// The program of the same build.
+/// Returns the path of the program from the same build.
 pub(crate) fn program() -> PathBuf {
     let own = std::env::current_exe().expect("this program");
     own.parent().and_then(Path::parent).expect("the folder of the build").join("rondel")
 }
 
-/// The most memory a program has had, in megabytes, and the seconds of processor it has taken.
+/// Returns the peak memory usage of a process in megabytes and its processor time in seconds.
 fn needs(child: &Child) -> (u64, f64) {
     let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap_or_default();
     let most =
@@ -24,12 +24,13 @@ fn needs(child: &Child) -> (u64, f64) {
     let stat = std::fs::read_to_string(format!("/proc/{}/stat", child.id())).unwrap_or_default();
     let ticks: Vec<i64> =
         stat.rsplit(')').next().unwrap_or("").split_whitespace().filter_map(|it| it.parse().ok()).collect();
-    // Without the letter that says how it is: user and system time are the eleventh and twelfth number.
+    // Counted after the process state: user and system time are the eleventh and twelfth fields.
     let used = ticks.get(10).copied().unwrap_or(0) + ticks.get(11).copied().unwrap_or(0);
     (most.unwrap_or(0u64) / 1_000, used as f64 / 100.0)
 }
 
-/// Ends a host that was loaded since `began`, and says how long guests waited in so many seconds and what it needed.
+/// Stops a host that has been under load since `began`. Reports the waiting times of the guests over the given
+/// number of seconds and the resource usage of the host.
 pub(crate) fn measured(mut host: Child, mut waits: Vec<Duration>, seconds: u64, began: Instant) -> String {
     let (memory, used) = needs(&host);
     let share = 100.0 * used / began.elapsed().as_secs_f64();

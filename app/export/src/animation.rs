@@ -1,5 +1,5 @@
-//! Pictures one after another in one file: GIF, which opens everywhere, or APNG with all colours. Of each picture only what has
-//! changed since the one before is written.
+//! Animated images in a single file: GIF, which every program opens, or APNG with full colour. Each frame
+//! stores only the region that changed since the previous frame.
 
 use std::borrow::Cow;
 use std::io::{self, Write};
@@ -11,21 +11,21 @@ use png::{AdaptiveFilterType, BitDepth, BlendOp, ColorType, Compression, Dispose
 
 use super::film::FilmFormat;
 
-/// No film has more bytes.
+/// Maximum size of a film, in bytes.
 const MOST_BYTES: usize = 64 << 20;
-/// What of a GIF stays as it was.
+/// Palette index for unchanged pixels of a GIF.
 const UNCHANGED: u8 = 255;
 
-/// Why a film cannot be written.
+/// Reasons why a film cannot be written.
 #[derive(Debug, thiserror::Error)]
 pub enum AnimationError {
-    /// It grows beyond what anybody would send.
+    /// The film exceeds the size limit.
     #[error("the film is larger than {} MB; choose fewer plies or a smaller size", MOST_BYTES >> 20)]
     Large,
-    /// As APNG.
+    /// The APNG encoder failed.
     #[error(transparent)]
     Png(png::EncodingError),
-    /// As GIF.
+    /// The GIF encoder failed.
     #[error(transparent)]
     Gif(gif::EncodingError),
 }
@@ -48,7 +48,7 @@ impl From<gif::EncodingError> for AnimationError {
     }
 }
 
-/// A file in memory that does not grow for ever.
+/// An in-memory file with a size limit.
 pub(super) struct Bounded<'a>(&'a mut Vec<u8>);
 
 impl Write for Bounded<'_> {
@@ -75,7 +75,7 @@ enum Strip<'a> {
     Apng(png::Writer<Bounded<'a>>),
 }
 
-/// A part of a picture, in dots.
+/// A rectangle within an image, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct PixelRect {
     left: usize,
@@ -85,7 +85,7 @@ struct PixelRect {
 }
 
 impl<'a> AnimationEncoder<'a> {
-    /// Begins a film of so many pictures. The colours of a GIF are those of the `samples`.
+    /// Starts a film with the given number of frames. The palette of a GIF is derived from `samples`.
     pub(super) fn begin(
         format: FilmFormat,
         into: &'a mut Vec<u8>,
@@ -118,7 +118,7 @@ impl<'a> AnimationEncoder<'a> {
         Ok(Self { strip, last: None })
     }
 
-    /// Adds a picture that is shown for so many hundredths of a second.
+    /// Adds a frame that is shown for the given time, in hundredths of a second.
     pub(super) fn add(&mut self, picture: ColorImage, hundredths: u16) -> Result<(), AnimationError> {
         let part = match &self.last {
             Some(last) => changed(last, &picture),
@@ -145,7 +145,7 @@ impl<'a> AnimationEncoder<'a> {
             }
             Strip::Apng(film) => {
                 if self.last.is_some() {
-                    // In this order no step on the way lies outside of the picture.
+                    // In this order, every intermediate state is within the image.
                     film.set_frame_dimension(1, 1)?;
                     film.set_frame_position(part.left as u32, part.top as u32)?;
                     film.set_frame_dimension(part.width as u32, part.height as u32)?;
@@ -159,7 +159,7 @@ impl<'a> AnimationEncoder<'a> {
         Ok(())
     }
 
-    /// Writes its end.
+    /// Finishes the file.
     pub(super) fn finish(self) -> Result<(), AnimationError> {
         match self.strip {
             Strip::Gif(film, _) => film.into_inner().map(drop).map_err(|_| AnimationError::Large),
@@ -173,7 +173,7 @@ fn dots(picture: &ColorImage, part: PixelRect) -> impl Iterator<Item = Color32> 
     rows.flat_map(move |row| row[part.left..part.left + part.width].iter().copied())
 }
 
-/// Where two pictures differ; one dot of it where they do not.
+/// Returns the bounding box of all differences between two images, or a single pixel if there are none.
 fn changed(before: &ColorImage, after: &ColorImage) -> PixelRect {
     let width = after.width().max(1);
     let (mut left, mut right, mut top, mut bottom) = (usize::MAX, 0, usize::MAX, 0);
@@ -191,20 +191,20 @@ fn changed(before: &ColorImage, after: &ColorImage) -> PixelRect {
     PixelRect { left, top, width: right + 1 - left, height: bottom + 1 - top }
 }
 
-/// The colours of a GIF.
+/// The palette of a GIF.
 struct Colours {
     quantiser: NeuQuant,
     palette: Vec<u8>,
-    /// The colour that was found for each that was asked for, told apart by six bits of red, green and blue.
+    /// Cached palette indices, keyed by the upper six bits of red, green and blue.
     found: Vec<Option<u8>>,
 }
 
 impl Colours {
-    /// Those that come closest to what is on these pictures.
+    /// Returns the palette that best approximates the colours of the samples.
     fn of(samples: &[ColorImage]) -> Self {
-        /// Of the dots of the samples one in so many teaches the colours.
+        /// Sampling interval: every fifth pixel is used to build the palette.
         const ONE_IN: usize = 5;
-        /// It learns from no fewer bytes.
+        /// Minimum number of bytes that the quantiser requires.
         const FEWEST: usize = 4 * 2_048;
         let dots = samples.iter().flat_map(|sample| sample.pixels.iter().step_by(ONE_IN));
         let mut bytes: Vec<u8> = dots.flat_map(|dot| [dot.r(), dot.g(), dot.b(), 255]).collect();

@@ -1,4 +1,5 @@
-//! A game, or a part of it, as a moving picture: its moments as one observer saw them, each for as long as it weighs.
+//! Exports a game, or a part of it, as an animation. It shows the moments from one observer's view, each for a
+//! time that depends on its weight.
 
 use std::ops::RangeInclusive;
 
@@ -10,70 +11,72 @@ use super::animation::AnimationEncoder;
 pub use super::animation::AnimationError;
 use crate::moment::{Moments, RenderOptions};
 
-/// A film has no more pictures.
+/// Maximum number of frames in a film.
 pub const MOST_PICTURES: usize = 600;
-/// Nobody looks at more of them at ease: where a game has more moments its decisions are shown, and where it has more of those its turns.
+/// Number of frames that a viewer can follow comfortably. Games with more moments are shown by decision, and
+/// games with more decisions by turn.
 const AT_EASE: usize = 180;
-/// What stands near the beginning of a GIF that this program wrote.
+/// Marker near the beginning of a GIF that identifies it as written by this program.
 pub const GIF_SIGN: &str = "Rondel film";
-/// No film is wider or higher, in dots.
+/// Maximum width and height of a film, in pixels.
 pub const LARGEST: usize = 1920;
 
-/// What kind of file a film is.
+/// File format of a film.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FilmFormat {
-    /// It opens everywhere and has 255 colours.
+    /// GIF, which every program opens but which has only 255 colours.
     Gif,
-    /// It has all colours and is larger.
+    /// APNG, which has full colour but is larger.
     Apng,
 }
 
-/// What is filmed, and how.
+/// The part of a game to film, and its appearance.
 #[derive(Clone, Debug)]
 pub struct Shooting {
     /// The game.
     pub plugin: &'static Plugin,
-    /// Through whose eyes.
+    /// The observer whose view is shown.
     pub observer: Observer,
-    /// What came of these plies; 0 is the deal.
+    /// The plies to show; 0 is the deal.
     pub plies: RangeInclusive<usize>,
-    /// Width and height in dots.
+    /// Width and height in pixels.
     pub size: [usize; 2],
-    /// Light or dark, and in which language.
+    /// Theme and language.
     pub look: RenderOptions,
-    /// What kind of file.
+    /// File format.
     pub format: FilmFormat,
 }
 
-/// Why there is no film.
+/// Reasons why a film cannot be made.
 #[derive(Debug, thiserror::Error)]
 pub enum FilmError {
-    /// All hands were asked for before the game is over.
+    /// The open view was requested before the game was over.
     #[error("hands are only visible once the game is over")]
     Hidden,
-    /// Nothing happened there.
+    /// The range contains no moments.
     #[error("there is nothing to show from ply {from} to {to}")]
     Nothing {
-        /// The first ply that was asked for.
+        /// The first requested ply.
         from: usize,
-        /// The last one.
+        /// The last requested ply.
         to: usize,
     },
-    /// So long that no messenger takes it.
+    /// The film would have too many frames.
     #[error("a film can have at most {MOST_PICTURES} pictures, but this one would have {0}; choose fewer plies")]
     Long(usize),
-    /// Its person did not wait for it.
+    /// The caller cancelled the film.
     #[error("the film was cancelled")]
     GivenUp,
-    /// The file.
+    /// The file cannot be written.
     #[error(transparent)]
     Reel(#[from] AnimationError),
 }
 
-/// The pictures of a film, each with the moments it tells: one alone where they are few enough, else those of a decision or a turn.
+/// Returns the frames of a film, each as a list of moments. If there are few moments, each frame shows one;
+/// otherwise it shows a whole decision or turn.
 ///
 /// # Errors
-/// What may not be seen, where nothing is, and where too much is.
+/// Returns an error if the observer may not see the moments, or if there are no moments or too many frames.
 pub fn pictures(table: &dyn Table, shooting: &Shooting) -> Result<Vec<Vec<MomentId>>, FilmError> {
     if shooting.observer == Observer::Open && !matches!(table.turn(), Turn::Over(_)) {
         return Err(FilmError::Hidden);
@@ -92,10 +95,10 @@ pub fn pictures(table: &dyn Table, shooting: &Shooting) -> Result<Vec<Vec<Moment
     if shown.len() < MOST_PICTURES { Ok(shown) } else { Err(FilmError::Long(shown.len() + 1)) }
 }
 
-/// Makes the film. `goes_on` is told how many of how many pictures are drawn, and says whether its person still waits.
+/// Creates the film. `goes_on` receives the number of completed frames and the total, and returns `false` to cancel.
 ///
 /// # Errors
-/// What may not be seen, is too long, or is not waited for.
+/// Returns an error if the observer may not see the moments, the film is too long, or the caller cancels it.
 pub fn film(
     table: &dyn Table,
     shooting: &Shooting,
@@ -106,7 +109,7 @@ pub fn film(
     let mut moments = Moments::new(shooting.plugin, table.players(), shooting.size, shooting.look);
     let before = before(table, pictures[0][0], shooting.observer);
     let count = pictures.len() + usize::from(before.is_some());
-    // The colours of the whole film are those of its middle, its end and its beginning.
+    // The palette of the whole film is derived from a frame in the middle, the last frame and the first.
     let mut samples = Vec::new();
     for picture in [pictures.len() / 2, pictures.len() - 1, 0] {
         moments.lay(&view(pictures[picture][0])?);
@@ -139,17 +142,17 @@ pub fn film(
     Ok(file)
 }
 
-/// The table before the first thing happens is shown for so many seconds.
+/// Duration of the initial frame, in seconds.
 const FIRST: f32 = 1.0;
-/// The last picture stays for so many.
+/// Minimum duration of the last frame, in seconds.
 const LAST: f32 = 3.0;
 
-/// How many seconds it takes to read these words.
+/// Returns the reading time of a text, in seconds.
 fn reading(words: &str) -> f32 {
     (0.25 + 0.02 * words.chars().count() as f32).min(1.8)
 }
 
-/// The last moment before a place; nothing where that is the first one.
+/// Returns the last moment before `first`, or `None` if there is none.
 fn before(table: &dyn Table, first: MomentId, observer: Observer) -> Option<MomentId> {
     let mut chronicle = Chronicle::of(observer);
     chronicle.follow(table);

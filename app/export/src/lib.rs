@@ -1,4 +1,4 @@
-//! What is made of a game for others: a picture, a film, a page of its review.
+//! Exports of a game: an image, a film, or a page with its review.
 
 #[cfg(test)]
 use rondel_games as _;

@@ -1,4 +1,4 @@
-//! A moment of a game as a picture for others: the table, and below it who did what.
+//! Renders a moment of a game as an image: the table with a caption below it.
 
 use egui::{Align2, ColorImage, CornerRadius, Rect, Ui, UiBuilder, pos2, vec2};
 use rondel::table::PlayerInfo;
@@ -16,18 +16,18 @@ use rondel_presenter::resolved::ResolvedScene;
 use rondel_presenter::words::Words;
 use rondel_system::{Settings, Speed, ThemeChoice};
 
-/// How a table is drawn.
+/// Appearance of an exported image.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RenderOptions {
-    /// The size of all text, in percent.
+    /// Text size in percent.
     pub text: u16,
-    /// Light or dark.
+    /// Light or dark theme.
     pub theme: ThemeChoice,
-    /// The language, as `en`.
+    /// Language code, such as `en`.
     pub language: &'static str,
 }
 
-/// A window without a screen in which the moments of one game are drawn.
+/// An off-screen renderer for the moments of one game.
 pub struct Moments {
     easel: Rasterizer,
     settings: Settings,
@@ -37,23 +37,23 @@ pub struct Moments {
     company: Vec<PlayerInfo>,
     table: TableView,
     pace: DwellTime,
-    /// Whose decision it was, and what is told of it.
+    /// The seat that decided and the caption.
     told: (Option<Seat>, String),
-    /// How much that weighs; nothing where nothing is told yet.
+    /// Weight of the caption, or `None` if there is no caption yet.
     weight: Option<Weight>,
-    /// How much of the film has been shown, from 0 to 1; nothing where it is a picture alone.
+    /// Progress of the film, from 0 to 1. `None` for a single image.
     shown: Option<f32>,
-    /// Whether nothing was drawn yet: the sizes of text settle within two frames.
+    /// Whether no frame has been drawn yet. Text sizes settle within two frames.
     is_new: bool,
 }
 
-/// How much of the picture's height the words below the table take.
+/// Height of the caption band, as a share of the image height.
 const BAND: f32 = 0.105;
 
 impl Moments {
-    /// A picture of so many dots, in which nothing lies yet.
+    /// Creates a renderer with the given size in pixels and an empty table.
     pub fn new(plugin: &'static Plugin, company: Vec<PlayerInfo>, size: [usize; 2], look: RenderOptions) -> Self {
-        // As many words fit as into a window of this size.
+        // The scale matches a window of this height, so that the same amount of text fits.
         const USUAL: f32 = 720.0;
         let easel = Rasterizer::new(size, (size[1] as f32 / USUAL).clamp(0.5, 4.0));
         theme::install(easel.ctx());
@@ -80,7 +80,7 @@ impl Moments {
         }
     }
 
-    /// Lays the table without telling how it came to be so: what is told next happened on it.
+    /// Shows a view without a caption or change marks. It is the starting point for the next moment.
     pub fn lay(&mut self, view: &View) {
         let scene = self.resolved(view);
         self.table.clear_marks();
@@ -89,13 +89,13 @@ impl Moments {
         self.weight = None;
     }
 
-    /// Begins another picture, of which nothing is told yet.
+    /// Starts a new image with an empty caption.
     pub fn begin(&mut self) {
         self.told.1.clear();
         self.weight = None;
     }
 
-    /// Lays the table as it is at a moment, with marks on what has changed, and says how many seconds that is worth looking at.
+    /// Shows a view with its changes marked, and returns how long it should be visible, in seconds.
     pub fn show(&mut self, view: &View) -> f32 {
         let scene = self.resolved(view);
         let mover = view.mover;
@@ -106,14 +106,14 @@ impl Moments {
         let seconds = self.pace.seconds(&traces, mover, Speed::Normal);
         self.table.show_moment(scene, &view.heard, mover, 0.0, 0.0);
         self.told.0 = mover;
-        // Of several moments in a picture the heaviest is told, the last of those.
+        // If an image covers several moments, the caption is that of the heaviest, or of the last among equals.
         if let Some((weight, words)) = self.words_of(view).filter(|(weight, _)| Some(*weight) >= self.weight) {
             (self.told.1, self.weight) = (words, Some(weight));
         }
         seconds
     }
 
-    /// The moment as it moves: pictures after these shares of the time for which it is shown, in their order.
+    /// Renders the transition to a view at the given shares of its duration, which must be in ascending order.
     pub fn moving(&mut self, view: &View, shares: &[f64]) -> Vec<ColorImage> {
         self.draw();
         let scene = self.resolved(view);
@@ -129,17 +129,17 @@ impl Moments {
         shares.iter().map(picture).collect()
     }
 
-    /// How much of the film has been shown, from 0 to 1.
+    /// Sets the progress of the film, from 0 to 1.
     pub fn note_share(&mut self, share: f32) {
         self.shown = Some(share);
     }
 
-    /// What is told below the table.
+    /// Returns the caption.
     pub fn words(&self) -> &str {
         &self.told.1
     }
 
-    /// Draws what was laid.
+    /// Renders the current state.
     pub fn draw(&mut self) -> ColorImage {
         let frames = if std::mem::take(&mut self.is_new) { 2 } else { 1 };
         for _ in 0..frames {
@@ -170,7 +170,7 @@ impl Moments {
         ResolvedScene::new(&view.scene, self.words.of(self.plugin.id))
     }
 
-    /// What weighs most of what was heard, or how the game ended.
+    /// Returns the heaviest text that the view reports, or the result if the game is over.
     fn words_of(&self, view: &View) -> Option<(Weight, String)> {
         let catalog = self.words.of(self.plugin.id);
         if let Some(Turn::Over(outcome)) = &view.turn {
@@ -183,7 +183,7 @@ impl Moments {
     }
 }
 
-/// The words below the table: who, what, and how far the film is.
+/// Draws the caption band: the player, the caption, the title and the progress of the film.
 fn band_ui(
     ui: &Ui,
     band: Rect,

@@ -1,4 +1,4 @@
-//! What is made of a game on a thread of its own, and where it goes.
+//! Background exports of a game and their destination.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -19,66 +19,66 @@ use super::film::{self, FilmError, FilmFormat, Shooting};
 use super::page::ReviewPage;
 use crate::moment::{Moments, RenderOptions};
 
-/// Width and height of a picture, in dots.
+/// Width and height of an image, in pixels.
 const PICTURE: [usize; 2] = [1920, 1200];
 
-/// What is to be made.
+/// An export request.
 pub enum Order {
-    /// A picture of what somebody sees.
+    /// An image of a single view.
     Picture {
         /// The game.
         plugin: &'static Plugin,
-        /// Who sits at the table.
+        /// The players at the table.
         company: Vec<PlayerInfo>,
-        /// What is seen.
+        /// The view to draw.
         view: Box<View>,
-        /// What was seen before it, if anything.
+        /// The previous view, if any, for marking changes.
         before: Option<Box<View>>,
-        /// How it looks.
+        /// Appearance of the image.
         look: RenderOptions,
     },
-    /// A film.
+    /// A film of a game.
     Film(Original, Shooting),
-    /// The page of a review.
+    /// A page with the review of a game.
     Page {
         /// The game.
         original: Original,
-        /// What was found out about it.
+        /// The reviewed decisions.
         decisions: Vec<Decision>,
-        /// Whose decisions they are, where not everybody's.
+        /// The reviewed seat, or `None` if all seats were reviewed.
         of: Option<Seat>,
-        /// How its pictures look.
+        /// Appearance of the images.
         look: RenderOptions,
     },
 }
 
-/// What came of it.
+/// The result of an export.
 #[derive(Debug)]
 pub enum Made {
-    /// It was written into this file.
+    /// The export was written to this file.
     Saved(PathBuf),
-    /// A picture to be copied.
+    /// An image for the clipboard.
     Picture(ColorImage),
 }
 
-/// Why nothing came of it.
+/// Reasons why an export failed.
 #[derive(Debug, thiserror::Error)]
 pub enum WorkError {
-    /// No film can be made.
+    /// The film cannot be made.
     #[error(transparent)]
     Film(#[from] FilmError),
-    /// It cannot be written.
+    /// The file cannot be written.
     #[error(transparent)]
     Save(#[from] SaveError),
-    /// Its person does not wait for it any more.
+    /// The caller cancelled the export.
     #[error("it was cancelled")]
     GivenUp,
-    /// Whoever made it broke down.
+    /// The worker failed or panicked.
     #[error("it could not be drawn")]
     Lost,
 }
 
-/// Something that is being made. Dropped, it is given up.
+/// An export in progress. Dropping it cancels the export.
 pub struct Work {
     shared: Arc<WorkShared>,
     made: Receiver<Result<Made, WorkError>>,
@@ -92,7 +92,7 @@ struct WorkShared {
 }
 
 impl Work {
-    /// Begins to make something, and writes it into a file of this name where one is given. `wake` is called now and then, and at the end.
+    /// Starts an export, which is written to `file` if given. `wake` is called on progress and at the end.
     pub fn begin(order: Order, file: Option<PathBuf>, wake: impl Fn() + Send + 'static) -> Self {
         let shared = Arc::new(WorkShared::default());
         let (send, made) = channel();
@@ -104,21 +104,21 @@ impl Work {
                 wake();
                 !mine.given_up.load(Ordering::Relaxed)
             };
-            // Nobody listens where it was cancelled.
+            // The receiver is gone if the export was cancelled.
             let _ = send.send(order.make(file.as_deref(), &goes_on));
             wake();
         };
-        // Without a thread nothing is sent, and so it is lost.
+        // If no thread can be created, the sender is dropped and the export is reported as lost.
         let _ = std::thread::Builder::new().name("sharing".to_owned()).spawn(work);
         Self { shared, made }
     }
 
-    /// How many parts of how many are done.
+    /// Returns the number of completed parts and the total.
     pub fn progress(&self) -> (usize, usize) {
         (self.shared.done.load(Ordering::Relaxed), self.shared.all.load(Ordering::Relaxed))
     }
 
-    /// What came of it; nothing while it is being made.
+    /// Returns the result, or `None` while the export is in progress.
     pub fn made(&self) -> Option<Result<Made, WorkError>> {
         match self.made.try_recv() {
             Ok(made) => Some(made),

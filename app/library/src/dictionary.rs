@@ -1,4 +1,4 @@
-//! The words by which a game is found: in every language of the house, so that the index is the same whichever is spoken.
+//! The searchable words of a game, in every supported language, so that the index does not depend on the current one.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use rondel_presenter::words::Words;
 use super::months::{date, day};
 use super::row::LibraryRow;
 
-/// The words of the house and of all games, in all languages.
+/// The texts of the program and of all games, in all languages.
 pub(super) struct Dictionary {
     languages: Vec<Words>,
 }
@@ -21,11 +21,12 @@ impl Dictionary {
         Self { languages: LANGUAGES.iter().map(|language| Words::new(language, plugins.iter().copied())).collect() }
     }
 
-    /// Everything by which a game is found, in small letters: what a person calls it, which game it is, who played, how it ended,
-    /// when, and the name of its file.
+    /// Returns all searchable text of a game in lower case: its name, the title of the game, the players, the
+    /// result, the date, and the file name.
     pub(super) fn words_of(&self, row: &LibraryRow) -> String {
         let mut found = BTreeSet::from([row.about.name.clone(), row.file_name(), date(row.played).to_string()]);
-        // Words are looked for one by one: by the name of a month one would find all games of it, and nobody called Jan.
+        // Each search term is matched separately, so dates with a month name are left out. Otherwise “Jan”
+        // would match every game of January as well as the players of that name.
         let days = self.languages.iter().map(|words| words.say(&day(row.played)));
         found.extend(days.filter(|day| !day.contains(' ')));
         if let Ok(game) = &row.game {

@@ -1,4 +1,4 @@
-//! Looks into the file of a game: the game is replayed, and what its review and its guests say is taken along.
+//! Reads a game file for the index: replays the game and reads its review and its guests.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ use rondel_tables::reviewer::is_deep;
 use super::months::begun;
 use super::row::{Outcome, Record, ReviewSummary, SeatedPlayer};
 
-/// What is in the file of a game, or why it cannot be opened. Rules that break down over odd content are no more than such a reason.
+/// Reads a game file. Returns an error message if it cannot be opened, or if the rules panic on its contents.
 pub(super) fn examine(file: &Path) -> Result<Record, String> {
     match guarded(|| look(file)) {
         Ok(Ok(game)) => Ok(game),
@@ -48,7 +48,7 @@ fn look(file: &Path) -> Result<Record, Unopened> {
     Ok(game)
 }
 
-/// Who sits at the table; the guests stand beside the journal.
+/// Returns the players at the table. Guests are stored in a separate file next to the journal.
 fn seats(file: &Path, session: &Session) -> Vec<SeatedPlayer> {
     let hosted = rondel_system::read_guests(file).ok().flatten();
     let holders = hosted.map(|hosted| hosted.holders).unwrap_or_default();

@@ -1,8 +1,9 @@
-//! The index of all games, in a database of one file. Whatever is wrong with that file, the index is made anew; where there can be no
-//! file it lies in memory.
+//! The index of all games, in a single database file. If the file is unusable, the index is rebuilt; if there
+//! can be no file, it is kept in memory.
 //!
-//! The database does not notice a changed byte inside a value, and `quick_check` does not notice rows out of order. So the index is opened with
-//! `integrity_check`, and each row has a digest of its values, all of which are verified.
+//! The database does not notice a changed byte inside a value, and `quick_check` does not notice rows out of
+//! order. The index is therefore opened with `integrity_check`, and the digest stored with each row is
+//! verified.
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -16,30 +17,31 @@ use rusqlite::{Connection, OpenFlags, params, params_from_iter};
 use super::row::{GameLocation, LibraryRow, Record};
 use super::search::{Query, place_number, score_number};
 
-/// Where a file lies, and how it is called there.
+/// Location and file name of a game.
 pub(super) type Key = (GameLocation, String);
 
 /// The index.
 pub(super) struct Index {
     connection: Connection,
-    /// Whether it lies in memory alone.
+    /// Whether the index exists only in memory.
     pub(super) in_memory: bool,
 }
 
-/// A game as the index keeps it.
+/// A game to be written to the index.
 pub(super) struct IndexEntry<'a> {
     pub(super) key: &'a Key,
-    /// What the files looked like that it was made from.
+    /// Fingerprint of the files that the entry was built from.
     pub(super) stamp: &'a str,
     pub(super) row: &'a LibraryRow,
-    /// The words by which it is found.
+    /// Searchable text.
     pub(super) words: String,
 }
 
-/// A row without its path, which is that of its key.
+/// A row with an empty path; the key identifies the file.
 pub(super) type IndexedRow = (Key, LibraryRow);
 
-/// Which tables there are, and by which words a game is found: another number, or another program, makes the index anew.
+/// Version of the tables and of the searchable text. The index is rebuilt if this number or the program version
+/// differs.
 pub(super) const SCHEMA: i64 = 3;
 
 const TABLES: &str = "
@@ -53,12 +55,12 @@ const TABLES: &str = "
 ";
 
 impl Index {
-    /// Opens the index in this file. One that is torn, of another program or no index at all is made anew; where the file cannot be
-    /// used the index lies in memory.
+    /// Opens the index in this file. A file that is damaged, not an index, or written by another version is
+    /// replaced. If the file cannot be used at all, the index is created in memory.
     pub(super) fn open(file: &Path) -> Self {
         let in_file = || Self::in_file(file);
         let anew = |_| {
-            // A database that is torn has nothing in it that is not known otherwise.
+            // The database can be deleted safely: all its contents can be rebuilt.
             if file.symlink_metadata().is_ok_and(|about| about.is_file()) {
                 let _ = std::fs::remove_file(file);
             }
@@ -67,7 +69,7 @@ impl Index {
         in_file().or_else(anew).unwrap_or_else(|_| Self::in_memory())
     }
 
-    /// An index that nothing is left of.
+    /// Creates an index in memory, which is lost on exit.
     pub(super) fn in_memory() -> Self {
         let connection = Connection::open_in_memory().expect("memory for an empty database");
         connection.execute_batch(TABLES).expect("the tables are well-formed");
@@ -75,28 +77,28 @@ impl Index {
     }
 
     fn in_file(file: &Path) -> rusqlite::Result<Self> {
-        /// An index of a hundred thousand games has a tenth of it.
+        /// Maximum file size in bytes, about ten times the size of an index of 100,000 games.
         const LARGEST: u64 = 2_000_000_000;
         if let Some(folder) = file.parent() {
-            // Should it fail, opening the file says why.
+            // If this fails, opening the file reports the error.
             let _ = std::fs::create_dir_all(folder);
         }
-        // What is no file is not so much as opened: a pipe would wait for ever.
+        // Only regular files are opened: opening a pipe would block indefinitely.
         if file.metadata().is_ok_and(|about| !about.is_file() || about.len() > LARGEST) {
             return Err(rusqlite::Error::InvalidPath(file.to_owned()));
         }
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let mut connection = Connection::open_with_flags(file, flags)?;
-        // Another window may be writing it.
+        // Another window may be writing to it.
         connection.busy_timeout(Duration::from_secs(2))?;
-        // Whatever a power cut takes is made anew.
+        // Durability is not needed: anything lost in a power cut is rebuilt.
         connection
             .execute_batch("PRAGMA trusted_schema = OFF; PRAGMA synchronous = OFF; PRAGMA temp_store = MEMORY;")?;
         let sound: String = connection.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
         if sound != "ok" {
             return Err(rusqlite::Error::InvalidQuery);
         }
-        // Takes the right to write at once, or learns that there is none.
+        // Acquires the write lock immediately, so that a read-only database fails here.
         let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
         let schema: i64 = transaction.query_row("PRAGMA user_version", [], |row| row.get(0))?;
         let program = |row: &rusqlite::Row<'_>| row.get::<_, String>(0);
@@ -112,7 +114,7 @@ impl Index {
         if index.digests_match()? { Ok(index) } else { Err(rusqlite::Error::InvalidQuery) }
     }
 
-    /// Whether every row has the digest of its values.
+    /// Returns whether the stored digest of every row matches its values.
     fn digests_match(&self) -> rusqlite::Result<bool> {
         let mut select = self.connection.prepare("SELECT * FROM games")?;
         let columns = select.column_count() - 1;
@@ -126,14 +128,14 @@ impl Index {
         Ok(true)
     }
 
-    /// What the files looked like that each game was made from.
+    /// Returns the fingerprint of each indexed game.
     pub(super) fn stamps(&self) -> rusqlite::Result<BTreeMap<Key, String>> {
         let mut select = self.connection.prepare_cached("SELECT place, file, stamp FROM games")?;
         let stamps = select.query_map([], |row| Ok((key(row)?, row.get(2)?)))?;
         stamps.collect()
     }
 
-    /// Writes games, in place of what was known of them.
+    /// Inserts or replaces games.
     pub(super) fn write(&mut self, entries: &[IndexEntry<'_>]) -> rusqlite::Result<()> {
         let transaction = self.connection.transaction()?;
         {
@@ -149,7 +151,7 @@ impl Index {
         transaction.commit()
     }
 
-    /// Forgets games.
+    /// Removes games.
     pub(super) fn forget(&mut self, keys: &[Key]) -> rusqlite::Result<()> {
         let transaction = self.connection.transaction()?;
         for (place, file) in keys {
@@ -159,18 +161,18 @@ impl Index {
         transaction.commit()
     }
 
-    /// Forgets all games.
+    /// Removes all games.
     pub(super) fn clear(&mut self) -> rusqlite::Result<()> {
         self.connection.execute("DELETE FROM games", []).map(|_| ())
     }
 
-    /// The games that are looked for, in their order.
+    /// Returns the games that match the query, in the requested order.
     pub(super) fn find(&self, query: &Query) -> rusqlite::Result<Vec<IndexedRow>> {
         let (clauses, values) = query.clauses();
         self.select(&clauses, values)
     }
 
-    /// The games with this print: one that has it may be another all the same.
+    /// Returns the games with this fingerprint. Different games can share a fingerprint.
     pub(super) fn of_print(&self, print: i64) -> rusqlite::Result<Vec<Key>> {
         let mut select = self.connection.prepare_cached("SELECT place, file FROM games WHERE print = ?")?;
         select.query_map([print], key)?.collect()
@@ -188,7 +190,7 @@ impl Index {
     }
 }
 
-/// What the columns of a game hold, except for the digest.
+/// Returns the column values of a game, except the digest.
 fn values(IndexEntry { key: (place, file), stamp, row, words }: &IndexEntry<'_>) -> rusqlite::Result<Vec<Value>> {
     let game = row.game.as_ref().ok();
     let json = |value: serde_json::Result<String>| {
@@ -213,7 +215,7 @@ fn values(IndexEntry { key: (place, file), stamp, row, words }: &IndexEntry<'_>)
     ])
 }
 
-/// A number that follows from the values of a row. Another version of the program may have another, and makes the index anew.
+/// Returns a digest of the values of a row. It may differ between program versions, each of which rebuilds the index.
 fn digest<'a>(values: impl IntoIterator<Item = ValueRef<'a>>) -> i64 {
     let mut hasher = DefaultHasher::new();
     for value in values {
@@ -255,7 +257,7 @@ fn parse<T: serde::de::DeserializeOwned>(words: &str) -> rusqlite::Result<T> {
     serde_json::from_str(words).map_err(wrong)
 }
 
-/// The bots at the table, each between commas.
+/// Returns the bots at the table as a list with a comma before and after each.
 fn bots(game: &Record) -> String {
     let bots = game.seats.iter().filter_map(|sitter| sitter.bot);
     bots.fold(",".to_owned(), |all, bot| format!("{all}{bot},"))

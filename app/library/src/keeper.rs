@@ -1,4 +1,5 @@
-//! The thread that keeps the index: it looks which files came, changed or went, looks into them, and answers what is asked in between.
+//! The thread that maintains the index. It detects files that were added, changed or removed, reads them, and
+//! answers queries in between.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::fs::Metadata;
@@ -18,49 +19,49 @@ use super::row::{GameLocation, LibraryRow};
 use super::search::Query;
 use super::{Done, Imported, IndexProgress, IndexShared, LibraryRequest, QueryResult};
 
-/// What the thread is told.
+/// Messages to the thread.
 pub(super) enum Message {
     Ask(u64, Query),
     Refresh,
     Rebuild,
     Wish(LibraryRequest),
-    /// To be answered once there is nothing left to do.
+    /// A request for a reply once no work is left.
     Settle(Sender<()>),
 }
 
-/// A file of a game, as the folder shows it.
+/// A game file found in a folder.
 struct File {
     path: PathBuf,
-    /// What it and what lies beside it look like: whatever changes them changes this.
+    /// Fingerprint of the file and its sidecar files, which changes whenever any of them does.
     stamp: String,
-    /// In seconds since 1970.
+    /// Modification time, in seconds since 1970.
     played: i64,
 }
 
-/// Keeps the index.
+/// Maintains the index.
 pub(super) struct Keeper {
     store: Store,
     shared: Arc<Mutex<IndexShared>>,
     wake: Box<dyn Fn() + Send>,
     index: Index,
-    /// How often the index had to be opened again; it is not tried for ever.
+    /// Number of times the index failed. After a few failures, it is kept in memory.
     broken: u32,
     dictionary: Option<Dictionary>,
     pool: Option<ThreadPool>,
     files: BTreeMap<Key, File>,
     waiting: VecDeque<Key>,
     asked: Option<(u64, Query)>,
-    /// Whether the answer that was given still holds.
+    /// Whether the last answer is still current.
     is_answered: bool,
     answered: Instant,
-    /// What waits until all games are known.
+    /// Imports that wait until all games are indexed.
     imports: Vec<Vec<PathBuf>>,
     settling: Vec<Sender<()>>,
 }
 
-/// So many files are looked into between two looks at what is asked.
+/// Number of files read between two checks for messages.
 const AT_ONCE: usize = 16;
-/// While files are looked into the list is shown anew no more often than this.
+/// Minimum interval between updates of the list while files are being read.
 const SHOWN_EVERY: Duration = Duration::from_millis(400);
 
 impl Keeper {
@@ -84,11 +85,11 @@ impl Keeper {
         }
     }
 
-    /// Keeps the index until nobody listens any more.
+    /// Runs until the library is dropped.
     pub(super) fn run(mut self, messages: &Receiver<Message>) {
         self.look();
         loop {
-            // Of several questions the last one counts, so all that was said is heard before anything is answered.
+            // Only the latest query counts, so all pending messages are read before any is answered.
             loop {
                 match messages.try_recv() {
                     Ok(message) => self.hear(message),
@@ -118,7 +119,7 @@ impl Keeper {
             Message::Ask(number, query) => {
                 self.asked = Some((number, query));
                 self.is_answered = false;
-                // Whoever types waits for the answer, whatever else there is to do.
+                // Allows an immediate answer, since the user is waiting for it.
                 self.answered = self.answered.checked_sub(SHOWN_EVERY).unwrap_or(self.answered);
             }
             Message::Refresh => self.look(),
@@ -132,7 +133,7 @@ impl Keeper {
         }
     }
 
-    /// Looks which files there are, and which of them the index does not know as they are.
+    /// Lists the files and queues those that are missing from the index or out of date.
     fn look(&mut self) {
         self.files = files(&self.store.games(), GameLocation::Shelf);
         self.files.extend(files(&self.store.bin(), GameLocation::Bin));
@@ -144,7 +145,7 @@ impl Keeper {
             self.mend(forgotten);
         }
         let unknown = self.files.iter().filter(|(key, file)| known.get(*key) != Some(&file.stamp));
-        // What was played last is seen first.
+        // The most recently played games are read first.
         let mut unknown: Vec<(i64, &Key)> = unknown.map(|(key, file)| (file.played, key)).collect();
         unknown.sort_by(|one, other| other.cmp(one));
         self.waiting = unknown.into_iter().map(|(_, key)| key.clone()).collect();
@@ -152,7 +153,7 @@ impl Keeper {
         self.report();
     }
 
-    /// Looks into the next files that are not known.
+    /// Reads the next queued files.
     fn look_into_some(&mut self) {
         let keys: Vec<Key> = self.waiting.drain(..AT_ONCE.min(self.waiting.len())).collect();
         let asked: Vec<(&Key, &File)> = keys.iter().filter_map(|key| self.files.get_key_value(key)).collect();
@@ -183,7 +184,7 @@ impl Keeper {
         let question = *question;
         let Some(found) = self.mend(found) else { return };
         let rows = found.into_iter().filter_map(|(key, row)| {
-            // What went a moment ago is not shown.
+            // A file that has just been removed is not shown.
             let path = self.files.get(&key)?.path.clone();
             Some(LibraryRow { path, ..row })
         });
@@ -193,7 +194,8 @@ impl Keeper {
         self.tell(|shared| shared.answer = Some(QueryResult { question, rows, complete }));
     }
 
-    /// What the index says. Where something is wrong with it, it is opened anew, at last in memory, and all files are looked at again.
+    /// Returns the value of an index operation. After an error, reopens the index, eventually in memory, queues
+    /// all files again, and returns `None`.
     fn mend<T>(&mut self, said: rusqlite::Result<T>) -> Option<T> {
         const TRIES: u32 = 3;
         let Err(_) = said else { return said.ok() };
@@ -202,7 +204,7 @@ impl Keeper {
         if self.index.in_memory {
             self.broken = TRIES;
         } else {
-            // What broke on the way may be wrong throughout.
+            // After an error, none of the contents can be trusted.
             let _ = self.index.clear();
         }
         self.waiting = self.files.keys().cloned().collect();
@@ -290,7 +292,7 @@ impl Keeper {
         self.done(Done::Imported(imported));
     }
 
-    /// Where a game lies already; what was thrown away may come again.
+    /// Returns the file of an identical game, ignoring the bin: a deleted game can be imported again.
     fn file_of(&self, identity: &rondel_system::Identity) -> Option<PathBuf> {
         let alike = self.index.of_print(identity.print()).unwrap_or_default();
         let mut files =
@@ -300,14 +302,14 @@ impl Keeper {
     }
 }
 
-/// Threads that look into files.
+/// Creates the threads that read files.
 fn pool() -> ThreadPool {
     let named = ThreadPoolBuilder::new().thread_name(|number| format!("library {number}")).build();
-    // A system that gives no threads has the one that asks.
+    // If no threads can be created, the current thread does the work.
     named.or_else(|_| ThreadPoolBuilder::new().num_threads(1).use_current_thread().build()).expect("this thread")
 }
 
-/// Whatever is called a game in a folder, with what lies beside it.
+/// Returns all game files of a folder with the fingerprints of each file and its sidecar files.
 fn files(folder: &Path, place: GameLocation) -> BTreeMap<Key, File> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let mut names: Vec<std::ffi::OsString> = entries.map(|entry| entry.file_name()).collect();
@@ -318,7 +320,7 @@ fn files(folder: &Path, place: GameLocation) -> BTreeMap<Key, File> {
             continue;
         }
         let path = folder.join(name);
-        // Of a link that leads nowhere at least its own age is known.
+        // For a broken link, the metadata of the link itself is used.
         let about = path.metadata().or_else(|_| path.symlink_metadata());
         let played = about.as_ref().map(seconds).unwrap_or_default();
         let mut stamp = about.map(|about| mark(&about)).unwrap_or_default();
@@ -332,7 +334,7 @@ fn files(folder: &Path, place: GameLocation) -> BTreeMap<Key, File> {
             stamp.extend([" ", &ending, "=", &about.map(|about| mark(&about)).unwrap_or_default()]);
         }
         let mut called = name.to_string_lossy().into_owned();
-        // Two names that are no text may look alike.
+        // Two file names that are not valid Unicode may become equal after conversion.
         while files.contains_key(&(place, called.clone())) {
             called.push('\u{FFFD}');
         }
@@ -341,7 +343,7 @@ fn files(folder: &Path, place: GameLocation) -> BTreeMap<Key, File> {
     files
 }
 
-/// What a file looks like.
+/// Returns the size and modification time of a file as text.
 fn mark(about: &Metadata) -> String {
     let nanos = about.modified().ok().and_then(|time| time.duration_since(UNIX_EPOCH).ok());
     format!("{}:{}", about.len(), nanos.unwrap_or_default().as_nanos())

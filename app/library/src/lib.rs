@@ -1,7 +1,7 @@
-//! The library: what is known of every saved game on this machine, found again at once. No screen here.
+//! The library: an index of all saved games on this machine, for fast searches. It contains no user interface.
 //!
-//! The index holds nothing of its own and may be deleted: it is made anew from the journals and from the files beside
-//! them, which are the only truth.
+//! The index can be deleted at any time. It is rebuilt from the journals and their sidecar files, which are the
+//! only source of truth.
 
 #[cfg(test)]
 use rondel_games as _;
@@ -27,14 +27,14 @@ pub use self::search::{GameStatus, Query, Sort};
 use self::keeper::{Keeper, Message};
 use rondel_system::Store;
 
-/// The library, kept by a thread of its own. Dropped, it stops.
+/// The library, maintained by a background thread. Dropping it stops the thread.
 pub struct Library {
     send: Sender<Message>,
     shared: Arc<Mutex<IndexShared>>,
     asked: u64,
 }
 
-/// What the thread has found out.
+/// Results that the thread has published.
 #[derive(Default)]
 struct IndexShared {
     answer: Option<QueryResult>,
@@ -42,89 +42,89 @@ struct IndexShared {
     done: Vec<Done>,
 }
 
-/// What was asked for.
+/// The result of a query.
 #[derive(Clone, Debug)]
 pub struct QueryResult {
-    /// The number of the question.
+    /// The number of the query.
     pub question: u64,
-    /// The games, in the order that was asked for.
+    /// The games, in the requested order.
     pub rows: Arc<Vec<LibraryRow>>,
-    /// Whether every game was looked into: else more may come.
+    /// Whether every game has been indexed. If not, more results may follow.
     pub complete: bool,
 }
 
-/// How far the index is.
+/// Progress of the index.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct IndexProgress {
-    /// How many games lie here, those in the bin aside.
+    /// Number of games, not counting those in the bin.
     pub games: usize,
-    /// How many lie in the bin.
+    /// Number of games in the bin.
     pub binned: usize,
-    /// How many of all are still to be looked into.
+    /// Number of games still to be indexed.
     pub waiting: usize,
-    /// Whether the files were looked for yet.
+    /// Whether the files have been listed at least once.
     pub looked: bool,
-    /// Whether the index lies in memory alone, since its file cannot be used.
+    /// Whether the index exists only in memory because its file cannot be used.
     pub in_memory: bool,
 }
 
-/// Something a person asks to be done with games, which are meant by their places.
+/// A request to change games, which are identified by their paths.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LibraryRequest {
-    /// Gives them a star, or takes it.
+    /// Adds or removes the star.
     Star(Vec<PathBuf>, bool),
-    /// Calls one so; an empty name is none.
+    /// Sets the name of a game. An empty name removes it.
     Rename(PathBuf, String),
-    /// Throws them into the bin.
+    /// Moves games to the bin.
     Delete(Vec<PathBuf>),
-    /// Takes them out of the bin.
+    /// Moves games out of the bin.
     Restore(Vec<PathBuf>),
-    /// Throws away for good what is in the bin.
+    /// Permanently deletes the contents of the bin.
     EmptyBin,
-    /// Takes in games from files and folders.
+    /// Imports games from files and folders.
     Import(Vec<PathBuf>),
     /// Copies games into a folder.
     Export(Vec<PathBuf>, PathBuf),
 }
 
-/// What came of a wish.
+/// The outcome of a request.
 #[derive(Debug)]
 pub enum Done {
-    /// So many games were thrown into the bin, or taken out of it, and why others were not.
+    /// Games were moved into the bin or out of it.
     Moved {
-        /// Whether into the bin.
+        /// Whether the games were moved into the bin.
         into_bin: bool,
-        /// How many.
+        /// Number of games that were moved.
         games: usize,
-        /// Why others stay where they are.
+        /// Errors for the games that could not be moved.
         left: Vec<rondel_system::MoveError>,
     },
-    /// So many games are gone for good, or why they are not.
+    /// The bin was emptied: the number of deleted games, or an error.
     Emptied(io::Result<usize>),
-    /// What became of games that were to be taken in.
+    /// Games were imported.
     Imported(Imported),
-    /// What came of carrying games out, and where to.
+    /// Games were exported to this folder.
     Exported(PathBuf, rondel_system::Exported),
-    /// What a person said of a game cannot be written.
+    /// The metadata of this game could not be written.
     Unwritten(PathBuf, io::Error),
 }
 
-/// What became of games that were to be taken in.
+/// The result of an import.
 #[derive(Debug, Default)]
 pub struct Imported {
-    /// How many are new here.
+    /// Number of new games.
     pub new: usize,
-    /// How many were here already.
+    /// Number of games that were already in the library.
     pub known: usize,
-    /// What is no game, and why.
+    /// Files that could not be imported, with the reasons.
     pub refused: Vec<(PathBuf, rondel_system::Unopened)>,
 }
 
 impl Library {
-    /// Opens the library over a store; `wake` is called whenever there is something new to be seen.
+    /// Opens the library of a store. `wake` is called whenever new results are available.
     ///
     /// # Errors
-    /// A system that gives no thread.
+    /// Returns an error if the operating system cannot create a thread.
     pub fn open(store: Store, wake: impl Fn() + Send + 'static) -> io::Result<Self> {
         let (send, receive) = channel();
         let shared = Arc::new(Mutex::new(IndexShared::default()));
@@ -134,54 +134,53 @@ impl Library {
         Ok(Self { send, shared, asked: 0 })
     }
 
-    /// Asks which games there are; the answer is given anew whenever something changes, until something else is asked. Gives the
-    /// number of the question.
+    /// Starts a query and returns its number. Its answer is updated whenever something changes, until the next query.
     pub fn ask(&mut self, query: Query) -> u64 {
         self.asked += 1;
         self.tell(Message::Ask(self.asked, query));
         self.asked
     }
 
-    /// Looks whether files came, changed or went.
+    /// Checks for files that were added, changed or removed.
     pub fn refresh(&self) {
         self.tell(Message::Refresh);
     }
 
-    /// Makes the index anew, from the journals alone.
+    /// Rebuilds the index from the journals.
     pub fn rebuild(&self) {
         self.tell(Message::Rebuild);
     }
 
-    /// Has something done.
+    /// Submits a request.
     pub fn wish(&self, wish: LibraryRequest) {
         self.tell(Message::Wish(wish));
     }
 
-    /// The last answer.
+    /// Returns the latest answer.
     pub fn answer(&self) -> Option<QueryResult> {
         self.shared().answer.clone()
     }
 
-    /// How far the index is.
+    /// Returns the progress of the index.
     pub fn progress(&self) -> IndexProgress {
         self.shared().progress
     }
 
-    /// What was done since this was last asked.
+    /// Returns the outcomes of requests since the last call.
     pub fn take_done(&self) -> Vec<Done> {
         std::mem::take(&mut self.shared().done)
     }
 
-    /// Waits until everything asked for is done and every game was looked into.
+    /// Waits until all requests are done and every game is indexed.
     pub fn settle(&self) {
         let (send, settled) = channel();
         self.tell(Message::Settle(send));
-        // A thread that broke down has nothing more to do.
+        // The call also returns if the thread panicked.
         let _ = settled.recv();
     }
 
     fn tell(&self, message: Message) {
-        // Where the thread broke down, what it knew last stays on the screen.
+        // If the thread panicked, its last results remain available.
         let _ = self.send.send(message);
     }
 

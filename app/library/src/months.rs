@@ -1,4 +1,4 @@
-//! Days and months of times, in world time, as the files of games are named.
+//! Days and months in UTC, as used in the names of game files.
 
 use jiff::Timestamp;
 use jiff::civil::{Date, DateTime};
@@ -6,47 +6,47 @@ use jiff::tz::TimeZone;
 use rondel::Text;
 use rondel_system::STAMP;
 
-/// A month of a year.
+/// A month of a specific year.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Month {
     /// The year.
     pub year: i16,
-    /// From 1.
+    /// From 1 to 12.
     pub month: i8,
 }
 
 impl Month {
-    /// The month of a time in seconds since 1970.
+    /// Returns the month of a time, in seconds since 1970.
     pub fn of(seconds: i64) -> Self {
         let date = date(seconds);
         Self { year: date.year(), month: date.month() }
     }
 
-    /// The one after it.
+    /// Returns the following month.
     #[must_use]
     pub fn next(self) -> Self {
         if self.month == 12 { Self { year: self.year + 1, month: 1 } } else { Self { month: self.month + 1, ..self } }
     }
 
-    /// As it is written where one reads it.
+    /// Returns the month as text for display.
     pub fn told(self) -> Text {
         Text::new("month").with("month", self.month).with("year", self.year.to_string())
     }
 }
 
-/// The day of a time in seconds since 1970, as it is written where one reads it.
+/// Returns the day of a time, in seconds since 1970, as text for display.
 pub fn day(seconds: i64) -> Text {
     let date = date(seconds);
     let year = Text::verbatim(date.year().to_string());
     Text::new("day").with("day", date.day()).with("month", date.month()).with("year", year)
 }
 
-/// The day of a time in seconds since 1970; it is written as `2026-11-24`.
+/// Returns the date of a time, in seconds since 1970. It is formatted as `2026-11-24`.
 pub fn date(seconds: i64) -> Date {
     Timestamp::from_second(seconds).unwrap_or_default().to_zoned(TimeZone::UTC).date()
 }
 
-/// When a game was begun, by the name of its file: `2026-11-21-0634-harbour`.
+/// Parses the start time of a game from its file name, such as `2026-11-21-0634-harbour`, in seconds since 1970.
 pub(super) fn begun(name: &str) -> Option<i64> {
     let (stamp, rest) = name.split_at_checked("2026-11-21-0634".len())?;
     let is_stamp =

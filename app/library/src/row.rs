@@ -1,4 +1,4 @@
-//! What the library knows of a game.
+//! The data that the library stores for each game.
 
 use std::path::PathBuf;
 
@@ -6,115 +6,115 @@ use rondel::{Bot, Seat};
 use rondel_system::GameMetadata;
 use serde::{Deserialize, Serialize};
 
-/// Where a game lies.
+/// Location of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum GameLocation {
-    /// With the others.
+    /// In the games folder.
     #[default]
     Shelf,
-    /// Among those that were thrown away.
+    /// In the bin.
     Bin,
 }
 
-/// What is known of a file of a game.
+/// A game file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LibraryRow {
-    /// Where it lies.
+    /// Path of the file.
     pub path: PathBuf,
-    /// Whether in the bin.
+    /// Location of the game.
     pub place: GameLocation,
-    /// When it was last played, in seconds since 1970.
+    /// Time of the last play, in seconds since 1970.
     pub played: i64,
-    /// What a person says of it.
+    /// Name and star set by the user.
     pub about: GameMetadata,
-    /// What is in it, or why it cannot be opened.
+    /// Contents of the file, or an error message if it cannot be opened.
     pub game: Result<Record, String>,
 }
 
-/// What is in the file of a game.
+/// The contents of a game file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Record {
-    /// The id of the game.
+    /// Identifier of the game.
     pub id: String,
-    /// Who sits at the table, seat by seat.
+    /// Players at the table, in seat order.
     pub seats: Vec<SeatedPlayer>,
-    /// How it ended; nothing while it lasts.
+    /// Result, or `None` while the game is in progress.
     pub outcome: Option<Outcome>,
-    /// Who decides next, while it lasts.
+    /// The seat to decide, or `None` if the game is over.
     pub decides: Option<Seat>,
-    /// How many decisions stand.
+    /// Number of decisions.
     pub plies: usize,
-    /// How many rounds were begun, where the game counts them.
+    /// Number of rounds started, if the game counts rounds.
     pub rounds: Option<u16>,
-    /// When it was begun, in seconds since 1970, where its file says so.
+    /// Start time in seconds since 1970, if the file name contains it.
     pub begun: Option<i64>,
-    /// Whether something in it cannot be read.
+    /// Whether parts of the file cannot be read.
     pub damaged: bool,
-    /// What its review says, if there is one.
+    /// Summary of the review, if there is one.
     pub judged: Option<ReviewSummary>,
-    /// A number made of all that was agreed and played: copies of a game have the same.
+    /// Fingerprint of the setup and all actions. Copies of a game have the same one.
     pub print: i64,
 }
 
-/// Who sits at a seat.
+/// The player at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatedPlayer {
-    /// What they are called; empty where nobody gave a name.
+    /// Name, or empty if none was given.
     pub name: String,
-    /// The bot that plays.
+    /// The bot, or `None` for a human.
     pub bot: Option<Bot>,
-    /// Whether it is a person elsewhere.
+    /// Whether the player is a human on another machine.
     pub elsewhere: bool,
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// The place of each seat: 1 is first, ties share a place.
+    /// The placing of each seat: 1 is first, and tied seats have the same placing.
     pub placing: Vec<u8>,
-    /// The key of the rule by which it ended.
+    /// Text key of the rule that ended the game.
     pub reason: String,
 }
 
-/// How a game went for somebody.
+/// The result of a game for one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum GameScore {
-    /// Somebody else, or the game itself, won.
+    /// Another player won, or the game itself did.
     Lost,
-    /// The first place was shared.
+    /// First place was shared.
     Drawn,
-    /// Nobody else was first.
+    /// The player was alone in first place.
     Won,
 }
 
-/// What a review says of the decisions of the one person at this screen, or of all.
+/// A review summary for the only person at this screen, or for all seats if there is no such person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReviewSummary {
-    /// How many decisions were weighed.
+    /// Number of reviewed decisions.
     pub weighed: usize,
-    /// How many of them were inexact.
+    /// Number of inexact decisions.
     pub inexact: usize,
-    /// How many were mistakes.
+    /// Number of mistakes.
     pub mistakes: usize,
-    /// How many were blunders.
+    /// Number of blunders.
     pub blunders: usize,
 }
 
 impl SeatedPlayer {
-    /// Whether it is a person at this screen.
+    /// Returns whether the player is a human at this screen.
     pub fn is_here(&self) -> bool {
         self.bot.is_none() && !self.elsewhere
     }
 }
 
 impl Outcome {
-    /// What is kept of how a game ended.
+    /// Extracts the stored data from the outcome of a game.
     pub fn of(outcome: &rondel::Outcome) -> Self {
         let placing = outcome.seats().each().map(|seat| outcome.placing(seat)).collect();
         Self { placing, reason: outcome.reason().to_owned() }
     }
 
-    /// How it went for a seat.
+    /// Returns the result for a seat.
     pub fn score(&self, seat: Seat) -> GameScore {
         match self.placing.get(seat.index()) {
             Some(1) if self.winner().is_some() => GameScore::Won,
@@ -123,7 +123,7 @@ impl Outcome {
         }
     }
 
-    /// The only seat in first place.
+    /// Returns the only seat in first place, or `None` if it is shared.
     pub fn winner(&self) -> Option<Seat> {
         let mut first = (0..).zip(&self.placing).filter(|(_, place)| **place == 1);
         match (first.next(), first.next()) {
@@ -134,7 +134,7 @@ impl Outcome {
 }
 
 impl Record {
-    /// The seat of the only person at this screen; nothing where nobody or several sit here.
+    /// Returns the seat of the only person at this screen, or `None` if there are none or several.
     pub fn mine(&self) -> Option<Seat> {
         let mut here = (0..).zip(&self.seats).filter(|(_, sitter)| sitter.is_here());
         match (here.next(), here.next()) {
@@ -143,14 +143,14 @@ impl Record {
         }
     }
 
-    /// How it went for the only person at this screen, once it is over.
+    /// Returns the result for the only person at this screen. `None` without such a person or before the end.
     pub fn score(&self) -> Option<GameScore> {
         self.mine().zip(self.outcome.as_ref()).map(|(seat, outcome)| outcome.score(seat))
     }
 }
 
 impl LibraryRow {
-    /// How the file is called, in plain characters.
+    /// Returns the file name without special characters.
     pub fn file_name(&self) -> String {
         let name = self.path.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();
         rondel::plain::plain(&name).into_owned()

@@ -1,4 +1,4 @@
-//! Searches of the library, and how they are put to the index.
+//! Queries of the library and their translation to SQL.
 //!
 //! A search scans a column for each word (`instr`). That is fast enough for tens of thousands of games, so there is no
 //! full-text index to keep.
@@ -8,57 +8,57 @@ use rusqlite::types::Value;
 
 use super::row::{GameLocation, GameScore};
 
-/// What is looked for.
+/// A search with filters and an order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Query {
-    /// Words that are all to be found in what is known of a game, in any order and any language of the house.
+    /// Words that must all occur in the searchable text of a game, in any order and any supported language.
     pub words: String,
-    /// Games of this id alone.
+    /// Identifier of the game, or `None` for any.
     pub game: Option<String>,
-    /// Games that are over, that go on, or both.
+    /// Whether the games are over, in progress, or either.
     pub standing: GameStatus,
-    /// Games that went so for the only person at this screen.
+    /// Result for the only person at this screen, or `None` for any.
     pub score: Option<GameScore>,
-    /// Games with this level at the table.
+    /// Bot level at the table, or `None` for any.
     pub level: Option<Level>,
-    /// Games with a star alone.
+    /// Whether to return only games with a star.
     pub starred: bool,
-    /// Those with the others, or those in the bin.
+    /// Location to search.
     pub place: GameLocation,
-    /// What comes first.
+    /// Sort order.
     pub sort: Sort,
-    /// Whether the order is turned round.
+    /// Whether the order is reversed.
     pub reversed: bool,
 }
 
-/// Whether a game is over.
+/// Filter for finished and unfinished games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum GameStatus {
-    /// Over or not.
+    /// Finished or in progress.
     #[default]
     Any,
-    /// Over.
+    /// Finished.
     Over,
-    /// Going on.
+    /// In progress.
     Unfinished,
 }
 
-/// What comes first.
+/// Sort order of the results.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Sort {
-    /// What was played last.
+    /// Most recently played first.
     #[default]
     Played,
     /// By the name of the game.
     Title,
-    /// The longest.
+    /// Longest first.
     Length,
-    /// What was won, then what was drawn.
+    /// Won games first, then drawn ones.
     Result,
 }
 
 impl Sort {
-    /// All of them.
+    /// All sort orders.
     pub const ALL: [Self; 4] = [Self::Played, Self::Title, Self::Length, Self::Result];
 
     fn clause(self, reversed: bool) -> &'static str {
@@ -76,7 +76,7 @@ impl Sort {
 }
 
 impl Query {
-    /// The conditions and the order as the index understands them, with the values that belong into their gaps.
+    /// Returns the SQL conditions and order, with the values for the placeholders.
     pub(super) fn clauses(&self) -> (String, Vec<Value>) {
         let mut conditions = vec!["place = ?".to_owned()];
         let mut values = vec![Value::from(place_number(self.place))];

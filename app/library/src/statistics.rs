@@ -1,4 +1,4 @@
-//! How a person at this screen has fared, from the games in which they alone sit here: counted from what the library knows of them.
+//! Playing statistics of the person at this screen, computed from the games in which they are the only person here.
 
 use std::collections::BTreeMap;
 
@@ -10,24 +10,24 @@ use rondel::{Bot, Plugin};
 use super::months::Month;
 use super::row::{GameScore, LibraryRow, Outcome, Record};
 
-/// How games went.
+/// Numbers of games by result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GameTally {
-    /// How many were won.
+    /// Number of games won.
     pub won: u64,
-    /// How many were drawn.
+    /// Number of games drawn.
     pub drawn: u64,
-    /// How many were lost.
+    /// Number of games lost.
     pub lost: u64,
 }
 
 impl GameTally {
-    /// How many games there were.
+    /// Returns the total number of games.
     pub fn games(self) -> u64 {
         self.won + self.drawn + self.lost
     }
 
-    /// The share of the points, a draw for half of one, with the ends of the 95 % interval (Wilson 1927).
+    /// Returns the share of points, with a draw as half a point, and its 95 % confidence interval (Wilson 1927).
     pub fn share(self) -> (f64, (f64, f64)) {
         let points = self.won as f64 + self.drawn as f64 / 2.0;
         (points / self.games().max(1) as f64, Share::interval(points, self.games()))
@@ -43,45 +43,46 @@ impl GameTally {
     }
 }
 
-/// Somebody else at the table.
+/// Another player at the table.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Opponent {
-    /// A bot, by how it is written.
+    /// A bot, by its textual form.
     Bot(String),
-    /// A person elsewhere, by name; empty where nobody gave one.
+    /// A person on another machine, by name. Empty if none was given.
     Person(String),
 }
 
-/// How a person has fared in one game of the house, or in all of them.
+/// Results of a person in one game or in all games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Statistics {
-    /// In all games.
+    /// Results in all games.
     pub all: GameTally,
-    /// By the id of the game.
+    /// Results by game identifier.
     pub games: BTreeMap<String, GameTally>,
-    /// By the seat, from 0.
+    /// Results by seat index, from 0.
     pub seats: BTreeMap<usize, GameTally>,
-    /// Against each opponent: who was placed better has won.
+    /// Results against each opponent. The better placing wins.
     pub opponents: BTreeMap<Opponent, GameTally>,
-    /// By the month in which the game was last played.
+    /// Results by the month in which the game was last played.
     pub months: BTreeMap<Month, GameTally>,
-    /// How strong they are in each game, as far as its levels are measured.
+    /// Ratings by game identifier, for games whose levels have been measured.
     pub ratings: BTreeMap<String, Rated>,
 }
 
-/// How strong a person is in a game.
+/// The rating of a person in a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rated {
-    /// Over how many games of two against levels.
+    /// Number of two-player games against levels.
     pub games: usize,
-    /// The rating on the scale of the levels, where the Journeyman has 1500; nothing while there are too few games.
+    /// The rating on the scale of the levels, on which the Journeyman has 1500. `None` if there are too few games.
     pub rating: Option<Rating>,
 }
 
-/// With fewer games against levels than this nothing is said of a rating.
+/// Minimum number of games against levels for a rating.
 pub const FEWEST_RATED: usize = 10;
 
-/// Counts the games of this id, or all; `ratings` says how strong the levels of a game are.
+/// Computes the statistics of the game with this identifier, or of all games. `ratings` returns the ratings of
+/// a game's levels.
 pub fn count(rows: &[LibraryRow], of: Option<&str>, ratings: impl Fn(&str) -> Option<LevelRatings>) -> Statistics {
     let mut statistics = Statistics::default();
     let mut rated: BTreeMap<String, Vec<(f64, f64)>> = BTreeMap::new();
@@ -110,12 +111,12 @@ pub fn count(rows: &[LibraryRow], of: Option<&str>, ratings: impl Fn(&str) -> Op
     statistics
 }
 
-/// How strong the levels of a game with its usual options are, where that was measured.
+/// Returns the ratings of a game's levels with the default options, if they have been measured.
 pub fn level_ratings(plugin: &Plugin) -> Option<LevelRatings> {
     (plugin.setup)().open().ok()?.level_ratings()
 }
 
-/// Everybody else at the table, by their places.
+/// Returns all other players at the table with their seat indices.
 fn opponents(game: &Record) -> impl Iterator<Item = (usize, Opponent)> + '_ {
     let others = game.seats.iter().enumerate().filter(|(_, sitter)| !sitter.is_here());
     others.map(|(place, sitter)| {
@@ -127,7 +128,7 @@ fn opponents(game: &Record) -> impl Iterator<Item = (usize, Opponent)> + '_ {
     })
 }
 
-/// How it went between two seats.
+/// Compares the placings of two seats.
 fn against(outcome: &Outcome, own: usize, other: usize) -> GameScore {
     let place = |seat: usize| outcome.placing.get(seat).copied().unwrap_or(u8::MAX);
     match place(own).cmp(&place(other)) {
@@ -137,7 +138,7 @@ fn against(outcome: &Outcome, own: usize, other: usize) -> GameScore {
     }
 }
 
-/// The rating of the level met in a game of two, and what was scored there.
+/// Returns the rating of the opposing level in a two-player game and the points scored against it.
 fn rated_game(game: &Record, ratings: &LevelRatings, score: GameScore) -> Option<(f64, f64)> {
     let [one, other] = game.seats.as_slice() else { return None };
     let Some(Bot::Level(level)) = one.bot.or(other.bot) else { return None };
@@ -201,7 +202,7 @@ mod tests {
             game("rows", vec![person(), bot("expert")], &[1, 2], 0),
             game("rows", vec![bot("expert"), person()], &[1, 1], 1),
             game("ships", vec![person(), away, bot("master")], &[2, 1, 3], 40),
-            // Nobody's, two persons', one that goes on, and a file that is none.
+            // Not counted: a game without a person, one with two, one in progress, and an unreadable file.
             game("rows", vec![bot("expert"), bot("master")], &[1, 2], 2),
             game("rows", vec![person(), person()], &[1, 2], 2),
             game("rows", vec![person(), bot("expert")], &[], 2),
@@ -227,7 +228,7 @@ mod tests {
     fn a_share_counts_a_draw_for_half_and_says_how_sure_it_is() {
         let (share, (low, high)) = tally(6, 2, 2).share();
         assert!((share - 0.7).abs() < 1e-9, "{share}");
-        // Wilson's interval of 7 of 10.
+        // Wilson interval for 7 of 10.
         assert!((low - 0.3968).abs() < 5e-4 && (high - 0.8922).abs() < 5e-4, "{low} {high}");
     }
 
@@ -239,7 +240,7 @@ mod tests {
                 game("rows", vec![person(), bot("expert")], if number % 2 == 0 { &[1, 2] } else { &[2, 1] }, 0)
             })
             .collect();
-        // These do not count: no level, a table of three, a game nobody measured.
+        // Not counted: a bot that is not a level, a table of three, and a game without measured levels.
         rows.push(game("rows", vec![person(), bot("greedy")], &[1, 2], 0));
         rows.push(game("rows", vec![person(), bot("expert"), bot("expert")], &[1, 2, 2], 0));
         rows.push(game("ships", vec![person(), bot("expert")], &[1, 2], 0));

@@ -1,4 +1,4 @@
-//! The index follows the files, and can be lost at any time.
+//! Tests that the index reflects the files and can be lost at any time.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use rondel_system::MoveError;
 use super::index::SCHEMA;
 use super::*;
 
-/// The journal of a game of these players after so many of the first choices.
+/// Returns the journal of a game in which the first `plies` decisions each take the first choice.
 fn journal(game: &str, players: Vec<Player>, plies: usize) -> String {
     let plugin = rondel::plugins().expect("the games")[game];
     let header = Header::of(plugin, (plugin.setup)(), players, 3);
@@ -22,7 +22,7 @@ fn journal(game: &str, players: Vec<Player>, plies: usize) -> String {
     played.journal()
 }
 
-/// Tic-tac-toe of Ann against the master; after seven of the first choices the cross has won.
+/// Returns a game of tic-tac-toe between Ann and the master. Cross has won after seven plies of first choices.
 fn against_master(plies: usize) -> String {
     let players = vec![Player::human("Ann"), Player::bot("master".parse().expect("a bot"))];
     journal("tic-tac-toe", players, plies)
@@ -57,7 +57,7 @@ fn put(folder: &Path, name: &str, text: &str) -> PathBuf {
     file
 }
 
-/// What is found once everything was looked into.
+/// Returns the results of a query once everything is indexed.
 fn found(library: &mut Library, query: Query) -> Vec<LibraryRow> {
     let question = library.ask(query);
     library.settle();
@@ -84,7 +84,7 @@ fn searched(library: &mut Library, words: &str) -> Vec<String> {
 fn a_game_is_found_by_its_day_and_by_no_month_that_is_a_name() {
     let fixture = Fixture::new();
     let file = fixture.put("one.rondel", &against_master(7));
-    // The 5th of November 2026.
+    // 5 November 2026.
     let played = std::time::UNIX_EPOCH + std::time::Duration::from_hours(498_300);
     let file = fs::File::options().append(true).open(file);
     file.and_then(|file| file.set_modified(played)).expect("a file");
@@ -92,7 +92,7 @@ fn a_game_is_found_by_its_day_and_by_no_month_that_is_a_name() {
     for words in ["2026-11-05", "5.11.2026"] {
         assert_eq!(searched(&mut library, words), ["one.rondel"], "{words}");
     }
-    // Neither the file nor anything in it is called so.
+    // Neither the file name nor any searchable text contains the month.
     assert_eq!(searched(&mut library, "nov"), Vec::<String>::new());
 }
 
@@ -204,7 +204,7 @@ fn an_index_that_is_torn_or_of_another_program_is_made_anew() {
     }
 }
 
-/// Of an index of eleven games single bytes are changed, anywhere: a key, an order, a value.
+/// Changes single bytes anywhere in an index of eleven games, in keys, the order and values.
 #[test]
 fn an_index_with_changed_bytes_lists_every_game_as_it_is() {
     let fixture = Fixture::new();

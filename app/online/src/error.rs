@@ -1,4 +1,4 @@
-//! Why a table with people elsewhere cannot be opened.
+//! The error type for opening online tables.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -9,21 +9,21 @@ use rondel_hosting::{GuestError, NotReady};
 use crate::net::NetError;
 use crate::net::invitation::NoInvitation;
 
-/// Why a table with people elsewhere cannot be opened.
+/// The error when an online table cannot be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum TableError {
-    /// The text is no invitation.
+    /// The text is not an invitation.
     #[error(transparent)]
     Invitation(#[from] NoInvitation),
     /// A file cannot be read or written.
     #[error("{}: {source}", path.display())]
     File {
-        /// Which.
+        /// The file.
         path: PathBuf,
-        /// Why.
+        /// The cause.
         source: io::Error,
     },
-    /// There is no such game in this program.
+    /// This program does not have the game.
     #[error("unknown game `{0}`")]
     UnknownGame(String),
     /// The game cannot be opened.
@@ -35,32 +35,32 @@ pub enum TableError {
     /// The network cannot be used.
     #[error(transparent)]
     Net(#[from] NetError),
-    /// What was heard before makes no sense.
+    /// The recorded messages are invalid.
     #[error(transparent)]
     Fault(#[from] GuestError),
-    /// The host has set no other table.
+    /// The host has not set up another table.
     #[error("there is no next table")]
     NoNextTable,
-    /// There are as many tables as this program may have open.
+    /// The maximum number of open tables has been reached.
     #[error("{open} tables are open; the maximum is {most}")]
     ManyTables {
-        /// So many are open.
+        /// Number of open tables.
         open: usize,
-        /// So many may be.
+        /// Maximum number of open tables.
         most: usize,
     },
-    /// There are as many games on disk as this program may keep.
+    /// The maximum size of saved games has been reached.
     #[error("games take {kept} MB; the maximum is {most} MB")]
     FullDisk {
-        /// So many megabytes are kept.
+        /// Current size in megabytes.
         kept: u64,
-        /// So many may be.
+        /// Maximum size in megabytes.
         most: u64,
     },
 }
 
 impl TableError {
-    /// Names the file in an error about it.
+    /// Returns a function that adds the file to an I/O error.
     pub(crate) fn at(path: &Path) -> impl FnOnce(io::Error) -> Self + use<> {
         let path = path.to_owned();
         move |source| Self::File { path, source }

@@ -1,4 +1,4 @@
-//! Who of a table's guests is connected, and what goes to and fro between them and the table.
+//! The connected guests of a table, and the messages between them and the table.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -13,7 +13,7 @@ use rondel_tables::GuestTransport;
 use crate::net::{ConnectionId, Invitation, unguessable};
 use crate::router::{Inbound, Router};
 
-/// After so long what was not acknowledged is sent again, and everybody may speak again.
+/// Interval after which unacknowledged messages are resent and message quotas are renewed.
 pub(super) const TICK: Duration = Duration::from_secs(2);
 
 /// The guests of one table.
@@ -22,32 +22,32 @@ pub struct GuestConnections {
     table: TableId,
     lines: BTreeMap<Key, ConnectionId>,
     ticked: Instant,
-    /// What was written down last of who the guests are.
+    /// The guest data that was last saved.
     kept: Option<SavedGuests>,
 }
 
-/// What is written down of who the guests are.
+/// The state of the saved guest data.
 #[derive(PartialEq)]
 enum SavedGuests {
-    /// All of it, beside this journal, after so many changes.
+    /// All data is saved next to this journal, up to this change count.
     At(PathBuf, u64),
-    /// Nothing any more: the game is over, and everybody has been shown all of it.
+    /// The data was deleted, because the game is over and has been disclosed to everyone.
     Done,
 }
 
 impl GuestConnections {
-    /// Opens the doors of a table.
+    /// Opens a table to guests.
     pub fn of(router: Arc<Router>, table: TableId) -> Self {
         router.open_table(table);
         Self { router, table, lines: BTreeMap::new(), ticked: Instant::now(), kept: None }
     }
 
-    /// What this program is reached by.
+    /// Returns the router of this program.
     pub fn router(&self) -> &Arc<Router> {
         &self.router
     }
 
-    /// Hears what guests have said since this was last called; whether anything came.
+    /// Processes the messages received since the last call. Returns whether there were any.
     pub(super) fn hear(&mut self, table: &mut impl GuestTable) -> bool {
         let mail = self.router.mail_of(self.table);
         let any = !mail.is_empty();
@@ -87,7 +87,7 @@ impl GuestConnections {
             }
             Err(refusal) => {
                 self.router.refuse_guest(line, refusal);
-                // Whoever talks over another line as well is still there.
+                // A guest with another connection is still present.
                 if before.is_none() {
                     self.lines.remove(&key);
                     table.went(key);
@@ -96,7 +96,7 @@ impl GuestConnections {
         }
     }
 
-    /// Tells guests what there is to tell. What was played was written down before.
+    /// Sends pending messages to the guests. New plies have been saved before.
     pub(super) fn tell(&mut self, table: &mut impl GuestTable) {
         for (key, message) in table.tell() {
             if let Some(line) = self.lines.get(&key) {
@@ -153,7 +153,7 @@ mod tests {
     use super::*;
     use crate::net::{Identity, Relays, TransportOptions};
 
-    /// A table that knows one guest and does not want to hear them.
+    /// A table that knows one guest and refuses their first message on each connection.
     #[derive(Default)]
     struct Closed {
         there: BTreeSet<Key>,
@@ -216,7 +216,7 @@ mod tests {
                 lines = lines.len()
             );
         }
-        // The line that holds is the second.
+        // The second connection is the active one.
         drop(lines.remove(1));
         connections.hear(&mut table);
         assert!(!table.there.contains(&ann));

@@ -1,4 +1,4 @@
-//! A game held elsewhere, in which one is a guest.
+//! A game on another machine, joined as a guest.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -18,33 +18,33 @@ use crate::net::{ConnectionId, Invitation, invitation::NoInvitation, unguessable
 use crate::router::{Inbound, Router};
 use crate::session_file::{SessionFile, SessionHeader, VISIT};
 
-/// A game in which one is a guest.
+/// A game joined as a guest.
 pub struct GuestSession {
     guest: Guest,
     host: Invitation,
     router: Option<Arc<Router>>,
     line: Option<ConnectionId>,
     file: Option<SessionFile>,
-    /// Whether there is a connection.
+    /// Whether the host is connected.
     connected: bool,
-    /// Why the host is not there, where it is not.
+    /// The reason why the host is not available, if it is not.
     lost: Option<Lost>,
-    /// Why the visit cannot go on.
+    /// The error that ended the session, if any.
     fault: Option<GuestError>,
     ticked: Instant,
     verdict: Option<Result<FairnessVerdict, Broken>>,
 }
 
 impl GuestSession {
-    /// Accepts an invitation; all that is heard is written into `folder`.
+    /// Accepts an invitation. All messages are saved in `folder`.
     ///
     /// # Errors
-    /// A text that is no invitation, or a file that cannot be written.
+    /// Returns an error if the text is not an invitation or the file cannot be written.
     pub fn begin(folder: &Path, words: &str, name: &str) -> Result<Self, TableError> {
         let host: Invitation = words.parse()?;
         let path = file_of(folder, &host);
         if path.exists() {
-            // One has been there before.
+            // The invitation has been accepted before.
             return Self::resume(path);
         }
         let share = Share(unguessable()?);
@@ -53,18 +53,18 @@ impl GuestSession {
         Ok(Self::new(Guest::invited(host.table, host.secret, name, share), host, Some(file), None))
     }
 
-    /// Where the visit of whoever accepts this invitation is written down.
+    /// Returns the session file for an invitation.
     ///
     /// # Errors
-    /// A text that is no invitation.
+    /// Returns an error if the text is not an invitation.
     pub fn file_of(folder: &Path, words: &str) -> Result<PathBuf, NoInvitation> {
         words.parse().map(|host| file_of(folder, &host))
     }
 
-    /// Goes on with a visit.
+    /// Resumes a saved session.
     ///
     /// # Errors
-    /// A file that cannot be read or is no visit.
+    /// Returns an error if the file cannot be read or is not a session file.
     pub fn resume(path: PathBuf) -> Result<Self, TableError> {
         let failed = TableError::at(&path);
         let (file, header, heard) = SessionFile::resume(path).map_err(failed)?;
@@ -72,18 +72,18 @@ impl GuestSession {
         Ok(Self::new(guest, host, Some(file), fault))
     }
 
-    /// Where the same people play next, if the host has set another table for them.
+    /// Returns the next table of the same players, if the host has opened one.
     pub fn next(&self) -> Option<TableId> {
         self.guest.standing().and_then(|standing| standing.next)
     }
 
-    /// Goes along to the next table of the same people, and calls its host; all that is heard there is written into `folder`.
+    /// Joins the next table of the same players and connects to its host. All messages are saved in `folder`.
     ///
     /// # Errors
-    /// Where there is no next table, or a file that cannot be written.
+    /// Returns an error if there is no next table or the file cannot be written.
     pub fn follow(&self, folder: &Path) -> Result<Self, TableError> {
         let table = self.next().ok_or(TableError::NoNextTable)?;
-        // The host knows the key; nothing else lets one in.
+        // The host recognises the guest by their key, so no secret is needed.
         let host = Invitation { host: self.host.host.clone(), table, secret: Secret([0; 32]) };
         let mut next = Self::begin(folder, &host.to_string(), self.guest.name())?;
         if let Some(router) = &self.router {
@@ -92,10 +92,10 @@ impl GuestSession {
         Ok(next)
     }
 
-    /// Looks at a visit without going on with it.
+    /// Reads a session without resuming it.
     ///
     /// # Errors
-    /// A file that cannot be read or is no visit.
+    /// Returns an error if the file cannot be read or is not a session file.
     pub fn look(path: &Path) -> Result<Self, TableError> {
         let (header, heard, _) = SessionFile::contents(path).map_err(TableError::at(path))?;
         let (guest, host, fault) = recalled(&header, heard)?;
@@ -117,7 +117,8 @@ impl GuestSession {
         }
     }
 
-    /// Calls the host, and again whenever the connection is lost; not one that has broken its word.
+    /// Connects to the host, and reconnects whenever the connection is lost. A host that has cheated is not
+    /// contacted.
     pub fn connect(&mut self, router: Arc<Router>) {
         if self.fault.is_some() {
             return;
@@ -126,7 +127,7 @@ impl GuestSession {
         self.router = Some(router);
     }
 
-    /// Says what there is to be said.
+    /// Sends the pending message, if any.
     fn say(&mut self) {
         if let (Some(router), Some(line), true) = (&self.router, self.line, self.connected)
             && self.fault.is_none()
@@ -136,10 +137,10 @@ impl GuestSession {
         }
     }
 
-    /// The host says no, or something that cannot be: it is called no more, but where it may have the table open again later.
+    /// Handles a refusal or an invalid message. The session ends unless the host may open the table later.
     fn stop(&mut self, fault: GuestError) {
         self.connected = false;
-        // Whoever has been there is known; a host that was started again may not have come to this table yet.
+        // A known guest is still welcome. A restarted host may not have reopened this table yet.
         let passing = match fault {
             GuestError::Refused(Refusal::Closed) => true,
             GuestError::Refused(Refusal::No) => self.guest.welcome().is_some(),
@@ -168,7 +169,7 @@ impl Drop for GuestSession {
     }
 }
 
-/// Who heard all this, from whom, and whether that host has broken its word.
+/// Restores the guest from the recorded messages, and detects whether the host has cheated.
 fn recalled(
     header: &SessionHeader,
     heard: Vec<rondel_hosting::ToGuest>,
@@ -185,7 +186,8 @@ fn recalled(
     Ok((guest, host, None))
 }
 
-/// Where a visit is written down: by its table and the invitation, so that a second guest at one machine has a file of their own.
+/// Returns the session file. Its name depends on the table and the invitation, so that two guests on one
+/// machine have separate files.
 fn file_of(folder: &Path, host: &Invitation) -> PathBuf {
     let which = TableId(rondel_hosting::deal::digest(&[host.table.0, host.secret.0].concat())).hex();
     folder.join(format!("{}.{VISIT}", &which[..16]))
@@ -232,7 +234,7 @@ impl RemoteTable for GuestSession {
         self.hang_up();
         if let Some(file) = self.file.take() {
             let left = file.path().with_extension("left");
-            // Of a table one never sat at nothing is kept. Where the file stays one can leave again.
+            // A table that was never joined leaves no file. If this fails, the guest can leave again.
             let _ = if self.guest.welcome().is_some() {
                 std::fs::rename(file.path(), left)
             } else {
@@ -267,7 +269,7 @@ impl RemoteTable for GuestSession {
                 Inbound::Came { .. } => {
                     self.guest.connected();
                     self.connected = true;
-                    // A host that has said no is called again and again; that it answers is nothing new.
+                    // A host that refuses is contacted repeatedly; a new connection alone is not news.
                     self.lost = self.lost.take().filter(|lost| matches!(lost, Lost::Refused(_)));
                     all.push(Update::Standing);
                 }
@@ -283,7 +285,7 @@ impl RemoteTable for GuestSession {
                             all.push(heard);
                         }
                         Err(fault) => {
-                            // That a host has broken its word is known later too.
+                            // The evidence of cheating is saved, so that it is known after a restart.
                             if let (GuestError::Broken(_), Some(file)) = (&fault, &mut self.file) {
                                 file.note(&kept);
                             }
@@ -298,7 +300,7 @@ impl RemoteTable for GuestSession {
                 }
                 Inbound::Went { why, .. } => {
                     self.connected = false;
-                    // Who has said no has said more than that the connection ended.
+                    // A refusal is more informative than the end of the connection.
                     if !matches!(self.lost, Some(Lost::Refused(_))) {
                         self.lost = Some(Lost::Cut(why));
                     }
@@ -334,7 +336,7 @@ impl Table for GuestSession {
     }
 
     fn view(&self, place: MomentId, observer: Observer) -> Option<View> {
-        // Once the game is opened everybody's eyes are one's own.
+        // Once the game is disclosed, every observer's view is available.
         let opened = || self.verdict.as_ref()?.as_ref().ok()?.session.view(place, observer);
         Table::view(&self.guest, place, observer).or_else(opened)
     }
@@ -364,7 +366,7 @@ mod tests {
     use crate::net::{Identity, Relays, Transport, TransportEvent, TransportOptions};
     use crate::{HostedLobby, InvitedSeat, agreement};
 
-    /// The key and the ways of a program that is found on this machine alone.
+    /// Returns the key and the options of a program that is reachable only on this machine.
     fn program(folder: &Path, name: &str) -> (Identity, TransportOptions) {
         let identity = Identity::keep(&folder.join(name)).expect("a key");
         (identity, TransportOptions { relays: Relays::Nobody, ..TransportOptions::default() })
@@ -416,7 +418,7 @@ mod tests {
             gathered.attend().expect("it is written down");
             visit.guest().standing().is_some()
         });
-        // The host's program is closed and opened again; nobody has come to this table yet.
+        // The host's program is restarted and has not reopened this table yet.
         let file = gathered.file().to_owned();
         drop((gathered, router));
         let (host, ways) = program(folder.path(), "host");
@@ -446,7 +448,7 @@ mod tests {
         let plugin = rondel::plugins().expect("the games")["connect-four"];
         let seats = [InvitedSeat::Here(Player::human("Host")), InvitedSeat::Guest];
         for luck in [4, 5] {
-            // It commits itself to one share, and then to another.
+            // The host commits to one share, and then to another.
             let mut agreed = agreement(plugin, (plugin.setup)(), &seats, false).expect("numbers");
             agreed.table = invitation.table;
             agreed.chairs[1] = SeatClaim::Open(invitation.secret);

@@ -1,4 +1,4 @@
-//! A table that is held here and waits for its guests.
+//! A table hosted here that is waiting for its guests.
 
 use std::fs;
 use std::io;
@@ -21,42 +21,42 @@ use crate::net::{Advertisement, Invitation, NetError, unguessable};
 use crate::router::Router;
 use crate::session_file::TABLE;
 
-/// So long a table whose people gather at another one tells whoever comes where that is.
+/// Time for which a table whose players have moved to another one redirects latecomers.
 const LINGERS: Duration = Duration::from_mins(10);
 
-/// A table that waits for its guests.
+/// A table that is waiting for its guests.
 pub struct HostedLobby {
     plugin: &'static Plugin,
     gathering: Box<Lobby>,
     guests: GuestConnections,
-    /// Where it is written down until the game begins.
+    /// File of the table until the game begins.
     file: PathBuf,
     written: Vec<u8>,
-    /// What its host is called on the local network, where it is shown there.
+    /// Name of the host for the local network, if the table is to be announced there.
     host: Option<String>,
-    /// What is shown there just now.
+    /// The current announcement on the local network.
     shown: Option<(NearbyTable, Advertisement)>,
-    /// Whether its guests came along from a game that is over: nobody has invited them here.
+    /// Whether its guests followed from a finished game. They have no invitations to this table.
     came_along: bool,
-    /// When its doors were opened, or its people went on to another table.
+    /// Time when the table was opened, or when its players moved to another one.
     opened: Instant,
 }
 
-/// What is written down beside what was agreed.
+/// Data saved in addition to the settings of the table.
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct LobbyExtras {
-    /// What its host is called on the local network, where the table is shown there.
+    /// Name of the host for the local network, if the table is announced there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     nearby: Option<String>,
-    /// What was said.
+    /// The chat messages.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     said: Vec<Said>,
-    /// Whether its guests came along from a game that is over.
+    /// Whether its guests followed from a finished game.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     came_along: bool,
 }
 
-/// A table in its file.
+/// The content of a table file.
 #[derive(Serialize)]
 struct Written<'a> {
     #[serde(flatten)]
@@ -65,19 +65,19 @@ struct Written<'a> {
     beside: LobbyExtras,
 }
 
-/// Who is to have a seat.
+/// The intended occupant of a seat.
 #[derive(Clone, Debug, PartialEq)]
 pub enum InvitedSeat {
-    /// Somebody here, or a bot.
+    /// A local person or a bot.
     Here(Player),
-    /// Whoever is invited.
+    /// An invited guest.
     Guest,
 }
 
-/// A new table: whoever is to be a guest gets an invitation of their own.
+/// Creates the settings of a new table, with a separate invitation for each guest.
 ///
 /// # Errors
-/// A system that gives no numbers nobody can guess.
+/// Returns an error if the system cannot provide secure random numbers.
 pub fn agreement(
     plugin: &Plugin,
     setup: Box<dyn Setup>,
@@ -103,7 +103,7 @@ pub fn agreement(
     })
 }
 
-/// What a list of tables says of one that waits for its guests, as agreed so far.
+/// Returns the summary of a waiting table for the list of tables.
 pub(crate) fn summary_of(agreed: &LobbyState, file: &Path) -> Option<TableSummary> {
     let plugin = rondel::plugins().ok()?.get(agreed.game.as_str()).copied().filter(|_| agreed.next.is_none())?;
     let player = |chair: &SeatClaim| match chair {
@@ -119,17 +119,17 @@ pub(crate) fn summary_of(agreed: &LobbyState, file: &Path) -> Option<TableSummar
     Some(TableSummary { plugin, players, progress, place: None, file: Some(file.to_owned()) })
 }
 
-/// What nobody can guess of a new table: what it is known by, its host's share of the luck, and a secret for each seat.
+/// Generates the secrets of a new table: its identifier, the host's share of the luck, and a secret for each seat.
 fn numbers(seats: usize) -> Result<(TableId, Share, impl FnMut() -> Secret), NetError> {
     let mut secrets = (0..seats).map(|_| unguessable().map(Secret)).collect::<Result<Vec<_>, _>>()?;
     Ok((TableId(unguessable()?), Share(unguessable()?), move || secrets.pop().expect("one for each seat")))
 }
 
 impl HostedLobby {
-    /// Opens the doors of a table, and keeps it in `folder` until its game begins.
+    /// Opens a table to guests. It is saved in `folder` until its game begins.
     ///
     /// # Errors
-    /// A setup that cannot be opened, or a number of seats the game does not allow.
+    /// Returns an error if the setup cannot be opened or the game does not allow this number of seats.
     pub fn open(
         plugin: &'static Plugin,
         agreement: LobbyState,
@@ -148,23 +148,23 @@ impl HostedLobby {
             came_along: false,
             opened: Instant::now(),
         };
-        // Should it fail, it is tried again with the first guest.
+        // If this fails, it is retried with the first guest.
         let _ = lobby.keep();
         Ok(lobby)
     }
 
-    /// What was agreed so far at a table that waits for its guests.
+    /// Reads the settings of a waiting table.
     ///
     /// # Errors
-    /// A file that cannot be read.
+    /// Returns an error if the file cannot be read.
     pub(crate) fn agreed(file: &Path) -> io::Result<LobbyState> {
         serde_json::from_slice(&fs::read(file)?).map_err(io::Error::other)
     }
 
-    /// Opens the doors of a table again.
+    /// Reopens a saved table.
     ///
     /// # Errors
-    /// A file that cannot be read, or a table that cannot be opened.
+    /// Returns an error if the file cannot be read or the table cannot be opened.
     pub fn resume(file: &Path, router: Arc<Router>) -> Result<Self, TableError> {
         let agreed = Self::agreed(file).map_err(TableError::at(file))?;
         let plugin = rondel::plugins().ok().and_then(|games| games.get(agreed.game.as_str()).copied());
@@ -175,16 +175,16 @@ impl HostedLobby {
         lobby.gathering.remember(said);
         lobby.came_along = came_along;
         if lobby.show_nearby(nearby.as_deref()).is_err() {
-            // Where nobody can be found any more the switch is off, and whoever wants it tries again.
+            // If local discovery is not available, the option is turned off, and the host can try again.
             lobby.host = None;
         }
         Ok(lobby)
     }
 
-    /// Sets another table for the people of a game that is over, and tells them. Guests keep their seats.
+    /// Opens another table for the players of a finished game and informs them. Guests keep their seats.
     ///
     /// # Errors
-    /// A table that cannot be opened.
+    /// Returns an error if the table cannot be opened.
     pub fn again(before: &mut LocalTable, router: Arc<Router>, folder: &Path) -> Result<Self, TableError> {
         let (table, share, secrets) = numbers(before.seats().count())?;
         let agreed = before.host().another(table, share, secrets);
@@ -195,11 +195,12 @@ impl HostedLobby {
         Ok(lobby)
     }
 
-    /// Sets another table for those who are there, where somebody does not open their share of the luck, and tells them. No game begins here
-    /// any more: this table is needed until everybody knows ([`HostedLobby::is_left`]).
+    /// Opens another table for the players who are present, because a player has not opened their share of
+    /// the luck, and informs them. No game can begin at the old table, which is needed until everyone is
+    /// informed ([`HostedLobby::is_left`]).
     ///
     /// # Errors
-    /// A table that cannot be opened.
+    /// Returns an error if the table cannot be opened.
     pub fn anew(&mut self) -> Result<Self, TableError> {
         let (table, share, secrets) = numbers(self.sitting().len())?;
         let agreed = self.gathering.anew(table, share, secrets);
@@ -210,65 +211,67 @@ impl HostedLobby {
         self.opened = Instant::now();
         let host = self.host.take();
         self.shown = None;
-        // Where nobody can be found any more the switch is off.
+        // If local discovery is not available, the option is turned off.
         let _ = lobby.show_nearby(host.as_deref());
         Ok(lobby)
     }
 
-    /// The seats of those who do not open their share of the luck, once it is settled: until they do no game begins.
+    /// Returns the seats whose players have not opened their share of the luck after the seals were fixed.
+    /// The game cannot begin until they do.
     pub fn held_up_by(&self) -> SeatSet {
         self.gathering.held_up_by()
     }
 
-    /// Whether its people gather at another table, and this one is needed no more: all know, or have had time to come and hear it.
+    /// Returns whether the players have moved to another table and this one is no longer needed: all are
+    /// informed or have had enough time.
     pub fn is_left(&self) -> bool {
         self.gathering.is_left() || (self.gathering.agreement().next.is_some() && self.opened.elapsed() > LINGERS)
     }
 
-    /// Which table it is.
+    /// Returns the identifier of the table.
     pub fn table(&self) -> TableId {
         self.gathering.agreement().table
     }
 
-    /// Where it is written down.
+    /// Returns the file of the table.
     pub fn file(&self) -> &Path {
         &self.file
     }
 
-    /// Calls the game off: nobody waits for it any more.
+    /// Cancels the game and deletes its file.
     pub fn call_off(self) {
-        // Where it stays, the table is there again next time, and can be called off again.
+        // If this fails, the table is available at the next start and can be cancelled again.
         let _ = fs::remove_file(&self.file);
     }
 
-    /// The game.
+    /// Returns the game.
     pub fn plugin(&self) -> &'static Plugin {
         self.plugin
     }
 
-    /// What the game calls each seat.
+    /// Returns the names of the seats.
     pub fn seat_names(&self) -> Vec<Text> {
         let agreed = self.gathering.agreement();
         let Ok(game) = agreed.setup.open() else { return Vec::new() };
         (0..agreed.chairs.len()).map(|seat| game.seat_name(Seat::new(seat as u8))).collect()
     }
 
-    /// What a list of tables says of it; nothing once its people gather at another table.
+    /// Returns the summary for the list of tables, or `None` once the players have moved to another table.
     pub fn summary(&self) -> Option<TableSummary> {
         summary_of(self.gathering.agreement(), &self.file)
     }
 
-    /// Who sits where.
+    /// Returns the status of each player.
     pub fn sitting(&self) -> Vec<PlayerStatus> {
         self.gathering.sitting()
     }
 
-    /// How many of the seats nobody has taken.
+    /// Returns the number of open seats.
     pub fn open_seats(&self) -> usize {
         self.sitting().iter().filter(|sitting| sitting.presence == Presence::Open).count()
     }
 
-    /// The invitations that were not used yet, with their seats. One waits for the address of this program so long at most.
+    /// Returns the unused invitations with their seats. Waits up to `most` for the address of this program.
     pub fn invitations(&self, most: Duration) -> Vec<(Seat, Invitation)> {
         let (host, table) = (self.guests.router().address(most), self.gathering.agreement().table);
         let open = |(seat, chair): (Seat, &SeatClaim)| match chair {
@@ -278,31 +281,31 @@ impl HostedLobby {
         (0..).map(Seat::new).zip(&self.gathering.agreement().chairs).filter_map(open).collect()
     }
 
-    /// The invitation of those who look on, if anybody may.
+    /// Returns the invitation for spectators, if they are allowed.
     pub fn watchers(&self) -> Option<Invitation> {
         let (host, agreed) = (self.guests.router().address(Duration::ZERO), self.gathering.agreement());
         agreed.watchers.map(|secret| Invitation { host, table: agreed.table, secret })
     }
 
-    /// Shows the table to everybody on the local network under this name of its host, or no longer: whoever sees it can take a free
-    /// seat.
+    /// Announces the table on the local network with this host name, or stops doing so. Anyone who sees it
+    /// can take a free seat.
     ///
     /// # Errors
-    /// A network in which nobody can be found.
+    /// Returns an error if local discovery is not available.
     pub fn show_nearby(&mut self, host: Option<&str>) -> Result<(), NetError> {
         self.host = host.map(str::to_owned);
         self.show()?;
-        // Should it fail, it is tried again with what comes next.
+        // If this fails, it is retried with the next change.
         let _ = self.keep();
         Ok(())
     }
 
-    /// Whether it is shown on the local network.
+    /// Returns whether the table is announced on the local network.
     pub fn is_shown_nearby(&self) -> bool {
         self.host.is_some()
     }
 
-    /// One free seat is shown at a time.
+    /// Updates the announcement, which offers one free seat at a time.
     fn show(&mut self) -> Result<(), NetError> {
         let free = self.invitations(Duration::ZERO).into_iter().next();
         let table = self.host.clone().zip(free).map(|(host, (_, invitation))| NearbyTable {
@@ -311,7 +314,7 @@ impl HostedLobby {
             host,
         });
         if self.shown.as_ref().map(|(shown, _)| shown) != table.as_ref() {
-            // The one before goes before the next one comes.
+            // The previous announcement must end before the next one starts.
             self.shown = None;
             if let Some(table) = table {
                 let shown = self.guests.router().show(&table)?;
@@ -321,10 +324,10 @@ impl HostedLobby {
         Ok(())
     }
 
-    /// Hears and tells; whether anything came.
+    /// Processes and sends messages. Returns whether any were received.
     ///
     /// # Errors
-    /// A file that cannot be written: then nobody is told of what it should hold.
+    /// Returns an error if the file cannot be written. Guests are then not informed of the unsaved changes.
     pub fn attend(&mut self) -> io::Result<bool> {
         let any = self.guests.hear(&mut *self.gathering);
         self.keep()?;
@@ -335,26 +338,26 @@ impl HostedLobby {
         Ok(any)
     }
 
-    /// Gives an open seat to a bot or to somebody here.
+    /// Assigns an open seat to a bot or to a local person.
     pub fn fill(&mut self, seat: Seat, player: Player) -> bool {
         self.gathering.place(seat, SeatClaim::Here(player)).is_ok()
     }
 
-    /// Whether its guests came along from a game that is over: they have no invitation with which they could come back.
+    /// Returns whether the guests followed from a finished game. They have no invitations with which to return.
     pub fn came_along(&self) -> bool {
         self.came_along
     }
 
-    /// Whether the luck is settled: then nobody comes or goes any more.
+    /// Returns whether the luck is settled, so that no player can join or leave.
     pub fn is_settled(&self) -> bool {
         self.gathering.agreement().sealed
     }
 
-    /// Sends the guest of a seat away, so that somebody else can come: to a new invitation, or to the same once more. Whether a guest sat there
-    /// and the luck was not settled yet.
+    /// Removes the guest from a seat and reopens it, with a new invitation or with the same one. Returns
+    /// whether a guest had the seat and the luck was not settled.
     ///
     /// # Errors
-    /// A system that gives no numbers nobody can guess.
+    /// Returns an error if the system cannot provide secure random numbers.
     pub fn reopen(&mut self, seat: Seat, renewed: bool) -> Result<bool, NetError> {
         let Some(SeatClaim::Taken { invitation, .. }) = self.gathering.agreement().chairs.get(seat.index()) else {
             return Ok(false);
@@ -363,21 +366,21 @@ impl HostedLobby {
         Ok(self.gathering.place(seat, SeatClaim::Open(secret)).is_ok())
     }
 
-    /// Whether the game can be dealt.
+    /// Returns whether the game can be dealt.
     pub fn is_ready(&self) -> bool {
         self.gathering.is_ready()
     }
 
-    /// Deals: from now on the game is kept among those of `games`.
+    /// Deals the game, which is then saved in `games`.
     ///
     /// # Errors
-    /// When somebody is missing, or the game cannot begin.
+    /// Returns an error if a player is missing or the game cannot start.
     pub fn begin(self, games: PathBuf) -> Result<LocalTable, TableError> {
         let Self { plugin, gathering, guests, file, .. } = self;
         let host = gathering.deal().map_err(|failed| failed.1)?;
         let mut table = LocalTable::receive(games, plugin, host, Box::new(guests));
         if !table.is_unsaved() {
-            // The game's own files say all of it from now on.
+            // The game's own files now contain everything.
             let _ = fs::remove_file(file);
         }
         Ok(table)

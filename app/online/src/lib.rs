@@ -1,6 +1,6 @@
-//! Tables with people elsewhere: a game that is held here and has guests, and a game held elsewhere in which one is a guest. The
-//! protocol is the framework's (`rondel_hosting`), the connections those of [`crate::net`]. [`TableServer`] holds all tables that are
-//! open in a program, and is the only thing that keeps them going.
+//! Tables with remote players: hosting games for guests, and joining games on other machines. The protocol is
+//! defined by the framework (`rondel_hosting`), and the connections are provided by [`crate::net`].
+//! [`TableServer`] manages all open tables of a program and is the only place that advances them.
 
 #[cfg(test)]
 use rondel_games as _;

@@ -1,28 +1,28 @@
-//! Tables that show themselves on the local network.
+//! Tables announced on the local network.
 
 use data_encoding::BASE64URL_NOPAD;
 use rondel_hosting::{Secret, TableId};
 
 use crate::net::{Invitation, Nearby};
 
-/// What a shown table begins with; the number is that of its shape.
+/// Prefix of an announcement, with the number of its format.
 const BEGINS: &str = "1 ";
-/// The longest name of a host, in bytes: a local network carries short texts only.
+/// Maximum length of a host's name, in bytes. Announcements on the local network must be short.
 const LONGEST_NAME: usize = 60;
 
 /// A table on the local network with a free seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NearbyTable {
-    /// What leads there.
+    /// The invitation to the seat.
     pub invitation: Invitation,
-    /// The id of its game.
+    /// Identifier of the game.
     pub game: String,
-    /// What its host is called.
+    /// Name of the host.
     pub host: String,
 }
 
 impl NearbyTable {
-    /// The tables that are shown just now.
+    /// Returns the tables that are currently announced.
     pub fn all(nearby: &Nearby) -> Vec<Self> {
         let read = |(host, words): (_, String)| {
             let rest = words.strip_prefix(BEGINS)?;
@@ -36,7 +36,7 @@ impl NearbyTable {
         nearby.shown().into_iter().filter_map(read).collect()
     }
 
-    /// All of it but where the host is, as a local network carries it.
+    /// Returns the text of the announcement, without the host's address, which the network service adds.
     pub(super) fn words(&self) -> String {
         let Invitation { table, secret, .. } = &self.invitation;
         let code = BASE64URL_NOPAD.encode(&[table.0, secret.0].concat());

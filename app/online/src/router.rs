@@ -1,4 +1,4 @@
-//! Whose messages are whose: one for all tables of a program.
+//! Routes messages to the tables and guest sessions of a program.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -13,39 +13,39 @@ use crate::net::{
     TransportEvent, TransportOptions,
 };
 
-/// Something that has come for a table or a visit.
+/// An event for a table or a guest session.
 #[derive(Debug)]
 pub enum Inbound<M> {
-    /// Somebody is connected.
+    /// A connection was established.
     Came {
-        /// Over which line.
+        /// The connection.
         line: ConnectionId,
-        /// Who.
+        /// Key of the other side.
         key: Key,
     },
-    /// Somebody said something.
+    /// A message was received.
     Heard {
-        /// Over which line.
+        /// The connection.
         line: ConnectionId,
-        /// Who.
+        /// Key of the sender.
         key: Key,
-        /// What.
+        /// The message.
         message: M,
-        /// What it takes of the room for what nobody has read yet.
+        /// The message's share of the receive buffer.
         permit: ReceivePermit,
     },
-    /// The host of a visit said something that is no message; nothing more is heard of it.
+    /// The host sent an invalid message. Nothing further is received from it.
     Nonsense,
     /// A connection has ended.
     Went {
-        /// Over which line.
+        /// The connection.
         line: ConnectionId,
-        /// Why, as far as one knows.
+        /// The reason, if known.
         why: String,
     },
 }
 
-/// Sorts what comes for the tables that are held here and for the visits elsewhere.
+/// A router that distributes received messages to local tables and to sessions at remote tables.
 pub struct Router {
     transport: Transport,
     messages: u16,
@@ -54,23 +54,23 @@ pub struct Router {
 
 #[derive(Default)]
 struct RouterState {
-    /// What waits for each table that is open.
+    /// Pending messages for each open table.
     tables: BTreeMap<TableId, Vec<Inbound<ToHost>>>,
-    /// What waits for each visit.
+    /// Pending messages for each guest session.
     visits: BTreeMap<ConnectionId, Vec<Inbound<ToGuest>>>,
-    /// Who is at the other end of a line.
+    /// Key of the other side of each connection.
     keys: BTreeMap<ConnectionId, Key>,
-    /// Which table a line is for, once that was said.
+    /// The table of each connection, known from its first message.
     seated: BTreeMap<ConnectionId, TableId>,
-    /// Lines whose other side spoke nonsense: nothing more is heard of them.
+    /// Connections that sent invalid messages or were refused. Their further messages are ignored.
     deaf: BTreeSet<ConnectionId>,
 }
 
 impl Router {
-    /// Opens this program to others; `wake` is called when something has come.
+    /// Makes this program reachable. `wake` is called when something is received.
     ///
     /// # Errors
-    /// A network that cannot be used.
+    /// Returns an error if the network cannot be used.
     pub fn open(
         identity: Identity,
         options: &TransportOptions,
@@ -83,27 +83,27 @@ impl Router {
         })
     }
 
-    /// Where somebody who is in this program comes to its tables.
+    /// Returns a connector for guests within this program.
     pub fn connector(&self) -> LocalConnector {
         self.transport.connector()
     }
 
-    /// Does something beside all else, until it is done or the program ends.
+    /// Runs a task in the background until it completes or the program ends.
     pub fn spawn(&self, work: impl Future<Output = ()> + Send + 'static) -> Option<AbortHandle> {
         self.transport.spawn(work)
     }
 
-    /// So many messages are taken from one guest between two ticks.
+    /// Returns the maximum number of messages accepted from one guest between two ticks.
     pub(super) fn messages(&self) -> u16 {
         self.messages
     }
 
-    /// Where this program is.
+    /// Returns the address of this program, waiting up to `most` for a relay server.
     pub fn address(&self, most: Duration) -> Address {
         self.transport.address(most)
     }
 
-    /// What others know this program by.
+    /// Returns the public key of this program.
     pub fn key(&self) -> Key {
         self.transport.key()
     }
@@ -112,28 +112,29 @@ impl Router {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Shows a table to everybody on the local network, until what is returned is dropped: whoever sees it can take its seat.
+    /// Announces a table on the local network until the returned value is dropped. Anyone who sees it can
+    /// take its seat.
     ///
     /// # Errors
-    /// A network in which nobody can be found.
+    /// Returns an error if local discovery is not available.
     pub fn show(&self, table: &NearbyTable) -> Result<Advertisement, NetError> {
         self.transport.show(&table.words())
     }
 
-    /// Looks for tables on the local network, until what is returned is dropped. `wake` is called when there is news.
+    /// Searches the local network for tables until the returned value is dropped. `wake` is called on every change.
     ///
     /// # Errors
-    /// A network in which nobody can be found.
+    /// Returns an error if local discovery is not available.
     pub fn look_around(&self, wake: impl Fn() + Send + 'static) -> Result<Nearby, NetError> {
         self.transport.look_around(wake)
     }
 
-    /// From now on a table hears what is said to it.
+    /// Starts receiving messages for a table.
     pub fn open_table(&self, table: TableId) {
         self.state().tables.entry(table).or_default();
     }
 
-    /// A table is closed: whoever sits there is told.
+    /// Closes a table and informs its guests.
     pub fn close_table(&self, table: TableId) {
         let mut state = self.state();
         state.tables.remove(&table);
@@ -144,58 +145,58 @@ impl Router {
         }
     }
 
-    /// Calls the host of a table.
+    /// Connects to the host of a table.
     pub fn visit(&self, address: Address) -> ConnectionId {
         let line = self.transport.call(address);
         self.state().visits.entry(line).or_default();
         line
     }
 
-    /// Ends a visit.
+    /// Ends a guest session.
     pub fn leave(&self, line: ConnectionId) {
         let mut state = self.state();
         state.visits.remove(&line);
-        // That the line has ended is told to nobody any more.
+        // The end of the connection is not reported.
         state.keys.remove(&line);
         state.deaf.remove(&line);
         self.transport.end(line, "left");
     }
 
-    /// What has come for a table.
+    /// Returns the pending events for a table.
     pub fn mail_of(&self, table: TableId) -> Vec<Inbound<ToHost>> {
         let mut state = self.state();
         self.sort(&mut state, Duration::ZERO);
         state.tables.get_mut(&table).map(std::mem::take).unwrap_or_default()
     }
 
-    /// What has come for a visit.
+    /// Returns the pending events for a guest session.
     pub fn mail_for(&self, line: ConnectionId) -> Vec<Inbound<ToGuest>> {
         let mut state = self.state();
         self.sort(&mut state, Duration::ZERO);
         state.visits.get_mut(&line).map(std::mem::take).unwrap_or_default()
     }
 
-    /// Waits for something to come, so long at most; the tables for which there is mail.
+    /// Waits up to `most` for messages. Returns the tables with pending events.
     pub fn wait(&self, most: Duration) -> Vec<TableId> {
         let mut state = self.state();
         self.sort(&mut state, most);
         state.tables.iter().filter(|(_, mail)| !mail.is_empty()).map(|(table, _)| *table).collect()
     }
 
-    /// Says something to a guest.
+    /// Sends a message to a guest.
     pub fn tell_guest(&self, line: ConnectionId, message: &ToGuest) {
         if !self.transport.send(line, &write(message)) {
-            // Who does not take what is sent is cut off, and may come again.
+            // A guest that is too slow is disconnected and may reconnect.
             self.transport.end(line, "too slow");
         }
     }
 
-    /// Says something to a host.
+    /// Sends a message to a host.
     pub fn tell_host(&self, line: ConnectionId, message: &ToHost) {
         self.transport.send(line, &write(message));
     }
 
-    /// Says no to a guest, and ends the line.
+    /// Refuses a guest and ends the connection.
     pub fn refuse_guest(&self, line: ConnectionId, refusal: Refusal) {
         self.refuse(&mut self.state(), line, refusal);
     }

@@ -1,4 +1,4 @@
-//! What is kept of a visit: all that was heard.
+//! The file of a guest session, which records all messages of the host.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead as _, BufReader, Write as _};
@@ -8,12 +8,12 @@ use rondel_hosting::{Share, ToGuest, read_to_guest, write};
 use rondel_system::{SaveError, private};
 use serde::{Deserialize, Serialize};
 
-/// What the file of a visit ends in…
+/// File extension of a guest session.
 pub const VISIT: &str = "visit";
-/// …and that of a table that waits for its guests.
+/// File extension of a table that is waiting for guests.
 pub const TABLE: &str = "table";
 
-/// The files in a folder that have one of these endings, those written last first.
+/// Returns the files in a folder that have one of these extensions, the most recently written first.
 pub fn kept_in(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
     let paths = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let is_wanted = |path: &PathBuf| path.extension().is_some_and(|is| endings.iter().any(|ending| is == *ending));
@@ -23,42 +23,42 @@ pub fn kept_in(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
     files.into_iter().map(|(_, path)| path).collect()
 }
 
-/// The largest file of a visit; a game of five has some fourteen megabytes. What a host says beyond it is not kept.
+/// Maximum size of a session file, in bytes. A game of five takes about 14 MB. Further messages are not saved.
 const LARGEST: u64 = 300_000_000;
 
-/// What a visit begins with.
+/// The first line of a session file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SessionHeader {
-    /// The shape of the file.
+    /// Version of the file format.
     pub visit: u32,
-    /// The invitation, as a text.
+    /// The invitation as text.
     pub invitation: String,
-    /// One's name.
+    /// Name of the guest.
     pub name: String,
-    /// One's share of the luck.
+    /// The guest's share of the luck.
     pub share: Share,
 }
 
-/// The file of a visit: its header, and every message of the host that told something, a line each.
+/// The file of a guest session: a header, followed by one line for each message of the host with new content.
 #[derive(Debug)]
 pub struct SessionFile {
     path: PathBuf,
     file: File,
-    /// How many bytes of it are sound.
+    /// Number of intact bytes.
     sound: u64,
-    /// What was heard and could not be written yet.
+    /// Messages that could not be written yet.
     waiting: Vec<u8>,
-    /// Why it could not.
+    /// The reason why they could not be written.
     trouble: Option<SaveError>,
-    /// Whether the host has said more than is kept.
+    /// Whether the maximum size has been reached.
     is_full: bool,
 }
 
 impl SessionFile {
-    /// Begins a file.
+    /// Creates a file.
     ///
     /// # Errors
-    /// A file that exists or cannot be written.
+    /// Returns an error if the file exists or cannot be written.
     pub fn begin(path: PathBuf, header: &SessionHeader) -> io::Result<Self> {
         let mut file = private(OpenOptions::new().append(true).create_new(true), &path)?;
         let mut line = serde_json::to_vec(header).map_err(io::Error::other)?;
@@ -68,10 +68,10 @@ impl SessionFile {
         Ok(Self::of(path, file, line.len() as u64))
     }
 
-    /// Reads a file and goes on in it: the header, and what was heard. What a crash has torn off is left out.
+    /// Opens a file to continue it, and returns its header and messages. A line torn by a crash is removed.
     ///
     /// # Errors
-    /// A file that cannot be read or is no visit.
+    /// Returns an error if the file cannot be read or is not a session file.
     pub fn resume(path: PathBuf) -> io::Result<(Self, SessionHeader, Vec<ToGuest>)> {
         let (header, heard, sound) = Self::contents(&path)?;
         let file = OpenOptions::new().append(true).open(&path)?;
@@ -85,10 +85,10 @@ impl SessionFile {
         Self { path, file, sound, waiting: Vec::new(), trouble: None, is_full: false }
     }
 
-    /// Reads a file: the header, what was heard, and how many bytes of it are sound.
+    /// Reads a file and returns its header, its messages and the number of intact bytes.
     ///
     /// # Errors
-    /// A file that cannot be read or is no visit.
+    /// Returns an error if the file cannot be read or is not a session file.
     pub fn contents(path: &Path) -> io::Result<(SessionHeader, Vec<ToGuest>, u64)> {
         if fs::metadata(path)?.len() > LARGEST {
             return Err(io::Error::other("the file is too large for a visit"));
@@ -111,11 +111,11 @@ impl SessionFile {
         Ok((header, heard, sound))
     }
 
-    /// Writes down what was heard. What cannot be written waits until it can.
+    /// Saves a message. If it cannot be written, it is kept and retried later.
     pub fn note(&mut self, message: &ToGuest) {
         let line = write(message);
         if self.is_full || self.sound + (self.waiting.len() + line.len()) as u64 >= LARGEST {
-            // Nothing that comes after what is missing could be understood.
+            // Messages after a gap could not be interpreted.
             self.is_full = true;
             let source = io::Error::new(io::ErrorKind::FileTooLarge, "the host says more than is kept of a game");
             self.trouble = Some(SaveError::System { path: self.path.clone(), source });
@@ -126,12 +126,12 @@ impl SessionFile {
         self.write_again();
     }
 
-    /// Tries once more to write what waits.
+    /// Retries writing pending messages.
     pub fn write_again(&mut self) {
         if self.waiting.is_empty() {
             return;
         }
-        // Of a line that was written in part nothing stays.
+        // Removes any partially written line.
         let file = &mut self.file;
         let written =
             file.set_len(self.sound).and_then(|()| file.write_all(&self.waiting)).and_then(|()| file.sync_data());
@@ -145,12 +145,12 @@ impl SessionFile {
         }
     }
 
-    /// Why what was heard is not on disk, if it is not.
+    /// Returns the reason why messages are not saved, if they are not.
     pub fn trouble(&self) -> Option<&SaveError> {
         self.trouble.as_ref()
     }
 
-    /// Where it is.
+    /// Returns the path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -172,7 +172,7 @@ mod tests {
         let said = [Refusal::No, Refusal::Closed, Refusal::Behind].map(ToGuest::Refused);
         kept.note(&said[0]);
         assert!(kept.trouble().is_none());
-        // As on a disk that is full: half a line, and then nothing any more.
+        // As on a full disk: half a line is written, then nothing more.
         kept.file.write_all(b"{\"Refu").expect("written");
         kept.file = File::open(&path).expect("to be read only");
         kept.note(&said[1]);
@@ -195,7 +195,7 @@ mod tests {
         kept.note(&said);
         let length = || fs::metadata(&path).expect("a file").len();
         let (sound, before) = (kept.sound, length());
-        // As if it had said so much already.
+        // Pretend that the file is almost full.
         kept.sound = LARGEST - 1;
         kept.note(&said);
         kept.sound = sound;

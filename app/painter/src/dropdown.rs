@@ -1,10 +1,10 @@
-//! Lists that drop down from a control: one of several values, by pointer or by keyboard alone.
+//! Drop-down lists that let the user pick one of several values with the pointer or the keyboard.
 
 use egui::{ComboBox, Event, EventFilter, FocusDirection, Key, Modifiers, Response, RichText, Ui};
 
 use super::widgets;
 
-/// A control from which a list drops down.
+/// A control that opens a drop-down list.
 pub struct Dropdown {
     combo: ComboBox<'static>,
     name: String,
@@ -12,27 +12,28 @@ pub struct Dropdown {
 }
 
 impl Dropdown {
-    /// A control with an id of its own in this part of the window; `name` is read aloud.
+    /// Creates a control with an id that is unique within its parent `Ui`; `name` is its accessible name.
     pub fn new(id: &str, name: impl Into<String>) -> Self {
         Self { combo: ComboBox::from_id_salt(id).height(480.0), name: name.into(), font: None }
     }
 
-    /// So wide, whatever is chosen.
+    /// Sets a fixed width in points, regardless of the selected value.
     #[must_use]
     pub fn width(self, width: f32) -> Self {
         Self { combo: self.combo.width(width).truncate(), ..self }
     }
 
-    /// With what is chosen in this font.
+    /// Sets the font of the selected value.
     #[must_use]
     pub fn font(self, font: egui::FontId) -> Self {
         Self { font: Some(font), ..self }
     }
 
-    /// Draws it with what is called `shown` on it; gives its response, and the place of the value that was taken.
+    /// Draws the control with the label `shown`; returns its response and the index of the value that was
+    /// picked, if any.
     ///
-    /// While the list is open the arrow keys walk in it, a letter leads to what begins with it, Enter takes, and Escape closes
-    /// the list and nothing else.
+    /// While the list is open, the arrow keys move within it, a letter jumps to the next match, Enter picks a
+    /// value and Escape closes only the list.
     pub fn pick(
         self,
         ui: &mut Ui,
@@ -65,7 +66,7 @@ impl Dropdown {
         (response, taken)
     }
 
-    /// Draws it for a value that is one of these; the one that is taken becomes the value.
+    /// Draws the control for a value that is one of `options`, and assigns the option that the user picks.
     pub fn value<T: Clone + PartialEq>(self, ui: &mut Ui, value: &mut T, options: &[(T, String)]) -> Response {
         let chosen = options.iter().position(|(option, _)| option == value);
         let words: Vec<String> = options.iter().map(|(_, words)| words.clone()).collect();
@@ -78,9 +79,9 @@ impl Dropdown {
     }
 }
 
-/// Reads the keys of an open list; true where they close it.
+/// Handles the keys of an open list; returns whether they close it.
 fn walk(ui: &Ui, rows: &[Response], chosen: Option<usize>, options: &[String]) -> bool {
-    // Nothing outside the list answers to a key meanwhile.
+    // While the list is open, no other widget may react to these keys.
     const KEPT: EventFilter = EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
     if rows.is_empty() {
         return false;
@@ -108,7 +109,7 @@ fn walk(ui: &Ui, rows: &[Response], chosen: Option<usize>, options: &[String]) -
         (Key::ArrowRight, here),
     ] {
         if pressed(Modifiers::NONE, key) {
-            // Not to whatever lies in that direction.
+            // Focus must not move to a widget outside the list.
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
             to = Some(place);
         }
@@ -128,7 +129,7 @@ fn walk(ui: &Ui, rows: &[Response], chosen: Option<usize>, options: &[String]) -
     false
 }
 
-/// The next option after `here` that begins with a letter, or has a word that does.
+/// Returns the index of the next option after `here` that starts with a letter or contains a word that does.
 fn beginning_with(letter: char, here: usize, options: &[String]) -> Option<usize> {
     let lower = |letter: char| letter.to_lowercase().next();
     let begins = |words: &str| words.chars().next().and_then(lower) == lower(letter);

@@ -1,4 +1,5 @@
-//! The vector icons of games and house as textures, drawn anew for every size so that they are crisp at any zoom.
+//! The vector icons of the games and the app as textures, rendered separately for every size so that they are
+//! crisp at any zoom.
 
 use std::collections::HashMap;
 use std::sync::mpsc::{Receiver, channel};
@@ -6,13 +7,13 @@ use std::sync::mpsc::{Receiver, channel};
 use egui::{Color32, ColorImage, Context, Rect, SizeHint, TextureHandle, TextureId, TextureOptions, Vec2};
 use rondel::Plugin;
 
-/// The textures made so far.
+/// The cache of icon textures.
 #[derive(Default)]
 pub struct Icons {
     made: HashMap<(&'static str, String, u32), Option<Texture>>,
-    /// One for the table, and a small one for its pictures beside it: they may be seen at the same time.
+    /// Backdrops. The flag marks the small one used in miniatures, which may be visible together with the table.
     backdrops: HashMap<(&'static str, String, bool), Backdrop>,
-    /// Whether whoever asks for a large drawing waits for it.
+    /// Whether large drawings are rendered synchronously.
     at_once: bool,
 }
 
@@ -31,31 +32,31 @@ struct Backdrop {
     broken: bool,
 }
 
-/// What a drawing looks like from afar.
+/// The average colours of a drawing, on a coarse grid.
 pub struct Colours(ColorImage);
 
-/// A backdrop that is no wider, in dots, belongs to a picture.
+/// Maximum width, in pixels, of a backdrop that is used in a miniature.
 const SMALL_BACKDROP: u32 = 640;
 
-/// The id under which the house keeps its own icons.
+/// The owner id of the app's own icons.
 const HOUSE: &str = "";
 
 const SIZES: [u32; 15] = [12, 16, 20, 24, 32, 40, 48, 64, 96, 128, 192, 320, 512, 1024, 2048];
 
 impl Icons {
-    /// Draws large drawings at once from now on, however long that takes: for pictures, which nobody waits for.
+    /// Renders large drawings synchronously from now on, for images that are rendered without a window.
     pub fn draw_at_once(&mut self) {
         self.at_once = true;
     }
 
-    /// Draws those of a game anew when they are wanted: it has others now.
+    /// Discards the textures of a game whose icons have changed; they are rendered again on demand.
     pub fn forget(&mut self, plugin: &Plugin) {
         self.made.retain(|(owner, ..), _| *owner != plugin.id);
         self.backdrops.retain(|(owner, ..), _| *owner != plugin.id);
     }
 
-    /// A texture for a drawing of `plugin` (or of the house) and its size in its own units, to be shown `pixels` wide or
-    /// high; nothing where there is no such drawing.
+    /// Returns the texture of an icon of `plugin`, or of the app if `None`, and its size in its own units,
+    /// for display at `pixels` wide or high. Returns `None` if there is no such icon.
     pub fn icon(
         &mut self,
         ctx: &Context,
@@ -65,7 +66,7 @@ impl Icons {
     ) -> Option<(TextureId, Vec2)> {
         let bucket = SIZES.iter().copied().find(|size| *size as f32 >= pixels * 0.96).unwrap_or(2048);
         let owner = plugin.map_or(HOUSE, |plugin| plugin.id);
-        // The key is only built when it is needed: looking up must not allocate on every frame for every icon.
+        // Failed lookups are cached too, so that a missing or broken icon is rendered only once.
         let made = self.made.entry((owner, name.to_owned(), bucket)).or_insert_with(|| {
             let svg = match plugin {
                 Some(plugin) => plugin.icon(name)?,
@@ -78,8 +79,8 @@ impl Icons {
         made.as_ref().map(|texture| (texture.handle.id(), texture.size))
     }
 
-    /// The drawing under a whole table, `pixels` wide. It is made on a thread of its own; until it is there a coarser one
-    /// is shown, or nothing.
+    /// Returns the drawing under a whole table, `pixels` wide. It is rendered on a separate thread; until it
+    /// is ready, the previous version is returned, or `None` if there is none.
     pub fn backdrop(&mut self, ctx: &Context, plugin: &'static Plugin, name: &str, pixels: f32) -> Option<TextureId> {
         let most = ctx.input(|input| input.max_texture_side) as u32;
         let width = ((pixels / 320.0).ceil() as u32 * 320).clamp(320, most.clamp(320, 4096));
@@ -113,7 +114,7 @@ impl Icons {
                 return backdrop.shown.as_ref().map(TextureHandle::id);
             }
             let drawing = std::thread::Builder::new().name("backdrop".to_owned()).spawn(move || {
-                // Nobody listens any more when the window was closed meanwhile.
+                // The receiver is gone if the window was closed in the meantime.
                 let _ = send.send(rasterize(svg, size));
                 waker.request_repaint();
             });
@@ -123,7 +124,7 @@ impl Icons {
         backdrop.shown.as_ref().map(TextureHandle::id)
     }
 
-    /// What a backdrop that was shown looks like from afar.
+    /// Returns the average colours of a backdrop that has been shown.
     pub fn colours_of(&self, plugin: &Plugin, name: &str) -> Option<&Colours> {
         let of = |small: bool| self.backdrops.get(&(plugin.id, name.to_owned(), small))?.colours.as_ref();
         of(false).or_else(|| of(true))
@@ -131,7 +132,7 @@ impl Icons {
 }
 
 impl Colours {
-    /// So many cells across and down.
+    /// Number of cells in each direction.
     const CELLS: usize = 32;
 
     fn of(image: &ColorImage) -> Self {
@@ -145,7 +146,7 @@ impl Colours {
         Self(ColorImage::new([Self::CELLS; 2], cells))
     }
 
-    /// The average colour of a part, in shares of the whole.
+    /// Returns the average colour of a part whose edges are given as fractions of the whole.
     pub fn within(&self, part: Rect) -> Color32 {
         let cell = |share: f32| ((share * Self::CELLS as f32).max(0.0) as usize).min(Self::CELLS - 1);
         let across = cell(part.left())..=cell(part.right());
@@ -164,7 +165,7 @@ fn average(colours: impl Iterator<Item = Color32>) -> Color32 {
     Color32::from_rgb(r, g, b)
 }
 
-/// A drawing, no wider and no higher than so many dots; nothing where it is none.
+/// Renders an SVG with a maximum width and height of `dots` pixels; returns `None` if it is not valid.
 pub fn drawing(svg: &str, dots: u32) -> Option<ColorImage> {
     rasterize(svg, SizeHint::Size { width: dots, height: dots, maintain_aspect_ratio: true })
 }
@@ -174,10 +175,10 @@ fn rasterize(svg: &str, size: SizeHint) -> Option<ColorImage> {
     egui_extras::image::load_svg_bytes_with_size(svg.as_bytes(), size, &Default::default()).ok()
 }
 
-/// The emblem of the house.
+/// The app's emblem, as SVG.
 pub const EMBLEM: &str = include_str!("icons/rondel.svg");
 
-/// The emblem of the house, for the window.
+/// Returns the app's emblem as a window icon.
 pub fn emblem() -> egui::IconData {
     const SIZE: u32 = 128;
     let drawn = rasterize(EMBLEM, SizeHint::Width(SIZE)).unwrap_or_default();
@@ -186,7 +187,7 @@ pub fn emblem() -> egui::IconData {
     egui::IconData { rgba, width: width as u32, height: height as u32 }
 }
 
-/// The house's own drawings, in one colour but for the emblem: white, to be tinted.
+/// Returns the SVG of one of the app's own icons. All but the emblem are white, so that they can be tinted.
 fn house_icon(name: &str) -> Option<&'static str> {
     Some(match name {
         "rondel" => EMBLEM,

@@ -1,4 +1,5 @@
-//! Scenes painted with egui, and what every screen is made of: colours, faces, widgets and icons. [`picture`] paints without a window.
+//! Paints scenes with egui and provides the shared parts of every screen: colours, fonts, widgets and icons.
+//! [`picture`] renders without a window.
 
 #[cfg(test)]
 use rondel_games as _;

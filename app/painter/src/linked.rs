@@ -1,4 +1,4 @@
-//! Numbers of rules in running text are links: whoever points at one reads the rule, and a click opens the rules there.
+//! Turns rule numbers in running text into links: hovering shows the rule, and clicking opens the rulebook there.
 
 use std::ops::Range;
 
@@ -12,24 +12,24 @@ use rondel_presenter::words::Words;
 
 use super::theme;
 
-/// Where a text names a rule: its bytes, and the number.
+/// A reference to a rule in a text: its byte range and the rule's number.
 pub type Link = (Range<usize>, &'static str);
 
-/// A text that was drawn.
+/// The result of drawing a text with links.
 pub struct Linked {
-    /// The text.
+    /// The response of the text.
     pub response: Response,
-    /// The rule that was asked for by a click on its number.
+    /// The rule whose number was clicked.
     pub asked: Option<&'static str>,
 }
 
-/// Where a text names rules of a game that it tells in the language of these words.
+/// Finds the rule numbers in `text` that refer to rules of `plugin` in the language of `words`.
 pub fn links(text: &str, plugin: &Plugin, words: &Words) -> Vec<Link> {
     let named = rulebook::named(text, |_| true).into_iter();
     named.filter_map(|range| words.rule(plugin.id, &text[range.clone()]).map(|number| (range, number))).collect()
 }
 
-/// A text of one cut with its links.
+/// Lays out a text in one format, with its links highlighted.
 fn job(text: &str, plain: &TextFormat, links: &[Link], ui: &Ui) -> LayoutJob {
     let mut job = LayoutJob::default();
     let linked = as_link(plain, ui);
@@ -43,14 +43,15 @@ fn job(text: &str, plain: &TextFormat, links: &[Link], ui: &Ui) -> LayoutJob {
     job
 }
 
-/// How words look that are a link.
+/// Returns the format of a link in text of this format.
 pub fn as_link(plain: &TextFormat, ui: &Ui) -> TextFormat {
     let colour = theme::palette(ui.ctx()).brand;
     TextFormat { color: colour, underline: Stroke::new(1.0, theme::faded(colour, 0.55)), ..plain.clone() }
 }
 
-/// Draws words among which rules may be named; a click on a number opens the rules there. What is sensed of them otherwise says
-/// `sense`.
+/// Draws text that may contain rule numbers; clicking a number opens the rulebook there.
+///
+/// The text is selectable unless `sense` is given.
 pub fn words_ui(
     ui: &mut Ui,
     words: &str,
@@ -70,7 +71,7 @@ pub fn words_ui(
     response
 }
 
-/// Draws a text that is laid out already, with its links; its words can be marked and copied, unless something else is sensed.
+/// Draws a text that is already laid out, with its links. The text can be selected and copied unless `sense` is given.
 pub fn show(
     ui: &mut Ui,
     job: LayoutJob,
@@ -104,7 +105,7 @@ pub fn show(
     Linked { response, asked }
 }
 
-/// Draws a small number; a click on it opens its rule.
+/// Draws a small rule number; clicking it opens the rule.
 pub fn number_ui(ui: &mut Ui, number: &'static str, plugin: &'static Plugin, language: &str) {
     let words = egui::RichText::new(number).size(11.0).color(theme::palette(ui.ctx()).faint);
     let response = ui.add(Label::new(words).selectable(false).sense(Sense::click()));
@@ -113,7 +114,7 @@ pub fn number_ui(ui: &mut Ui, number: &'static str, plugin: &'static Plugin, lan
     }
 }
 
-/// What pointing at a link and clicking it do; true when it was clicked.
+/// Adds a tooltip with the rule to a link; returns whether the link was clicked.
 fn link_ui(link: Response, number: &str, plugin: &Plugin, language: &str) -> bool {
     link.widget_info(|| WidgetInfo::labeled(Role::Link, true, number));
     let link = link.on_hover_cursor(CursorIcon::PointingHand).on_hover_ui(|ui| {
@@ -125,7 +126,7 @@ fn link_ui(link: Response, number: &str, plugin: &Plugin, language: &str) -> boo
     link.clicked()
 }
 
-/// Where a part of a text lies, row by row.
+/// Returns the rectangles that a range of a text covers, one for each row.
 fn rows(galley: &Galley, range: &Range<usize>) -> Vec<Rect> {
     let letters = |end: usize| galley.text()[..end].chars().count();
     let mut rows: Vec<Rect> = Vec::new();
@@ -145,13 +146,13 @@ fn mailbox() -> Id {
     Id::unique("a rule that was asked for")
 }
 
-/// Asks the shell for the rules of a game, at a rule: for texts from which no way leads there but by this.
+/// Asks the shell to open the rulebook of a game at a rule, for texts that cannot open it themselves.
 pub fn ask(ctx: &Context, plugin: &'static Plugin, rule: &'static str) {
     ctx.data_mut(|data| data.insert_temp(mailbox(), Some((plugin, rule))));
     ctx.request_repaint();
 }
 
-/// The rule that was asked for in this frame.
+/// Takes the rule requested in this frame.
 pub fn asked(ctx: &Context) -> Option<(&'static Plugin, &'static str)> {
     ctx.data_mut(|data| data.remove_temp(mailbox())).flatten()
 }

@@ -1,4 +1,4 @@
-//! Colours, fonts, spacing and motion of the house, all in one place.
+//! The colours, fonts, spacing and motion of the app.
 
 use std::sync::Arc;
 
@@ -9,60 +9,60 @@ use egui::{
 use rondel::Seat;
 use rondel_system::{Settings, ThemeChoice};
 
-/// The serif the house uses for names and headings.
+/// The serif font family, used for names and headings.
 pub const SERIF: &str = "serif";
-/// The strong cut of the text face.
+/// The bold font family for text.
 pub const STRONG: &str = "strong";
 
-/// The colours of one theme. What lies on the table is of paper and wood in both.
+/// The colours of one theme. Objects on the table look like paper and wood in both themes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Palette {
-    /// Behind the table.
+    /// The background behind the table.
     pub room: Color32,
-    /// Panels.
+    /// The background of panels.
     pub panel: Color32,
-    /// Cards and sheets in panels and dialogs.
+    /// The background of cards and sheets in panels and dialogs.
     pub sheet: Color32,
-    /// The edge of a sheet.
+    /// The outline of a sheet.
     pub edge: Color32,
     /// Text.
     pub ink: Color32,
-    /// Text that may be overlooked.
+    /// Less important text.
     pub faint: Color32,
-    /// Headings and what invites a click.
+    /// Headings and primary controls.
     pub brand: Color32,
-    /// What the eye should find: clickable things.
+    /// Highlights, e.g. of clickable objects.
     pub glow: Color32,
-    /// What is pointed at.
+    /// The object under the pointer.
     pub point: Color32,
-    /// What went wrong.
+    /// Errors and warnings.
     pub alarm: Color32,
     /// Paper on the table.
     pub paper: Paper,
-    /// The wood of a table without a drawing of its own.
+    /// The wood of a table without its own backdrop.
     pub wood: Color32,
-    /// What is written on wood.
+    /// Text on wood.
     pub wood_ink: Color32,
-    /// Drawings are dimmed by it.
+    /// The tint of drawings, which dims them in the dark theme.
     pub tint: Color32,
 }
 
 /// The colours of paper on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Paper {
-    /// Of most of it.
+    /// Ordinary paper.
     pub plain: Color32,
-    /// Of warmer paper.
+    /// Warmer paper.
     pub warm: Color32,
-    /// Of paper that is used up.
+    /// Used-up paper.
     pub spent: Color32,
-    /// Of its edge.
+    /// The edge of the paper.
     pub edge: Color32,
-    /// Of what is written on it.
+    /// Text on the paper.
     pub ink: Color32,
 }
 
-/// By day.
+/// The light theme.
 pub const LIGHT: Palette = Palette {
     room: Color32::from_rgb(0x5b, 0x43, 0x2e),
     panel: Color32::from_rgb(0xf1, 0xe7, 0xd0),
@@ -86,7 +86,7 @@ pub const LIGHT: Palette = Palette {
     tint: Color32::WHITE,
 };
 
-/// By night.
+/// The dark theme.
 pub const DARK: Palette = Palette {
     room: Color32::from_rgb(0x17, 0x12, 0x0e),
     panel: Color32::from_rgb(0x25, 0x1e, 0x18),
@@ -110,12 +110,13 @@ pub const DARK: Palette = Palette {
     tint: Color32::from_rgb(0xb4, 0xac, 0xa2),
 };
 
-/// The colours of the theme that is on.
+/// Returns the colours of the active theme.
 pub fn palette(ctx: &Context) -> Palette {
     if ctx.theme() == Theme::Dark { DARK } else { LIGHT }
 }
 
-/// The colour of a seat: red, blue, green, amber, violet, teal. A shape or a name always stands beside it.
+/// Returns the colour of a seat: red, blue, green, amber, violet or teal. It is always shown together with a
+/// shape or a name.
 pub fn seat_colour(seat: Seat) -> Color32 {
     const SEATS: [Color32; 6] = [
         Color32::from_rgb(0xb3, 0x40, 0x2e),
@@ -128,12 +129,13 @@ pub fn seat_colour(seat: Seat) -> Color32 {
     SEATS[seat.index() % SEATS.len()]
 }
 
-/// A seat's colour, dark enough for white words to stand on it.
+/// Returns a seat's colour, darkened so that white text on it is readable.
 pub fn seat_ground(seat: Seat) -> Color32 {
     between(seat_colour(seat), Color32::BLACK, 0.26)
 }
 
-/// The colour of a column of the lab: brick, blue, green, violet. A letter or a name always stands beside it.
+/// Returns the colour of a column of the lab: brick, blue, green or violet. It is always shown together with
+/// a letter or a name.
 pub fn column_colour(ctx: &Context, column: usize) -> Color32 {
     const LIGHT: [Color32; 4] = [
         Color32::from_rgb(0xb0, 0x4a, 0x2f),
@@ -151,32 +153,32 @@ pub fn column_colour(ctx: &Context, column: usize) -> Color32 {
     colours[column % colours.len()]
 }
 
-/// `colour` with only so much of it left, from 0 to 1.
+/// Fades `colour` to the fraction `left`, from 0 to 1.
 pub fn faded(colour: Color32, left: f32) -> Color32 {
     colour.gamma_multiply(left)
 }
 
-/// A colour between two.
+/// Mixes two colours; `share` is the proportion of the second, from 0 to 1.
 pub fn between(one: Color32, other: Color32, share: f32) -> Color32 {
     one.lerp_to_gamma(other, share)
 }
 
-/// Names and headings.
+/// Returns the font of names and headings.
 pub fn serif(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(SERIF.into()))
 }
 
-/// Text that should stand out.
+/// Returns the font of emphasised text.
 pub fn strong(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(STRONG.into()))
 }
 
-/// Text.
+/// Returns the font of ordinary text.
 pub fn text(size: f32) -> FontId {
     FontId::proportional(size)
 }
 
-/// Dresses the window: fonts once, colours for both themes.
+/// Installs the fonts and the styles of both themes.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(fonts());
     for (theme, palette, base) in [(Theme::Light, LIGHT, Visuals::light()), (Theme::Dark, DARK, Visuals::dark())] {
@@ -185,7 +187,7 @@ pub fn install(ctx: &Context) {
     ctx.options_mut(|options| options.zoom_with_keyboard = false);
 }
 
-/// Puts the settings into effect; cheap when nothing changed.
+/// Applies the settings; cheap if nothing has changed.
 pub fn apply(ctx: &Context, settings: &Settings) {
     let wanted = match settings.theme {
         ThemeChoice::Light => egui::ThemePreference::Light,
@@ -199,33 +201,34 @@ pub fn apply(ctx: &Context, settings: &Settings) {
     ctx.data_mut(|data| data.insert_temp(egui::Id::unique("text size"), f32::from(settings.text) / 100.0));
 }
 
-/// The size of the smallest text, in points: 10 dots of a desktop that is 720 high, 14 of one that is 1080 high, and as
-/// much more or less as the person likes. What would be smaller on a table is left out.
+/// Returns the size of the smallest text, in points, scaled by the text size in the settings. At the default
+/// setting it is 10 pixels on a desktop with a height of 720 pixels, and 14 at 1080. Text on a table that
+/// would be smaller is left out.
 pub fn smallest_text(ctx: &Context) -> f32 {
     let chosen = ctx.data(|data| data.get_temp(egui::Id::unique("text size"))).unwrap_or(1.0);
     smallest_usual_text(ctx) * chosen
 }
 
-/// [`smallest_text`] for those who like it neither smaller nor larger.
+/// Returns [`smallest_text`] at the default text size.
 pub fn smallest_usual_text(ctx: &Context) -> f32 {
     const LEAST: (f32, f32) = (10.0, 720.0);
     const GROWTH: f32 = 4.0 / 360.0;
-    // A window that is higher than wide has a table no higher than its width allows.
+    // In a window that is higher than wide, the width limits the height of the table.
     let window = ctx.viewport_rect().size() * ctx.zoom_factor();
     let height = window.y.min(window.x * 0.62);
     (LEAST.0 + (height - LEAST.1).max(0.0) * GROWTH) / ctx.zoom_factor()
 }
 
-/// Everything grows with the window, so that a large screen is read from the same distance as a small one.
+/// Scales everything with the window, so that a large screen can be read from the same distance as a small one.
 fn zoom(ctx: &Context, settings: &Settings) -> f32 {
     let size = ctx.viewport_rect().size() * ctx.zoom_factor();
     let chosen = f32::from(settings.text) / 100.0;
-    // Without a window the size in points is given and would not shrink as they grow.
+    // Without a window, the size in points is fixed and would not shrink as the zoom grows.
     if ctx.input(|input| input.viewport().inner_rect.is_none()) {
         return chosen;
     }
     let room = (size.x / 1600.0).min(size.y / 900.0).clamp(0.86, 2.6);
-    // Only so much of a small window may go to text, or the table would have none.
+    // In a small window, text must leave enough space for the table.
     let most = (size.x / 800.0).min(size.y / 480.0).max(0.8);
     ((room * chosen).min(most) * 20.0).round() / 20.0
 }
@@ -260,9 +263,9 @@ fn style(palette: Palette, base: Visuals) -> Style {
     style.spacing.button_padding = Vec2::new(12.0, 6.0);
     style.spacing.interact_size.y = 28.0;
     style.spacing.combo_width = 180.0;
-    // Half a line at the edge of what scrolls is no riddle.
+    // Fading text out at the edge of a scroll area shows that there is more of it.
     style.spacing.scroll.fade = egui::style::ScrollFadeStyle { strength: 1.0, size: 26.0 };
-    // As high as a list of all opponents.
+    // High enough for a list of all opponents.
     style.spacing.default_area_size.y = 560.0;
     style.spacing.window_margin = Margin::same(18);
     style.spacing.menu_margin = Margin::same(10);
@@ -298,7 +301,7 @@ fn visuals(palette: Palette, base: Visuals) -> Visuals {
         (&mut widgets.noninteractive, palette.panel, faded(palette.edge, 0.8), 1.0),
         (&mut widgets.inactive, palette.sheet, palette.edge, 1.0),
         (&mut widgets.hovered, between(palette.sheet, palette.glow, 0.22), palette.brand, 1.4),
-        // What the keys are on looks so too: it has a ring, and no fill that could be taken for that of what is chosen.
+        // Focused widgets use this style too: they have a ring, and no fill that could be mistaken for a selection.
         (&mut widgets.active, palette.sheet, palette.brand, 1.8),
         (&mut widgets.open, palette.sheet, palette.brand, 1.2),
     ] {

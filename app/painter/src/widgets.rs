@@ -1,4 +1,4 @@
-//! Small things every screen uses.
+//! Small widgets that all screens share.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -14,17 +14,17 @@ use rondel::scene::Icon;
 use super::icons::Icons;
 use super::theme;
 
-/// How large the words of a button are that leads on…
+/// Font size of a primary button, in points.
 const PRIMARY: f32 = 15.5;
-/// …and how much room is around them.
+/// Padding of a primary button, in points.
 const PRIMARY_PADDING: Vec2 = vec2(18.0, 8.0);
 
-/// A button that leads on.
+/// Draws a button for the main action.
 pub fn primary(ui: &mut Ui, words: impl Into<String>) -> Response {
     primary_with(ui, words, 0.0)
 }
 
-/// A button that leads on, at least so wide.
+/// Draws a primary button with a minimum width.
 fn primary_with(ui: &mut Ui, words: impl Into<String>, width: f32) -> Response {
     let palette = theme::palette(ui.ctx());
     let light = !ui.visuals().dark_mode;
@@ -44,20 +44,20 @@ fn primary_with(ui: &mut Ui, words: impl Into<String>, width: f32) -> Response {
     .inner
 }
 
-/// A button that leads on and changes its words once it has: as wide as the longest of them, so that nothing beside it moves.
+/// Draws a primary button whose label changes. It is as wide as its longest label so that its neighbours do not move.
 pub fn primary_of(ui: &mut Ui, words: &[String], which: usize) -> Response {
     let laid = |words: &String| ui.painter().layout_no_wrap(words.clone(), theme::strong(PRIMARY), Color32::BLACK);
     let widest = words.iter().map(|words| laid(words).size().x).fold(0.0, f32::max);
     primary_with(ui, &words[which], widest + 2.0 * PRIMARY_PADDING.x)
 }
 
-/// A drawing of the house, in one colour.
+/// Draws one of the app's own icons in a single colour.
 pub fn house_icon(ui: &mut Ui, icons: &mut Icons, name: &str, size: f32, colour: Color32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     paint_house_icon(ui, icons, name, rect, colour);
 }
 
-/// A drawing of a game, no larger than so; an empty place where there is none.
+/// Draws an icon of a game with the given maximum size; leaves the space empty if there is no icon.
 pub fn game_icon(ui: &mut Ui, icons: &mut Icons, plugin: &Plugin, icon: Option<Icon>, size: f32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     if let Some(icon) = icon {
@@ -65,7 +65,7 @@ pub fn game_icon(ui: &mut Ui, icons: &mut Icons, plugin: &Plugin, icon: Option<I
     }
 }
 
-/// Paints a drawing of a game as large as it fits into a square; false where there is none.
+/// Paints an icon of a game as large as possible within a square; returns `false` if there is no such icon.
 pub fn paint_game_icon(ui: &Ui, icons: &mut Icons, plugin: &Plugin, icon: Icon, room: Rect, tint: Color32) -> bool {
     let width = room.width();
     let Some((texture, size)) = icons.icon(ui.ctx(), Some(plugin), icon, width * ui.pixels_per_point()) else {
@@ -76,17 +76,17 @@ pub fn paint_game_icon(ui: &Ui, icons: &mut Icons, plugin: &Plugin, icon: Icon, 
     true
 }
 
-/// Paints a drawing of the house into a rectangle.
+/// Paints one of the app's own icons into a rectangle.
 pub fn paint_house_icon(ui: &Ui, icons: &mut Icons, name: &str, rect: Rect, colour: Color32) {
     if let Some((texture, _)) = icons.icon(ui.ctx(), None, name, rect.width() * ui.pixels_per_point()) {
         ui.painter().image(texture, rect, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), colour);
     }
 }
 
-/// How wide a button is that is only a drawing.
+/// Width of an icon button, in points.
 pub const ICON_BUTTON: f32 = 36.0;
 
-/// A button that is only a drawing; `words` are read aloud and shown as its tooltip.
+/// Draws a button with only an icon; `words` is its accessible name and its tooltip.
 pub fn icon_button(ui: &mut Ui, icons: &mut Icons, name: &str, words: impl Into<String>, on: bool) -> Response {
     const SIZE: f32 = 20.0;
     let palette = theme::palette(ui.ctx());
@@ -103,7 +103,7 @@ pub fn icon_button(ui: &mut Ui, icons: &mut Icons, name: &str, words: impl Into<
     .inner
 }
 
-/// Paints a ring round whatever the keys are on: dark on light or light on dark, on any ground.
+/// Paints a ring around the focused widget, dark on light or light on dark so that it is visible on any background.
 pub fn focus_ring(ctx: &Context) {
     let Some(focused) = ctx.memory(egui::Memory::focused).and_then(|id| ctx.read_response(id)) else { return };
     if !focused.interact_rect.is_positive() {
@@ -116,7 +116,7 @@ pub fn focus_ring(ctx: &Context) {
     painter.rect_stroke(rect, 9, Stroke::new(2.0, palette.ink), StrokeKind::Middle);
 }
 
-/// A sheet of paper in a panel.
+/// Returns the frame of a sheet of paper in a panel.
 pub fn sheet(ui: &Ui) -> Frame {
     let palette = theme::palette(ui.ctx());
     Frame::NONE
@@ -126,16 +126,17 @@ pub fn sheet(ui: &Ui) -> Frame {
         .inner_margin(Margin::same(14))
 }
 
-/// A dialog over everything.
+/// Returns a modal dialog.
 pub fn dialog(ctx: &Context, name: &'static str) -> Modal {
     let frame = Frame::window(&ctx.style_of(ctx.theme())).inner_margin(Margin::symmetric(26, 22));
     let id = egui::Id::unique(("dialog", name));
-    // Below the lists that drop down from it: egui would lay a dialog that is opened again over a list it opened before.
+    // Drop-down lists must appear above the dialog; egui would put a reopened dialog above a list that it
+    // opened earlier.
     let area = Modal::default_area(id).order(egui::Order::Middle);
     Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(140))
 }
 
-/// Draws a dialog so wide, with its title; gives what was drawn below that, and whether the dialog was dismissed.
+/// Draws a dialog with a width and a title; returns the result of `contents` and whether the dialog was dismissed.
 pub fn dialog_ui<R>(
     ctx: &Context,
     name: &'static str,
@@ -146,7 +147,7 @@ pub fn dialog_ui<R>(
     titled_ui(ctx, dialog(ctx, name), width, title, contents)
 }
 
-/// As [`dialog_ui`], for a dialog of any kind.
+/// Like [`dialog_ui`], for any kind of dialog.
 pub fn titled_ui<R>(
     ctx: &Context,
     dialog: Modal,
@@ -164,7 +165,8 @@ pub fn titled_ui<R>(
     (shown.inner, dismissed)
 }
 
-/// The two buttons that end a dialog; which of them was clicked.
+/// Draws the two buttons that close a dialog; returns `true` for `yes`, `false` for `no`, and `None` if
+/// neither was clicked.
 pub fn answers_ui(ui: &mut Ui, yes: String, no: String) -> Option<bool> {
     ui.add_space(12.0);
     let answers = ui.horizontal_wrapped(|ui| {
@@ -175,7 +177,7 @@ pub fn answers_ui(ui: &mut Ui, yes: String, no: String) -> Option<bool> {
     answers.inner
 }
 
-/// The heading of a panel with a button that closes it; true where that was clicked.
+/// Draws the heading of a panel with a close button; returns whether the button was clicked.
 pub fn panel_heading(ui: &mut Ui, icons: &mut Icons, title: String, close: String) -> bool {
     let row = ui.horizontal(|ui| {
         heading(ui, title, 19.0);
@@ -185,49 +187,50 @@ pub fn panel_heading(ui: &mut Ui, icons: &mut Icons, title: String, close: Strin
     row.inner
 }
 
-/// A strip across the window that says something, with buttons; `add` draws what stands in it.
+/// Draws a notification bar across the window; `add` draws its text and buttons.
 pub fn notice_ui(ui: &mut Ui, name: impl std::hash::Hash + std::fmt::Debug, add: impl FnOnce(&mut Ui)) {
     let fill = theme::between(theme::palette(ui.ctx()).glow, Color32::WHITE, 0.45);
     let strip = Frame::NONE.fill(fill).inner_margin(Margin::symmetric(14, 7));
     Panel::top(Id::unique(name)).frame(strip).show(ui, |ui| ui.horizontal_wrapped(add));
 }
 
-/// The words of a strip that [`notice_ui`] draws.
+/// Returns text in the style of a bar drawn by [`notice_ui`].
 pub fn notice_words(words: impl Into<String>) -> RichText {
     RichText::new(words).color(Color32::from_rgb(0x2c, 0x22, 0x18))
 }
 
-/// The edge of a card or row that can be clicked: it is lit under the pointer and the keyboard.
+/// Returns the outline of a clickable card or row, which is highlighted while hovered or focused.
 pub fn clickable_edge(ui: &Ui, response: &Response) -> Stroke {
     let palette = theme::palette(ui.ctx());
     let lit = response.hovered() || response.has_focus();
     if lit { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) }
 }
 
-/// A heading in the serif of the house.
+/// Draws a heading in the serif font.
 pub fn heading(ui: &mut Ui, words: impl Into<String>, size: f32) -> Response {
     ui.label(RichText::new(words).font(theme::serif(size)))
 }
 
-/// As [`dialog`], with its upper edge always at the same place, for one whose contents change.
+/// Like [`dialog`], but with a fixed upper edge, for dialogs whose contents change.
 pub fn hanging_dialog(ctx: &Context, name: &'static str) -> Modal {
     let dialog = dialog(ctx, name);
     let area = dialog.area.clone().anchor(Align2::CENTER_TOP, vec2(0.0, hanging(ctx)));
     dialog.area(area)
 }
 
-/// How far below the upper edge of the window a [`hanging_dialog`] begins.
+/// Returns the distance of a [`hanging_dialog`] from the top of the window, in points.
 fn hanging(ctx: &Context) -> f32 {
     (ctx.content_rect().height() * 0.05).min(48.0)
 }
 
-/// How high what scrolls within a [`hanging_dialog`] may be where all else in it takes so much.
+/// Returns the maximum height of the scrolling part of a [`hanging_dialog`] whose other parts are
+/// `else_taken` points high.
 pub fn hanging_room(ctx: &Context, else_taken: f32) -> f32 {
     const MARGINS: f32 = 2.0 * 22.0 + 16.0;
     (ctx.content_rect().height() - hanging(ctx) - MARGINS - else_taken).max(140.0)
 }
 
-/// One of several values. The chosen one is filled and has a tick; what the keys are on has the ring of all controls.
+/// Draws one of several options. The selected one is filled and ticked; the focused one has the focus ring.
 pub fn option(ui: &mut Ui, chosen: bool, words: impl Into<String>) -> Response {
     const TICK: f32 = 12.0;
     let ink = theme::palette(ui.ctx()).ink;
@@ -241,7 +244,7 @@ pub fn option(ui: &mut Ui, chosen: bool, words: impl Into<String>) -> Response {
     ui.add(Button::selectable(chosen, (tick, RichText::new(words))))
 }
 
-/// As [`option`]; a click makes the value this one.
+/// Like [`option`], but sets `value` to `this` when clicked.
 pub fn option_value<T: PartialEq>(ui: &mut Ui, value: &mut T, this: T, words: impl Into<String>) -> Response {
     let response = option(ui, *value == this, words);
     if response.clicked() {
@@ -250,7 +253,8 @@ pub fn option_value<T: PartialEq>(ui: &mut Ui, value: &mut T, this: T, words: im
     response
 }
 
-/// The strip above a screen: what leads back, what the screen is called, and whatever else belongs there. True where one goes back.
+/// Draws the bar above a screen with a back button, a title and whatever `more` adds; returns whether the
+/// back button was clicked.
 pub fn bar(
     ui: &mut Ui,
     icons: &mut Icons,
@@ -277,7 +281,7 @@ pub fn bar(
         .inner
 }
 
-/// A small plate with a word, such as a mechanic.
+/// Draws a small rounded label, e.g. for a game mechanic.
 pub fn chip(ui: &mut Ui, words: impl Into<String>) {
     let palette = theme::palette(ui.ctx());
     Frame::NONE
@@ -290,27 +294,28 @@ pub fn chip(ui: &mut Ui, words: impl Into<String>) {
 const CHIP_TEXT: f32 = 12.0;
 const CHIP_MARGIN: i8 = 8;
 
-/// How much room a [`chip`] takes beside others.
+/// Returns the width of a [`chip`], in points.
 pub fn chip_width(ui: &Ui, words: &str) -> f32 {
     let words = ui.painter().layout_no_wrap(words.to_owned(), theme::text(CHIP_TEXT), Color32::PLACEHOLDER);
     words.size().x + 2.0 * f32::from(CHIP_MARGIN)
 }
 
-/// How wide a button with these words is.
+/// Returns the width of a button with this label, in points.
 pub fn button_width(ui: &Ui, words: &str) -> f32 {
     let font = TextStyle::Button.resolve(ui.style());
     let words = ui.painter().layout_no_wrap(words.to_owned(), font, Color32::PLACEHOLDER);
     words.size().x + 2.0 * ui.spacing().button_padding.x
 }
 
-/// Words on one line; what has no room is cut, with three dots.
+/// Lays out text on one line, truncated with an ellipsis if it is too wide.
 pub fn elided(painter: &Painter, words: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
     let mut job = LayoutJob::simple_singleline(words.to_owned(), font, colour);
     job.wrap = TextWrapping::truncate_at_width(width.max(8.0));
     painter.layout_job(job)
 }
 
-/// Paints the interval of a value: a line with an upright end on either side, each so high.
+/// Paints the interval of a value: a horizontal line with a vertical tick at each end, which extends `high`
+/// points up and down.
 pub fn paint_whisker(painter: &Painter, reach: RangeInclusive<f32>, y: f32, high: f32, stroke: Stroke) {
     painter.hline(reach.clone(), y, stroke);
     for end in [*reach.start(), *reach.end()] {
@@ -318,7 +323,7 @@ pub fn paint_whisker(painter: &Painter, reach: RangeInclusive<f32>, y: f32, high
     }
 }
 
-/// Paints words in the middle of the height of a line, cut with three dots where they have no room.
+/// Paints vertically centred text on one line, truncated with an ellipsis if it is too wide.
 pub fn paint_line(painter: &Painter, at: Pos2, words: &str, font: FontId, colour: Color32, width: f32) {
     let galley = elided(painter, words, font, colour, width);
     painter.galley(pos2(at.x, at.y - galley.size().y / 2.0), galley, colour);

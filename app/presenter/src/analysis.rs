@@ -1,14 +1,14 @@
-//! What a search found, in words: expected lines and shares.
+//! Search results as text: expected lines and percentages.
 
 use rondel::bots::Expected;
 use rondel::{Catalog, Seat, Text};
 
 use super::words::Words;
 
-/// So many steps of an expected line are told: what comes later is hardly more than a guess.
+/// Maximum number of steps shown of an expected line. Later steps are little more than guesses.
 const STEPS: usize = 5;
 
-/// The first steps of a line, those that one seat takes in a row in one sentence.
+/// Returns the first steps of a line as text. Consecutive steps of one seat form one sentence.
 pub fn line_words(steps: &[Expected], names: &[String], words: &Words, catalog: &Catalog) -> Vec<(Seat, String)> {
     let steps = &steps[..steps.len().min(STEPS)];
     let turn = |turn: &[Expected]| {
@@ -23,8 +23,8 @@ pub fn line_words(steps: &[Expected], names: &[String], words: &Words, catalog: 
     steps.chunk_by(|one, next| one.seat == next.seat).map(turn).collect()
 }
 
-/// Of a step that names what is done and one that names it again with more, "at the inkwell: form an alliance" and "form an
-/// alliance with Bremen", only the second.
+/// Removes each step that the next one repeats in more detail: of "at the inkwell: form an alliance" and
+/// "form an alliance with Bremen", only the second is kept.
 fn without_what_is_said_again(steps: Vec<String>) -> Vec<String> {
     let says_again = |step: &str, last: &str| {
         let what = last.rsplit(": ").next().unwrap_or(last);
@@ -39,13 +39,13 @@ fn without_what_is_said_again(steps: Vec<String>) -> Vec<String> {
     told
 }
 
-/// The same step taken several times in a row: "sell a unit (2×)".
+/// Describes a step that is taken several times in a row: "sell a unit (2×)".
 fn times_words(same: &[String], words: &Words) -> String {
     let times = Text::new("log-times").with("did", &same[0]).with("count", same.len() as i64);
     if same.len() == 1 { same[0].clone() } else { words.say(&times) }
 }
 
-/// A share from 0 to 1 in whole percent.
+/// Converts a share from 0 to 1 to a whole percentage.
 pub fn percent(share: f64) -> u32 {
     (share.clamp(0.0, 1.0) * 100.0).round() as u32
 }

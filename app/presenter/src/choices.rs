@@ -4,11 +4,10 @@ use rondel::Group;
 
 use super::words::Words;
 
-/// The groups in the order in which the list shows them. The one that folds is the last, so that the numbers of the others
-/// stay as they are.
+/// The groups in list order. The collapsible group is last, so that folding it does not renumber the others.
 pub const GROUPS: [Group; 4] = [Group::Main, Group::Pay, Group::Pass, Group::Aside];
 
-/// What stands above the choices of a group.
+/// Returns the heading of a group of choices.
 pub fn group_title(group: Group, words: &Words) -> String {
     match group {
         Group::Main => words.word("group-main"),

@@ -1,4 +1,4 @@
-//! What is read aloud of a piece besides its name: what is to be seen on it, what it does, how it stands and where it lies.
+//! Spoken descriptions of pieces for screen readers: the printed text, the effect, the state and the location.
 
 use rondel::scene::Tone;
 use rondel::{Seat, Text};
@@ -8,16 +8,17 @@ use super::resolved::{ResolvedPiece, ResolvedScene};
 use super::resolved_region::ResolvedRegion;
 use super::words::Words;
 
-/// The words a table is described in.
+/// A generator of spoken descriptions for the elements of a table.
 pub struct Describer<'a> {
-    /// Those of the house.
+    /// The program's texts.
     pub words: &'a Words,
-    /// What the seats are called.
+    /// Display names of the seats.
     pub seats: &'a [String],
 }
 
 impl Describer<'_> {
-    /// All that is read aloud of a piece besides its name. Of what lies face down it says that, and where.
+    /// Returns everything that is read aloud about a piece after its name. For a piece that is face down,
+    /// this is only that fact and its location.
     pub fn describe(&self, piece: &ResolvedPiece, scene: &ResolvedScene, highlights: &Highlights) -> String {
         let mut parts = Vec::new();
         if piece.face.back.is_some() {
@@ -40,12 +41,12 @@ impl Describer<'_> {
         parts.join("\n")
     }
 
-    /// All that is read aloud of a region besides its name: what the game says of it, whose it is, and whether something in
-    /// it can be chosen.
+    /// Returns everything that is read aloud about a region after its name: the game's help text or else its
+    /// owner and contents, and whether any of its fields can be chosen.
     pub fn describe_region(&self, region: &ResolvedRegion, scene: &ResolvedScene, highlights: &Highlights) -> String {
         let mut parts: Vec<String> = region.help.iter().map(|(text, _)| text.clone()).collect();
         if region.help.is_none() {
-            // Of a region of which the game says nothing: its owner, and what lies there.
+            // Without a help text, the owner and the contents describe the region.
             parts.extend(region.owner.and_then(|owner| Some(self.words.with("piece-of", "seat", self.seat(owner)?))));
             let fields = region.fields.iter().filter_map(|id| scene.piece(*id)).map(ResolvedPiece::spoken);
             parts.push(fields.collect::<Vec<String>>().join(", "));
@@ -66,7 +67,7 @@ impl Describer<'_> {
         }
     }
 
-    /// The title and the owner of its zone.
+    /// Returns the title and the owner of the piece's zone.
     fn place(&self, piece: &ResolvedPiece, scene: &ResolvedScene) -> Option<String> {
         let zone = scene.zones.get(piece.zone)?;
         let owner = zone.owner.and_then(|owner| self.seat(owner));

@@ -1,11 +1,11 @@
-//! How a game ended, in a sentence.
+//! Describes how a game ended, in one sentence.
 
 use rondel::{Catalog, Outcome, Text};
 
 use super::words::Words;
 
-/// By what a game was decided: the game's own sentence, which stands below the name of the rule with `-told` behind it; where
-/// a game has none, a plain one of the house.
+/// Returns the reason why a game ended: the game's own sentence, whose key is the rule name plus `-told`, or
+/// else a generic sentence of the program.
 pub fn reason(rule: &str, winners: impl Iterator<Item = String>, catalog: &Catalog, words: &Words) -> String {
     let told = format!("{rule}-told");
     if catalog.has(&told) {
@@ -17,13 +17,14 @@ pub fn reason(rule: &str, winners: impl Iterator<Item = String>, catalog: &Catal
     }
 }
 
-/// Who won and by what, in a line: below a picture of the end. `named` are the winners.
+/// Returns the winners and the reason in one line, as a caption for an image of the final position. `named`
+/// are the winners.
 pub fn told_end(outcome: &Outcome, named: Vec<Text>, catalog: &Catalog, words: &Words) -> String {
     let reason = reason(outcome.reason(), named.iter().map(|name| catalog.say(name)), catalog, words);
     format!("{} · {reason}", headline(outcome, named, words))
 }
 
-/// Who won.
+/// Returns the sentence that names the winners.
 pub fn headline(outcome: &Outcome, mut named: Vec<Text>, words: &Words) -> String {
     match named.len() {
         0 => words.word("end-defeat"),

@@ -1,4 +1,4 @@
-//! How near everybody is to winning and to the end, in words.
+//! Describes how close each seat is to winning and to the end of the game.
 
 use rondel::goals::{Brings, Goal, Reach};
 use rondel::scene::{Icon, Name};
@@ -6,58 +6,58 @@ use rondel::{Catalog, Goals, Seat, Text};
 
 use super::words::Words;
 
-/// The goals of a position in words.
+/// The goals of a position, as text.
 #[derive(Default)]
 pub struct GoalProgress {
-    /// Every goal.
+    /// All goals.
     pub goals: Vec<ShownGoal>,
-    /// Who has which column.
+    /// The columns of the counts.
     pub columns: Vec<Column>,
-    /// What one step parts from victory or the end, the weightiest first.
+    /// Goals that are reached or one step away, the most urgent first.
     pub warnings: Vec<Warning>,
-    /// Those that were told of the present, also while the past is looked at.
+    /// Subjects of the warnings already announced for the latest position; kept while earlier positions are shown.
     pub told: Vec<WarningSubject>,
 }
 
-/// Who has a column of counts.
+/// A column of counts.
 pub struct Column {
-    /// Whose it is; nothing for somebody without a seat.
+    /// The seat, or `None` for a player without a seat.
     pub seat: Option<Seat>,
-    /// What they are called.
+    /// Display name.
     pub name: String,
 }
 
-/// A goal in words, for whoever shows it elsewhere.
+/// A goal as plain text, for display on other devices.
 pub struct GoalText {
-    /// What comes of it.
+    /// The effect of reaching it.
     pub brings: String,
-    /// What is to be reached or is counted.
+    /// The target to reach, or the amount that is counted.
     pub text: String,
-    /// Its icon.
+    /// Icon.
     pub icon: Option<Icon>,
-    /// Who has come how far: whose it is, where it is anybody's, and the count in words.
+    /// The counts as (seat, name, count) triples. The seat is `None` if the column has no seat.
     pub counts: Vec<(Option<Seat>, String, String)>,
 }
 
-/// A goal in words.
+/// A goal as text.
 pub struct ShownGoal {
-    /// What comes of it.
+    /// The effect of reaching it.
     pub kind: GoalKind,
-    /// Its icon.
+    /// Icon.
     pub icon: Option<Icon>,
-    /// What is to be reached or is counted.
+    /// The target to reach, or the amount that is counted.
     pub text: String,
-    /// The rule it is said in.
+    /// Number of the rule that defines it.
     pub rule: Name,
-    /// How far each column has come.
+    /// The count of each column.
     pub counts: Vec<i32>,
-    /// Whether all reach it together.
+    /// Whether all players share one count.
     pub together: bool,
-    /// How much is needed.
+    /// The count at which it is reached, if any.
     pub needs: Option<i32>,
 }
 
-/// What comes of a goal; goals stand in this order.
+/// The effect of a goal. Goals are shown in this order.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum GoalKind {
     /// Victory.
@@ -69,10 +69,10 @@ pub enum GoalKind {
 }
 
 impl GoalKind {
-    /// All of them, in their order.
+    /// All variants in display order.
     pub const ALL: [Self; 3] = [Self::Victory, Self::End, Self::Points];
 
-    /// The word of its heading.
+    /// Returns the translation key of the heading.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Victory => "standing-victory",
@@ -82,28 +82,28 @@ impl GoalKind {
     }
 }
 
-/// What one step parts from victory or the end.
+/// A warning that victory or the end of the game is one step away, or that the end has been triggered.
 #[derive(Clone, Debug)]
 pub struct Warning {
-    /// What it is about.
+    /// Subject of the warning.
     pub about: WarningSubject,
-    /// The sentence.
+    /// The full sentence.
     pub text: String,
 }
 
-/// What a warning is about, in any language: whose the goal is, which one, and whether it is reached.
+/// The subject of a warning, independent of language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WarningSubject {
-    /// Whose goal it is.
+    /// The seat that the goal concerns, if any.
     pub seat: Option<Seat>,
-    /// Which one, by its number.
+    /// Index of the goal.
     pub goal: usize,
-    /// Whether it is reached.
+    /// Whether the goal has been reached.
     pub reached: bool,
 }
 
 impl GoalProgress {
-    /// Says goals in words. Nothing is urgent in a game that is over.
+    /// Converts goals to text. A game that is over has no warnings.
     pub fn of(goals: &Goals, seats: &[String], is_over: bool, catalog: &Catalog, words: &Words) -> Self {
         let own = seats
             .iter()
@@ -122,7 +122,7 @@ impl GoalProgress {
         progress
     }
 
-    /// Warns of a goal that is reached or all but reached. What ends the game for certain goes first.
+    /// Adds a warning if a goal is reached or one step away. A goal that has triggered the end is listed first.
     fn warn(&mut self, number: usize, goal: &Goal, catalog: &Catalog, words: &Words) {
         let text = || Text::verbatim(catalog.say(&goal.text));
         match goal.brings {
@@ -152,7 +152,7 @@ impl GoalProgress {
         }
     }
 
-    /// All goals in words, in the order in which they are read.
+    /// Returns all goals as text, in display order.
     pub fn told(&self, words: &Words) -> Vec<GoalText> {
         let told = |goal: &ShownGoal| {
             let all = [Column { seat: None, name: String::new() }];
@@ -169,17 +169,17 @@ impl GoalProgress {
         GoalKind::ALL.into_iter().flat_map(of).map(told).collect()
     }
 
-    /// What one step parts from victory or the end, in words.
+    /// Returns the sentences of all warnings.
     pub fn warning_texts(&self) -> impl Iterator<Item = &str> {
         self.warnings.iter().map(|warning| warning.text.as_str())
     }
 
-    /// Whether the game says anything of goals.
+    /// Returns whether the game has no goals.
     pub fn is_empty(&self) -> bool {
         self.goals.is_empty()
     }
 
-    /// The warnings that were not told before.
+    /// Returns the warnings that `before` had not announced.
     pub fn news_since<'a>(&'a self, before: &'a Self) -> impl Iterator<Item = &'a str> {
         let is_new = |warning: &&Warning| !before.told.contains(&warning.about);
         self.warnings.iter().filter(is_new).map(|warning| warning.text.as_str())
@@ -203,11 +203,11 @@ impl ShownGoal {
         }
     }
 
-    /// "3 of 4", or what is counted alone; nothing where there is no number.
+    /// Returns "3 of 4", or the plain count if no target is set; empty if the goal has no number.
     pub fn count(&self, has: i32, words: &Words) -> String {
         match self.needs {
             Some(needs) => words.say(&Text::new("standing-count").with("has", has).with("needs", needs)),
-            // How near it is no number says.
+            // No number measures the distance to this goal.
             None if self.kind == GoalKind::End => String::new(),
             None => has.to_string(),
         }

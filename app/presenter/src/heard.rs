@@ -1,14 +1,14 @@
-//! What was told at the steps of a game: the same beside the table, in a terminal and below a picture.
+//! The announcements of a game, shared by the table, the terminal and image captions.
 
 use rondel::HeardAnnouncement;
 use rondel::table::Step;
 
-/// All that was told in words at these steps; what only flies from one thing to another has none.
+/// Returns the announcements of these steps that have text. Announcements that only animate an element have none.
 pub fn worded<'a>(steps: impl IntoIterator<Item = &'a Step>) -> impl Iterator<Item = &'a HeardAnnouncement> {
     steps.into_iter().flat_map(|step| &step.heard).filter(|told| !told.is_wordless())
 }
 
-/// What weighs most of what was told in words; the last of several.
+/// Returns the most important announcement with text; the last one if several are equally important.
 pub fn heaviest(heard: &[HeardAnnouncement]) -> Option<&HeardAnnouncement> {
     heard.iter().filter(|told| !told.is_wordless()).max_by_key(|told| told.weight)
 }

@@ -1,20 +1,20 @@
-//! What is marked on the table.
+//! Highlighted elements of the table.
 
 use std::collections::HashMap;
 
 use rondel::ElementId;
 
-/// What is marked on the table.
+/// The highlighted elements of the table.
 #[derive(Default)]
 pub struct Highlights {
-    /// What can be clicked now.
+    /// Elements that can be clicked now.
     pub open: Vec<ElementId>,
-    /// What was clicked, and how often.
+    /// Clicked elements, with the number of clicks on each.
     pub chosen: HashMap<ElementId, usize>,
-    /// What the choice or line under the pointer is about.
+    /// Elements that the choice or log line under the pointer refers to.
     pub pointed: Vec<ElementId>,
-    /// What was done here in the game, beside what would have been better.
+    /// Elements of the action played in the game, shown alongside a better alternative.
     pub played: Vec<ElementId>,
-    /// What the pointer is on.
+    /// The element under the pointer.
     pub hovered: Option<ElementId>,
 }

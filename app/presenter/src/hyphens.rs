@@ -1,23 +1,23 @@
-//! Breaks words that are longer than their room by the hyphenation of their language.
+//! Breaks words that do not fit into the available width, using the hyphenation rules of their language.
 
 use hypher::{Lang, hyphenate_bounded};
 use rondel::Catalog;
 
-/// So many letters at least stand on each side of a hyphen.
+/// Minimum number of letters on each side of a hyphen.
 const FEWEST: usize = 3;
-/// Stands in words where they may be broken.
+/// Marks a position where a word may be broken.
 const SOFT_HYPHEN: char = '\u{ad}';
-/// Stands at their joints, where they are broken rather than elsewhere.
+/// Marks the joint of a compound word, where a break is preferred.
 const JOINT: &str = "\u{ad}\u{ad}";
 
-/// The words of a game that are put together, with bars at their joints, as its author wrote them down.
+/// Returns the compound words of a game with bars at their joints, as provided by its author.
 pub fn joints(catalog: &Catalog) -> String {
     const KEY: &str = "joints";
     if catalog.has(KEY) { catalog.word(KEY) } else { String::new() }
 }
 
-/// Words with soft hyphens where they may be broken: after hyphens, at the joints of words whose `joints` are known (words in
-/// which bars stand there), and between syllables where the language is known.
+/// Inserts soft hyphens where words may be broken: after hyphens, at the joints of the compounds listed in
+/// `joints` (with bars at the joints), and between syllables if the language is known.
 pub fn hyphenated(words: &str, language: &str, joints: &str) -> String {
     let joined = |word: &str| joints.split_whitespace().find(|joint| joint.replace('|', "") == word.trim_end());
     let language = language.as_bytes().first_chunk().and_then(|code| Lang::from_iso(*code));
@@ -45,8 +45,8 @@ fn in_syllables(word: &str, language: Lang) -> String {
     hyphenate_bounded(word, language, FEWEST, FEWEST).join("\u{ad}")
 }
 
-/// [Hyphenated](hyphenated) words in which each that does not fit is broken into parts that do, as far as there are places
-/// for that. Breaks stand as spaces after their hyphens.
+/// Breaks each word of a [hyphenated](hyphenated) text that is too long into parts that fit, as far as its
+/// possible breaks allow. Each break becomes a hyphen and a space.
 pub fn broken(words: &str, mut fits: impl FnMut(&str) -> bool) -> String {
     let mut parts: Vec<String> = Vec::new();
     for word in words.split_whitespace() {
@@ -63,17 +63,17 @@ pub fn broken(words: &str, mut fits: impl FnMut(&str) -> bool) -> String {
     parts.join(" ")
 }
 
-/// A part of a word, with a hyphen where it goes on.
+/// Appends a hyphen to a part of a word if the word continues.
 fn hyphen(part: &str, goes_on: bool) -> String {
     if goes_on && !part.ends_with('-') { format!("{part}-") } else { part.to_owned() }
 }
 
-/// Breaks a word into parts that fit, between its syllables.
+/// Breaks a word between syllables into parts that fit.
 fn break_word(syllables: &[&str], fits: &mut impl FnMut(&str) -> bool, parts: &mut Vec<String>) {
     let mut rest = syllables;
     while rest.len() > 1 && !fits(&rest.concat()) {
         let part = |count: usize| hyphen(&rest[..count].concat(), true);
-        // Two parts of about one length read better than as much as there is room for and a scrap.
+        // Two parts of similar length read better than a full line and a short remainder.
         let longest = |count: &usize| part(*count).chars().count().max(rest[*count..].concat().chars().count());
         let fitting: Vec<usize> = (1..rest.len()).rev().filter(|count| fits(&part(*count))).collect();
         let in_two = fitting.iter().copied().filter(|count| fits(&rest[*count..].concat())).min_by_key(longest);
@@ -84,8 +84,8 @@ fn break_word(syllables: &[&str], fits: &mut impl FnMut(&str) -> bool, parts: &m
     parts.push(rest.concat());
 }
 
-/// The ways to write [`hyphenated`] words in two lines, broken between words or else within one, those first whose
-/// lines are of one length, rather with the longer line above.
+/// Returns up to two ways to split a [`hyphenated`] text into two lines, between words or within one. The
+/// most evenly balanced split is first; if two are equal, the one with the longer upper line is preferred.
 pub fn in_two(words: &str) -> impl Iterator<Item = [String; 2]> + use<> {
     let whole = |part: &str| part.replace(SOFT_HYPHEN, "");
     let breaks = if words.contains(JOINT) { [JOINT, " "] } else { ["\u{ad}", " "] };

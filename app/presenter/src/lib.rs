@@ -1,7 +1,8 @@
-//! Games in words and places, for whatever shows them: window, page or terminal. Nothing here draws.
+//! Prepares games for display in a window, on a page or in a terminal: texts, positions and layout. Nothing
+//! here draws.
 //!
-//! Places are measured with `emath`, the part of egui that knows rectangles and no screen, so that a resolved scene is
-//! painted without conversion.
+//! Positions use the types of `emath`, the geometry crate of egui, so that a resolved scene can be painted
+//! without conversion.
 #[cfg(test)]
 use rondel_games as _;
 

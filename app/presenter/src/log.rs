@@ -1,4 +1,4 @@
-//! What happened, in plain sentences, turn by turn: a headline for each turn, and the lines of its steps.
+//! The log of a game as text: a headline for each turn, and a line for each announcement.
 
 use std::cmp::Reverse;
 
@@ -7,7 +7,7 @@ use rondel::{Catalog, Chronicle, ElementId, Observer, Seat, Text, Weight};
 
 use super::words::Words;
 
-/// The chronicle of one observer in words.
+/// The chronicle of one observer as text.
 #[derive(Default)]
 pub struct Log {
     turns: Vec<Turn>,
@@ -15,27 +15,27 @@ pub struct Log {
     read_to: usize,
 }
 
-/// What one player decided before another did.
+/// Consecutive decisions of one player.
 pub struct Turn {
-    /// Whose; nothing for the deal.
+    /// The seat, or `None` for the deal.
     pub seat: Option<Seat>,
-    /// The number of its first step in the chronicle.
+    /// Index of its first step in the chronicle.
     pub from: usize,
-    /// The number of the step after its last.
+    /// Index of the step after its last one.
     pub to: usize,
-    /// What was told of it.
+    /// The announcements of the turn.
     pub lines: Vec<LogLine>,
-    /// What its headline may say, and how much that weighs.
+    /// The candidate parts of its headline.
     briefs: Vec<Brief>,
 }
 
-/// A turn in words.
+/// A turn as text.
 pub struct TurnText {
-    /// Whose; nothing for the deal.
+    /// The seat, or `None` for the deal.
     pub seat: Option<Seat>,
     /// The turn in one sentence.
     pub headline: String,
-    /// What was told of it.
+    /// The announcements of the turn.
     pub lines: Vec<String>,
 }
 
@@ -43,30 +43,31 @@ pub struct TurnText {
 struct Brief {
     weight: Weight,
     text: String,
-    /// How often it was said in a row.
+    /// Number of consecutive repetitions.
     times: usize,
 }
 
-/// What was told of a step.
+/// An announcement made at a step.
 pub struct LogLine {
-    /// The number of the step in the chronicle.
+    /// Index of the step in the chronicle.
     pub step: usize,
     /// The sentence.
     pub text: String,
-    /// The things it is about.
+    /// The elements it refers to.
     pub elements: Vec<ElementId>,
 }
 
-/// No headline names more; what weighs most goes first.
+/// Maximum number of parts in a headline. The most important ones are kept.
 const BRIEFS: usize = 4;
 
 impl Log {
-    /// Reads what is new; whether the log was begun anew for another observer or language.
+    /// Reads all new steps. Returns whether the log was restarted because the observer or the language changed.
     pub fn read(&mut self, chronicle: &Chronicle, catalog: &Catalog) -> bool {
         self.read_to(chronicle, chronicle.steps().len(), catalog)
     }
 
-    /// Reads what is new among the first so many steps; whether the log was begun anew for another observer or language.
+    /// Reads the new steps among the first `to`. Returns whether the log was restarted because the observer
+    /// or the language changed.
     pub fn read_to(&mut self, chronicle: &Chronicle, to: usize, catalog: &Catalog) -> bool {
         let wanted = (chronicle.observer(), catalog.language().to_owned());
         let is_new = self.made_for.as_ref() != Some(&wanted);
@@ -85,33 +86,34 @@ impl Log {
         is_new
     }
 
-    /// Its turns, in the order in which they were played.
+    /// Returns the turns in the order of play.
     pub fn turns(&self) -> &[Turn] {
         &self.turns
     }
 
-    /// The last turns in words, so many at most, for whoever shows them elsewhere.
+    /// Returns up to `most` of the latest turns as text, for display on other devices.
     pub fn told(&self, most: usize, words: &Words, names: &[String]) -> Vec<TurnText> {
         let told = |turn: &Turn| TurnText {
             seat: turn.seat,
             headline: turn.headline(words, names),
             lines: turn.lines.iter().map(|line| line.text.clone()).collect(),
         };
-        // Of a turn of which nothing was told a name alone says nothing.
+        // A turn without announcements would consist of a name alone.
         let turns = self.turns.iter().filter(|turn| turn.seat.is_none() || !turn.lines.is_empty());
         let mut last: Vec<TurnText> = turns.rev().take(most).map(told).collect();
         last.reverse();
         last
     }
 
-    /// The first step of the last turn of whoever looks, among the first `last` turns.
+    /// Returns the first step of the observer's latest turn among the first `last` turns.
     pub fn own_last(&self, last: usize) -> Option<usize> {
         let (Observer::Seat(seat), _) = self.made_for.as_ref()? else { return None };
         self.turns[..last].iter().rfind(|turn| turn.seat == Some(*seat)).map(|turn| turn.from)
     }
 
-    /// The turns that weighed most, in the order in which they were played: the last step of each, whose it was, and its
-    /// headline. Of turns that weigh the same the later ones are told. One of them at least is a winner's.
+    /// Returns up to `most` important turns in the order of play: the last step, the seat and the headline of
+    /// each. Among equally important turns, later ones are preferred. At least one is a turn of a winner, if
+    /// any winner has one.
     pub fn heaviest(
         &self,
         most: usize,
@@ -164,12 +166,12 @@ impl Turn {
         self.to = number + 1;
     }
 
-    /// The turn in one sentence: what weighs most in it, or its last line where nothing is said in brief.
+    /// Returns the turn in one sentence: its most important parts, or its last line if it has no brief texts.
     pub fn headline(&self, words: &Words, names: &[String]) -> String {
         let Some(seat) = self.seat else { return words.word("log-opening") };
         let name = names.get(seat.index()).cloned().unwrap_or_default();
         if self.briefs.is_empty() {
-            // What others did in answer stands below it.
+            // Reactions of other players are listed below the headline.
             let own = self.lines.iter().rfind(|line| line.text.starts_with(&name));
             return own.or(self.lines.last()).map_or(name, |line| line.text.clone());
         }

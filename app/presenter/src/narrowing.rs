@@ -1,4 +1,5 @@
-//! Clicking things narrows the choices. The targets of a choice are a multiset: what stands there twice is clicked twice.
+//! Narrows the choices by clicks on elements. The targets of a choice form a multiset: an element that occurs
+//! twice must be clicked twice.
 
 use std::collections::HashMap;
 
@@ -6,20 +7,20 @@ use rondel::ElementId;
 
 use super::resolved::ResolvedScene;
 
-/// What was clicked so far.
+/// The elements clicked so far.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Narrowing {
     chosen: HashMap<ElementId, usize>,
 }
 
-/// What a click led to.
+/// The effect of a click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Click {
-    /// Exactly one choice is left and all its things were clicked: it is taken.
+    /// A single choice remains and all its targets have been clicked: it is taken.
     Takes(usize),
-    /// Fewer choices are left, or more after a thing was put back.
+    /// The set of remaining choices has changed: it shrinks, or grows again if an element was deselected.
     Narrows,
-    /// No choice has this thing.
+    /// No remaining choice has this element.
     Dead,
 }
 
@@ -31,33 +32,33 @@ fn counted(targets: &[ElementId]) -> HashMap<ElementId, usize> {
     counts
 }
 
-/// Whether `part` is a part of `whole`, each thing as often as it stands there.
+/// Returns whether the multiset `part` is contained in `whole`.
 fn within(part: &HashMap<ElementId, usize>, whole: &HashMap<ElementId, usize>) -> bool {
     part.iter().all(|(id, count)| whole.get(id).is_some_and(|most| most >= count))
 }
 
 impl Narrowing {
-    /// What was clicked, and how often.
+    /// Returns the clicked elements and the number of clicks on each.
     pub fn chosen(&self) -> &HashMap<ElementId, usize> {
         &self.chosen
     }
 
-    /// Whether nothing was clicked.
+    /// Returns whether nothing has been clicked.
     pub fn is_empty(&self) -> bool {
         self.chosen.is_empty()
     }
 
-    /// Forgets all clicks.
+    /// Clears all clicks.
     pub fn clear(&mut self) {
         self.chosen.clear();
     }
 
-    /// Whether a choice with these targets is still possible.
+    /// Returns whether a choice with these targets is still possible.
     pub fn allows(&self, targets: &[ElementId]) -> bool {
         within(&self.chosen, &counted(targets))
     }
 
-    /// The things that can be clicked next, each once.
+    /// Returns the elements that can be clicked next, without duplicates.
     pub fn open<'a>(&self, choices: impl Iterator<Item = &'a [ElementId]>) -> Vec<ElementId> {
         let mut open = Vec::new();
         for targets in choices {
@@ -77,8 +78,8 @@ impl Narrowing {
         open
     }
 
-    /// What a click on a thing means: what can be chosen below it, where it cannot be itself. A token that lies on a field passes the
-    /// click on.
+    /// Returns the element that a click on `id` selects: `id` itself, or the selectable piece beneath it if
+    /// `id` cannot be selected. For example, a token passes the click on to its field.
     pub fn meant<'a>(
         &self,
         id: ElementId,
@@ -96,7 +97,7 @@ impl Narrowing {
         open.into_iter().find(is_below).unwrap_or(id)
     }
 
-    /// Clicks a thing. A thing that cannot be clicked once more is put back.
+    /// Clicks an element. If it cannot be clicked again, its clicks are removed.
     pub fn click(&mut self, id: ElementId, choices: &[&[ElementId]]) -> Click {
         if self.open(choices.iter().copied()).contains(&id) {
             *self.chosen.entry(id).or_insert(0) += 1;

@@ -1,10 +1,10 @@
-//! Keys of what is said about people at a table elsewhere.
+//! Translation keys for statuses and messages at a remote table.
 
 use rondel_hosting::{Presence, RequestRefused};
 
-/// So many phrases everybody reads in their own language.
+/// Number of predefined chat phrases, which each participant reads in their own language.
 pub const PHRASES: u8 = 8;
-/// The key of what is said of a wish that does not come true.
+/// Returns the translation key that explains why a request was refused.
 pub fn refusal(refused: RequestRefused) -> &'static str {
     match refused {
         RequestRefused::Late => "far-late",
@@ -16,7 +16,7 @@ pub fn refusal(refused: RequestRefused) -> &'static str {
     }
 }
 
-/// The key of where somebody is.
+/// Returns the translation key of a participant's presence.
 pub fn presence(presence: Presence) -> &'static str {
     match presence {
         Presence::Open => "far-open",
@@ -28,7 +28,7 @@ pub fn presence(presence: Presence) -> &'static str {
     }
 }
 
-/// The key of a phrase; of one that a later program has, the friendliest.
+/// Returns the translation key of a phrase. A phrase introduced by a newer program becomes the greeting.
 pub fn phrase(number: u8) -> &'static str {
     const KEYS: [&str; PHRASES as usize] = [
         "phrase-hello",

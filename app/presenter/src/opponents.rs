@@ -1,4 +1,4 @@
-//! The opponents one can choose, and what they are called.
+//! The available bot opponents and their names.
 
 use rondel::bots::{Budget, Level, Skills};
 use rondel::journal::Player;
@@ -6,7 +6,7 @@ use rondel::{Bot, Seat};
 
 use super::words::Words;
 
-/// The opponents one can choose: by level, without a search, or by time.
+/// All bot opponents: by level, without a search, and by thinking time.
 const BOTS: [Bot; 10] = [
     Bot::Level(Level::Beginner),
     Bot::Level(Level::Apprentice),
@@ -20,13 +20,14 @@ const BOTS: [Bot; 10] = [
     Bot::thinking(5000),
 ];
 
-/// The opponents one can choose in a game whose levels have these skills: a Grandmaster only where longer thought makes one.
+/// Returns the opponents available in a game with these skills. Grandmaster is omitted if it plays no better
+/// than Master.
 pub fn offered(skills: &Skills) -> Vec<Bot> {
     let is_master = |level: Level| level > Level::Master && level.skill(skills) == Level::Master.skill(skills);
     BOTS.into_iter().filter(|bot| !matches!(bot, Bot::Level(level) if is_master(*level))).collect()
 }
 
-/// What a bot is called.
+/// Returns the display name of a bot.
 pub fn bot_name(bot: Bot, words: &Words) -> String {
     match bot {
         Bot::Random => words.word("bot-random"),
@@ -37,7 +38,7 @@ pub fn bot_name(bot: Bot, words: &Words) -> String {
                 Budget::Millis(millis) if millis % 1000 == 0 => words.with("bot-seconds", "count", millis / 1000),
                 Budget::Millis(millis) => words.with("bot-millis", "count", millis),
             };
-            // Settings of its own come from a command line or a file, so they are named as there.
+            // Custom settings come from a command line or a file, so they are shown in that notation.
             if search.is_usual() { name } else { format!("{name} ({search})") }
         }
         Bot::Level(level) => words.word(match level {
@@ -51,7 +52,7 @@ pub fn bot_name(bot: Bot, words: &Words) -> String {
     }
 }
 
-/// What a player is called; who gave no name is called by what they are.
+/// Returns the display name of a player. An unnamed player is named after its bot or its seat number.
 pub fn player_name(seat: Seat, player: Option<Player>, words: &Words) -> String {
     match player {
         Some(player) if !player.name.is_empty() => player.name,
@@ -59,12 +60,12 @@ pub fn player_name(seat: Seat, player: Option<Player>, words: &Words) -> String 
     }
 }
 
-/// A seat and its player in one, such as "Hamburg (Ann)"; a name that both have is said once.
+/// Joins a seat and its player, as in "Hamburg (Ann)". If both names are equal, it is returned once.
 pub fn with_player(seat: &str, player: &str) -> String {
     if seat == player { seat.to_owned() } else { format!("{seat} ({player})") }
 }
 
-/// What whoever sits at a seat is called, from 0.
+/// Returns the display name of the player at a seat, counted from 0.
 pub fn sitter_name(seat: usize, bot: Option<Bot>, name: &str, words: &Words) -> String {
     match bot {
         Some(bot) => bot_name(bot, words),

@@ -1,4 +1,4 @@
-//! Pieces with an outline of their own: polygons, lines as broad as they are, and what lies turned.
+//! Pieces with custom outlines: polygons, lines with a width, and rotated pieces.
 
 use emath::{Pos2, Rect, Rot2, Vec2, pos2, vec2};
 use rondel::scene::{Outline, Piece, Shape};
@@ -6,30 +6,31 @@ use rondel::scene::{Outline, Piece, Shape};
 use super::resolved::ResolvedPiece;
 use super::resolved_region::{cut, holds};
 
-/// The outline of a piece. Places are shares of its rectangle, from the upper left corner; what lies turned reaches beyond it.
+/// The outline of a piece. Coordinates are fractions of its rectangle, measured from the upper left corner. A
+/// rotated piece can extend beyond the rectangle.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ResolvedOutline {
-    /// Its border; nothing where that is its rectangle or a circle.
+    /// Corners of the border; empty for a rectangle or a circle.
     corners: Vec<Pos2>,
-    /// What is within it: the corners of each triangle, by their places in the border.
+    /// The triangles that fill the outline, as indices into the border.
     pub triangles: Vec<[u32; 3]>,
-    /// Where a pointer is on it: as its border, and farther out beside a thin line.
+    /// The area that responds to the pointer: the border, widened for a thin line.
     reach: Vec<Pos2>,
-    /// How far what is on it lies turned, clockwise, in radians.
+    /// Clockwise rotation in radians.
     pub turned: f32,
-    /// Whether a polygon has no corner that points inwards.
+    /// Whether the polygon is convex.
     pub is_convex: bool,
-    /// Where the shape of its seat stands.
+    /// Position of the owner's seat symbol.
     sign: Option<Pos2>,
-    /// For how large a shape of a seat there is room, in table units.
+    /// Maximum size of the seat symbol, in table units.
     pub room: f32,
 }
 
-/// A line is at least so broad to a pointer, in table units.
+/// Minimum width of the area in which a line responds to the pointer, in table units.
 const BROAD: f32 = 16.0;
 
 impl ResolvedOutline {
-    /// The outline of a piece that has one.
+    /// Returns the outline of a piece, or `None` if it has none.
     pub fn of(piece: &Piece) -> Option<Self> {
         let outline = piece.outline.as_deref()?;
         let rect = Rect::from_min_size(pos2(piece.rect.x, piece.rect.y), vec2(piece.rect.w, piece.rect.h));
@@ -49,7 +50,7 @@ impl ResolvedOutline {
         };
         let (sign, room) = match piece.shape {
             Shape::Line => (midway(&places), *width),
-            // Below its uppermost corner, where a number in its middle leaves room.
+            // Below the topmost corner, clear of a number in the centre.
             Shape::Polygon => {
                 let top = places.iter().copied().min_by(|one, other| one.y.total_cmp(&other.y));
                 (top.map(|top| top + (rect.center() - top) * 0.3), rect.size().min_elem() * 0.16)
@@ -69,32 +70,32 @@ impl ResolvedOutline {
         })
     }
 
-    /// Whether what is on it lies turned.
+    /// Returns whether the piece is rotated.
     pub fn is_turned(&self) -> bool {
         self.turned != 0.0
     }
 
-    /// How far what is on it lies turned, clockwise, in degrees.
+    /// Returns the clockwise rotation in degrees.
     pub fn degrees(&self) -> f32 {
         self.turned.to_degrees()
     }
 
-    /// Its border where the piece has this rectangle; nothing where that is the rectangle or a circle.
+    /// Returns the border of a piece placed in `rect`, or `None` for a plain rectangle or a circle.
     pub fn corners_in(&self, rect: Rect) -> Option<Vec<Pos2>> {
         (!self.corners.is_empty()).then(|| place_in(&self.corners, rect))
     }
 
-    /// Where the shape of its seat stands.
+    /// Returns the position of the seat symbol.
     pub fn sign_in(&self, rect: Rect) -> Option<Pos2> {
         self.sign.map(|sign| rect.min + sign.to_vec2() * rect.size())
     }
 
-    /// The rectangle around all of it where the piece has this one.
+    /// Returns the rectangle that encloses the outline of a piece placed in `rect`.
     pub fn bounds_in(&self, rect: Rect) -> Rect {
         if self.reach.is_empty() { rect } else { Rect::from_points(&place_in(&self.reach, rect)).union(rect) }
     }
 
-    /// Whether a pointer is on it where the piece has this rectangle.
+    /// Returns whether a pointer at this point is on a piece placed in `rect`.
     fn holds(&self, point: Pos2, rect: Rect) -> bool {
         if self.reach.is_empty() { rect.contains(point) } else { holds(&place_in(&self.reach, rect), point) }
     }
@@ -104,14 +105,14 @@ fn place_in(shares: &[Pos2], rect: Rect) -> Vec<Pos2> {
     shares.iter().map(|share| rect.min + share.to_vec2() * rect.size()).collect()
 }
 
-/// The border of a line that is so broad, along one side and back along the other.
+/// Returns the border of a line of this width, along one side and back along the other.
 fn broad(places: &[Pos2], width: f32) -> Vec<Pos2> {
     let last = places.len().saturating_sub(1);
     let along = |from: usize, to: usize| (places[to] - places[from]).normalized();
     let side = |place: usize| {
         let before = if place > 0 { along(place - 1, place) } else { along(0, 1) };
         let after = if place < last { along(place, place + 1) } else { before };
-        // A sharp bend would reach far out.
+        // A sharp bend would otherwise extend the corner too far.
         let straightness = (1.0 + before.dot(after)).max(0.5);
         (before + after).rot90() * (width / 2.0 / straightness)
     };
@@ -123,7 +124,7 @@ fn broad(places: &[Pos2], width: f32) -> Vec<Pos2> {
     one.chain(other).collect()
 }
 
-/// The place half the way along a line.
+/// Returns the point halfway along a line.
 fn midway(places: &[Pos2]) -> Option<Pos2> {
     let parts = || places.windows(2).map(|ends| (ends[0], ends[1]));
     let mut left = parts().map(|(from, to)| from.distance(to)).sum::<f32>() / 2.0;
@@ -149,17 +150,18 @@ fn is_convex(corners: &[Pos2]) -> bool {
 }
 
 impl ResolvedPiece {
-    /// Its border on the screen where it has this rectangle there; nothing where that is the rectangle or a circle.
+    /// Returns the border of the piece if it is drawn in `rect`, or `None` for a plain rectangle or a
+    /// circle.
     pub fn border(&self, rect: Rect) -> Option<Vec<Pos2>> {
         self.outline.as_ref()?.corners_in(rect)
     }
 
-    /// The rectangle around all of it on the table: larger than its own where it lies turned.
+    /// Returns the bounding rectangle on the table, which can exceed the piece's own if the piece is rotated.
     pub fn bounds(&self) -> Rect {
         self.outline.as_ref().map_or(self.rect, |outline| outline.bounds_in(self.rect))
     }
 
-    /// Whether a pointer at this point of the table is on it.
+    /// Returns whether a pointer at this point of the table is on the piece.
     pub fn is_under(&self, point: Pos2) -> bool {
         self.outline.as_ref().map_or(self.rect.contains(point), |outline| outline.holds(point, self.rect))
     }

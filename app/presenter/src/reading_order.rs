@@ -1,9 +1,9 @@
-//! The order in which one reads rectangles that lie on a page.
+//! Reading order of rectangles on a page.
 
 use emath::Rect;
 
-/// The order in which one reads rectangles like the parts of a page: what lies above a line across comes first, then what
-/// lies left of a line down, and so on within each part; what no line divides is read like words, row by row.
+/// Returns the indices of rectangles in reading order. The page is split at horizontal gaps, then at vertical
+/// gaps, and so on recursively. A part without gaps is read row by row, from left to right.
 pub fn reading_order(rects: &[Rect]) -> Vec<usize> {
     let mut order = Vec::new();
     read((0..rects.len()).collect(), rects, &mut order);
@@ -23,9 +23,9 @@ fn read(places: Vec<usize>, rects: &[Rect], order: &mut Vec<usize>) {
     }
 }
 
-/// Divides what lies along a line wherever nothing reaches across.
+/// Splits rectangles along one axis, at every gap that none of them crosses.
 fn cut(mut places: Vec<usize>, extent: impl Fn(usize) -> (f32, f32)) -> Vec<Vec<usize>> {
-    /// What overlaps no more than this lies apart.
+    /// Rectangles that overlap by at most this much count as separate.
     const TOUCHES: f32 = 2.0;
     places.sort_by(|one, other| extent(*one).0.total_cmp(&extent(*other).0));
     let mut parts: Vec<Vec<usize>> = Vec::new();
@@ -41,7 +41,7 @@ fn cut(mut places: Vec<usize>, extent: impl Fn(usize) -> (f32, f32)) -> Vec<Vec<
     parts
 }
 
-/// Reads rectangles like words: row by row, each from the left.
+/// Orders rectangles row by row, each row from left to right.
 fn read_rows(places: Vec<usize>, rects: &[Rect], order: &mut Vec<usize>) {
     let mut left = places;
     left.sort_by(|one, other| rects[*one].top().total_cmp(&rects[*other].top()));

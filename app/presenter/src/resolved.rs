@@ -1,4 +1,4 @@
-//! A scene with all its words said: made once when the position, the observer or the language changes.
+//! A scene with all texts localised. It is built once for each position, observer and language.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
@@ -14,111 +14,111 @@ use super::resolved_region::ResolvedRegion;
 
 /// A table ready to be drawn.
 pub struct ResolvedScene {
-    /// Who looks.
+    /// The viewing observer.
     pub observer: Observer,
-    /// Its size in table units.
+    /// Size in table units.
     pub size: emath::Vec2,
-    /// The shape for which its backdrop is drawn: how wide it is for its height.
+    /// Aspect ratio of the backdrop: width divided by height.
     pub backdrop_shape: f32,
-    /// In which of its layouts for other shapes it is shown.
+    /// Index of the alternative layout in use, or `None` for the scene's own.
     pub layout: Option<usize>,
-    /// The scene as it came.
+    /// The original scene.
     pub source: Arc<Scene>,
-    /// The drawing under everything.
+    /// The image behind everything else.
     pub backdrop: Option<Icon>,
-    /// The parts of the table.
+    /// The zones of the table.
     pub zones: Vec<ResolvedZone>,
-    /// Everything that lies on it, as it is drawn.
+    /// All pieces in drawing order.
     pub pieces: Vec<ResolvedPiece>,
-    /// What is painted together, from below.
+    /// Groups of zones that are painted together, from bottom to top.
     pub sheets: Vec<Sheet>,
-    /// Where the keyboard stops, as one reads a page, zone by zone.
+    /// The keyboard stops in reading order, zone by zone.
     pub stops: Vec<Stop>,
-    /// The places of its zones as one reads a page.
+    /// Indices of the zones in reading order.
     pub zones_in_order: Vec<usize>,
-    /// The places of its pieces in the order in which they are touched: from below, and else as one reads them.
+    /// Indices of the pieces in hit-testing order: from bottom to top, and in reading order within a level.
     pub touched: Vec<usize>,
     places: HashMap<ElementId, usize>,
 }
 
-/// A piece or region at which the keyboard stops.
+/// A piece or region at which the keyboard focus stops.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stop {
-    /// Its name for the program.
+    /// Stable identity.
     pub id: ElementId,
-    /// Where it lies, in table units; of a region where its name stands.
+    /// Rectangle in table units. For a region, this is the area around its name.
     pub rect: Rect,
-    /// The place of its zone.
+    /// Index of its zone.
     pub zone: usize,
 }
 
 impl Stop {
-    /// A piece as a stop.
+    /// Returns the stop for a piece.
     pub fn at_piece(piece: &ResolvedPiece) -> Self {
         Self { id: piece.id, rect: piece.rect, zone: piece.zone }
     }
 
-    /// A region of a zone as a stop.
+    /// Returns the stop for a region of a zone.
     pub fn at_region(region: &ResolvedRegion, zone: usize) -> Self {
         let rect = Rect::from_center_size(region.label, region.bounds.size() * 0.3);
         Self { id: region.id, rect, zone }
     }
 }
 
-/// A part of the table that is painted together: its mats, then its regions, then its pieces level by level. Each map
-/// begins a sheet of its own, so that its regions lie above the drawing of the map and below all other pieces.
+/// A group of zones that is painted together: first mats, then regions, then pieces level by level. Each map
+/// starts a new sheet, so that its regions are above the drawing of the map and below all other pieces.
 pub struct Sheet {
-    /// The thing that folds it out; nothing where it lies open.
+    /// The element that opens it, or `None` if it is always visible.
     pub folded_into: Option<ElementId>,
-    /// The places of its zones.
+    /// Indices of its zones.
     pub zones: Vec<usize>,
-    /// The places of its pieces.
+    /// Indices of its pieces.
     pub pieces: Vec<usize>,
-    /// How many levels of pieces lie on each other.
+    /// Number of levels of overlapping pieces.
     pub levels: usize,
 }
 
-/// A part of the table.
+/// A zone of the table, ready to be drawn.
 pub struct ResolvedZone {
-    /// Where it lies, in table units.
+    /// Position and size, in table units.
     pub rect: Rect,
-    /// What it is called.
+    /// Localised name.
     pub name: Option<String>,
-    /// What stands over it, and where.
+    /// The title and its placement, or `None` if there is no room for it.
     pub title: Option<(String, TitlePlace)>,
-    /// How long its title may be, in table units: as the zone is wide, and on to the right where nothing lies.
+    /// Maximum width of the title, in table units: the width of the zone, plus the free space to its right.
     pub title_room: f32,
-    /// Whose it is.
+    /// The owning seat, if any.
     pub owner: Option<Seat>,
-    /// How it is drawn.
+    /// Drawing style.
     pub kind: ZoneKind,
     /// The regions of a map.
     pub regions: Vec<ResolvedRegion>,
-    /// The thing that folds it out; nothing where it lies open.
+    /// The element that opens it, or `None` if it is always visible.
     pub folded_into: Option<ElementId>,
 }
 
-/// Where the title of a zone stands.
+/// Placement of the title of a zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TitlePlace {
-    /// In its upper strip.
+    /// Inside the zone, along its upper edge.
     Inside,
-    /// Above it.
+    /// Above the zone.
     Above,
 }
 
-/// How much room a title takes, in table units.
+/// Height of a title, in table units.
 pub const TITLE_ROOM: f32 = 20.0;
-/// How long a title is, about.
+/// Approximate width of a title, in table units.
 const TITLE_LENGTH: f32 = 120.0;
 
 impl ResolvedScene {
-    /// Says every word of a scene.
+    /// Resolves a scene in its own layout.
     pub fn new(scene: &Scene, catalog: &Catalog) -> Self {
         Self::in_layout(&Arc::new(scene.clone()), None, catalog)
     }
 
-    /// Says every word of a scene, in one of its layouts for other shapes.
+    /// Resolves a scene, optionally in one of its alternative layouts.
     pub fn in_layout(source: &Arc<Scene>, layout: Option<usize>, catalog: &Catalog) -> Self {
         let laid_out = layout.map(|layout| source.laid_out(layout));
         let scene = laid_out.as_ref().unwrap_or(source);
@@ -146,10 +146,10 @@ impl ResolvedScene {
             zones.iter().any(map) && pieces.iter().any(|piece| piece.id == stop.id && piece.touch.only_seen)
         };
         let stops = zones_in_order.iter().flat_map(|zone| stops_of(&zones[*zone], &pieces, *zone));
-        // The drawing below a map says nothing that its regions do not say.
+        // The drawing below a map adds nothing that the regions do not describe.
         let stops = stops.filter(|stop| !is_ground(stop)).collect();
         let mut touched = reading;
-        // Those of one level of a sheet lie beside each other, so that they can be read like a page.
+        // The pieces of one level of a sheet do not overlap, so they can be read like a page.
         touched.sort_by_key(|place| (sheet_of[pieces[*place].zone], pieces[*place].level));
         let (observer, size) = (scene.observer, vec2(scene.width, scene.height));
         Self {
@@ -169,42 +169,42 @@ impl ResolvedScene {
         }
     }
 
-    /// The shapes it can be shown in: that of the scene, then those of its layouts, in table units.
+    /// Returns the available shapes in table units: that of the scene, then those of its layouts.
     pub fn shapes(&self) -> impl Iterator<Item = (Option<usize>, emath::Vec2)> {
         let others = self.source.layouts.iter().enumerate();
         let others = others.map(|(place, layout)| (Some(place), vec2(layout.width, layout.height)));
         std::iter::once((None, vec2(self.source.width, self.source.height))).chain(others)
     }
 
-    /// Where the piece of this name stands among all.
+    /// Returns the index of the piece with this identity.
     pub fn place(&self, id: ElementId) -> Option<usize> {
         self.places.get(&id).copied()
     }
 
-    /// The piece of this name.
+    /// Returns the piece with this identity.
     pub fn piece(&self, id: ElementId) -> Option<&ResolvedPiece> {
         self.places.get(&id).map(|place| &self.pieces[*place])
     }
 
-    /// The region of this name.
+    /// Returns the region with this identity.
     pub fn region(&self, id: ElementId) -> Option<&ResolvedRegion> {
         self.zones.iter().flat_map(|zone| &zone.regions).find(|region| region.id == id)
     }
 
-    /// The region of this name, or the one that has the thing of this name for a field.
+    /// Returns the region that has this identity, or that has this element as a field.
     pub fn region_of(&self, id: ElementId) -> Option<&ResolvedRegion> {
         let mut regions = self.zones.iter().flat_map(|zone| &zone.regions);
         regions.find(|region| region.id == id || region.fields.contains(&id))
     }
 
-    /// Where the zones lie that a thing folds out.
+    /// Returns the rectangles of the zones that an element opens.
     pub fn folded_into(&self, opener: ElementId) -> impl Iterator<Item = Rect> {
         self.zones.iter().filter(move |zone| zone.folded_into == Some(opener)).map(|zone| zone.rect)
     }
 }
 
-/// Lays zones onto sheets: what lies open, what each opener folds out, and a new one for each map. Says on which sheet
-/// each zone lies.
+/// Distributes zones over sheets: one for the visible zones, one for each opener, and a new one for each map.
+/// Also returns the index of each zone's sheet.
 fn sheets(scene: &Scene) -> (Vec<Sheet>, Vec<usize>) {
     let mut sheets: Vec<Sheet> = Vec::new();
     let mut sheet_of = Vec::new();
@@ -221,14 +221,14 @@ fn sheets(scene: &Scene) -> (Vec<Sheet>, Vec<usize>) {
     (sheets, sheet_of)
 }
 
-/// The places of the pieces of a zone as one reads a page.
+/// Returns the indices of the pieces of a zone in reading order.
 fn read_zone(pieces: &[ResolvedPiece], zone: usize) -> Vec<usize> {
     let places: Vec<usize> = (0..pieces.len()).filter(|place| pieces[*place].zone == zone).collect();
     let order = reading_order(&places.iter().map(|place| pieces[*place].rect).collect::<Vec<Rect>>());
     order.into_iter().map(|place| places[place]).collect()
 }
 
-/// The stops of a zone as one reads a page: each region before its fields.
+/// Returns the stops of a zone in reading order, each region before its fields.
 fn stops_of(zone: &ResolvedZone, pieces: &[ResolvedPiece], place: usize) -> Vec<Stop> {
     let labels: Vec<Rect> = zone.regions.iter().map(|region| Stop::at_region(region, place).rect).collect();
     let regions: Vec<&ResolvedRegion> = reading_order(&labels).into_iter().map(|at| &zone.regions[at]).collect();
@@ -243,15 +243,15 @@ fn stops_of(zone: &ResolvedZone, pieces: &[ResolvedPiece], place: usize) -> Vec<
     read.into_iter().map(|(.., stop)| stop).collect()
 }
 
-/// Where the title of a zone stands: in its upper strip, or above it, wherever no piece lies; nowhere where both are
-/// taken, since a title over a card would hide more than it tells. What is folded elsewhere takes no room, nor does a
-/// drawing below a map.
+/// Returns the placement of the title of a zone: inside its upper edge, or above it, wherever no piece is in
+/// the way. Returns `None` if both are occupied, because a title over a card would hide more than it tells.
+/// Pieces in zones with another opener and drawings below a map are ignored.
 fn title_place(place: usize, sheet_of: &[usize], scene: &Scene) -> Option<TitlePlace> {
     let zone = &scene.zones[place];
     let rect = rect_of(&zone.rect);
     let beside =
         scene.zones.iter().enumerate().zip(sheet_of).filter(|((_, other), _)| other.folded_into == zone.folded_into);
-    // A drawing that lies below the whole zone, such as that of a board, is its ground.
+    // A drawing that lies below the whole zone, such as that of a board, is its background.
     let ground =
         |piece: &Piece, other: usize| piece.only_seen && other < place && rect_of(&piece.rect).contains_rect(rect);
     let pieces = beside.flat_map(|((number, other), sheet)| {
@@ -269,8 +269,8 @@ fn title_place(place: usize, sheet_of: &[usize], scene: &Scene) -> Option<TitleP
     }
 }
 
-/// How long the title of a zone may be: as the zone is wide, and beyond its right edge as far as no piece and no other zone
-/// with its title comes into its strip, nor the edge of what holds the zone.
+/// Returns the maximum width of the title: at least the width of the zone, extended to the right up to the
+/// next piece, the next titled zone, or the edge of the enclosing zone.
 fn title_room(place: usize, at: TitlePlace, sheet_of: &[usize], scene: &Scene) -> f32 {
     const GAP: f32 = 6.0;
     let zone = &scene.zones[place];
@@ -313,8 +313,9 @@ fn resolve_zone(place: usize, sheet_of: &[usize], scene: &Scene, catalog: &Catal
     }
 }
 
-/// Pieces that touch no earlier one of their sheet can be drawn together, body by body, then icon by icon: far fewer
-/// switches of texture than piece by piece. Gives the number of levels.
+/// Assigns pieces to levels and returns the number of levels. The pieces of one level do not overlap, so they
+/// can be drawn together, first all bodies, then all icons. This needs far fewer texture switches than
+/// drawing piece by piece.
 fn lay_on_each_other(pieces: &mut [ResolvedPiece], sheet: &[usize]) -> usize {
     let mut levels = 0;
     for (count, upper) in sheet.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! A thing on the table with every word said.
+//! A piece on the table with all its texts localised.
 
 use emath::{Rect, pos2, vec2};
 use rondel::scene::{Badge, Corner, Icon, Inline, Piece, Shape, Tone, print};
@@ -7,83 +7,83 @@ use rondel::{Catalog, ElementId};
 use super::hyphens::{hyphenated, joints};
 use super::outline::ResolvedOutline;
 
-/// What the pointer does on a piece.
+/// The response of a piece to the pointer.
 #[derive(Clone, Copy, Debug)]
 pub struct PieceTouch {
-    /// What a click on it clicks: itself, or what it stands for.
+    /// The element that a click selects: the piece itself, or the one it stands for.
     pub clicks: ElementId,
-    /// Whether the pointer goes through it.
+    /// Whether the pointer passes through it.
     pub only_seen: bool,
-    /// The thing whose zones a click on it folds out and away: itself, or the one it stands for.
+    /// The opener whose zones a click shows or hides: the piece itself, or the one it stands for.
     pub opens: Option<ElementId>,
 }
 
-/// A thing on the table.
+/// A piece on the table, ready to be drawn.
 pub struct ResolvedPiece {
-    /// Its name for the program.
+    /// Stable identity.
     pub id: ElementId,
-    /// Where it lies, in table units.
+    /// Position and size, in table units.
     pub rect: Rect,
-    /// Its outline.
+    /// Shape.
     pub shape: Shape,
-    /// Its name for people.
+    /// Localised name.
     pub name: String,
-    /// What is to be seen on it.
+    /// Everything drawn on it.
     pub face: ResolvedFace,
-    /// What stands on it, in words.
+    /// The printed content as text.
     pub printed: String,
-    /// Its colour.
+    /// Colour.
     pub tone: Tone,
-    /// How many lie here.
+    /// Number of identical pieces here.
     pub count: Option<u16>,
-    /// What it does, and the number of the rule.
+    /// The help text and its rule number.
     pub help: Option<(String, &'static str)>,
-    /// What the pointer does on it.
+    /// Response to the pointer.
     pub touch: PieceTouch,
-    /// The place of its zone.
+    /// Index of its zone.
     pub zone: usize,
-    /// On how many others of its sheet it lies.
+    /// Drawing level: one more than the highest level among the earlier pieces of its sheet that it overlaps.
     pub level: usize,
-    /// The thing that folds it out; nothing where it lies open.
+    /// The element that opens its zone, or `None` if the zone is always visible.
     pub folded_into: Option<ElementId>,
-    /// Its outline, where that is neither a rectangle nor a circle, or where it lies turned.
+    /// Custom outline, if the piece is neither a rectangle nor a circle, or is rotated.
     pub outline: Option<ResolvedOutline>,
 }
 
 impl ResolvedPiece {
-    /// What it is called, with how many there are.
+    /// Returns the name, with the count if there is one.
     pub fn spoken(&self) -> String {
         self.count.map_or_else(|| self.name.clone(), |count| format!("{} × {count}", self.name))
     }
 }
 
-/// What is to be seen on a piece.
+/// The drawn content of a piece.
 #[derive(Default, PartialEq)]
 pub struct ResolvedFace {
-    /// The drawing of its back.
+    /// Image of the back, if it is face down.
     pub back: Option<Icon>,
-    /// The main drawing.
+    /// Main image.
     pub icon: Option<Icon>,
-    /// The heading.
+    /// Heading.
     pub title: Option<String>,
     /// The heading with soft hyphens where its words may be broken.
     pub hyphenated: String,
-    /// Lines of icons and words.
+    /// Lines of icons and text.
     pub lines: Vec<Vec<LinePart>>,
-    /// Small plates in the corners.
+    /// Badges in the corners.
     pub badges: Vec<ResolvedBadge>,
-    /// Faint drawings under everything else.
+    /// Faint images behind everything else.
     pub behind: Vec<Icon>,
 }
 
-/// A small plate in a corner.
+/// A badge in a corner.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ResolvedBadge {
-    /// Which corner.
+    /// The corner.
     pub corner: Corner,
-    /// What stands on it.
+    /// Content.
     pub parts: Vec<LinePart>,
-    /// Whether it is of one size on pieces of every size.
+    /// Whether its size is independent of the size of the piece.
     pub fixed: bool,
 }
 
@@ -92,11 +92,11 @@ pub struct ResolvedBadge {
 pub enum LinePart {
     /// An icon.
     Icon(Icon),
-    /// Words.
+    /// Text.
     Words(String),
     /// A number.
     Number(String),
-    /// A bar.
+    /// A divider bar.
     Divider,
 }
 
@@ -142,7 +142,8 @@ fn resolve_part(inline: &Inline, catalog: &Catalog) -> LinePart {
         Inline::Icon(icon) => LinePart::Icon(icon),
         Inline::Text(text) => {
             let words = catalog.say(text);
-            // An amount with its sign, such as −2 or 3/6, is no words: without it what stands beside it means something else.
+            // An amount with its sign, such as −2 or 3/6, counts as a number: hiding it would change the
+            // meaning of its neighbours.
             if words.chars().any(char::is_alphabetic) { LinePart::Words(words) } else { LinePart::Number(words) }
         }
         Inline::Number(number) => LinePart::Number(number.to_string()),

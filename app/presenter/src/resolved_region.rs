@@ -1,4 +1,4 @@
-//! The regions of a map with their words said, and their ground cut into triangles.
+//! The regions of a map with localised texts and triangulated areas.
 
 use earcut::Earcut;
 use emath::{Pos2, Rect, pos2};
@@ -7,39 +7,39 @@ use rondel::{Catalog, ElementId, Seat};
 
 use super::hyphens::{hyphenated, joints};
 
-/// A region ready to be drawn; places are in table units.
+/// A region ready to be drawn. Coordinates are in table units.
 pub struct ResolvedRegion {
-    /// Its name for the program.
+    /// Stable identity.
     pub id: ElementId,
-    /// Its name for people.
+    /// Localised name.
     pub name: String,
-    /// Its name with soft hyphens where it may be broken.
+    /// The name with soft hyphens where it may be broken.
     pub hyphenated: String,
-    /// What it is, and the number of the rule.
+    /// The help text and its rule number.
     pub help: Option<(String, &'static str)>,
-    /// Its border.
+    /// Corners of the border.
     pub outline: Vec<Pos2>,
-    /// The line within its border that is drawn in its owner's colour.
+    /// The line inside the border that is drawn in the owner's colour.
     pub inner_line: Vec<Pos2>,
-    /// Its ground: the corners of each triangle, by their places in the outline.
+    /// The triangles that fill the region, as indices into `outline`.
     pub triangles: Vec<[u32; 3]>,
-    /// The rectangle around it.
+    /// Bounding rectangle.
     pub bounds: Rect,
-    /// The middle of its name.
+    /// Centre of the name.
     pub label: Pos2,
-    /// The things that are its fields.
+    /// The pieces that are its fields.
     pub fields: Vec<ElementId>,
-    /// The regions with a common border.
+    /// The regions that share a border with it.
     pub neighbours: Vec<ElementId>,
-    /// Whose it is.
+    /// The owning seat, if any.
     pub owner: Option<Seat>,
 }
 
-/// How far within its border the line of an owner runs, in table units.
+/// Distance of the owner's line from the border, in table units.
 const INSET: f32 = 2.6;
 
 impl ResolvedRegion {
-    /// Says its words and cuts its ground into triangles.
+    /// Localises the texts and triangulates the area.
     pub fn new(region: &Region, catalog: &Catalog) -> Self {
         let outline: Vec<Pos2> = region.outline.iter().map(|(x, y)| pos2(*x, *y)).collect();
         let name = catalog.say(&region.name);
@@ -59,13 +59,13 @@ impl ResolvedRegion {
         }
     }
 
-    /// Whether a point of the table lies in it.
+    /// Returns whether a point of the table is inside the region.
     pub fn holds(&self, point: Pos2) -> bool {
         holds(&self.outline, point)
     }
 }
 
-/// Whether a point lies within a simple polygon.
+/// Returns whether a point is inside a simple polygon.
 pub fn holds(outline: &[Pos2], point: Pos2) -> bool {
     let crosses = |(from, to): (Pos2, Pos2)| {
         (from.y > point.y) != (to.y > point.y)
@@ -78,19 +78,19 @@ fn edges(outline: &[Pos2]) -> impl Iterator<Item = (Pos2, Pos2)> {
     outline.iter().copied().zip(outline.iter().copied().cycle().skip(1))
 }
 
-/// The area of a polygon; below zero where its corners go the other way round.
+/// Returns the area of a polygon. The sign depends on the orientation of the corners.
 pub fn signed_area(outline: &[Pos2]) -> f32 {
     edges(outline).map(|(from, to)| from.x * to.y - to.x * from.y).sum::<f32>() / 2.0
 }
 
-/// Cuts a simple polygon into triangles.
+/// Triangulates a simple polygon.
 pub fn cut(outline: &[Pos2]) -> Vec<[u32; 3]> {
     let mut corners: Vec<u32> = Vec::new();
     Earcut::new().earcut(outline.iter().map(|corner| [corner.x, corner.y]), &[], &mut corners);
     corners.as_chunks().0.to_vec()
 }
 
-/// The polygon whose border runs so far within that of `outline`.
+/// Returns the polygon whose border is inset by `by` from that of `outline`.
 pub fn shrunk(outline: &[Pos2], by: f32) -> Vec<Pos2> {
     let count = outline.len();
     let inwards = by * signed_area(outline).signum();
@@ -99,7 +99,7 @@ pub fn shrunk(outline: &[Pos2], by: f32) -> Vec<Pos2> {
         let (before, here, after) =
             (outline[(place + count - 1) % count], outline[place], outline[(place + 1) % count]);
         let (one, other) = (normal(before, here), normal(here, after));
-        // A sharp corner would reach far beyond the region.
+        // A sharp corner would otherwise extend far beyond the region.
         let straightness = (1.0 + one.dot(other)).max(0.4);
         here + (one + other) * (inwards / straightness)
     };
@@ -112,7 +112,7 @@ mod tests {
 
     use super::*;
 
-    /// A hook: a square of 40 without its upper right quarter, which is narrower than the rest.
+    /// An L-shape: a square of side 40 without its upper right part.
     const HOOK: [(f32, f32); 6] = [(0.0, 0.0), (15.0, 0.0), (15.0, 25.0), (40.0, 25.0), (40.0, 40.0), (0.0, 40.0)];
 
     fn region(corners: &[(f32, f32)]) -> ResolvedRegion {

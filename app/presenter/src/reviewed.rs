@@ -1,4 +1,4 @@
-//! What a review says, in words: the same beside the table, in a terminal and on a page.
+//! The results of a review as text, shared by the table, the terminal and the web page.
 
 use rondel::review::{Balance, Review, Swing, Verdict};
 use rondel::table::Step;
@@ -8,24 +8,24 @@ use crate::heard::worded;
 
 use crate::words::Words;
 
-/// So many of the largest swings are told.
+/// Maximum number of swings shown.
 pub const SWINGS: usize = 3;
-/// What changed less decided nothing.
+/// Minimum change of a swing that counts as decisive.
 const LEAST_SWING: f64 = 0.03;
 
-/// Where a result came from: the words of each part, which have a longer one with `-hint` behind them. The first and the last are
-/// results, the others changes of them.
+/// Translation keys for the sources of a result. Each has a longer variant with the suffix `-hint`. The first
+/// and the last are results, the others are changes between them.
 pub const PARTS: [&str; 6] =
     ["review-start", "review-own", "review-others", "review-luck", "review-doubt", "review-result"];
 
-/// The moments that decided a game, the one that changed most first.
+/// Returns the decisive moments of a game, the largest change first.
 pub fn swings(review: &Review) -> Vec<Swing> {
     let mut swings = review.swings(SWINGS);
     swings.retain(|swing| swing.most() >= LEAST_SWING);
     swings
 }
 
-/// The word for how good a decision was.
+/// Returns the translation key of a verdict.
 pub const fn key(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Best => "verdict-best",
@@ -36,12 +36,13 @@ pub const fn key(verdict: Verdict) -> &'static str {
     }
 }
 
-/// The words for why not all decisions are reviewed: a game that goes on, or a branch in which what is hidden is supposed.
+/// Returns the translation key that explains why not all decisions are reviewed: the game is still in
+/// progress, or hidden information is assumed in a branch.
 pub const fn partial(is_supposed: bool) -> &'static str {
     if is_supposed { "review-supposed-only" } else { "review-own-only" }
 }
 
-/// The [`PARTS`] of a balance in whole percent, rounded so that they add up as they stand there.
+/// Returns the [`PARTS`] of a balance as whole percentages, rounded so that they add up.
 pub fn whole(balance: &Balance) -> [i64; 6] {
     let Balance { start, own, others, luck, unexplained, .. } = *balance;
     let (mut sum, mut told) = (0.0, 0);
@@ -55,7 +56,7 @@ pub fn whole(balance: &Balance) -> [i64; 6] {
     [start, own, others, luck, doubt, told]
 }
 
-/// The [`PARTS`] of a balance in words.
+/// Returns the [`PARTS`] of a balance as text.
 pub fn parts(balance: &Balance) -> [String; 6] {
     let whole = whole(balance);
     let told =
@@ -63,7 +64,7 @@ pub fn parts(balance: &Balance) -> [String; 6] {
     std::array::from_fn(told)
 }
 
-/// A change: "+3", "−12".
+/// Formats a change: "+3", "−12".
 pub fn points(by: f64) -> String {
     signed((100.0 * by).round() as i64)
 }
@@ -76,7 +77,8 @@ fn signed(by: i64) -> String {
     }
 }
 
-/// The whole game of a seat in a sentence: what it could expect, what it got, and what changed most of that.
+/// Summarises a seat's game in one sentence: the expected result, the actual result, and the main cause of
+/// the difference.
 pub fn summary(words: &Words, seat: &str, balance: &Balance) -> String {
     let [start, own, others, luck, doubt, result] = whole(balance);
     let parts = [
@@ -85,7 +87,7 @@ pub fn summary(words: &Words, seat: &str, balance: &Balance) -> String {
         ("review-most-luck", luck),
         ("review-most-doubt", doubt),
     ];
-    // What it gained, or what it lost.
+    // The largest contribution in the direction of the overall change.
     let towards = if result >= start { 1 } else { -1 };
     let (what, by) = parts.into_iter().max_by_key(|(_, by)| by * towards).unwrap_or(parts[0]);
     let text = Text::new("review-summary")
@@ -98,7 +100,7 @@ pub fn summary(words: &Words, seat: &str, balance: &Balance) -> String {
     words.say(&text)
 }
 
-/// What a swing changed, for every seat.
+/// Returns the change that a swing made for each seat.
 pub fn changes(words: &Words, seats: &[String], swing: &Swing) -> String {
     let changes = seats.iter().zip(&swing.by).map(|(seat, by)| {
         let change = Text::new("review-change").with("seat", seat.as_str());
@@ -107,20 +109,20 @@ pub fn changes(words: &Words, seats: &[String], swing: &Swing) -> String {
     changes.collect::<Vec<_>>().join(", ")
 }
 
-/// What was heard last with a ply, from 0: what luck brings comes after what was done.
+/// Returns the last announcement of a ply, counted from 0. Effects of luck are announced after the action itself.
 pub fn heard_with(steps: &[Step], ply: usize, catalog: &Catalog) -> Option<String> {
     let told: Vec<&HeardAnnouncement> = worded(steps.iter().filter(|step| step.place.ply == ply + 1)).collect();
     let weighs = told.iter().rfind(|told| told.weight != Weight::Small);
     weighs.or(told.last()).map(|told| catalog.say(&told.text))
 }
 
-/// What brought a swing about: a decision.
+/// Describes a swing caused by a decision.
 pub fn by_decision(words: &Words, seat: &str, choice: &str) -> String {
     let by = Text::new("review-by-decision").with("seat", seat);
     words.say(&by.with("choice", choice))
 }
 
-/// What brought a swing about: luck, and what was told of it.
+/// Describes a swing caused by luck, with its announcement if there is one.
 pub fn by_luck(words: &Words, told: Option<String>) -> String {
     match told {
         Some(told) => words.with("review-by-luck-told", "told", told),

@@ -1,20 +1,20 @@
-//! Every word the shell says, in the language of the settings: its own and those of the games.
+//! All texts of the user interface in the selected language: the program's own and those of the games.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use rondel::{Arg, Catalog, Plugin, Text, rulebook};
 
-/// The words of the house and of every game, in one language.
+/// The texts of the program and of every game, in one language.
 pub struct Words {
     house: Catalog,
     games: BTreeMap<&'static str, Catalog>,
-    /// The numbers of the rules that each game tells.
+    /// The rule numbers described in the rulebook of each game.
     rules: BTreeMap<&'static str, BTreeSet<&'static str>>,
     language: String,
 }
 
 impl Words {
-    /// Reads the words of one language; a game that does not speak it speaks English.
+    /// Loads the texts of one language. A game without a translation into it falls back to English.
     pub fn new(language: &str, plugins: impl IntoIterator<Item = &'static Plugin>) -> Self {
         let own = match language {
             "de" => include_str!("../../locales/de.ftl"),
@@ -30,37 +30,37 @@ impl Words {
         Self { house, games, rules, language: language.to_owned() }
     }
 
-    /// The language, as `en`.
+    /// Returns the language code, such as `en`.
     pub fn language(&self) -> &str {
         &self.language
     }
 
-    /// Whether the house has this word.
+    /// Returns whether the program has a text with this key.
     pub fn has(&self, key: &str) -> bool {
         self.house.has(key)
     }
 
-    /// A word of the house.
+    /// Returns a text of the program.
     pub fn word(&self, key: &'static str) -> String {
         self.house.word(key)
     }
 
-    /// A sentence of the house with one gap.
+    /// Returns a text of the program with one argument.
     pub fn with(&self, key: &'static str, gap: &'static str, value: impl Into<Arg>) -> String {
         self.house.say(&Text::new(key).with(gap, value))
     }
 
-    /// A sentence of the house.
+    /// Returns a text of the program with its arguments.
     pub fn say(&self, text: &Text) -> String {
         self.house.say(text)
     }
 
-    /// The words of a game.
+    /// Returns the texts of a game.
     pub fn of(&self, game: &str) -> &Catalog {
         self.games.get(game).unwrap_or(&self.house)
     }
 
-    /// A number, if it is that of a rule which a game tells.
+    /// Returns the rule number if the game's rulebook describes that rule.
     pub fn rule(&self, game: &str, number: &str) -> Option<&'static str> {
         self.rules.get(game)?.get(number).copied()
     }
@@ -96,7 +96,7 @@ mod tests {
             assert!(!formal.iter().any(|words| line.contains(words)), "{line}");
         }
         let dutch = [include_str!("../../locales/nl.ftl"), include_str!("../../cli/locales/nl.ftl")];
-        // In the help of the terminal u is a command.
+        // In the terminal help, "u" is a command.
         let help = ["cli-help", "cli-far-help"];
         let is_help = |line: &&str| help.iter().any(|key| line.starts_with(key));
         for line in dutch.iter().flat_map(|file| file.lines()).filter(|line| !is_help(line)) {

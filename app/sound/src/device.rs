@@ -1,4 +1,4 @@
-//! Sounds on Windows and macOS, through the device the system plays on.
+//! Sound output on Windows and macOS, through the default device of the system.
 
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,36 +10,36 @@ use cpal::{SampleFormat, Stream};
 use super::player::Output;
 use super::synthesis::RATE;
 
-/// The device the system plays on.
+/// The default output device.
 pub(super) struct Speakers {
-    /// Plays as long as it is held.
+    /// Plays until it is dropped.
     _stream: Stream,
     mix: Arc<Mutex<Mix>>,
-    /// Whether the device has gone away.
+    /// Whether the device has become unavailable.
     gone: Arc<AtomicBool>,
     rate: u32,
 }
 
-/// What is being heard.
+/// The sounds that are currently playing.
 #[derive(Default)]
 struct Mix {
     voices: Vec<Voice>,
 }
 
-/// A sound, as far as it has been heard.
+/// A sound and its playback position.
 struct Voice {
     samples: Vec<f32>,
     next: usize,
 }
 
-/// So many sounds at most are heard at once.
+/// Maximum number of simultaneous sounds.
 const MOST: usize = 8;
 
 impl Speakers {
     /// Opens the device.
     ///
     /// # Errors
-    /// There is none, or it takes samples of another kind.
+    /// Returns an error if there is no device or it requires another sample format.
     pub(super) fn open() -> io::Result<Self> {
         let device = cpal::default_host().default_output_device().ok_or(io::ErrorKind::NotFound)?;
         let offered = device.default_output_config().map_err(io::Error::other)?;
@@ -75,7 +75,7 @@ impl Output for Speakers {
 }
 
 impl Mix {
-    /// The next samples of all that is heard, the same on each channel.
+    /// Fills the buffer with the next samples of all sounds, the same on each channel.
     fn fill(&mut self, into: &mut [f32], channels: usize) {
         for frame in into.chunks_mut(channels.max(1)) {
             let sum: f32 = self.voices.iter_mut().filter_map(Voice::take).sum();
@@ -93,7 +93,7 @@ impl Voice {
     }
 }
 
-/// Samples at the rate of a device, each on the line between two of ours.
+/// Resamples to the rate of a device by linear interpolation.
 fn at_rate(samples: &[f32], rate: u32) -> impl Iterator<Item = f32> {
     let step = f64::from(RATE) / f64::from(rate.max(1));
     let count = (samples.len() as f64 / step) as usize;

@@ -1,8 +1,8 @@
-//! The sounds of the table. The program synthesises all of them; it holds no recordings.
+//! The sounds of the table. All of them are synthesised; there are no recordings.
 //!
-//! [`synthesis`] makes the samples. [`Sounds::play`] hands an order to a thread and never waits: an order that comes
-//! too late, or finds no device, is dropped. Which event has which sound is decided in
-//! `app/window/src/play/hearing.rs`.
+//! [`synthesis`] computes the samples. [`Sounds::play`] sends an order to a thread and never blocks: an order
+//! that is late, or for which there is no device, is dropped. `app/window/src/play/hearing.rs` assigns the
+//! sounds to events.
 
 #[cfg(any(windows, target_os = "macos"))]
 mod device;
@@ -15,62 +15,62 @@ use std::sync::OnceLock;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::{Duration, Instant};
 
-/// Something to be heard.
+/// A sound effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Sound {
-    /// A card is moved or turned: a breath of noise.
+    /// A card is moved or turned: a short hiss.
     Card,
-    /// Something is paid or gained: two high partials that fade.
+    /// Something is paid or gained: two high partials that fade out.
     Coin,
-    /// A piece is put down: a knock on wood.
+    /// A piece is placed: a knock on wood.
     Wood,
-    /// A person is to decide: two quiet notes.
+    /// A person has to decide: two quiet notes.
     Turn,
     /// The game is over: a short cadence.
     End,
-    /// Something cannot be done: a soft dull knock, twice.
+    /// An action is not possible: two soft, dull knocks.
     Refusal,
 }
 
 impl Sound {
-    /// All of them.
+    /// All sounds.
     pub const ALL: [Self; 6] = [Self::Card, Self::Coin, Self::Wood, Self::Turn, Self::End, Self::Refusal];
 }
 
-/// A sound that is to be heard now.
+/// A request to play a sound immediately.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Order {
-    /// Which.
+    /// The sound to play.
     pub sound: Sound,
-    /// What its samples are multiplied by, from 0 to 1.
+    /// Factor for the samples, from 0 to 1.
     pub gain: f32,
-    /// When it was ordered.
+    /// Time of the request.
     at: Instant,
 }
 
 impl Order {
-    /// Whether what it belongs to is past: it is not played late.
+    /// Returns whether the request is too old to be played.
     fn is_stale(&self) -> bool {
         const FRESH: Duration = Duration::from_millis(250);
         self.at.elapsed() > FRESH
     }
 }
 
-/// What plays the sounds of the program.
+/// Plays the sounds of the program.
 #[derive(Debug, Default)]
 pub struct Sounds {
     outlet: Outlet,
 }
 
-/// Where orders go.
+/// The recipient of orders.
 #[derive(Debug, Default)]
 enum Outlet {
-    /// Nowhere.
+    /// Orders are discarded.
     #[default]
     Silence,
-    /// To a thread that plays them, started for the first of them.
+    /// A thread that plays the orders. It starts with the first one.
     Speaker(OnceLock<Option<Speaker>>),
-    /// To somebody who looks at them.
+    /// A test that inspects the orders.
     Listener(SyncSender<Order>),
 }
 
@@ -78,26 +78,26 @@ enum Outlet {
 #[derive(Debug)]
 struct Speaker {
     orders: Option<SyncSender<Order>>,
-    /// Is closed when the thread has ended.
+    /// Disconnected when the thread has ended.
     ended: std::sync::Mutex<Receiver<()>>,
 }
 
-/// How many orders may wait; more are not taken.
+/// Maximum number of pending orders. Further ones are dropped.
 const WAITING: usize = 8;
 
 impl Sounds {
-    /// Sounds that are heard.
+    /// Creates an audible output.
     pub fn aloud() -> Self {
         Self { outlet: Outlet::Speaker(OnceLock::new()) }
     }
 
-    /// Sounds that are not heard but told of.
+    /// Creates a silent output and returns a receiver of its orders.
     pub fn told() -> (Self, Receiver<Order>) {
         let (orders, told) = sync_channel(64);
         (Self { outlet: Outlet::Listener(orders) }, told)
     }
 
-    /// Plays a sound at a volume in percent; `loudness` is how loud it is among the others, from 0 to 1.
+    /// Plays a sound at a volume in percent. `loudness` is relative to other sounds, from 0 to 1.
     pub fn play(&self, sound: Sound, volume: u8, loudness: f32) {
         let gain = gain(volume) * loudness.clamp(0.0, 1.0);
         if gain <= 0.0 {
@@ -111,7 +111,7 @@ impl Sounds {
             Outlet::Listener(orders) => Some(orders),
         };
         if let Some(orders) = orders {
-            // Who lags behind plays fewer.
+            // Orders are dropped if the thread falls behind.
             let _ = orders.try_send(Order { sound, gain, at: Instant::now() });
         }
     }
@@ -133,7 +133,7 @@ impl Speaker {
 }
 
 impl Drop for Speaker {
-    /// Lets the thread leave its server or device in order, if that takes no time to speak of.
+    /// Gives the thread a short time to disconnect from the server or device.
     fn drop(&mut self) {
         const MOST: Duration = Duration::from_millis(200);
         self.orders = None;
@@ -143,7 +143,7 @@ impl Drop for Speaker {
     }
 }
 
-/// What samples are multiplied by at a volume in percent. What is heard as half as loud is far less than half.
+/// Returns the factor for the samples at a volume in percent. It is quadratic, to match perceived loudness.
 fn gain(volume: u8) -> f32 {
     (f32::from(volume.min(100)) / 100.0).powi(2)
 }

@@ -1,4 +1,4 @@
-//! The thread that plays orders: it opens what they are heard on, and opens it anew when that went away.
+//! The thread that plays orders. It opens the audio output and reopens it if the connection is lost.
 
 use std::io;
 use std::sync::mpsc::Receiver;
@@ -6,35 +6,34 @@ use std::sync::mpsc::Receiver;
 use super::synthesis::samples;
 use super::{Order, Sound};
 
-/// What sounds are heard on.
+/// An audio output.
 pub(super) trait Output {
-    /// Begins to play samples, beside what is played already; returns at once.
+    /// Starts to play samples in addition to those already playing, without waiting for the end.
     ///
     /// # Errors
-    /// It went away. Nothing more will be heard on it.
+    /// Returns an error if the output is no longer usable.
     fn play(&mut self, samples: &[f32], gain: f32) -> io::Result<()>;
 }
 
-/// Opens what sounds are heard on in this system.
+/// Opens the audio output of this system.
 ///
 /// # Errors
-/// There is nothing of the kind.
+/// Returns an error if there is none.
 #[cfg(all(unix, not(target_os = "macos")))]
 pub(super) fn open() -> io::Result<super::pulse::Server> {
     super::pulse::Server::connect()
 }
 
-/// Opens what sounds are heard on in this system.
+/// Opens the audio output of this system.
 ///
 /// # Errors
-/// There is nothing of the kind.
+/// Returns an error if there is none.
 #[cfg(any(windows, target_os = "macos"))]
 pub(super) fn open() -> io::Result<super::device::Speakers> {
     super::device::Speakers::open()
 }
 
-/// Plays what is ordered until nobody can order any more. What is ordered while nothing can be opened is not heard, and what
-/// waited too long is not played.
+/// Plays orders until the channel is closed. Orders are dropped if no output can be opened or if they are too old.
 pub(super) fn play_all<O: Output>(orders: &Receiver<Order>, mut open: impl FnMut() -> io::Result<O>) {
     let shelf = Sound::ALL.map(|sound| (sound, samples(sound)));
     let mut output = None;
@@ -43,7 +42,7 @@ pub(super) fn play_all<O: Output>(orders: &Receiver<Order>, mut open: impl FnMut
             continue;
         }
         let Some((_, samples)) = shelf.iter().find(|(sound, _)| *sound == order.sound) else { continue };
-        // What went away since the last sound is opened once more for this one.
+        // If the output failed since the last sound, it is reopened once.
         for _ in 0..2 {
             let was_open = output.is_some();
             if output.is_none() {
@@ -69,7 +68,7 @@ mod tests {
 
     use super::*;
 
-    /// What was played on outputs of which each goes away after two sounds.
+    /// An output that fails after two sounds. The list of played sounds is shared by all outputs.
     struct Fragile<'a> {
         played: &'a RefCell<Vec<usize>>,
         left: usize,
@@ -111,7 +110,7 @@ mod tests {
             Err(io::ErrorKind::NotFound.into())
         });
         assert_eq!(tried, 2, "it is looked for once for each sound");
-        // One that opens and plays nothing is not tried for ever.
+        // An output that opens but plays nothing is not retried indefinitely.
         let played = RefCell::new(Vec::new());
         play_all(&ordered(&[Sound::Card], Instant::now()), || Ok(Fragile { played: &played, left: 0 }));
         assert!(played.borrow().is_empty());

@@ -1,8 +1,9 @@
-//! Sounds on Linux and its relatives, through the sound server: `PulseAudio`, or `PipeWire`, which speaks its language.
+//! Sound output on Linux and similar systems, through the sound server: `PulseAudio`, or `PipeWire` with its
+//! compatible protocol.
 //!
-//! It is spoken to through its socket, so no library has to be there, neither to build the program nor to start it. Every
-//! sound is a stream of its own, which the server mixes with the others; between sounds there is none, so that the server can
-//! let the device sleep.
+//! The server is accessed through its socket, so no library is needed to build or run the program. Each sound
+//! is a separate stream, which the server mixes with the others. No stream is kept open between sounds, so that
+//! the server can suspend the device.
 
 use std::ffi::CString;
 use std::io::{self, BufReader, Read as _};
@@ -22,34 +23,34 @@ use super::synthesis::{RATE, seconds};
 pub(super) struct Server {
     socket: BufReader<UnixStream>,
     version: u16,
-    /// The number of the last command.
+    /// Number of the last command.
     last: u32,
     playing: Vec<Stream>,
 }
 
-/// A stream that plays a sound.
+/// A stream that plays one sound.
 struct Stream {
     channel: u32,
-    /// When it has been heard for certain.
+    /// Time by which playback has certainly finished.
     ends: Instant,
 }
 
-/// A server that says nothing for so long is taken for gone.
+/// Timeout for replies of the server.
 const PATIENCE: Duration = Duration::from_millis(800);
-/// So many sounds at most are heard at once.
+/// Maximum number of simultaneous sounds.
 const MOST: usize = 8;
-/// How long after its end a sound may still be on its way.
+/// Maximum delay between the end of the samples and the end of playback.
 const LATENCY: Duration = Duration::from_secs(1);
-/// What the server keeps in advance of a stream, in bytes: a twentieth of a second.
+/// Buffer length of a stream in bytes, equal to 50 milliseconds.
 const AHEAD: u32 = RATE / 20 * 4;
-/// No answer of the server is longer.
+/// Maximum length of a reply, in bytes.
 const LONGEST: u32 = 1 << 20;
 
 impl Server {
-    /// Finds the server and says who speaks.
+    /// Finds the server and logs in.
     ///
     /// # Errors
-    /// There is none, or it does not want us.
+    /// Returns an error if there is no server or it rejects the connection.
     pub(super) fn connect() -> io::Result<Self> {
         Self::connect_at(&pulseaudio::socket_path_from_env().ok_or(io::ErrorKind::NotFound)?)
     }
@@ -75,14 +76,14 @@ impl Server {
         Ok(server)
     }
 
-    /// Sends a command; waits until it is done and what it gives is told.
+    /// Sends a command and parses the reply.
     fn ask<T: TagStructRead>(&mut self, command: &Command) -> io::Result<T> {
         let answer = self.answer(command)?;
         let mut answer = answer.as_slice();
         TagStructReader::new(&mut answer, self.version).read().map_err(io::Error::other)
     }
 
-    /// Sends a command and returns what is answered. Whatever else the server tells meanwhile is of no interest.
+    /// Sends a command and returns the raw reply. Unrelated messages from the server are ignored.
     fn answer(&mut self, command: &Command) -> io::Result<Vec<u8>> {
         self.last = self.last.wrapping_add(1);
         protocol::write_command_message(self.socket.get_mut(), self.last, command, self.version)
@@ -106,7 +107,7 @@ impl Server {
         }
     }
 
-    /// Ends the streams whose sounds are over.
+    /// Closes the streams whose sounds have finished.
     fn end_streams(&mut self) -> io::Result<()> {
         let now = Instant::now();
         let (over, playing) = self.playing.drain(..).partition(|stream| stream.ends < now);
@@ -125,12 +126,13 @@ impl Output for Server {
         let mut params = PlaybackStreamParams {
             sample_spec: SampleSpec { format: SampleFormat::Float32Le, channels: 1, sample_rate: RATE },
             channel_map: ChannelMap::mono(),
-            // Streams of one number begin together; each of ours begins by itself.
+            // Streams with the same number start together, so each stream gets its own.
             sync_id: self.last,
             ..PlaybackStreamParams::default()
         };
         params.buffer_attr.target_length = AHEAD;
-        // It begins with the first sample; all of them are sent at once, more than the server asks for.
+        // Playback starts with the first sample. All samples are sent at once, regardless of how many the
+        // server requests.
         params.buffer_attr.pre_buffering = 4;
         params.flags.adjust_latency = true;
         params.props.set(Prop::MediaRole, c"game");
@@ -160,7 +162,7 @@ mod tests {
             let listener = UnixListener::bind(&path).expect("a socket");
             let server = std::thread::spawn(move || {
                 let (mut socket, _) = listener.accept().expect("a client");
-                // It may have hung up by then.
+                // The client may have disconnected by now.
                 let _ = socket.write_all(says);
             });
             assert!(Server::connect_at(&path).is_err(), "{says:?}");

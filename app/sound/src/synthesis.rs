@@ -1,13 +1,13 @@
-//! The samples of each sound, computed: noise and sines under envelopes, the same every time.
+//! Synthesis of the sounds from noise and sine waves with envelopes. The samples are always the same.
 
 use std::f32::consts::TAU;
 
 use super::Sound;
 
-/// How many samples a second has.
+/// Sample rate, in samples per second.
 pub const RATE: u32 = 44_100;
 
-/// The samples of a sound, mono: silent at both ends, and never louder than 0.8.
+/// Returns the mono samples of a sound. Both ends are silent, and the peak is below 0.8.
 pub fn samples(sound: Sound) -> Vec<f32> {
     match sound {
         Sound::Card => finish(card(), 0.3),
@@ -19,12 +19,12 @@ pub fn samples(sound: Sound) -> Vec<f32> {
     }
 }
 
-/// How long a sound lasts, in seconds.
+/// Returns the duration of a sound, in seconds.
 pub fn seconds(samples: &[f32]) -> f32 {
     samples.len() as f32 / RATE as f32
 }
 
-/// A breath of noise that swells and fades, without what is very low or very high.
+/// A short hiss of band-limited noise that swells and fades.
 fn card() -> Vec<f32> {
     let mut noise = Noise(0x9e37_79b9);
     let (mut low, mut lower) = (0.0, 0.0);
@@ -36,7 +36,7 @@ fn card() -> Vec<f32> {
     })
 }
 
-/// Two small strikes of metal.
+/// Two small metallic strikes.
 fn coin() -> Vec<f32> {
     let strike = |at: f32| {
         let ring = sine(at, 3140.0) * fading(at, 0.09) + 0.6 * sine(at, 4735.0) * fading(at, 0.06);
@@ -45,7 +45,7 @@ fn coin() -> Vec<f32> {
     voice(0.42, |at| 0.7 * strike(at) + strike(at - 0.055))
 }
 
-/// A dull body that rings for a moment, and the touch itself.
+/// A dull body that rings briefly, with a click at the start.
 fn wood() -> Vec<f32> {
     let mut noise = Noise(0x2545_f491);
     voice(0.2, |at| {
@@ -54,12 +54,12 @@ fn wood() -> Vec<f32> {
     })
 }
 
-/// A fourth upwards.
+/// A rising fourth.
 fn turn() -> Vec<f32> {
     voice(0.75, |at| 0.8 * note(at, 392.0, 0.16) + note(at - 0.15, 523.25, 0.18))
 }
 
-/// The dominant, then the tonic.
+/// The dominant, followed by the tonic.
 fn end() -> Vec<f32> {
     const DOMINANT: [f32; 3] = [196.0, 293.66, 493.88];
     const TONIC: [f32; 4] = [261.63, 329.63, 392.0, 523.25];
@@ -70,14 +70,14 @@ fn end() -> Vec<f32> {
     })
 }
 
-/// Two low and muffled knocks, the second lower and weaker.
+/// Two low, muffled knocks, of which the second is lower and quieter.
 fn refusal() -> Vec<f32> {
     let knock =
         |at: f32, pitch: f32| if at < 0.0 { 0.0 } else { sine(at, pitch) * (at / 0.004).min(1.0) * fading(at, 0.03) };
     voice(0.26, |at| knock(at, 146.83) + 0.75 * knock(at - 0.09, 123.47))
 }
 
-/// A soft tone of a pitch with a little of its octave, from time 0 on.
+/// Returns a sample of a soft tone with some of its octave, starting at time 0.
 fn note(at: f32, pitch: f32, decay: f32) -> f32 {
     if at < 0.0 {
         return 0.0;
@@ -90,7 +90,7 @@ fn sine(at: f32, pitch: f32) -> f32 {
     (TAU * pitch * at).sin()
 }
 
-/// What is left after a time of what falls to a third within `decay` seconds.
+/// Returns an exponential decay that falls to 1/e after `decay` seconds.
 fn fading(at: f32, decay: f32) -> f32 {
     (-at / decay).exp()
 }
@@ -100,7 +100,7 @@ fn voice(seconds: f32, mut value: impl FnMut(f32) -> f32) -> Vec<f32> {
     (0..count).map(|sample| value(sample as f32 / RATE as f32)).collect()
 }
 
-/// Brings the loudest sample to `peak`, and both ends to silence.
+/// Scales the samples to the given peak and fades both ends to silence.
 fn finish(mut samples: Vec<f32>, peak: f32) -> Vec<f32> {
     let (begins, ends) = (RATE as usize / 1000, RATE as usize / 50);
     let last = samples.len() - 1;
@@ -114,7 +114,7 @@ fn finish(mut samples: Vec<f32>, peak: f32) -> Vec<f32> {
     samples
 }
 
-/// White noise: numbers from -1 to 1 without any order to be heard (xorshift, Marsaglia 2003).
+/// White noise from -1 to 1 (xorshift, Marsaglia 2003).
 struct Noise(u32);
 
 impl Noise {

@@ -1,42 +1,43 @@
-//! Files that are written whole: as a draft beside them first, so that a full disk or a crash leaves what was there.
+//! Atomic file writes. Data first goes to a temporary file next to the target, so that a full disk or a crash
+//! leaves the old file intact.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-/// Puts these bytes in the place of a file.
+/// Replaces the contents of a file.
 ///
 /// # Errors
-/// A place that cannot be written; the file is as it was then.
+/// Returns an error if the file cannot be written; its old contents are then unchanged.
 pub(super) fn replace(file: &Path, bytes: &[u8]) -> io::Result<()> {
     let (draft, writing) = new_draft(file, OpenOptions::new().write(true).create_new(true))?;
     finish(&draft, writing, file, |writing| writing.write_all(bytes))
 }
 
-/// As [`replace`], and what was written outlives a power cut.
+/// Like [`replace`], but the new contents survive a power failure.
 ///
 /// # Errors
-/// A place that cannot be written; the file is as it was then.
+/// Returns an error if the file cannot be written; its old contents are then unchanged.
 pub(super) fn replace_lasting(file: &Path, bytes: &[u8]) -> io::Result<()> {
     let (draft, writing) = new_draft(file, OpenOptions::new().write(true).create_new(true))?;
     finish(&draft, writing, file, |writing| writing.write_all(bytes).and_then(|()| writing.sync_all()))
 }
 
-/// Puts these bytes in the place of a file that only its owner reads, and that outlives a power cut; its folder is made where it is
-/// missing.
+/// Replaces the contents of a file that only its owner can read. The new contents survive a power failure.
+/// Creates the folder if it does not exist.
 ///
 /// # Errors
-/// A place that cannot be written; the file is as it was then.
+/// Returns an error if the file cannot be written; its old contents are then unchanged.
 pub fn replace_private(file: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut options = OpenOptions::new();
     let (draft, writing) = new_draft(file, owners_only(options.write(true).create_new(true), file)?)?;
     finish(&draft, writing, file, |writing| writing.write_all(bytes).and_then(|()| writing.sync_all()))
 }
 
-/// Opens a file that only its owner reads; its folder is made where it is missing.
+/// Opens a file that only its owner can read. Creates the folder if it does not exist.
 ///
 /// # Errors
-/// A file that cannot be opened.
+/// Returns an error if the file cannot be opened.
 pub fn private(options: &mut OpenOptions, path: &Path) -> io::Result<File> {
     owners_only(options, path)?.open(path)
 }
@@ -58,13 +59,14 @@ fn finish(
 ) -> io::Result<()> {
     let written = write(&mut writing).and_then(|()| fs::rename(draft, file));
     if written.is_err() {
-        // What is left of it is no use to anybody.
+        // The incomplete draft is useless.
         let _ = fs::remove_file(draft);
     }
     written
 }
 
-/// A new file beside another: what is called like a draft may be anything, even a pipe.
+/// Creates a new file next to another. An existing file with the name of a draft could be anything, even a
+/// pipe, so it is never opened.
 fn new_draft(file: &Path, options: &OpenOptions) -> io::Result<(PathBuf, File)> {
     let mut taken = io::Error::from(io::ErrorKind::AlreadyExists);
     for number in 1..100 {

@@ -1,4 +1,4 @@
-//! Games are thrown away into a folder of their own, with all that lies beside them, and come back from there.
+//! Moves deleted games with their sidecar files into a separate folder, and restores them.
 
 use std::ffi::OsStr;
 use std::fs::{self, File, TryLockError};
@@ -8,36 +8,36 @@ use std::path::{Path, PathBuf};
 use super::sidecar::BRANCHES;
 use super::{Store, saved};
 
-/// Why a game stays where it is.
+/// Reasons why a game was not moved.
 #[derive(Debug, thiserror::Error)]
 pub enum MoveError {
-    /// A window writes it.
+    /// Another window is writing the file.
     #[error("{}: the game is open in another window", path.display())]
     Busy {
         /// The file.
         path: PathBuf,
     },
-    /// The system does not move it.
+    /// The operating system cannot move the file.
     #[error("{}: {source}", path.display())]
     System {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the operating system.
         #[source]
         source: io::Error,
     },
 }
 
-/// Moves games of one folder, with all that lies beside them, into another, which is made where it is missing. A name that is taken
-/// there gets a number. Gives for each game where it lies now.
+/// Moves games from one folder into another, including their sidecar files. Creates the target folder if it
+/// does not exist. A number is added to names that are already taken. Returns the new path of each game.
 pub fn move_games(games: &[PathBuf], into: &Path) -> Vec<Result<PathBuf, MoveError>> {
-    // Should it fail, moving the first one says why.
+    // If this fails, moving the first game reports the error.
     let _ = fs::create_dir_all(into);
     let mut beside = SourceFolder::default();
     games.iter().map(|game| beside.move_one(game, into)).collect()
 }
 
-/// What lies in the folder the games are moved from: looked at once, however many games there are.
+/// The contents of the source folder, which are listed only once for all games.
 #[derive(Default)]
 struct SourceFolder {
     folder: Option<PathBuf>,
@@ -52,24 +52,24 @@ impl SourceFolder {
         if about.is_dir() {
             return Err(system(io::ErrorKind::IsADirectory.into()));
         }
-        // Only what is a file can be open in a window; anything else is not so much as opened.
+        // Only a regular file can be open in a window; anything else must not even be opened.
         let _held = if about.is_file() { hold(game)? } else { None };
         let (to, _) = saved::create_named(into, name).map_err(system)?;
         if let Err(error) = fs::rename(game, &to) {
-            // It was made for the game, and is empty.
+            // The placeholder for the game, which is still empty.
             let _ = fs::remove_file(&to);
             return Err(system(error));
         }
         for (beside, ending) in self.of(game, name) {
             let mut named = to.file_name().unwrap_or_default().to_owned();
             named.push(ending);
-            // A name beside a game that was just made is free, or left over from a game that is gone.
+            // An existing file of this name can only be left over from a game that no longer exists.
             fs::rename(&beside, to.with_file_name(named)).map_err(system)?;
         }
         Ok(to)
     }
 
-    /// The files beside a game, each with what follows the name of the game in its own.
+    /// Returns the sidecar files of a game, each with the suffix that follows the game's name.
     fn of(&mut self, game: &Path, name: &OsStr) -> Vec<(PathBuf, String)> {
         let folder = game.parent().unwrap_or(Path::new(""));
         if self.folder.as_deref() != Some(folder) {
@@ -83,7 +83,7 @@ impl SourceFolder {
         let first = self.names.partition_point(|other| *other < start);
         let begins = |other: &&std::ffi::OsString| other.as_encoded_bytes().starts_with(start.as_encoded_bytes());
         let found = self.names[first..].iter().take_while(begins);
-        // What follows is our own and plain; a file with anything else there is none of ours.
+        // Sidecar suffixes are plain ASCII; a file with any other suffix is not a sidecar file.
         let ending = |other: &std::ffi::OsString| {
             std::str::from_utf8(&other.as_encoded_bytes()[name.len()..]).ok().map(ToOwned::to_owned)
         };
@@ -91,22 +91,22 @@ impl SourceFolder {
     }
 }
 
-/// Holds a game for us as long as it is moved.
+/// Locks a game while it is being moved.
 fn hold(game: &Path) -> Result<Option<File>, MoveError> {
     let Ok(file) = File::open(game) else { return Ok(None) };
     match file.try_lock() {
         Err(TryLockError::WouldBlock) => Err(MoveError::Busy { path: game.to_owned() }),
-        // A system without locks has none that could be held by a window.
+        // Without support for locks, no window can hold one.
         Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(file)),
     }
 }
 
 impl Store {
-    /// Throws all games in the bin away for good, with what lies beside them; other things that lie there stay. Gives how many games
-    /// there were.
+    /// Permanently deletes all games in the bin with their sidecar files. Other files in the folder remain.
+    /// Returns the number of deleted games.
     ///
     /// # Errors
-    /// The first file that cannot be removed; those before it are gone.
+    /// Returns an error for the first file that cannot be deleted; the files before it are already deleted.
     pub fn empty_bin(&self) -> io::Result<usize> {
         let entries = match fs::read_dir(self.bin()) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(0),

@@ -1,4 +1,5 @@
-//! Who the guests of a hosted game are is kept beside its journal. Only its owner reads it: it holds what lets people in.
+//! The guest list of a hosted game, stored next to its journal. It contains the access keys, so only its owner
+//! can read it.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -12,10 +13,10 @@ fn file_of(journal: &Path) -> PathBuf {
     beside(journal, GUESTS)
 }
 
-/// Who the guests of the game in `journal` are; nothing where it never had any.
+/// Reads the guest list of the game in `journal`. Returns `None` if the game has never had guests.
 ///
 /// # Errors
-/// A file that is there and cannot be read.
+/// Returns an error if the file exists but cannot be read.
 pub fn read_guests(journal: &Path) -> io::Result<Option<Hosted>> {
     match fs::read(file_of(journal)) {
         Ok(bytes) => serde_json::from_slice(&bytes).map(Some).map_err(io::Error::other),
@@ -24,15 +25,15 @@ pub fn read_guests(journal: &Path) -> io::Result<Option<Hosted>> {
     }
 }
 
-/// Writes who the guests of the game in `journal` are.
+/// Writes the guest list of the game in `journal`.
 ///
 /// # Errors
-/// A file that cannot be written.
+/// Returns an error if the file cannot be written.
 pub fn write_guests(journal: &Path, hosted: &Hosted) -> io::Result<()> {
     replace_private(&file_of(journal), &serde_json::to_vec(hosted).map_err(io::Error::other)?)
 }
 
-/// The games in a folder that have guests and are not done with, those that were written to last first.
+/// Returns the games in a folder that have a guest list, most recently written first.
 pub(super) fn games_with_guests(folder: &Path) -> Vec<PathBuf> {
     let names = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let journal = |path: PathBuf| {
@@ -44,10 +45,10 @@ pub(super) fn games_with_guests(folder: &Path) -> Vec<PathBuf> {
     dated.into_iter().map(|(_, journal)| journal).collect()
 }
 
-/// Removes what lets people into the game in `journal`.
+/// Deletes the guest list of the game in `journal`.
 ///
 /// # Errors
-/// A file that cannot be removed.
+/// Returns an error if the file cannot be deleted.
 pub fn forget_guests(journal: &Path) -> io::Result<()> {
     match fs::remove_file(file_of(journal)) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),

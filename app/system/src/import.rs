@@ -1,4 +1,4 @@
-//! Games are taken in from files and folders of others, and carried out to them, with what was said and found out about them.
+//! Imports games from files and folders and exports them, including their metadata, reviews, notes and branches.
 
 use std::fs::{self, File};
 use std::io::{self, Write as _};
@@ -11,12 +11,12 @@ use super::reviews::is_review;
 use super::sidecar::{ABOUT, NOTES, REVIEW, beside};
 use super::{FileKind, Unopened, read, read_game, saved};
 
-/// What makes a game the one it is: what was agreed and all that was played, in whichever file it lies.
+/// The identity of a game: its setup and all its actions, independent of the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Identity(String);
 
 impl Identity {
-    /// That of a journal, and of the bytes it was read from where something in them cannot be read.
+    /// Returns the identity of a journal. If the journal is damaged, the raw bytes are included.
     pub fn of(journal: &Journal, bytes: &[u8]) -> Self {
         let mut lines = journal.header.line();
         lines.extend(journal.entries.iter().map(|(_, entry)| entry.line()));
@@ -26,29 +26,30 @@ impl Identity {
         Self(lines)
     }
 
-    /// That of the game in a file; nothing where there is none.
+    /// Returns the identity of the game in a file, or `None` if the file is not a game.
     pub fn in_file(file: &Path) -> Option<Self> {
         read_game(file).ok().map(|(journal, bytes)| Self::of(&journal, &bytes))
     }
 
-    /// A number by which it is looked for; others may have the same.
+    /// Returns a hash for fast lookups. Different games can have the same hash.
     pub fn print(&self) -> i64 {
         super::reviews::print(self.0.lines()).cast_signed()
     }
 }
 
-/// What became of a file that was to be taken in.
+/// The outcome of importing a file.
 #[derive(Debug)]
 pub enum ImportOutcome {
-    /// It lies here now.
+    /// The game was copied to this file.
     New(PathBuf),
-    /// The game is here already.
+    /// The game is already present.
     Known,
-    /// It is no game, or cannot be written.
+    /// The file is not a game or the copy could not be written.
     Refused(Unopened),
 }
 
-/// All files called games at a place: the file itself, or all in the folder and in folders below it. Links to folders are not followed.
+/// Returns all game files at a path: the file itself, or all in the folder and its subfolders. Links to folders
+/// are not followed.
 pub fn games_at(place: &Path) -> Vec<PathBuf> {
     const DEEPEST: usize = 16;
     const MOST: usize = 100_000;
@@ -62,7 +63,7 @@ pub fn games_at(place: &Path) -> Vec<PathBuf> {
         for entry in entries.flatten() {
             let path = entry.path();
             match entry.file_type() {
-                // Branches come with their game.
+                // Branches are imported together with their game.
                 Ok(kind) if kind.is_dir() && game_of(&path.join("branch")).is_some() => {}
                 Ok(kind) if kind.is_dir() && depth < DEEPEST => folders.push((path, depth + 1)),
                 Ok(kind) if kind.is_dir() => {}
@@ -78,8 +79,8 @@ pub fn games_at(place: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// Takes a game into a folder, with what is said of it and was found out about it. `known` says where the game lies already; there what
-/// is missing beside it is added.
+/// Imports a game into a folder, including its sidecar files. If `known` returns an existing copy of the game,
+/// only its missing sidecar data is added.
 pub fn take_in(
     file: &Path,
     folder: &Path,
@@ -93,7 +94,7 @@ pub fn take_in(
         add(file, &known);
         return (ImportOutcome::Known, None);
     }
-    // Should it fail, making the file says why.
+    // If this fails, creating the file reports the error.
     let _ = fs::create_dir_all(folder);
     match copy(file, &bytes, folder) {
         Ok(new) => (ImportOutcome::New(new), Some(identity)),
@@ -101,8 +102,8 @@ pub fn take_in(
     }
 }
 
-/// Adds to a game what another file of it has beside it: notes where there are none, branches that are not there, a review where there is
-/// none. What is there stays, and what cannot be read or written is left.
+/// Adds the sidecar data of one copy of a game to another: missing notes, branches, and a missing review.
+/// Existing data is kept, and data that cannot be read or written is skipped.
 fn add(from: &Path, to: &Path) {
     if same_file::is_same_file(from, to).unwrap_or(false) {
         return;
@@ -115,17 +116,17 @@ fn add(from: &Path, to: &Path) {
         }
     }
     if is_review(from) && !is_review(to) {
-        // What is there instead was made by another program, or is damaged.
+        // The existing file is damaged or was written by another version.
         let _ = fs::remove_file(beside(to, REVIEW));
         add_file(from, to, REVIEW, FileKind::Review);
     }
-    // A branch that was thrown away does not come back.
+    // A deleted branch is not imported again.
     let folders = [branches_of(to), thrown_away_of(to)];
     let branches = folders.iter().flat_map(|folder| saved::files(folder).unwrap_or_default());
     let known: Vec<(Identity, PathBuf)> =
         branches.filter_map(|(_, branch)| Some((Identity::in_file(&branch)?, branch))).collect();
     copy_branches(from, to, |branch| {
-        // What nobody can read would come again each time.
+        // An unreadable branch would be copied again on every import.
         let Some(identity) = Identity::in_file(branch) else { return false };
         let known = known.iter().find(|(one, _)| *one == identity);
         if let Some((_, known)) = known {
@@ -135,10 +136,10 @@ fn add(from: &Path, to: &Path) {
     });
 }
 
-/// Copies what lies beside a game to its copy, unless that has it.
+/// Copies a sidecar file of a game, unless the target already has one.
 fn add_file(from: &Path, to: &Path, ending: &str, kind: FileKind) {
     if let Ok(bytes) = read(&beside(from, ending), kind) {
-        // A game is no worse without.
+        // The game is usable without it.
         let _ = File::create_new(beside(to, ending)).and_then(|mut file| file.write_all(&bytes));
     }
 }
@@ -149,30 +150,30 @@ fn identify(file: &Path) -> Result<(Vec<u8>, Identity), Unopened> {
     Ok((bytes, identity))
 }
 
-/// Why a game was not carried out.
+/// The reason why a game was not exported.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {source}", path.display())]
 pub struct ExportError {
-    /// The game.
+    /// Path of the game.
     pub path: PathBuf,
-    /// Why.
+    /// The error that occurred.
     #[source]
     pub source: io::Error,
 }
 
-/// What came of carrying games out.
+/// The result of an export.
 #[derive(Debug, Default)]
 pub struct Exported {
-    /// Where the copies lie.
+    /// Paths of the copies.
     pub files: Vec<PathBuf>,
-    /// The games of which there is none.
+    /// Errors for the games that were not exported.
     pub left: Vec<ExportError>,
 }
 
-/// Copies games into a folder, which is made where it is missing, with what is said of them and was found out about them. Nothing that
-/// lies there is written over, and what lets guests in stays here.
+/// Copies games with their sidecar files into a folder, which is created if it does not exist. Existing files
+/// are not overwritten, and guest lists are not exported.
 pub fn carry_out(games: &[PathBuf], folder: &Path) -> Exported {
-    // Should it fail, making the first file says why.
+    // If this fails, creating the first file reports the error.
     let _ = fs::create_dir_all(folder);
     let mut exported = Exported::default();
     for game in games {
@@ -189,23 +190,23 @@ pub fn carry_out(games: &[PathBuf], folder: &Path) -> Exported {
     exported
 }
 
-/// Copies a game to a file that is not there yet, with what is said of it and was found out about it; what lets guests in stays here.
+/// Copies a game with its sidecar files to a new file. The guest list is not copied.
 ///
 /// # Errors
-/// A game that cannot be read, or a file that is there or cannot be written.
+/// Returns an error if the game cannot be read, or if the target already exists or cannot be written.
 pub fn copy_to(game: &Path, to: &Path) -> io::Result<()> {
     let bytes = read(game, FileKind::Game).map_err(|fault| match fault {
         super::ReadError::System(error) => error,
         fault => io::Error::other(fault),
     })?;
     if let Some(folder) = to.parent() {
-        // Should it fail, making the file says why.
+        // If this fails, creating the file reports the error.
         let _ = fs::create_dir_all(folder);
     }
     fill(game, &bytes, to, &File::create_new(to)?)
 }
 
-/// Writes a game under its name, or one with a number, as old as it was.
+/// Copies a game under its name, with a number added if necessary, and keeps the modification time.
 fn copy(game: &Path, bytes: &[u8], folder: &Path) -> io::Result<PathBuf> {
     let name = game.file_stem().unwrap_or_default();
     let mut name = name.to_owned();
@@ -216,10 +217,10 @@ fn copy(game: &Path, bytes: &[u8], folder: &Path) -> io::Result<PathBuf> {
     Ok(to)
 }
 
-/// Writes a game to its new file, and beside it what lies beside the old one.
+/// Writes a game to its new file and copies its sidecar files.
 fn fill(game: &Path, bytes: &[u8], to: &Path, file: &File) -> io::Result<()> {
     if let Err(error) = write(file, bytes, game) {
-        // What is left of it is no use to anybody.
+        // The incomplete file is useless.
         let _ = fs::remove_file(to);
         return Err(error);
     }
@@ -230,8 +231,7 @@ fn fill(game: &Path, bytes: &[u8], to: &Path, file: &File) -> io::Result<()> {
     Ok(())
 }
 
-/// Copies those branches of a game that are wanted to where its copy lies, with their notes. A game is no worse without those that cannot
-/// be copied.
+/// Copies the wanted branches of a game with their notes. The game is usable without branches that cannot be copied.
 fn copy_branches(game: &Path, to: &Path, is_wanted: impl Fn(&Path) -> bool) {
     let mut branches = saved::files(&branches_of(game)).unwrap_or_default();
     branches.retain(|(_, branch)| is_wanted(branch));
@@ -250,7 +250,7 @@ fn copy_branches(game: &Path, to: &Path, is_wanted: impl Fn(&Path) -> bool) {
 fn write(mut file: &File, bytes: &[u8], game: &Path) -> io::Result<()> {
     file.write_all(bytes)?;
     if let Ok(played) = game.metadata().and_then(|about| about.modified()) {
-        // When it was played is known by the age of its file.
+        // The modification time serves as the time of the last play.
         let _ = file.set_modified(played);
     }
     file.sync_all()

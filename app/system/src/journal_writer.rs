@@ -1,5 +1,6 @@
-//! Writes a game as it is played: a journal that only grows. Before each line it looks whether the file is still the one
-//! it wrote; where it is not, the whole game goes into a new file beside it, and what lies there now is left alone.
+//! Writes the journal of a game, which only grows, while it is being played. Before each line, the writer
+//! checks that the file is unchanged since the last write. If not, the whole game is written to a new file next
+//! to it, and the old file is left alone.
 
 use std::fs::{File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Write};
@@ -10,21 +11,21 @@ use rondel::journal::Header;
 
 use super::saved;
 
-/// Why a game is not on disk, and where it should be.
+/// Reasons why a game could not be saved, with the affected path.
 #[derive(Debug, thiserror::Error)]
 pub enum SaveError {
-    /// Another window writes it.
+    /// Another window is writing the file.
     #[error("{}: the game is open in another window", path.display())]
     Busy {
         /// The file.
         path: PathBuf,
     },
-    /// The system does not write it.
+    /// The operating system cannot write the file.
     #[error("{}: {source}", path.display())]
     System {
-        /// The file, or the folder where no file could be made.
+        /// The file, or the folder in which it could not be created.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the operating system.
         #[source]
         source: io::Error,
     },
@@ -36,48 +37,48 @@ impl SaveError {
     }
 }
 
-/// A game that goes on in another file, since its own was deleted, replaced or changed by another program.
+/// A game that continues in another file because its own was deleted, replaced or changed by another program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moved {
-    /// The file that is lost.
+    /// The lost file.
     pub from: PathBuf,
-    /// The one that holds the whole game.
+    /// The new file, which contains the whole game.
     pub to: PathBuf,
 }
 
-/// A journal on its way to disk. What cannot be written waits here and is tried again with the next line.
+/// A journal and the part of it that is on disk. Failed writes are retried with the next line.
 #[derive(Debug)]
 pub struct JournalWriter {
     place: WriteState,
     whole: String,
     written: usize,
-    /// Whether the system has put on disk what was written.
+    /// Whether the written data has been synced to disk.
     synced: bool,
     trouble: Option<SaveError>,
     moved: Option<Moved>,
-    /// Whether nothing is written yet, whatever is played.
+    /// Whether writing is suspended.
     held_back: bool,
 }
 
 #[derive(Debug)]
 enum WriteState {
-    /// No line was worth a file yet; it will have a name of its own in this folder.
+    /// Nothing has been written yet; the file will be created in this folder.
     Unborn { folder: PathBuf, game: String },
-    /// A file of this name that is not open yet; `fresh` where it must not exist.
+    /// The file is not open yet. If `fresh`, it must not exist.
     Closed { path: PathBuf, fresh: bool },
     Open {
         path: PathBuf,
         file: File,
-        /// When it was written last, by us.
+        /// Modification time after our last write.
         touched: Option<SystemTime>,
     },
 }
 
-/// Why a file cannot be gone on with.
+/// Reasons why a file cannot be continued.
 enum Unfit {
-    /// It is not there any more, or not as it was left.
+    /// The file is missing or was changed.
     Lost,
-    /// Something that may pass.
+    /// An error that may be temporary.
     Trouble(SaveError),
 }
 
@@ -88,31 +89,31 @@ impl From<SaveError> for Unfit {
 }
 
 impl JournalWriter {
-    /// A new journal in `folder`. The file is made with its first decision.
+    /// Creates a journal in `folder`. The file is created with the first decision.
     pub fn begin(folder: PathBuf, header: &Header) -> Self {
         Self::fresh(folder, &header.game, header.line())
     }
 
-    /// A new journal that starts with a game played elsewhere.
+    /// Creates a journal that starts with existing text.
     pub fn fresh(folder: PathBuf, game: &str, text: String) -> Self {
         let place = WriteState::Unborn { folder, game: game.to_owned() };
         Self { place, whole: text, written: 0, synced: false, trouble: None, moved: None, held_back: false }
     }
 
-    /// The same, of which nothing is written before [`JournalWriter::let_go`] is called or it is saved under a name.
+    /// Suspends writing until [`JournalWriter::let_go`] is called or the journal is saved under a name.
     #[must_use]
     pub fn held_back(mut self) -> Self {
         self.held_back = true;
         self
     }
 
-    /// Writes what was held back, and all that follows.
+    /// Resumes writing, starting with everything held back so far.
     pub fn let_go(&mut self) {
         self.held_back = false;
         self.flush();
     }
 
-    /// Goes on with a journal that is sound as it stands; where its last line has no end it gets one with the next.
+    /// Continues an intact journal. If its last line is incomplete, a line break is added before the next line.
     pub fn resume(path: PathBuf, text: String) -> Self {
         let (place, written) = (WriteState::Closed { path, fresh: false }, text.len());
         let ends = text.is_empty() || text.ends_with('\n');
@@ -120,35 +121,36 @@ impl JournalWriter {
         Self { place, whole, written, synced: true, trouble: None, moved: None, held_back: false }
     }
 
-    /// Adds a line and writes it through.
+    /// Appends a line and writes it to disk.
     pub fn append(&mut self, line: &str) {
         self.whole.push_str(line);
         self.flush();
     }
 
-    /// Tries to write what is not on disk yet.
+    /// Writes everything that is not on disk yet.
     pub fn flush(&mut self) {
         self.trouble = self.write().err();
     }
 
-    /// Makes sure once more that what was written is on disk: at the end, when no further line will notice.
+    /// Checks once more that everything is on disk. This is for the end of a game, when no further write would
+    /// detect a problem.
     pub fn settle(&mut self) {
         if self.trouble.is_some() || matches!(self.place, WriteState::Open { .. }) {
             self.flush();
         }
     }
 
-    /// Where the game has gone since this was asked last, if its file was lost.
+    /// Returns where the game continues if its file was lost since the last call.
     pub fn take_moved(&mut self) -> Option<Moved> {
         self.moved.take()
     }
 
-    /// Why the game is not on disk, if it is not.
+    /// Returns why the last write failed, or `None` if it succeeded.
     pub fn trouble(&self) -> Option<&SaveError> {
         self.trouble.as_ref()
     }
 
-    /// The file, once it exists.
+    /// Returns the path of the file, or `None` if it does not exist yet.
     pub fn path(&self) -> Option<&Path> {
         match &self.place {
             WriteState::Unborn { .. } => None,
@@ -156,28 +158,28 @@ impl JournalWriter {
         }
     }
 
-    /// Writes the whole game to a new file and goes on there; its folder is made where it is missing.
+    /// Writes the whole game to a new file and continues there. Creates the folder if it does not exist.
     ///
     /// # Errors
-    /// A file that exists or cannot be written; then the game goes on where it was.
+    /// Returns an error if the file exists or cannot be written. The game then continues in its old file.
     pub fn save_as(&mut self, path: PathBuf) -> Result<(), SaveError> {
         if let Some(folder) = path.parent() {
-            // Should it fail, making the file says why.
+            // If this fails, creating the file reports the error.
             let _ = std::fs::create_dir_all(folder);
         }
         self.write_to(path)
     }
 
-    /// Writes the whole game to a new file in a folder that is there, and goes on in it.
+    /// Writes the whole game to a new file in an existing folder and continues there.
     ///
     /// # Errors
-    /// A file that exists or cannot be written; then the game goes on where it was.
+    /// Returns an error if the file exists or cannot be written. The game then continues in its old file.
     pub fn write_to(&mut self, path: PathBuf) -> Result<(), SaveError> {
         *self = Self::made(path, self.whole.clone())?;
         Ok(())
     }
 
-    /// A new file of this name that holds `whole`; one that could be written in part only is removed.
+    /// Creates a file with the given contents. If it cannot be written completely, it is deleted.
     fn made(path: PathBuf, whole: String) -> Result<Self, SaveError> {
         let place = WriteState::Closed { path, fresh: true };
         let mut made = Self { place, whole, written: 0, synced: false, trouble: None, moved: None, held_back: false };
@@ -209,7 +211,7 @@ impl JournalWriter {
         }
         let WriteState::Open { path, file, touched } = &mut self.place else { return Ok(()) };
         self.synced = false;
-        // Counted by hand: after a full disk the next try goes on at the byte where this one stopped.
+        // The loop tracks the position itself, so that a retry after a full disk continues at the right byte.
         while self.written < self.whole.len() {
             let written = file.write(&self.whole.as_bytes()[self.written..]);
             *touched = file.metadata().and_then(|about| about.modified()).ok();
@@ -225,10 +227,10 @@ impl JournalWriter {
         Ok(())
     }
 
-    /// Whether the file that is written is no longer the one of this name, or no longer as it was left.
+    /// Returns whether the file was replaced, deleted or changed since the last write.
     fn is_lost(&mut self) -> bool {
         let WriteState::Open { path, file, touched } = &mut self.place else { return false };
-        // Where the system has trouble of another kind, writing will tell.
+        // Other errors will be reported when writing.
         let Ok(own) = file.metadata() else { return false };
         match path.metadata() {
             Ok(named) if !is_same(&named, &own) => return true,
@@ -249,13 +251,13 @@ impl JournalWriter {
         lost
     }
 
-    /// Goes on in a new file beside the one that was lost, which will hold the whole game.
+    /// Creates a new file next to the lost one and schedules the whole game to be written there.
     fn begin_anew(&mut self) -> Result<(), SaveError> {
         let (WriteState::Closed { path: lost, .. } | WriteState::Open { path: lost, .. }) = &self.place else {
             return Ok(());
         };
         let (path, file) = saved::create_beside(lost).map_err(SaveError::system(lost))?;
-        // Nobody else knows of it yet.
+        // No other program knows the new file yet.
         let _ = file.try_lock();
         let from = self.moved.take().map_or_else(|| lost.clone(), |moved| moved.from);
         self.moved = Some(Moved { from, to: path.clone() });
@@ -289,8 +291,8 @@ impl JournalWriter {
         Ok(())
     }
 
-    /// Two windows that write one game would spoil it for both: a file that another one holds, or that has changed since
-    /// it was read, is left alone.
+    /// Locks the file and verifies its contents. Two windows must not write the same game, so a file that is
+    /// locked, or that changed since it was read, is not used.
     fn keep_to_ourselves(&self, path: &Path, file: &File) -> Result<(), Unfit> {
         if let Err(TryLockError::WouldBlock) = file.try_lock() {
             return Err(SaveError::Busy { path: path.to_owned() }.into());
@@ -301,7 +303,7 @@ impl JournalWriter {
     }
 }
 
-/// Opens a file that is there. What is no file any more is not so much as opened: a pipe would wait for a reader.
+/// Opens an existing file. Only regular files are opened: opening a pipe would block until it has a reader.
 fn open_to_append(path: &Path) -> Result<File, Unfit> {
     let fault = |error: io::Error| {
         if is_gone(&error) { Unfit::Lost } else { Unfit::Trouble(SaveError::system(path)(error)) }
@@ -316,21 +318,21 @@ fn is_gone(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
 }
 
-/// Whether two descriptions are of one file.
+/// Returns whether the metadata belongs to the same file.
 #[cfg(unix)]
 fn is_same(one: &Metadata, other: &Metadata) -> bool {
     use std::os::unix::fs::MetadataExt as _;
     (one.dev(), one.ino()) == (other.dev(), other.ino())
 }
 
-/// Whether two descriptions are of one file, as far as this system tells.
+/// Returns whether the metadata belongs to the same file, as far as this system can determine.
 #[cfg(not(unix))]
 fn is_same(one: &Metadata, other: &Metadata) -> bool {
     (one.len(), one.created().ok()) == (other.len(), other.created().ok())
 }
 
-/// Whether a file holds these bytes. One that cannot be looked into, as some systems guard files that are written, counts as if
-/// it did: its size was compared before.
+/// Returns whether a file has exactly these contents. Some systems do not allow reading a file while it is
+/// locked; it then counts as unchanged, since its size has already been compared.
 fn holds(path: &Path, bytes: &[u8]) -> bool {
     let mut found = Vec::with_capacity(bytes.len() + 1);
     let read = File::open(path).and_then(|file| file.take(bytes.len() as u64 + 1).read_to_end(&mut found));

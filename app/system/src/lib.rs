@@ -1,4 +1,4 @@
-//! What the program asks of the system: files (games as they are played, and the settings), a clock, threads, and what becomes of panics.
+//! Access to the operating system: game files, settings, the clock, threads and panic handling.
 
 mod atomic;
 mod bin;
@@ -36,90 +36,92 @@ pub use saved::{Age, Contents, STAMP, SavedGame, SavedGames, Unopened, read_game
 pub use settings::{Settings, SettingsFault, Speed, ThemeChoice, Unreadable};
 pub use ui_state::{LastTable, Learnt, Window};
 
-/// Where games and settings live.
+/// The folder for games and settings.
 #[derive(Clone, Debug)]
 pub struct Store {
     root: PathBuf,
 }
 
 impl Store {
-    /// The folder of this person on this system; `RONDEL_HOME` names another.
+    /// Returns the data folder of the user, or the one in the environment variable `RONDEL_HOME`.
     pub fn open() -> Self {
         let named = std::env::var_os("RONDEL_HOME").filter(|path| !path.is_empty()).map(PathBuf::from);
         let own = || directories::ProjectDirs::from("", "", "rondel").map(|dirs| dirs.data_dir().to_owned());
         Self { root: named.or_else(own).unwrap_or_else(|| PathBuf::from("rondel-data")) }
     }
 
-    /// A store in a folder of one's choice.
+    /// Returns a store in the given folder.
     pub fn at(root: impl Into<PathBuf>) -> Self {
         Self { root: root.into() }
     }
 
-    /// Where games are kept.
+    /// Returns the folder of the games.
     pub fn games(&self) -> PathBuf {
         self.root.join("games")
     }
 
-    /// Where games lie that were thrown away, until they are thrown away for good.
+    /// Returns the folder of deleted games.
     pub fn bin(&self) -> PathBuf {
         self.root.join("bin")
     }
 
-    /// Where the index of all games lies; it can be deleted and is made anew.
+    /// Returns the index file of the library, which can be deleted and is then rebuilt.
     pub fn index_file(&self) -> PathBuf {
         self.root.join("index.sqlite")
     }
 
-    /// Where games are carried to, unless another place is named.
+    /// Returns the default folder for exported games.
     pub fn carried_out(&self) -> PathBuf {
         self.root.join("exported")
     }
 
-    /// Where tables that wait for their guests are kept, and games in which one is a guest.
+    /// Returns the folder of tables that wait for their guests, and of games in which the user is a guest.
     pub fn visits(&self) -> PathBuf {
         self.root.join("visits")
     }
 
-    /// Where the key is kept by which others know this program.
+    /// Returns the file of the key that identifies this program to others.
     pub fn key_file(&self) -> PathBuf {
         self.root.join("key.json")
     }
 
-    /// Where numbers of the lab are written, unless another place is named.
+    /// Returns the default folder for numbers of the lab.
     pub fn exports(&self) -> PathBuf {
         self.root.join("lab")
     }
 
-    /// Where pictures, films and pages are written, unless another place is named.
+    /// Returns the default folder for exported images, films and pages.
     pub fn shared(&self) -> PathBuf {
         self.root.join("shared")
     }
 
-    /// The files of the games that are held here for guests elsewhere and not done with.
+    /// Returns the files of unfinished games that this machine hosts for guests.
     pub fn hosted_files(&self) -> Vec<PathBuf> {
         hosted::games_with_guests(&self.games())
     }
 
-    /// Of several programs that use this folder one goes on by itself with the tables that were left: nothing where another one does. It is so
-    /// for as long as the file is kept.
+    /// Acquires the lock for resuming the hosted tables. If several programs use this folder, only one of them
+    /// resumes the tables automatically. Returns `None` if another program holds the lock, which is released
+    /// when the file is dropped.
     pub fn alone_with_what_was_left(&self) -> Option<File> {
         let file =
             OpenOptions::new().write(true).create(true).truncate(false).open(self.root.join("left.lock")).ok()?;
-        // A system without locks has no other window either that could hold one.
+        // Without support for locks, no other window can hold one.
         if let Err(TryLockError::WouldBlock) = file.try_lock() { None } else { Some(file) }
     }
 
-    /// Where the settings are kept.
+    /// Returns the settings file.
     pub fn settings_file(&self) -> PathBuf {
         self.root.join("settings.json")
     }
 
-    /// Where it is remembered what was practised.
+    /// Returns the file that records past practice.
     pub fn practised_file(&self) -> PathBuf {
         self.root.join("practised")
     }
 
-    /// The content files of the person's own for a game, by name: what is called `*.ron` in the folder `content/GAME`.
+    /// Returns the user's own content files for a game, as name and text. They are the `*.ron` files in
+    /// `content/GAME`.
     pub fn content(&self, game: &str) -> Vec<(String, Result<String, ReadError>)> {
         let folder = self.root.join("content").join(game);
         let files = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
@@ -133,35 +135,35 @@ impl Store {
         named
     }
 
-    /// The games kept here, those played last first and no more of them than asked for.
+    /// Returns up to `most` saved games, most recently played first.
     pub fn saved(&self, most: usize) -> SavedGames {
         saved::list(&self.games(), most)
     }
 
-    /// The files of all games kept here, those played last first.
+    /// Returns the paths of all saved games, most recently played first.
     pub fn saved_files(&self) -> Vec<PathBuf> {
         games_in(&self.games())
     }
 }
 
-/// The files in a folder that are called as games are, those written last first; none where it cannot be looked into.
+/// Returns the game files in a folder, most recently written first. Empty if the folder cannot be read.
 pub fn games_in(folder: &Path) -> Vec<PathBuf> {
     saved::files(folder).unwrap_or_default().into_iter().map(|(_, path)| path).collect()
 }
 
-/// Writes a new file; its folder is made where it is missing.
+/// Writes a new file. Creates the folder if it does not exist.
 ///
 /// # Errors
-/// A file that exists or cannot be written; one that could be written in part only is removed.
+/// Returns an error if the file exists or cannot be written. An incomplete file is deleted.
 pub fn export(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
     let system = |source| SaveError::System { path: path.to_owned(), source };
     if let Some(folder) = path.parent() {
-        // Should it fail, making the file says why.
+        // If this fails, creating the file reports the error.
         let _ = std::fs::create_dir_all(folder);
     }
     let mut file = File::create_new(path).map_err(system)?;
     file.write_all(bytes).and_then(|()| file.sync_all()).map_err(|source| {
-        // What is left of it is no use to anybody.
+        // The incomplete file is useless.
         let _ = std::fs::remove_file(path);
         system(source)
     })

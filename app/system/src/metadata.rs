@@ -1,5 +1,5 @@
-//! What is said of a game: a person's own name for it, a star, who of its players sat elsewhere. It is kept beside the game, since nobody can
-//! find it out anew.
+//! The user's metadata for a game: a name, a star, and the seats that were played remotely. It is stored in a
+//! sidecar file, since it cannot be reconstructed.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -13,35 +13,36 @@ use super::atomic;
 use super::reading::{FileKind, ReadError, read_text};
 use super::sidecar::{ABOUT, beside};
 
-/// The longest name of one's own for a game, in characters.
+/// Maximum length of the user's name for a game, in characters.
 pub const LONGEST_OWN_NAME: usize = 80;
 
-/// What a person says of a game.
+/// The user's metadata for a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct GameMetadata {
-    /// What they call it; empty where they gave it no name.
+    /// Name given by the user, or empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
-    /// Whether it is one to be found again.
+    /// Whether the game is marked with a star.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub star: bool,
-    /// At which seats, from 0, people elsewhere sat: the game was held there and came here at its end.
+    /// Seats, counted from 0, that were played on other machines. The game was hosted there and copied here at
+    /// its end.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub elsewhere: Vec<u8>,
-    /// What a later program says beside that.
+    /// Unknown fields, written by a later version.
     #[serde(flatten)]
     other: Map<String, Value>,
 }
 
-/// What is said of the game in this file; nothing where nothing is, or it cannot be read.
+/// Reads the metadata of a game. Returns the default if there is none or it cannot be read.
 pub fn read_about(game: &Path) -> GameMetadata {
     look(game).ok().flatten().unwrap_or_default()
 }
 
-/// Says something else of the game in this file. What was there and cannot be read is put aside.
+/// Changes the metadata of a game. Unreadable metadata is renamed to a backup first.
 ///
 /// # Errors
-/// A file that cannot be written; what it said before still holds.
+/// Returns an error if the file cannot be written; the old metadata then remains.
 pub fn write_about(game: &Path, change: impl FnOnce(&mut GameMetadata)) -> io::Result<()> {
     let file = beside(game, ABOUT);
     let mut about = match look(game) {
@@ -65,8 +66,8 @@ pub fn write_about(game: &Path, change: impl FnOnce(&mut GameMetadata)) -> io::R
     atomic::replace_lasting(&file, &serde_json::to_vec(&about).map_err(io::Error::other)?)
 }
 
-/// What is said of a game, nothing where there is no file; the error of the system where it does not give it, and none where what is
-/// there makes no sense.
+/// Reads the metadata, or returns `Ok(None)` if there is no file. The error is `Some` if the operating system
+/// cannot read the file, and `None` if its contents are invalid.
 fn look(game: &Path) -> Result<Option<GameMetadata>, Option<io::Error>> {
     const MOST_VALUES: usize = 1_000;
     let file: PathBuf = beside(game, ABOUT);

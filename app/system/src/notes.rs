@@ -1,4 +1,5 @@
-//! What a person wrote down about a game, and where its branches lie: beside the game, so that the journal stays as it was played.
+//! The user's notes on a game and the location of its branches. They are stored next to the game, so that the
+//! journal is not modified.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -10,62 +11,63 @@ use super::atomic;
 use super::reading::{FileKind, ReadError, read};
 use super::sidecar::{BRANCHES, NOTES, beside};
 
-/// The longest name of a branch and the longest note, in characters; what is longer is cut.
+/// Maximum length of a branch's name, in characters. Longer names are truncated.
 pub const LONGEST_NAME: usize = 60;
-/// The longest note.
+/// Maximum length of a note, in characters. Longer notes are truncated.
 pub const LONGEST_NOTE: usize = 1_000;
-/// No more plies of a game have notes.
+/// Maximum number of plies with notes.
 const MOST: usize = 1_000;
 
-/// What a person wrote down about a game or one of its branches.
+/// The user's notes on a game or one of its branches.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Notes {
-    /// What a branch is called; empty where nobody gave a name.
+    /// Name of the branch, or empty if it has none.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub name: String,
-    /// What was noted, by how many plies were played before.
+    /// The notes, keyed by the number of plies before the position.
     pub plies: BTreeMap<usize, Note>,
 }
 
-/// What is noted about a position.
+/// A note on a position.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Note {
-    /// How it is marked.
+    /// The mark, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mark: Option<NoteMark>,
-    /// In words.
+    /// The text.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub words: String,
 }
 
-/// How a position is marked.
+/// Marks for positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NoteMark {
-    /// Well played.
+    /// A good decision.
     Good,
-    /// Not well played.
+    /// A bad decision.
     Bad,
-    /// To be thought about.
+    /// A position to think about.
     Question,
-    /// To be found again.
+    /// A position to find again.
     Star,
 }
 
 impl NoteMark {
-    /// All of them.
+    /// All marks.
     pub const ALL: [Self; 4] = [Self::Good, Self::Bad, Self::Question, Self::Star];
 }
 
 impl Notes {
-    /// What was noted about the game in this file; nothing where there is nothing, or it cannot be read.
+    /// Reads the notes on a game. Returns empty notes if there are none or they cannot be read.
     pub fn read(game: &Path) -> Self {
         Self::known(game).unwrap_or_default()
     }
 
-    /// The same where it is known what was noted; nothing where a file is there that cannot be read, which is not to be written over.
+    /// Like [`Notes::read`], but returns `None` if the file exists and cannot be read. It must not be
+    /// overwritten then.
     pub fn known(game: &Path) -> Option<Self> {
         match read(&file_of(game), FileKind::Notes) {
             Ok(bytes) => {
@@ -78,7 +80,7 @@ impl Notes {
         }
     }
 
-    /// Adds what others noted where nothing is noted yet, as far as there is room.
+    /// Adds notes for positions that have none, up to the maximum number.
     pub fn add(&mut self, others: Self) {
         if self.name.is_empty() {
             self.name = others.name;
@@ -90,10 +92,10 @@ impl Notes {
         }
     }
 
-    /// Keeps them beside the game; where nothing is noted there is no file.
+    /// Writes the notes next to the game, or deletes the file if there are none.
     ///
     /// # Errors
-    /// A place that cannot be written; what was noted before is there still.
+    /// Returns an error if the file cannot be written; the old notes then remain.
     pub fn write(&mut self, game: &Path) -> io::Result<()> {
         self.bound();
         let file = file_of(game);
@@ -106,7 +108,7 @@ impl Notes {
         atomic::replace(&file, &serde_json::to_vec_pretty(self).map_err(io::Error::other)?)
     }
 
-    /// Notes a position, or forgets what was noted where nothing is left of it.
+    /// Sets the note on a position. An empty note removes it.
     pub fn note(&mut self, ply: usize, note: Note) {
         if note == Note::default() {
             self.plies.remove(&ply);
@@ -127,22 +129,22 @@ impl Notes {
     }
 }
 
-/// The file beside a game in which its notes are kept.
+/// Returns the notes file of a game.
 fn file_of(game: &Path) -> PathBuf {
     beside(game, NOTES)
 }
 
-/// The folder beside a game in which its branches lie.
+/// Returns the folder of a game's branches.
 pub fn branches_of(game: &Path) -> PathBuf {
     beside(game, BRANCHES)
 }
 
-/// The folder in which branches of a game lie that were thrown away; it goes where the game goes.
+/// Returns the folder of a game's deleted branches, which is moved together with the game.
 pub fn thrown_away_of(game: &Path) -> PathBuf {
     branches_of(game).join("bin")
 }
 
-/// The game to which the branch in this file belongs; nothing where it lies among no game's branches.
+/// Returns the game of a branch, or `None` if the path is not in a folder of branches.
 pub fn game_of(branch: &Path) -> Option<PathBuf> {
     let folder = branch.parent()?;
     let game = folder.file_name()?.to_str()?.strip_suffix(BRANCHES)?;

@@ -1,35 +1,35 @@
-//! Why the file of a game cannot be opened.
+//! Errors of opening a game file.
 
 use std::path::PathBuf;
 
 use super::Unopened;
 
-/// Why a file cannot be opened.
+/// Reasons why a file cannot be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// It is no game that can be opened.
+    /// The file is not a readable game.
     #[error("{}: {source}", path.display())]
     Unopened {
-        /// Which.
+        /// The file.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         #[source]
         source: Unopened,
     },
-    /// This house has no such game.
+    /// The program has no such game.
     #[error("{}: unknown game `{game}`", path.display())]
     UnknownGame {
-        /// Which.
+        /// The file.
         path: PathBuf,
-        /// The game it asks for.
+        /// Identifier of the game in the file.
         game: String,
     },
-    /// Who its guests are cannot be read, or they are those of another game.
+    /// The guest list cannot be read or belongs to another game.
     #[error("{}: its list of guests cannot be read: {reason}", path.display())]
     Guests {
-        /// Which.
+        /// The file.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         reason: String,
     },
 }

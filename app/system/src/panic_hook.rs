@@ -1,6 +1,6 @@
-//! What becomes of a panic: one sentence where it ends the program, and nothing on the screen before.
+//! Panic handling: a panic that ends the program is reported in one sentence, and a caught panic is not printed.
 //!
-//! The release profile must therefore not set `panic = "abort"`.
+//! Catching panics requires unwinding, so the release profile must not set `panic = "abort"`.
 
 use std::backtrace::BacktraceStatus;
 use std::io::{self, Write as _};
@@ -8,28 +8,30 @@ use std::panic::{self, AssertUnwindSafe};
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::thread::ThreadId;
 
-/// The program broke down in the middle of something.
+/// A panic that was caught.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct CaughtPanic(String);
 
-/// What the last panic said, and where: a panic on another thread reaches us without its words.
+/// Message and location of the last panic. A panic on another thread arrives without its message.
 static LAST_WORDS: Mutex<Option<String>> = Mutex::new(None);
 
-/// The thread that draws the window, and what is said where it breaks down.
+/// The thread that draws the window, and the function that formats its panics.
 static WINDOW: OnceLock<(ThreadId, Sentence)> = OnceLock::new();
 
-/// What to say of a panic, by its words.
+/// Formats the message of a panic.
 type Sentence = fn(&str) -> String;
 
-/// This thread draws a window: should it break down, the program says `sentence` of it and ends there and then. The window
-/// system's own library ends the program while a window is taken down whose screen is gone, so that later is too late.
+/// Registers the current thread as the one that draws the window. If it panics, the program prints `sentence`
+/// and exits immediately. Exiting later would not work: if the screen is gone, the windowing library ends the
+/// process as soon as a window is closed.
 pub fn end_with(sentence: fn(&str) -> String) {
-    // There is one window; what was said of it first holds.
+    // There is only one window, so the first registration is kept.
     let _ = WINDOW.set((std::thread::current().id(), sentence));
 }
 
-/// From now on panics are told by whoever catches them, in one sentence. Who asks for backtraces gets the usual report as well.
+/// Installs a panic hook that leaves the report to the code that catches the panic. If backtraces are enabled,
+/// the usual report is printed as well.
 pub fn speak_in_sentences() {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |panic| {
@@ -39,7 +41,7 @@ pub fn speak_in_sentences() {
         let words = rondel::rules_panic::RulesPanic::of(panic).to_string();
         let window = WINDOW.get().filter(|(thread, _)| *thread == std::thread::current().id());
         if let Some((_, sentence)) = window {
-            // When even the error stream is closed there is nobody left to tell.
+            // If standard error is closed, there is nowhere to report to.
             let _ = writeln!(io::stderr(), "rondel: {}", sentence(&words));
         }
         *LAST_WORDS.lock().unwrap_or_else(PoisonError::into_inner) = Some(words);
@@ -52,12 +54,12 @@ pub fn speak_in_sentences() {
     }));
 }
 
-/// Does what may break down.
+/// Runs code that may panic.
 ///
 /// # Errors
-/// What the panic said, on this thread or on one that worked for it.
+/// Returns the message of a panic on this thread, or on a thread that works for it.
 pub fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, CaughtPanic> {
-    // What broke down is not looked at again: the caller ends, or begins anew.
+    // Unwind safety: the state is discarded after a panic, since the caller exits or starts over.
     panic::catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
         let own = panic.downcast_ref::<String>().cloned();
         let own = own.or_else(|| panic.downcast_ref::<&str>().map(|words| (*words).to_owned()));
@@ -85,7 +87,7 @@ mod tests {
             end_with(|words| format!("the window is gone: {words}"));
             panic!("the screen died\nand more");
         }
-        // The same test once more, in a program of its own that may end.
+        // Runs this test again in a separate process, which may exit.
         let name = "panic_hook::tests::a_window_that_breaks_down_ends_the_program_with_one_sentence";
         let mut program = std::process::Command::new(std::env::current_exe().expect("this program"));
         program.args(["--exact", name, "--nocapture"]).env(ASKED, "1").env_remove("RUST_BACKTRACE");

@@ -1,14 +1,14 @@
-//! Pictures as PNG files that say who drew them, so that none is written over that somebody else made.
+//! Writes PNG files with a marker that identifies this program, so that files from other sources are not overwritten.
 
 use png::{BitDepth, ColorType, Compression, Encoder, EncodingError};
 
-/// What stands near the beginning of a picture that this program drew.
+/// Marker near the beginning of a PNG written by this program.
 pub const SIGN: &str = "Software\0Rondel";
 
-/// A picture as a file: its width and height in dots, and red, green and blue of each, row by row.
+/// Encodes an image from its width and height in pixels and its RGB values, row by row.
 ///
 /// # Errors
-/// A picture without a dot, or with fewer or more of them than that.
+/// Returns an error if the image is empty or the number of values does not match its size.
 pub fn packed([width, height]: [u32; 2], dots: &[u8]) -> Result<Vec<u8>, EncodingError> {
     let mut file = Vec::new();
     let mut encoder = Encoder::new(&mut file, width, height);

@@ -1,4 +1,4 @@
-//! Reading files that anybody may have put there: by kind and size before a byte of them is read.
+//! Reads files from untrusted sources. Type and size are checked before any byte is read.
 
 use std::fs::{File, FileType, Metadata};
 use std::io::{self, Read as _};
@@ -6,31 +6,31 @@ use std::path::Path;
 
 use rondel::{content, journal};
 
-/// What a file is read as; each has a largest size.
+/// File types, each with a maximum size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileKind {
     /// A saved game.
     Game,
-    /// Cards and boards of a person's own.
+    /// Cards and boards provided by the user.
     Content,
-    /// Words, rules, drawings, lessons and code of a game that is being written.
+    /// Texts, rules, drawings, lessons and code of a game in development.
     Source,
     /// A part of a comparison.
     Part,
     /// The settings.
     Settings,
-    /// What was found out about a game.
+    /// The review of a game.
     Review,
-    /// What a person noted about a game.
+    /// The user's notes on a game.
     Notes,
-    /// What a person says of a game.
+    /// The user's metadata for a game.
     About,
-    /// Choices to be taken in a game, a line each.
+    /// Choices to take in a game, one per line.
     Script,
 }
 
 impl FileKind {
-    /// The most bytes a file of this kind has.
+    /// Returns the maximum size in bytes.
     pub const fn limit(self) -> u64 {
         match self {
             Self::Game => journal::LARGEST as u64,
@@ -60,16 +60,16 @@ impl FileKind {
     }
 }
 
-/// What is not a file though it has a name.
+/// Objects in the file system that are not regular files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoFile {
     /// A folder.
     Folder,
-    /// A pipe, from which reading could wait for ever.
+    /// A pipe, which may block readers indefinitely.
     Pipe,
     /// A socket.
     Socket,
-    /// A device, which may have no end.
+    /// A device, which may have unlimited contents.
     Device,
 }
 
@@ -84,51 +84,51 @@ impl std::fmt::Display for NoFile {
     }
 }
 
-/// Why a file is not read.
+/// Reasons why a file cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
-    /// It is something else.
+    /// The path is not a regular file.
     #[error("this is {0}, not a file")]
     NoFile(NoFile),
-    /// It is larger than anything of its kind.
+    /// The file exceeds the maximum size of its type.
     #[error("the file has {size} bytes; {} can have at most {}", kind.name(), kind.limit())]
     TooLarge {
-        /// How many bytes it has.
+        /// Size in bytes.
         size: u64,
-        /// What it should be.
+        /// The expected type.
         kind: FileKind,
     },
-    /// It is no text.
+    /// The file is not UTF-8 text.
     #[error("line {line}: byte {byte} is not text")]
     NoText {
-        /// Which line, from 1.
+        /// Line number, from 1.
         line: usize,
-        /// Which byte of it, from 1.
+        /// Byte position within the line, from 1.
         byte: usize,
     },
-    /// The system does not give it.
+    /// The operating system cannot read the file.
     #[error(transparent)]
     System(#[from] io::Error),
 }
 
-/// Reads a file of this kind. Nothing else is so much as opened, since opening a pipe already waits.
+/// Reads a file of the given type. Only regular files are opened, since opening a pipe would already block.
 ///
 /// # Errors
-/// What is no file, too large or cannot be read.
+/// Returns an error if the path is not a regular file, or if the file is too large or cannot be read.
 pub fn read(path: &Path, kind: FileKind) -> Result<Vec<u8>, ReadError> {
     check(&path.metadata()?, kind)?;
     let file = File::open(path)?;
-    // It may have been replaced since, or grow while it is read.
+    // The file may have been replaced in the meantime, or may grow while it is read.
     let size = check(&file.metadata()?, kind)?;
     let mut bytes = Vec::with_capacity(usize::try_from(size).unwrap_or_default());
     let found = file.take(kind.limit() + 1).read_to_end(&mut bytes)? as u64;
     if found > kind.limit() { Err(ReadError::TooLarge { size: found, kind }) } else { Ok(bytes) }
 }
 
-/// Reads a file of this kind that must be text.
+/// Reads a text file of the given type.
 ///
 /// # Errors
-/// As [`read`], and a byte that is no text.
+/// Returns the errors of [`read`], and an error for invalid UTF-8.
 pub fn read_text(path: &Path, kind: FileKind) -> Result<String, ReadError> {
     String::from_utf8(read(path, kind)?).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
@@ -138,7 +138,7 @@ pub fn read_text(path: &Path, kind: FileKind) -> Result<String, ReadError> {
     })
 }
 
-/// The size of a file, where it is one and not too large.
+/// Returns the size of a file, or an error if it is not a regular file or is too large.
 fn check(about: &Metadata, kind: FileKind) -> Result<u64, ReadError> {
     if let Some(other) = no_file(about.file_type()) {
         return Err(ReadError::NoFile(other));

@@ -1,4 +1,5 @@
-//! Reviews are kept beside their games, so that nothing is weighed twice. They can be thrown away: they are made anew.
+//! Reviews are stored next to their games, so that no decision is analysed twice. They can be deleted and are
+//! then recreated.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -12,15 +13,16 @@ use super::atomic;
 use super::reading::{FileKind, read};
 use super::sidecar::{REVIEW, beside};
 
-/// Who weighed: this version, and a number that grows whenever the same version would say otherwise.
+/// Version of the analysis: the program version, and a number that increases whenever results change within a
+/// version.
 const PROGRAM: &str = concat!(env!("CARGO_PKG_VERSION"), " 2");
 
-/// What the file of a review holds.
+/// The contents of a review file.
 #[derive(Serialize, Deserialize)]
 struct ReviewFile {
-    /// The program that weighed: another may think otherwise.
+    /// Version of the analysis; other versions may have other results.
     program: String,
-    /// How many lines of the game's journal it is about, and what they come to.
+    /// Number of journal lines that the review covers, and their hash.
     lines: usize,
     print: u64,
     decisions: Vec<KeptDecision>,
@@ -34,38 +36,38 @@ struct KeptDecision {
     line: Vec<Expected>,
 }
 
-/// A decision, and in how many iterations it was weighed.
+/// An analysed decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weighed {
-    /// How many.
+    /// Number of iterations of the analysis.
     pub iterations: u32,
-    /// What was found.
+    /// The result.
     pub decision: Decision,
 }
 
-/// The file beside a game in which its review is kept.
+/// Returns the review file of a game.
 fn file_of(game: &Path) -> PathBuf {
     beside(game, REVIEW)
 }
 
-/// Whether anything was kept about the game in this file.
+/// Returns whether a game has a review file.
 pub fn has_review(game: &Path) -> bool {
     file_of(game).is_file()
 }
 
-/// Whether what was kept about the game in this file can be read, and is of this program.
+/// Returns whether the review file of a game is readable and current.
 pub(super) fn is_review(game: &Path) -> bool {
     let bytes = read(&file_of(game), FileKind::Review).ok();
     let kept = bytes.and_then(|bytes| serde_json::from_slice::<ReviewFile>(&bytes).ok());
     kept.is_some_and(|kept| kept.program == PROGRAM)
 }
 
-/// What was found out about the game in this file, of which `journal` is the text; nothing where it is not known, or was another
-/// game.
+/// Reads the review of a game, whose journal has the given text. Returns an empty list if there is none or it
+/// does not match the journal.
 pub fn read_review(game: &Path, journal: &str, seats: Seats) -> Vec<Weighed> {
     let Ok(bytes) = read(&file_of(game), FileKind::Review) else { return Vec::new() };
     let Ok(kept) = serde_json::from_slice::<ReviewFile>(&bytes) else { return Vec::new() };
-    // A game that went on since has other lines behind these.
+    // If the game has continued since, further lines follow the reviewed ones.
     let begins = journal.lines().count() >= kept.lines && print(journal.lines().take(kept.lines)) == kept.print;
     if !begins || kept.program != PROGRAM {
         return Vec::new();
@@ -81,10 +83,10 @@ pub fn read_review(game: &Path, journal: &str, seats: Seats) -> Vec<Weighed> {
         .collect()
 }
 
-/// Keeps what was found out about a game.
+/// Writes the review of a game.
 ///
 /// # Errors
-/// A file that cannot be written; nothing is lost with it.
+/// Returns an error if the file cannot be written. No essential data is lost in that case.
 pub fn write_review(game: &Path, journal: &str, found: Vec<Weighed>) -> io::Result<()> {
     let decisions = found.into_iter().map(|Weighed { iterations, decision }| {
         let line = decision.line.clone();
@@ -99,7 +101,7 @@ pub fn write_review(game: &Path, journal: &str, found: Vec<Weighed>) -> io::Resu
     atomic::replace(&file_of(game), &serde_json::to_vec(&kept).map_err(io::Error::other)?)
 }
 
-/// What lines come to (FNV-1a): the same today and tomorrow, which the hashes of the language do not promise.
+/// Returns a hash of lines (FNV-1a). Unlike the hashes of the standard library, it never changes.
 pub(super) fn print<'a>(lines: impl Iterator<Item = &'a str>) -> u64 {
     let bytes = lines.flat_map(|line| line.bytes().chain([b'\n']));
     bytes.fold(0xCBF2_9CE4_8422_2325, |print, byte| (print ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))

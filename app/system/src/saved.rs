@@ -1,4 +1,4 @@
-//! The games that lie in the folder, and how their files are named: by day, minute and game, nothing secret.
+//! The saved games in a folder. Their files are named by date, time and game, and reveal nothing else.
 
 use std::ffi::OsStr;
 use std::fs::{File, OpenOptions};
@@ -13,82 +13,82 @@ use rondel::plain::plain;
 
 use super::{FileKind, ReadError, read};
 
-/// How the name of a file says when its game was begun, as [`jiff::fmt::strtime`] writes it.
+/// Format of the start time in a file name, for [`jiff::fmt::strtime`].
 pub const STAMP: &str = "%Y-%m-%d-%H%M";
 
-/// What lies in the folder of games.
+/// The saved games in a folder.
 #[derive(Debug)]
 pub struct SavedGames {
-    /// The games played last, those played last first; also those that cannot be opened.
+    /// The most recently played games, latest first, including those that cannot be opened.
     pub games: Vec<SavedGame>,
-    /// How many more there are.
+    /// Number of older games that are not listed.
     pub older: usize,
-    /// Why the folder cannot be looked into, where it is there.
+    /// The error if the folder exists but cannot be read.
     pub fault: Option<io::Error>,
 }
 
-/// A file of a game.
+/// A saved game.
 #[derive(Debug)]
 pub struct SavedGame {
-    /// Where it lies.
+    /// Path of the file.
     pub path: PathBuf,
-    /// When it was last played.
+    /// Time of the last play.
     pub played: SystemTime,
-    /// What is in it, or why it cannot be opened.
+    /// Contents of the file, or the reason why it cannot be opened.
     pub contents: Result<Contents, Unopened>,
 }
 
-/// A game to be resumed.
+/// A game that can be resumed.
 #[derive(Clone, Debug)]
 pub struct Contents {
-    /// The id of the game.
+    /// Identifier of the game.
     pub game: String,
-    /// Who sits at the table.
+    /// The players at the table.
     pub players: Vec<Player>,
-    /// How many decisions stand.
+    /// Number of decisions.
     pub plies: usize,
-    /// Whether something in it cannot be read.
+    /// Whether parts of the file cannot be read.
     pub damaged: bool,
 }
 
-/// Why a file is no game that can be opened.
+/// Reasons why a game cannot be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum Unopened {
-    /// It cannot be read.
+    /// The file cannot be read.
     #[error(transparent)]
     File(#[from] ReadError),
-    /// It is no journal.
+    /// The file is not a journal.
     #[error(transparent)]
     Journal(#[from] LoadError),
-    /// Its game cannot begin.
+    /// The game cannot be started.
     #[error(transparent)]
     Start(#[from] StartError),
 }
 
-/// Reads the file of a game: its journal, and the bytes it was read from.
+/// Reads a game file. Returns its journal and the raw bytes.
 ///
 /// # Errors
-/// A file that cannot be read, or is no journal.
+/// Returns an error if the file cannot be read or is not a journal.
 pub fn read_game(path: &Path) -> Result<(Journal, Vec<u8>), Unopened> {
     let bytes = read(path, FileKind::Game)?;
     Ok((Journal::read(&bytes)?, bytes))
 }
 
-/// How long ago something was.
+/// The time that has passed since an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Age {
     /// Less than a minute.
     Now,
-    /// So many minutes.
+    /// The number of minutes.
     Minutes(u64),
-    /// So many hours.
+    /// The number of hours.
     Hours(u64),
-    /// So many days.
+    /// The number of days.
     Days(u64),
 }
 
 impl Age {
-    /// The age at `now` of something that was at `then`.
+    /// Returns the age at `now` of an event at `then`.
     pub fn of(then: SystemTime, now: SystemTime) -> Self {
         let minutes = now.duration_since(then).unwrap_or_default().as_secs() / 60;
         match minutes {
@@ -113,7 +113,7 @@ pub(super) fn list(folder: &Path, most: usize) -> SavedGames {
     }
 }
 
-/// Whatever is called a game in a folder, the youngest first; a folder that is not there yet has none.
+/// Returns all game files in a folder, latest first. Returns an empty list if the folder does not exist.
 pub(super) fn files(folder: &Path) -> io::Result<Vec<(SystemTime, PathBuf)>> {
     let entries = match std::fs::read_dir(folder) {
         Ok(entries) => entries,
@@ -124,7 +124,7 @@ pub(super) fn files(folder: &Path) -> io::Result<Vec<(SystemTime, PathBuf)>> {
     let mut files: Vec<(SystemTime, PathBuf)> = paths
         .filter(|path| path.extension().is_some_and(|ending| ending == ENDING))
         .map(|path| {
-            // Of a link that leads nowhere at least its own age is known.
+            // For a broken link, the metadata of the link itself is used.
             let about = path.metadata().or_else(|_| path.symlink_metadata());
             (about.and_then(|about| about.modified()).unwrap_or(UNIX_EPOCH), path)
         })
@@ -139,7 +139,7 @@ impl SavedGame {
         Self { path, played, contents }
     }
 
-    /// How the file is called, in plain characters.
+    /// Returns the file name without special characters.
     pub fn name(&self) -> String {
         let name = self.path.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();
         plain(&name).into_owned()
@@ -155,31 +155,31 @@ impl Contents {
     }
 }
 
-/// Makes a file that did not exist before.
+/// Creates a new file for a game that starts now.
 pub(super) fn create(folder: &Path, game: &str) -> io::Result<(PathBuf, File)> {
     let stem = format!("{}-{}", stamp(SystemTime::now()), letters(game));
     create_named(folder, format!("{stem}.{ENDING}").as_ref())
 }
 
-/// Makes a file of this name, or with a number behind it where that is taken.
+/// Creates a new file with this name, and adds a number if it is already taken.
 pub(super) fn create_named(folder: &Path, name: &OsStr) -> io::Result<(PathBuf, File)> {
     let first = folder.join(name);
     create_one_of(std::iter::once(first.clone()).chain(beside(&first)))
 }
 
-/// Makes a file in the folder of another that was lost, called after it.
+/// Creates a new file to replace a lost one, in the same folder and with a similar name.
 pub(super) fn create_beside(lost: &Path) -> io::Result<(PathBuf, File)> {
     if let Some(folder) = lost.parent() {
-        // Should it fail, making the file says why.
+        // If this fails, creating the file reports the error.
         let _ = std::fs::create_dir_all(folder);
     }
     create_one_of(beside(lost))
 }
 
-/// `game-2.rondel` and so on for `game.rondel`.
+/// Returns `game-2.rondel` and so on for `game.rondel`.
 fn beside(path: &Path) -> impl Iterator<Item = PathBuf> {
     let (stem, ending) = (path.file_stem().unwrap_or_default(), path.extension());
-    // A host may begin thousands of games in one minute.
+    // A host may start thousands of games within one minute.
     (2..100_000).map(move |number| {
         let mut name = stem.to_owned();
         name.push(format!("-{number}"));
@@ -202,12 +202,13 @@ fn create_one_of(paths: impl Iterator<Item = PathBuf>) -> io::Result<(PathBuf, F
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// A game's id comes from a file that anyone may have written; a file name takes only plain letters of it.
+/// Removes special characters from a game's identifier, which may come from an untrusted file, for use in a
+/// file name.
 fn letters(game: &str) -> String {
     game.chars().filter(|letter| letter.is_ascii_alphanumeric() || *letter == '-').take(40).collect()
 }
 
-/// Day and minute, in world time: `2026-11-21-0634`.
+/// Formats a time as date and minute in UTC: `2026-11-21-0634`.
 fn stamp(time: SystemTime) -> String {
     let time = Timestamp::try_from(time).unwrap_or_default();
     time.strftime(STAMP).to_string()

@@ -1,4 +1,4 @@
-//! What a person likes; a file of its own, which may be lost without harm.
+//! The user's settings, in a file that can be deleted without harm.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -11,77 +11,78 @@ use serde::{Deserialize, Serialize};
 use super::ui_state::{self, Coached, LastTable, Learnt, Window};
 use super::{FileKind, ReadError, read_text};
 
-/// What a person likes.
+/// The user's settings.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// The language, as `en`; that of the system where nothing is said.
+    /// Language code, such as `en`, or `None` for the language of the system.
     pub language: Option<String>,
-    /// The size of all text, in percent.
+    /// Text size in percent.
     pub text: u16,
-    /// Light or dark.
+    /// Light or dark theme.
     pub theme: ThemeChoice,
-    /// How fast what happens is shown, and how fast bots move.
+    /// Speed of animations and of bots.
     pub speed: Speed,
-    /// Whether nothing glides or flies; what happened is marked, and shown for as long as else.
+    /// Whether to disable motion. Changes are still marked and shown for the same time.
     pub reduce_motion: bool,
-    /// How loud what happens is, in percent; 0 is silent.
+    /// Sound volume in percent; 0 is silent.
     pub volume: u8,
-    /// Whether the only choice there is is taken without asking.
+    /// Whether to take a choice automatically if it is the only one.
     pub forced: bool,
-    /// Whether a coach says what each kind of decision is about, the first times it comes up.
+    /// Whether the coach explains each kind of decision the first few times it occurs.
     pub coach: bool,
-    /// How often which kinds of decisions came up.
+    /// Number of occurrences of each kind of decision.
     #[serde(deserialize_with = "ui_state::coached")]
     pub coached: Coached,
-    /// What the players called themselves last time.
+    /// Player names that were last used.
     pub names: Vec<String>,
-    /// Whether the desktop says that it is one's turn while the window is not in front.
+    /// Whether to show a desktop notification when it is the user's turn and the window is in the background.
     pub notify: bool,
-    /// Whose servers help to find people elsewhere: `makers` (of the network library), `none`, or addresses of one's own.
+    /// Servers for finding other players: `makers` (those of the network library), `none`, or the user's own
+    /// addresses.
     pub relays: String,
-    /// Whether tables with guests are open to phones in the same room, from one start of the program to the next.
+    /// Whether hosted tables accept phones in the local network. The setting persists between program starts.
     pub phones: bool,
-    /// How each game was last set up, the one begun last first.
+    /// The last setup of each game, most recent first.
     #[serde(deserialize_with = "ui_state::tables")]
     pub tables: Vec<LastTable>,
-    /// The lessons that were begun, and how far each was taken.
+    /// The lessons that were started, with the progress of each.
     #[serde(deserialize_with = "ui_state::lessons")]
     pub lessons: Vec<Learnt>,
-    /// The window as it was left.
+    /// The last state of the window.
     #[serde(deserialize_with = "ui_state::window")]
     pub window: Window,
 }
 
-/// Light or dark.
+/// Colour themes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ThemeChoice {
-    /// Parchment by day.
+    /// A light parchment theme.
     Light,
-    /// By candle light.
+    /// A dark candlelight theme.
     Dark,
-    /// As the system has it.
+    /// The theme of the system.
     #[default]
     System,
 }
 
-/// How fast what happens is shown.
+/// Speed of animations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Speed {
-    /// Nothing moves and nobody waits; what happened is only marked.
+    /// No animation and no delay; changes are only marked.
     None,
-    /// Quickly.
+    /// Fast.
     Fast,
-    /// So that one can follow.
+    /// Slow enough to follow.
     #[default]
     Normal,
-    /// So that one can talk about it.
+    /// Slow enough to discuss.
     Slow,
 }
 
-/// How older settings tell how fast things are: how pieces glide apart from how bots move.
+/// Speeds in the format of older settings, which distinguish between animations and bots.
 #[derive(Deserialize)]
 struct Older {
     speed: Option<Speed>,
@@ -89,7 +90,7 @@ struct Older {
     pace: Option<OldPace>,
 }
 
-/// How fast bots moved, in older settings.
+/// Speed of bots in older settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum OldPace {
@@ -100,7 +101,7 @@ enum OldPace {
 }
 
 impl Older {
-    /// The speed they mean, where they do not say it as it is said now.
+    /// Converts an old format to a speed, or returns `None` if the settings have the current format.
     fn meant(&self) -> Option<Speed> {
         match (self.speed, self.motion, self.pace) {
             (Some(_), ..) => None,
@@ -112,22 +113,22 @@ impl Older {
     }
 }
 
-/// Settings that could not be read.
+/// A settings file that could not be read.
 #[derive(Debug)]
 pub struct Unreadable {
-    /// Why.
+    /// The reason.
     pub fault: SettingsFault,
-    /// Where the file lies now; nothing where it could not be put aside and stays where it is.
+    /// Path of the backup, or `None` if the file could not be renamed.
     pub aside: Option<PathBuf>,
 }
 
-/// Why settings cannot be read.
+/// Reasons why settings cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum SettingsFault {
     /// The file cannot be read.
     #[error(transparent)]
     File(#[from] ReadError),
-    /// They are not settings.
+    /// The contents are not valid settings.
     #[error("{0}")]
     Content(String),
 }
@@ -156,13 +157,13 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// How many steps of a lesson were taken.
+    /// Returns the number of completed steps in a lesson.
     pub fn learnt(&self, game: &str, lesson: &str) -> usize {
         let found = self.lessons.iter().find(|learnt| learnt.game == game && learnt.lesson == lesson);
         found.map_or(0, |learnt| learnt.step)
     }
 
-    /// Remembers that a lesson of so many steps has come to a step. One that was finished stays so.
+    /// Records the progress in a lesson with the given number of steps. A completed lesson remains completed.
     pub fn learn(&mut self, game: &str, lesson: &str, step: usize, steps: usize) {
         let before = self.learnt(game, lesson);
         if before >= steps {
@@ -173,22 +174,22 @@ impl Settings {
         self.lessons.truncate(ui_state::LESSONS);
     }
 
-    /// The coach is silent about what somebody has done so often.
+    /// Number of occurrences after which the coach no longer explains a decision.
     const OFTEN: u8 = 3;
 
-    /// Whether the coach speaks about this kind of decision.
+    /// Returns whether the coach explains this kind of decision.
     pub fn coaches(&self, game: &str, kind: &str) -> bool {
         let times = self.coached.get(game).and_then(|kinds| kinds.get(kind));
         self.coach && times.is_none_or(|times| *times < Self::OFTEN)
     }
 
-    /// Whether it speaks about this kind of decision for the last time.
+    /// Returns whether the coach explains this kind of decision for the last time.
     pub fn coaches_last(&self, game: &str, kind: &str) -> bool {
         let times = self.coached.get(game).and_then(|kinds| kinds.get(kind));
         self.coach && times.is_some_and(|times| *times == Self::OFTEN - 1)
     }
 
-    /// Remembers that somebody took a decision of this kind. Where too many games are remembered the others are forgotten.
+    /// Records a decision of this kind. If the maximum number of games is reached, all others are forgotten.
     pub fn met(&mut self, game: &str, kind: &str) {
         let (kinds, games) = ui_state::COACHED;
         if self.coached.len() >= games && !self.coached.contains_key(game) {
@@ -203,7 +204,7 @@ impl Settings {
 }
 
 impl Speed {
-    /// How much longer than at the normal speed everything is shown.
+    /// Returns the factor by which display times differ from the normal speed.
     pub fn factor(self) -> f32 {
         match self {
             Self::None => 0.0,
@@ -213,29 +214,29 @@ impl Speed {
         }
     }
 
-    /// How long pieces glide to another position of which nothing is told, in seconds.
+    /// Returns the duration of a transition to an unrelated position, in seconds.
     pub fn seconds(self) -> f32 {
         0.27 * self.factor()
     }
 }
 
 impl Settings {
-    /// For how many of the seconds that something is shown things glide and fly.
+    /// Returns the duration of motion, in seconds, for something that is shown for the given time.
     pub fn moving(&self, seconds: f32) -> f32 {
         if self.reduce_motion { 0.0 } else { seconds }
     }
 
-    /// The smallest and the largest text, in percent.
+    /// Minimum and maximum text size, in percent.
     pub const TEXT: (u16, u16) = (80, 200);
 
-    /// The language to speak.
+    /// Returns the language to use.
     pub fn spoken(&self) -> String {
         let known = |wanted: &str| LANGUAGES.iter().find(|language| wanted.starts_with(**language)).copied();
         let chosen = self.language.as_deref().and_then(known);
         chosen.or_else(|| known(&sys_locale::get_locale()?)).unwrap_or("en").to_owned()
     }
 
-    /// Reads the settings. A file that cannot be read is put aside, and where it lies then is told.
+    /// Reads the settings. An unreadable file is renamed to a backup and reported.
     pub fn read(file: &Path) -> (Self, Option<Unreadable>) {
         match Self::in_file(file) {
             Ok(settings) => (settings.in_bounds(), None),
@@ -246,7 +247,7 @@ impl Settings {
         }
     }
 
-    /// How the window was left, for whoever opens it. A file that cannot be read stays where it is.
+    /// Reads only the state of the window. An unreadable file is left alone.
     pub fn window_in(file: &Path) -> Window {
         Self::in_file(file).map(|settings| settings.window).unwrap_or_default()
     }
@@ -272,10 +273,10 @@ impl Settings {
         self
     }
 
-    /// Writes the settings; the file is never half written, and one that cannot be read is never written over.
+    /// Writes the settings atomically. An unreadable file is never overwritten.
     ///
     /// # Errors
-    /// A place that cannot be written.
+    /// Returns an error if the file cannot be written.
     pub fn write(&self, file: &Path) -> io::Result<()> {
         if let Some(folder) = file.parent() {
             std::fs::create_dir_all(folder)?;
@@ -283,7 +284,7 @@ impl Settings {
         if let (_, Some(Unreadable { fault, aside: None })) = Self::read(file) {
             return Err(io::Error::other(fault));
         }
-        // Where the settings are a link, what it leads to is what the person keeps.
+        // If the settings file is a link, its target is replaced.
         let file = std::fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
         let mut text = serde_json::to_string_pretty(self)?;
         text.push('\n');
@@ -291,7 +292,7 @@ impl Settings {
     }
 }
 
-/// Gives a file another name, one that nothing is called yet; nothing where that cannot be.
+/// Renames a file to an unused name. Returns `None` if that is not possible.
 fn put_aside(file: &Path) -> Option<PathBuf> {
     let first = file.with_extension("json.bak");
     let later = (2..1000).map(|number| file.with_extension(format!("json.{number}.bak")));

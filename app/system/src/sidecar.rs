@@ -1,19 +1,19 @@
-//! What lies beside a game: files called after it, which go where it goes.
+//! Sidecar files of a game, which share its name and are moved together with it.
 
 use std::path::{Path, PathBuf};
 
-/// What a person says of a game.
+/// The user's metadata.
 pub(super) const ABOUT: &str = ".about";
-/// What was found out about its decisions.
+/// The review of its decisions.
 pub(super) const REVIEW: &str = ".review";
-/// What a person noted at its positions.
+/// The user's notes on its positions.
 pub(super) const NOTES: &str = ".notes";
 /// The folder of its branches.
 pub(super) const BRANCHES: &str = ".branches";
-/// Who its guests are, with what lets them in.
+/// The guest list with its access keys.
 pub(super) const GUESTS: &str = ".guests";
 
-/// The file beside a game with this ending.
+/// Returns the sidecar file with the given suffix.
 pub(super) fn beside(game: &Path, ending: &str) -> PathBuf {
     let mut name = game.file_name().unwrap_or_default().to_owned();
     name.push(ending);

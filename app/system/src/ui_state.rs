@@ -1,5 +1,5 @@
-//! What settings remember without being asked: how each game was last set up, and the window. None of it is worth a word
-//! where it cannot be read.
+//! State that the settings record automatically, such as the last setup of each game and the window. If it
+//! cannot be read, it is dropped without a message.
 
 use std::collections::BTreeMap;
 
@@ -8,57 +8,57 @@ use rondel::seat::MAX_SEATS;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
-/// How a game was last set up.
+/// The last setup of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LastTable {
-    /// The id of the game.
+    /// Identifier of the game.
     pub game: String,
-    /// Who sat at each seat: a bot as a command line spells it, or nothing for a person.
+    /// The player at each seat: a bot in command line syntax, or `None` for a person.
     pub players: Vec<Option<String>>,
-    /// What was chosen of each option, by their names.
+    /// Chosen value of each option, by name.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
 }
 
-/// How far somebody has come in a lesson.
+/// The progress in a lesson.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Learnt {
-    /// The id of the game.
+    /// Identifier of the game.
     pub game: String,
-    /// The name of the lesson.
+    /// Name of the lesson.
     pub lesson: String,
-    /// The furthest step that was reached, from 0; as many as there are where it was finished.
+    /// The furthest step reached, from 0, or the number of steps if the lesson is completed.
     pub step: usize,
 }
 
-/// How often somebody met which kinds of decisions under the coach's eyes: by the id of the game, the key of what is asked.
+/// Number of coached decisions, by game identifier and the text key of the question.
 pub(super) type Coached = BTreeMap<String, BTreeMap<String, u8>>;
 
-/// The window as it was left.
+/// The last state of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Window {
-    /// How wide and high it is where it fills no screen, in the points of the system; nothing before it was first open.
+    /// Width and height in logical points when not maximised, or `None` if the window has never been open.
     pub size: Option<(u16, u16)>,
-    /// Whether it fills the desktop.
+    /// Whether the window is maximised.
     pub maximized: bool,
-    /// Whether it fills the screen.
+    /// Whether the window is in full screen mode.
     pub full_screen: bool,
 }
 
-/// So many games are remembered: those begun last.
+/// Maximum number of remembered games.
 const GAMES: usize = 24;
-/// So many lessons are remembered.
+/// Maximum number of remembered lessons.
 pub(super) const LESSONS: usize = 60;
-/// Of so many kinds of decisions in a game, and of so many games, it is remembered how often they were met.
+/// Maximum number of coached kinds of decision per game, and of games with coached decisions.
 pub(super) const COACHED: (usize, usize) = (40, 8);
-/// So many options of each.
+/// Maximum number of options per game.
 const OPTIONS: usize = 16;
-/// The longest name of a game, an option, a value or a bot.
+/// Maximum length of the name of a game, option, value or bot, in characters.
 const LONGEST: usize = 48;
 
 impl LastTable {
-    /// Puts this table before all others, in place of what was remembered of its game.
+    /// Puts this setup first and removes an older one for the same game.
     pub fn remember(self, tables: &mut Vec<Self>) {
         tables.retain(|other| other.game != self.game);
         tables.insert(0, self);
@@ -77,14 +77,14 @@ impl LastTable {
     }
 }
 
-/// Reads what can be read of a list of tables.
+/// Reads a list of setups, ignoring invalid entries.
 pub(super) fn tables<'de, D: Deserializer<'de>>(file: D) -> Result<Vec<LastTable>, D::Error> {
     let Value::Array(entries) = Value::deserialize(file)? else { return Ok(Vec::new()) };
     let readable = entries.into_iter().filter_map(|entry| serde_json::from_value::<LastTable>(entry).ok());
     Ok(readable.filter_map(LastTable::in_bounds).take(GAMES).collect())
 }
 
-/// Reads what can be read of a list of lessons.
+/// Reads a list of lessons, ignoring invalid entries.
 pub(super) fn lessons<'de, D: Deserializer<'de>>(file: D) -> Result<Vec<Learnt>, D::Error> {
     let Value::Array(entries) = Value::deserialize(file)? else { return Ok(Vec::new()) };
     let readable = entries.into_iter().filter_map(|entry| serde_json::from_value::<Learnt>(entry).ok());
@@ -92,7 +92,7 @@ pub(super) fn lessons<'de, D: Deserializer<'de>>(file: D) -> Result<Vec<Learnt>,
     Ok(readable.filter(|learnt| fits(&learnt.game) && fits(&learnt.lesson)).take(LESSONS).collect())
 }
 
-/// Reads what can be read of what the coach has seen.
+/// Reads the coaching history, ignoring invalid entries.
 pub(super) fn coached<'de, D: Deserializer<'de>>(file: D) -> Result<Coached, D::Error> {
     let Value::Object(entries) = Value::deserialize(file)? else { return Ok(Coached::new()) };
     let fits = |name: &str| name.chars().count() <= LONGEST;
@@ -103,7 +103,7 @@ pub(super) fn coached<'de, D: Deserializer<'de>>(file: D) -> Result<Coached, D::
     Ok(readable.filter(|(game, _)| fits(game)).take(COACHED.1).collect())
 }
 
-/// Reads the window; one that cannot be read was never open.
+/// Reads the window state, or returns the default if it is invalid.
 pub(super) fn window<'de, D: Deserializer<'de>>(file: D) -> Result<Window, D::Error> {
     Ok(serde_json::from_value(Value::deserialize(file)?).unwrap_or_default())
 }

@@ -1,4 +1,4 @@
-//! A bot that thinks on a thread of its own, over what its seat knows and nothing else.
+//! A bot that thinks on its own thread, using only the knowledge of its seat.
 
 use std::io;
 use std::sync::Arc;
@@ -9,66 +9,67 @@ use std::time::{Duration, Instant};
 use rondel::bots::{Belief, Expected, Reasons, SearchLimits, SearchResult};
 use rondel::{Bot, Seat, Session};
 
-/// What a bot is asked to think about.
+/// A task for a bot.
 #[derive(Clone, Copy, Debug)]
 pub struct BotTask {
-    /// Who thinks.
+    /// The bot.
     pub bot: Bot,
-    /// Over what this seat knows.
+    /// The seat whose knowledge the bot uses.
     pub seat: Seat,
-    /// About the decision of this ply.
+    /// The ply to decide.
     pub ply: usize,
-    /// After so long it answers with what it has found, whatever its budget.
+    /// Time limit after which the bot answers with its result so far, regardless of its budget.
     pub most: Option<Duration>,
-    /// By how many positions that could be it judges what is hidden; 0 leaves that out.
+    /// Number of sampled positions from which hidden information is estimated; 0 disables the estimate.
     pub samples: u32,
-    /// Of so many choices, those it tried most, it says what they bring.
+    /// Number of choices to explain, starting with those tried most often.
     pub explained: usize,
 }
 
-/// What came of thinking.
+/// The result of thinking.
 #[derive(Debug)]
 pub struct BotResult {
-    /// The choice, and what was found out about all.
+    /// The chosen action, and the evaluation of all choices.
     pub thought: SearchResult<Expected>,
-    /// What the seat holds possible about what it cannot see.
+    /// The seat's estimates of information it cannot see.
     pub beliefs: Vec<Belief>,
-    /// What choices bring, by their places; left out where nothing changes that the game names.
+    /// The effects of choices, as pairs of choice index and reasons. Choices without a known effect are omitted.
     pub reasons: Vec<(usize, Reasons)>,
 }
 
-/// A bot at work. Dropped, it stops: its answer would come too late.
+/// A bot at work. Dropping it stops the bot.
 pub struct BotWorker {
     course: Arc<BotWorkerShared>,
     answer: Receiver<BotResult>,
 }
 
-/// What the thread and the window tell each other meanwhile.
+/// State shared between the thread and the window.
 struct BotWorkerShared {
     stop: AtomicBool,
     iterations: AtomicU64,
-    /// How many iterations there will be, where the budget counts them.
+    /// Total number of iterations, if the budget is counted in iterations.
     budget: Option<u32>,
     most: Option<Duration>,
     began: Instant,
 }
 
-/// How far a bot is.
+/// The progress of a bot.
 #[derive(Debug)]
 pub enum Reply {
-    /// Still at it.
+    /// The bot is still thinking.
     Thinking,
-    /// It has answered.
+    /// The bot has answered.
     Answer(Box<BotResult>),
-    /// It fell silent without an answer.
+    /// The bot stopped without an answer.
     Lost,
 }
 
 impl BotWorker {
-    /// Sets a bot to work on any position of the game, with the luck it has or had there. `wake` is called when it has answered.
+    /// Starts a bot on any position of the game, with the random numbers of that position. `wake` is called
+    /// when it has answered.
     ///
     /// # Errors
-    /// A system that gives no thread, or a ply the game has not come to.
+    /// Returns an error if no thread can be started or the game has not reached the ply.
     pub fn begin(session: &Session, task: BotTask, wake: impl FnOnce() + Send + 'static) -> io::Result<Self> {
         let BotTask { bot, seat, ply, most, samples, explained } = task;
         let (game, seats) = (Arc::clone(session.game()), session.seats());
@@ -92,14 +93,14 @@ impl BotWorker {
             let places = thought.most_tried(explained);
             let found = game.reasons(&observation, seats, &places, EXPLAINING, &mut dealer);
             let reasons = places.into_iter().zip(found).filter(|(_, reasons)| !reasons.is_empty()).collect();
-            // Nobody listens any more when the game moved on.
+            // The receiver is gone if the game has moved on.
             let _ = send.send(BotResult { thought, beliefs, reasons });
             wake();
         })?;
         Ok(Self { course, answer })
     }
 
-    /// A bot that died without an answer.
+    /// Returns a bot that stopped without an answer.
     #[cfg(any(test, feature = "testing"))]
     pub(crate) fn silent() -> Self {
         let course = BotWorkerShared {
@@ -112,7 +113,7 @@ impl BotWorker {
         Self { course: Arc::new(course), answer: channel().1 }
     }
 
-    /// How far it is, after waiting for it so long at most.
+    /// Waits up to `most` for the bot and returns its progress.
     pub fn wait(&self, most: Duration) -> Reply {
         match self.answer.recv_timeout(most) {
             Ok(answer) => Reply::Answer(Box::new(answer)),
@@ -121,22 +122,22 @@ impl BotWorker {
         }
     }
 
-    /// Bids it answer with what it has found so far.
+    /// Asks the bot to answer with its result so far.
     pub fn stop(&self) {
         self.course.stop.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it was bidden to answer.
+    /// Returns whether the bot was asked to answer.
     pub fn is_stopped(&self) -> bool {
         self.course.stop.load(Ordering::Relaxed)
     }
 
-    /// How long it has been thinking.
+    /// Returns the time since the bot started.
     pub fn elapsed(&self) -> Duration {
         self.course.began.elapsed()
     }
 
-    /// How much of its thinking is done, from 0 to 1.
+    /// Returns the progress, from 0 to 1.
     pub fn progress(&self) -> f32 {
         self.course.progress()
     }
@@ -149,7 +150,7 @@ impl Drop for BotWorker {
 }
 
 impl BotWorkerShared {
-    /// Counts iterations, and says whether the thinking ends.
+    /// Adds completed iterations and returns whether the search must stop.
     fn goes_on_no_more(&self, done: u32) -> bool {
         self.iterations.fetch_add(u64::from(done), Ordering::Relaxed);
         self.stop.load(Ordering::Relaxed) || self.most.is_some_and(|most| self.began.elapsed() >= most)
@@ -163,10 +164,10 @@ impl BotWorkerShared {
     }
 }
 
-/// In so many positions that could be it is tried what a choice brings.
+/// Number of sampled positions in which the effects of a choice are determined.
 const EXPLAINING: u32 = 16;
 
-/// On how many threads a bot thinks: the window wants to move meanwhile.
+/// Returns the number of threads for a bot. The window needs the remaining cores.
 fn threads() -> usize {
     const MOST: usize = 2;
     std::thread::available_parallelism().map_or(1, |cores| cores.get().min(MOST))

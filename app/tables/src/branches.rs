@@ -1,13 +1,14 @@
-//! What if: branches that leave a game at any of its positions.
+//! Branches, which leave a game at any of its positions to try out alternatives.
 //!
-//! A branch is a journal like any other. Its header holds [`Fork`]s: after how many plies it leaves, whose sample
-//! replaces what was hidden, and which luck goes on from there. It needs no other file and can be replayed, reviewed
-//! and branched again. Branches lie in the folder `GAME.rondel.branches` beside their game, which stays as it was
-//! played; which line a branch left follows from the journals.
+//! A branch is an ordinary journal. Its header contains [`Fork`]s: the number of plies before the branch, the
+//! seat whose sample replaces the hidden information, and the random seed from then on. It needs no other
+//! file and can be replayed, reviewed and branched again. Branches are saved in the folder
+//! `GAME.rondel.branches` next to their game, which remains unchanged. The parent of a branch is determined
+//! from the journals.
 //!
-//! Nothing is secret within a branch. The secrets of the game it left stay secret: while that game goes on, a branch
-//! begins with a sample of its only person and with other luck ([`LocalTable::openness`]), and nobody else sees the
-//! true position before such a fork.
+//! Nothing is secret within a branch. The secrets of the parent game remain secret: while that game is in
+//! progress, a branch begins with a sample for its only person and with a different seed
+//! ([`LocalTable::openness`]), and no other observer sees the true position before such a fork.
 
 use std::path::{Path, PathBuf};
 
@@ -19,128 +20,129 @@ use rondel_system::{JournalWriter, Notes};
 use super::summary::replayed;
 use super::{LocalTable, hides_anything};
 
-/// How a branch begins.
+/// The parameters of a new branch.
 #[derive(Clone, Debug)]
 pub struct Branching {
-    /// After so many plies of the game.
+    /// Number of plies of the game before the branch.
     pub ply: usize,
-    /// Who plays on.
+    /// The players of the branch.
     pub players: Vec<Player>,
-    /// Whose knowledge it begins with, where hidden things are not to be as they were.
+    /// The seat whose knowledge replaces the hidden information, or `None` to keep it.
     pub supposed_by: Option<Seat>,
-    /// The seed of other luck; nothing where luck goes on as it was.
+    /// Seed for all randomness after the fork, or `None` to continue with the game's own.
     pub luck: Option<u64>,
-    /// What is chosen first, by whoever decides there, from 0; nothing where that is left to the players.
+    /// Index of the first choice, taken for the deciding seat, or `None` to leave it to the players.
     pub first: Option<usize>,
 }
 
-/// What may be known of a game where a branch leaves it.
+/// The information that may be revealed at the position where a branch begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BranchPolicy {
-    /// Everything: the game is over, or only bots play it, or it is a branch, or nothing was ever hidden.
+    /// Everything. The game is over, only bots play it, it is a branch, or nothing was ever hidden.
     Everything,
-    /// What this seat knows, since the game goes on.
+    /// Only the knowledge of this seat, because the game is still in progress.
     OnlyTo(Seat),
 }
 
 /// A game as it was played, or one of its branches.
 #[derive(Clone, Debug)]
 pub struct GameLine {
-    /// Where it lies.
+    /// File of the game or branch.
     pub file: PathBuf,
-    /// The place in the list of the line it left; nothing for the game itself.
+    /// Index of its parent in the list, or `None` for the game itself.
     pub left: Option<usize>,
-    /// How many lines it is away from the game.
+    /// Number of ancestors.
     pub depth: usize,
-    /// After how many plies it left the other.
+    /// Number of plies it shares with its parent.
     pub from: usize,
-    /// How many plies stand.
+    /// Total number of plies.
     pub plies: usize,
-    /// How it began; nothing for the game itself.
+    /// The fork at which it begins, or `None` for the game itself.
     pub fork: Option<Fork>,
-    /// Who plays.
+    /// The players.
     pub players: Vec<Player>,
-    /// What its person called it.
+    /// The name given by its player.
     pub name: String,
-    /// What was told of its first decision, where everybody may know it.
+    /// The public announcement of its first decision, if any.
     pub first: Option<Text>,
-    /// Whose turn it is, or who won.
+    /// The seat to move, or the result.
     pub standing: LineStatus,
 }
 
-/// How far a line has come.
+/// The status of a game or branch.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LineStatus {
     /// This seat decides.
     Decides(Seat),
-    /// These seats won, by this rule.
+    /// The winning seats, and the rule that ended the game.
     Over(Vec<Seat>, &'static str),
 }
 
 impl LocalTable {
-    /// Whether the game leaves another one: it shows what would have been.
+    /// Returns whether the game is a branch of another one.
     pub fn is_branch(&self) -> bool {
         self.session().forked_at().is_some()
     }
 
-    /// After how many plies it left the game it began as; 0 for one that left none.
+    /// Returns the number of plies shared with the original game; 0 if it is not a branch.
     pub fn forked_at(&self) -> usize {
         self.session().forked_at().unwrap_or(0)
     }
 
-    /// Whose knowledge it began with, where what was hidden from that seat is only supposed from the fork on; before it the table
-    /// is the true one.
+    /// Returns the seat whose knowledge the branch began with, if any. From the fork on, information hidden
+    /// from that seat is only assumed; before it, the table shows the true position.
     pub fn supposed_by(&self) -> Option<Seat> {
         self.session().header().forks.iter().find_map(|fork| fork.supposed_by)
     }
 
-    /// Whether before ply number `ply`, from 0, some seat saw what another did not.
+    /// Returns whether any seat saw something hidden from others before ply `ply`, counted from 0.
     pub fn hides_at(&self, ply: usize) -> bool {
         hides_anything(self.session(), ply)
     }
 
-    /// After how many plies it and another line of its game part.
+    /// Returns the number of plies that it shares with another line of the same game.
     pub fn parts_from(&self, other: &Self) -> usize {
         let (one, other) = (self.session(), other.session());
         let same = one.plies().iter().zip(other.plies()).take_while(|(one, other)| one.action == other.action).count();
-        // Where other luck or another secret begins the lines part, though the same was chosen.
+        // A different seed or assumed information separates the lines, even if the same choices were taken.
         let forks =
             one.header().forks.iter().zip(&other.header().forks).take_while(|(one, other)| one == other).count();
         let next = [one, other].map(|line| line.header().forks.get(forks).map(|fork| fork.ply as usize));
         next.into_iter().flatten().fold(same, usize::min)
     }
 
-    /// Whether any decision of the game asked for luck.
+    /// Returns whether any decision of the game used randomness or revealed a secret.
     pub fn draws_luck(&self) -> bool {
         self.session().plies().iter().any(|ply| ply.final_)
     }
 
-    /// Whether nobody can be told too much of it: no person plays on with what it tells.
+    /// Returns whether the whole game may be revealed because no person can take advantage of it.
     pub fn is_settled(&self) -> bool {
         self.is_over() || self.is_branch() || !self.seats().each().any(|seat| self.is_here(seat))
     }
 
-    /// What may be known where a branch leaves the game; nothing while several persons play against each other and something is
-    /// hidden.
+    /// Returns what may be revealed where a branch begins, or `None` while several persons play against each
+    /// other and something is hidden.
     pub fn openness(&self) -> Option<BranchPolicy> {
         let persons: Vec<Seat> = self.seats().each().filter(|seat| self.is_here(*seat)).collect();
         match (self.session().turn(), persons.as_slice()) {
             (Turn::Over(_), _) | (_, []) => Some(BranchPolicy::Everything),
             _ if self.is_hosted() => None,
             _ if self.is_branch() => Some(BranchPolicy::Everything),
-            // What is not hidden now may have been, and what comes is hidden from everybody.
+            // Information may have been hidden earlier, and future draws are hidden from everyone.
             (_, [only]) => Some(BranchPolicy::OnlyTo(*only)),
             _ if !self.is_secretive() => Some(BranchPolicy::Everything),
             _ => None,
         }
     }
 
-    /// Begins a branch, which is written among those of `game` with its first decision. What was to be chosen first and cannot be is
-    /// left to the players. While a game goes on in which something is
-    /// hidden, it begins with what its one person knows, and with other luck, whatever is asked for.
+    /// Starts a branch, which is saved among the branches of `game` with its first decision. If the first
+    /// choice is not possible, it is left to the players. While a game with hidden information is in
+    /// progress, the branch begins with the knowledge of its only person and with a different seed,
+    /// regardless of the request.
     ///
     /// # Errors
-    /// A position that belongs to the game this one left, or players who do not fit.
+    /// Returns an error if the position belongs to the parent of this game, or if the players do not fit.
     pub fn branch(&self, game: &Path, wanted: Branching) -> Result<Self, StartError> {
         let Branching { ply, players, mut supposed_by, mut luck, first } = wanted;
         let openness = self.openness().filter(|_| ply >= self.forked_at() && ply <= self.plies());
@@ -148,11 +150,11 @@ impl LocalTable {
             None => return Err(StartError::Fork { number: 1 }),
             Some(BranchPolicy::Everything) if self.is_settled() => {}
             Some(BranchPolicy::Everything) if self.hides_at(ply) => return Err(StartError::Fork { number: 1 }),
-            // Several persons still play it: the luck of their game is to come.
+            // Several persons are still playing, so the game's future random results must stay hidden.
             Some(BranchPolicy::Everything) => luck = luck.or(Some(!self.session().header().seed)),
             Some(BranchPolicy::OnlyTo(seat)) => {
                 supposed_by = Some(seat);
-                // Any seed but the game's own luck.
+                // Any seed that differs from the game's own.
                 luck = luck.or(Some(!self.session().header().seed));
             }
         }
@@ -166,12 +168,12 @@ impl LocalTable {
     }
 }
 
-/// The game in this file with all its branches, each after the line it left. What cannot be read, or left another game, is left out;
-/// replaying takes a while, so this belongs on a thread.
+/// Returns the game in this file and all its branches, each after its parent. Unreadable files and branches
+/// of other games are skipped. Replaying takes a while, so call this on a background thread.
 pub fn lines(game: &Path) -> Vec<GameLine> {
     let folder = rondel_system::branches_of(game);
     let mut files = rondel_system::games_in(&folder);
-    // In the order in which they were begun: their names begin with the minute.
+    // File names begin with the minute, so sorting them yields the order of creation.
     files.sort();
     let mut found: Vec<(GameLine, Session)> = Vec::new();
     for file in std::iter::once(game.to_owned()).chain(files) {
@@ -186,13 +188,13 @@ pub fn lines(game: &Path) -> Vec<GameLine> {
     in_order(&found)
 }
 
-/// Whether a session is a branch of this game: its deal is the same.
+/// Returns whether a session is a branch of this game: both have the same deal.
 fn is_of(branch: &Session, game: &Session) -> bool {
     let (branch, game) = (branch.header(), game.header());
     !branch.forks.is_empty() && branch.game == game.game && branch.seed == game.seed
 }
 
-/// The place of the line that a branch left: one that forked as it did before, and was played as it was until then.
+/// Returns the index of a branch's parent: a line with the same earlier forks and the same plies up to the fork.
 fn left(branch: &Session, fork: &Fork, lines: &[(GameLine, Session)]) -> usize {
     let earlier = &branch.header().forks[..branch.header().forks.len() - 1];
     let ply = fork.ply as usize;
@@ -203,7 +205,7 @@ fn left(branch: &Session, fork: &Fork, lines: &[(GameLine, Session)]) -> usize {
     lines.iter().position(|(_, session)| session.header().forks == earlier && played(session)).unwrap_or(0)
 }
 
-/// Sorts lines so that each stands behind the one it left, and says how deep it lies.
+/// Sorts lines so that each one follows its parent, and sets their depth.
 fn in_order(lines: &[GameLine]) -> Vec<GameLine> {
     fn add(lines: &[GameLine], at: usize, depth: usize, left: Option<usize>, ordered: &mut Vec<GameLine>) {
         let place = ordered.len();
@@ -245,7 +247,7 @@ impl GameLine {
     }
 }
 
-/// What everybody was told of the first decision from `ply` on that was told of at all.
+/// Returns the most important public announcement of the decision after `ply` plies, if any.
 fn first_told(session: &Session, ply: usize) -> Option<Text> {
     let moments = session.moments(ply + 1)?.len();
     let steps = (0..moments).filter_map(|moment| session.step(MomentId { ply: ply + 1, moment }, Observer::Spectator));
@@ -267,7 +269,7 @@ mod tests {
         kinds.map(|kind| kind.map_or_else(|| Player::human("Ann"), Player::bot)).into()
     }
 
-    /// A game of so many plies that lies in a folder.
+    /// Creates a saved game of up to `plies` plies.
     fn table(folder: &Path, game: &str, players: Vec<Player>, plies: usize) -> LocalTable {
         let plugin = rondel::plugins().expect("the games")[game];
         let header = Header::of(plugin, (plugin.setup)(), players, 5);

@@ -1,7 +1,8 @@
-//! A game, as far as it was played, as a short text: what was agreed, the seed, and which of the choices was taken each time.
+//! Encodes a game, up to any ply, as a short text: its settings, its seed and the choice taken at each decision.
 //!
-//! The text says everything about the game, what is hidden as well: whoever has it can work out every card. Names of players are
-//! left out. What a text says is checked twice: that all of it was copied, and that it is played here as it was played there.
+//! The text contains everything about the game except the names of the players, so it reveals all hidden
+//! cards. Two checksums ensure that the text was copied completely and that the game replays identically
+//! here.
 
 use std::io::{Read as _, Write as _};
 use std::path::Path;
@@ -18,20 +19,20 @@ use serde_json::{Map, Value, json};
 
 use super::digits::Digits;
 
-/// What the code of a game begins with, whichever its shape.
+/// Prefix of a game code in any format.
 const NAMED: &str = "rondelgame";
-/// What it begins with in the shape that is written here.
+/// Prefix of a game code in the current format.
 const BEGINS: &str = "rondelgame1";
-/// So many bytes of a digest tell whether all of it was copied, and whether it is played as it was.
+/// Number of digest bytes in each of the two checksums.
 const CHECK: usize = 3;
-/// No code has more letters; that of an ordinary game has some hundred, one with content of a person's own some thousand.
+/// Maximum number of characters. Codes of ordinary games have hundreds, those with custom content thousands.
 const LONGEST: usize = 400_000;
-/// What was agreed has no more bytes, unpacked.
+/// Maximum size of the unpacked settings, in bytes.
 const LARGEST: u64 = 1_000_000;
-/// No game with a code has more plies.
+/// Maximum number of plies.
 const MOST_PLIES: usize = 5_000;
 
-/// A code that was read and not yet played.
+/// A code that has been parsed but not replayed.
 #[derive(Debug)]
 pub struct Code {
     plugin: &'static Plugin,
@@ -41,61 +42,61 @@ pub struct Code {
     played: [u8; CHECK],
 }
 
-/// Why there is no game in a text, or no code of a game.
+/// The error when a game code cannot be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum CodeError {
-    /// It is no code.
+    /// The text contains no code.
     #[error("the code of a game begins with `{BEGINS}`")]
     Foreign,
-    /// A later program wrote it.
+    /// A newer program wrote the code.
     #[error("this code was written by a newer version of Rondel")]
     Later,
-    /// Part of it is missing or changed.
+    /// The code is incomplete or has been changed.
     #[error("the code is incomplete or has been changed")]
     Torn,
-    /// It is longer than that of any game.
+    /// The code is longer than that of any valid game.
     #[error("a code can have at most {LONGEST} characters")]
     Long,
-    /// A game that takes too many decisions.
+    /// The game has too many decisions.
     #[error("a game with more than {MOST_PLIES} moves is too long for a code; send its file instead")]
     ManyPlies,
-    /// What was agreed cannot be read.
+    /// The settings cannot be read.
     #[error(transparent)]
     Header(#[from] LoadError),
-    /// The game cannot begin.
+    /// The game cannot start.
     #[error(transparent)]
     Start(#[from] StartError),
-    /// Under the rules of this version it would be another game.
+    /// The rules of this version would produce a different game.
     #[error(
         "this code was written by version {version} of the game; under the rules of version {own} it would be a different game"
     )]
     OtherVersion {
-        /// The version that wrote it.
+        /// The version that wrote the code.
         version: String,
-        /// The version that reads it.
+        /// The version that reads the code.
         own: &'static str,
     },
 }
 
-/// The text of a code, where what should name a file is one.
+/// Returns the text of a path argument if it contains a code and no such file exists.
 pub fn in_place_of_file(path: &Path) -> Option<&str> {
     path.to_str().filter(|words| is_in(words) && !path.exists())
 }
 
-/// Whether a text that was copied from somewhere holds the code of a game.
+/// Returns whether a text contains a game code.
 pub fn is_in(words: &str) -> bool {
     named_at(words).is_some()
 }
 
-/// Where a code begins in a text, in small letters or large ones.
+/// Returns the position of the code prefix in a text, ignoring case.
 fn named_at(words: &str) -> Option<usize> {
     words.as_bytes().windows(NAMED.len()).position(|part| part.eq_ignore_ascii_case(NAMED.as_bytes()))
 }
 
-/// The code of a game after its first `plies` decisions.
+/// Returns the code of a game after its first `plies` decisions.
 ///
 /// # Errors
-/// A game of too many decisions, or with too much content of a person's own.
+/// Returns an error if the game has too many decisions or too much custom content.
 pub fn written(session: &Session, plies: usize) -> Result<String, CodeError> {
     let plies = plies.min(session.plies().len());
     if plies > MOST_PLIES {
@@ -110,7 +111,7 @@ pub fn written(session: &Session, plies: usize) -> Result<String, CodeError> {
     }
     let agreed = agreed(session.header(), plies).into_bytes();
     let packed = packed(&agreed);
-    // Few words are shorter as they stand.
+    // Compression can make short settings longer.
     let (is_packed, agreed) = if packed.len() < agreed.len() { (1, packed) } else { (0, agreed) };
     let mut bytes = vec![is_packed];
     put_count(&mut bytes, agreed.len());
@@ -126,10 +127,10 @@ pub fn written(session: &Session, plies: usize) -> Result<String, CodeError> {
 }
 
 impl Code {
-    /// Reads a code out of whatever was copied with it: blanks and ends of lines within it make no difference.
+    /// Parses the code in a text. White space within the code is ignored.
     ///
     /// # Errors
-    /// A text without a code, a damaged one, or one of a game that is not here.
+    /// Returns an error if the text has no code, or if the code is damaged or belongs to an unknown game.
     pub fn read(words: &str) -> Result<Self, CodeError> {
         let bytes = bytes_of(words)?;
         let mut rest = Rest(&bytes);
@@ -147,20 +148,20 @@ impl Code {
         Ok(Self { plugin, header, plies, decisions: Digits::from_bytes(rest.0), played })
     }
 
-    /// The game.
+    /// Returns the game.
     pub fn plugin(&self) -> &'static Plugin {
         self.plugin
     }
 
-    /// What was agreed before it.
+    /// Returns the header with the settings of the game.
     pub fn header(&self) -> &Header {
         &self.header
     }
 
-    /// Plays it, and says what should be known of it.
+    /// Replays the game and returns notices about it.
     ///
     /// # Errors
-    /// A game that cannot begin, or that this version of the rules would play otherwise.
+    /// Returns an error if the game cannot start, or if this version of the rules would play it differently.
     pub fn play(self) -> Result<(Session, Vec<Notice>), CodeError> {
         let Self { plugin, header, plies, mut decisions, played } = self;
         let (version, own) = (header.version.clone(), plugin.version);
@@ -181,7 +182,7 @@ impl Code {
     }
 }
 
-/// What tells a game, as far as it was played, from any other: its options and every decision.
+/// Returns a checksum over the options and all decisions.
 fn check_of_play(session: &Session, plies: usize) -> [u8; CHECK] {
     let mut text = setup_of(session.header()).to_string();
     for ply in &session.plies()[..plies] {
@@ -195,7 +196,7 @@ fn setup_of(header: &Header) -> Value {
     serde_json::to_value(&header.setup).unwrap_or_default()
 }
 
-/// The entries of the options the game begins with where nobody chooses.
+/// Returns the default options of a game.
 fn usual_options(plugin: &Plugin) -> Map<String, Value> {
     match serde_json::to_value((plugin.setup)()) {
         Ok(Value::Object(usual)) => usual,
@@ -203,8 +204,8 @@ fn usual_options(plugin: &Plugin) -> Map<String, Value> {
     }
 }
 
-/// The game, its version, who plays and what of the options is not as usual, a line for each; and a line more where it left another
-/// game within so many plies.
+/// Returns the settings, one per line: the game, its version, the players and the options that differ from
+/// the defaults, then any forks within the first `plies` plies.
 fn agreed(header: &Header, plies: usize) -> String {
     let bots = header.players.iter().map(|player| player.bot.map(|bot| bot.to_string()).unwrap_or_default());
     let bots: Vec<String> = bots.collect();
@@ -223,7 +224,7 @@ fn agreed(header: &Header, plies: usize) -> String {
     format!("{}\n{}\n{}\n{options}{forks}", header.game, header.version, bots.join(","))
 }
 
-/// What was agreed, looked over as the first line of any file is.
+/// Parses the settings and validates them like the header of a file.
 fn header(agreed: &str, seed: u64) -> Result<(&'static Plugin, Header), CodeError> {
     let mut lines = agreed.splitn(5, '\n');
     let mut line = || lines.next().ok_or(CodeError::Torn);
@@ -255,16 +256,16 @@ fn packed(bytes: &[u8]) -> Vec<u8> {
     packer.write_all(bytes).and_then(|()| packer.finish()).expect("memory can be written to")
 }
 
-/// Unpacks what may say that it is as large as it likes.
+/// Decompresses data up to a size limit, because the data is untrusted.
 fn unpacked(bytes: &[u8]) -> Result<Vec<u8>, CodeError> {
     let mut unpacked = Vec::new();
     DeflateDecoder::new(bytes).take(LARGEST + 1).read_to_end(&mut unpacked).map_err(|_| CodeError::Torn)?;
     if unpacked.len() as u64 > LARGEST { Err(CodeError::Long) } else { Ok(unpacked) }
 }
 
-/// The bytes a code stands for, without what tells whether all of them are there. It may be broken into lines, and words may follow it.
+/// Returns the bytes of a code without its checksum. Line breaks within the code and text after it are allowed.
 fn bytes_of(words: &str) -> Result<Vec<u8>, CodeError> {
-    /// After so many words it is looked whether the code ends there.
+    /// Maximum number of words after which an end of the code is tried.
     const MOST_ENDS: usize = 300;
     let from = named_at(words).ok_or(CodeError::Foreign)?;
     let (mut code, mut ends) = (String::new(), Vec::new());
@@ -281,14 +282,14 @@ fn bytes_of(words: &str) -> Result<Vec<u8>, CodeError> {
         let shape = code[NAMED.len()..].chars().next();
         if shape.is_some_and(|shape| shape.is_ascii_digit()) { CodeError::Later } else { CodeError::Torn }
     })?;
-    // Most codes stand alone.
+    // Most codes are not followed by any text.
     let alone = checked(digits);
     let mut ends = ends.into_iter().filter_map(|end| digits.get(..end.checked_sub(BEGINS.len())?)).take(MOST_ENDS);
     let fault = if digits.len() > LONGEST { CodeError::Long } else { CodeError::Torn };
     alone.or_else(|| ends.find_map(checked)).ok_or(fault)
 }
 
-/// The bytes these digits stand for, where their check is right.
+/// Decodes these digits, if their checksum is correct.
 fn checked(digits: &str) -> Option<Vec<u8>> {
     if digits.len() > LONGEST {
         return None;
@@ -298,7 +299,7 @@ fn checked(digits: &str) -> Option<Vec<u8>> {
     (digest(&bytes)[..CHECK] == *check).then_some(bytes)
 }
 
-/// Writes a count, small ones as one byte.
+/// Appends a count in a variable-length encoding; counts below 128 take one byte.
 fn put_count(bytes: &mut Vec<u8>, mut count: usize) {
     while count >= 0x80 {
         bytes.push(count as u8 | 0x80);
@@ -307,7 +308,7 @@ fn put_count(bytes: &mut Vec<u8>, mut count: usize) {
     bytes.push(count as u8);
 }
 
-/// What of a code is still to be read.
+/// The unread part of a code.
 struct Rest<'a>(&'a [u8]);
 
 impl<'a> Rest<'a> {

@@ -1,20 +1,20 @@
-//! Decisions as one large number: each takes only as much room as there was to choose.
+//! Encodes decisions as one large number. Each decision takes only as much space as its number of choices requires.
 
-/// A number of any size. What went in last comes out first.
+/// A number of any size. Values are taken out in the reverse of the order in which they were put in.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Digits {
-    /// The lowest first.
+    /// The parts, least significant first.
     parts: Vec<u32>,
 }
 
 impl Digits {
-    /// What was written as bytes, the lowest first.
+    /// Reads a number from bytes, least significant first.
     pub(super) fn from_bytes(bytes: &[u8]) -> Self {
         let part = |four: &[u8]| four.iter().rev().fold(0, |part, byte| part << 8 | u32::from(*byte));
         Self { parts: bytes.chunks(4).map(part).collect() }
     }
 
-    /// As bytes, the lowest first and no more of them than it needs.
+    /// Returns the number as bytes, least significant first and without trailing zeros.
     pub(super) fn to_bytes(&self) -> Vec<u8> {
         let mut bytes: Vec<u8> = self.parts.iter().flat_map(|part| part.to_le_bytes()).collect();
         let needed = bytes.iter().rposition(|byte| *byte != 0).map_or(0, |last| last + 1);
@@ -22,7 +22,7 @@ impl Digits {
         bytes
     }
 
-    /// Puts in which of `count` choices was taken, from 0.
+    /// Appends the index, counted from 0, of the choice taken out of `count`.
     pub(super) fn put(&mut self, chosen: u32, count: u32) {
         let mut carried = u64::from(chosen);
         for part in &mut self.parts {
@@ -35,7 +35,7 @@ impl Digits {
         }
     }
 
-    /// Takes out which of `count` choices was taken; the first of no choices.
+    /// Removes and returns the index of the choice taken out of `count`; 0 if `count` is 0.
     pub(super) fn take(&mut self, count: u32) -> u32 {
         let count = u64::from(count.max(1));
         let mut rest = 0;
@@ -47,7 +47,7 @@ impl Digits {
         rest as u32
     }
 
-    /// Whether nothing is left in it.
+    /// Returns whether nothing is left.
     pub(super) fn is_empty(&self) -> bool {
         self.parts.iter().all(|part| *part == 0)
     }

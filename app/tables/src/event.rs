@@ -1,4 +1,4 @@
-//! What happened at an open table.
+//! Events at open tables.
 
 use std::path::PathBuf;
 
@@ -7,55 +7,55 @@ use rondel::journal::Notice;
 use rondel::{Outcome, Seat};
 use rondel_hosting::{RequestRefused, TableId};
 
-/// Something that happened at an open table.
+/// An event at an open table.
 #[derive(Clone, Debug)]
 pub struct TableEvent {
-    /// Which.
+    /// The table.
     pub key: TableKey,
-    /// What guests know it by.
+    /// The identifier by which guests know the table.
     pub table: TableId,
-    /// What.
+    /// The event.
     pub change: TableChange,
 }
 
-/// What happened at a table.
+/// The kind of a table event.
 #[derive(Clone, Debug)]
 pub enum TableChange {
-    /// A game that was left goes on.
+    /// A game that was left has been resumed.
     Resumed {
-        /// From this file.
+        /// The file of the game.
         path: PathBuf,
-        /// What was lost of it.
+        /// Notices about lost entries.
         damage: Vec<Notice>,
-        /// What should be known, though nothing is lost.
+        /// Other notices.
         remarks: Vec<Notice>,
     },
-    /// A guest came, before the game.
+    /// A guest took a seat before the game.
     Came(Seat, String),
-    /// A seat is free again, before the game.
+    /// A seat became free before the game.
     Free(Seat),
-    /// The game begins.
+    /// The game began.
     Began,
-    /// A bot plays for a guest.
+    /// A bot now plays for a guest.
     StandsIn(Seat),
-    /// A guest plays again for whom a bot played.
+    /// A guest is back and plays instead of the bot.
     Back(Seat),
-    /// A person at this screen decides, after somebody elsewhere did.
+    /// A person at this screen has the turn after a remote player.
     YourTurn,
     /// The game went back to the end of this ply.
     TakenBack(usize),
-    /// The host refused what the person at this screen wished.
+    /// The host refused a request from the person at this screen.
     Refused(RequestRefused),
-    /// The host opened the whole game, which is over.
+    /// The host disclosed the whole game, which is over.
     Opened,
     /// The game is over.
     Over(Outcome),
-    /// The people of the table play another game, at this table.
+    /// The players start another game, at this table.
     Again(TableKey),
-    /// They gather anew at this table, without somebody who held them up.
+    /// The remaining players gather again at this table, without a player who delayed the start.
     Anew(TableKey),
-    /// Another game of the same people cannot be opened.
+    /// Another game of the same players cannot be opened.
     NotAgain(String),
-    /// The table cannot go on, and is closed.
+    /// The table cannot continue and has been closed.
     Failed(String),
 }

@@ -1,4 +1,4 @@
-//! A game at the screen, wherever it is held.
+//! A game on the screen, whether it is hosted here or on another machine.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -15,50 +15,50 @@ use rondel_system::{Moved, SaveError};
 use super::bot_worker::{BotTask, BotWorker};
 use super::{BotMove, LocalTable};
 
-/// Why the host of a visit is not there; it is called again.
+/// The reason why the host of a remote table is not connected. Reconnecting continues.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Lost {
-    /// It answers, and does not have the table open just now.
+    /// The host answers but does not currently have the table open.
     Refused(Refusal),
-    /// There is no connection: why, as far as the network says.
+    /// There is no connection. Contains the reason reported by the network.
     Cut(String),
 }
 
-/// A game in which one is a guest: a table that is held elsewhere.
+/// A game played as a guest at a table on another machine.
 pub trait RemoteTable: Table {
-    /// What one knows of it.
+    /// Returns the guest's knowledge of the table.
     fn guest(&self) -> &Guest;
-    /// The same, to ask for something.
+    /// Returns the guest mutably, to send requests.
     fn guest_mut(&mut self) -> &mut Guest;
-    /// Hears and says what there is; what came of it.
+    /// Receives and sends pending messages, and returns the resulting updates.
     fn attend(&mut self) -> Vec<Update>;
-    /// Whether the host is there.
+    /// Returns whether the host is connected.
     fn is_connected(&self) -> bool;
-    /// Why the visit cannot go on.
+    /// Returns the error that ended the session, if any.
     fn fault(&self) -> Option<&GuestError>;
-    /// Where it is written down.
+    /// Returns the file in which the session is saved, if any.
     fn file(&self) -> Option<&Path>;
-    /// Why what was heard is not on disk, if it is not; nothing is lost while its host has it.
+    /// Returns the reason why received data is not saved, if it is not. The host still has all of it.
     fn trouble(&self) -> Option<&SaveError>;
-    /// Tries once more to write what waits.
+    /// Retries saving pending data.
     fn write_again(&mut self);
-    /// Why the host is not there, as far as one knows.
+    /// Returns the reason why the host is not connected, if known.
     fn lost(&self) -> Option<&Lost>;
-    /// Leaves the table for good: the host is told once, and the visit is not offered again.
+    /// Leaves the table permanently. The host is informed once, and the session is not offered again.
     fn leave(&mut self);
-    /// Goes along to the next table of the same people, where there is one; what is heard there is written into `folder`.
+    /// Returns the next table of the same players, if any. Its messages are saved in `folder`.
     fn follow(&self, folder: &Path) -> Option<Box<dyn RemoteTable>>;
-    /// Whether one has left for good, or cannot go on.
+    /// Returns whether the guest has left permanently or cannot continue.
     fn has_left(&self) -> bool;
-    /// Whether the game was fair; nothing before the host has opened it.
+    /// Returns the result of the fairness check, or `None` until the host has disclosed the game.
     fn verdict(&mut self) -> Option<&Result<FairnessVerdict, Broken>>;
 }
 
-/// A game at the screen.
+/// A game on the screen.
 pub enum GameHandle {
-    /// It is held in this program.
+    /// Hosted by this program.
     Local(Box<LocalTable>),
-    /// It is held elsewhere.
+    /// Hosted on another machine.
     Remote(Box<dyn RemoteTable>),
 }
 
@@ -69,27 +69,27 @@ impl From<LocalTable> for GameHandle {
 }
 
 impl GameHandle {
-    /// The game with everything in it, where it is held in this program.
+    /// Returns the complete game if this program hosts it.
     pub fn here(&self) -> Option<&LocalTable> {
         if let Self::Local(table) = self { Some(table) } else { None }
     }
 
-    /// The same, to change it.
+    /// Like [`here`](Self::here), but mutable.
     pub fn here_mut(&mut self) -> Option<&mut LocalTable> {
         if let Self::Local(table) = self { Some(table) } else { None }
     }
 
-    /// The session itself, with everything that is hidden in it, where it is held in this program. Nothing of it may be shown.
+    /// Returns the session if this program hosts it, including all hidden information. It must not be shown.
     pub fn session(&self) -> Option<&Session> {
         self.here().map(LocalTable::session)
     }
 
-    /// The visit, where it is held elsewhere.
+    /// Returns the remote table if the game is hosted on another machine.
     pub fn away(&self) -> Option<&dyn RemoteTable> {
         if let Self::Remote(visit) = self { Some(visit.as_ref()) } else { None }
     }
 
-    /// The same, to ask for something.
+    /// Like [`away`](Self::away), but mutable.
     pub fn away_mut(&mut self) -> Option<&mut Box<dyn RemoteTable>> {
         if let Self::Remote(visit) = self { Some(visit) } else { None }
     }
@@ -108,7 +108,7 @@ impl GameHandle {
         }
     }
 
-    /// The game; nothing before a host has said which.
+    /// Returns the game, or `None` until the host has announced it.
     pub fn plugin(&self) -> Option<&'static Plugin> {
         match self {
             Self::Local(table) => Some(table.plugin()),
@@ -116,7 +116,7 @@ impl GameHandle {
         }
     }
 
-    /// The seats at the table.
+    /// Returns the seats at the table.
     pub fn seats(&self) -> Seats {
         match self {
             Self::Local(table) => table.seats(),
@@ -128,7 +128,7 @@ impl GameHandle {
         }
     }
 
-    /// Who sits where and from where, at a table with people elsewhere; nobody at any other.
+    /// Returns the status of each player at an online table; empty for any other table.
     pub fn sitting(&self) -> Vec<PlayerStatus> {
         match self {
             Self::Local(table) if table.is_hosted() => table.host().sitting(),
@@ -137,7 +137,7 @@ impl GameHandle {
         }
     }
 
-    /// Who sits there.
+    /// Returns the player at a seat.
     pub fn player(&self, seat: Seat) -> Option<Player> {
         match self {
             Self::Local(table) if !table.is_hosted() => table.player(seat).cloned(),
@@ -145,7 +145,7 @@ impl GameHandle {
         }
     }
 
-    /// The bot that sits there, if one does.
+    /// Returns the bot at a seat, if any.
     pub fn bot(&self, seat: Seat) -> Option<Bot> {
         match self {
             Self::Local(table) => table.bot(seat),
@@ -153,7 +153,7 @@ impl GameHandle {
         }
     }
 
-    /// Whether a person at this screen decides for a seat.
+    /// Returns whether a person at this screen decides for a seat.
     pub fn is_here(&self, seat: Seat) -> bool {
         match self {
             Self::Local(table) => table.is_here(seat),
@@ -161,19 +161,19 @@ impl GameHandle {
         }
     }
 
-    /// Whether anything was ever hidden from anybody.
+    /// Returns whether anything was ever hidden from a seat; always `true` for a remote table.
     pub fn is_secretive(&self) -> bool {
         self.here().is_none_or(LocalTable::is_secretive)
     }
 
-    /// Whether something was hidden before ply number `ply`, from 0.
+    /// Records whether anything was hidden before ply `ply`, counted from 0.
     pub fn note_secrets_at(&mut self, ply: usize) {
         if let Self::Local(table) = self {
             table.note_secrets_at(ply);
         }
     }
 
-    /// How many decisions were played.
+    /// Returns the number of decisions played.
     pub fn plies(&self) -> usize {
         match self {
             Self::Local(table) => table.plies(),
@@ -185,7 +185,7 @@ impl GameHandle {
         self.away().and_then(|visit| visit.guest().step(MomentId { ply: ply + 1, moment: 0 }))
     }
 
-    /// Who took decision number `ply`, from 0.
+    /// Returns the seat that took decision `ply`, counted from 0.
     pub fn mover(&self, ply: usize) -> Option<Seat> {
         match self {
             Self::Local(table) => table.mover(ply),
@@ -193,7 +193,7 @@ impl GameHandle {
         }
     }
 
-    /// Whether decision number `ply`, from 0, left no choice.
+    /// Returns whether decision `ply`, counted from 0, had only one option.
     pub fn was_forced(&self, ply: usize) -> bool {
         match self {
             Self::Local(table) => table.was_forced(ply),
@@ -201,25 +201,25 @@ impl GameHandle {
         }
     }
 
-    /// Whether somebody decides and has no choice.
+    /// Returns whether the deciding seat has no choice.
     pub fn is_stuck(&self) -> bool {
         self.here().is_some_and(LocalTable::is_stuck)
     }
 
-    /// Whether a choice is on its way to where the table is held.
+    /// Returns whether a choice has been sent to the host and not yet answered.
     pub fn is_choosing(&self) -> bool {
         self.away().is_some_and(|visit| visit.guest().has_chosen())
     }
 
-    /// The choices there were at decision number `ply`, from 0, and which of them was taken, where one was.
+    /// Returns the choices at decision `ply`, counted from 0, and the index of the one taken, if any.
     pub fn choices_at(&self, ply: usize) -> Option<(Vec<Choice>, Option<usize>)> {
         self.here().and_then(|table| table.choices_at(ply))
     }
 
-    /// How many decisions go back so that a person decides again.
+    /// Returns the number of plies to take back so that a person decides again.
     ///
     /// # Errors
-    /// Where no person has decided yet, or something on the way cannot be unseen.
+    /// Returns an error if no person has decided yet, or if taking back would undo a draw or a revealed secret.
     pub fn plies_to_take_back(&self, skips_forced: bool) -> Result<usize, UndoRefused> {
         match self {
             Self::Local(table) => table.plies_to_take_back(skips_forced),
@@ -227,55 +227,56 @@ impl GameHandle {
         }
     }
 
-    /// Sets a bot to work on any position of the game.
+    /// Starts a bot on any position of the game.
     ///
     /// # Errors
-    /// A system that gives no thread, or a game that is held elsewhere: a guest knows no position.
+    /// Returns an error if no thread can be started, or if the game is hosted on another machine, because a
+    /// guest does not know the full position.
     pub fn think(&self, task: BotTask, wake: impl FnOnce() + Send + 'static) -> io::Result<BotWorker> {
         self.here().ok_or(io::ErrorKind::Unsupported)?.think(task, wake)
     }
 
-    /// Lets the bot whose turn it is think, and waits for it so long at most.
+    /// Lets the bot whose turn it is think, and waits up to `most` for it.
     pub fn let_bot_think(&mut self, most: Duration, wake: impl FnOnce() + Send + 'static) -> BotMove {
         self.here_mut().map_or(BotMove::NobodysTurn, |table| table.let_bot_think(most, wake))
     }
 
-    /// Plays what the bot has come to; nothing where it is not ready.
+    /// Plays the move that the bot has chosen; does nothing if it is not ready.
     ///
     /// # Errors
-    /// A choice that is none.
+    /// Returns an error if the choice is illegal.
     pub fn let_bot_move(&mut self) -> Result<(), IllegalAction> {
         self.here_mut().map_or(Ok(()), LocalTable::let_bot_move)
     }
 
-    /// The bot that thinks just now.
+    /// Returns the bot that is currently thinking.
     pub fn bot_worker(&self) -> Option<&BotWorker> {
         self.here().and_then(LocalTable::bot_worker)
     }
 
-    /// When the things on its table are chosen, kind by kind; a host says nothing of it.
+    /// Returns when the elements of each kind can be chosen; empty for a remote table.
     pub fn usage_hints(&self) -> Vec<rondel::scene::UsageHint> {
         self.here().map(LocalTable::usage_hints).unwrap_or_default()
     }
 
-    /// What can be chosen at the table of a lesson, whoever decides.
+    /// Returns the choices at the table of a lesson, for any seat.
     pub fn choices_of_lesson(&self) -> Vec<Choice> {
         self.here().map(LocalTable::choices_of_lesson).unwrap_or_default()
     }
 
-    /// Writes the whole game down, and all that follows.
+    /// Saves the whole game and everything that follows.
     pub fn write_from_here(&mut self) {
         if let Self::Local(table) = self {
             table.write_from_here();
         }
     }
 
-    /// The header of a new game of the same people; nothing of a game that is held elsewhere.
+    /// Returns the header of a new game with the same players, or `None` for a remote table.
     pub fn rematch(&self, seed: u64) -> Option<Header> {
         self.here().map(|table| table.rematch(seed))
     }
 
-    /// The file the game is kept in, once it has one.
+    /// Returns the file of the game, once it has one.
     pub fn file(&self) -> Option<&Path> {
         match self {
             Self::Local(table) => table.file(),
@@ -283,7 +284,7 @@ impl GameHandle {
         }
     }
 
-    /// Why the game is not on disk, if it is not.
+    /// Returns the reason why the game is not saved, if it is not.
     pub fn trouble(&self) -> Option<&SaveError> {
         match self {
             Self::Local(table) => table.trouble(),
@@ -291,12 +292,12 @@ impl GameHandle {
         }
     }
 
-    /// Tries once more to write what is not on disk, or no longer; true where it still is not.
+    /// Retries saving anything that is missing on disk. Returns whether this failed.
     pub fn is_unsaved(&mut self) -> bool {
         self.here_mut().is_some_and(LocalTable::is_unsaved)
     }
 
-    /// Tries once more to write what waits.
+    /// Retries saving pending data.
     pub fn write_again(&mut self) {
         match self {
             Self::Local(table) => table.write_again(),
@@ -304,15 +305,15 @@ impl GameHandle {
         }
     }
 
-    /// That the game goes on in another file, once for each time that its own was lost.
+    /// Returns the new file of the game if the previous one was lost; once for each loss.
     pub fn take_moved(&mut self) -> Option<Moved> {
         self.here_mut().and_then(LocalTable::take_moved)
     }
 
-    /// Writes the whole game to a new file; what is held elsewhere once its host has opened it.
+    /// Saves the whole game to a new file. A remote game can be saved once its host has disclosed it.
     ///
     /// # Errors
-    /// A file that exists or cannot be written, or a game that is not open yet.
+    /// Returns an error if the file exists or cannot be written, or if the game has not been disclosed.
     pub fn save_as(&mut self, path: PathBuf) -> Result<(), SaveError> {
         match self {
             Self::Local(table) => table.save_as(path),

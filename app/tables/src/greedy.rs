@@ -1,18 +1,18 @@
-//! Games among greedy bots, for pictures and tests.
+//! Games between greedy bots, for screenshots and tests.
 
 use rondel::bots::SearchLimits;
 use rondel::journal::{Header, Player};
 use rondel::{Bot, Plugin, Session, Setup, StartError, Turn};
 
-/// What a game among so many greedy bots is.
+/// Returns the header of a game with `seats` greedy bots.
 pub fn bots_header(plugin: &Plugin, setup: Box<dyn Setup>, seats: u8, seed: u64) -> Header {
     Header::of(plugin, setup, (0..seats).map(|_| Player::bot(Bot::Greedy)).collect(), seed)
 }
 
-/// A game among greedy bots, so many plies of it or to its end.
+/// Plays up to `plies` plies of a game between greedy bots.
 ///
 /// # Errors
-/// A game that cannot begin.
+/// Returns an error if the game cannot start.
 pub fn greedy_game(header: Header, plies: usize) -> Result<Session, StartError> {
     let mut session = Session::start(header)?;
     while session.plies().len() < plies

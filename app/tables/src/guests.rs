@@ -1,4 +1,4 @@
-//! Guests of a game that is held in this program, as it sees them: whoever carries what is said to and fro.
+//! The guests of a game hosted by this program, and the transport of their messages.
 
 use std::io;
 use std::path::Path;
@@ -8,37 +8,37 @@ use rondel_hosting::{Host, Secret};
 
 use super::LocalTable;
 
-/// Whoever carries what is said between a host and its guests.
+/// The transport of messages between a host and its guests.
 pub trait GuestTransport {
-    /// Lets the host hear what has come; whether anything has.
+    /// Passes received messages to the host. Returns whether there were any.
     fn hear(&mut self, host: &mut Host) -> bool;
-    /// Writes down who the guests are, beside the journal of the game; nobody needs it any more once the game is done.
+    /// Saves the guest data next to the journal. The data is not needed after the game is done.
     ///
     /// # Errors
-    /// A file that cannot be written.
+    /// Returns an error if the file cannot be written.
     fn keep(&mut self, journal: &Path, host: &Host) -> io::Result<()>;
-    /// Sends what the host has to tell.
+    /// Sends the host's messages.
     fn tell(&mut self, host: &mut Host);
-    /// What lets somebody in, and nobody can guess.
+    /// Returns an unguessable secret for an invitation.
     fn secret(&self) -> Option<Secret>;
-    /// The invitation of whoever shows this, as a text that can be sent.
+    /// Returns the invitation for this secret as a text to be sent.
     fn invitation(&self, secret: Secret) -> String;
 }
 
 impl LocalTable {
-    /// Offers the seat of a guest to somebody else; whether that could be done.
+    /// Offers a guest's seat to another player. Returns whether this succeeded.
     pub fn offer(&mut self, seat: Seat) -> bool {
         let secret = self.guests.as_ref().and_then(|guests| guests.secret());
         secret.is_some_and(|secret| self.with_host(|host| host.offer(seat, secret)).is_ok())
     }
 
-    /// The invitation to a seat that is offered to somebody else, as a text that can be sent.
+    /// Returns the invitation to an offered seat as a text to be sent.
     pub fn invitation(&self, seat: Seat) -> Option<String> {
         let holder = self.host().hosted()?.holders.get(seat.index())?;
         Some(self.guests.as_ref()?.invitation(holder.open?))
     }
 
-    /// The invitation of those who look on, where anybody may.
+    /// Returns the invitation for spectators, if they are allowed.
     pub fn invitation_to_look_on(&self) -> Option<String> {
         Some(self.guests.as_ref()?.invitation(self.host().hosted()?.agreement.watchers?))
     }
@@ -59,12 +59,12 @@ mod tests {
     use super::*;
     use crate::{BotMove, LocalTable};
 
-    /// Guests who say nothing.
+    /// Guests who send no messages.
     #[derive(Clone, Default)]
     struct Silent {
-        /// Whether who they are can be written down.
+        /// Whether the guest data can be saved.
         room: Rc<Cell<bool>>,
-        /// How often they were told what there is to tell.
+        /// Number of times that messages were sent.
         told: Rc<Cell<u32>>,
     }
 
@@ -86,7 +86,7 @@ mod tests {
         }
     }
 
-    /// A table at which a person has the first turn and a bot the second, with guests who say nothing.
+    /// Returns a table with silent guests, where a person moves first and a bot second.
     fn table(folder: &Path, guests: &Silent) -> LocalTable {
         let plugin = rondel::plugins().expect("the games")["connect-four"];
         let agreed = LobbyState {

@@ -1,9 +1,9 @@
-//! Games that are held in this program: a session that is written to disk as it is played, with bots that think on
-//! threads of their own. Screens see it through [`Table`].
+//! Games hosted by this program: sessions that are saved to disk as they are played, with bots that think on
+//! background threads. Screens access them through [`Table`].
 //!
-//! A ply is written to disk before any guest is told of it; while it cannot be written, guests are told nothing. The
-//! traits [`GuestTransport`] and [`RemoteTable`] stand for both sides of a game with people elsewhere, so that this
-//! crate builds without a network.
+//! A ply is saved before any guest learns of it. If saving fails, guests receive nothing. The traits
+//! [`GuestTransport`] and [`RemoteTable`] abstract both sides of an online game, so this crate does not
+//! depend on a network.
 
 #[cfg(test)]
 use rondel_games as _;
@@ -50,66 +50,66 @@ pub use self::summary::{SavedGameSummary, glance, header, only_person, opening};
 use self::taking_back::plies_to_take_back;
 use rondel_system::{JournalWriter, Moved, OpenError, SaveError, Unopened, read_game};
 
-/// A game that is held in this program.
+/// A game hosted by this program.
 pub struct LocalTable {
     plugin: &'static Plugin,
     host: Host,
     recorder: JournalWriter,
-    /// Whoever carries what is said to guests elsewhere, if there are any.
+    /// The connection to remote guests, if there are any.
     guests: Option<Box<dyn GuestTransport>>,
-    /// Why who the guests are is not on disk, if it is not.
+    /// The error that prevented the guest data from being saved, if any.
     unkept: Option<SaveError>,
-    /// The damaged file that the game was read from: who its guests are is kept beside the new one.
+    /// The damaged file from which the game was read, until the guest data has moved to the new file.
     left: Option<PathBuf>,
     bots: Bots,
-    /// Whether anything was ever hidden from anybody.
+    /// Whether anything has ever been hidden from a seat.
     secretive: bool,
 }
 
-/// The bot that has the turn.
+/// The bot that has the turn, and its answer.
 #[derive(Default)]
 struct Bots {
     bot_worker: Option<BotWorker>,
     answer: Option<usize>,
 }
 
-/// What came of letting a bot decide.
+/// The result of letting a bot decide.
 #[derive(Debug)]
 pub enum BotMove {
     /// No bot has the turn.
     NobodysTurn,
-    /// It still thinks.
+    /// The bot is still thinking.
     Thinking,
-    /// It knows what to do and waits to be let.
+    /// The bot has decided, and its move can be played.
     Ready,
-    /// It fell silent without an answer, or there was no thread for it.
+    /// The bot stopped without an answer, or no thread could be started.
     Lost,
 }
 
-/// A game from a file, and what was wrong with the file.
+/// A game resumed from a file, with the problems found in the file.
 pub struct Resumed {
     /// The game.
     pub table: LocalTable,
-    /// What was lost. The file is left as it is, and the game goes on in a new one.
+    /// Notices about lost entries. The file is left unchanged, and the game continues in a new one.
     pub damage: Vec<Notice>,
-    /// What should be known, though nothing is lost.
+    /// Other notices.
     pub remarks: Vec<Notice>,
 }
 
 impl LocalTable {
-    /// Begins a new game, which is written into `folder`.
+    /// Starts a new game that is saved in `folder`.
     ///
     /// # Errors
-    /// A setup that cannot be opened, or a number of players the game does not allow.
+    /// Returns an error if the setup cannot be opened or the game does not allow this number of players.
     pub fn begin(folder: PathBuf, plugin: &'static Plugin, header: Header) -> Result<Self, StartError> {
         let recorder = JournalWriter::begin(folder, &header);
         Ok(Self::new(plugin, Session::start(header)?, recorder))
     }
 
-    /// Goes on with a game from a file. `plugins` are the games of this house.
+    /// Resumes a game from a file. `plugins` are the available games.
     ///
     /// # Errors
-    /// A file that cannot be read or is no game of this house.
+    /// Returns an error if the file cannot be read or is not a game that this program knows.
     pub fn resume(folder: PathBuf, plugins: &[&'static Plugin], path: PathBuf) -> Result<Resumed, OpenError> {
         let hosted = rondel_system::read_guests(&path)
             .map_err(|source| OpenError::Guests { path: path.clone(), reason: source.to_string() })?;
@@ -134,21 +134,21 @@ impl LocalTable {
         Ok(Resumed { table: Self { left, ..Self::of(plugin, host, recorder) }, damage, remarks })
     }
 
-    /// Holds a game that was played elsewhere, and says what cannot be played of it. It is not written down, unless it is
-    /// saved under a name.
+    /// Opens a game that was played on another machine, and returns the notices about parts that cannot be
+    /// replayed. It is not saved unless a file name is given.
     ///
     /// # Errors
-    /// A game that cannot begin.
+    /// Returns an error if the game cannot start.
     pub fn hold(folder: PathBuf, plugin: &'static Plugin, journal: Journal) -> Result<(Self, Vec<Notice>), StartError> {
         let (session, notices) = Session::replay(journal)?;
         let recorder = JournalWriter::fresh(folder, plugin.id, session.journal());
         Ok((Self::new(plugin, session, recorder), notices))
     }
 
-    /// Holds the table of a lesson, at one of its steps. Nothing is written down before [`LocalTable::write_from_here`] is called.
+    /// Opens the table of a lesson at one of its steps. It is not saved before [`LocalTable::write_from_here`].
     ///
     /// # Errors
-    /// A lesson that does not fit its table.
+    /// Returns an error if the lesson does not fit its table.
     pub fn teach(
         folder: PathBuf,
         plugin: &'static Plugin,
@@ -160,17 +160,17 @@ impl LocalTable {
         Ok((Self::new(plugin, session, recorder), course))
     }
 
-    /// When the things on its table are chosen, kind by kind.
+    /// Returns when the elements of each kind can be chosen.
     pub fn usage_hints(&self) -> Vec<rondel::scene::UsageHint> {
         self.session().game().usage_hints()
     }
 
-    /// What can be chosen at the table of a lesson, whoever decides: its script names these.
+    /// Returns the choices at the table of a lesson, for any seat. Lesson scripts refer to them.
     pub fn choices_of_lesson(&self) -> Vec<Choice> {
         self.session().choices()
     }
 
-    /// Writes the whole game down, and all that follows.
+    /// Saves the whole game and everything that follows.
     pub fn write_from_here(&mut self) {
         self.recorder.let_go();
     }
@@ -186,7 +186,7 @@ impl LocalTable {
         table
     }
 
-    /// Holds a game that was just dealt to guests elsewhere too.
+    /// Opens a game that was just dealt at a table with remote guests.
     pub fn receive(folder: PathBuf, plugin: &'static Plugin, host: Host, guests: Box<dyn GuestTransport>) -> Self {
         let recorder = JournalWriter::begin(folder, host.session().header());
         let mut table = Self::of(plugin, host, recorder);
@@ -194,25 +194,25 @@ impl LocalTable {
         table
     }
 
-    /// Lets guests in, where the game has any.
+    /// Connects the guests of the game.
     pub fn admit(&mut self, guests: Box<dyn GuestTransport>) {
         self.guests = Some(guests);
-        // From its deal on the game has a file, so that guests find back.
+        // The file is created with the deal, so that guests can find their way back.
         self.recorder.append("");
         self.write_down();
     }
 
-    /// The game with whoever takes part in it from elsewhere.
+    /// Returns the host, which manages the game and its remote players.
     pub fn host(&self) -> &Host {
         &self.host
     }
 
-    /// Whether it has guests elsewhere.
+    /// Returns whether the game has remote players.
     pub fn is_hosted(&self) -> bool {
         self.host.hosted().is_some()
     }
 
-    /// Hears what guests have said, and tells them what there is to tell; whether anything came.
+    /// Processes the messages of guests and sends them all news. Returns whether any message arrived.
     pub fn attend(&mut self) -> bool {
         let Some(mut guests) = self.guests.take() else { return false };
         let happened = self.host.happened();
@@ -225,12 +225,12 @@ impl LocalTable {
         any
     }
 
-    /// To the end of which ply the game went back since this was last asked, if it did.
+    /// Returns the ply to whose end the game went back since the last call, if it did.
     pub fn take_back_to(&mut self) -> Option<usize> {
         self.host.take_back_to()
     }
 
-    /// Does something to the table that guests are told of.
+    /// Modifies the host, then saves the game and informs the guests.
     pub fn with_host<T>(&mut self, deed: impl FnOnce(&mut Host) -> T) -> T {
         let done = deed(&mut self.host);
         self.forget_thoughts();
@@ -238,7 +238,7 @@ impl LocalTable {
         done
     }
 
-    /// Writes down what was played, and then tells guests of it: while it is not on disk they are told nothing.
+    /// Saves new plies, then sends them to guests. Guests receive nothing until the plies are saved.
     fn write_down(&mut self) {
         let lines = self.host.take_lines();
         if !lines.is_empty() {
@@ -260,43 +260,43 @@ impl LocalTable {
         self.guests = Some(guests);
     }
 
-    /// What lets guests in goes with the game: where it lies beside the damaged file too, the table would be opened twice.
+    /// Deletes the guest data next to the damaged file; with both copies, the table would be opened twice.
     fn leave_damaged(&mut self) {
-        // Where it stays it is tried again with the next thing that happens.
+        // If this fails, it is retried after the next event.
         self.left.take_if(|left| rondel_system::forget_guests(left).is_ok());
     }
 
-    /// The game.
+    /// Returns the game.
     pub fn plugin(&self) -> &'static Plugin {
         self.plugin
     }
 
-    /// The session itself, with everything that is hidden in it. Nothing of it may be shown.
+    /// Returns the session, including all hidden information. It must not be shown.
     pub fn session(&self) -> &Session {
         self.host.session()
     }
 
-    /// The seats at the table.
+    /// Returns the seats at the table.
     pub fn seats(&self) -> Seats {
         self.session().seats()
     }
 
-    /// Who sits there.
+    /// Returns the player at a seat.
     pub fn player(&self, seat: Seat) -> Option<&Player> {
         self.session().header().players.get(seat.index())
     }
 
-    /// The bot that sits there, if one does.
+    /// Returns the bot at a seat, if any.
     pub fn bot(&self, seat: Seat) -> Option<Bot> {
         self.host.bot(seat)
     }
 
-    /// Whether a person at this screen decides for a seat.
+    /// Returns whether a person at this screen decides for a seat.
     pub fn is_here(&self, seat: Seat) -> bool {
         self.bot(seat).is_none() && !self.host.is_elsewhere(seat)
     }
 
-    /// The header of a new game of the same people.
+    /// Returns the header of a new game with the same players.
     pub fn rematch(&self, seed: u64) -> Header {
         let header = self.session().header();
         Header::new(
@@ -308,14 +308,14 @@ impl LocalTable {
         )
     }
 
-    /// Whether anything was ever hidden from anybody: then the screen is covered between two persons.
+    /// Returns whether anything was ever hidden; the screen is then covered between the turns of two persons.
     pub fn is_secretive(&self) -> bool {
         self.secretive
     }
 
-    /// Whether something was hidden before ply number `ply`, from 0: a resumed game may hide nothing now.
+    /// Records whether anything was hidden before ply `ply`, counted from 0. A resumed game may hide nothing now.
     pub fn note_secrets_at(&mut self, ply: usize) {
-        // What only might have been is nobody's secret.
+        // Assumed information in a branch is not secret.
         self.secretive = !self.is_branch() && (self.secretive || hides_anything(self.session(), ply));
     }
 
@@ -323,56 +323,56 @@ impl LocalTable {
         self.note_secrets_at(self.plies());
     }
 
-    /// How many decisions were played.
+    /// Returns the number of decisions played.
     pub fn plies(&self) -> usize {
         self.session().plies().len()
     }
 
-    /// Who took decision number `ply`, from 0.
+    /// Returns the seat that took decision `ply`, counted from 0.
     pub fn mover(&self, ply: usize) -> Option<Seat> {
         self.session().plies().get(ply).map(|ply| ply.seat)
     }
 
-    /// Whether decision number `ply`, from 0, left no choice.
+    /// Returns whether decision `ply`, counted from 0, had only one option.
     pub fn was_forced(&self, ply: usize) -> bool {
         self.session().plies().get(ply).is_some_and(|ply| ply.forced)
     }
 
-    /// Whether somebody decides and has no choice, so that the game cannot go on.
+    /// Returns whether the deciding seat has no choice, so that the game cannot continue.
     pub fn is_stuck(&self) -> bool {
         matches!(self.session().turn(), Turn::Decide(_))
             && self.session().game().actions(self.session().state()).is_empty()
     }
 
-    /// The choices there were at decision number `ply`, from 0, and which of them was taken, where one was.
+    /// Returns the choices at decision `ply`, counted from 0, and the index of the one taken, if any.
     pub fn choices_at(&self, ply: usize) -> Option<(Vec<Choice>, Option<usize>)> {
         let (game, state) = (self.session().game(), self.session().state_at(ply)?);
         let taken = self.session().plies().get(ply).and_then(|ply| game.find(state, &ply.action));
         Some((game.choices(state), taken))
     }
 
-    /// What stands behind the levels of opponents in this game.
+    /// Returns the skills behind the bot levels of this game.
     pub fn skills(&self) -> Skills {
         self.session().game().skills()
     }
 
-    /// How many decisions go back so that a person decides again.
+    /// Returns the number of plies to take back so that a person decides again.
     ///
     /// # Errors
-    /// Where no person has decided yet, or something on the way cannot be unseen.
+    /// Returns an error if no person has decided yet, or if taking back would undo a draw or a revealed secret.
     pub fn plies_to_take_back(&self, skips_forced: bool) -> Result<usize, UndoRefused> {
         plies_to_take_back(self.session(), |seat| self.is_here(seat), skips_forced)
     }
 
-    /// Sets a bot to work on any position of the game. `wake` is called when it has answered.
+    /// Starts a bot on any position of the game. `wake` is called when it has answered.
     ///
     /// # Errors
-    /// A system that gives no thread, or a ply the game has not come to.
+    /// Returns an error if no thread can be started or the game has not reached the ply.
     pub fn think(&self, task: BotTask, wake: impl FnOnce() + Send + 'static) -> io::Result<BotWorker> {
         BotWorker::begin(self.session(), task, wake)
     }
 
-    /// Lets the bot whose turn it is think, and waits for it so long at most.
+    /// Lets the bot whose turn it is think, and waits up to `most` for it.
     pub fn let_bot_think(&mut self, most: Duration, wake: impl FnOnce() + Send + 'static) -> BotMove {
         let Turn::Decide(seat) = self.session().turn() else { return BotMove::NobodysTurn };
         let Some(bot) = self.bot(seat) else { return BotMove::NobodysTurn };
@@ -396,60 +396,60 @@ impl LocalTable {
         }
     }
 
-    /// Plays what the bot has come to; nothing where it is not ready.
+    /// Plays the move that the bot has chosen; does nothing if it is not ready.
     ///
     /// # Errors
-    /// A choice that is none.
+    /// Returns an error if the choice is illegal.
     pub fn let_bot_move(&mut self) -> Result<(), IllegalAction> {
         self.bots.answer.take().map_or(Ok(()), |choice| self.take(choice))
     }
 
-    /// The bot that thinks just now.
+    /// Returns the bot that is currently thinking.
     pub fn bot_worker(&self) -> Option<&BotWorker> {
         self.bots.bot_worker.as_ref()
     }
 
-    /// Drops what was thought about a position that is no longer there.
+    /// Discards the bot's work on a position that no longer exists.
     pub fn forget_thoughts(&mut self) {
         self.bots = Bots::default();
     }
 
-    /// Puts words into a bot's mouth.
+    /// Sets the bot's answer.
     #[cfg(any(test, feature = "testing"))]
     pub fn suggest(&mut self, choice: usize) {
         self.bots.answer = Some(choice);
     }
 
-    /// Sets a bot to work that never answers.
+    /// Installs a bot that never answers.
     #[cfg(any(test, feature = "testing"))]
     pub fn silence(&mut self) {
         self.bots.bot_worker = Some(BotWorker::silent());
     }
 
-    /// The file the game is kept in, once it has one.
+    /// Returns the file of the game, once it has one.
     pub fn file(&self) -> Option<&Path> {
         self.recorder.path()
     }
 
-    /// Why the game is not on disk, if it is not.
+    /// Returns the reason why the game is not saved, if it is not.
     pub fn trouble(&self) -> Option<&SaveError> {
         self.recorder.trouble().or(self.unkept.as_ref())
     }
 
-    /// Tries once more to write what is not on disk, or no longer; true where it still is not.
+    /// Retries saving anything that is missing on disk. Returns whether this failed.
     pub fn is_unsaved(&mut self) -> bool {
         self.recorder.settle();
         self.write_down();
         self.trouble().is_some()
     }
 
-    /// Tries once more to write what waits.
+    /// Retries saving pending data.
     pub fn write_again(&mut self) {
         self.recorder.flush();
         self.write_down();
     }
 
-    /// That the game goes on in another file, once for each time that its own was lost.
+    /// Returns the new file of the game if the previous one was lost; once for each loss.
     pub fn take_moved(&mut self) -> Option<Moved> {
         self.recorder.take_moved()
     }
@@ -491,7 +491,7 @@ impl Table for LocalTable {
     }
 }
 
-/// Whether before ply number `ply`, from 0, some seat sees what another does not.
+/// Returns whether any seat sees something before ply `ply`, counted from 0, that spectators do not.
 fn hides_anything(session: &Session, ply: usize) -> bool {
     let Some(state) = session.state_at(ply) else { return false };
     let seen_by = |observer| Scene { observer: Observer::Spectator, ..session.game().scene(state, observer) };

@@ -1,4 +1,4 @@
-//! The people of a game at the screen, here and elsewhere: whose turn it is, what they ask and say, and a summary of their table.
+//! The players of a game on the screen, local and remote: turns, requests, chat, and a summary of the table.
 
 use std::path::PathBuf;
 
@@ -9,103 +9,104 @@ use rondel_hosting::{Request, Said, TakeBack};
 
 use super::{GameHandle, LocalTable};
 
-/// An open table with people elsewhere. Keys are not used again while the program runs.
+/// Identifies an open online table. Keys are not reused while the program is running.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableKey(pub u32);
 
-/// How far a table with people elsewhere has come.
+/// The progress of an online table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableProgress {
-    /// So many seats wait for a guest.
+    /// Waiting for guests at this number of seats.
     Gathering(usize),
-    /// The host's other guests are waited for.
+    /// Waiting for the host's other guests.
     Waiting,
     /// The person at this screen decides.
     YourTurn,
-    /// Somebody else decides.
+    /// Another player decides.
     Turn(Seat),
 }
 
-/// What a list of tables says of one.
+/// An entry in the list of tables.
 #[derive(Clone, Debug)]
 pub struct TableSummary {
     /// The game.
     pub plugin: &'static Plugin,
-    /// Who sits there; seats that nobody has taken are left out.
+    /// The players at the table. Open seats are omitted.
     pub players: Vec<PlayerInfo>,
-    /// How far it has come.
+    /// The progress of the table.
     pub progress: TableProgress,
     /// The position of the game, once it has begun.
     pub place: Option<MomentId>,
-    /// Where the table is written down.
+    /// The file of the table, if any.
     pub file: Option<PathBuf>,
 }
 
-/// The game on the screen, which has it.
+/// The table on the screen, whose game the screen owns.
 pub struct OnScreen<'a> {
-    /// Which table it is.
+    /// The table.
     pub key: TableKey,
     /// The game.
     pub held: &'a mut GameHandle,
-    /// Whether its bots move by themselves, and not as the screen lets them.
+    /// Whether its bots move automatically, rather than when the screen allows it.
     pub lets_bots_move: bool,
 }
 
 impl GameHandle {
-    /// The seats of people at this screen.
+    /// Returns the seats of the persons at this screen.
     pub fn persons(&self) -> Vec<Seat> {
         self.seats().each().filter(|seat| self.is_here(*seat)).collect()
     }
 
-    /// The seat of the person at this screen.
+    /// Returns the seat of the person at this screen.
     pub fn own_seat(&self) -> Option<Seat> {
         self.persons().first().copied()
     }
 
-    /// Whether a person at this screen decides.
+    /// Returns whether a person at this screen decides.
     pub fn is_own_turn(&self) -> bool {
         matches!(self.turn(), Turn::Decide(seat) if self.is_here(seat)) && !self.is_choosing()
     }
 
-    /// Whether the game was dealt.
+    /// Returns whether the game has been dealt.
     pub fn has_begun(&self) -> bool {
         self.away().is_none_or(|visit| visit.guest().has_begun())
     }
 
-    /// Whether the game is over.
+    /// Returns whether the game is over.
     pub fn is_over(&self) -> bool {
         matches!(self.turn(), Turn::Over(_))
     }
 
-    /// Whether the last decision was taken by somebody who does not sit at this screen.
+    /// Returns whether the last decision was not taken at this screen; also true before the first decision.
     pub fn others_moved_last(&self) -> bool {
         let last = self.plies().checked_sub(1).and_then(|last| self.mover(last));
         last.is_none_or(|seat| !self.is_here(seat))
     }
 
-    /// Who sees a table that nobody looks at just now.
+    /// Returns the observer for a table that is currently not shown.
     pub fn observer(&self) -> Observer {
         match (self.away(), self.persons().as_slice()) {
-            // Also while a bot plays there: a guest sees what its seat may know.
+            // This applies even while a bot plays for the guest, who still sees only what the seat may know.
             (Some(visit), _) => visit.guest().observer(),
             (None, [only]) => Observer::Seat(*only),
             _ => Observer::Spectator,
         }
     }
 
-    /// Whether somebody takes part from elsewhere: then nobody is helped by the engine before the end.
+    /// Returns whether remote people take part. In that case, the engine helps no player before the end.
     pub fn has_people_elsewhere(&self) -> bool {
         self.here().is_none_or(LocalTable::is_hosted)
     }
 
-    /// Whether people elsewhere may still need this program: not after the person has left, nor once a game held elsewhere is over and checked.
+    /// Returns whether remote players may still need this program: not after the person has left, nor after a
+    /// remote game is over and verified.
     pub fn goes_on_elsewhere(&self) -> bool {
         let needed =
             |visit: &dyn super::RemoteTable| !visit.has_left() && (!visit.guest().is_opened() || self.wants_again());
         self.has_people_elsewhere() && self.away().is_none_or(needed)
     }
 
-    /// What was said at the table.
+    /// Returns the chat messages.
     pub fn said(&self) -> &[Said] {
         match self {
             Self::Local(table) => table.host().said(),
@@ -113,7 +114,7 @@ impl GameHandle {
         }
     }
 
-    /// The decisions somebody wishes to take back, until all have answered.
+    /// Returns the pending request to take back decisions, until all players have answered.
     pub fn asks(&self) -> Option<TakeBack> {
         match self {
             Self::Local(table) => table.host().asks(),
@@ -121,7 +122,7 @@ impl GameHandle {
         }
     }
 
-    /// Whether the person at this screen asked to take back, and somebody declined.
+    /// Returns whether a request to take back from this screen was declined.
     pub fn was_declined(&self) -> bool {
         let declined = match self {
             Self::Local(table) => table.host().declined(),
@@ -130,7 +131,7 @@ impl GameHandle {
         declined.is_some_and(|seat| self.is_here(seat))
     }
 
-    /// Who wants to play again.
+    /// Returns the seats that want to play again.
     pub fn again(&self) -> SeatSet {
         match self {
             Self::Local(table) => table.host().again(),
@@ -138,7 +139,7 @@ impl GameHandle {
         }
     }
 
-    /// Whether the person at this screen wants to play again.
+    /// Returns whether the person at this screen wants to play again.
     pub fn wants_again(&self) -> bool {
         let again = self.again();
         let wished =
@@ -146,7 +147,7 @@ impl GameHandle {
         self.own_seat().is_some_and(|seat| again.has(seat)) || self.away().is_some_and(wished)
     }
 
-    /// How many look on.
+    /// Returns the number of spectators.
     pub fn watchers(&self) -> usize {
         match self {
             Self::Local(table) => table.host().watchers(),
@@ -154,7 +155,7 @@ impl GameHandle {
         }
     }
 
-    /// The summary of a game that goes on, or waits to begin; nothing once it is over.
+    /// Returns the summary of a game in progress or about to begin, or `None` once it is over.
     pub fn summary(&self) -> Option<TableSummary> {
         let has_begun = self.has_begun();
         let progress = match self.turn() {
@@ -173,7 +174,7 @@ impl GameHandle {
         Some(TableSummary { plugin: self.plugin()?, players, progress, place, file })
     }
 
-    /// Keeps a game that was held elsewhere among one's own, once its host has opened it and all was fair.
+    /// Saves a remote game among the local games once its host has disclosed it and it has been verified as fair.
     pub fn keep_opened(&mut self, games: PathBuf) {
         let elsewhere = self.seats().each().filter(|seat| !self.is_here(*seat) && self.bot(*seat).is_none());
         let elsewhere: Vec<u8> = elsewhere.map(|seat| seat.index() as u8).collect();
@@ -184,7 +185,7 @@ impl GameHandle {
         {
             kept.write_from_here();
             if let Some(file) = kept.file() {
-                // Without it the game counts as one of several people at this screen.
+                // Without this, the game would count as one between several persons at this screen.
                 let _ = rondel_system::write_about(file, |about| about.elsewhere = elsewhere);
             }
         }

@@ -1,4 +1,4 @@
-//! The table at which a position is practised.
+//! The table for practising a position.
 
 use std::path::PathBuf;
 
@@ -8,11 +8,11 @@ use super::LocalTable;
 use crate::practice::{Exercise, SetUpError};
 
 impl LocalTable {
-    /// Sets a position up for whoever practises it. Nothing that is done there is written down, and nothing is known there that
-    /// its decider did not know.
+    /// Sets up a position for practice. Nothing done there is saved, and nothing is revealed that the
+    /// deciding seat did not know.
     ///
     /// # Errors
-    /// A position that cannot be set up any more.
+    /// Returns an error if the position cannot be set up.
     pub fn practise(folder: PathBuf, exercise: &Exercise) -> Result<Self, SetUpError> {
         let session = exercise.set_up()?;
         let recorder = JournalWriter::fresh(folder, exercise.plugin().id, session.journal()).held_back();

@@ -1,5 +1,5 @@
-//! A review in progress: threads judge every decision of a game, first roughly, so that there is a curve at once, then
-//! as deeply as asked, those that seem to have cost most first.
+//! A review in progress. Threads first judge every decision briefly, so that a curve is available quickly,
+//! and then at full depth, starting with the decisions that seem to have cost most.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -14,16 +14,16 @@ use rondel_system::Weighed;
 
 use super::LocalTable;
 
-/// The rough look makes so many times fewer, and no fewer than `ROUGHEST`.
+/// Divisor of the iterations for the first brief pass, which uses at least `ROUGHEST`.
 const ROUGHER: u32 = 40;
 const ROUGHEST: u32 = 60;
 
-/// Whether a decision was weighed as deeply as a review does: what was looked at roughly only is no verdict.
+/// Returns whether a decision was judged at the full depth of a review. A brief look does not give a verdict.
 pub fn is_deep(weighed: &Weighed, session: &Session) -> bool {
     weighed.iterations >= usual_iterations(&session.game().skills())
 }
 
-/// A review at work. Dropped, it stops.
+/// A review at work. Dropping it stops the review.
 pub struct Reviewer {
     shared: Arc<ReviewShared>,
 }
@@ -38,30 +38,30 @@ struct ReviewShared {
 #[derive(Default)]
 struct ReviewState {
     found: BTreeMap<usize, Weighed>,
-    /// The decisions that are being weighed.
+    /// Plies of the decisions currently being judged.
     begun: Vec<usize>,
-    /// How many threads are at work.
+    /// Number of active threads.
     working: usize,
-    /// Grows with everything that is found.
+    /// Increases with every result.
     version: u64,
 }
 
-/// How far a review is.
+/// The progress of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReviewProgress {
-    /// How many decisions were weighed as deeply as is asked for…
+    /// Number of decisions judged at full depth.
     pub done: usize,
-    /// …of how many.
+    /// Total number of decisions.
     pub all: usize,
-    /// Whether it is at work.
+    /// Whether the review is still running.
     pub works: bool,
-    /// Grows with everything that is found.
+    /// Increases with every result.
     pub version: u64,
 }
 
 impl Reviewer {
-    /// Weighs the decisions of everybody or of one seat on so many threads; what is `known` is not weighed again. `wake` is called
-    /// whenever something was found.
+    /// Starts judging the decisions of one seat, or of all seats, on `threads` threads. Decisions in `known`
+    /// are not judged again. `wake` is called after every result.
     pub fn begin(
         session: &Session,
         of: Option<Seat>,
@@ -76,7 +76,7 @@ impl Reviewer {
         let iterations = usual_iterations(&session.game().skills());
         let shared =
             Arc::new(ReviewShared { stop: AtomicBool::new(false), plies, iterations, state: Mutex::new(state) });
-        // A session stays where it is, so each thread plays the game again for itself.
+        // A session cannot be shared between threads, so each thread replays the game.
         let journal = session.journal();
         for _ in 0..threads.max(1) {
             let (mine, journal, wake) = (Arc::clone(&shared), journal.clone(), wake.clone());
@@ -94,7 +94,7 @@ impl Reviewer {
         Self { shared }
     }
 
-    /// How far it is.
+    /// Returns the progress.
     pub fn progress(&self) -> ReviewProgress {
         let state = self.shared.state();
         let deep = |weighed: &&Weighed| weighed.iterations >= self.shared.iterations;
@@ -102,18 +102,18 @@ impl Reviewer {
         ReviewProgress { done, all: self.shared.plies.len(), works: state.working > 0, version: state.version }
     }
 
-    /// What was found so far, in the order of the game.
+    /// Returns the results so far, in game order.
     pub fn found(&self) -> Vec<Weighed> {
         self.shared.state().found.values().cloned().collect()
     }
 
-    /// Bids it stop; what is being weighed just now is lost.
+    /// Stops the review. Decisions currently being judged are lost.
     pub fn stop(&self) {
         self.shared.stop.store(true, Ordering::Relaxed);
     }
 }
 
-/// A thread at work, until it ends or breaks down.
+/// A guard that marks a thread as active until it ends or panics.
 struct AtWork<'a, W: Fn()> {
     shared: &'a ReviewShared,
     wake: &'a W,
@@ -127,7 +127,7 @@ impl<W: Fn()> Drop for AtWork<'_, W> {
 }
 
 impl LocalTable {
-    /// Begins to weigh the decisions of everybody or of one seat; what is `known` is not weighed again.
+    /// Starts judging the decisions of one seat, or of all seats. Decisions in `known` are not judged again.
     pub fn review(
         &self,
         of: Option<Seat>,
@@ -138,7 +138,7 @@ impl LocalTable {
         Reviewer::begin(self.session(), of, known, threads, wake)
     }
 
-    /// What was found out about the game before.
+    /// Returns the saved results of earlier reviews.
     pub fn kept_review(&self) -> Vec<Weighed> {
         let session = self.session();
         self.file()
@@ -146,15 +146,15 @@ impl LocalTable {
             .unwrap_or_default()
     }
 
-    /// Keeps what was found beside the game, where that has a file.
+    /// Saves results next to the file of the game, if it has one.
     ///
     /// # Errors
-    /// A file that cannot be written.
+    /// Returns an error if the file cannot be written.
     pub fn keep_review(&self, found: Vec<Weighed>) -> io::Result<()> {
         self.file().map_or(Ok(()), |file| rondel_system::write_review(file, &self.session().journal(), found))
     }
 
-    /// Puts together what was found.
+    /// Combines decisions into a review.
     pub fn reviewed(&self, decisions: Vec<Decision>) -> Review {
         Review::of(self.session(), decisions)
     }
@@ -168,7 +168,7 @@ impl Drop for Reviewer {
 
 impl ReviewShared {
     fn state(&self) -> MutexGuard<'_, ReviewState> {
-        // What a thread that died has found before is as good as ever.
+        // The results of a panicked thread remain valid.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -190,7 +190,7 @@ impl ReviewShared {
         }
     }
 
-    /// What is to be weighed next, and in how many iterations; nothing once all is done.
+    /// Returns the next ply to judge and its number of iterations, or `None` when all are done.
     fn next(&self) -> Option<(usize, u32)> {
         if self.stop.load(Ordering::Relaxed) {
             return None;
@@ -218,7 +218,7 @@ mod tests {
 
     use super::*;
 
-    /// Tic-tac-toe, played to its end.
+    /// Returns a finished game of tic-tac-toe.
     fn game() -> Session {
         let plugin = rondel::plugins().expect("the games")["tic-tac-toe"];
         let header = Header::of(plugin, (plugin.setup)(), vec![Player::bot(Bot::Random), Player::bot(Bot::Random)], 3);
@@ -229,7 +229,7 @@ mod tests {
         session
     }
 
-    /// Waits until nothing works any more.
+    /// Waits until all threads have finished.
     fn rest(reviewer: &Reviewer) -> ReviewProgress {
         while reviewer.progress().works {
             std::thread::yield_now();

@@ -1,4 +1,4 @@
-//! What is given away of a game that is held here, and games that came as a code.
+//! Exporting local games, and opening games from codes.
 
 use std::path::PathBuf;
 
@@ -11,7 +11,7 @@ use super::LocalTable;
 use super::reviewer::is_deep;
 use crate::code::{self, Code, CodeError};
 
-/// A game as its journal has it: it is played again by whoever makes something of it.
+/// A game as recorded in its journal, to be replayed before use.
 #[derive(Clone, Debug)]
 pub struct Original {
     /// The game.
@@ -21,10 +21,10 @@ pub struct Original {
 }
 
 impl LocalTable {
-    /// Takes up a game from its code, and says what should be known of it. It is written into `folder` once it goes on.
+    /// Opens a game from its code and returns the notices about it. It is saved in `folder` once it continues.
     ///
     /// # Errors
-    /// What is no code, or that of a game that cannot be played here.
+    /// Returns an error if the text is not a code, or if its game cannot be played here.
     pub fn of_code(folder: PathBuf, words: &str) -> Result<(Self, Vec<Notice>), CodeError> {
         let code = Code::read(words)?;
         let plugin = code.plugin();
@@ -33,26 +33,26 @@ impl LocalTable {
         Ok((Self::new(plugin, session, recorder), notices))
     }
 
-    /// The code of the game after so many plies. Whoever has it knows all that is hidden.
+    /// Returns the code of the game after `plies` plies. The code reveals all hidden information.
     ///
     /// # Errors
-    /// A game for which there is none.
+    /// Returns an error if the game cannot be encoded.
     pub fn code(&self, plies: usize) -> Result<String, CodeError> {
         code::written(self.session(), plies)
     }
 
-    /// The whole game, to make something of it elsewhere in the program.
+    /// Returns the whole game for use in other parts of the program.
     pub fn original(&self) -> Original {
         Original { plugin: self.plugin(), journal: self.session().journal() }
     }
 
-    /// Writes the whole game to a new file. What lies on disk is copied, with all that lies beside it, and goes on where it was; what
-    /// does not goes on in the new file.
+    /// Saves the whole game to a new file. A saved game is copied with its accompanying files and continues
+    /// in its current file. An unsaved game continues in the new one.
     ///
     /// # Errors
-    /// A file that exists or cannot be written.
+    /// Returns an error if the file exists or cannot be written.
     pub fn save_as(&mut self, path: PathBuf) -> Result<(), SaveError> {
-        // What was not on disk when somebody asked for another place is not written at its own any more.
+        // An unsaved game is no longer written to its own file once another one is requested.
         if self.trouble().is_none()
             && !self.is_unsaved()
             && let Some(file) = self.recorder.path()
@@ -62,15 +62,16 @@ impl LocalTable {
         self.recorder.save_as(path)
     }
 
-    /// Writes the whole game down in a new file of this name, and all that follows; its folder must be there.
+    /// Moves the game to a new file with this name and saves everything that follows there. The folder must exist.
     ///
     /// # Errors
-    /// A file that exists or cannot be written; then the game goes on where it was.
+    /// Returns an error if the file exists or cannot be written. The game then continues in its current file.
     pub fn write_to(&mut self, path: PathBuf) -> Result<(), SaveError> {
         self.recorder.write_to(path)
     }
 
-    /// What was found about the game, where every decision was weighed as deeply as a review does: those of everybody, or of one seat.
+    /// Returns the decisions of one seat or of all seats if every one of them was judged at full depth, else
+    /// `None`.
     pub fn whole_review(&self, of: Option<Seat>, found: Vec<Weighed>) -> Option<Vec<Decision>> {
         let plies = Review::plies(self.session(), of);
         let found =
@@ -79,7 +80,7 @@ impl LocalTable {
         (!plies.is_empty() && found.len() == plies.len()).then_some(found)
     }
 
-    /// Whether the game is over, so that nothing in it is a secret any more.
+    /// Returns whether the game is over, so that nothing in it is secret.
     pub fn is_over(&self) -> bool {
         matches!(self.session().turn(), Turn::Over(_))
     }

@@ -1,4 +1,4 @@
-//! Where games stand that are not open: what a list of them shows.
+//! Summaries of saved games for lists, without opening the games.
 
 use std::path::Path;
 
@@ -6,28 +6,28 @@ use rondel::journal::{Header, Player};
 use rondel::{Observer, Plugin, Seat, Session, Text, Turn, View};
 use rondel_system::{Unopened, read_game};
 
-/// Where a saved game stands, for whoever picks one.
+/// The state of a saved game, as shown in a list.
 #[derive(Debug)]
 pub struct SavedGameSummary {
-    /// Who decides, or how the game ended.
+    /// The deciding seat, or the outcome.
     pub turn: Turn,
-    /// What the game calls who decides.
+    /// The game's name for the deciding seat.
     pub decider: Option<Text>,
-    /// The table as it stands or as it ended, where it was asked for: through the eyes of the one person who plays, or as a
-    /// bystander sees it where several persons or none do.
+    /// The current or final position, if requested. It is shown from the view of the only human player, or of
+    /// a spectator if there are several or none.
     pub view: Option<View>,
 }
 
-/// Replays the game in a file, as far as it can be played.
+/// Replays the game in a file up to the first entry that cannot be played.
 pub(super) fn replayed(file: &Path) -> Result<Session, Unopened> {
     let (journal, _) = read_game(file)?;
     Ok(Session::replay(journal)?.0)
 }
 
-/// Where the game in a file stands; `wants_view` says of which its table is asked for.
+/// Summarises the game in a file. `wants_view` decides whether the view is included.
 ///
 /// # Errors
-/// A file that cannot be read, or a game that cannot begin.
+/// Returns an error if the file cannot be read or the game cannot start.
 pub fn glance(file: &Path, wants_view: impl FnOnce(&Turn) -> bool) -> Result<SavedGameSummary, Unopened> {
     let session = replayed(file)?;
     let turn = session.turn();
@@ -36,12 +36,12 @@ pub fn glance(file: &Path, wants_view: impl FnOnce(&Turn) -> bool) -> Result<Sav
     Ok(SavedGameSummary { turn, decider, view })
 }
 
-/// Who may look at a game before it is opened: nobody knows which of several persons sits at the screen.
+/// Returns the observer for a game that is not open. With several persons, it is unknown who is at the screen.
 fn onlooker(session: &Session) -> Observer {
     only_person(&session.header().players).map_or(Observer::Spectator, Observer::Seat)
 }
 
-/// The seat of the only person among some players; nothing where there are several or none.
+/// Returns the seat of the only human player, or `None` if there are several or none.
 pub fn only_person(players: &[Player]) -> Option<Seat> {
     let mut persons = (0..).zip(players).filter(|(_, player)| player.bot.is_none());
     match (persons.next(), persons.next()) {
@@ -50,12 +50,12 @@ pub fn only_person(players: &[Player]) -> Option<Seat> {
     }
 }
 
-/// What was agreed before the game in a file; nothing where it cannot be read.
+/// Returns the header of the game in a file, or `None` if it cannot be read.
 pub fn header(file: &Path) -> Option<Header> {
     read_game(file).ok().map(|(journal, _)| journal.header)
 }
 
-/// The opening of a game as everybody sees it, at its smallest table.
+/// Returns a spectator's view of a newly dealt game with the minimum number of players.
 pub fn opening(plugin: &Plugin) -> Option<View> {
     let header = Header::of(plugin, (plugin.setup)(), (0..plugin.players.0).map(|_| Player::human("")).collect(), 1780);
     let session = Session::start(header).ok()?;

@@ -1,11 +1,12 @@
-//! Taking decisions back: to a person's own decision before, never past a draw or a secret.
+//! Takes decisions back to a person's previous decision, but never past a draw or a revealed secret.
 
 use rondel::{Seat, Session, UndoRefused};
 
-/// How many plies go back so that a person decides again.
+/// Returns the number of plies to take back so that a person decides again.
 ///
 /// # Errors
-/// Where no person has decided yet, or something on the way cannot be unseen: then nothing goes back at all.
+/// Returns an error if no person has decided yet, or if taking back would undo a draw or a revealed secret.
+/// In that case nothing can be taken back.
 pub(super) fn plies_to_take_back(
     session: &Session,
     is_person: impl Fn(Seat) -> bool,

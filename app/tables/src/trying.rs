@@ -1,4 +1,4 @@
-//! Tables at which a game that is being written is tried out: nothing of them is written down.
+//! Tables for trying out a game during its development. They are not saved.
 
 use std::path::PathBuf;
 
@@ -10,23 +10,23 @@ use rondel_system::JournalWriter;
 use super::LocalTable;
 
 impl LocalTable {
-    /// A new game that is not written down.
+    /// Starts a new game that is not saved.
     ///
     /// # Errors
-    /// A setup that cannot be opened, or a number of players the game does not allow.
+    /// Returns an error if the setup cannot be opened or the game does not allow this number of players.
     pub fn try_out(folder: PathBuf, plugin: &'static Plugin, header: Header) -> Result<Self, StartError> {
         Ok(Self::tried(folder, plugin, Session::start(header)?))
     }
 
-    /// The same game with other options or content, played as far as it can be played so.
+    /// Returns the same game with other options or content, replayed up to the first move that no longer fits.
     ///
     /// # Errors
-    /// A setup that cannot be opened.
+    /// Returns an error if the setup cannot be opened.
     pub fn tried_with(&self, folder: PathBuf, plugin: &'static Plugin, setup: &dyn Setup) -> Result<Self, StartError> {
         let mut header = self.session().header().again();
         header.setup = clone_setup(setup);
         let written = self.session().journal();
-        // A journal that was just written can be read; a new game takes its place where it cannot.
+        // A journal that was just written should be readable; otherwise a new game is started.
         let Ok(journal) = Journal::read(written.into_bytes()) else { return Self::try_out(folder, plugin, header) };
         let (session, _) = Session::replay(Journal { header, ..journal })?;
         Ok(Self::tried(folder, plugin, session))

@@ -1,3 +1,3 @@
-//! What the tests of several crates need: a game whose rules break a law.
+//! Test fixtures shared by several crates: a game whose rules break a law.
 
 pub mod stuck;

@@ -1,4 +1,4 @@
-//! A game that breaks law 1, for the tests of what becomes of it: after two plies somebody decides and has no choice.
+//! A game that breaks law 1, for testing how this is handled. After two plies, a seat must decide but has no choice.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use rondel::{
 };
 use serde::{Deserialize, Serialize};
 
-/// How many decisions there are before nothing is left to decide.
+/// Number of decisions before no choices are left.
 pub const DECISIONS: usize = 2;
 
 struct Stuck;
@@ -83,7 +83,7 @@ impl Setup for StuckSetup {
     }
 }
 
-/// The game; it is registered nowhere.
+/// The game, which is not registered.
 pub static PLUGIN: Plugin = Plugin {
     id: "stuck",
     version: "1",
@@ -99,12 +99,12 @@ pub static PLUGIN: Plugin = Plugin {
     icons: &[],
 };
 
-/// The header of a game of these players.
+/// Returns the header of a game with these players.
 pub fn header(players: [Player; 2]) -> Header {
     Header::of(&PLUGIN, (PLUGIN.setup)(), players.into(), 1)
 }
 
-/// A game of these players.
+/// Starts a game with these players.
 pub fn session(players: [Player; 2]) -> Session {
     Session::start(header(players)).expect("it begins well")
 }

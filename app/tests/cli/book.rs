@@ -1,5 +1,5 @@
-//! *Your first game in an hour*, followed to the letter: what the chapter says to write compiles, passes every gate after each of its
-//! steps, and is told what the chapter says when something is forgotten.
+//! Follows the chapter *Your first game in an hour* literally: its code compiles and passes every gate after
+//! each step, and the described mistakes produce the quoted messages.
 
 use std::fs;
 use std::io::Write as _;
@@ -8,9 +8,9 @@ use std::path::Path;
 use crate::new::{cargo, checkout, written};
 use crate::run;
 
-/// What is forgotten or done wrong, and what is said then, word for word in the chapter too.
+/// A mistake, and the message that the chapter quotes for it.
 struct Mistake {
-    /// In which step, by its heading.
+    /// The heading of the step.
     step: &'static str,
     from: &'static str,
     to: &'static str,
@@ -32,14 +32,14 @@ const MISTAKES: [Mistake; 2] = [
     },
 ];
 
-/// A block of the chapter: the file it is about, what it is, and its lines.
+/// A code block of the chapter: the file it refers to, its kind and its lines.
 struct Block<'a> {
     file: &'a str,
     kind: &'a str,
     text: Vec<&'a str>,
 }
 
-/// The blocks of a step. A block is about the file that the last line before it ends with.
+/// Returns the code blocks of a step. A block refers to the file named at the end of the preceding line.
 fn blocks(step: &str) -> Vec<Block<'_>> {
     let (mut blocks, mut file, mut open) = (Vec::new(), "", None::<Block<'_>>);
     for line in step.lines() {
@@ -57,7 +57,7 @@ fn blocks(step: &str) -> Vec<Block<'_>> {
     blocks
 }
 
-/// Does to a file what a patch says, at the one place it fits.
+/// Applies a patch to a file, at the only place where it fits.
 fn patch(folder: &Path, block: &Block<'_>) {
     let path = folder.join(block.file);
     let told = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", block.file));
@@ -70,7 +70,7 @@ fn patch(folder: &Path, block: &Block<'_>) {
     fs::write(path, told.replace(&before, &after)).expect("a file");
 }
 
-/// Follows one block; a text that no mistake brings is what the gates say to a reader who has come so far.
+/// Follows a code block. A text block that is not the message of a mistake is the output of the gates at this point.
 fn follow(folder: &Path, block: &Block<'_>, test: &impl Fn(&[&str]) -> (bool, String)) {
     match block.kind {
         "diff" => patch(folder, block),
@@ -112,7 +112,7 @@ fn who_follows_the_first_chapter_has_a_game_that_passes_every_gate() {
         }
         let (passes, told) = test(&["test"]);
         if told.contains("--offline was specified") {
-            // Unlike `eprintln!` this is seen though the test passes.
+            // Unlike the output of `eprintln!`, this is visible even if the test passes.
             let _ =
                 writeln!(std::io::stderr(), "*** THE FIRST CHAPTER WAS NOT FOLLOWED: cargo lacks crates offline. ***");
             return;
@@ -132,7 +132,7 @@ fn who_follows_the_first_chapter_has_a_game_that_passes_every_gate() {
     assert!(changed > 20, "{changed} patches were found");
 }
 
-/// The pages below a folder of the book, from its root.
+/// Returns the pages in a folder of the book, relative to its root.
 fn pages(folder: &Path, root: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a page").path());
     let (folders, files): (Vec<_>, Vec<_>) = entries.partition(|path| path.is_dir());
@@ -162,13 +162,13 @@ fn every_page_stands_in_the_contents_its_code_is_compiled_and_it_leads_to_pages_
     }
 }
 
-/// The commands of the program that a page names, in blocks for a terminal and within sentences.
+/// Returns the program's commands on a page, in shell blocks and within sentences.
 fn commands(text: &str) -> Vec<&str> {
     let lines = text.split("```sh\n").skip(1).flat_map(|rest| rest.split("```").next().unwrap_or_default().lines());
     let within = text.lines().flat_map(|line| line.split('`').skip(1).step_by(2));
     let command = |words| -> Option<&str> {
         let command: &str = ["rondel ", "cargo play "].iter().find_map(|program| str::strip_prefix(words, program))?;
-        // What is said of it stands behind.
+        // Removes a trailing comment.
         Some(command.split(" #").next().unwrap_or_default().trim())
     };
     lines.chain(within).filter_map(command).filter(|command| !command.contains('…')).collect()
@@ -184,7 +184,7 @@ fn every_command_the_pages_for_authors_name_is_one() {
         }
         let text = fs::read_to_string(root.join(&page)).expect("a page");
         for command in commands(&text) {
-            // With this behind it nothing is done, but words that mean nothing are refused all the same.
+            // `--help` prevents any action, but invalid arguments are still rejected.
             let words: Vec<&str> = command.split_whitespace().chain(["--help"]).collect();
             assert!(run(&words).status.success(), "{page}: {command}");
             asked += 1;

@@ -1,4 +1,4 @@
-//! `rondel compare`: numbers for people and programs, parts of a run, and what is refused.
+//! `rondel compare`: output for people and programs, parts of a run, and rejected input.
 
 use std::fs;
 use std::path::Path;
@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::{complaint, json, rondel, said};
 
-/// The commands of `docs/scaling.md` that are marked as run by the tests.
+/// Returns the commands in `docs/scaling.md` that are marked for the tests.
 fn documented() -> String {
     let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/scaling.md")).expect("the page");
     let block = page.split("```sh\n# in the tests\n").nth(1).and_then(|rest| rest.split("```").next());
@@ -49,7 +49,7 @@ fn a_comparison_is_read_by_people_and_by_programs() {
         csv.lines().all(|line| line.split(',').count() >= 9) && csv.contains("Connect four,figure,options,"),
         "{csv}"
     );
-    // Any number of threads gives the same.
+    // The result does not depend on the number of threads.
     assert_eq!(json(&[&words[..], &["--json", "--threads", "1"]].concat()), numbers);
     let folder = tempfile::tempdir().expect("a folder");
     let picture = folder.path().join("all.png");
@@ -83,7 +83,7 @@ fn a_comparison_that_cannot_be_is_refused_in_a_sentence() {
 
 const QUICK: [&str; 4] = ["compare", "tic-tac-toe", "--games", "2"];
 
-/// A comparison that writes these files.
+/// Returns the arguments of a small comparison that writes these files.
 fn quick<'a>(files: &[&'a str]) -> Vec<&'a str> {
     [&QUICK[..], files].concat()
 }
@@ -96,7 +96,7 @@ fn a_page_or_picture_is_written_over_its_like_and_over_nothing_else() {
     for _ in 0..2 {
         said(&quick(&["--html", &page, "--picture", &drawn]));
     }
-    // Neither somebody's letter, nor the other thing this program wrote, nor a folder.
+    // Neither a foreign file, nor the program's own file of the other type, nor a folder is overwritten.
     let letter = path("letter.html");
     fs::write(&letter, "<p>Dear Ann,").expect("a letter");
     let before = fs::read(&drawn).expect("a picture");
@@ -135,7 +135,7 @@ fn a_file_is_not_left_behind_where_nothing_came_of_the_comparison() {
     assert!(!Path::new(&file).exists(), "its name is free for another try");
 }
 
-/// The parts of a run, laid out by GNU parallel as these files; beside each what it said and its number.
+/// Writes the parts of a run as GNU parallel does, each with its output and its number in separate files.
 fn laid_out(folder: &Path, result: impl Fn(u32) -> String, said_by: &str, number: &str) {
     for part in 1..=3 {
         let shard = format!("{part}/3");
@@ -166,13 +166,13 @@ fn the_results_of_gnu_parallel_are_merged_as_it_lays_them_out() {
     };
     assert_eq!(merged(&[named(&plain)]), whole, "a folder");
     assert_eq!(merged(&[named(&deep)]), whole, "folders in a folder");
-    // As the shell names `plain/*`.
+    // In the order of `plain/*` in a shell.
     let all = fs::read_dir(&plain).expect("the parts").flatten().map(|entry| named(&entry.path()));
     let mut all: Vec<String> = all.collect();
     all.sort();
     assert_eq!(all.len(), 9);
     assert_eq!(merged(&all), whole);
-    // What is no part and lies beside none is not passed over.
+    // A stray file that does not belong to a part is reported.
     fs::write(plain.join("notes.err"), "to be done").expect("a stray file");
     let refused = complaint(&["compare", "--merge", &named(&plain)]);
     assert!(refused.contains("notes.err: this is not a part"), "{refused}");

@@ -1,14 +1,14 @@
-//! Content of a person's own on the command line and in saved games: played with before it is taken.
+//! The user's content on the command line and in saved games: it is tested before it is accepted.
 
 use std::fs;
 use std::path::Path;
 
 use super::{complaint, run, said};
 
-/// A change to `buildings.ron` of Harbour: the entry is good, and who goes there has two choices of one name.
+/// A change to `buildings.ron` of Harbour. The entry is valid, but leads to two choices with the same name.
 const UNPLAYABLE: (&str, &str) = ("One(Market(Move))", "Both(Double, Double)");
 
-/// A content file of a game with one figure changed.
+/// Writes a content file of a game with one changed number.
 fn own(folder: &Path, game: &str, file: &str, from: &str, to: &str) -> String {
     let bundled = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games").join(game).join("content").join(file);
     let text = fs::read_to_string(bundled).expect("a content file");
@@ -42,7 +42,7 @@ fn content_whose_entries_are_good_and_that_cannot_be_played_is_named_with_file_a
     let path = own(folder.path(), "harbour", "buildings.ron", from, to);
     let text = fs::read_to_string(&path).expect("the file");
     let line = 1 + text.lines().position(|line| line.contains(to)).expect("the entry");
-    // A sound file beside it is not to blame.
+    // A valid file next to it is not blamed.
     let market = own(folder.path(), "harbour", "market.ron", "inland_traders: 3", "inland_traders: 4");
     for content in [&["--content", &path][..], &["--content", &path, "--content", &market]] {
         let refused = complaint(&[&["simulate", "harbour", "--games", "1"], content].concat());

@@ -1,5 +1,6 @@
-//! Tables with guests elsewhere, in programs of their own over real connections: a host without a display, and guests that take any
-//! choice. Programs are killed amid the game and started again; what was said must come out all the same, and be fair.
+//! Tables with remote guests, each in a separate process with real connections: a host without a display, and
+//! guests that take random choices. Processes are killed during the game and restarted. The result must still
+//! be complete and fair.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,21 +16,21 @@ pub(crate) struct Evening {
     folder: PathBuf,
     invitations: Vec<String>,
     pace: u64,
-    /// What the host is told beside the usual.
+    /// Additional arguments of the host.
     manners: Vec<String>,
     host: Child,
     guests: Vec<Child>,
 }
 
 impl Evening {
-    /// Opens a table for so many guests and lets them come.
+    /// Opens a table for the given number of guests and starts them.
     pub(crate) fn begin(program: &Path, game: &str, guests: usize, pace: u64, folder: &Path) -> Result<Self, String> {
         let mut evening = Self::open(program, game, guests, pace, folder, &[])?;
         evening.come()?;
         Ok(evening)
     }
 
-    /// All guests come.
+    /// Starts all guests.
     fn come(&mut self) -> Result<(), String> {
         for number in 0..self.invitations.len() {
             let guest = self.guest(number)?;
@@ -38,7 +39,8 @@ impl Evening {
         Ok(())
     }
 
-    /// Opens a table for so many guests, of whom nobody has come; the host is told this beside the usual.
+    /// Opens a table for the given number of guests without starting them. `manners` are additional arguments
+    /// of the host.
     fn open(
         program: &Path,
         game: &str,
@@ -74,7 +76,7 @@ impl Evening {
         Ok(evening)
     }
 
-    /// Waits until the host has said a word.
+    /// Waits until the output of the host contains a text.
     fn wait_for(&self, word: &str) {
         let until = Instant::now() + Duration::from_mins(1);
         while !fs::read_to_string(self.folder.join("host.out")).is_ok_and(|said| said.contains(word)) {
@@ -101,7 +103,7 @@ impl Evening {
         spawn(&self.program, &words, &self.folder.join(format!("guest-{number}.out")))
     }
 
-    /// Kills one of the programs (0 is the host) and starts it again; false where it had ended by itself.
+    /// Kills a process (0 is the host) and restarts it. Returns `false` if it had already exited.
     pub(crate) fn kill(&mut self, which: usize) -> Result<bool, String> {
         let child = if which == 0 { &mut self.host } else { &mut self.guests[which - 1] };
         if child.try_wait().map_err(|error| error.to_string())?.is_some() {
@@ -116,13 +118,13 @@ impl Evening {
         Ok(true)
     }
 
-    /// Whether everybody is done.
+    /// Returns whether all guests have exited.
     pub(crate) fn is_over(&mut self) -> bool {
         let done = |child: &mut Child| matches!(child.try_wait(), Ok(Some(_)));
         self.guests.iter_mut().all(done)
     }
 
-    /// Waits for the end, and says what each guest found of it.
+    /// Waits for the end and checks the result of each guest.
     pub(crate) fn end(&mut self, most: Duration) -> Result<(), String> {
         let until = Instant::now() + most;
         while !self.is_over() {
@@ -166,7 +168,7 @@ impl Drop for Evening {
     }
 }
 
-/// Starts the program; what it says is added to a file.
+/// Starts the program and appends its output to a file.
 fn spawn(program: &Path, words: &[String], said: &Path) -> Result<Child, String> {
     let open =
         |path: &Path| fs::OpenOptions::new().create(true).append(true).open(path).map_err(|error| error.to_string());
@@ -204,7 +206,7 @@ mod tests {
         evening.end(Duration::from_mins(2)).unwrap_or_else(|why| panic!("{why}"));
     }
 
-    /// A table for two guests, of whom nobody has come, where a bot stands in after a second.
+    /// Opens a table for two guests without starting them. A bot replaces an absent guest after one second.
     fn patient(game: &str, pace: u64, folder: &Path) -> Evening {
         let manners = ["--stand-in", "random", "--patience", "1"];
         let program = Path::new(env!("CARGO_BIN_EXE_rondel"));
@@ -233,7 +235,7 @@ mod tests {
         evening.wait_for("\"joined\"");
         gone.kill().and_then(|()| gone.wait()).expect("it runs");
         evening.wait_for("\"left\"");
-        // Somebody else, with a key of their own and the same invitation.
+        // Another guest, with their own key and the same invitation.
         fs::remove_dir_all(folder.path().join("guest-0")).expect("it was there");
         evening.come().unwrap_or_else(|why| panic!("{why}"));
         evening.end(Duration::from_mins(2)).unwrap_or_else(|why| panic!("{why}"));
@@ -262,7 +264,7 @@ mod tests {
         assert!(said.contains("\"stood-in\"") && said.contains("\"back\""), "{said}");
     }
 
-    /// Somebody before a terminal: what is typed there, and where what is read there lies.
+    /// A user at a terminal, with the file of the program's output.
     struct Terminal {
         program: Child,
         said: PathBuf,
@@ -291,7 +293,7 @@ mod tests {
             writeln!(typed, "{line}").expect("it is read");
         }
 
-        /// Waits until this was said so many times.
+        /// Waits until a text has occurred the given number of times.
         fn reads_times(&self, words: &str, times: usize) {
             let until = Instant::now() + Duration::from_mins(1);
             loop {
@@ -338,7 +340,7 @@ mod tests {
         ben.types("1");
         ben.types("w");
         ben.reads("Ann: connected");
-        // Two corners on either side of the middle.
+        // Two corners on either side of the centre.
         for (asked, corner) in [(2, "2"), (3, "3")] {
             ann.reads_times("> ", asked);
             ann.types(corner);
@@ -371,7 +373,7 @@ mod tests {
         }
     }
 
-    /// An invitation can be used once: what is wrong with the guest's own files is said before it is.
+    /// An invitation can be used only once, so problems with the guest's own files are reported before it is used.
     #[test]
     fn a_guest_whose_files_cannot_be_used_does_not_use_up_the_invitation() {
         let folder = tempfile::tempdir().expect("a folder");

@@ -1,4 +1,5 @@
-//! Files and names that anybody may have made: nothing hangs, nothing floods, nothing steers the terminal.
+//! Files and names from untrusted sources: the program never hangs, floods its output, or sends control
+//! sequences to the terminal.
 
 use std::fs::{self, File};
 use std::io::{Read as _, Write as _};
@@ -11,7 +12,7 @@ use serde_json::Value;
 use super::journals::edit;
 use super::{complaint, rondel, run, said, saved};
 
-/// What the program printed and complained, which must be plain lines whatever it read.
+/// Returns the output and error output of the program, which must be plain text for any input.
 fn plain_lines(words: &[&str], output: &Output) -> String {
     let told = [output.stdout.clone(), output.stderr.clone()].concat();
     let told = String::from_utf8(told).expect("text");
@@ -23,10 +24,11 @@ fn plain_lines(words: &[&str], output: &Output) -> String {
     told
 }
 
-/// What a JSON text or a name in one may hold to do harm: escape sequences, bells, C1 controls, marks of direction, new lines.
+/// Harmful characters in a JSON text or a name: escape sequences, bells, C1 controls, direction marks and line
+/// breaks.
 const HARM: &str = "\\u001b[2J\\u001b]0;owned\\u0007\u{9b}31m\\u202eevil\u{2066}\\nrondel: all is well\\r\\u0000\u{7f}";
 
-/// What somebody did to the text of a game.
+/// A manipulation of the text of a game.
 type Tamper = fn(&str) -> String;
 
 #[test]
@@ -77,7 +79,7 @@ fn no_word_of_a_content_file_steers_the_terminal() {
     assert!(told.contains("\u{FFFD}[31m\u{FFFD}\u{FFFD}\u{FFFD}  "), "the names are said: {told}");
     let words = ["replay", &game, "--ply", "9"];
     assert!(plain_lines(&words, &run(&words)).contains("\u{FFFD}[31m"));
-    // What is quoted in a refusal.
+    // Excerpts in error messages.
     for (from, to) in [("name_en:", "na\u{9b}me:"), ("Partly(", "Par\u{202e}tly("), ("cost:", "cost: \u{1b} ,")] {
         fs::write(&own, bundled.replace(from, to)).expect("a content file");
         let words = ["simulate", "harbour", "--games", "1", "--content", &own];
@@ -132,7 +134,7 @@ fn names_of_files_and_words_of_the_command_line_do_not_steer_the_terminal() {
     }
 }
 
-/// Everything that has a name and is no file, or no file one would want to read: made in a folder, with what is told of it.
+/// Creates all kinds of paths that are not readable files, and returns them with the expected messages.
 #[cfg(unix)]
 fn no_files(folder: &Path) -> Vec<(PathBuf, &'static str)> {
     let in_folder = |name: &str| folder.join(name);
@@ -140,7 +142,7 @@ fn no_files(folder: &Path) -> Vec<(PathBuf, &'static str)> {
     assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
     std::os::unix::fs::symlink(&pipe, in_folder("link.rondel")).expect("a link");
     std::os::unix::fs::symlink("/dev/zero", in_folder("zero.rondel")).expect("a link");
-    // The socket stays when nobody listens any more.
+    // The socket remains after its listener is closed.
     drop(std::os::unix::net::UnixListener::bind(in_folder("socket.rondel")).expect("a socket"));
     fs::create_dir(in_folder("folder.rondel")).expect("a folder");
     let large = File::create(in_folder("large.rondel")).expect("a file");
@@ -170,7 +172,7 @@ fn what_is_no_file_is_refused_before_it_is_opened() {
             &["compare", &column],
         ] {
             let refused = complaint(words);
-            // Parts may lie in a folder; in this one there are none.
+            // Parts may be in a folder, but this one has none.
             let merges_a_folder = words.contains(&"--merge") && told.contains("folder");
             let told = if merges_a_folder { "no files in this folder" } else { told };
             assert!(refused.contains(told) && refused.contains(&path), "{words:?}: {refused}");
@@ -178,7 +180,7 @@ fn what_is_no_file_is_refused_before_it_is_opened() {
     }
 }
 
-/// The program with a folder of its own for games.
+/// Runs the program with its own data folder.
 fn at_home(home: &Path, words: &[&str]) -> Output {
     rondel().env("RONDEL_HOME", home).args(words).stdin(Stdio::null()).output().expect("the program runs")
 }
@@ -246,7 +248,7 @@ fn a_journal_lost_while_it_is_played_is_written_anew_beside() {
         let mut keyboard = program.stdin.take().expect("a keyboard");
         let mut screen = program.stdout.take().expect("a screen");
         keyboard.write_all(b"\n1\n").expect("a decision");
-        // The next person is asked once the first decision is written down.
+        // The next person is prompted once the first decision is saved.
         let mut seen = Vec::new();
         while !String::from_utf8_lossy(&seen).contains("Pass the keyboard to Nought") {
             let mut byte = [0];
@@ -269,7 +271,7 @@ fn a_journal_lost_while_it_is_played_is_written_anew_beside() {
     }
 }
 
-/// The numbers of a few games, as a machine writes them down.
+/// Returns the measurements of a few games, as written by another machine.
 fn part() -> String {
     said(&["compare", "tic-tac-toe", "--bot", "random", "--games", "4", "--shard", "1/1"])
 }

@@ -1,4 +1,4 @@
-//! The library of games on the command line.
+//! The game library on the command line.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! Games in files: saved, replayed, looked at, torn and on a full disk.
+//! Games in files: saving, replaying, inspecting, damaged files, and a full disk.
 
 use std::fs;
 use std::path::Path;
@@ -46,7 +46,7 @@ fn a_moment_is_shown_as_each_observer_knows_it() {
     assert!(refused(&["--as", "open"]).contains("once the game is over"));
 }
 
-/// Runs the program where no file may grow beyond so many blocks.
+/// Runs the program with a maximum file size, given in blocks.
 #[cfg(unix)]
 fn run_on_a_full_disk(blocks: u32, words: &[&str]) -> Output {
     let limited = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
@@ -65,7 +65,7 @@ fn a_game_that_can_no_longer_be_saved_is_played_to_its_end() {
     let output = run_on_a_full_disk(1, &words);
     let (told, warned) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     assert!(told.contains("wins: four in a row."), "{told}");
-    // Once when it happens, and again at the end, with where it was tried to be saved; a script sees it as well.
+    // The error is reported when it occurs, and again at the end with the attempted path. A script can read both.
     let lines: Vec<&str> = warned.lines().collect();
     assert_eq!(lines.len(), 2, "{warned}");
     assert!(lines[0].contains("cannot be saved (") && lines[0].contains(&path), "{warned}");

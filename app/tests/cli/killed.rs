@@ -1,8 +1,8 @@
-//! The program is killed while somebody plays in the terminal: what it had shown is in the journal.
+//! Kills the program during a game in the terminal: everything it has shown must be in the journal.
 //!
-//! A prompt shows the table after all that was played so far, so that seeing it acknowledges every ply before it: the person's own
-//! and those of the bots. When the journal is opened again it must hold each number that was typed before the last prompt, in its
-//! order, and the table that the last prompt stood under.
+//! A prompt shows the table after all plies so far, which acknowledges every preceding ply of the person and
+//! the bots. When the journal is opened again, it must contain every number typed before the last prompt, in
+//! order, and lead to the table shown above the last prompt.
 
 use std::io::{Read as _, Write as _};
 use std::path::Path;
@@ -15,32 +15,32 @@ use rondel::scene::print::print;
 use rondel::{Dealer, Observer, Plugin, Seat, Session, Turn};
 use rondel_games as _;
 
-/// When the program is killed.
+/// The time at which the program is killed.
 #[derive(Clone, Copy)]
 #[allow(dead_code, reason = "the test counts prompts, the long run measures time")]
 pub(crate) enum Moment {
-    /// As soon as so many prompts were seen.
+    /// As soon as the given number of prompts has appeared.
     Prompts(usize),
-    /// So long after it was started, whatever it does then.
+    /// After the given time.
     After(Duration),
 }
 
-/// What was found after the program was killed.
+/// The state of the journal after the program was killed.
 pub(crate) struct Found {
-    /// Whether the game was over before.
+    /// Whether the game was already over.
     pub(crate) over: bool,
-    /// The decisions of the person that a later prompt had acknowledged.
+    /// Number of decisions of the person that a later prompt acknowledged.
     pub(crate) acknowledged: usize,
-    /// The plies in the journal.
+    /// Number of plies in the journal.
     pub(crate) plies: usize,
-    /// Whether its last line was cut off.
+    /// Whether its last line was incomplete.
     pub(crate) torn: bool,
 }
 
 /// The person's seat.
 const PERSON: Seat = Seat::new(0);
 
-/// Plays a game against beginners with any choices, kills the program and opens the journal.
+/// Plays a game against beginners with random choices, kills the program and opens the journal.
 pub(crate) fn play_and_kill(
     program: &Path,
     plugin: &'static Plugin,
@@ -72,7 +72,7 @@ pub(crate) fn play_and_kill(
         Person::play(&child, seed, moment)
     })?;
     let ended = locked(&child).wait().map_err(|error| error.to_string())?;
-    // Killed before the first prompt: nothing was shown, and there may be no file yet.
+    // Killed before the first prompt: nothing was shown, and the file may not exist yet.
     if person.prompts.is_empty() {
         return Ok(Found { over: ended.success(), acknowledged: 0, plies: 0, torn: false });
     }
@@ -84,21 +84,21 @@ fn locked(child: &Mutex<Child>) -> MutexGuard<'_, Child> {
 }
 
 fn kill(child: &Mutex<Child>) {
-    // It may have ended by itself.
+    // The process may have exited already.
     let _ = locked(child).kill();
 }
 
-/// What a person saw and did.
+/// Everything that a person saw and did.
 #[derive(Default)]
 struct Person {
-    /// What stood on the screen since the prompt before, for each prompt.
+    /// The output before each prompt, since the previous one.
     prompts: Vec<String>,
-    /// The numbers they typed, from 0.
+    /// The typed choices, counted from 0.
     typed: Vec<usize>,
 }
 
 impl Person {
-    /// Answers every prompt with any of the choices.
+    /// Answers every prompt with a random choice.
     fn play(child: &Mutex<Child>, seed: u64, moment: Moment) -> Result<Self, String> {
         let (keyboard, screen) = {
             let mut child = locked(child);
@@ -124,14 +124,14 @@ impl Person {
                 continue;
             }
             let choice = hand.below(choices) as usize;
-            // Where it was killed nobody reads this any more.
+            // Writing fails if the process has been killed.
             if writeln!(keyboard, "{}", choice + 1).is_ok() {
                 person.typed.push(choice);
             }
         }
     }
 
-    /// Opens the journal and compares it with what was seen.
+    /// Opens the journal and compares it with the output.
     fn finds(&self, file: &Path, plugin: &Plugin, over: bool) -> Result<Found, String> {
         let text = std::fs::read_to_string(file).map_err(|error| error.to_string())?;
         let lines = text.lines().count();
@@ -181,7 +181,7 @@ impl Person {
     }
 }
 
-/// How many choices are listed above a prompt.
+/// Returns the number of choices listed above a prompt.
 fn choices(shown: &str) -> Option<u32> {
     let line = shown.lines().rev().nth(1)?;
     line.split_whitespace().next()?.parse().ok()

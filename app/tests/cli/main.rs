@@ -1,4 +1,4 @@
-//! The command line, through the real program.
+//! Tests of the command line with the real program.
 
 mod book;
 mod compare;
@@ -35,14 +35,14 @@ fn run(words: &[&str]) -> Output {
     rondel().args(words).stdin(Stdio::null()).output().expect("the program runs")
 }
 
-/// What the program prints when all is well.
+/// Returns the output of a successful run.
 fn said(words: &[&str]) -> String {
     let output = run(words);
     assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// The one sentence the program says when something is wrong.
+/// Returns the one-sentence error message of a failed run.
 fn complaint(words: &[&str]) -> String {
     let output = run(words);
     assert!(!output.status.success(), "{words:?} went well");
@@ -61,7 +61,7 @@ fn typed(words: &[&str], keys: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program runs");
-    // A game that is over reads no more keys.
+    // A finished game no longer reads input.
     let _ = child.stdin.take().expect("a keyboard").write_all(keys.as_bytes());
     child.wait_with_output().expect("the program ends")
 }
@@ -240,7 +240,7 @@ fn who_sits_alone_is_not_rated_but_counted() {
     let rungs = json(&["ladder", "harbour", "--seats", "1", "--games", "2", "--bots", "random,greedy", "--json"]);
     assert_eq!(rungs["tables"].as_u64(), Some(4));
     assert!(rungs["rungs"][0].get("rating").is_none() && rungs["rungs"][0]["games"].as_u64() == Some(2), "{rungs}");
-    // Of two games not one was won: by Wilson that leaves 0 to 66 %.
+    // For no win in two games, the Wilson interval is 0 to 66 %.
     let text = said(&["ladder", "harbour", "--seats", "1", "--games", "2", "--bots", "random"]);
     assert!(text.contains("| random |  | 0 % of 2 (0 to 66 %) |"), "{text}");
 }
@@ -329,7 +329,7 @@ fn what_people_type_need_not_be_text() {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// A finished game in a file.
+/// Saves a finished game to a file.
 fn saved(folder: &Path) -> String {
     let path = folder.join("game.rondel").display().to_string();
     said(&["play", "connect-four", "--seats", "random,random", "--seed", "5", "--save", &path]);

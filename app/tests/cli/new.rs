@@ -1,4 +1,4 @@
-//! `rondel new`: what it writes can be played and passes every gate, and what it cannot write it says.
+//! `rondel new`: the generated game is playable and passes every gate, and failures are reported.
 
 use std::fs;
 use std::io::Write as _;
@@ -7,12 +7,12 @@ use std::process::{Command, Output, Stdio};
 
 use crate::{complaint, said};
 
-/// The sources of the house.
+/// Returns the root of the workspace.
 pub(crate) fn checkout() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace").to_owned()
 }
 
-/// Each sort of game there is, at tables of different sizes.
+/// All kinds of generated games, with different numbers of players.
 const SORTS: [(&str, &[&str]); 4] = [
     ("silk-road", &["--players", "1-6"]),
     ("hoard", &["--players", "2-5", "--hidden"]),
@@ -20,7 +20,7 @@ const SORTS: [(&str, &[&str]); 4] = [
     ("secret-league", &["--players", "3-4", "--simultaneous", "--hidden"]),
 ];
 
-/// Writes a game into a folder.
+/// Generates a game into a folder.
 pub(crate) fn written(id: &str, flags: &[&str], into: &Path) -> PathBuf {
     let (folder, checkout) = (into.to_string_lossy(), checkout());
     let house = checkout.to_string_lossy();
@@ -29,18 +29,18 @@ pub(crate) fn written(id: &str, flags: &[&str], into: &Path) -> PathBuf {
     into.join(id)
 }
 
-/// Calls cargo in a folder, without the network; what all these crates build they share.
+/// Runs cargo in a folder, without network access. All generated crates share a target folder.
 pub(crate) fn cargo(folder: &Path, target: &Path, words: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO"));
     command.args(words).arg("--offline").current_dir(folder).env("CARGO_TARGET_DIR", target).stdin(Stdio::null());
     command.output().expect("cargo runs")
 }
 
-/// The sources are formatted as the house formats its own.
+/// Returns whether the generated sources are formatted.
 fn is_formatted(folder: &Path) -> bool {
     let files = ["src/lib.rs", "tests/rules.rs", "tests/gates.rs"].map(|file| folder.join(file));
     let checked = Command::new("rustfmt").args(["--check", "--edition", "2024"]).args(files).output();
-    // Where it is not installed there is nothing to compare with.
+    // If rustfmt is not installed, the check is skipped.
     checked.is_ok_and(|output| output.stdout.is_empty())
 }
 
@@ -55,7 +55,7 @@ fn every_sort_of_game_passes_its_own_tests_as_it_is_written() {
         let output = cargo(&folder, &target, &["test"]);
         let (told, wrong) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
         if wrong.contains("--offline was specified") {
-            // Unlike `eprintln!` this is seen though the test passes.
+            // Unlike the output of `eprintln!`, this is visible even if the test passes.
             let _ = writeln!(
                 std::io::stderr(),
                 "*** GAMES MADE BY `rondel new` WERE NOT TRIED: cargo lacks crates offline. ***"

@@ -1,4 +1,4 @@
-//! `rondel practice`: positions as codes that open anywhere, with their answers.
+//! `rondel practice`: positions as codes that open on any machine, with their solutions.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! What decided a saved game.
+//! `rondel review`: the decisive moments of a saved game.
 
 use std::fs;
 
@@ -29,7 +29,7 @@ fn a_review_says_what_each_decision_cost_and_where_the_result_came_from() {
         assert!(english.contains(told), "{told}: {english}");
     }
     assert!(review(&["--language", "de"]).contains("Was die Partie entschied:"));
-    // The same on any number of threads.
+    // The result does not depend on the number of threads.
     let json = review(&["--json", "--threads", "1"]);
     assert_eq!(json, review(&["--json", "--threads", "3"]));
     let found: Value = serde_json::from_str(&json).expect("JSON");
@@ -55,7 +55,7 @@ fn what_was_found_is_kept_beside_the_game_and_not_weighed_again() {
     let beside = format!("{path}.review");
     let review = |iterations: &str| said(&["review", &path, "--json", "--iterations", iterations]);
     let first = review("100");
-    // Another opinion of the first decision: it is told as it was kept.
+    // A modified evaluation of the first decision is shown as stored.
     let mut kept: Value = serde_json::from_str(&fs::read_to_string(&beside).expect("kept")).expect("JSON");
     assert_eq!(review("100"), first);
     let mean = &mut kept["decisions"][0]["choices"][0]["mean"];
@@ -89,7 +89,7 @@ fn while_a_game_goes_on_a_review_tells_a_seat_of_its_own_decisions_alone() {
     assert!(complaint(&["review", &path, "--as", "3"]).contains("there are 2 seats"));
     let refused = complaint(&["review", &path, "--as", "1"]);
     assert!(refused.contains("this is a bot's seat"), "{refused}");
-    // A table at which nothing was decided yet.
+    // A table without any decisions.
     fs::write(&path, text.lines().take(1).fold(String::new(), |text, line| text + line + "\n")).expect("written");
     assert!(said(&["review", &path, "--as", "2", "--language", "en"]).contains("nothing to choose"));
 }

@@ -1,4 +1,4 @@
-//! `rondel shot`: pictures of tables without a window.
+//! `rondel shot`: images of tables without a window.
 
 use super::{complaint, json, said};
 

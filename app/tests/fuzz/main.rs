@@ -1,7 +1,7 @@
-//! What others may have written cannot break the program: damaged texts of every kind, the same ones in every run, and those
-//! that broke it once.
+//! Input from others cannot break the program: damaged texts of every format, the same in every run, and those
+//! that caused a failure before.
 //!
-//! `cargo run -p rondel-app --example fuzz -- --seconds 3600` tries others for as long as one likes.
+//! `cargo run -p rondel-app --example fuzz -- --seconds 3600` tries further texts for the given time.
 
 mod targets;
 
@@ -11,7 +11,7 @@ use std::sync::{Mutex, PoisonError};
 
 use targets::{ALL, Figures, Hunt, Length, hunt, kept, retry};
 
-/// Attacks a target: first with all that broke it once, then with as many damaged texts as it asks for.
+/// Tests a target, first with all texts that caused a failure before, then with a fixed number of damaged texts.
 fn attack(name: &str) {
     let target = ALL.iter().find(|target| target.name == name).expect("a target of this name");
     let mut told = String::new();

@@ -1,4 +1,5 @@
-//! What if: branches leave a game at any position, are kept beside it and change nothing of it; notes stand at positions.
+//! What-if analysis: branches can start at any position, are stored separately and never change the game. Notes
+//! belong to positions.
 
 use std::path::{Path, PathBuf};
 
@@ -11,20 +12,21 @@ use crate::house::{anything, begin, click, comes_to_rest, play_out, window, wind
 
 const SETTINGS: &str = r#"{"language":"en","speed":"none","forced":false,"theme":"light","coach":false}"#;
 
-/// Cross wins in the last row.
+/// Cross wins with the last move.
 const GAME: [&str; 5] = ["row 1, column 1", "row 2, column 2", "row 1, column 2", "row 3, column 3", "row 1, column 3"];
 
 fn says(window: &Harness<'static, Shell>, words: &str) -> bool {
     window.query_all_by_label_contains(words).next().is_some()
 }
 
-/// Waits for the lines, which are replayed on a thread.
+/// Waits until the moves are replayed, which happens on a background thread.
 fn settle(window: &mut Harness<'static, Shell>) {
     assert!(comes_to_rest(window));
     window.run();
 }
 
-/// Whether all of it is to be read before long: lines are replayed on a thread, which may still be at it when the window has come to rest.
+/// Waits until all texts are visible, and returns whether they are. The window may become idle while the
+/// background thread still replays moves.
 fn comes(window: &mut Harness<'static, Shell>, words: &[&str]) -> bool {
     (0..400).any(|_| words.iter().all(|words| says(window, words)) || !comes_to_rest(window))
         && words.iter().all(|words| says(window, words))
@@ -39,7 +41,7 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     entries.filter(|path| path.extension().is_some_and(|it| it == ending)).collect()
 }
 
-/// A game that cross has won, and its file.
+/// Returns a window with a game that Cross has won, and the game's file.
 fn won(folder: &Path) -> (Harness<'static, Shell>, PathBuf) {
     let mut window = window_with(folder, None, SETTINGS);
     begin(&mut window, "Tic-tac-toe", "Nought");
@@ -78,7 +80,7 @@ fn one_plays_on_from_an_earlier_position_and_the_game_stays_as_it_was() {
     assert_eq!(plies(&window), 4);
     let branches = files(&game.with_extension("rondel.branches"), "rondel");
     assert_eq!(branches.len(), 1);
-    // What was tried is taken back, as far as to where it began.
+    // Undo reverts the explored moves, but not beyond the start of the branch.
     click(&mut window, "Undo (Ctrl+Z)");
     assert_eq!(plies(&window), 3);
     click(&mut window, "Undo (Ctrl+Z)");
@@ -92,7 +94,7 @@ fn one_plays_on_from_an_earlier_position_and_the_game_stays_as_it_was() {
     assert!(comes(&mut window, &["Game as played", "Move 4: Nought"]));
 }
 
-/// Plays on from before the end of the game, and names that branch.
+/// Starts a branch before the end of the game and names it.
 fn overlook(window: &mut Harness<'static, Shell>) {
     press(window, Key::F5);
     press(window, Key::ArrowLeft);
@@ -164,7 +166,7 @@ fn the_master_is_asked_about_any_position_that_is_over() {
     window.run_ok();
     settle(&mut window);
     assert!(says(&window, "The Master would:"));
-    // Nought must stop the row that cross has begun.
+    // Nought must block the row of Cross.
     assert!(window.query_all_by_label_contains("Mark row 1, column 3").next().is_some());
     press(&mut window, Key::ArrowLeft);
     assert!(!says(&window, "The Master would:"), "it belongs to the position");

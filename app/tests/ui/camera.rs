@@ -1,13 +1,13 @@
-//! A camera before the window: squares of dark and light are read from what is painted.
+//! A camera pointed at the window: reads QR codes from the painted shapes.
 
 use egui::{Rect, Shape};
 use egui_kittest::Harness;
 use rondel_window::Shell;
 
-/// So many dots of the camera for one of the window.
+/// Camera pixels per point of the window.
 const SHARP: f32 = 2.0;
 
-/// All that the codes in the window say, in the order in which they are found.
+/// Returns the contents of all codes in the window, in the order in which they are found.
 pub(crate) fn codes(window: &Harness<'_, Shell>) -> Vec<String> {
     let size = window.ctx.content_rect().size() * SHARP;
     let (width, height) = (size.x as usize, size.y as usize);
@@ -28,7 +28,7 @@ pub(crate) fn codes(window: &Harness<'_, Shell>) -> Vec<String> {
     seen.detect_grids().iter().filter_map(|grid| grid.decode().ok()).map(|(_, words)| words).collect()
 }
 
-/// The rectangles that are painted, with how light they are.
+/// Collects the painted rectangles with their brightness.
 fn take(shape: &Shape, clip: Rect, plates: &mut Vec<(Rect, u8)>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| take(shape, clip, plates)),

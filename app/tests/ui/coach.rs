@@ -1,4 +1,5 @@
-//! The coach speaks the first three times that a kind of decision comes up, and is silent from then on, or when it is told to be.
+//! The coach explains a kind of decision the first three times it occurs, and afterwards, or when disabled,
+//! stays silent.
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -8,7 +9,7 @@ use crate::house::{begin, click, window_with};
 
 const SETTINGS: &str = r#"{"language":"en","speed":"none","forced":false,"theme":"light","coach":true}"#;
 
-/// Whether the coach speaks, once everything has settled.
+/// Returns whether the coach is visible after the next frame.
 fn speaks(window: &mut Harness<'static, Shell>) -> bool {
     window.step();
     window.query_all_by_label("Coach").next().is_some()
@@ -35,7 +36,7 @@ fn the_coach_is_silent_about_what_was_done_three_times() {
     assert!(speaks(&mut second), "another game is new");
 }
 
-/// Whether the coach's advice stands there.
+/// Returns whether the coach's advice is visible.
 fn advises(window: &mut Harness<'static, Shell>) -> bool {
     window.step();
     window.query_all_by_label("The Master would:").next().is_some()
@@ -87,12 +88,12 @@ fn the_coach_can_be_told_to_be_silent_and_left_out_of_a_game() {
 #[test]
 fn all_that_the_coach_says_is_to_be_seen_in_a_small_window() {
     let folder = tempfile::tempdir().expect("a folder");
-    // In German it says more. A window of 1280 by 720 shows everything at 86 %.
+    // The German text is longer. A window of 1280 × 720 is scaled to 86 %.
     let mut window = window_with(folder.path(), None, &SETTINGS.replace("\"en\"", "\"de\""));
     window.set_size(egui::vec2(1280.0, 720.0) / 0.86);
     click(&mut window, "Spandau 1780");
     click(&mut window, "Beginnen");
-    // The computer may begin.
+    // The computer may make the first move.
     while window.query_by_label("Trainer ausschalten").is_none() {
         window.step();
         std::thread::yield_now();

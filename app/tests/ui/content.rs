@@ -1,4 +1,5 @@
-//! Content of a person's own: read, played with while the window goes on, and taken, or refused with the place.
+//! The user's own content files: they are tested while the window stays responsive, then accepted, or rejected
+//! with the location of the error.
 
 use std::path::Path;
 
@@ -6,7 +7,7 @@ use egui_kittest::kittest::Queryable;
 
 use crate::house::{anything, click, decide, wait_for_trial, window};
 
-/// A content file of Rival Cities with one figure changed, laid into the folder for one's own.
+/// Writes a content file of Rival Cities with one changed number into the user's content folder.
 fn own_ships(root: &Path, from: &str, to: &str) {
     let printed = include_str!("../../../games/rival-cities/content/ships.ron");
     assert!(printed.contains(from));
@@ -59,7 +60,7 @@ fn no_game_begins_before_every_content_file_is_mended() {
     assert!(window.state().play().is_some());
 }
 
-/// A content file of Harbour, changed so that its entries are good and somebody has two choices of one name.
+/// Writes a content file of Harbour whose entries are valid, but which leads to two choices with the same name.
 fn own_buildings(root: &Path) {
     let bundled = include_str!("../../../games/harbour/content/buildings.ron");
     let (from, to) = ("One(Market(Move))", "Both(Double, Double)");
@@ -82,7 +83,7 @@ fn content_that_cannot_be_played_is_found_out_while_the_dialog_is_open() {
     assert!(window.query_by_label_contains("buildings.ron, line ").is_some());
     click(&mut window, "Start");
     assert!(window.state().play().is_none());
-    // The lab plays with it no sooner.
+    // The lab does not accept the file before the test either.
     click(&mut window, "Cancel");
     click(&mut window, "Lab");
     let tick = window.query_all_by_label("With my own content files").next().expect("a game with files of one's own");
@@ -106,7 +107,7 @@ fn a_saved_game_opens_once_its_own_content_was_played_with() {
     decide(&mut first, &mut anything(1));
     let file = first.state().play().expect("a game").file().expect("a file").to_owned();
     drop(first);
-    // As it would come from another machine: nobody has played with this very text here.
+    // As if from another machine: this text has never been tested here.
     let text = std::fs::read_to_string(&file).expect("the game");
     let changed = text.replacen("The 21 ship cards", "The ships", 1);
     assert_ne!(text, changed);
@@ -114,7 +115,7 @@ fn a_saved_game_opens_once_its_own_content_was_played_with() {
     let mut second = window(root, Some(&file));
     wait_for_trial(&mut second);
     assert_eq!(second.state().play().expect("the game").held().session().expect("held here").plies().len(), 1);
-    // And one with content nobody can play with does not open at all.
+    // A game with unplayable content does not open.
     let broken = changed.replacen("cost: (Furniture, 1)", "cost: (Furniture, 99)", 1);
     std::fs::write(&file, broken).expect("an odd game");
     let mut third = window(root, Some(&file));

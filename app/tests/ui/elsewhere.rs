@@ -1,4 +1,4 @@
-//! Tables with people elsewhere, in windows of their own that talk over real connections on this machine.
+//! Tables with remote players: several windows that communicate over real connections on this machine.
 
 use std::path::Path;
 use std::sync::mpsc::Receiver;
@@ -16,10 +16,10 @@ use tempfile::TempDir;
 use crate::camera::codes;
 use crate::house::unbuilt;
 
-/// So long something is waited for that does not come.
+/// Timeout for waiting.
 const LONGEST: Duration = Duration::from_secs(90);
 
-/// People, each before a window of their own.
+/// Several players, each with their own window.
 struct Evening {
     folders: Vec<TempDir>,
     windows: Vec<Option<Harness<'static, Shell>>>,
@@ -30,7 +30,7 @@ const ANN: usize = 0;
 const BEN: usize = 1;
 const CLEO: usize = 2;
 const NAMES: [&str; 3] = ["Ann", "Ben", "Cleo"];
-/// What the field is called in which one writes to the others.
+/// Label of the chat input.
 const SAY: &str = "Say something to the others";
 
 fn settings(name: &str) -> String {
@@ -61,7 +61,7 @@ impl Evening {
         evening
     }
 
-    /// A game of Connect four that has begun: Ann holds it, and Ben is her guest.
+    /// Starts a game of Connect four with Ann as the host and Ben as her guest.
     fn begun() -> Self {
         let mut evening = Self::of(2);
         evening.invite(false);
@@ -71,7 +71,7 @@ impl Evening {
         evening
     }
 
-    /// The same, and Ann has played.
+    /// Like [`Evening::begun`], with Ann's first move played.
     fn with_ben_to_move() -> Self {
         let mut evening = Self::begun();
         evening.click(ANN, "Column 3");
@@ -90,7 +90,7 @@ impl Evening {
         std::thread::yield_now();
     }
 
-    /// Draws frames of all windows until something is so.
+    /// Draws frames of all windows until a condition holds.
     fn wait(&mut self, what: &str, is_so: impl Fn(&Self) -> bool) {
         let until = Instant::now() + LONGEST;
         while !is_so(self) {
@@ -99,7 +99,7 @@ impl Evening {
         }
     }
 
-    /// What can be read in each window, for whoever mends a test.
+    /// Returns all visible texts of each window, for failure messages.
     fn seen(&self) -> Vec<Vec<String>> {
         let labels = |window: &Harness<'static, Shell>| {
             window.query_all_by_label_contains("").filter_map(|node| node.accesskit_node().label()).collect()
@@ -111,7 +111,7 @@ impl Evening {
         self.window(who).query_all_by_label_contains(part).next().is_some()
     }
 
-    /// Clicks what is called so, as soon as it is there.
+    /// Clicks the element with this label as soon as it exists.
     fn click(&mut self, who: usize, label: &str) {
         self.wait(label, |them| them.window(who).query_all_by_label(label).next().is_some());
         let window = self.window(who);
@@ -124,7 +124,7 @@ impl Evening {
         }
     }
 
-    /// Clicks the card on Home that speaks of this.
+    /// Clicks the card on Home whose label contains this text.
     fn click_card(&mut self, who: usize, part: &str) {
         self.wait(part, |them| them.reads(who, part));
         self.window(who).query_all_by_label_contains(part).next().expect("a card").click_accesskit();
@@ -145,7 +145,7 @@ impl Evening {
         self.wait("the invitation", |them| them.reads(ANN, "Copy invitation"));
     }
 
-    /// Ann invites two guests to Connect four, and plays herself at no seat.
+    /// Ann invites two guests to Connect four and does not play herself.
     fn invite_both(&mut self) {
         self.click(ANN, "Connect four");
         for seat in ["Who plays Red", "Who plays Blue"] {
@@ -155,7 +155,7 @@ impl Evening {
         self.click(ANN, "Start");
     }
 
-    /// Copies an invitation that is to be seen in somebody's window.
+    /// Copies an invitation that is visible in a window.
     fn copy(&mut self, who: usize, which: usize) -> String {
         self.wait("an invitation", |them| them.window(who).query_all_by_label("Copy invitation").nth(which).is_some());
         self.window(who).query_all_by_label("Copy invitation").nth(which).expect("it is there").click_accesskit();
@@ -172,7 +172,7 @@ impl Evening {
         panic!("nothing was copied");
     }
 
-    /// Somebody accepts an invitation.
+    /// Accepts an invitation.
     fn join(&mut self, who: usize, invitation: &str) {
         self.click(who, "Join a game …");
         let window = self.window(who);
@@ -191,7 +191,7 @@ impl Evening {
         self.window(who).state().play().map(|play| play.held().plies())
     }
 
-    /// Closes a window as a person does, and opens the program again.
+    /// Closes a window and restarts the program.
     fn reopen(&mut self, who: usize) {
         self.windows[who] = None;
         let (window, told) = open(self.folders[who].path());
@@ -223,7 +223,7 @@ fn a_table_goes_on_while_its_host_is_elsewhere_in_the_program_and_calls_them_bac
 fn whoever_starts_the_program_again_is_found_by_the_others_without_a_click() {
     let mut evening = Evening::with_ben_to_move();
     evening.reopen(ANN);
-    // In the very frame in which a strip says that the connection is lost, or no longer is, a click may miss.
+    // A click may miss in a frame in which the connection status appears or disappears.
     while evening.reads(BEN, "Your choices") {
         evening.click(BEN, "Column 4");
     }
@@ -233,7 +233,7 @@ fn whoever_starts_the_program_again_is_found_by_the_others_without_a_click() {
     evening.click(ANN, "Go to table");
     evening.click(ANN, "Column 3");
     evening.wait("the guest is called", |them| them.reads(BEN, "Your turn: Connect four with Ann"));
-    // A second window of the same program leaves the tables to the first.
+    // A second window of the same program does not take over the tables.
     let (mut second, _told) = open(evening.folders[BEN].path());
     for _ in 0..40 {
         second.step();
@@ -262,7 +262,7 @@ fn a_gathering_outlives_its_dialog_and_the_program_and_its_invitation_holds() {
     let invitation = evening.copy(ANN, 0);
     evening.click(ANN, "Wait in background");
     assert!(evening.reads(ANN, "Connect four, Ann, Waiting for a guest"));
-    // Nobody has to go to the table for its doors to be open.
+    // Invitations remain valid even if nobody opens the table.
     evening.reopen(ANN);
     evening.join(BEN, &invitation);
     evening.wait("the guest sits at the table", |them| them.plays(BEN));
@@ -351,7 +351,7 @@ fn whose_program_hangs_before_the_deal_does_not_hold_up_the_others_for_ever() {
     let (first, second) = (evening.copy(ANN, 0), evening.copy(ANN, 1));
     evening.join(CLEO, &first);
     evening.wait("a guest has come", |them| them.reads(ANN, "Cleo · connected"));
-    // Her part of the luck is sealed, and she is connected; but her window answers no more.
+    // Her share of the random seed is committed and she is connected, but her window stops responding.
     evening.wait("she waits", |them| them.reads(CLEO, "Waiting for the others"));
     for _ in 0..10 {
         evening.step();
@@ -436,7 +436,7 @@ fn who_is_to_decide_behind_another_window_is_told_unless_they_do_not_want_it() {
     }
     evening.click(BEN, "Column 4");
     evening.wait("the host's turn", |them| them.plies(ANN) == Some(2));
-    // The frame after the one in which it is seen may be the one that says it.
+    // The notification may follow one frame after the move becomes visible.
     let told = std::cell::RefCell::new(None);
     evening.wait("the host is told", |them| {
         let mut told = told.borrow_mut();
@@ -484,7 +484,7 @@ fn a_table_that_shows_itself_is_found_on_the_local_network_and_joined_without_an
     }
     assert!(!evening.reads(BEN, "Connect four with Ann"), "nothing is shown before its host says so");
     evening.click(ANN, "Show this table on the local network");
-    // Also after its program was closed.
+    // The setting also survives a restart of the program.
     evening.reopen(ANN);
     evening.click_card(ANN, "Connect four, Ann, Waiting for a guest");
     evening.click(BEN, "Connect four with Ann");

@@ -1,4 +1,4 @@
-//! Maps, and zones that lie folded away until their opener is clicked.
+//! Maps, and zones that are folded until their opener is clicked.
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
@@ -27,12 +27,12 @@ fn press(window: &mut Harness<'static, Shell>, key: Key) {
     window.run();
 }
 
-/// The middle of a thing of the table on the screen.
+/// Returns the centre of an element of the table on the screen.
 fn place(window: &Harness<'static, Shell>, label: &str) -> Pos2 {
     window.get_by_label(label).rect().center()
 }
 
-/// Clicks with the mouse, whatever lies there.
+/// Clicks with the mouse at a position.
 fn click_at(window: &mut Harness<'static, Shell>, pos: Pos2) {
     window.event(Event::PointerMoved(pos));
     for pressed in [true, false] {
@@ -149,7 +149,7 @@ fn a_region_is_read_aloud_and_explained_within_its_border_alone() {
         window.run_steps(6);
         ["About The Hook.", "About The Yard.", "About The Meadow."].map(|words| there(window, words))
     };
-    // The rectangle round the hook holds the yard and the meadow; places are in shares of it.
+    // The bounding rectangle of the hook includes the yard and the meadow. Positions are relative to it.
     let mut at = |x: f32, y: f32| explained(&mut window, hook.lerp_inside([x, y]));
     assert_eq!(at(0.5, 0.1), [true, false, false]);
     assert_eq!(at(0.6, 0.9), [false, true, false]);

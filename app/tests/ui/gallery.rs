@@ -1,4 +1,4 @@
-//! The gallery of the book shows what its lines draw.
+//! The gallery of the book shows the output of its source code.
 
 #![allow(dead_code, reason = "what is drawn is the example's")]
 
@@ -21,7 +21,7 @@ fn the_lines_in_the_book_are_those_that_draw() {
     assert!(pages::PAGES.iter().map(|page| size(page.name)).sum::<u64>() < 1_500_000);
 }
 
-/// Each table that a page shows.
+/// Returns all tables of a page.
 fn tables(page: &pages::Page) -> Vec<Vec<Zone>> {
     match page.shows {
         Shows::Table(zones) => vec![zones()],

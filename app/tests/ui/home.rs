@@ -1,5 +1,5 @@
-//! The first screen: games to go on with come first, then the games that live here, then all others; everything stays in its
-//! frame, however many sit at a table and whatever they are called.
+//! The home screen: games to resume come first, then the available games, then all others. Everything stays
+//! within its frame for any number and length of player names.
 
 use std::path::{Path, PathBuf};
 
@@ -13,7 +13,7 @@ use rondel_window::Shell;
 
 use crate::house::{click, window, window_with};
 
-/// Every text that was painted, and where.
+/// Collects all painted texts with their positions.
 fn painted(shape: &Shape, into: &mut Vec<(String, Rect)>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| painted(shape, into)),
@@ -28,7 +28,7 @@ fn whoever_can_go_on_with_a_game_sees_all_ways_from_home_in_a_window_of_1280_by_
     a_game(folder.path(), "begun", "harbour", vec![Player::human("Ann"), Player::bot(Bot::Random)], 4);
     let mut window = window(folder.path(), None);
     wait_for(&mut window, "Resume: Harbour");
-    // What such a window has in points: everything in it is a little smaller.
+    // The size of the window in points, after everything is scaled down.
     let size = egui::vec2(1280.0, 720.0) / 0.85;
     window.set_size(size);
     window.run();
@@ -82,7 +82,7 @@ fn the_row_of_a_game_of_five_with_long_names_stays_in_its_frame() {
     }
 }
 
-/// A game of these players after so many of the first choices, in the folder of games.
+/// Writes a game of these players, in which the first choice was taken `plies` times, to the folder of games.
 fn a_game(root: &Path, name: &str, game: &str, players: Vec<Player>, plies: usize) -> PathBuf {
     let plugin = rondel::plugins().expect("the games")[game];
     let header = Header::of(plugin, (plugin.setup)(), players, 3);
@@ -103,7 +103,7 @@ fn place_of(window: &Harness<'static, Shell>, label: &str) -> Rect {
     Rect::from_min_max(egui::pos2(bounds.x0 as f32, bounds.y0 as f32), egui::pos2(bounds.x1 as f32, bounds.y1 as f32))
 }
 
-/// Draws frames until something is called so.
+/// Draws frames until an element with this label appears.
 fn wait_for(window: &mut Harness<'static, Shell>, label: &str) {
     while window.query_by_label_contains(label).is_none() {
         window.step();
@@ -112,7 +112,7 @@ fn wait_for(window: &mut Harness<'static, Shell>, label: &str) {
     window.run();
 }
 
-/// How many things are painted there, words and drawings among them.
+/// Returns the number of painted shapes within a rectangle, including texts and drawings.
 fn painted_within(window: &Harness<'static, Shell>, place: Rect) -> usize {
     fn count(shape: &Shape, place: Rect) -> usize {
         match shape {
@@ -181,7 +181,7 @@ fn the_big_games_come_first_and_their_names_are_seen_at_once_on_a_small_screen()
     let folder = tempfile::tempdir().expect("a folder");
     a_game(folder.path(), "one", "tic-tac-toe", vec![Player::human("Ann"), Player::human("Ben")], 2);
     let mut window = window(folder.path(), None);
-    // A window of 1280 by 720 shows everything at 86 %.
+    // A window of 1280 × 720 is scaled to 86 %.
     window.set_size(egui::vec2(1280.0, 720.0) / 0.86);
     wait_for(&mut window, "Ann to move");
     let place = |title: &str| place_of(&window, title);
@@ -201,7 +201,7 @@ fn the_buttons_of_each_card_lie_within_it_in_every_language() {
         let folder = tempfile::tempdir().expect("a folder");
         let settings = format!(r#"{{"language":"{language}","speed":"none","theme":"light"}}"#);
         let mut window = window_with(folder.path(), None, &settings);
-        // Three games of a few minutes lie side by side in a window of 1280 by 720.
+        // In a window of 1280 × 720, three games of a few minutes fit next to each other.
         for size in [egui::vec2(1280.0, 720.0) / 0.84, egui::vec2(1280.0, 720.0), egui::vec2(1920.0, 1080.0)] {
             window.set_size(size);
             window.run();

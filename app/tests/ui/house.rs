@@ -1,4 +1,4 @@
-//! The real window without a screen, driven by what a screen reader would read.
+//! Helpers for driving the real window without a screen, through the accessibility tree.
 
 use std::path::Path;
 use std::time::Duration;
@@ -11,22 +11,22 @@ use rondel_games as _;
 use rondel_system::Store;
 use rondel_window::{Opens, Shell, Start};
 
-/// A window over a folder of its own; everything that moves by itself stands still or is done at once.
+/// Opens a window with its own data folder. Animations are disabled.
 pub(crate) fn window(root: &Path, file: Option<&Path>) -> Harness<'static, Shell> {
     window_with(root, file, r#"{"language":"en","speed":"none","forced":false,"theme":"light"}"#)
 }
 
-/// As [`window`], with settings of one's choice.
+/// Like [`window`], with the given settings.
 pub(crate) fn window_with(root: &Path, file: Option<&Path>, settings: &str) -> Harness<'static, Shell> {
     let mut window = window_at_pace(root, file, settings, 0.25);
     window.run();
     window
 }
 
-/// As [`window_with`], with so many seconds from frame to frame; bots may be playing still.
+/// Like [`window_with`], with the given number of seconds between frames. Bots may still be playing.
 pub(crate) fn window_at_pace(root: &Path, file: Option<&Path>, settings: &str, frame: f32) -> Harness<'static, Shell> {
     if std::fs::create_dir_all(root).is_ok() {
-        // The coach is for those who want it: it thinks, and says so in place of the log.
+        // The coach is disabled by default, since its advice takes time and replaces the log.
         let settings = if settings.contains("coach") {
             settings.to_owned()
         } else {
@@ -44,13 +44,14 @@ pub(crate) fn window_at_pace(root: &Path, file: Option<&Path>, settings: &str, f
     window
 }
 
-/// The window before there is anything in it. It has frames enough to come to rest in, threads' answers among them.
+/// Returns a window builder. The maximum number of frames suffices for the window to become idle, including
+/// results of background threads.
 pub(crate) fn unbuilt() -> HarnessBuilder<Shell> {
     Harness::builder().with_size([1600.0, 900.0]).with_wait_for_pending_images(false).with_max_steps(24)
 }
 
-/// Whether the window comes to rest: whatever is done asks for no further frame, the last call of a thread that has answered
-/// aside, which may come a moment after its answer was drawn. What asks for frame after frame never rests.
+/// Returns whether the window becomes idle, that is, stops requesting frames. A background thread may still
+/// request one shortly after its result was drawn.
 pub(crate) fn comes_to_rest(window: &mut Harness<'static, Shell>) -> bool {
     (0..400).any(|_| {
         window.step();
@@ -60,7 +61,7 @@ pub(crate) fn comes_to_rest(window: &mut Harness<'static, Shell>) -> bool {
     })
 }
 
-/// Clicks what is called so.
+/// Clicks the element with this label.
 pub(crate) fn click(window: &mut Harness<'static, Shell>, label: &str) {
     let called: Vec<_> = window.query_all_by_label(label).collect();
     let answers = |role| matches!(role, Role::Button | Role::ComboBox | Role::CheckBox | Role::RadioButton);
@@ -69,10 +70,10 @@ pub(crate) fn click(window: &mut Harness<'static, Shell>, label: &str) {
     window.run();
 }
 
-/// What is said while games are played with content of a person's own.
+/// Message shown while the user's own content is tested.
 const ON_TRIAL: &str = "Testing the cards in these files over a few hundred games …";
 
-/// Draws frames until content of a person's own was played with.
+/// Draws frames until the user's own content has been tested.
 pub(crate) fn wait_for_trial(window: &mut Harness<'static, Shell>) {
     while window.query_by_label(ON_TRIAL).is_some() {
         window.step();
@@ -81,7 +82,7 @@ pub(crate) fn wait_for_trial(window: &mut Harness<'static, Shell>) {
     window.run();
 }
 
-/// Begins a game of two persons.
+/// Starts a game between two people.
 pub(crate) fn begin(window: &mut Harness<'static, Shell>, title: &str, second_seat: &str) {
     click(window, title);
     click(window, &format!("Who plays {second_seat}"));
@@ -89,7 +90,8 @@ pub(crate) fn begin(window: &mut Harness<'static, Shell>, title: &str, second_se
     click(window, "Start");
 }
 
-/// Takes one decision: uncovers the table where it is covered, else takes the choice that `pick` names among so many.
+/// Makes one decision: uncovers the table if it is covered, and otherwise takes the choice that `pick` selects
+/// from the given number of choices.
 pub(crate) fn decide(window: &mut Harness<'static, Shell>, pick: &mut impl FnMut(usize) -> usize) {
     let play = window.state().play().expect("a game is on the table");
     if play.covered() {
@@ -103,7 +105,7 @@ pub(crate) fn decide(window: &mut Harness<'static, Shell>, pick: &mut impl FnMut
     click(window, &label);
 }
 
-/// Plays until the game is over; gives how many decisions it took.
+/// Plays until the game is over. Returns the number of decisions.
 pub(crate) fn play_out(window: &mut Harness<'static, Shell>, mut pick: impl FnMut(usize) -> usize) -> usize {
     for _ in 0..20_000 {
         let session = window.state().play().expect("a game is on the table").held().session().expect("held here");
@@ -115,7 +117,7 @@ pub(crate) fn play_out(window: &mut Harness<'static, Shell>, mut pick: impl FnMu
     panic!("the game does not end");
 }
 
-/// Picks anything, the same in every run.
+/// Returns a function that picks at random, but identically in every run.
 pub(crate) fn anything(seed: u64) -> impl FnMut(usize) -> usize {
     let mut luck = rondel::Dealer::seeded(seed);
     move |count| luck.below(count as u32) as usize

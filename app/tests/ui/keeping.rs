@@ -1,4 +1,4 @@
-//! What is kept, taken back and brought back: journals, damaged files, places that cannot be written.
+//! Saving, undoing and resuming games: journals, damaged files, and locations that cannot be written.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! Games by keyboard through the accessibility tree alone, with what a screen reader says on the way.
+//! Games by keyboard through the accessibility tree alone, including the screen reader announcements.
 
 use egui::accesskit::{Live, Role};
 use egui::{Key, Modifiers};
@@ -24,7 +24,7 @@ fn press_with(window: &mut Window, modifiers: Modifiers, key: Key) {
     window.step();
 }
 
-/// What has the keyboard.
+/// Returns the element with the keyboard focus.
 fn focused(window: &Window) -> Option<Node<'_>> {
     window.root().children_recursive().find(|node| node.accesskit_node().is_focused())
 }
@@ -106,7 +106,7 @@ fn a_thing_is_looked_at_closely_by_keyboard() {
     assert!(inspected, "nothing could be looked at");
 }
 
-/// Brings the keyboard to something of this name: to its area by F6, then along the area.
+/// Moves the focus to an element with this name: to its area with F6, then within the area.
 fn walk_to(window: &mut Window, wanted: &str) -> bool {
     for _ in 0..40 {
         press(window, Key::F6);
@@ -181,7 +181,7 @@ fn the_window_and_its_parts_have_names() {
     assert!(named.len() > 3 && named.contains(&"Your choices".to_owned()), "{named:?}");
 }
 
-/// A person who cannot see the screen: they press keys, and hear what is said.
+/// A user who cannot see the screen, and who presses keys and listens to the announcements.
 struct Listener {
     window: Window,
     polite: String,
@@ -189,7 +189,7 @@ struct Listener {
     luck: Dealer,
 }
 
-/// What can be done, as the tree tells it.
+/// The available input, according to the accessibility tree.
 enum Asked {
     Cover,
     Choices(usize),
@@ -229,7 +229,7 @@ impl Listener {
         if buttons == 0 { Asked::Nothing } else { Asked::Choices(buttons) }
     }
 
-    /// Whether the keyboard is in the list of choices.
+    /// Returns whether the keyboard focus is in the list of choices.
     fn in_list(&self) -> bool {
         let mut at = focused(&self.window);
         while let Some(node) = at {
@@ -241,7 +241,7 @@ impl Listener {
         false
     }
 
-    /// Decides something: at the table now and then, else in the list.
+    /// Makes a decision, occasionally on the table and otherwise in the list.
     fn decide(&mut self, choices: usize) {
         if self.luck.below(5) == 0 {
             self.press(Modifiers::NONE, Key::F6);
@@ -271,7 +271,7 @@ impl Listener {
         }
     }
 
-    /// Plays until the game is over or so many decisions were taken; whether it is over.
+    /// Plays until the game is over or the given number of decisions has been made. Returns whether the game is over.
     fn play(&mut self, most: usize) -> bool {
         let mut decisions = 0;
         while decisions < most {
@@ -289,7 +289,7 @@ impl Listener {
         false
     }
 
-    /// Checks that everything somebody at the screen could hear of the game was said, in its order.
+    /// Checks that everything a player at the screen may hear was announced, in the right order.
     fn check(&self, over: bool) {
         let shell = self.window.state();
         let play = shell.play().expect("a game");
@@ -319,7 +319,7 @@ impl Listener {
                     .collect();
                 told += 1;
                 if chronicles.iter().any(|chronicle| chronicle.steps()[number].heard[place].is_wordless()) {
-                    // What one person alone is told they hear when they sit before the screen again.
+                    // Announcements for a single person are only spoken when that person is at the screen again.
                     let sat_again = chronicles[0].steps()[number + 1..].iter().any(|later| later.mover == step.mover);
                     let heard = self.heard.iter().any(|line| versions.contains(line));
                     assert!(heard || !sat_again, "{:?} was not said: {versions:?}", step.place);
@@ -340,7 +340,7 @@ impl Listener {
     }
 }
 
-/// Sits down to a game; `second` is who plays the second seat.
+/// Starts a game. `second` is the player of the second seat.
 fn sit_down(title: &str, seat: &str, second: &str) -> Listener {
     let folder = tempfile::tempdir().expect("a folder");
     let settings = r#"{"language":"en","speed":"none","forced":false,"theme":"light"}"#;

@@ -1,4 +1,4 @@
-//! The lab in the window: columns are chosen and measured, figures shown, and a game behind a bar is opened.
+//! The lab in the window: choosing and measuring columns, viewing figures, and opening the game behind a bar.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -12,7 +12,7 @@ use crate::house::{click, comes_to_rest, wait_for_trial, window};
 
 type Window = Harness<'static, Shell>;
 
-/// A window in whose lab stand tic-tac-toe and connect four, to be played so often.
+/// Opens the lab with tic-tac-toe and connect four, to be played the given number of times.
 fn two_columns(root: &std::path::Path, games: &str) -> Window {
     let mut window = window(root, None);
     click(&mut window, "Lab");
@@ -30,7 +30,7 @@ fn measured(window: &Window) -> &Measured {
     window.state().lab().and_then(|lab| lab.measured()).expect("something was measured")
 }
 
-/// Frames go by until nobody plays any more.
+/// Draws frames until the run is over.
 fn play_to_the_end(window: &mut Window) {
     while measured(window).is_running() {
         window.run();
@@ -39,7 +39,7 @@ fn play_to_the_end(window: &mut Window) {
     window.run();
 }
 
-/// What can be clicked whose name has all of this in it.
+/// Returns the labels of buttons that contain all of these texts.
 fn called(window: &Window, parts: &[&str]) -> Vec<String> {
     let has_all = |name: &String| parts.iter().all(|part| name.contains(part));
     window.query_all_by_role(Role::Button).filter_map(|node| node.accesskit_node().label()).filter(has_all).collect()
@@ -56,7 +56,7 @@ fn two_games_are_measured_and_their_figures_shown() {
     for shown in ["Longest", "Most choice"] {
         assert!(window.query_all_by_label_contains(shown).next().is_some(), "{shown}");
     }
-    // Where Connect four has seven columns to drop a piece into, and nobody has a hand.
+    // Connect four has seven columns to drop a piece into.
     let most: Vec<_> = window.query_all_by_label_contains("Most options – B · Connect four, 7").collect();
     assert_eq!(most.len(), 1);
     assert!(window.query_all_by_label_contains("Points – A").next().is_none(), "nobody counts points there");

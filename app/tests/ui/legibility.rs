@@ -1,6 +1,7 @@
-//! Every table can be read: nothing is too small or too faint, what may be chosen stands out, nothing is cut without a
-//! tooltip and no words lie on others. The whole survey, whose figures stand in docs/legibility.md, is
-//! `cargo run --release -p rondel-app --example legibility`; here are fewer positions and sizes of it.
+//! Checks that every table is legible: nothing is too small or too faint, available choices stand out,
+//! truncated texts have a tooltip, and texts do not overlap. The complete survey, with its results in
+//! docs/legibility.md, is `cargo run --release -p rondel-app --example legibility`; these tests cover fewer
+//! positions and sizes.
 
 use rondel::journal::{Header, Player};
 use rondel::{Bot, Plugin, Seat, Turn};
@@ -63,14 +64,14 @@ fn what_is_too_small_or_covered_is_found() {
     };
     let plugin = rondel::plugins().expect("the bundled games")["spandau-1780"];
     let mut found = survey(plugin, &plan).expect("a game that begins").remove(0);
-    // A window of this size asks for no less than one of 720.
+    // A window of this size has the same requirements as one with a height of 720.
     found.size = [1280, 720];
     let short = shortcomings(&found);
     assert!(!short.is_empty(), "a table in a tiny window cannot be read: {found:?}");
 }
 
-/// How much larger pieces are on average in the layout that is shown than in the first one in the same room, each way; and
-/// which cards and plates lie on others, in three positions of a game.
+/// Returns the average factor by which pieces are larger, in each dimension, in the current layout than in the
+/// first one in the same space. Also returns the overlapping cards and badges in three positions of a game.
 fn larger(plugin: &'static Plugin, seats: u8, size: [usize; 2]) -> (f32, Vec<[String; 2]>) {
     const POSITIONS: usize = 3;
     let players = (0..seats).map(|_| Player::bot(Bot::Greedy)).collect();
@@ -89,7 +90,7 @@ fn larger(plugin: &'static Plugin, seats: u8, size: [usize; 2]) -> (f32, Vec<[St
         studio.draw(&mut play);
         let (scene, room, scale) = (play.scene(), play.shown_table().room, play.shown_table().view.scale);
         let first = &scene.source;
-        // A table leaves a margin, whatever its shape.
+        // The table has a margin, whatever its shape.
         let fits = |width: f32, height: f32| (room.width() / width).min(room.height() / height);
         let first_scale = fits(first.width, first.height) * scale / fits(scene.size.x, scene.size.y);
         for (piece, before) in scene.pieces.iter().zip(first.pieces()) {
@@ -128,8 +129,8 @@ fn seats() -> impl Iterator<Item = Seat> {
     (0..rondel::MAX_SEATS as u8).map(Seat::new)
 }
 
-/// No two seats have one shape, which stands beside the colour everywhere. Their colours are alike to some eyes, in these
-/// pairs and no others (seats from 1).
+/// Each seat has its own shape, which always accompanies the colour. The colours of exactly these pairs are
+/// hard to distinguish with some types of colour vision (seats counted from 1).
 #[test]
 fn seats_differ_in_shape_and_which_colours_are_alike_to_whom_is_known() {
     let mut alike = Vec::new();
@@ -156,8 +157,8 @@ fn seats_differ_in_shape_and_which_colours_are_alike_to_whom_is_known() {
     assert_eq!(alike, known);
 }
 
-/// Goods, marks and all other drawings are told apart by their shapes, whoever looks: of any two of a game this share of the
-/// dots looks different. The closest ones stand in docs/legibility.md.
+/// Minimum share of pixels that must differ between any two drawings of a game, for every type of colour
+/// vision, so that they can be distinguished by shape. docs/legibility.md lists the closest pairs.
 const DRAWINGS_DIFFER: f32 = 0.09;
 
 #[test]
@@ -181,8 +182,8 @@ fn white_words_stand_out_from_the_ground_of_every_seat() {
     }
 }
 
-/// What is wrong with the names of the regions of a table: over a thing that lies on the map, over another name, beyond the
-/// edge of the map; and how many regions have one.
+/// Returns problems with the region names of a table (overlap with a piece, overlap with another name, or
+/// outside the map), the number of visible names, and the number of regions.
 fn names_on_a_map(play: &rondel_window::play::Play) -> (Vec<String>, usize, usize) {
     let (scene, shown) = (play.scene(), play.shown_table());
     let (mut wrong, mut named, mut regions) = (Vec::new(), 0, 0);
@@ -230,7 +231,8 @@ fn names_on_maps_lie_over_no_piece_and_no_other_name_and_none_leaves_its_map() {
                     let table = format!("{} at ply {plies}, {size:?}, {text} %, {language}", plugin.id);
                     assert!(wrong.is_empty(), "{table}: {wrong:#?}");
                     maps += usize::from(regions > 0);
-                    // Larger words are given up before they hide anything; usual ones stand nearly everywhere.
+                    // Large text is dropped before it would hide anything; text of normal size should fit
+                    // almost everywhere.
                     assert!(text > 100 || named * 20 >= regions * 19, "{table}: {named} of {regions} are named");
                 }
             }

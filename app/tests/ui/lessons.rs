@@ -1,5 +1,5 @@
-//! Lessons: what is taught is read and done at the table, a wrong choice is explained and not taken, progress is kept, and one
-//! can play on from the end.
+//! Lessons: each step is read and performed at the table, a wrong choice is explained and rejected, progress is
+//! saved, and the game can be continued after the end.
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -168,7 +168,7 @@ fn a_token_that_lies_on_a_field_passes_the_click_on() {
         window.state().play().and_then(|play| play.scene().piece(id)).expect("on the table").name.clone()
     };
     let before = plies(&window);
-    // Wood lies on the slot for $4, and cannot be chosen once livestock was.
+    // Wood is on the slot for $4 and cannot be chosen after livestock.
     let (livestock, slot) = (called(&window, "market-1"), rondel::lesson::element("slot-2").expect("an element"));
     click(&mut window, &livestock);
     let on_it = {

@@ -1,4 +1,4 @@
-//! The library of games in the window: by keyboard, and what becomes of games there.
+//! The game library in the window: keyboard operation, and actions on games.
 
 use std::path::{Path, PathBuf};
 
@@ -13,7 +13,7 @@ use crate::house::{click, comes_to_rest, window};
 
 type Window = Harness<'static, Shell>;
 
-/// A game of this person against the master after so many of the first choices.
+/// Writes a game of this person against the master, in which the first choice was taken `plies` times.
 fn a_game(root: &Path, file: &str, game: &str, name: &str, plies: usize) -> PathBuf {
     let plugin = rondel::plugins().expect("the games")[game];
     let players = vec![Player::human(name), Player::bot("master".parse().expect("a bot"))];
@@ -28,14 +28,14 @@ fn a_game(root: &Path, file: &str, game: &str, name: &str, plies: usize) -> Path
     file
 }
 
-/// Two games of Ann, of which she won one, and one of Ben.
+/// Writes two games of Ann, one of them won, and one of Ben.
 fn three_games(root: &Path) {
     a_game(root, "won", "tic-tac-toe", "Ann", 7);
     a_game(root, "open", "tic-tac-toe", "Ann", 2);
     a_game(root, "four", "connect-four", "Ben", 2);
 }
 
-/// A window with its library open, by keyboard.
+/// Opens a window and its library by keyboard.
 fn library(root: &Path) -> Window {
     let mut window = window(root, None);
     press(&mut window, Modifiers::COMMAND, Key::L);
@@ -48,7 +48,7 @@ fn press(window: &mut Window, modifiers: Modifiers, key: Key) {
     window.run();
 }
 
-/// Draws frames until the library has done and shows what is asked for.
+/// Draws frames until the library is up to date and shows the results.
 fn settle(window: &mut Window) {
     window.run();
     while window.state().library().and_then(|library| library.shown()).is_none() {
@@ -65,7 +65,7 @@ fn shown(window: &Window) -> Vec<String> {
     names
 }
 
-/// Draws frames until exactly these games are shown.
+/// Draws frames until exactly these games are listed.
 fn wait_for(window: &mut Window, names: &[&str]) {
     for _ in 0..1_000_000 {
         settle(window);
@@ -170,7 +170,7 @@ fn one_sees_how_one_has_fared() {
     let mut window = library(folder.path());
     click(&mut window, "Statistics");
     settle(&mut window);
-    // One of one won: Wilson's interval begins at a fifth.
+    // For one win in one game, the Wilson interval starts at about a fifth.
     for told in
         ["All: 1 – 0 – 0", "Computer: Master: 1 – 0 – 0", "Seat 1: 1 – 0 – 0", "100\u{a0}% (21\u{a0}% to 100\u{a0}%)"]
     {

@@ -1,4 +1,4 @@
-//! Numbers of rules are links, wherever they stand.
+//! Rule numbers are links wherever they appear.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -15,13 +15,13 @@ use rondel_presenter::words::Words;
 use crate::house::{begin, click, decide, window};
 use crate::reading::{Window, in_sight, point_at, press};
 
-/// The numbers that are links just now.
+/// Returns the rule numbers that are currently links.
 fn linked_numbers(window: &Window) -> Vec<String> {
     let links = window.query_all(By::new().role(Role::Link));
     links.filter_map(|node| node.accesskit_node().label()).collect()
 }
 
-/// Clicks a number that is a link and sees that its rule is read.
+/// Clicks a rule number and checks that its rule is shown.
 fn follow(window: &mut Window, number: &str) {
     let is_link = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::Link;
     window.query_all_by_label(number).find(is_link).expect("a link").click_accesskit();
@@ -95,7 +95,7 @@ fn a_number_in_any_words_asks_for_its_rule() {
     assert!(window.query_by_label("asked for TTT-1.2").is_some());
 }
 
-/// How wide words are in the font of the next test.
+/// Returns the width of a text in the font of the next test.
 fn wide(window: &Harness<'_>, words: &str) -> f32 {
     let font = egui::FontId::proportional(14.0);
     window.ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words.to_owned(), font, egui::Color32::BLACK).size().x)
@@ -136,7 +136,7 @@ fn a_number_is_a_link_where_it_is_drawn_and_nowhere_else() {
         [begin - 4.0, begin + 2.0, end - 2.0, end + 4.0].map(|x| asks(&mut window, x, 8.0)),
         [false, true, true, false]
     );
-    // In a narrow room the number stands in the second row.
+    // In a narrow window, the number is in the second row.
     room.set(begin + 10.0);
     window.run();
     let row = window.query_all_by_label_contains(BEFORE).next().expect("the words").rect().height() / 2.0;

@@ -1,4 +1,4 @@
-//! A game that is being written: the table follows the folder of its crate.
+//! A game in development: the table follows changes in the folder of its crate.
 
 use std::path::{Path, PathBuf};
 
@@ -10,7 +10,7 @@ use rondel_window::{Opens, Shell, Start};
 
 use crate::house::{comes_to_rest, unbuilt};
 
-/// A copy of a game's crate that may be written in.
+/// Creates a modifiable copy of a game's crate.
 fn crate_of(game: &str, into: &Path) -> PathBuf {
     let home = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(game);
     let copy = into.join("crate");
@@ -41,7 +41,7 @@ fn folder(game: &str, root: &Path) -> Folder {
     Folder::of(plugin, root).expect("its folder")
 }
 
-/// A window at a table of the game in a folder.
+/// Opens a window with the game in a folder.
 fn window(root: &Path, folder: Folder) -> Harness<'static, Shell> {
     let settings = r#"{"language":"en","speed":"none","forced":false,"coach":false}"#;
     std::fs::create_dir_all(root).expect("a folder");
@@ -52,7 +52,7 @@ fn window(root: &Path, folder: Folder) -> Harness<'static, Shell> {
     window
 }
 
-/// Draws frames until something is, or is not, to be read.
+/// Draws frames until a text appears or disappears.
 fn until(window: &mut Harness<'static, Shell>, words: &str, is_there: bool) {
     while window.query_all_by_label_contains(words).next().is_some() != is_there {
         window.step();

@@ -1,4 +1,4 @@
-//! The real window, headless.
+//! Tests of the real window, without a screen.
 
 mod branches;
 #[cfg(feature = "net")]

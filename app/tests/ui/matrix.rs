@@ -1,4 +1,4 @@
-//! The table of what the games share, and two rule texts beside each other.
+//! The matrix of shared mechanics, and two rule texts next to each other.
 
 use std::path::Path;
 
@@ -33,7 +33,7 @@ fn begins(window: &Window, words: &str) -> bool {
     window.query_all_by_label_contains(words).next().is_some()
 }
 
-/// Where the text of a rule stands, if it is in sight.
+/// Returns the position of a rule's text if it is visible.
 fn in_sight(window: &Window, rule: &str) -> Option<egui::Pos2> {
     let mut places = window.query_all_by_label_contains(rule).map(|node| node.rect().center());
     places.find(|place| (150.0..880.0).contains(&place.y))
@@ -78,7 +78,7 @@ fn two_rule_texts_lie_beside_each_other_each_at_its_rule() {
     assert!(left.x < 800.0 && right.x > 800.0, "{left:?} {right:?}");
     assert!(begins(&window, "Goods are gathered by kind:") && begins(&window, "Cards count by their kind:"));
 
-    // What else both have, and another game that has this.
+    // Another mechanic that both games share, and another game with the same mechanic.
     click(&mut window, "Take that");
     assert!(in_sight(&window, "Levy from one: an opponent").is_some_and(|place| place.x < 800.0));
     assert!(in_sight(&window, "Piracy of one: take 1").is_some_and(|place| place.x > 800.0));
@@ -108,7 +108,7 @@ fn what_one_game_has_alone_opens_its_rule() {
 fn components_are_found_on_the_tables_of_the_games() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = matrix(folder.path());
-    // The games are played on a thread of their own; this is the last one.
+    // The games are played on a background thread; this is the last one.
     while !has(&window, "Tic-tac-toe: Board of squares") {
         window.step();
         std::thread::yield_now();

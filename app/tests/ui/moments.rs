@@ -1,4 +1,4 @@
-//! What happens is seen: traces of every announcement, and what the table paints of them.
+//! Visibility of events: each announcement leaves a trace, which the table paints.
 
 use egui::{Context, FullOutput, Pos2, RawInput, Rect, vec2};
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
@@ -17,7 +17,8 @@ use rondel_presenter::highlights::Highlights;
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_system::Speed;
 
-/// A scene without what nobody sees on the table: tooltips, names read aloud, what a click means.
+/// Removes everything from a scene that is not visible on the table: tooltips, spoken names, and the meaning of
+/// clicks.
 fn visible(scene: &Scene) -> Scene {
     let mut scene = scene.clone();
     for zone in &mut scene.zones {
@@ -34,14 +35,14 @@ fn visible(scene: &Scene) -> Scene {
     scene
 }
 
-/// What one observer has seen so far.
+/// An observer and everything they have seen.
 struct Onlooker {
     observer: Observer,
     table: TableView,
     scene: Scene,
 }
 
-/// How many announcements had an effect, and how many of these left a trace.
+/// Number of announcements with an effect, and of those that left a trace.
 #[derive(Debug, Default, PartialEq)]
 struct Counted {
     effects: usize,
@@ -49,7 +50,7 @@ struct Counted {
 }
 
 impl Onlooker {
-    /// Sees a moment.
+    /// Processes a view.
     fn watch(&mut self, view: &View, catalog: &Catalog, counted: &mut Counted) {
         let changed = visible(&self.scene) != visible(&view.scene);
         let scene = ResolvedScene::new(&view.scene, catalog);
@@ -78,7 +79,7 @@ pub(crate) fn table_of(plugin: &'static Plugin, seed: u64) -> Session {
     Session::start(Header::of(plugin, (plugin.setup)(), players, seed)).expect("a table")
 }
 
-/// Watches games of random bots for so many turns, as every seat and as a bystander.
+/// Watches the given number of turns between random bots, as every seat and as a spectator.
 fn watch_turns(plugin: &'static Plugin, wanted: usize) -> Counted {
     let catalog = plugin.catalog("en").expect("words");
     let (mut counted, mut turns, mut luck) = (Counted::default(), 0, Dealer::seeded(1780));
@@ -131,7 +132,7 @@ const STOCK: ElementId = ElementId::new("stock", 0);
 const CARD: ElementId = ElementId::new("card", 0);
 const NOWHERE: ElementId = ElementId::new("nowhere", 0);
 
-/// A supply and a stock with so many things, far from each other.
+/// Returns a scene with two distant piles of the given sizes.
 fn two_piles(supply: u16, stock: u16) -> ResolvedScene {
     let pile = |id: ElementId, x: f32, count: u16| {
         let rect = scene::Rect::new(x, 400.0, 60.0, 60.0);
@@ -148,7 +149,7 @@ fn told(flows: Vec<Flow>, elements: Vec<ElementId>) -> HeardAnnouncement {
     HeardAnnouncement { text: Text::verbatim("something"), brief: None, elements, flows, weight: Weight::Small }
 }
 
-/// The words a table paints at a time, with their height in dots, and whether it asks for another frame soon.
+/// Paints a table and returns its texts with their height in pixels, and the time until the next requested frame.
 struct Painter {
     ctx: Context,
     icons: Icons,
@@ -164,7 +165,7 @@ impl Painter {
     }
 
     fn paint(&mut self, table: &mut TableView, now: f64) -> (Vec<(String, f32)>, f32) {
-        // What is left for the table in a window of 1280 × 720.
+        // The space for the table in a window of 1280 × 720.
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(930.0, 660.0));
         let input = RawInput { screen_rect: Some(screen), time: Some(now), ..RawInput::default() };
         let (icons, plugin) = (&mut self.icons, self.plugin);
@@ -226,7 +227,7 @@ fn of_several_sums_at_one_thing_the_last_one_stands_and_no_number_is_covered() {
 
 #[test]
 fn a_thing_that_shows_no_number_loses_none() {
-    // As a shop that pays, or a card whose points go to who buys it.
+    // For example a shop that pays, or a card whose points go to its buyer.
     let shop = |stock| {
         let mut scene = two_piles(9, stock);
         for piece in scene.pieces.iter_mut().filter(|piece| piece.id == SUPPLY) {
@@ -293,7 +294,7 @@ fn a_trace_belongs_to_what_was_told_of_it() {
     assert!(table.traces_to(&two_piles(9, 3), &[]).weight().is_none());
 }
 
-/// A moment that weighs so much.
+/// Returns the changes of a moment with the given weight.
 fn weighing(weight: Weight) -> rondel_painter::table::changes::SceneChanges {
     let table = TableView::new(two_piles(9, 3));
     table.traces_to(&two_piles(8, 4), &[HeardAnnouncement { weight, ..told(Vec::new(), vec![STOCK]) }])

@@ -1,5 +1,5 @@
-//! The dialog of a new game: it remembers how a game was last set up, keeps what was filled in, asks only what makes a
-//! difference, and can be used without a mouse.
+//! The new game dialog: it remembers the last setup of each game, keeps entered values, shows only relevant
+//! options, and works without a mouse.
 
 use egui::Key;
 use egui_kittest::Harness;
@@ -150,7 +150,7 @@ fn what_can_be_clicked_stays_where_it_was_when_the_picture_comes() {
     };
     click(&mut window, "Connect four");
     let at_first = button(&window);
-    // It is drawn on a thread of its own, which takes a few of these frames.
+    // The drawing is created on a background thread, which takes a few of these frames.
     for _ in 0..60 {
         window.step();
         assert_eq!(button(&window), at_first);

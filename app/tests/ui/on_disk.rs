@@ -1,4 +1,4 @@
-//! Whoever kills the program loses nothing that was ever on the screen.
+//! Killing the program loses nothing that was ever on the screen.
 
 use egui_kittest::kittest::Queryable;
 use rondel::journal::{Header, Player};
@@ -19,7 +19,7 @@ fn no_frame_shows_a_ply_that_is_not_on_disk() {
         std::fs::write(&file, header.line()).expect("a journal");
         let mut window = window(folder.path(), None);
         window.query_all_by_label_contains("Resume: ").next().expect("a game to resume").click_accesskit();
-        // Bots never let the window rest: it is looked at frame by frame.
+        // The bots keep the window busy, so each frame is checked.
         loop {
             window.step();
             let Some(play) = window.state().play() else { continue };

@@ -1,5 +1,5 @@
-//! A tiny game for the tests of the table alone: a map of three regions, two openers whose zones
-//! overlap, and one that lies below its own.
+//! A tiny game for testing the table: a map with three regions, two openers whose zones overlap, and one opener
+//! below its own zone.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -13,14 +13,15 @@ use serde::{Deserialize, Serialize};
 
 const ENGLISH: &str = "title = Parish\ntagline = Fields and chests.\nend = nothing is left\n";
 
-/// Two seats take everything there is in turn.
+/// Two seats take all items in turn.
 struct Parish;
 
-/// What was taken, one bit each.
+/// The items already taken, as a bit set.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 struct Taken(u8);
 
-/// Taking a field (0 to 3), the letter in the chest (4) or the box as it is (5), which must wait for the first field.
+/// Takes a field (0 to 3), the letter in the chest (4), or the box as a whole (5), which is blocked until the
+/// first field is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Take(u8);
 
@@ -77,7 +78,7 @@ const fn parish(number: u32) -> ElementId {
     ElementId::new("parish", number)
 }
 
-/// The three regions of the map; the first is a hook round the second.
+/// Returns the three regions of the map. The first is shaped like a hook around the second.
 fn regions() -> Vec<Region> {
     let region = |number, name: &str, outline: &[(f32, f32)], label, fields: &[u8], neighbours: [u32; 2]| Region {
         id: parish(number),
@@ -125,7 +126,7 @@ impl Stage for Parish {
             Zone::new(ZoneKind::Mat, Rect::new(700.0, 400.0, 300.0, 300.0)).with([deed]).folded_into(BOX),
             Zone::new(ZoneKind::Mat, Rect::new(1050.0, 350.0, 300.0, 200.0)).with([note]).folded_into(TRUNK),
         ];
-        // A field that is gone is no field of its region.
+        // A field that has been taken no longer belongs to its region.
         let left: Vec<ElementId> = scene.pieces().map(|piece| piece.id).collect();
         scene.zones[1].regions.iter_mut().for_each(|region| region.fields.retain(|field| left.contains(field)));
         scene

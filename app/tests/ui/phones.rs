@@ -1,4 +1,4 @@
-//! Phones around a window: a code for each seat until somebody sits there, and then the table for all.
+//! Phones as players: the window shows a code for each open seat, and then the common table.
 
 #[path = "../web/wire.rs"]
 mod wire;
@@ -24,22 +24,22 @@ use wire::Wire;
 use crate::camera;
 use crate::house::{click, window_with};
 
-/// So long something is waited for that does not come.
+/// Timeout for waiting.
 const LONGEST: Duration = Duration::from_secs(90);
-/// What a code is called, before the seat it is of.
+/// Label prefix of a code, followed by the seat.
 const CODE: &str = "Phone code for ";
 const FILL: &str = "Let the computer play";
 
-/// A window with phones in the room; they go when it does.
+/// A window with connected phones, which disconnect when it is dropped.
 struct Room {
     window: Harness<'static, Shell>,
     network: Runtime,
     _folder: tempfile::TempDir,
 }
 
-/// Somebody's phone.
+/// A connected phone.
 struct Phone {
-    /// The decision it is asked for.
+    /// Number of the decision that the phone has to make.
     asked: Arc<Mutex<Option<u64>>>,
     is_over: Arc<AtomicBool>,
     chooses: UnboundedSender<u64>,
@@ -57,7 +57,7 @@ impl Phone {
 }
 
 impl Room {
-    /// A table of a game, everybody at a phone; how it is set up beside that.
+    /// Sets up a table with a phone for every seat. `set_up` lists further elements to click.
     fn of(game: &str, set_up: &[&str]) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let settings =
@@ -72,7 +72,7 @@ impl Room {
         room
     }
 
-    /// Draws frames until something is so.
+    /// Draws frames until a condition holds.
     fn wait(&mut self, what: &str, is_so: impl Fn(&Self) -> bool) {
         let until = Instant::now() + LONGEST;
         while !is_so(self) {
@@ -82,31 +82,31 @@ impl Room {
         }
     }
 
-    /// All that can be read in which these words are.
+    /// Returns all visible texts that contain `part`.
     fn reads(&self, part: &str) -> Vec<String> {
         let found = self.window.query_all_by_label_contains(part);
         found.filter_map(|node| said(&node)).collect()
     }
 
-    /// The same with where it stands, for what has a place.
+    /// Returns all visible texts that contain `part`, with their positions.
     fn labels(&self, part: &str) -> Vec<(String, Rect)> {
         let found = self.window.query_all_by_label_contains(part);
         found.filter_map(|node| Some((said(&node)?, node.rect()))).collect()
     }
 
-    /// The codes that can be scanned: whose they are, and where.
+    /// Returns the seats and positions of all visible codes.
     fn codes(&self) -> Vec<(String, Rect)> {
         let seat = |label: String| Some(label.strip_prefix(CODE)?.to_owned());
         self.labels(CODE).into_iter().filter_map(|(label, rect)| Some((seat(label)?, rect))).collect()
     }
 
-    /// The addresses in the codes, by seat.
+    /// Returns the addresses in the codes, by seat.
     fn links(&mut self) -> Vec<String> {
         click(&mut self.window, "Invite people online too");
         let origin = self.window.state().context().phones.origin.clone().expect("pages are open");
         let mut links = Vec::new();
         for _ in 0..self.codes().len() {
-            // Once it is copied a button says so.
+            // The label of a button changes once its invitation has been copied.
             self.window.query_all_by_label("Copy invitation").next().expect("an invitation").click_accesskit();
             let copied = (0..6).find_map(|_| {
                 self.window.step();
@@ -123,7 +123,7 @@ impl Room {
         links
     }
 
-    /// Somebody scans a code and says what they are called.
+    /// Connects a phone through a link and enters a name.
     fn sits(&mut self, link: &str, name: &'static str) -> Phone {
         let (asked, is_over) = (Arc::new(Mutex::new(None)), Arc::new(AtomicBool::new(false)));
         let (chooses, mut chosen) = unbounded_channel();
@@ -156,7 +156,7 @@ impl Room {
         self.window.run_ok();
     }
 
-    /// The plates of those who sit there: what each says, and where it is.
+    /// Returns the labels and positions of the players' panels.
     fn plates(&self, names: &[&str]) -> Vec<(String, Rect)> {
         let plate = |name: &&str| {
             let found = self.labels(&format!(", {name}")).into_iter().next();
@@ -165,7 +165,7 @@ impl Room {
         names.iter().map(plate).collect()
     }
 
-    /// With which colours a plate was filled that lies there.
+    /// Returns the fill colours of panels within a rectangle.
     fn fills(&self, place: Rect) -> Vec<Color32> {
         fn filled(shape: &Shape, place: Rect, into: &mut Vec<Color32>) {
             match shape {
@@ -185,7 +185,7 @@ impl Room {
         fills
     }
 
-    /// Whose turn it is.
+    /// Returns the seat to move.
     fn turn(&self) -> Option<Seat> {
         match self.window.state().play()?.held().turn() {
             Turn::Decide(seat) => Some(seat),
@@ -199,12 +199,12 @@ impl Room {
     }
 }
 
-/// What a screen reader says of something.
+/// Returns the text of an element for screen readers.
 fn said(node: &Node<'_>) -> Option<String> {
     node.accesskit_node().label().or_else(|| node.accesskit_node().value())
 }
 
-/// Things side by side or in rows: none over another, all within so wide a window.
+/// Checks that no rectangles overlap and that all are within the given width.
 fn lie_apart(things: &[(String, Rect)], width: f32) {
     for (number, (label, rect)) in things.iter().enumerate() {
         assert!(rect.left() >= 0.0 && rect.right() <= width, "{label} at {rect:?} is not within {width}");
@@ -226,7 +226,7 @@ fn each_seat_has_a_code_until_somebody_sits_there_or_the_computer_does() {
     let _ann = room.sits(&links[0], "Ann");
     let whose = |room: &Room| room.codes().into_iter().map(|(seat, _)| seat).collect::<Vec<_>>();
     assert_eq!(whose(&room), [seats[1].0.clone(), seats[2].0.clone()], "the code of a seat that is taken is gone");
-    // The last button of that name is in the list of invitations to people elsewhere.
+    // The last button with this name belongs to the list of remote invitations.
     let fill = room.window.query_all_by_label(FILL).next().expect("a button");
     fill.click_accesskit();
     room.window.run_ok();
@@ -249,7 +249,7 @@ fn codes_have_room_in_a_narrow_window() {
         lie_apart(&codes, width);
         assert!(codes.iter().all(|(_, code)| code.width() >= 149.0), "{codes:?}");
         let seen: BTreeSet<String> = camera::codes(&room.window).into_iter().collect();
-        // In the narrow one the others are below, where one scrolls to.
+        // In the narrow window, the other codes are further down and require scrolling.
         let all = if width > 800.0 { 5 } else { 2 };
         assert!(seen.is_subset(&links) && seen.len() >= all, "what a camera reads at {width} × {height}: {seen:?}");
     }

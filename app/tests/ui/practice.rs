@@ -1,5 +1,5 @@
-//! Practice: one looks for the better choice in one's own mistakes and for instant wins, by mouse and by keyboard, and nothing of it
-//! changes a game.
+//! Practice: the user searches for better choices in their own mistakes and for immediate wins, by mouse and by
+//! keyboard. Practising never changes a game.
 
 use std::path::{Path, PathBuf};
 
@@ -12,7 +12,7 @@ use crate::house::{begin, click, comes_to_rest, window_with};
 
 const SETTINGS: &str = r#"{"language":"en","speed":"none","forced":false,"theme":"light","coach":false}"#;
 
-/// Nought overlooks that cross has two in a row; cross wins.
+/// Nought overlooks that Cross has two in a row, and Cross wins.
 const BLUNDERED: [&str; 5] =
     ["row 1, column 1", "row 2, column 2", "row 1, column 2", "row 3, column 3", "row 1, column 3"];
 
@@ -20,7 +20,7 @@ fn says(window: &Harness<'static, Shell>, words: &str) -> bool {
     window.query_all_by_label_contains(words).next().is_some()
 }
 
-/// Draws frames as long as something is said.
+/// Draws frames while a text is visible.
 fn while_said(window: &mut Harness<'static, Shell>, words: &str) {
     while says(window, words) {
         window.step();
@@ -34,7 +34,7 @@ fn press(window: &mut Harness<'static, Shell>, key: Key) {
     window.run_steps(6);
 }
 
-/// A window in which a game with a blunder was played and reviewed.
+/// Opens a window with a finished and reviewed game that contains a blunder.
 fn reviewed(folder: &Path) -> Harness<'static, Shell> {
     let mut window = window_with(folder, None, SETTINGS);
     begin(&mut window, "Tic-tac-toe", "Nought");
@@ -43,7 +43,7 @@ fn reviewed(folder: &Path) -> Harness<'static, Shell> {
     }
     click(&mut window, "Review this game");
     while_said(&mut window, "moves analysed");
-    // The threads that weighed have to say that they rest before all of it is kept.
+    // Everything is saved only after the analysis threads report that they are idle.
     while kept(folder).len() < 2 {
         window.step();
         std::thread::yield_now();
@@ -51,7 +51,7 @@ fn reviewed(folder: &Path) -> Harness<'static, Shell> {
     window
 }
 
-/// Everything that lies in the folder of games, with what is in it.
+/// Returns the paths and contents of all files in the folder of games.
 fn kept(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     let entries = std::fs::read_dir(folder.join("games")).expect("games").flatten().map(|entry| entry.path());
     let mut kept: Vec<_> = entries.map(|path| (path.clone(), std::fs::read(path).expect("a file"))).collect();
@@ -109,7 +109,7 @@ fn positions_of_ones_own_are_found_from_home_and_the_answer_can_be_shown() {
     window.run_steps(8);
     assert!(says(&window, "Best: Mark row 1, column 3") && says(&window, "What the choices are worth"));
     assert!(!says(&window, "Right!"));
-    // To the end of the round, however many there are.
+    // Continues to the end of the round, whatever its length.
     for _ in 0..10 {
         if says(&window, "Round over") {
             break;
@@ -149,7 +149,7 @@ fn whoever_has_no_review_is_told_so_and_finds_instant_wins_with_the_keyboard_alo
             }
             assert!(says(&window, "This does not win this turn."));
             wrong += 1;
-            // Back to the position, to try again.
+            // Returns to the position for another try.
             press(&mut window, Key::Enter);
         }
         press(&mut window, Key::Enter);
@@ -165,7 +165,7 @@ fn whoever_has_no_review_is_told_so_and_finds_instant_wins_with_the_keyboard_alo
 fn mistakes_are_practised_from_the_library_and_it_is_remembered_which() {
     let folder = tempfile::tempdir().expect("a folder");
     drop(reviewed(folder.path()));
-    // Another position was met another evening.
+    // Another position was practised at an earlier time.
     std::fs::write(folder.path().join("practised"), "A".repeat(43) + "\n").expect("the file");
     let met = || std::fs::read_to_string(folder.path().join("practised")).map(|file| file.lines().count()).ok();
     let mut window = window_with(folder.path(), None, SETTINGS);

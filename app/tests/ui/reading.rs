@@ -1,4 +1,4 @@
-//! The rules as they are read, and the player aid beside the table.
+//! The rules view, and the player aid next to the table.
 
 use std::collections::BTreeSet;
 
@@ -22,7 +22,7 @@ pub(crate) fn press(window: &mut Window, key: Key) {
     window.run_ok();
 }
 
-/// Clicks what is called so; bots may be thinking still.
+/// Clicks the element with this label, while bots may still be thinking.
 fn tap(window: &mut Window, label: &str) {
     let answers = |node: &egui_kittest::Node<'_>| matches!(node.accesskit_node().role(), Role::Button | Role::Link);
     window
@@ -38,7 +38,7 @@ fn write(window: &mut Window, words: &str) {
     window.run_ok();
 }
 
-/// Whether words stand where they can be read just now: within the window of the rules.
+/// Returns whether a text is currently visible within the rules window.
 pub(crate) fn in_sight(window: &Window, words: &str) -> bool {
     window.query_all_by_label_contains(words).any(|node| (150.0..830.0).contains(&node.rect().center().y))
 }
@@ -47,7 +47,7 @@ fn settings(language: &str) -> String {
     format!(r#"{{"language":"{language}","speed":"none","forced":false,"theme":"light"}}"#)
 }
 
-/// A window with the rules of Rival Cities open.
+/// Opens a window with the rules of Rival Cities.
 fn rules_of_rival_cities(root: &std::path::Path) -> Window {
     let mut window = window(root, None);
     begin(&mut window, "Rival Cities", "Altona");
@@ -101,7 +101,7 @@ fn a_number_in_a_rule_leads_to_the_rule() {
     assert!(!in_sight(&window, "A product you would gain while the supply has none"));
     let is_link = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::Link;
     window.query_all_by_label("RC-10.4").find(is_link).expect("a link").click_accesskit();
-    // Pictures that come meanwhile move the page, and it is led there again.
+    // Images that load meanwhile shift the page, which must then scroll to the rule again.
     let led_there = |window: &mut Harness<'static, Shell>| {
         window.run_ok();
         in_sight(window, "A product you would gain while the supply has none")
@@ -165,7 +165,7 @@ fn a_picture_takes_the_shape_of_what_it_shows_once_it_is_there() {
         let picture = window.get_by_role_and_label(Role::Image, "Four in a row wins, in any direction.").rect();
         picture.width() / picture.height()
     };
-    // Until then it has the usual one; a machine at work elsewhere may take its time.
+    // Until then, the default shape is used. On a busy machine, this may take a while.
     for _ in 0..20_000 {
         if shape(&window) < 1.4 {
             break;
@@ -260,7 +260,7 @@ fn the_game_goes_on_beside_the_player_aid_and_one_key_puts_it_away() {
     assert!(in_sight(&window, "The two seats mark free squares in turn"), "a number opens the rules");
 }
 
-/// Whether the player aid is to be seen.
+/// Returns whether the player aid is visible.
 fn aid_is_open(window: &Window, game: &str) -> bool {
     window.query_all_by_label(&format!("{game} – Player aid")).next().is_some()
 }
@@ -314,13 +314,13 @@ fn escape_closes_an_open_list_before_the_player_aid() {
     assert!(!aid_is_open(&window, "Tic-tac-toe"));
 }
 
-/// The words of all that says these among others.
+/// Returns the full texts of all elements that contain these words.
 fn said(window: &Window, words: &str) -> Vec<String> {
     let whole = |node: egui_kittest::Node<'_>| node.accesskit_node().label().or_else(|| node.accesskit_node().value());
     window.query_all_by_label_contains(words).filter_map(whole).collect()
 }
 
-/// Moves the pointer and waits until a tooltip would stand.
+/// Moves the pointer and waits long enough for a tooltip to appear.
 pub(crate) fn point_at(window: &mut Window, place: egui::Pos2) {
     window.event(egui::Event::PointerMoved(place));
     window.run_steps(6);

@@ -1,5 +1,5 @@
-//! The review of a game: opened at its end or while one plays, it says what could be expected, what cost most and what would have
-//! been better, and is kept beside the game.
+//! The review of a game: opened at its end or during play, it shows the expected results, the most costly
+//! decisions and better alternatives, and is stored next to the game.
 
 use std::path::Path;
 
@@ -14,7 +14,7 @@ use crate::house::{begin, click, comes_to_rest, window_with};
 
 const SETTINGS: &str = r#"{"language":"en","speed":"none","forced":false,"theme":"light","coach":false}"#;
 
-/// Nought overlooks that cross has two in a row; cross wins.
+/// Nought overlooks that Cross has two in a row, and Cross wins.
 const BLUNDERED: [&str; 5] =
     ["row 1, column 1", "row 2, column 2", "row 1, column 2", "row 3, column 3", "row 1, column 3"];
 
@@ -31,7 +31,7 @@ fn play(folder: &Path, squares: &[&str]) -> Harness<'static, Shell> {
     window
 }
 
-/// Waits until everything is weighed.
+/// Waits until everything is analysed.
 fn wait(window: &mut Harness<'static, Shell>) {
     loop {
         window.step();
@@ -54,7 +54,7 @@ fn the_reason_of_a_defeat_is_found_and_kept() {
     let mut window = play(folder.path(), &BLUNDERED);
     click(&mut window, "Review this game");
     wait(&mut window);
-    // It is kept when its threads have come to rest; the last words are shown with that.
+    // The review is saved once its threads are idle, and the final texts appear at the same time.
     while reviews(folder.path()) == 0 {
         window.step();
         std::thread::yield_now();
@@ -71,12 +71,12 @@ fn the_reason_of_a_defeat_is_found_and_kept() {
     assert!(says(&window, "What happened in the game") && says(&window, "then Cross: Mark row 1, column 3"));
     assert_eq!(window.state().play().expect("a game").played_there().len(), 1, "what was chosen is marked too");
     assert!(!says(&window, "Provisional"), "all is weighed");
-    // Nothing moves any more, so nothing is drawn any more.
+    // Without changes, no frames are drawn.
     window.run();
     click(&mut window, "Close review");
     assert!(!says(&window, "What decided the game"));
     assert_eq!(reviews(folder.path()), 1);
-    // Shown again it is there at once.
+    // When shown again, it appears immediately.
     click(&mut window, "Review this game");
     window.step();
     assert!(!says(&window, "moves analysed") && says(&window, blunder));
@@ -100,7 +100,7 @@ fn what_if_begins_with_what_would_have_been_better() {
     assert_eq!((held.here().map(LocalTable::forked_at), choices.len(), taken), (Some(3), 6, Some(0)));
 }
 
-/// A game of Rival Cities that is over, in a window with the sheet of its end.
+/// Opens a window with a finished game of Rival Cities and its result.
 fn finished(folder: &Path, settings: &str) -> Harness<'static, Shell> {
     let plugin = rondel::plugins().expect("each id once")["rival-cities"];
     let players = ["Ann", "Ben"].map(Player::human).into();
@@ -151,7 +151,7 @@ fn the_sheet_at_the_end_stands_still() {
     assert_eq!(button(&window), before);
 }
 
-/// Some hundred decisions are not weighed within a frame.
+/// A few hundred decisions cannot be analysed within one frame.
 #[test]
 fn figures_of_a_review_that_was_stopped_are_said_not_to_be_final() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,4 +1,4 @@
-//! A map of hexagons and roads: things with a border of their own are clicked and reached as what they are.
+//! A map of hexagons and roads: elements with a custom outline are clicked and focused according to their shape.
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, pos2};
 use egui_kittest::Harness;
@@ -17,7 +17,7 @@ fn plies(window: &Harness<'static, Shell>) -> usize {
     window.state().play().expect("a game").held().session().expect("held here").plies().len()
 }
 
-/// A tap, as on a screen that is touched: the pointer was nowhere before.
+/// Taps as on a touch screen, without a previous pointer position.
 fn tap(window: &mut Harness<'static, Shell>, pos: Pos2) {
     window.event(Event::PointerMoved(pos));
     for pressed in [true, false] {
@@ -35,7 +35,7 @@ fn rect(window: &Harness<'static, Shell>, label: &str) -> egui::Rect {
 fn a_road_is_clicked_on_it_and_not_beside_it_within_its_rectangle() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = causeways(&folder);
-    // From the upper right to the lower left: two corners of its rectangle are marsh.
+    // The road runs from the upper right to the lower left; two corners of its rectangle are marsh.
     let road = rect(&window, "Free between A1 and B1");
     let beside = pos2(road.left() + 2.0, road.top() + 2.0);
     tap(&mut window, beside);

@@ -1,4 +1,4 @@
-//! What one person may not see of another, in the window two share.
+//! Hidden information of one person is not visible to another in a shared window.
 
 use std::path::Path;
 
@@ -9,13 +9,13 @@ use rondel_window::Shell;
 
 use crate::house::{anything, begin, decide, window};
 
-/// Every word a screen reader can reach.
+/// Returns all texts that a screen reader can reach.
 fn words(window: &Harness<'static, Shell>) -> Vec<String> {
     let nodes = window.root().children_recursive();
     nodes.flat_map(|node| [node.accesskit_node().label(), node.accesskit_node().value()]).flatten().collect()
 }
 
-/// What only `observer` sees: the names of things that no bystander reads.
+/// Returns the names of pieces that `observer` sees but a spectator does not.
 fn secrets(window: &Harness<'static, Shell>, observer: Observer) -> Vec<String> {
     let shell = window.state();
     let play = shell.play().expect("a game");
@@ -72,7 +72,8 @@ fn nobody_reads_the_hand_of_the_other() {
     assert!(looked > 0, "the other had something to hide");
 }
 
-/// Who draws a card and thereby ends their turn reads its name when they sit before the screen again; the next one never does.
+/// A player whose turn ends by drawing a card reads its name when they are at the screen again. The next player
+/// never does.
 #[test]
 fn what_one_draws_last_is_read_by_nobody_else() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -130,7 +131,8 @@ fn the_cover_opens_by_keyboard() {
     }
 }
 
-/// Undo under the cover gives the turn back to the one who had it; whoever sits at the screen by then must say so first.
+/// Undo while the table is covered returns the turn to the previous player. The person at the screen must
+/// confirm first.
 #[test]
 fn what_is_taken_back_under_the_cover_stays_covered() {
     let folder = tempfile::tempdir().expect("a folder");

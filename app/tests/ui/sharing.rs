@@ -1,4 +1,5 @@
-//! What is given away of a game: chosen in one dialog by mouse or keys, and never more than the person may see.
+//! Sharing a game: everything is chosen in one dialog by mouse or keyboard, and nothing is shared that the
+//! person may not see.
 
 use std::path::Path;
 
@@ -20,7 +21,7 @@ fn says(window: &Harness<'static, Shell>, words: &str) -> bool {
     window.query_all_by_label_contains(words).next().is_some()
 }
 
-/// A game of two persons that nothing is hidden in.
+/// Plays a game between two people without hidden information.
 fn play(folder: &Path, squares: &[&str]) -> Harness<'static, Shell> {
     let mut window = window_with(folder, None, SETTINGS);
     begin(&mut window, "Tic-tac-toe", "Nought");
@@ -30,7 +31,7 @@ fn play(folder: &Path, squares: &[&str]) -> Harness<'static, Shell> {
     window
 }
 
-/// Opens the dialog with the end out of the way.
+/// Opens the dialog after closing the result.
 fn share(window: &mut Harness<'static, Shell>) {
     if window.query_by_label("View table").is_some() {
         click(window, "View table");
@@ -38,7 +39,7 @@ fn share(window: &mut Harness<'static, Shell>) {
     click(window, "Share this game");
 }
 
-/// What is copied by a click.
+/// Clicks a button and returns the copied text.
 fn copied(window: &mut Harness<'static, Shell>, button: &str) -> String {
     window.get_by_label(button).click_accesskit();
     for _ in 0..6 {
@@ -57,7 +58,7 @@ fn paste(window: &mut Harness<'static, Shell>, words: &str) {
     window.run();
 }
 
-/// Waits until what is being made is there.
+/// Waits until the export is complete.
 fn wait(window: &mut Harness<'static, Shell>) {
     loop {
         window.step();
@@ -95,7 +96,7 @@ fn a_damaged_code_is_told_of_and_the_first_screen_stays() {
     let mut home = window(folder.path(), None);
     paste(&mut home, "rondelgame1mfrggzdf");
     assert!(home.state().play().is_none() && says(&home, "The code is incomplete or has been changed"));
-    // It can be written where a file is asked for as well.
+    // The code is also accepted in the field for a file.
     click(&mut home, "Open a file …");
     home.get_by_role(Role::TextInput).focus();
     home.step();

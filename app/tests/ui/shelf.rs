@@ -1,5 +1,5 @@
-//! The saved games on the home screen: every file is there, with the reason where it cannot be opened; what is lost while it is
-//! played is written anew; settings that cannot be read are kept.
+//! The saved games on the home screen: every file is listed, with the reason if it cannot be opened; a file
+//! that is lost during play is written again; and unreadable settings are backed up.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use rondel_window::{Opens, Shell, Start};
 
 use crate::house::{begin, click, unbuilt, window};
 
-/// A window over a folder as it is, settings and all.
+/// Opens a window with an unchanged data folder, including its settings.
 fn window_as_it_is(root: &Path) -> Harness<'static, Shell> {
     let start = Start { store: Store::at(root), opens: Opens::Home, seed: Some(1) };
     let mut window = unbuilt().build_eframe(|cc| Shell::new(&cc.egui_ctx, start));
@@ -20,7 +20,7 @@ fn window_as_it_is(root: &Path) -> Harness<'static, Shell> {
     window
 }
 
-/// A game of Tic-tac-toe with one decision, in the folder of games.
+/// Creates a game of tic-tac-toe with one decision in the folder of games.
 fn a_game(root: &Path) -> PathBuf {
     let mut window = window(root, None);
     begin(&mut window, "Tic-tac-toe", "Nought");
@@ -58,7 +58,7 @@ fn a_file_that_cannot_be_opened_is_listed_with_its_reason_and_its_place() {
     for (name, reason) in expected {
         let path = games.join(format!("{name}.rondel"));
         let label = format!("Cannot be opened: {name}.rondel, {reason}, {}", path.display());
-        // Whether a game can begin is only known once it was replayed, on a thread of its own.
+        // Whether a game can start is only known after it has been replayed on a background thread.
         while name == "crowd" && window.query_by_label(&label).is_none() {
             window.step();
             std::thread::yield_now();
@@ -171,7 +171,7 @@ fn a_game_deleted_while_it_is_played_goes_on_in_a_new_file_and_says_so() {
         second.display()
     );
     assert_eq!(window.state().context().notices, [told]);
-    // Nothing is decided any more, yet it is noticed on the way out.
+    // No decision follows, but the loss is detected on leaving the game.
     fs::remove_file(&second).expect("deleted");
     click(&mut window, "Back to all games");
     assert_eq!(window.state().context().notices.len(), 2);

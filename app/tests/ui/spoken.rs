@@ -1,4 +1,4 @@
-//! What a screen reader says by itself: the live regions of the window.
+//! Automatic announcements for screen readers: the live regions of the window.
 
 use egui::accesskit::{Live, Role};
 use egui_kittest::Harness;
@@ -11,7 +11,7 @@ use rondel_window::{Opens, Shell, Start};
 
 use crate::house::{begin, click, unbuilt, window};
 
-/// What stands in the live region of this politeness.
+/// Returns the text of the live region with this politeness.
 pub(crate) fn region(window: &Harness<'static, Shell>, live: Live) -> String {
     let mut nodes = window.root().children_recursive();
     let region =
@@ -19,7 +19,7 @@ pub(crate) fn region(window: &Harness<'static, Shell>, live: Live) -> String {
     region.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
 }
 
-/// The lines a region says, without what only tells one announcement from the next.
+/// Returns the lines of a region without the characters that only distinguish repeated announcements.
 pub(crate) fn lines(text: &str) -> Vec<String> {
     text.trim_end_matches('\u{a0}').lines().map(str::to_owned).collect()
 }
@@ -127,7 +127,7 @@ fn the_choice_the_arrows_are_on_is_said() {
     assert_eq!(polite(&window), ["Mark row 1, column 2"]);
 }
 
-/// What stands on a piece is read aloud in words, so each of its icons needs one.
+/// Pieces are read aloud as text, so each icon on a piece needs a word.
 #[test]
 fn every_icon_that_stands_on_a_piece_has_a_word() {
     let icons = |piece: &Piece| {

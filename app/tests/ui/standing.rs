@@ -1,4 +1,5 @@
-//! How it stands: who is one step from winning is said above the table, and all ways to win stand beside it.
+//! The progress of the game: a warning above the table shows players who are one step from winning, and a list
+//! next to it shows all ways to win.
 
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
@@ -11,7 +12,7 @@ fn is_there(window: &Harness<'static, Shell>, label: &str) -> bool {
     window.query_all_by_label(label).next().is_some()
 }
 
-/// Whether something, whatever its place, is called by words that begin so.
+/// Returns whether any element has a label that starts with these words.
 fn begins(window: &Harness<'static, Shell>, words: &str) -> bool {
     let called =
         |node: egui_kittest::Node<'_>| node.accesskit_node().label().is_some_and(|label| label.starts_with(words));

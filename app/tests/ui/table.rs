@@ -1,4 +1,4 @@
-//! The table as one uses it: by keys, against bots, back in time, in another language.
+//! Use of the table: by keyboard, against bots, in earlier positions, and in another language.
 
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -70,7 +70,7 @@ fn the_only_choice_is_taken_by_itself_where_one_likes_it() {
     let settings = r#"{"language":"en","speed":"none","forced":true}"#;
     let mut window = window_with(folder.path(), None, settings);
     begin(&mut window, "Tic-tac-toe", "Nought");
-    // A full board: Cross and Nought in an order that nobody wins, the last square left.
+    // A full board without three in a row, filled except for the last square.
     for place in [(1, 1), (1, 2), (1, 3), (2, 2), (2, 1), (2, 3), (3, 2), (3, 1)] {
         click(&mut window, &format!("Mark row {}, column {}", place.0, place.1));
     }
@@ -143,9 +143,9 @@ fn the_other_choices_keep_their_numbers_when_the_asides_unfold() {
     while window.query_by_label("At any time").is_none_or(|node| node.accesskit_node().role() != Role::Button) {
         decide(&mut window, &mut pick);
     }
-    // Where one is asked about nothing else they lie open.
+    // If there are no other choices, the group is expanded.
     let open = labels(&window);
-    // The middle of the heading, far to the right of its words.
+    // The middle of the heading, far to the right of its text.
     window.get_by_label("At any time").click();
     window.run();
     let fewer = labels(&window);
@@ -233,7 +233,7 @@ fn bots_are_paused_stepped_and_skipped() {
         click(&mut window, &format!("Who plays {seat}"));
         click(&mut window, "Computer: Random");
     }
-    // From now on bots play: the window comes to no rest by itself.
+    // From here on, bots play, so the window never becomes idle.
     for label in ["Start", "Pause"] {
         window.get_by_label(label).click_accesskit();
         window.run_steps(3);
@@ -274,7 +274,7 @@ fn a_right_click_shows_what_is_known_of_a_piece_and_takes_nothing() {
             window.event(egui::Event::PointerButton { pos: square, button, pressed, modifiers: egui::Modifiers::NONE });
             window.run_steps(2);
         }
-        // Elsewhere, so that nothing is told because it is pointed at.
+        // Moves the pointer away, so that no tooltip appears.
         window.hover_at(egui::Pos2::ZERO);
         window.run_steps(4);
         (told(&window), window.state().play().expect("a game").held().session().expect("held here").plies().len())

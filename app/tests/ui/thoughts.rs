@@ -1,4 +1,4 @@
-//! Hints, what bots considered, and bots that think long.
+//! Hints, the analysis of bots, and bots that think for a long time.
 
 use std::path::{Path, PathBuf};
 
@@ -14,7 +14,7 @@ use crate::house::{anything, begin, click, comes_to_rest, decide, window, window
 
 type Window = Harness<'static, Shell>;
 
-/// A game as a file: these players, and decisions that anybody could have taken, until it is as it should be.
+/// Writes a game file with these players and random legal decisions until a condition holds.
 fn saved(root: &Path, game: &str, players: &[Player], is_so: impl Fn(&Session) -> bool) -> PathBuf {
     let session = (1..200).find_map(|luck| played(game, players, luck, &is_so)).expect("it comes to that some time");
     let file = root.join("table.rondel");
@@ -42,13 +42,13 @@ fn is_over(session: &Session) -> bool {
     matches!(session.turn(), Turn::Over(_))
 }
 
-/// Whether a seat sees what a bystander does not.
+/// Returns whether a seat sees something that a spectator does not.
 fn hides(session: &Session, seat: u8) -> bool {
     let seen = |observer| session.scene(observer).pieces().map(|piece| piece.name.clone()).collect::<Vec<_>>();
     seen(Observer::Seat(Seat::new(seat))) != seen(Observer::Spectator)
 }
 
-/// Whether the first seat has a choice after the second has had one.
+/// Returns whether the first seat has to choose directly after a decision of the second.
 fn first_answers(session: &Session) -> bool {
     let second_chose = session.plies().last().is_some_and(|ply| ply.seat.index() == 1);
     second_chose && matches!(session.turn(), Turn::Decide(seat) if seat.index() == 0) && session.choices().len() > 1
@@ -58,14 +58,14 @@ fn plies(window: &Window) -> usize {
     window.state().play().expect("a game").held().session().expect("held here").plies().len()
 }
 
-/// The rows that tell of a choice what the search found out about it; a row that cannot be clicked is read as a value.
+/// Returns the rows with the search results of each choice. A row that cannot be clicked exposes its text as a value.
 fn rows(window: &Window) -> Vec<String> {
     let nodes = window.root().children_recursive();
     let read = nodes.flat_map(|node| [node.accesskit_node().label(), node.accesskit_node().value()]).flatten();
     read.filter(|words| words.contains("% of iterations")).collect()
 }
 
-/// Lets frames pass until something is there; thinking takes as long as it takes.
+/// Draws frames until a condition holds. Thinking has no time limit.
 fn wait_for(window: &mut Window, there: impl Fn(&Window) -> bool) {
     while !there(window) {
         window.step();
@@ -77,7 +77,7 @@ fn says(window: &Window, words: &str) -> bool {
     window.query_all_by_label_contains(words).next().is_some()
 }
 
-/// Whether a button of this name is there and can be clicked.
+/// Returns whether an enabled button with this label exists.
 fn offers(window: &Window, label: &str) -> bool {
     let button = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::Button;
     window.query_all_by_label(label).any(|node| button(&node) && !node.accesskit_node().is_disabled())
@@ -88,7 +88,7 @@ fn a_hint_tells_the_best_choices_and_a_click_takes_one() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);
     begin(&mut window, "Tic-tac-toe", "Nought");
-    // Cross threatens the upper row: only one square keeps Nought in the game.
+    // Cross threatens the upper row; only one square saves Nought.
     for place in ["row 1, column 1", "row 2, column 2", "row 1, column 2"] {
         click(&mut window, &format!("Mark {place}"));
     }
@@ -154,7 +154,7 @@ fn no_hint_is_given_under_the_cover_nor_of_the_past_nor_where_nothing_is_to_be_c
     assert!(!says(&window, "Hint") && rows(&window).is_empty());
 }
 
-/// A hint that is still being thought about when the table is covered is told to nobody.
+/// A hint that is still being computed when the table is covered is discarded.
 #[test]
 fn a_hint_that_comes_too_late_is_told_to_nobody() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -188,7 +188,7 @@ fn after_the_game_everybody_may_see_what_a_bot_considered() {
     assert!(!says(&window, "Its guess at what was hidden"), "nothing is hidden in this game");
     assert!(!offers(&window, &rows(&window)[0]), "the past is not played again");
     click(&mut window, "Close (Esc)");
-    // Looking back, the decision is the one that led there; what a person decided is not asked about.
+    // When looking back, the decision is the one that led to the position. Human decisions have no analysis.
     for (step, asked) in [("Go to start", false), ("Step forward", false), ("Step forward", true)] {
         if !says(&window, "Position") {
             click(&mut window, "Replay");
@@ -248,7 +248,7 @@ fn at_a_table_of_bots_nobody_is_asked_and_those_who_do_not_search_say_so() {
 #[test]
 fn a_bot_that_thinks_long_shows_how_far_it_is_and_is_stopped() {
     let folder = tempfile::tempdir().expect("a folder");
-    // So many tries would take it days.
+    // This number of iterations would take days.
     let players = [bot("mcts:4000000000"), Player::human("Ann")];
     let file = saved(folder.path(), "tic-tac-toe", &players, |_| true);
     let mut window = window(folder.path(), Some(&file));
@@ -276,7 +276,7 @@ fn bots_that_answer_at_once_show_no_progress() {
     }
 }
 
-/// While nobody thinks, nothing is drawn anew; a hint that has been given thinks no more.
+/// While nothing is computed, no frames are drawn. A displayed hint does not continue to compute.
 #[test]
 fn a_table_with_a_hint_is_at_rest() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,4 +1,4 @@
-//! A game that cannot be saved does not vanish: neither with the window nor on the way to another game.
+//! A game that cannot be saved is not lost, neither when the window is closed nor when another game is opened.
 
 use std::path::{Path, PathBuf};
 
@@ -9,7 +9,7 @@ use rondel_window::Shell;
 
 use crate::house::{begin, click, window};
 
-/// A game with a decision that cannot be written, and what stands in its way.
+/// Creates a game whose decision cannot be saved. Also returns the obstructing file.
 fn unsaved(root: &Path) -> (Harness<'static, Shell>, PathBuf) {
     let blocked = root.join("games");
     std::fs::write(&blocked, "a file in place of the folder").expect("a file");
@@ -19,7 +19,7 @@ fn unsaved(root: &Path) -> (Harness<'static, Shell>, PathBuf) {
     (window, blocked)
 }
 
-/// Closes the window as the system would; whether it stays open.
+/// Closes the window through the system and returns whether it stays open.
 fn close(window: &mut Harness<'static, Shell>) -> bool {
     let viewport = window.input_mut().viewports.entry(ViewportId::ROOT).or_default();
     viewport.events.push(ViewportEvent::Close);

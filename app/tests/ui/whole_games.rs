@@ -1,4 +1,4 @@
-//! Whole games through the real window, by accessible labels alone.
+//! Complete games in the real window, driven by accessible labels alone.
 
 use egui_kittest::kittest::Queryable;
 

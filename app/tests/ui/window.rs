@@ -1,4 +1,4 @@
-//! The window itself: full screen, what it remembers of itself, files that are dropped on it, and the sheet of its keys.
+//! The window itself: full screen, remembered state, dropped files, and the list of shortcuts.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -163,7 +163,7 @@ fn the_sheet_of_keys_is_found_from_home_and_from_the_settings() {
     assert!(window.query_by_label(sheet).is_some());
     click(&mut window, "Close");
     click(&mut window, "Settings");
-    // The button of the header lies below the dialog.
+    // The button in the header is behind the dialog.
     let keys = window.query_all_by_label("Shortcuts").last().expect("the button of the settings");
     keys.click_accesskit();
     window.run();

@@ -1,4 +1,5 @@
-//! A browser without a display, told what to do over the protocol of its developers (<https://chromedevtools.github.io/devtools-protocol/>).
+//! A headless browser, controlled through the Chrome DevTools Protocol
+//! (<https://chromedevtools.github.io/devtools-protocol/>).
 
 use std::collections::BTreeMap;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -15,14 +16,14 @@ use tokio_websockets::{ClientBuilder, Limits, Message};
 
 use crate::page::Heard;
 
-/// What it is called where it is installed.
+/// Names of the browser executable.
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-/// So long a browser may take to do what it is told.
+/// Timeout for a command.
 const PATIENCE: Duration = Duration::from_mins(1);
-/// The key behind the certificate in `tls/`, which no authority vouches for: the SHA-256 of what it says of itself, as browsers ask for it.
+/// The SHA-256 hash of the public key of the self-signed certificate in `tls/`, in the format that browsers expect.
 const TEST_KEY: &str = "lGlaIkV9jA0GhWHWOR0p89WrEuaaVx/ZNFqUpS+tbeY=";
 
-/// A browser that is running.
+/// A running browser.
 pub(crate) struct Browser {
     child: Child,
     _profile: tempfile::TempDir,
@@ -30,13 +31,13 @@ pub(crate) struct Browser {
     agent: String,
 }
 
-/// The line to a browser.
+/// The connection to a browser.
 pub(crate) struct Line {
     outwards: UnboundedSender<String>,
     number: AtomicU64,
-    /// Who waits for which answer.
+    /// Senders for pending replies, by command number.
     waiting: Mutex<BTreeMap<u64, mpsc::Sender<Value>>>,
-    /// What the pages have said, by their sessions.
+    /// Recorders of page events, by session.
     pages: Mutex<BTreeMap<String, Arc<Mutex<Heard>>>>,
 }
 
@@ -44,7 +45,7 @@ pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Where a browser is on this machine.
+/// Returns the path of a browser on this machine.
 fn found() -> Option<PathBuf> {
     if let Some(own) = std::env::var_os("RONDEL_CHROMIUM") {
         return Some(own.into());
@@ -53,7 +54,7 @@ fn found() -> Option<PathBuf> {
     std::env::split_paths(&path).flat_map(|folder| NAMES.map(|name| folder.join(name))).find(|file| file.is_file())
 }
 
-/// A browser of one's own; nothing where there is none on this machine, which is said in plain sight.
+/// Starts a separate browser. Returns `None` with a conspicuous message if none is installed.
 pub(crate) fn browser(test: &str) -> Option<Browser> {
     let Some(program) = found() else {
         let words = format!(
@@ -69,11 +70,11 @@ impl Browser {
     fn start(program: &Path) -> Self {
         let profile = tempfile::tempdir().expect("a folder");
         let mut child = Command::new(program)
-            // Within a container there is no sandbox; the pages are all our own.
+            // Within a container there is no sandbox; all pages are our own.
             .args(["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run"])
             .args(["--disable-background-timer-throttling", "--disable-renderer-backgrounding"])
             .args(["--disable-backgrounding-occluded-windows", "--disable-background-networking"])
-            // A page may be asked what a screen reader calls a thing.
+            // Pages must expose the accessible name of an element.
             .args(["--enable-blink-features=ComputedAccessibilityInfo", "--remote-debugging-port=0"])
             .arg(format!("--user-data-dir={}", profile.path().display()))
             .arg(format!("--ignore-certificate-errors-spki-list={TEST_KEY}"))
@@ -92,7 +93,7 @@ impl Browser {
             }
             said.push(line);
         };
-        // What it says later is read, so that it can go on saying it.
+        // Keeps reading the output of the browser, so that it does not block.
         std::thread::spawn(move || errors.for_each(drop));
         let (outwards, commands) = unbounded_channel();
         let (number, waiting, pages) = Default::default();
@@ -111,7 +112,7 @@ impl Browser {
         &self.line
     }
 
-    /// What it calls itself.
+    /// Returns the user agent of the browser.
     pub(crate) fn agent(&self) -> &str {
         &self.agent
     }
@@ -132,7 +133,7 @@ impl Drop for Browser {
     }
 }
 
-/// Carries what is said between the tests and the browser, until that ends.
+/// Relays messages between the tests and the browser until the connection ends.
 async fn carry(address: &str, mut commands: UnboundedReceiver<String>, line: &Line) {
     let whole = Limits::unlimited();
     let builder = ClientBuilder::new().limits(whole).uri(address).expect("an address");
@@ -168,12 +169,12 @@ impl Line {
         }
     }
 
-    /// From now on what the page of a session says is noted there.
+    /// Records the events of a session from now on.
     pub(crate) fn follow(&self, session: &str, heard: Arc<Mutex<Heard>>) {
         lock(&self.pages).insert(session.to_owned(), heard);
     }
 
-    /// What came of a command, or why nothing did.
+    /// Sends a command and returns its result or error.
     pub(crate) fn try_call(&self, session: Option<&str>, method: &str, params: &Value) -> Result<Value, String> {
         let number = self.number.fetch_add(1, Ordering::Relaxed) + 1;
         let (answer, answered) = mpsc::channel();
@@ -190,7 +191,7 @@ impl Line {
         Ok(said["result"].take())
     }
 
-    /// What came of a command.
+    /// Sends a command and returns its result.
     pub(crate) fn call(&self, session: Option<&str>, method: &str, params: &Value) -> Value {
         self.try_call(session, method, params).unwrap_or_else(|why| panic!("{why}"))
     }

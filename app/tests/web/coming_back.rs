@@ -1,4 +1,5 @@
-//! Phones sleep, networks are cut, hosts lose their power: whoever was at the table finds back to it, and nobody else does.
+//! Players can return to their table after a phone sleeps, a network fails or a host loses power, and nobody
+//! else can take their place.
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
@@ -15,12 +16,12 @@ use crate::host::Host;
 use crate::page::{PHONE, Page, TABLET};
 use crate::secrets::Search;
 
-/// Who deals the luck of a test.
+/// Returns the random generator of a test.
 fn luck() -> Dealer {
     Dealer::seeded(5)
 }
 
-/// Plays on until somebody else was at it, at most so many taps.
+/// Continues the game by a few taps.
 fn goes_on(guests: &mut [Guest], luck: &mut Dealer) {
     assert!(!play(guests, 4, luck, |_| {}), "the game should not be over yet");
 }
@@ -63,7 +64,7 @@ fn a_page_that_is_loaded_anew_and_a_host_that_lost_its_power_go_on_where_they_we
     }
 }
 
-/// A network between a page and its host, which can be cut.
+/// A network between a page and its host that can be interrupted.
 struct Network {
     address: String,
     cut: Arc<AtomicBool>,
@@ -91,7 +92,7 @@ impl Network {
         Self { address, cut }
     }
 
-    /// For so long nothing comes through, and then all connections are found to be gone.
+    /// Interrupts the network for the given time. Afterwards, all connections turn out to be lost.
     fn is_cut_for(&self, time: Duration) {
         self.cut.store(true, Ordering::Relaxed);
         sleep(time);
@@ -99,7 +100,7 @@ impl Network {
     }
 }
 
-/// Carries bytes until the network is cut. What was on its way then is lost, and only later anybody notices.
+/// Relays bytes until the network is interrupted. Data in transit is lost, which both ends notice only later.
 fn carry(mut from: TcpStream, mut to: TcpStream, is_cut: &AtomicBool) {
     let mut bytes = [0; 16_384];
     let _ = from.set_read_timeout(Some(Duration::from_millis(20)));
@@ -136,7 +137,7 @@ fn a_phone_whose_network_was_cut_for_three_seconds_finds_back_by_itself() {
     let mut luck = luck();
     goes_on(&mut guests, &mut luck);
     guests[0].page.may_fail(true);
-    // Whose turn it is taps into the gap.
+    // The player to move taps during the interruption.
     network.is_cut_for(Duration::from_secs(3));
     guests[0].page.waits_for(IS_BACK, 15);
     guests[0].page.may_fail(false);
@@ -206,7 +207,7 @@ fn whoever_looks_on_sees_the_table_and_nothing_that_is_held() {
     }
     assert_eq!(watcher.acts(&mut luck), Did::Nothing, "whoever looks on is asked nothing");
     assert!(search.searched > 0);
-    // The search would find something: who sits there was told what whoever looks on may not know.
+    // Control: the search succeeds on a player's page, which was sent data that a spectator may not see.
     let told = Search::new(Observer::Spectator, "en", &host.session()).finds(&guests[0], || host.session());
     assert!(told.is_some(), "nothing is hidden in this game, or nothing is found");
     watcher.page.is_sound();

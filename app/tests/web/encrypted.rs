@@ -1,4 +1,4 @@
-//! With a certificate of one's own the pages come encrypted, and no other way.
+//! With a custom certificate, pages are served only over encrypted connections.
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
@@ -13,7 +13,7 @@ use crate::guest::{Guest, play};
 use crate::host::Host;
 use crate::page::{PHONE, TABLET};
 
-/// The certificate of a test and its key: they are in the repository, and so protect nothing.
+/// The certificate of a test and its key. They are in the repository and therefore protect nothing.
 const CERTIFICATE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/web/tls/certificate-of-a-test.pem");
 const KEY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/web/tls/key-of-a-test.pem");
 
@@ -44,9 +44,9 @@ fn whoever_asks_in_the_clear_is_told_nothing() {
         stream.set_read_timeout(Some(Duration::from_secs(20))).expect("it is a socket");
         let question = format!("GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
         let mut answer = Vec::new();
-        // That it hangs up in the midst of question or answer is an answer as well.
+        // Closing the connection during the request or response is also a valid reaction.
         let _ = stream.write_all(question.as_bytes()).and_then(|()| stream.read_to_end(&mut answer));
-        // What may come is the alert of TLS that this is none: two bytes after its five of a head.
+        // At most a TLS alert may be returned: a header of five bytes and two bytes of content.
         assert!(
             answer.len() <= 7 && answer.first().is_none_or(|kind| *kind == 21),
             "{}",
@@ -55,7 +55,7 @@ fn whoever_asks_in_the_clear_is_told_nothing() {
     }
 }
 
-/// What a host says that cannot use its files.
+/// Returns the error message of a host that cannot use its files.
 fn refused(certificate: &Path, key: &Path) -> String {
     let folder = tempfile::tempdir().expect("a folder");
     let host = Command::new(env!("CARGO_BIN_EXE_rondel"))

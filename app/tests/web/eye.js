@@ -1,8 +1,8 @@
-// What the tests look at a page with: what is to be seen, and where a finger reaches it.
+// Inspection of a page for the tests: the visible elements, and the points at which they can be tapped.
 globalThis.eye = {
   all: (selector) => [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0),
 
-  /** A spot where a finger reaches a thing, the middle first; nothing where other things cover all of it. */
+  /** Returns a point at which an element can be tapped, preferably its centre, or null if it is completely covered. */
   spot(thing) {
     if (!thing?.getClientRects().length) return null;
     thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
@@ -18,7 +18,7 @@ globalThis.eye = {
     return null;
   },
 
-  /** Begins to wait for an answer: how long after the finger was lifted something changed of what is asked or told. */
+  /** Starts to measure the time from the end of a tap until the decision or a message changes. */
   watch() {
     let tapped;
     const note = () => (tapped = performance.now());
@@ -41,7 +41,7 @@ globalThis.eye = {
     return true;
   },
 
-  /** What somebody at this page can do now. */
+  /** Returns the actions that are currently possible. */
   now() {
     const open = document.querySelector("dialog[open]");
     const ids = (selector) => [...document.querySelectorAll(selector)].filter((thing) => !thing.closest("[hidden]")).map((thing) => thing.dataset.id);
@@ -55,8 +55,8 @@ globalThis.eye = {
     };
   },
 
-  /** The things on the table: where they lie, in shares of it, and what they are called; on demand as a screen reader has it, which takes the
-   * browser a while. */
+  /** Returns the elements on the table with their positions, relative to its size, and their names. With `aloud`, the names are the
+   * computed accessible ones, which is slow. */
   things(aloud) {
     const felt = document.getElementById("felt").getBoundingClientRect();
     const found = {};

@@ -1,4 +1,4 @@
-//! Whole games by taps alone, each at a table of phones of which some read German or Dutch, and a tablet.
+//! Complete games played by taps alone, at tables of phones and a tablet, some of them in German or Dutch.
 
 use std::time::Instant;
 
@@ -13,31 +13,32 @@ use crate::scenes::{compare, listen};
 use crate::secrets::{Search, nobody_was_told};
 use crate::{is_whole, tell};
 
-/// Whose pages are at a table: of two the second is a tablet.
+/// Devices at a table. With two players, the second device is a tablet.
 const DEVICES: [Device; 5] = [PHONE, TABLET, Device { dark: true, ..PHONE }, Device { moves: true, ..PHONE }, PHONE];
 const LANGUAGES: [&str; 3] = ["de-DE", "nl-NL", "en-GB"];
 
-/// So many positions of a game are searched for what only others know, and so many are laid beside the window's, by whoever tries all.
+/// Number of positions per game to search for hidden information and to compare with the window, in the complete run.
 const SEARCHED: usize = 500;
 const COMPARED: usize = 200;
-/// The games in which somebody may know what others do not.
+/// Games with hidden information.
 const SECRETIVE: [&str; 4] = ["harbour", "rival-cities", "spandau-1780", "wisps"];
 
-/// What was seen in the games at one kind of table.
+/// Measurements over the games at one kind of table.
 #[derive(Default)]
 struct Seen {
     tapped: Tapped,
     games: usize,
     plies: usize,
-    /// Positions that were laid beside the window's, and the things in them.
+    /// Number of positions compared with the window, and of elements in them.
     compared: usize,
     things: usize,
-    /// Positions in which hidden things were looked for, and how many.
+    /// Number of positions searched for hidden information, and of hidden texts.
     positions: usize,
     searched: usize,
 }
 
-/// Plays a game from door to end sheet, or so many taps of it; whoever tries all plays more of one with secrets, until enough was searched.
+/// Plays a game from joining to the result, or up to `taps` taps. The complete run repeats games with hidden
+/// information until enough positions were searched.
 fn plays(game: &str, guests: usize, taps: u32) {
     let Some(browser) = browser(game) else { return };
     let began = Instant::now();
@@ -74,7 +75,7 @@ fn plays(game: &str, guests: usize, taps: u32) {
     ));
 }
 
-/// One game from door to end sheet, or so many taps of it; whether it is over.
+/// Plays one game from joining to the result, or up to `taps` taps. Returns whether it is over.
 fn evening(browser: &Browser, game: &str, guests: usize, taps: u32, luck: &mut Dealer, seen: &mut Seen) -> bool {
     let host = Host::open(game, guests, &[]);
     let links = host.links();
@@ -104,7 +105,7 @@ fn evening(browser: &Browser, game: &str, guests: usize, taps: u32, luck: &mut D
                 listen(&host, &guests[seat], seat, &words[seat % words.len()]);
             }
         }
-        // In further games there is nothing else to be looked at: all pages are searched.
+        // Further games only serve the search, so all pages are searched.
         let pages = if seen.games == 0 { seat..seat + 1 } else { 0..all };
         for seat in pages {
             let positions: usize = searches.iter().map(|search| search.positions).sum();

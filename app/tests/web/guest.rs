@@ -1,4 +1,4 @@
-//! Somebody at a page: comes in through the door, and plays by taps alone.
+//! A player at a page, who joins and plays by taps alone.
 
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -9,43 +9,43 @@ use serde_json::Value;
 use crate::chrome::Browser;
 use crate::page::{Device, Page};
 
-/// Names as people have them, and as they should not be taken for a part of the page.
+/// Realistic names, and one that must not be interpreted as HTML.
 pub(crate) const NAMES: [&str; 5] = ["Ann", "Bartholomäus <b>", "Cleo", "Diederik", "Eva"];
-/// So often somebody taps things in vain before they take a choice from the list.
+/// Number of unsuccessful taps on elements before a choice is taken from the list.
 const TRIES: u32 = 3;
 
-/// Somebody at a page.
+/// A player at a page.
 pub(crate) struct Guest {
     pub(crate) page: Page,
     tries: u32,
-    /// What came of their taps.
+    /// Statistics of the taps.
     pub(crate) tapped: Tapped,
 }
 
-/// How often somebody tapped what, and how long answers took, in milliseconds.
+/// Number of taps by kind, and response times in milliseconds.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Tapped {
     pub(crate) choices: u32,
     pub(crate) hand: u32,
     pub(crate) table: u32,
-    /// Things that glow and that no finger reaches.
+    /// Highlighted elements that no tap can reach.
     pub(crate) covered: u32,
     pub(crate) waits: Vec<f64>,
 }
 
-/// What somebody did.
+/// The outcome of an attempt to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Did {
-    /// Nothing, since nothing is asked.
+    /// Nothing to decide.
     Nothing,
     /// Tapped something.
     Tapped,
-    /// Saw the end.
+    /// The game is over.
     Ended,
 }
 
 impl Guest {
-    /// Opens an address and says a name at the door.
+    /// Opens a link and enters a name.
     pub(crate) fn comes(browser: &Browser, device: Device, address: &str, number: usize) -> Self {
         let page = Page::new(browser, device);
         page.goes_to(address);
@@ -57,7 +57,7 @@ impl Guest {
         Self { page, tries: 0, tapped: Tapped::default() }
     }
 
-    /// Shows a part of the page, where only one is shown at a time; whether it is shown, and not the end of the game over it.
+    /// Switches to a tab if only one is visible at a time. Returns whether it is visible and not covered by a dialog.
     pub(crate) fn looks_at(&self, tab: &str) -> bool {
         const COVERED: &str = "document.querySelector('dialog[open]') !== null";
         let shown = format!("document.body.dataset.tab === '{tab}'");
@@ -69,7 +69,7 @@ impl Guest {
         !self.page.is(COVERED)
     }
 
-    /// Does something: takes a choice from the list, or taps a thing that glows in the hand or on the table.
+    /// Acts: takes a choice from the list, or taps a highlighted element in the hand or on the table.
     pub(crate) fn acts(&mut self, luck: &mut Dealer) -> Did {
         let now = self.page.says("eye.now()");
         match now["dialog"].as_str() {
@@ -102,7 +102,7 @@ impl Guest {
             return;
         }
         let choice = luck.below(now["choices"].as_u64().unwrap_or(1) as u32);
-        // What is told meanwhile may move the list from under the finger, once.
+        // The list may move before it is tapped, because of messages that arrive meanwhile.
         for _ in 0..3 {
             if !self.page.is("document.querySelectorAll('[data-choice]').length > 0") {
                 return;
@@ -117,7 +117,7 @@ impl Guest {
         panic!("a choice was tapped three times and nothing came of it: {}", self.page.tells());
     }
 
-    /// Taps a thing that glows.
+    /// Taps a highlighted element.
     fn taps_thing(&mut self, part: &str, within: &str, now: &Value, luck: &mut Dealer) {
         self.tries += 1;
         if !self.looks_at(part) {
@@ -137,7 +137,8 @@ impl Guest {
     }
 }
 
-/// All who sit at a table play by turns until it is over for each of them, or so many taps were made; whether it is over.
+/// Lets all players act in turn until the game is over for each of them, or up to `taps` taps. Returns whether
+/// the game is over.
 pub(crate) fn play(guests: &mut [Guest], taps: u32, luck: &mut Dealer, mut between: impl FnMut(&[Guest])) -> bool {
     let mut made = 0;
     let mut last = Instant::now();

@@ -1,4 +1,4 @@
-//! `rondel host --web` as somebody starts it at home: a program of its own, with a table for guests at pages.
+//! A host, started as `rondel host --web` in a separate process, with a table for guests at pages.
 
 use std::cell::RefCell;
 use std::fs::File;
@@ -17,17 +17,17 @@ use serde_json::Value;
 use crate::chrome::lock;
 use crate::tell;
 
-/// A host, until it is dropped.
+/// A host process, which is killed on drop.
 pub(crate) struct Host {
     child: Child,
     folder: tempfile::TempDir,
     said: Arc<Mutex<Vec<Value>>>,
-    /// The game as it was read last, and how long it was written then.
+    /// The game as last read, with the length of its journal.
     read: RefCell<Option<(usize, Rc<Session>)>>,
 }
 
 impl Host {
-    /// Opens a table of a game for so many guests, and whatever else is asked of the host.
+    /// Starts a host with a table for the given number of guests and further arguments.
     pub(crate) fn open(game: &str, guests: usize, more: &[&str]) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let seats = vec!["guest"; guests].join(",");
@@ -39,7 +39,7 @@ impl Host {
         host
     }
 
-    /// The first thing the host says that is so.
+    /// Waits for the first event that satisfies a condition.
     pub(crate) fn waits_for(&self, is_so: impl Fn(&Value) -> bool) -> Value {
         let until = Instant::now() + Duration::from_secs(30);
         loop {
@@ -51,12 +51,12 @@ impl Host {
         }
     }
 
-    /// Whether it has said something of this kind.
+    /// Returns whether an event of this kind was reported.
     pub(crate) fn has_said(&self, event: &str) -> bool {
         lock(&self.said).iter().any(|said| said["event"] == event)
     }
 
-    /// The pages to which guests are invited, by seat; after them the one from which people look on.
+    /// Returns the links of the invitations in seat order, followed by the link for spectators.
     pub(crate) fn links(&self) -> Vec<String> {
         let said = lock(&self.said);
         let mut invited: Vec<_> = said.iter().filter(|event| event["event"] == "invitation").collect();
@@ -64,14 +64,14 @@ impl Host {
         invited.iter().map(|event| event["page"].as_str().expect("a page").to_owned()).collect()
     }
 
-    /// Where its pages are, as `127.0.0.1:8017`.
+    /// Returns the address of the pages, such as `127.0.0.1:8017`.
     pub(crate) fn address(&self) -> String {
         let link = self.links().remove(0);
         let (_, address) = link.split_once("://").expect("a scheme");
         address.split_once('/').expect("a path").0.to_owned()
     }
 
-    /// The game as the host has written it down.
+    /// Reads the game from the journal of the host.
     pub(crate) fn session(&self) -> Rc<Session> {
         let dealt = self.waits_for(|event| event["event"] == "dealt");
         let file = PathBuf::from(dealt["file"].as_str().expect("a file"));
@@ -88,12 +88,12 @@ impl Host {
         }
     }
 
-    /// Ends the program as a loss of power does.
+    /// Kills the process, which simulates a power failure.
     pub(crate) fn dies(&mut self) {
         self.child.kill().and_then(|()| self.child.wait()).expect("it runs");
     }
 
-    /// Starts it again where it was.
+    /// Restarts the host at the same address.
     pub(crate) fn comes_back(&mut self, game: &str) {
         let address = self.address();
         let words = ["--resume", "--tables", "0", "--web-listen", address.as_str()];
@@ -101,12 +101,12 @@ impl Host {
         self.waits_for(|event| event["event"] == "resumed");
     }
 
-    /// What it said of what went wrong.
+    /// Returns the error output of the host.
     pub(crate) fn errors(&self) -> String {
         std::fs::read_to_string(self.folder.path().join("errors")).unwrap_or_default()
     }
 
-    /// How much memory it holds, in bytes.
+    /// Returns the resident memory of the host, in bytes.
     #[cfg(target_os = "linux")]
     pub(crate) fn memory(&self) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).expect("it runs");
@@ -115,7 +115,7 @@ impl Host {
         kilobytes.parse::<u64>().expect("a number") * 1_024
     }
 
-    /// How many sockets it has open.
+    /// Returns the number of open sockets of the host.
     #[cfg(target_os = "linux")]
     pub(crate) fn sockets(&self) -> usize {
         let files = std::fs::read_dir(format!("/proc/{}/fd", self.child.id())).expect("it runs");
@@ -123,7 +123,7 @@ impl Host {
         targets.filter(|target| target.to_string_lossy().starts_with("socket:")).count()
     }
 
-    /// Whether it still runs.
+    /// Returns whether the process is still running.
     pub(crate) fn is_there(&mut self) -> bool {
         matches!(self.child.try_wait(), Ok(None))
     }

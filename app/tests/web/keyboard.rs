@@ -1,4 +1,4 @@
-//! A whole game without a finger: with Tab, Enter, the space bar and the arrow keys alone.
+//! A complete game by keyboard alone: Tab, Enter, the space bar and the arrow keys.
 
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -10,21 +10,22 @@ use crate::host::Host;
 use crate::page::{PHONE, Page};
 use crate::{is_whole, tell};
 
-/// So often somebody presses a key before they give up.
+/// Maximum number of key presses to reach an element.
 const MOST: u32 = 150;
 
-/// Whether somebody is asked something.
+/// Script that checks whether there is a decision to make.
 const ASKED: &str = "eye.now().choices > 0";
-/// Whether anything on the table that is not folded away can be chosen.
+/// Script that checks whether any visible element on the table can be chosen.
 const GLOWS: &str =
     "[...document.querySelectorAll('#felt .open:not(.only-seen)')].some((thing) => !thing.closest('[hidden]'))";
 
-/// Presses a key until the focus is on something.
+/// Presses a key until the focus is on a matching element.
 fn presses_until(page: &Page, key: &str, is_there: &str) {
     assert!(leads_to(page, key, is_there, "true"), "{key} does not lead to {is_there}: {}", page.tells());
 }
 
-/// Presses a key until the focus is on something, as long as something else is so; whether it is.
+/// Presses a key until the focus is on a matching element, while another condition holds. Returns whether the
+/// element was reached.
 fn leads_to(page: &Page, key: &str, is_there: &str, as_long_as: &str) -> bool {
     for _ in 0..MOST {
         if page.is(&format!("document.activeElement.matches('{is_there}')")) {
@@ -50,8 +51,8 @@ fn comes(browser: &Browser, link: &str, name: &str) -> Page {
     page
 }
 
-/// Takes a choice, from the list or at a thing on the table, by one of the keys that press a button; whether one was taken. What was chosen
-/// before may end the question a moment later than something else is told.
+/// Takes a choice from the list or on the table with a key that presses a button, and returns whether one was
+/// taken. A preceding choice may remove the question shortly after another update.
 fn decides(page: &Page, on_table: bool, steps: u32, key: &str) -> bool {
     let (tab, within, thing) = if on_table {
         ("[data-tab=table]", "#felt [data-id]", "#felt [data-id].open")
@@ -68,7 +69,7 @@ fn decides(page: &Page, on_table: bool, steps: u32, key: &str) -> bool {
     for _ in 0..steps {
         page.presses(further);
     }
-    // Beyond the last one it goes on from the first.
+    // After the last element, the focus returns to the first.
     let there = leads_to(page, "Tab", thing, ASKED);
     page.says("eye.watch()");
     if there {
@@ -79,7 +80,7 @@ fn decides(page: &Page, on_table: bool, steps: u32, key: &str) -> bool {
     answered
 }
 
-/// Plays a game from the door to its end sheet, and sees to it that this took some deeds at least.
+/// Plays a game from joining to the result, and checks that it takes a minimum number of decisions.
 fn plays(game: &str, some: u32) {
     let Some(browser) = browser("the keyboard") else { return };
     let host = Host::open(game, 2, &[]);

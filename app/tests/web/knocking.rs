@@ -1,6 +1,6 @@
-//! Whoever knocks with nonsense is sent away, and nobody else notices: requests and frames as no browser sends them.
+//! Invalid input is rejected without affecting other clients: requests and frames that no browser sends.
 //!
-//! `RONDEL_WEB_FUZZ=3600` goes on for so many seconds; without it it is a few.
+//! `RONDEL_WEB_FUZZ=3600` sets the duration in seconds; the default is a few seconds.
 
 use std::collections::BTreeMap;
 use std::io::{Read as _, Write as _};
@@ -26,7 +26,7 @@ fn pick<'a, T: ?Sized>(luck: &mut Dealer, all: &[&'a T]) -> &'a T {
     all[luck.below(all.len() as u32) as usize]
 }
 
-/// A request as no browser makes it, or as one does, with damage here and there.
+/// Returns a request that no browser makes, or a valid one with random damage.
 fn request(luck: &mut Dealer, address: &str) -> Vec<u8> {
     let method = pick(luck, &["GET", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "CONNECT", "get", "", "\0"]);
     let path = pick(
@@ -83,7 +83,7 @@ fn request(luck: &mut Dealer, address: &str) -> Vec<u8> {
     words
 }
 
-/// Knocks with torn requests. What is answered is an answer of HTTP, and never more than a page.
+/// Sends an invalid request. The response must be valid HTTP and no longer than a page.
 fn knock(address: &str, luck: &mut Dealer) {
     let Ok(mut stream) = TcpStream::connect(address) else { return };
     let _ = stream.set_read_timeout(Some(Duration::from_millis(40)));
@@ -98,7 +98,7 @@ fn knock(address: &str, luck: &mut Dealer) {
     }
 }
 
-/// A frame as no page says it, or as one does at the wrong time.
+/// Returns a frame that no page sends, or a valid one at the wrong time.
 fn frame(luck: &mut Dealer) -> Message {
     let deeds = [
         r#"{"choose":[0,0]}"#,
@@ -138,14 +138,14 @@ fn frame(luck: &mut Dealer) -> Message {
     }
 }
 
-/// Comes as a page and says nonsense, some of it a thousand times a second, until it is cut off.
+/// Connects as a page and sends invalid frames, sometimes a thousand per second, until disconnected.
 async fn babbles(address: &str, links: &[String], luck: &mut Dealer) {
     let Ok(mut socket) = line(address).await else { return };
     let table = links[0].split_once('#').and_then(|(_, invitation)| invitation.split_once('.')).expect("a link").0;
     let greeting = match luck.below(4) {
         0 => frame(luck),
         1 => Message::text(json!({ "table": table, "claim": "A".repeat(43) }).to_string()),
-        // Whoever looks on is let in, and may do nothing.
+        // A spectator may join but must not act.
         _ => {
             let secret = links.last().and_then(|link| link.rsplit_once('.')).expect("a link").1;
             let claim = data_encoding::BASE64URL_NOPAD.encode(&[luck.below(3) as u8 + 100; 32]);
@@ -166,7 +166,7 @@ async fn babbles(address: &str, links: &[String], luck: &mut Dealer) {
     let _ = timeout(Duration::from_millis(100), async { while let Some(Ok(_)) = socket.next().await {} }).await;
 }
 
-/// Plays at both seats of a table until it is time or the game is over, and says how long answers took.
+/// Plays at both seats of a table until the deadline or the end of the game. Returns the response times.
 pub(crate) async fn plays(links: &[String], luck: &mut Dealer, until: Instant) -> Vec<Duration> {
     let mut waits = Vec::new();
     let mut wires = Vec::new();
@@ -185,7 +185,7 @@ pub(crate) async fn plays(links: &[String], luck: &mut Dealer, until: Instant) -
                 let heard = timeout(Duration::from_secs(10), wire.hear()).await;
                 assert!(heard == Ok(true), "a choice has no answer");
                 waits.push(began.elapsed());
-                // As fast as fingers are.
+                // About the speed of a user.
                 tokio::time::sleep(Duration::from_millis(60)).await;
             }
         }
@@ -193,7 +193,7 @@ pub(crate) async fn plays(links: &[String], luck: &mut Dealer, until: Instant) -
     waits
 }
 
-/// The invitations of each table, by seat; those of one table have the same name before the point.
+/// Groups the links by table, in seat order. Links to the same table share the part before the dot.
 pub(crate) fn tables(links: Vec<String>) -> Vec<Vec<String>> {
     let mut tables: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for link in links {
@@ -205,7 +205,7 @@ pub(crate) fn tables(links: Vec<String>) -> Vec<Vec<String>> {
 
 #[test]
 fn nonsense_is_sent_away_and_nobody_else_notices() {
-    // A game lasts longer than that; the last table is for the time after it.
+    // A game takes longer than that; the last table is for the time afterwards.
     let games = 2 + seconds() / 40;
     let mut host = Host::open("harbour", 2, &["--tables", &games.to_string(), "--web-connections", "64"]);
     let (address, tables) = (host.address(), tables(host.links()));
@@ -264,7 +264,7 @@ fn nonsense_is_sent_away_and_nobody_else_notices() {
     ));
 }
 
-/// Ends the noise however the test ends.
+/// Stops the invalid input at the end of the test, even on failure.
 struct Ends<'a>(&'a AtomicBool);
 
 impl Drop for Ends<'_> {

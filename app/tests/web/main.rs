@@ -1,6 +1,6 @@
-//! The table in a real browser: Chromium without a display, told what to do by these tests.
+//! Tests of the table in a real browser, a headless Chromium.
 //!
-//! `RONDEL_WEB=whole` plays whole games of everything, which takes an hour; without it the long games are played a while only.
+//! `RONDEL_WEB=whole` plays all games completely, which takes an hour. Otherwise, long games are stopped early.
 
 #![cfg(feature = "net")]
 
@@ -23,12 +23,12 @@ mod wire;
 use rondel_games as _;
 use std::io::Write as _;
 
-/// Whether all is tried that takes long.
+/// Returns whether to run the complete tests.
 fn is_whole() -> bool {
     std::env::var("RONDEL_WEB").is_ok_and(|words| words == "whole")
 }
 
-/// Says a figure to whoever runs the tests, also where all is well.
+/// Prints a measurement even if all tests pass.
 fn tell(words: &str) {
     std::io::stderr().write_all(format!("{words}\n").as_bytes()).expect("somebody listens");
 }

@@ -1,5 +1,6 @@
-//! Connections that take what they can: floods of pings and fragments, readers of one byte per second, as many connections as fit.
-//! Each is cut off within ten seconds, the host's memory stays small, and a page that plays notices nothing.
+//! Connections that exhaust resources: floods of pings and fragments, slow readers, and the maximum number of
+//! connections. Each is disconnected within ten seconds, the memory usage of the host stays low, and other
+//! pages are not affected.
 
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,16 +18,16 @@ use crate::host::Host;
 use crate::knocking::{plays, tables};
 use crate::tell;
 
-/// More than the host may ever hold here, in bytes.
+/// Maximum memory usage of the host, in bytes.
 const MEMORY: u64 = 150_000_000;
-/// Who misbehaves is cut off within ten seconds; the rest is for a machine that is busy.
+/// Misbehaving clients must be disconnected within ten seconds; the remainder allows for a busy machine.
 const CUT_OFF: Duration = Duration::from_secs(10 + 5);
 
 const TEXT: u8 = 0x1;
 const PING: u8 = 0x9;
 const FINAL: u8 = 0x80;
 
-/// A frame as a browser masks it, with a mask of zeros.
+/// Encodes a frame with a mask of zeros.
 fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
     let mut frame = vec![first];
     match payload.len() {
@@ -41,23 +42,23 @@ fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
     frame
 }
 
-/// What a connection does once it is one.
+/// The behaviour of a connection after its handshake.
 #[derive(Clone, Copy, Debug)]
 enum Conduct {
-    /// Pings without pause.
+    /// Sends pings without pause.
     Pings,
-    /// Sends a message in parts that never ends.
+    /// Sends a fragmented message that never ends.
     Fragments,
-    /// The same, with pings between the parts.
+    /// Like `Fragments`, with pings between the fragments.
     PingsBetweenFragments,
     /// Sends one byte of a message every half second.
     Drips,
-    /// Asks for everything in another language again and again, and reads one byte per second.
+    /// Repeatedly requests everything in another language and reads one byte per second.
     ReadsSlowly,
 }
 
 impl Conduct {
-    /// What is sent next, and how long after it nothing is.
+    /// Returns the next data to send and the pause after it.
     fn next(self, number: u32) -> (Vec<u8>, Duration) {
         let once = |first: Vec<u8>, then: Vec<u8>| if number == 0 { first } else { then };
         match self {
@@ -77,7 +78,7 @@ impl Conduct {
     }
 }
 
-/// Connects from an address of this machine, with a small receive buffer.
+/// Connects from a local address with a small receive buffer.
 async fn connect(from: &str, to: &str) -> std::io::Result<TcpStream> {
     let socket = TcpSocket::new_v4()?;
     SockRef::from(&socket).set_recv_buffer_size(4_096)?;
@@ -85,7 +86,7 @@ async fn connect(from: &str, to: &str) -> std::io::Result<TcpStream> {
     socket.connect(to.parse().expect("an address")).await
 }
 
-/// Opens a WebSocket from an address of its own.
+/// Opens a WebSocket from its own address.
 async fn open(from: &str, address: &str) -> TcpStream {
     let mut stream = connect(from, address).await.expect("a connection");
     let request = format!(
@@ -99,7 +100,7 @@ async fn open(from: &str, address: &str) -> TcpStream {
     stream
 }
 
-/// Says who one is, as somebody who looks on.
+/// Joins as a spectator.
 async fn greet(stream: &mut TcpStream, watch: &str, claim: u8) {
     let (table, secret) = watch.split_once('#').and_then(|(_, rest)| rest.split_once('.')).expect("a link");
     let claim = BASE64URL_NOPAD.encode(&[claim; 32]);
@@ -107,7 +108,7 @@ async fn greet(stream: &mut TcpStream, watch: &str, claim: u8) {
     stream.write_all(&frame(FINAL | TEXT, hello.to_string().as_bytes())).await.expect("it is taken");
 }
 
-/// Misbehaves until the host has closed the connection, and says how long that took.
+/// Misbehaves until the host closes the connection. Returns how long that took.
 async fn misbehaves(conduct: Conduct, watch: Option<&str>, host: &Host, from: &str) -> Duration {
     let before = host.sockets();
     let mut stream = open(from, &host.address()).await;
@@ -186,7 +187,7 @@ fn connections_of_one_address_keep_nobody_else_out() {
     tell(&format!("beside 400 slow connections {} choices, the longest in {:?}", waits.len(), waits.iter().max()));
 }
 
-/// Waits until the host holds as many connections as one address may have.
+/// Waits until the host has the maximum number of connections for one address.
 fn sleep_until_full(host: &Host, connections: usize) {
     let until = Instant::now() + Duration::from_secs(20);
     while host.sockets() < connections {

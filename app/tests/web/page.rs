@@ -1,4 +1,4 @@
-//! A page in a browser: somebody's phone or tablet.
+//! A page in a browser, on a phone or tablet.
 
 use std::fmt::Write as _;
 use std::sync::{Arc, Mutex};
@@ -9,24 +9,24 @@ use serde_json::{Value, json};
 
 use crate::chrome::{Browser, Line, lock};
 
-/// What the tests look at a page with.
+/// Script with which the tests inspect a page.
 const EYE: &str = include_str!("eye.js");
 
-/// A phone or a tablet, and whose it is.
+/// A phone or tablet with the preferences of its user.
 #[derive(Clone, Copy)]
 pub(crate) struct Device {
     pub(crate) width: u32,
     pub(crate) height: u32,
-    /// The language its owner reads.
+    /// Language of the user.
     pub(crate) language: &'static str,
-    /// Whether things glide from place to place.
+    /// Whether animations are enabled.
     pub(crate) moves: bool,
     pub(crate) dark: bool,
 }
 
-/// A phone as most people have one.
+/// A typical phone.
 pub(crate) const PHONE: Device = Device { width: 390, height: 844, language: "en-GB", moves: false, dark: false };
-/// A tablet held upright.
+/// A tablet in portrait orientation.
 pub(crate) const TABLET: Device = Device { width: 820, height: 1180, ..PHONE };
 
 impl Device {
@@ -35,16 +35,16 @@ impl Device {
     }
 }
 
-/// What a page has said of itself.
+/// Recorded events of a page.
 #[derive(Default)]
 pub(crate) struct Heard {
-    /// What went wrong: words on the console, faults of its script, requests without an answer.
+    /// Errors: console messages, script errors and failed requests.
     pub(crate) faults: Vec<String>,
-    /// Whether requests may fail now, since the network was cut or the host was ended.
+    /// Whether requests may currently fail because the network or the host is down.
     pub(crate) may_fail: bool,
-    /// The addresses it asked for, its lines among them.
+    /// Requested addresses, including those of WebSockets.
     pub(crate) asked: Vec<String>,
-    /// What it was sent over its line.
+    /// Received WebSocket frames.
     pub(crate) frames: Vec<String>,
 }
 
@@ -71,7 +71,7 @@ impl Heard {
     }
 }
 
-/// A page that is open, in a browser that knows nothing of the others.
+/// An open page in its own browser context.
 pub(crate) struct Page {
     line: Arc<Line>,
     session: String,
@@ -80,14 +80,14 @@ pub(crate) struct Page {
 }
 
 impl Page {
-    /// A device on which nothing was opened before.
+    /// Opens a page on a new device without stored data.
     pub(crate) fn new(browser: &Browser, device: Device) -> Self {
         let context = browser.line().call(None, "Target.createBrowserContext", &json!({}));
         let context = context["browserContextId"].as_str().expect("a context").to_owned();
         Self::within(browser, device, context)
     }
 
-    /// Another page of the same device.
+    /// Opens another page on the same device.
     pub(crate) fn beside(&self, browser: &Browser, device: Device) -> Self {
         Self::within(browser, device, self.context.clone())
     }
@@ -125,26 +125,26 @@ impl Page {
         self.line.call(Some(&self.session), method, params)
     }
 
-    /// Turns the device, or takes another one.
+    /// Changes the size of the device, for example by rotating it.
     pub(crate) fn resize(&self, width: u32, height: u32) {
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": true });
         self.call("Emulation.setDeviceMetricsOverride", &size);
     }
 
-    /// Goes to an address, as whoever has scanned it.
+    /// Opens an address, as if it had been scanned.
     pub(crate) fn goes_to(&self, address: &str) {
         self.call("Page.navigate", &json!({ "url": address }));
         self.waits_for("document.readyState === 'complete' && location.href !== 'about:blank'", 15);
     }
 
     pub(crate) fn reload(&self) {
-        // The old document is told from the new one by this mark.
+        // This marker distinguishes the old document from the new one.
         self.says("globalThis.old = true");
         self.call("Page.reload", &json!({}));
         self.waits_for("!globalThis.old && document.readyState === 'complete'", 15);
     }
 
-    /// What some words of script come to.
+    /// Evaluates a script and returns its value.
     pub(crate) fn says(&self, script: &str) -> Value {
         self.try_says(script).unwrap_or_else(|why| panic!("{script}: {why}"))
     }
@@ -159,7 +159,7 @@ impl Page {
     }
 
     pub(crate) fn is(&self, script: &str) -> bool {
-        // While one document makes way for another nothing is so.
+        // While a document is being replaced, no condition holds.
         self.try_says(script).is_ok_and(|said| said == true)
     }
 
@@ -167,7 +167,7 @@ impl Page {
         self.says(script).as_str().unwrap_or_default().to_owned()
     }
 
-    /// Waits until something is so.
+    /// Waits until a condition holds.
     pub(crate) fn waits_for(&self, script: &str, seconds: u64) {
         let until = Instant::now() + Duration::from_secs(seconds);
         while !self.is(script) {
@@ -176,7 +176,7 @@ impl Page {
         }
     }
 
-    /// What is to be seen, for whoever reads of a fault.
+    /// Describes the visible page and its errors, for failure messages.
     pub(crate) fn tells(&self) -> String {
         let seen = self.try_says("eye.tells()").unwrap_or_default();
         let mut told = seen.as_str().unwrap_or_default().to_owned();
@@ -186,7 +186,7 @@ impl Page {
         told
     }
 
-    /// Taps in the middle of a thing, or where else a finger reaches it; whether one does.
+    /// Taps an element at its centre or any other reachable point. Returns whether there is one.
     pub(crate) fn taps(&self, thing: &str) -> bool {
         let spot = self.says(&format!("eye.spot({thing})"));
         let (Some(x), Some(y)) = (spot["x"].as_f64(), spot["y"].as_f64()) else { return false };
@@ -196,14 +196,14 @@ impl Page {
         true
     }
 
-    /// Taps a thing, and waits for what comes of it; in how many milliseconds anything did.
+    /// Taps an element and returns the time until any change, in milliseconds.
     pub(crate) fn taps_for_an_answer(&self, thing: &str) -> Option<f64> {
         self.says("eye.watch()");
         self.taps(thing).then_some(())?;
         self.says("eye.answer").as_f64()
     }
 
-    /// Presses a key, as `Tab`, `Enter` or a space.
+    /// Presses a key: `Tab`, `Enter` or a space.
     pub(crate) fn presses(&self, key: &str) {
         let (code, text) = match key {
             "Tab" => (9, ""),
@@ -231,12 +231,12 @@ impl Page {
         self.call("Input.insertText", &json!({ "text": words }));
     }
 
-    /// From now on requests may fail, or may not.
+    /// Sets whether requests may fail.
     pub(crate) fn may_fail(&self, may: bool) {
         lock(&self.heard).may_fail = may;
     }
 
-    /// Nothing went wrong that the page knows of.
+    /// Checks that the page reported no errors.
     pub(crate) fn is_sound(&self) {
         let faults = lock(&self.heard).faults.clone();
         assert!(faults.is_empty(), "{}", faults.join("\n"));

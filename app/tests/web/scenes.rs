@@ -1,4 +1,5 @@
-//! The same scene in window and page: what the window makes of a view is laid beside what the browser has drawn.
+//! Compares the scene of a page with that of the window: the browser must show the same elements in the same
+//! positions.
 
 use std::sync::Arc;
 use std::thread::sleep;
@@ -13,20 +14,21 @@ use serde_json::{Value, json};
 use crate::guest::Guest;
 use crate::host::Host;
 
-/// So far things may lie apart, in shares of the table.
+/// Maximum distance between positions, as a share of the table size.
 const APART: f64 = 0.01;
 
-/// A thing as it should be on a page.
+/// An expected element of a page.
 #[derive(Clone)]
 struct Expected {
     id: String,
-    /// Its left and upper edge, its width and its height, in shares of the table.
+    /// Left, top, width and height, as shares of the table size.
     at: [f64; 4],
     name: String,
     folded_into: Option<String>,
 }
 
-/// The scene of somebody at the last moment of a game, in the layout in which it comes out largest in the room of a page.
+/// Returns an observer's scene at the end of a game, in the layout in which the table is largest in the space
+/// of a page.
 fn window_scene(session: &Session, observer: Observer, words: &Words, seen: &Value) -> ResolvedScene {
     let view = session.view(session.place(), observer).expect("a view");
     let catalog = words.of(&session.header().game);
@@ -62,7 +64,7 @@ fn expected(scene: &ResolvedScene) -> Vec<Expected> {
     pieces.chain(regions).collect()
 }
 
-/// What is otherwise on the page than it should be.
+/// Returns all differences between the page and the expected elements.
 fn differences(expected: &[Expected], seen: &Value, out: Option<&str>) -> Vec<String> {
     let mut told = Vec::new();
     let shown = |thing: &&Expected| thing.folded_into.as_deref().is_none_or(|opener| Some(opener) == out);
@@ -79,12 +81,12 @@ fn differences(expected: &[Expected], seen: &Value, out: Option<&str>) -> Vec<St
             told.push(format!("{} lies at {at:.4?} and should at {:.4?}", thing.id, thing.at));
         }
         let name = found["name"].as_str().unwrap_or_default();
-        // Whoever computes what is read aloud makes one space of several.
+        // The computed accessible name has single spaces.
         let squeezed = |words: &str| words.split_whitespace().collect::<Vec<_>>().join(" ");
         if !squeezed(name).starts_with(&squeezed(&thing.name)) {
             told.push(format!("{} is called `{name}` and should be `{}`", thing.id, thing.name));
         }
-        // Whoever speaks to their phone says what they read.
+        // For voice control, the label must contain the visible text.
         if let Some(title) = found["title"].as_str().filter(|title| !squeezed(name).contains(&squeezed(title))) {
             told.push(format!("{} is called `{name}`, and `{title}` stands on it", thing.id));
         }
@@ -99,7 +101,8 @@ fn differences(expected: &[Expected], seen: &Value, out: Option<&str>) -> Vec<St
     told
 }
 
-/// Compares all that lies on a page with the window's scene of the same view, what is folded away too; how many things there were.
+/// Compares all elements on a page with the window's scene of the same view, including folded ones. Returns the
+/// number of elements.
 pub(crate) fn compare(host: &Host, guest: &Guest, seat: usize, words: &Words) -> usize {
     let observer = Observer::Seat(Seat::new(seat as u8));
     if !guest.looks_at("table") {
@@ -110,7 +113,7 @@ pub(crate) fn compare(host: &Host, guest: &Guest, seat: usize, words: &Words) ->
     openers.sort_unstable();
     openers.dedup();
     for opener in openers {
-        // Where the thing can be chosen as well a tap on it chooses.
+        // A tap on an element that can also be chosen would take the choice.
         let thing = format!("document.querySelector('#felt .piece[data-id=\"{opener}\"][aria-expanded]:not(.open)')");
         if guest.page.is(&format!("{thing} !== null")) {
             guest.page.says(&format!("{thing}.click()"));
@@ -121,7 +124,7 @@ pub(crate) fn compare(host: &Host, guest: &Guest, seat: usize, words: &Words) ->
     things.len()
 }
 
-/// Compares all that lies on a page with what a screen reader is told of it. The browser is slow from then on.
+/// Compares all elements on a page with their accessible names. This slows the browser down from then on.
 pub(crate) fn listen(host: &Host, guest: &Guest, seat: usize, words: &Words) {
     if !guest.looks_at("table") {
         return;
@@ -131,8 +134,8 @@ pub(crate) fn listen(host: &Host, guest: &Guest, seat: usize, words: &Words) {
     assert!(found.is_empty(), "{found:#?}");
 }
 
-/// Waits until the page shows what the window would; all that is there then. What others did is shown one after the other, and another
-/// room is told to the host first: it takes a moment until the present is there.
+/// Waits until the page matches the window, and returns the expected elements. This takes a while, since steps
+/// are shown one after another, and a changed size must first reach the host.
 fn agrees(host: &Host, guest: &Guest, observer: Observer, words: &Words, out: Option<&str>) -> Vec<Expected> {
     let until = Instant::now() + Duration::from_secs(90);
     loop {

@@ -1,4 +1,4 @@
-//! What a page was ever sent, and all that it keeps and shows, holds nothing that only others know.
+//! A page never receives, stores or shows information that only other players may know.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -11,24 +11,24 @@ use serde_json::Value;
 use crate::chrome::lock;
 use crate::guest::Guest;
 
-/// What somebody at a page may know, and how far the page was searched.
+/// The information that the user of a page may have, and the progress of the search.
 pub(crate) struct Search {
     observer: Observer,
     words: Words,
-    /// All that they may have read, in their own language.
+    /// All texts that the user may have read, in their language.
     known: String,
     texts: BTreeSet<String>,
     ids: BTreeSet<String>,
-    /// How many plies of the game are within it.
+    /// Number of plies covered by the known texts.
     plies: usize,
-    /// How many frames were searched.
+    /// Number of frames searched so far.
     frames: usize,
-    /// How many hidden things were looked for in vain.
+    /// Number of hidden texts that were not found.
     pub(crate) searched: usize,
     pub(crate) positions: usize,
 }
 
-/// Every text of a view, as it is said.
+/// Collects all texts in a view.
 fn texts(value: &Value, words: &Words, game: &str, said: &mut Vec<String>) {
     let is_text = ["Message", "Verbatim", "List", "Translated"].iter().any(|kind| value.get(kind).is_some());
     if is_text && let Ok(text) = Text::deserialize(value) {
@@ -42,7 +42,7 @@ fn texts(value: &Value, words: &Words, game: &str, said: &mut Vec<String>) {
     }
 }
 
-/// The things on somebody's table, and what is written there and what they are asked.
+/// Returns the ids of all elements on an observer's table, and all texts of the view.
 fn shown(view: &View, words: &Words, game: &str) -> (BTreeSet<String>, Vec<String>) {
     let pieces = view.scene.zones.iter().flat_map(|zone| &zone.pieces);
     let ids = pieces.map(|piece| format!("\"{}\"", piece.id)).collect();
@@ -56,7 +56,7 @@ impl Search {
         let plugin = rondel::plugins().expect("the games")[session.header().game.as_str()];
         let language = &language[..2];
         let words = Words::new(language, [plugin]);
-        // The rules are everybody's, and so is what the house says of whose something is.
+        // The rules are public, and so are the texts that describe the owner of a piece.
         let mut known = plugin.rules(language).to_owned();
         for seat in session.seats().each() {
             let name = words.of(plugin.id).say(&session.game().seat_name(seat));
@@ -66,13 +66,13 @@ impl Search {
         Self { observer, words, known, texts, ids, plies, frames, searched, positions }
     }
 
-    /// Looks for what others know in all that has come to the page since the last time, and in all it keeps and shows now.
+    /// Searches everything that the page received since the last call, and everything it currently stores and shows.
     pub(crate) fn search(&mut self, guest: &Guest, session: impl FnOnce() -> Rc<Session>) {
         let found = self.finds(guest, session);
         assert!(found.is_none(), "the page of {:?} was told {}", self.observer, found.unwrap_or_default());
     }
 
-    /// The first thing that only others know.
+    /// Returns the first text that only others may know.
     pub(crate) fn finds(&mut self, guest: &Guest, session: impl FnOnce() -> Rc<Session>) -> Option<String> {
         let frames = {
             let heard = lock(&guest.page.heard);
@@ -83,7 +83,7 @@ impl Search {
         let kept = guest.page.text(
             "document.documentElement.outerHTML + JSON.stringify(localStorage) + JSON.stringify(sessionStorage) + document.cookie",
         );
-        // The game is read after that: what has come to the page is within it.
+        // The game is read afterwards, so that it covers everything the page has received.
         let session = session();
         let game = session.header().game.clone();
         let places: Vec<MomentId> = (self.plies..=session.plies().len())
@@ -120,7 +120,8 @@ impl Search {
     }
 }
 
-/// Neither the claim of a page nor the invitation it came with is in an address that was asked for, in a title, or at another page.
+/// Checks that neither the claim of a page nor its invitation appears in a requested address, a title, or
+/// another page.
 pub(crate) fn nobody_was_told(guests: &[Guest], links: &[String]) {
     for (guest, link) in guests.iter().zip(links) {
         let claim = guest.page.text("localStorage.getItem('rondel claim')");

@@ -1,4 +1,5 @@
-//! How soon a page is there, and how soon it answers: told, not asserted, for that depends on the machine.
+//! Measures the loading and response times of a page. They are printed but not asserted, since they depend on
+//! the machine.
 
 use crate::chrome::browser;
 use crate::guest::Guest;
@@ -6,9 +7,9 @@ use crate::host::Host;
 use crate::page::{PHONE, Page};
 use crate::{is_whole, tell};
 
-/// When the first words of a page were painted, in milliseconds after it was asked for.
+/// Script that returns the time of the first paint, in milliseconds after the request.
 const PAINTED: &str = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null";
-/// How many bytes page, scripts and styles have.
+/// Script that returns the total size of page, scripts and style sheets, in bytes.
 const BYTES: &str = "[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]\
     .filter(({ name }) => !name.endsWith('.svg')).reduce((sum, part) => sum + part.decodedBodySize, 0)";
 

@@ -1,4 +1,4 @@
-//! A page without a browser: says what a page says, and hears what a page hears.
+//! A page without a browser: sends and receives the same messages.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -11,16 +11,16 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_websockets::{ClientBuilder, Limits, MaybeTlsStream, Message, WebSocketStream};
 
-/// So long a page waits for what should come.
+/// Timeout for an expected message.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A page's line to a host, and what was told over it.
+/// The connection of a page to a host, with the received state.
 pub(crate) struct Wire {
     pub(crate) socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub(crate) parts: BTreeMap<String, Value>,
 }
 
-/// A line on which nothing was said yet.
+/// Opens a connection without sending a message.
 pub(crate) async fn line(address: &str) -> Result<WebSocketStream<MaybeTlsStream<TcpStream>>, String> {
     let origin = HeaderValue::from_str(&format!("http://{address}")).map_err(|error| error.to_string())?;
     let builder = ClientBuilder::new().limits(Limits::unlimited()).uri(&format!("ws://{address}/live"));
@@ -31,7 +31,7 @@ pub(crate) async fn line(address: &str) -> Result<WebSocketStream<MaybeTlsStream
 }
 
 impl Wire {
-    /// Comes to a table by the address of a page, and says who one is.
+    /// Opens the link of a page and sends the first message.
     pub(crate) async fn open(link: &str, claim: [u8; 32], name: &str) -> Result<Self, String> {
         let (address, invitation) = link.trim_start_matches("http://").split_once("/#").ok_or("no link")?;
         let (table, secret) = invitation.split_once('.').ok_or("no invitation")?;
@@ -43,11 +43,11 @@ impl Wire {
     }
 
     pub(crate) async fn say(&mut self, deed: &Value) {
-        // A line that is gone is noticed when nothing comes any more.
+        // A lost connection is detected when no more messages arrive.
         let _ = self.socket.send(Message::text(deed.to_string())).await;
     }
 
-    /// Hears what comes next; false where the line has ended.
+    /// Reads the next message. Returns `false` if the connection has ended.
     pub(crate) async fn hear(&mut self) -> bool {
         loop {
             let Some(Ok(frame)) = self.socket.next().await else { return false };
@@ -58,7 +58,7 @@ impl Wire {
         }
     }
 
-    /// What is asked: the decision, and the numbers of the choices.
+    /// Returns the number of the current decision and the numbers of its choices.
     pub(crate) fn asked(&self) -> Option<(u64, Vec<u64>)> {
         let ask = self.parts.get("ask")?;
         let groups = ask["groups"].as_array()?.iter();
@@ -66,7 +66,7 @@ impl Wire {
         Some((ask["decision"].as_u64()?, choices.filter_map(|choice| choice["number"].as_u64()).collect()))
     }
 
-    /// Whether the game is over.
+    /// Returns whether the game is over.
     pub(crate) fn is_over(&self) -> bool {
         self.parts.get("end").is_some_and(|end| !end.is_null())
     }

@@ -1,4 +1,5 @@
-//! What a request is answered with: the page, its script and style, the drawings of a game, or a line over which the page is followed.
+//! Responses to HTTP requests: the page with its scripts and style sheets, the drawings of a game, and
+//! WebSocket upgrades.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -33,20 +34,20 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 static COLOURS: OnceLock<String> = OnceLock::new();
 static DOOR: OnceLock<String> = OnceLock::new();
-/// What web sockets greet each other with (RFC 6455, section 1.3).
+/// Constant of the WebSocket handshake (RFC 6455, section 1.3).
 const GREETING: &str = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 
-/// What a request must say to be one for this server.
+/// Conditions for accepting a request.
 pub(super) struct HttpPolicy {
-    /// The name of this machine, where it has one.
+    /// Host name of this machine, if it has one.
     pub(super) name: Option<String>,
-    /// Whether pages come over an encrypted connection.
+    /// Whether pages are served over an encrypted connection.
     pub(super) secure: bool,
 }
 
 impl HttpPolicy {
-    /// Whether a request asks for this machine: by its address or a name that only it can have. A page of somebody else, whose name was
-    /// made to lead here, does not.
+    /// Returns whether the host of a request is this machine, by address or by a name that only it can have.
+    /// This rejects pages of other origins whose domain name was pointed at this address (DNS rebinding).
     fn is_for_us(&self, host: &str) -> bool {
         let name = match host.strip_prefix('[') {
             Some(ip) => return ip.split_once(']').is_some_and(|(ip, _)| ip.parse::<IpAddr>().is_ok()),
@@ -58,7 +59,7 @@ impl HttpPolicy {
             || self.name.as_ref().is_some_and(is_own)
     }
 
-    /// Whether a line was asked for by a page of this server.
+    /// Returns whether the request was made by a page of this server.
     fn is_our_page(&self, headers: &HeaderMap, host: &str) -> bool {
         let origin = headers.get(header::ORIGIN).and_then(|origin| origin.to_str().ok());
         let scheme = if self.secure { "https://" } else { "http://" };
@@ -66,7 +67,7 @@ impl HttpPolicy {
     }
 }
 
-/// The answer, and the page that is followed from now on where that was asked.
+/// Returns the response, and the page connection if the request was a WebSocket upgrade.
 pub(super) fn answer(request: Request<Incoming>, common: &Common) -> (Response<Full<Bytes>>, Option<PageConnection>) {
     let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default().to_owned();
     if !common.policy.is_for_us(&host) {
@@ -93,7 +94,7 @@ pub(super) fn answer(request: Request<Incoming>, common: &Common) -> (Response<F
             let script = SCRIPTS.iter().find(|(name, _)| *name == path);
             match (script, drawing(path)) {
                 (Some((_, script)), _) => found(script, SCRIPT, "no-cache", secure, &host),
-                // Its address has the version of its game.
+                // The URL contains the version of the game.
                 (None, Some(svg)) => found(svg, SVG, "public, max-age=31536000, immutable", secure, &host),
                 (None, None) => refused(StatusCode::NOT_FOUND),
             }
@@ -102,7 +103,7 @@ pub(super) fn answer(request: Request<Incoming>, common: &Common) -> (Response<F
     (answered, None)
 }
 
-/// The colours of the house, as the window has them.
+/// Returns the colours of the window as CSS variables.
 fn colours() -> String {
     let hex = |colour: Color32| format!("#{:02x}{:02x}{:02x}", colour.r(), colour.g(), colour.b());
     let own = |palette: &Palette| {
@@ -140,7 +141,7 @@ fn colours() -> String {
     )
 }
 
-/// What is read before a host has said anything, in all languages.
+/// Returns the texts shown before the host has sent anything, in all languages.
 fn door() -> String {
     const WORDS: [&str; 4] = ["far-name", "far-join-now", "web-scan", "web-calling"];
     let of = |language: &'static str| {
@@ -151,7 +152,7 @@ fn door() -> String {
     format!("export const DOOR = {};\n", serde_json::to_string(&all).expect("plain data"))
 }
 
-/// The drawing at `/icon/GAME/VERSION/NAME.svg`.
+/// Returns the drawing at `/icon/GAME/VERSION/NAME.svg`.
 fn drawing(path: &str) -> Option<&'static str> {
     let mut parts = path.strip_prefix("/icon/")?.splitn(3, '/');
     let (game, _version, name) = (parts.next()?, parts.next()?, parts.next()?);
@@ -194,7 +195,7 @@ fn well_behaved(mut response: Response<Full<Bytes>>) -> Response<Full<Bytes>> {
     response
 }
 
-/// What a request for a WebSocket is greeted with; nothing where it is none.
+/// Returns the accept key of a WebSocket handshake, or `None` if the request is not one.
 fn greeting(request: &Request<Incoming>) -> Option<HeaderValue> {
     let headers = request.headers();
     let says = |name, word: &str| {

@@ -1,4 +1,4 @@
-//! The words pages are written in, read once for each language that is asked for.
+//! A cache of the texts for pages, loaded once per requested language.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -6,14 +6,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use rondel::LANGUAGES;
 use rondel_presenter::words::Words;
 
-/// The words of house and games in the languages that were asked for.
+/// The texts of the program and the games in the languages requested so far.
 #[derive(Default)]
 pub(super) struct CatalogCache {
     read: Mutex<BTreeMap<&'static str, Arc<Words>>>,
 }
 
 impl CatalogCache {
-    /// The words of the first of these languages that the house speaks; English where it speaks none of them.
+    /// Returns the texts in the first supported language of the list, or in English if none is supported.
     pub(super) fn of<'a>(&self, languages: impl IntoIterator<Item = &'a str>) -> Arc<Words> {
         let spoken = |wanted: &str| {
             let wanted = wanted.split(['-', '_']).next()?.to_ascii_lowercase();

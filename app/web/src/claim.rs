@@ -1,4 +1,4 @@
-//! What a page says to its server: who it is, and what its person did.
+//! Messages from a page to the server: its identity and the actions of its user.
 
 use rondel_hosting::deal::digest;
 use rondel_hosting::{Key, Secret, Share, TableId};
@@ -6,25 +6,25 @@ use serde::{Deserialize, Deserializer};
 
 use super::link::number;
 
-/// So long may be what a page says at once, in bytes.
+/// Maximum length of a message, in bytes.
 pub(super) const LONGEST: usize = 4_096;
 
-/// What a page says first.
+/// The first message of a page.
 #[derive(Debug, Deserialize)]
 pub(super) struct Hello {
-    /// At which table.
+    /// The table.
     #[serde(deserialize_with = "of_32_bytes")]
     table: [u8; 32],
-    /// What the page was invited with; nothing where it comes back.
+    /// The secret of the invitation. Absent if the page reconnects.
     #[serde(default, deserialize_with = "perhaps_of_32_bytes")]
     secret: Option<[u8; 32]>,
-    /// What the page knows itself by: a number it has drawn and keeps for itself.
+    /// Identity of the page: a random number that it generated and keeps secret.
     #[serde(deserialize_with = "of_32_bytes")]
     claim: [u8; 32],
-    /// What its person is called.
+    /// Name of the user.
     #[serde(default)]
     pub(super) name: String,
-    /// The languages its person reads, the best first.
+    /// Preferred languages of the user, best first.
     #[serde(default)]
     pub(super) languages: Vec<String>,
 }
@@ -34,18 +34,18 @@ impl Hello {
         TableId(self.table)
     }
 
-    /// What the page was invited with; whom a host knows needs nothing.
+    /// Returns the secret of the invitation. Guests who are known to the host do not need one.
     pub(super) fn secret(&self) -> Secret {
         Secret(self.secret.unwrap_or_default())
     }
 
-    /// The key its guest is known by. It follows from the claim, from which nobody can tell the claim: so nothing need be kept
-    /// of a page, and a host that is started anew knows it again.
+    /// Returns the key of the guest. It is a one-way hash of the claim, so the server stores no data about the
+    /// page, and a restarted host still recognises it.
     pub(super) fn key(&self) -> Key {
         Key(digest(&[b"rondel page key ".as_slice(), &self.claim].concat()))
     }
 
-    /// Its guest's part of the luck at this table.
+    /// Returns the guest's share of the random seed at this table.
     pub(super) fn share(&self) -> Share {
         Share(digest(&[b"rondel page share ".as_slice(), &self.claim, &self.table].concat()))
     }
@@ -61,31 +61,31 @@ fn perhaps_of_32_bytes<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Opt
     words.map(read).transpose()
 }
 
-/// What the person at a page did.
+/// An action of the user.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum PageAction {
-    /// Tapped a thing on the table.
+    /// Taps an element of the table.
     Tap(String),
-    /// Took a choice from the list: the number of the decision it is of, and its own.
+    /// Takes a choice from the list. Contains the decision number and the choice index.
     Choose(u64, usize),
-    /// Put back what was tapped.
+    /// Clears the current selection.
     Clear,
-    /// Turned the page, so that there is another room for the table: how wide and how high.
+    /// Reports the width and height available for the table, for example after the device was rotated.
     Room(f32, f32),
-    /// Reads another language.
+    /// Changes the language.
     Language(String),
-    /// Wants to take the last decision back.
+    /// Asks to take back the last decision.
     TakeBack,
-    /// Lets somebody else take back, or not.
+    /// Answers another player's request to take back a decision.
     Agree(bool),
-    /// Says a phrase of the house.
+    /// Sends a predefined phrase.
     Phrase(u8),
-    /// Says something in their own words.
+    /// Sends a chat message.
     Say(String),
-    /// Wants another game with the same people.
+    /// Asks for another game with the same players.
     Again,
-    /// Leaves for good.
+    /// Leaves the table permanently.
     Leave,
 }
 

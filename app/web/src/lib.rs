@@ -1,12 +1,13 @@
-//! The table in a browser: a small server for phones in the same room, and for friends without the program.
+//! The table in a browser: a small server for phones in the local network and for friends without the program.
 //!
-//! Each open page is a guest of its table ([`rondel_hosting::Guest`]) that lives in this program instead of at the
-//! other end of a network. What the page is sent is made of that guest's views and of nothing else. It is resolved into
-//! words and places by the code that does so for the window ([`rondel_presenter::resolved`]); the page only draws. Taps
-//! too are narrowed to a choice here, with the window's rules, so that a tap means the same everywhere.
+//! Each open page is a guest of its table ([`rondel_hosting::Guest`]). The guest runs in this program instead
+//! of on a remote machine, and everything sent to the page is derived from the views of that guest. The code
+//! that resolves views for the window ([`rondel_presenter::resolved`]) also resolves them for the page, which
+//! only renders the result. Taps are narrowed to a choice here with the rules of the window, so that a tap has
+//! the same effect everywhere.
 //!
-//! The guest's key and its share of the luck follow from a number that the page draws and keeps. Nothing of it is
-//! stored here, so a host that was restarted knows the page again.
+//! The guest's key and its share of the random seed are derived from a random number that the page generates
+//! and keeps. The server stores nothing, so a restarted host recognises the page.
 
 #[cfg(test)]
 use rondel_games as _;
@@ -41,25 +42,25 @@ use self::suspended_guests::SuspendedGuests;
 
 pub use self::link::Link;
 
-/// The port of the pages where none is said.
+/// Default port of the server.
 pub const USUAL_PORT: u16 = 8017;
 
-/// How pages are reached.
+/// Configuration of the server.
 #[derive(Clone, Debug)]
 pub struct WebOptions {
-    /// Where the server listens.
+    /// Address to listen on.
     pub listen: SocketAddr,
-    /// Whether it takes any free port where that one is taken.
+    /// Whether to use any free port if the requested one is taken.
     pub any_port: bool,
-    /// Whether pages are for anybody, or for those on the local network alone.
+    /// Whether to accept clients from outside the local network.
     pub anyone: bool,
-    /// The name of this machine in links, where it has one.
+    /// Host name of this machine for links, if it has one.
     pub name: Option<String>,
-    /// The certificate of that name and its key, in PEM files.
+    /// Certificate for that name and its private key, as PEM files.
     pub tls: Option<(PathBuf, PathBuf)>,
-    /// How many connections may be open at a time.
+    /// Maximum number of open connections.
     pub most_connections: usize,
-    /// How many of them may come from one IPv4 address or one /64 network of IPv6.
+    /// Maximum number of connections from one IPv4 address or one IPv6 /64 network.
     pub most_per_address: usize,
 }
 
@@ -78,34 +79,34 @@ impl Default for WebOptions {
     }
 }
 
-/// Why there can be no pages.
+/// Reasons why the server cannot start.
 #[derive(Debug, thiserror::Error)]
 pub enum WebError {
-    /// The port is taken, or not allowed.
+    /// The port is taken or not permitted.
     #[error("cannot serve pages at {at}: {source}")]
     Listen {
-        /// Where.
+        /// The requested address.
         at: SocketAddr,
-        /// Why.
+        /// The error of the operating system.
         source: io::Error,
     },
-    /// A certificate or its key that cannot be used.
+    /// The certificate or its key cannot be used.
     #[error("{path}: {why}")]
     Certificate {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// Description of the problem.
         why: String,
     },
 }
 
-/// The pages of this program's tables, until it is dropped.
+/// The server for the pages of this program's tables. Dropping it stops the server.
 pub struct Server {
     origin: String,
     work: Option<AbortHandle>,
 }
 
-/// What all pages of a program share.
+/// State shared by all pages.
 struct Common {
     connector: LocalConnector,
     policy: HttpPolicy,
@@ -114,10 +115,10 @@ struct Common {
 }
 
 impl Server {
-    /// Opens the pages of all tables that a router serves.
+    /// Starts the server for all tables of a router.
     ///
     /// # Errors
-    /// A port that is taken, or a certificate that cannot be used.
+    /// Returns an error if the port is taken or the certificate cannot be used.
     pub fn open(router: &Router, options: &WebOptions) -> Result<Self, WebError> {
         let listening = Listening::open(options)?;
         let at = listening.at();
@@ -140,12 +141,12 @@ impl Server {
         Ok(Self { origin, work })
     }
 
-    /// Where its pages are, such as `http://192.168.1.7:8017`.
+    /// Returns the base URL of the pages, such as `http://192.168.1.7:8017`.
     pub fn origin(&self) -> &str {
         &self.origin
     }
 
-    /// The page of whoever is invited to a table.
+    /// Returns the URL of the page for an invitation to a table.
     pub fn link(&self, table: TableId, secret: Secret) -> String {
         Link { table, secret }.at(&self.origin)
     }
@@ -166,12 +167,12 @@ fn host_of(ip: IpAddr) -> String {
     }
 }
 
-/// The address by which others on the local network reach this machine.
+/// Returns the address at which others on the local network can reach this machine.
 fn own_address(router: &Router, listens: IpAddr) -> IpAddr {
     if !listens.is_unspecified() {
         return listens;
     }
-    // Nothing is sent: the system only says from which address it would send.
+    // Connecting a UDP socket sends nothing; it only determines the source address.
     let outwards = || {
         let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
         socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;

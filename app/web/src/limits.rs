@@ -1,4 +1,5 @@
-//! What one connection, and all connections of one address, may take of this program: slots, bytes read, and time to take what is sent.
+//! Limits for each connection and for all connections of one address: open slots, incoming bytes, and time to
+//! accept outgoing data.
 
 use std::collections::HashMap;
 use std::io;
@@ -11,17 +12,17 @@ use std::time::{Duration, Instant};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
-/// What is queued for a connection is taken by its other end within this time, or the connection is closed.
-/// A page that does not read is cut off within ten seconds: for the rest of them its buffers in the system fill.
+/// Time within which the other end must accept queued data before it is disconnected. Together with the time it
+/// takes to fill the buffers of its system, a page that does not read is disconnected within ten seconds.
 pub(super) const SEND_TIMEOUT: Duration = Duration::from_secs(8);
-/// The send buffer of a socket in the kernel, in bytes. It is small, so that a page that does not read is soon noticed.
+/// Send buffer of a socket in the kernel, in bytes. It is small, so that a page that does not read is detected soon.
 pub(super) const SEND_BUFFER: usize = 16 * 1_024;
-/// How many bytes a connection may send at once, on top of [`READ_RATE`].
+/// Number of bytes that a connection may send in a burst, in addition to [`READ_RATE`].
 const READ_BURST: f64 = 64.0 * 1_024.0;
-/// How many bytes per second a connection may send for long. A page says some hundred bytes per second at most.
+/// Sustained number of bytes per second that a connection may send. A page needs at most a few hundred.
 const READ_RATE: f64 = 16.0 * 1_024.0;
 
-/// Counts the open connections, in all and for each address.
+/// Counts the open connections, in total and per address.
 #[derive(Debug)]
 pub(super) struct ConnectionLimiter {
     most: usize,
@@ -35,16 +36,16 @@ struct OpenConnections {
     by_address: HashMap<IpAddr, usize>,
 }
 
-/// Why a connection is not accepted.
+/// Reasons for rejecting a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Rejected {
-    /// As many connections are open as are allowed.
+    /// The total number of connections has reached its limit.
     Full,
-    /// This address has as many connections as one may have.
+    /// The number of connections from this address has reached its limit.
     AddressFull,
 }
 
-/// A slot among the open connections, until it is dropped.
+/// A slot for an open connection, which is freed on drop.
 #[derive(Debug)]
 pub(super) struct Slot {
     limiter: Arc<ConnectionLimiter>,
@@ -60,7 +61,7 @@ impl ConnectionLimiter {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a slot for a connection from an address.
+    /// Reserves a slot for a connection from an address.
     pub(super) fn admit(self: &Arc<Self>, from: IpAddr) -> Result<Slot, Rejected> {
         let address = network_of(from);
         let mut open = self.open();
@@ -91,7 +92,8 @@ impl Drop for Slot {
     }
 }
 
-/// What counts as one address: an IPv4 address, or the /64 network of an IPv6 address, all of which one machine may use.
+/// Returns the unit that counts as one address: an IPv4 address, or the /64 network of an IPv6 address, since
+/// one machine may use all of it.
 fn network_of(ip: IpAddr) -> IpAddr {
     match ip.to_canonical() {
         IpAddr::V4(ip) => IpAddr::V4(ip),
@@ -99,7 +101,7 @@ fn network_of(ip: IpAddr) -> IpAddr {
     }
 }
 
-/// Tells since when bytes have come on a connection without a complete message.
+/// Tracks since when bytes have arrived without completing a message.
 #[derive(Clone, Default)]
 pub(super) struct PartialMessage(Arc<Mutex<Option<Instant>>>);
 
@@ -108,24 +110,24 @@ impl PartialMessage {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A complete message was read.
+    /// Records that a complete message was read.
     pub(super) fn complete(&self) {
         *self.since() = None;
     }
 
-    /// Whether a message has been on its way for longer than [`SEND_TIMEOUT`].
+    /// Returns whether an incomplete message is older than [`SEND_TIMEOUT`].
     pub(super) fn is_overdue(&self) -> bool {
         self.since().is_some_and(|since| since.elapsed() > SEND_TIMEOUT)
     }
 }
 
-/// A connection that fails once its other end sends too much, or does not take what is sent.
+/// A connection that fails if the other end sends too much or does not accept data.
 pub(super) struct LimitedStream<S> {
     inner: S,
-    /// How many more bytes may be read now.
+    /// Number of bytes that may currently be read.
     allowance: f64,
     refilled: Instant,
-    /// Runs from the first write that had to wait until all that was queued is written.
+    /// Timer from the first blocked write until all queued data is written.
     stalled: Option<Pin<Box<Sleep>>>,
     partial: PartialMessage,
 }
@@ -136,12 +138,12 @@ impl<S> LimitedStream<S> {
         Self { inner, allowance: READ_BURST, refilled: Instant::now(), stalled: None, partial }
     }
 
-    /// What tells since when a message is incomplete.
+    /// Returns the tracker of incomplete messages.
     pub(super) fn partial(&self) -> PartialMessage {
         self.partial.clone()
     }
 
-    /// Counts bytes that were read.
+    /// Deducts bytes that were read.
     fn spend(&mut self, bytes: usize) -> io::Result<()> {
         if bytes == 0 {
             return Ok(());
@@ -157,13 +159,13 @@ impl<S> LimitedStream<S> {
         Ok(())
     }
 
-    /// Fails once what is queued has waited for too long.
+    /// Fails if queued data has been blocked for too long.
     fn check_stalled(&mut self, context: &mut Context<'_>) -> io::Result<()> {
         let timed_out = self.stalled.as_mut().is_some_and(|timer| timer.as_mut().poll(context).is_ready());
         if timed_out { Err(io::ErrorKind::TimedOut.into()) } else { Ok(()) }
     }
 
-    /// A write has to wait.
+    /// Handles a blocked write.
     fn wait(&mut self, context: &mut Context<'_>) -> Poll<io::Result<usize>> {
         self.stalled.get_or_insert_with(|| Box::pin(sleep(SEND_TIMEOUT)));
         match self.check_stalled(context) {
@@ -211,7 +213,7 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for LimitedStream<S> {
         self.inner.is_write_vectored()
     }
 
-    /// Whoever writes flushes after the last byte that was queued: nothing waits any more.
+    /// Flushing follows the last queued byte, so no write is blocked any more.
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         self.stalled = None;
         Pin::new(&mut self.inner).poll_flush(context)

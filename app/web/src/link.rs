@@ -1,37 +1,37 @@
-//! The address of a page: which table, and what lets one in. Both stand behind the `#`, which browsers keep to themselves, so that neither
-//! is ever in a request, a log or a title.
+//! The URL of a page with its table and secret. Both are in the fragment after `#`, which browsers do not send,
+//! so that they never appear in a request, a log or a title.
 
 use data_encoding::BASE64URL_NOPAD;
 use rondel_hosting::{Secret, TableId};
 
-/// What the address of a page says.
+/// The contents of a page URL.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// Which table.
+    /// The table.
     pub table: TableId,
-    /// What lets one in.
+    /// The secret that grants access.
     pub secret: Secret,
 }
 
 impl Link {
-    /// The address of the page where its server is found at `origin`.
+    /// Returns the URL of the page on the server at `origin`.
     pub fn at(&self, origin: &str) -> String {
         format!("{origin}/#{}.{}", BASE64URL_NOPAD.encode(&self.table.0), BASE64URL_NOPAD.encode(&self.secret.0))
     }
 
-    /// What an address says; nothing where it is none of a page.
+    /// Parses a URL. Returns `None` if it is not the URL of a page.
     pub fn read(address: &str) -> Option<Self> {
         let (table, secret) = address.split_once('#')?.1.split_once('.')?;
         Some(Self { table: TableId(number(table)?), secret: Secret(number(secret)?) })
     }
 }
 
-/// A number of 32 bytes as pages write it.
+/// Decodes 32 bytes from the text format of pages.
 pub(super) fn number(words: &str) -> Option<[u8; 32]> {
     BASE64URL_NOPAD.decode(words.as_bytes()).ok()?.try_into().ok()
 }
 
-/// The same, as a page reads it.
+/// Encodes 32 bytes in the text format of pages.
 pub(super) fn written(number: &[u8; 32]) -> String {
     BASE64URL_NOPAD.encode(number)
 }

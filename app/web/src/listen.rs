@@ -1,4 +1,4 @@
-//! Where pages knock: connections, how many there may be and how long they may be silent.
+//! Accepts connections and limits their number and idle time.
 
 use std::convert::Infallible;
 use std::io;
@@ -25,14 +25,14 @@ use super::answer::answer;
 use super::limits::{ConnectionLimiter, LimitedStream, PartialMessage, Rejected, SEND_BUFFER, Slot};
 use super::{Common, WebError, WebOptions};
 
-/// So long somebody may take to say what they want.
+/// Timeout for a TLS handshake or the headers of a request.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// So many ports next to the one that is taken are tried before any other.
+/// Number of subsequent ports to try before any free port.
 const NEXT_PORTS: u16 = 8;
-/// So long the first words of a request may be, in bytes.
+/// Maximum size of the request headers, in bytes.
 const HEADERS: usize = 16 * 1_024;
 
-/// A port that is open, before anybody is answered there.
+/// An open port before it serves requests.
 pub(super) struct Listening {
     listener: std::net::TcpListener,
     at: SocketAddr,
@@ -45,7 +45,7 @@ impl Listening {
         let failed = |source| WebError::Listen { at: options.listen, source };
         let (ip, port) = (options.listen.ip(), options.listen.port());
         let mut listener = std::net::TcpListener::bind(options.listen);
-        // Those next to it come first, so that a page that is opened again finds the same one again.
+        // Subsequent ports are tried first, so that a restarted server is likely to get the same one again.
         let others = (1..=NEXT_PORTS).map(|step| port.saturating_add(step)).chain([0]);
         for port in others.filter(|_| options.any_port) {
             if listener.is_ok() {
@@ -63,7 +63,7 @@ impl Listening {
         self.at
     }
 
-    /// Answers everybody who knocks. When this is dropped all connections end.
+    /// Serves all clients. Dropping the future closes all connections.
     pub(super) async fn serve(self, common: Arc<Common>, options: WebOptions) {
         let Ok(listener) = TcpListener::from_std(self.listener) else { return };
         let limiter = ConnectionLimiter::new(options.most_connections, options.most_per_address);
@@ -72,7 +72,7 @@ impl Listening {
             let (stream, from) = match listener.accept().await {
                 Ok(accepted) => accepted,
                 Err(error) => {
-                    // As where there are no more file handles: those that are there end some time.
+                    // For example, no file handles are left. Some will become available when other connections end.
                     tracing::warn!("nobody can be let in: {error}");
                     sleep(Duration::from_millis(200)).await;
                     continue;
@@ -116,7 +116,7 @@ async fn welcome(stream: TcpStream, tls: Option<TlsAcceptor>, common: Arc<Common
     drop(slot);
 }
 
-/// Answers the requests of one connection, until it ends or becomes a page that is followed.
+/// Handles the requests of one connection until it ends or becomes a page connection.
 async fn talk<S>(stream: S, partial: PartialMessage, common: Arc<Common>)
 where
     S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
@@ -142,7 +142,7 @@ where
     }
 }
 
-/// Whether an address is of this machine or of the local network.
+/// Returns whether an address belongs to this machine or the local network.
 pub(super) fn is_near(ip: IpAddr) -> bool {
     match ip.to_canonical() {
         IpAddr::V4(ip) => ip.is_loopback() || ip.is_private() || ip.is_link_local(),

@@ -1,4 +1,4 @@
-//! Somebody at a page: what they have seen of the game, what they tapped, and what their page is told of it.
+//! The session of a page: the progress of the game as shown, the selected elements, and the state sent to the page.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -23,7 +23,7 @@ use super::shown::told::{ShownEnd, ShownGoals, turns};
 use super::shown::{Parts, page_words};
 use super::watching::Watching;
 
-/// Somebody at a page.
+/// The session of a page.
 pub(super) struct PageSession {
     guest: Guest,
     words: Arc<Words>,
@@ -31,51 +31,51 @@ pub(super) struct PageSession {
     log: Log,
     watching: Watching,
     narrowing: Narrowing,
-    /// How often what is asked has changed.
+    /// Number of the current decision, which increases whenever the question changes.
     decision: u64,
-    /// The room for the table on the page.
+    /// Space for the table on the page.
     room: Vec2,
-    /// The step that was laid out last, with its view and its table.
+    /// The step that was laid out last.
     laid: Option<LaidOutTable>,
-    /// What is said to the person, until they do something else.
+    /// Message for the user, until their next action.
     notice: Option<Notice>,
-    /// Whether somebody did not agree that the person takes back, as they were told.
+    /// Whether a player declined the user's request to take back, and the user was informed.
     declined: bool,
-    /// How many notices there were.
+    /// Number of messages so far.
     notices: u32,
     parts: Parts,
-    /// Whether its page has the words of its language.
+    /// Whether the page has received the texts in its language.
     worded: bool,
 }
 
 struct LaidOutTable {
     step: usize,
-    /// All of it but its table…
+    /// The view without its scene.
     view: View,
-    /// …and that.
+    /// The scene.
     scene: ResolvedScene,
-    /// Whether the page was told of it.
+    /// Whether the page has received this step.
     told: bool,
 }
 
-/// Something said to the person at the page.
+/// A message for the user of the page.
 #[derive(Clone, Serialize)]
 struct Notice {
-    /// Which one it is, so that the same words are heard again.
+    /// Number of the message, so that a repeated text is announced again.
     number: u32,
     text: String,
-    /// The thing it is about, to be looked at closely.
+    /// The element that the message refers to, for a close-up.
     thing: Option<String>,
-    /// The rule that says so, as it is told.
+    /// The text of the applicable rule.
     rule: Option<String>,
 }
 
-/// What a page does beside showing its parts.
+/// What happens after an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
-    /// Nothing.
+    /// The session continues.
     Stay,
-    /// Its person has left.
+    /// The user has left.
     Left,
 }
 
@@ -114,17 +114,17 @@ impl PageSession {
         &self.words
     }
 
-    /// What the guest has to say to its host.
+    /// Returns the next message to the host, if any.
     pub(super) fn tell(&mut self) -> Option<ToHost> {
         self.guest.tell()
     }
 
-    /// What has no answer is asked again.
+    /// Repeats requests without a reply.
     pub(super) fn tick(&mut self) {
         self.guest.tick();
     }
 
-    /// Hears the host.
+    /// Processes a message from the host.
     pub(super) fn hear(&mut self, message: ToGuest) -> Result<(), GuestError> {
         match self.guest.hear(message)? {
             Update::Played => {
@@ -160,7 +160,7 @@ impl PageSession {
         Ok(())
     }
 
-    /// Takes note of what has happened at the table.
+    /// Updates the chronicle with what has happened at the table.
     fn follow(&mut self) {
         if self.guest.has_begun() {
             let observer = self.guest.observer();
@@ -170,19 +170,19 @@ impl PageSession {
         }
     }
 
-    /// When there is more to be shown of what has happened.
+    /// Returns when the next step is due.
     pub(super) fn next_at(&self) -> Option<Instant> {
         self.watching.next_at(self.chronicle.as_ref()?)
     }
 
-    /// Shows what is due.
+    /// Shows the steps that are due.
     pub(super) fn advance(&mut self) {
         if let Some(chronicle) = &self.chronicle {
             self.watching.advance(chronicle, self.guest.seat(), Instant::now());
         }
     }
 
-    /// Whether the person is asked something now: they see the present, and have not answered.
+    /// Returns whether the user has to decide: the current state is shown and has no answer yet.
     fn is_asked(&self) -> bool {
         let present = self.chronicle.as_ref().is_some_and(|chronicle| self.watching.is_present(chronicle));
         present && self.guest.deciding().is_some() && !self.guest.has_chosen()
@@ -198,7 +198,7 @@ impl PageSession {
         self.notice = Some(Notice { number: self.notices, text, thing, rule: told });
     }
 
-    /// The person did something.
+    /// Processes an action of the user.
     pub(super) fn does(&mut self, deed: PageAction, catalogs: &CatalogCache) -> Next {
         match deed {
             PageAction::Tap(thing) => self.tap(&thing),
@@ -245,7 +245,7 @@ impl PageSession {
         self.guest.choose(choice);
     }
 
-    /// A thing was tapped: a choice, a part of one, or a question what it is.
+    /// Handles a tap on an element, which takes a choice, narrows the choices, or shows information.
     fn tap(&mut self, thing: &str) {
         self.notice = None;
         let asked = self.is_asked();
@@ -280,7 +280,7 @@ impl PageSession {
         self.say(String::new(), Some(thing.to_owned()), rule);
     }
 
-    /// All that the page should show now, as far as it does not yet.
+    /// Returns the changes to be sent to the page, if any.
     pub(super) fn news(&mut self) -> Option<String> {
         let words = self.words.clone();
         if !std::mem::replace(&mut self.worded, true) {
@@ -325,7 +325,7 @@ impl PageSession {
         self.parts.take()
     }
 
-    /// Lays out the step that is shown, where that is another one than before, or the page has another shape.
+    /// Lays out the current step if it or the best layout for the page has changed.
     fn lay_out(&mut self, plugin: &'static Plugin) {
         let Some(chronicle) = &self.chronicle else { return };
         let Some(step) = self.watching.shown() else { return };
@@ -348,7 +348,7 @@ impl PageSession {
     }
 }
 
-/// The layout in which a table comes out largest in a room; nothing for that of the scene itself.
+/// Returns the layout in which the table appears largest, or `None` for the default layout of the scene.
 fn best_layout(scene: &Scene, room: Vec2) -> Option<usize> {
     let scale = |width: f32, height: f32| (room.x / width).min(room.y / height);
     let (mut best, mut largest) = (None, scale(scene.width, scene.height));

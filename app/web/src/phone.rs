@@ -1,4 +1,4 @@
-//! A page that is open: a line to a phone on one side, a guest of a table on the other.
+//! An open page: a WebSocket connection to a phone on one side, a guest of a table on the other.
 
 use std::pin::pin;
 use std::sync::Arc;
@@ -20,45 +20,45 @@ use super::limits::{PartialMessage, SEND_TIMEOUT};
 use super::link::written;
 use super::page_session::{Next, PageSession};
 
-/// A page says within so long whose it is.
+/// Timeout for the first message of a page.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// So often a guest asks again for what has no answer.
+/// Interval at which a guest repeats requests without a reply.
 const TICK: Duration = Duration::from_secs(2);
-/// How many frames a page may send from one tick to the next, of whatever kind: more than fingers can.
+/// Maximum number of frames of any kind between two ticks, more than a user can cause.
 const MOST_FRAMES: u32 = 60;
-/// A page that says nothing for so many ticks is asked whether it is there…
+/// Number of silent ticks after which a page is sent a ping.
 const ASKED: u32 = 8;
-/// …and for so many is taken to be gone.
+/// Number of silent ticks after which a page is considered disconnected.
 const GONE: u32 = 20;
-/// What comes within so long is shown together.
+/// Time within which changes are sent together.
 const TOGETHER: Duration = Duration::from_millis(6);
 
-/// A page that has asked to be followed.
+/// A page that has requested a WebSocket connection.
 pub(super) struct PageConnection {
     upgrade: OnUpgrade,
 }
 
 type Socket = WebSocketStream<TokioIo<Upgraded>>;
 
-/// Why a page is no longer followed.
+/// Reasons for the end of a connection.
 enum Ended {
-    /// It has gone, and may come back.
+    /// The page was disconnected and may reconnect.
     Gone,
-    /// It did what no page does, or could not be written to.
+    /// The page violated the protocol, or could not be written to.
     Cut,
-    /// The host has said no, or its word is not to be had any more.
+    /// The host refused the guest, or its messages are unusable.
     Fault(GuestError),
-    /// Its person has left for good.
+    /// The user has left permanently.
     Left,
 }
 
 impl PageConnection {
-    /// The page of a request that is answered with another protocol.
+    /// Starts the upgrade of a request to a WebSocket.
     pub(super) fn upgrading(request: Request<Incoming>) -> Self {
         Self { upgrade: hyper::upgrade::on(request) }
     }
 
-    /// Follows the page until it ends.
+    /// Serves the page until it ends.
     pub(super) async fn follow(self, partial: PartialMessage, common: Arc<Common>) {
         let Ok(Ok(upgraded)) = timeout(PATIENCE, self.upgrade).await else { return };
         let limits = Limits::default().max_payload_len(Some(LONGEST));
@@ -83,7 +83,7 @@ impl PageConnection {
             let last = json!({ "ended": { "told": session.words().word(words), "again": again } });
             let _ = send(&mut socket, last.to_string()).await;
         }
-        // Who is cut off is not waited for.
+        // No closing handshake with a page that violated the protocol.
         if !matches!(ended, Ended::Cut) {
             let _ = timeout(SEND_TIMEOUT, socket.close()).await;
         }
@@ -93,7 +93,7 @@ impl PageConnection {
     }
 }
 
-/// What a page says first.
+/// Reads the first message of a page.
 async fn greeted(socket: &mut Socket) -> Option<Hello> {
     let first = timeout(PATIENCE, socket.next()).await.ok()??.ok()?;
     serde_json::from_str(first.as_text()?).ok()
@@ -107,7 +107,7 @@ async fn send(socket: &mut Socket, words: String) -> Result<(), Ended> {
     }
 }
 
-/// Lets a page and its table talk until one of them ends it.
+/// Relays between a page and its table until one of them ends the connection.
 #[allow(clippy::too_many_lines, reason = "one loop over all that is waited for")]
 async fn talk(
     socket: &mut Socket,
@@ -120,7 +120,7 @@ async fn talk(
     let mut ticks = interval(TICK);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let (mut silent, mut frames) = (0, 0);
-    // When the page is shown anew.
+    // Time of the next update of the page.
     let mut due = Some(Instant::now());
     let mut went_on = false;
     loop {
@@ -131,7 +131,7 @@ async fn talk(
         let wakes = pin!(sleep_until(next.unwrap_or_else(|| Instant::now() + TICK).into()));
         tokio::select! {
             said = inside.next() => {
-                // A table that is closed says so first. Whoever did not keep up comes again.
+                // A closing table announces this first. Otherwise, the page fell behind and will reconnect.
                 let Some(bytes) = said else { return Ended::Gone };
                 let Ok(message) = read_to_guest(&bytes) else { return Ended::Fault(rondel_hosting::ProtocolViolation.into()) };
                 if let Err(fault) = session.hear(message) {
@@ -150,7 +150,7 @@ async fn talk(
                     tracing::debug!("a page sends more frames than any does: it is cut off");
                     return Ended::Cut;
                 }
-                // A ping says nothing of whether its sender reads.
+                // A ping does not prove that its sender reads.
                 if !frame.is_ping() {
                     silent = 0;
                 }
@@ -160,7 +160,7 @@ async fn talk(
                         if let Some(message) = session.tell() {
                             inside.say(write(&message)).await;
                         }
-                        // What was said is heard before the line is gone.
+                        // Waits until the host has processed the last message.
                         let _ = timeout(PATIENCE, async { while inside.next().await.is_some() {} }).await;
                         return Ended::Left;
                     }

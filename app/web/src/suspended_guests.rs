@@ -1,4 +1,5 @@
-//! The guests of pages that have gone: a phone that wakes up finds its guest where it was, and need not hear the whole game again.
+//! Guests of disconnected pages. A page that reconnects, for example on a phone that wakes up, continues
+//! without receiving the whole game again.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -6,12 +7,12 @@ use std::time::{Duration, Instant};
 
 use rondel_hosting::{Guest, Key, TableId};
 
-/// So many guests are kept; where there are more, the one that went first is forgotten.
+/// Maximum number of guests. Beyond it, the oldest is dropped.
 const MOST: usize = 256;
-/// So long a guest is kept.
+/// Time after which a guest is dropped.
 const KEPT: Duration = Duration::from_hours(2);
 
-/// The guests of pages that have gone.
+/// The guests of disconnected pages.
 #[derive(Default)]
 pub(super) struct SuspendedGuests {
     guests: Mutex<BTreeMap<(Key, TableId), (Instant, Guest)>>,
@@ -22,7 +23,7 @@ impl SuspendedGuests {
         self.guests.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A page has gone.
+    /// Stores the guest of a disconnected page.
     pub(super) fn park(&self, key: Key, guest: Guest) {
         let mut guests = self.guests();
         let now = Instant::now();
@@ -35,7 +36,7 @@ impl SuspendedGuests {
         }
     }
 
-    /// A page comes back.
+    /// Removes and returns the guest of a page that reconnects.
     pub(super) fn take(&self, key: Key, table: TableId) -> Option<Guest> {
         self.guests().remove(&(key, table)).map(|(_, guest)| guest)
     }

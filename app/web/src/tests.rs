@@ -1,4 +1,4 @@
-//! Somebody at a page plays at a table that is held in the same thread, without a browser and a network.
+//! Tests of pages at a table in the same thread, without a browser or a network.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use super::catalog_cache::CatalogCache;
 use super::claim::PageAction;
 use super::page_session::{Next, PageSession};
 
-/// A table all of whose seats are played on pages, and one page that looks on.
+/// A table with a page for every seat and a page for a spectator.
 struct Room {
     gathering: Option<Lobby>,
     host: Option<Host>,
@@ -22,7 +22,7 @@ struct Room {
     catalogs: CatalogCache,
 }
 
-/// A page: its session, and all parts it was told.
+/// A page: its session and all parts it has received.
 struct Page {
     session: PageSession,
     parts: serde_json::Map<String, Value>,
@@ -73,7 +73,7 @@ impl Room {
         }
     }
 
-    /// Lets everybody say what they have to say until nobody has anything.
+    /// Exchanges messages until no party has any left.
     fn talk(&mut self) {
         loop {
             let said: Vec<(Key, ToHost)> =
@@ -107,7 +107,7 @@ impl Room {
 }
 
 impl Page {
-    /// Shows all that has happened, however long that would take.
+    /// Shows all steps, ignoring their display times.
     fn show(&mut self) {
         while self.session.next_at().is_some() {
             self.session.advance();
@@ -122,7 +122,7 @@ impl Page {
         self.parts.get("ask").filter(|ask| !ask.is_null())
     }
 
-    /// The numbers of the choices it lists.
+    /// Returns the numbers of the listed choices.
     fn choices(&self) -> Vec<usize> {
         let groups = self.asked().and_then(|ask| ask["groups"].as_array()).into_iter().flatten();
         let choices = groups.flat_map(|group| group["choices"].as_array().into_iter().flatten());
@@ -138,7 +138,7 @@ fn games() -> Vec<&'static Plugin> {
     rondel::plugins().expect("the games").into_values().collect()
 }
 
-/// Whose page is asked something.
+/// Returns the key of the page that has to decide.
 fn asked(room: &Room) -> Option<Key> {
     room.pages.iter().find(|(_, page)| page.asked().is_some()).map(|(key, _)| *key)
 }

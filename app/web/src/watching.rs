@@ -1,49 +1,51 @@
-//! Which moment of the game a page shows: the moments one after the other, so that what others do can be followed.
+//! The step of the game that a page shows. Steps are shown one after another, so that the user can follow other
+//! players.
 
 use std::time::{Duration, Instant};
 
 use rondel::table::Step;
 use rondel::{Chronicle, Seat};
 
-/// So long a moment is shown in which something was told.
+/// Display time of a step with a text.
 const TOLD: Duration = Duration::from_millis(900);
-/// So long one in which nothing was.
+/// Display time of a step without a text.
 const WORDLESS: Duration = Duration::from_millis(250);
-/// Who is further behind than so many moments is brought to the present.
+/// Number of steps behind the present beyond which the page skips to it.
 const FAR_BEHIND: usize = 30;
 
-/// Which step of a chronicle is shown.
+/// The step of a chronicle that is shown.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Watching {
-    /// The number of the step; nothing before the first is shown.
+    /// Index of the step, or `None` before the first is shown.
     shown: Option<usize>,
-    /// When the next one may be shown.
+    /// Time at which the next step may be shown.
     until: Option<Instant>,
 }
 
 impl Watching {
-    /// The step that is shown.
+    /// Returns the index of the current step.
     pub(super) fn shown(&self) -> Option<usize> {
         self.shown
     }
 
-    /// Whether the last step is shown.
+    /// Returns whether the last step is shown.
     pub(super) fn is_present(&self, chronicle: &Chronicle) -> bool {
         self.shown.is_some_and(|shown| shown + 1 == chronicle.steps().len())
     }
 
-    /// Shows the last step at once.
+    /// Skips to the last step.
     pub(super) fn jump(&mut self, chronicle: &Chronicle) {
         self.shown = chronicle.steps().len().checked_sub(1);
         self.until = None;
     }
 
-    /// When there is more to be shown; nothing where the last step is.
+    /// Returns when the next step is due, or `None` if the last one is shown.
     pub(super) fn next_at(&self, chronicle: &Chronicle) -> Option<Instant> {
         (!self.is_present(chronicle) && !chronicle.steps().is_empty()).then(|| self.until.unwrap_or_else(Instant::now))
     }
 
-    /// Shows what is due; whether it is another step than before. What `own` did is shown at once.
+    /// Shows the steps that are due, and returns whether the step has changed. The actions of `own` are shown
+    /// immediately.
     pub(super) fn advance(&mut self, chronicle: &Chronicle, own: Option<Seat>, now: Instant) -> bool {
         let (before, steps) = (self.shown, chronicle.steps());
         let Some(shown) = self.shown.filter(|shown| shown + FAR_BEHIND >= steps.len()) else {
@@ -76,7 +78,7 @@ mod tests {
 
     use super::*;
 
-    /// What somebody who looks on has heard of a game of two bots after so many decisions.
+    /// Returns a spectator's chronicle of a game between two bots after the given number of decisions.
     fn heard(plies: usize) -> Chronicle {
         let plugin = rondel::plugins().expect("the games")["tic-tac-toe"];
         let header = Header::of(plugin, (plugin.setup)(), vec![Player::bot(Bot::Random); 2], 4);

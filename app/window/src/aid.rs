@@ -1,4 +1,4 @@
-//! The player aid: what one looks up amid a game, on a sheet beside the table, while the game goes on.
+//! The player aid: a reference sheet next to the table for use during a game.
 
 use egui::{
     Align, Context, Frame, Key, Label, Layout, Margin, Modifiers, Popup, Rect, RichText, ScrollArea, Sense, Ui, Vec2,
@@ -20,20 +20,20 @@ pub struct Aid {
     goals: Goals,
     language: String,
     parts: Vec<AidSection>,
-    /// About how much room each part takes, in lines.
+    /// The approximate heights of the sections, in lines.
     heights: Vec<f32>,
-    /// Whether there is so little of it that one column is enough.
+    /// Whether the contents are so short that one column is enough.
     narrow: bool,
 }
 
-/// What stands under a heading, in words.
+/// A heading with its entries.
 struct AidSection {
     heading: String,
     entries: Vec<AidEntry>,
 }
 
 impl AidSection {
-    /// About how much room it takes with its heading, in lines.
+    /// Returns the approximate height including the heading, in lines.
     fn lines(&self) -> f32 {
         2.4 + self.entries.iter().map(AidEntry::lines).sum::<f32>()
     }
@@ -43,7 +43,7 @@ struct AidEntry {
     icon: Option<Icon>,
     words: String,
     rule: Option<&'static str>,
-    /// Whether it is a symbol with its word, several of which stand on a line.
+    /// Whether it is a symbol with its name, several of which share a line.
     symbol: bool,
     prices: &'static [(&'static str, &'static str)],
 }
@@ -65,7 +65,7 @@ impl AidEntry {
         Self { icon: goal.icon, words, rule: Some(goal.rule), symbol: false, prices: &[] }
     }
 
-    /// About how much room it takes, in lines.
+    /// Returns the approximate height, in lines.
     fn lines(&self) -> f32 {
         if self.symbol {
             return 0.55;
@@ -75,13 +75,14 @@ impl AidEntry {
     }
 }
 
-/// The word for a drawing, if a game has one. What leads on to other words on a card stands alone here.
+/// Returns the name of an icon, if the game has a text for it, without the colon that introduces other text on cards.
 pub fn symbol_word(catalog: &Catalog, icon: &str) -> Option<String> {
     let key = word_of(icon);
     catalog.has(&key).then(|| catalog.word(&key).trim_end_matches(':').to_owned())
 }
 
-/// The parts of an aid: those of the game, then how it is won and ends. The symbols of a game that lists none are all that have a word.
+/// Returns the sections of an aid: those of the game, then the ways to win and end it. If a game lists no
+/// symbols, all symbols with a name are shown.
 fn parts(plugin: &'static Plugin, goals: &Goals, catalog: &Catalog, words: &Words) -> Vec<AidSection> {
     let mut parts: Vec<AidSection> = Vec::new();
     for part in plugin.aid {
@@ -125,7 +126,7 @@ impl Aid {
         Self { plugin, goals, language, parts, heights, narrow }
     }
 
-    /// Draws the sheet; false when it was closed.
+    /// Draws the sheet; returns `false` if it was closed.
     pub fn ui(&mut self, ctx: &Context, cx: &mut AppContext) -> bool {
         const WIDE: f32 = 860.0;
         const TWO_COLUMNS: f32 = 720.0;
@@ -136,7 +137,7 @@ impl Aid {
         let mut open = true;
         let room = ctx.content_rect();
         let title = format!("{} – {}", cx.words.of(self.plugin.id).word("title"), cx.words.word("aid-title"));
-        // Most of the table is seen beside it: where two columns would hide more of it there is one.
+        // Most of the table should remain visible, so two columns are used only if there is enough space.
         let share = WIDE.min(room.width() * 0.45);
         let width = if self.narrow || share < TWO_COLUMNS { ONE_COLUMN } else { share };
         let width = width.min(room.width() - 40.0);
@@ -155,14 +156,14 @@ impl Aid {
         open
     }
 
-    /// The Escape key puts the aid away before anything else but an open list; true where it did.
+    /// Returns whether Escape closes the aid; it takes precedence over everything except open lists.
     pub fn closes(ctx: &Context) -> bool {
         !ctx.text_edit_focused()
             && !Popup::is_any_open(ctx)
             && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
     }
 
-    /// The parts in as many columns as there is room for, one after the other, about as long as each other.
+    /// Draws the sections in as many balanced columns as fit.
     fn columns_ui(&self, ui: &mut Ui, icons: &mut Icons) {
         const COLUMN: f32 = 330.0;
         let count = ((ui.available_width() / COLUMN) as usize).clamp(1, 3).min(self.parts.len().max(1));
@@ -199,7 +200,7 @@ impl Aid {
         ui.add_space(9.0);
     }
 
-    /// Symbols with their words, two beside each other.
+    /// Draws symbols with their names, two per row.
     fn symbols_ui(&self, ui: &mut Ui, symbols: &[AidEntry], icons: &mut Icons) {
         let width = (ui.available_width() - 10.0) / 2.0;
         for row in symbols.chunks(2) {
@@ -216,7 +217,7 @@ impl Aid {
         }
     }
 
-    /// A line: its drawing, its words, and the number of its rule, which is a link.
+    /// Draws an entry with its icon, its text and the number of its rule as a link.
     fn line_ui(&self, ui: &mut Ui, entry: &AidEntry, icons: &mut Icons) {
         const GAP: f32 = 8.0;
         const NUMBER: f32 = 46.0;
@@ -249,10 +250,10 @@ impl Aid {
     }
 }
 
-/// How large drawings are.
+/// Size of icons, in points.
 const ICON: f32 = 22.0;
 
-/// A small table: each column from top to bottom.
+/// Draws a small table whose columns contain two values each.
 fn prices_ui(ui: &mut Ui, prices: &[(&str, &str)]) {
     const CELL: Vec2 = vec2(31.0, 19.0);
     let palette = theme::palette(ui.ctx());
@@ -276,7 +277,7 @@ fn prices_ui(ui: &mut Ui, prices: &[(&str, &str)]) {
     }
 }
 
-/// Where each of so many columns ends, so that the longest is as short as can be.
+/// Returns the end of each column, so that the longest column is as short as possible.
 fn divided(heights: &[f32], columns: usize) -> Vec<usize> {
     let fit = |most: f32| {
         let (mut ends, mut height) = (Vec::new(), 0.0);

@@ -1,11 +1,11 @@
-//! Work on a thread of its own, so that no frame waits for it.
+//! Background threads, so that no frame waits for long-running work.
 
 use std::sync::mpsc::{Receiver, channel};
 
 use egui::Context;
 
-/// Begins work on a thread of this name. What it tells is received here and wakes the window; telling is false once nobody listens
-/// any more. Nothing where the system gives no thread.
+/// Runs `work` on a thread with this name. Every message it sends wakes the window; sending returns `false`
+/// if the receiver has been dropped. Returns `None` if no thread can be created.
 pub(crate) fn spawn<T: Send + 'static>(
     ctx: &Context,
     name: &str,

@@ -1,4 +1,5 @@
-//! What screens ask of the window. They send it to a queue on the context, and the window acts once the screen is drawn.
+//! Commands from screens to the window. Screens add them to a queue in the context, and the window executes
+//! them after drawing the screen.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -13,59 +14,59 @@ use super::invited::Invited;
 use super::listed::TablePlace;
 use super::making::Making;
 
-/// What a screen asks of the window.
+/// A command to the window.
 pub enum Command {
-    /// Leaves the screen for the one it was opened from; a game that is not on disk is asked about first.
+    /// Returns to the previous screen, with a confirmation if the game is not saved.
     Leave,
-    /// Begins a new game of the same people.
+    /// Starts a new game with the same players.
     Rematch,
-    /// Opens the dialog that saves the game elsewhere, with what is done once it is saved.
+    /// Opens the dialog that saves the game to another file, and then performs the departure, if any.
     SaveAs(Option<Departure>),
-    /// Opens the dialog that writes a copy of the game.
+    /// Opens the dialog that saves a copy of the game.
     SaveCopy,
-    /// Opens or writes the file that a dialog asked for.
+    /// Opens or writes the file selected in a dialog.
     UseFile(PathBuf),
-    /// Leaves the game at the table for good, saved or not.
+    /// Leaves the current game, whether it is saved or not.
     Depart(Departure),
-    /// Closes the dialog; what was filled in for a new game stays for later.
+    /// Closes the dialog; the settings of a new game are kept.
     CloseDialog,
-    /// Begins a game that was agreed.
+    /// Begins a game with these settings.
     Begin(Box<Header>),
-    /// Invites guests elsewhere to a game that was agreed.
+    /// Invites remote guests to a game.
     Invite(Invited),
-    /// Sits down at a table with people elsewhere, where the game begins.
+    /// Opens an online table whose game is starting.
     SitDown(TableKey),
-    /// Opens a saved game whose content has been played with.
+    /// Opens a saved game whose content has passed its trial.
     OpenTried(PathBuf),
-    /// Practises a round of positions.
+    /// Starts practising a round of positions.
     Practise(Box<Round>),
-    /// Makes something of the game, and says when it is done.
+    /// Exports something from the game in the background and reports when it is finished.
     Make(Box<Making>),
-    /// Opens the dialog in which one chooses what is given away of the game.
+    /// Opens the dialog for sharing the game.
     Share,
-    /// Lays the player aid beside the table, or puts it away.
+    /// Opens or closes the player aid.
     ToggleAid,
-    /// Practises the mistakes that the review of the game has found.
+    /// Starts practising the mistakes found by the review of the game.
     PractiseMistakes,
     /// Begins a lesson of a game at a step.
     BeginLesson(&'static Plugin, &'static str, usize),
-    /// Opens the rules of a game, at a rule.
+    /// Opens the rules of a game, optionally at a rule.
     OpenRules(&'static Plugin, Option<&'static str>),
     /// Opens the settings.
     OpenSettings,
-    /// Opens the sheet of all keys.
+    /// Opens the list of keyboard shortcuts.
     OpenKeys,
-    /// Goes to the table of what the games share.
+    /// Opens the comparison of the games' mechanics.
     OpenMatrix,
-    /// Goes to the lab.
+    /// Opens the lab.
     OpenLab,
-    /// Goes to the library of all games.
+    /// Opens the library.
     OpenLibrary,
-    /// Opens the dialog in which one chooses what is practised.
+    /// Opens the dialog that selects positions to practise.
     OpenPractice,
-    /// Opens the dialog that opens a file.
+    /// Opens the file dialog.
     OpenFile,
-    /// Opens the dialog of a new game.
+    /// Opens the new-game dialog.
     NewGame(&'static Plugin),
     /// Opens the lessons of a game.
     OpenLessons(&'static Plugin),
@@ -73,39 +74,39 @@ pub enum Command {
     OpenGame(PathBuf),
     /// Opens the review of a saved game.
     ReviewGame(PathBuf),
-    /// Practises the mistakes of a saved game.
+    /// Starts practising the mistakes of a saved game.
     PractiseGame(PathBuf),
-    /// Opens the dialog in which one joins a table that is held elsewhere.
+    /// Opens the dialog for joining a remote table.
     #[cfg(feature = "net")]
     JoinTable,
-    /// Goes back to a table with people elsewhere.
+    /// Returns to an online table.
     GoToTable(TablePlace),
     /// Shows a game at the table.
     ShowGame(Box<LocalTable>),
 }
 
-/// How a person leaves the game at the table for good.
+/// The ways of leaving the current game.
 #[derive(Clone, Copy)]
 pub enum Departure {
-    /// For the screen it was opened from.
+    /// To the screen from which it was opened.
     Home,
-    /// For a new game of the same people.
+    /// To a new game with the same players.
     Rematch,
-    /// The window is closed.
+    /// Because the window is closed.
     Close,
 }
 
-/// The commands that were sent and not acted on yet.
+/// The queue of commands that have not been executed yet.
 #[derive(Default)]
 pub struct Commands(RefCell<VecDeque<Command>>);
 
 impl Commands {
-    /// Sends a command.
+    /// Adds a command to the queue.
     pub fn send(&self, command: Command) {
         self.0.borrow_mut().push_back(command);
     }
 
-    /// Takes the command that was sent first.
+    /// Removes the oldest command from the queue.
     pub fn take(&self) -> Option<Command> {
         self.0.borrow_mut().pop_front()
     }

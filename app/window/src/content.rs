@@ -1,5 +1,5 @@
-//! Content of a person's own: read, checked entry by entry, and played with on a thread of its own before it is taken, so that
-//! the window never waits.
+//! Custom content: reads it, validates its entries and plays trial games with it before it is used. The
+//! trials run on a separate thread so that the window does not block.
 
 use std::sync::mpsc::{Receiver, TryRecvError};
 
@@ -11,10 +11,10 @@ use rondel_presenter::words::Words;
 use super::context::AppContext;
 use super::{background, faults};
 
-/// The content files of the person's own for a game, and what became of them.
+/// The user's custom content files for a game, with the results of their validation.
 #[derive(Default)]
 pub struct OwnContent {
-    /// The files whose entries are good.
+    /// The files whose entries are valid.
     pub good: Vec<String>,
     wrong: Vec<String>,
     stage: TrialStage,
@@ -22,53 +22,53 @@ pub struct OwnContent {
 
 #[derive(Default)]
 enum TrialStage {
-    /// Whether games can be played with it nobody knows yet.
+    /// No trial games have been played yet.
     #[default]
     Untried,
     Trying(Trial),
-    /// What went wrong, if anything did.
+    /// The trial has finished, with its fault if it failed.
     Tried(Option<String>),
 }
 
-/// A setup that is being played with.
+/// A trial of a setup on a separate thread.
 pub struct Trial {
     outcome: Receiver<Result<(), SetupError>>,
 }
 
-/// How far a trial is.
+/// The state of a trial.
 pub enum Reply {
-    /// Games are being played.
+    /// The trial is still running.
     Trying,
-    /// Games can be played with it, or why not. The answer is remembered: opening the setup takes no time any more.
+    /// The result of the trial. It is cached, so that the setup now opens immediately.
     Tried(Result<(), SetupError>),
 }
 
 impl Trial {
-    /// Begins to play with a setup that nobody has played with; nothing where opening it takes no time.
+    /// Starts a trial of a setup; returns `None` if opening the setup takes no time.
     pub fn needed(ctx: &Context, setup: &dyn Setup) -> Option<Self> {
         if !trial::takes_time(setup) {
             return None;
         }
         let setup = rondel::setup::clone_setup(setup);
-        // A system without another thread lets the window wait.
+        // Without threads, the setup is opened on the main thread.
         let outcome = background::spawn(ctx, "content on trial", move |tell| {
             tell(trial::open(setup.as_ref()).map(|_| ()));
         });
         Some(Self { outcome: outcome? })
     }
 
-    /// How far it is.
+    /// Returns the state of the trial.
     pub fn reply(&self) -> Reply {
         match self.outcome.try_recv() {
             Ok(outcome) => Reply::Tried(outcome),
             Err(TryRecvError::Empty) => Reply::Trying,
-            // Opening it says what is wrong, here and now.
+            // The fault, if any, is reported when the setup is opened on the main thread.
             Err(TryRecvError::Disconnected) => Reply::Tried(Ok(())),
         }
     }
 }
 
-/// A setup with the options that are chosen in another of the same game: what could be chosen a moment ago can be chosen still.
+/// Applies the options chosen in another setup of the same game; options that cannot be chosen are ignored.
 pub fn with_options_of(mut setup: Box<dyn Setup>, chosen: &dyn Setup) -> Box<dyn Setup> {
     for option in chosen.options() {
         let _ = setup.choose(option.id, option.chosen);
@@ -76,13 +76,14 @@ pub fn with_options_of(mut setup: Box<dyn Setup>, chosen: &dyn Setup) -> Box<dyn
     setup
 }
 
-/// Says that games are being played. Nothing moves meanwhile: the thread wakes the window.
+/// Draws a message that trial games are being played. It is not animated, because the thread requests a
+/// repaint when it finishes.
 pub fn trial_ui(ui: &mut Ui, words: &Words) {
     ui.label(words.word("content-trial"));
 }
 
 impl OwnContent {
-    /// Puts the content files of the person's own into the setup.
+    /// Reads the custom content files into the setup.
     pub fn read(cx: &AppContext, plugin: &Plugin, setup: &mut dyn Setup) -> Self {
         let (mut good, mut wrong) = (Vec::new(), Vec::new());
         for (name, text) in cx.store.content(plugin.id) {
@@ -98,7 +99,7 @@ impl OwnContent {
         Self { good, wrong, stage: TrialStage::Untried }
     }
 
-    /// Reads the content files anew; the options of the setup stay as they were chosen.
+    /// Reads the content files again; the chosen options of the setup are kept.
     pub fn read_anew(cx: &AppContext, plugin: &Plugin, setup: &mut Box<dyn Setup>) -> Self {
         let mut anew = (plugin.setup)();
         let content = Self::read(cx, plugin, anew.as_mut());
@@ -106,39 +107,39 @@ impl OwnContent {
         content
     }
 
-    /// The same files for another table.
+    /// Returns a copy of the files whose trial has not run yet.
     #[must_use]
     pub fn copy(&self) -> Self {
         Self { good: self.good.clone(), wrong: self.wrong.clone(), stage: TrialStage::Untried }
     }
 
-    /// Whether there is no file at all.
+    /// Returns whether there are no files.
     pub fn is_empty(&self) -> bool {
         self.good.is_empty() && self.wrong.is_empty()
     }
 
-    /// Everything that must be mended first.
+    /// Returns all faults that have to be fixed first.
     pub fn faults(&self) -> impl Iterator<Item = &String> {
         let unplayable = if let TrialStage::Tried(fault) = &self.stage { fault.as_ref() } else { None };
         self.wrong.iter().chain(unplayable)
     }
 
-    /// Whether games are being played with it just now.
+    /// Returns whether a trial is running.
     pub fn is_on_trial(&self) -> bool {
         matches!(self.stage, TrialStage::Trying(_))
     }
 
-    /// Whether a game can begin.
+    /// Returns whether a game can begin.
     pub fn is_sound(&self) -> bool {
         self.wrong.is_empty() && (self.good.is_empty() || matches!(self.stage, TrialStage::Tried(None)))
     }
 
-    /// An option was changed: what could be played with may now be otherwise.
+    /// Invalidates the result of the trial after an option has changed.
     pub fn options_changed(&mut self) {
         self.stage = TrialStage::Untried;
     }
 
-    /// Has games played with the setup that holds it, and takes up what came of them; called for every frame.
+    /// Starts a trial of the setup or handles its result; to be called every frame.
     pub fn advance(&mut self, ctx: &Context, setup: &dyn Setup, words: &Words) {
         let said = |outcome: Result<(), SetupError>| outcome.err().map(|error| faults::setup_error(&error, words));
         if self.good.is_empty() || !self.wrong.is_empty() {
@@ -168,7 +169,7 @@ mod tests {
     use super::*;
     use rondel_system::Store;
 
-    /// A market of Harbour like the bundled one but for a remark that nobody has made before.
+    /// Creates a market of Harbour that differs from the bundled one only by a unique comment.
     fn own_market(remark: &str) -> (tempfile::TempDir, AppContext) {
         let folder = tempfile::tempdir().expect("a folder");
         let own = folder.path().join("content/harbour");
@@ -195,7 +196,7 @@ mod tests {
             std::thread::yield_now();
         }
         assert!(content.is_sound() && content.faults().next().is_none());
-        // Another option is another game; this one again is known.
+        // Another option requires another trial; the result for the first option is cached.
         setup.choose("bonus", "with").expect("an option");
         content.options_changed();
         content.advance(&ctx, setup.as_ref(), &cx.words);

@@ -1,5 +1,5 @@
-//! What every screen shares: words, settings, drawings, the store and the games. It also carries the time of the frame
-//! and the queue of `Command`s, so that nothing else is passed from screen to screen.
+//! The state shared by all screens: translations, settings, icons, the store and the games. It also contains
+//! the frame time and the queue of `Command`s, so that screens need no other way to communicate.
 
 use rondel::Plugin;
 use rondel_painter::icons::Icons;
@@ -16,54 +16,54 @@ use super::rules::pictures::Pictures;
 /// Whether this program was built with online play.
 pub const HAS_NETWORK: bool = cfg!(feature = "net");
 
-/// What every screen shares.
+/// The state shared by all screens.
 pub struct AppContext {
-    /// What is kept on disk.
+    /// The storage on disk.
     pub store: Store,
-    /// What the person likes.
+    /// The user's settings.
     pub settings: Settings,
-    /// Every word.
+    /// The translations of the app and of all games.
     pub words: Words,
-    /// Every drawing.
+    /// The icon textures.
     pub icons: Icons,
     /// The registered games, by id.
     pub plugins: Vec<&'static Plugin>,
-    /// The tables that were laid out for pictures in rules.
+    /// The scenes laid out for pictures in rules.
     pub pictures: Pictures,
-    /// Every sound; none is heard before the window says so.
+    /// The sound output; silent until the window enables it.
     pub sounds: Sounds,
-    /// What the desktop is told; nothing before the window says so.
+    /// Desktop notifications; silent until the window enables them.
     pub notifier: Notifier,
-    /// Pages for phones.
+    /// The pages for phones.
     pub phones: Phones,
-    /// What the person should know; it stays until they put it away.
+    /// Notices to the user; each remains until it is dismissed.
     pub notices: Vec<String>,
-    /// What screens ask of the window.
+    /// Commands from screens to the window.
     pub commands: Commands,
     /// The time of the frame, in seconds since the window was opened.
     pub now: f64,
-    /// The window, to be drawn anew when something has come.
+    /// The egui context, used to request a repaint when results arrive.
     pub ctx: egui::Context,
     seeds: Seeds,
 }
 
-/// Pages of the tables that are held here, for phones in the same room.
+/// The pages of local tables, for phones on the same network.
 #[derive(Debug, Default)]
 pub struct Phones {
-    /// Where they are, once they are open.
+    /// Their address, once they are available.
     pub origin: Option<String>,
-    /// Why they are not, where they cannot be.
+    /// The reason why they cannot be opened, if any.
     pub fault: Option<String>,
 }
 
-/// Where the seeds of new games come from.
+/// The source of seeds for new games.
 enum Seeds {
     Clock,
     Fixed(u64),
 }
 
 impl AppContext {
-    /// Opens the program over a store; `seed` fixes the seed of new games, for tests.
+    /// Creates the context for a store and reads its settings; `seed` fixes the seed of new games, for tests.
     pub fn open(store: Store, seed: Option<u64>) -> Self {
         let (settings, unreadable) = Settings::read(&store.settings_file());
         let mut cx = Self::furnish(store, settings, seed);
@@ -71,7 +71,7 @@ impl AppContext {
         cx
     }
 
-    /// The context over a store whose settings are not read, for somebody who likes it so.
+    /// Creates the context with the given settings, without reading those in the store.
     pub fn furnish(store: Store, settings: Settings, seed: Option<u64>) -> Self {
         let (plugins, same) = match rondel::plugins() {
             Ok(plugins) => (plugins.into_values().collect(), None),
@@ -101,41 +101,41 @@ impl AppContext {
         }
     }
 
-    /// Asks something of the window.
+    /// Sends a command to the window.
     pub fn send(&self, command: Command) {
         self.commands.send(command);
     }
 
-    /// Asks something of the window, if anything.
+    /// Sends a command to the window, if any.
     pub fn send_if(&self, command: Option<Command>) {
         if let Some(command) = command {
             self.send(command);
         }
     }
 
-    /// Takes the window and the time of the frame that begins.
+    /// Updates the egui context and the time at the start of a frame.
     pub fn begin_frame(&mut self, ctx: &egui::Context) {
         self.now = ctx.input(|input| input.time);
         self.ctx = ctx.clone();
     }
 
-    /// What draws the window anew, for work on other threads.
+    /// Returns a function that requests a repaint, for other threads.
     pub fn waker(&self) -> impl Fn() + Clone + Send + Sync + 'static {
         let ctx = self.ctx.clone();
         move || ctx.request_repaint()
     }
 
-    /// The game of this id.
+    /// Returns the game with this id.
     pub fn plugin(&self, id: &str) -> Option<&'static Plugin> {
         self.plugins.iter().find(|plugin| plugin.id == id).copied()
     }
 
-    /// Lets a sound be heard, as loud as the person likes; `loudness` is how loud it is among the others, from 0 to 1.
+    /// Plays a sound at the user's volume; `loudness` is its relative volume, from 0 to 1.
     pub fn sound(&self, sound: Sound, loudness: f32) {
         self.sounds.play(sound, self.settings.volume, loudness);
     }
 
-    /// Says everything in the language of the settings from now on.
+    /// Applies a changed language setting to all texts.
     pub fn change_language(&mut self) {
         let spoken = self.settings.spoken();
         if spoken != self.words.language() {
@@ -143,7 +143,7 @@ impl AppContext {
         }
     }
 
-    /// Takes a game as it is written just now in place of what it was: its words, rules and drawings.
+    /// Replaces a game by a newer version of itself, including its texts, rules and icons.
     pub fn renew(&mut self, plugin: &'static Plugin) {
         for known in self.plugins.iter_mut().filter(|known| known.id == plugin.id) {
             *known = plugin;
@@ -154,7 +154,7 @@ impl AppContext {
         self.pictures = Pictures::default();
     }
 
-    /// Keeps the settings; where they cannot be kept the person is told once.
+    /// Saves the settings; if that fails, shows a notice once.
     pub fn keep_settings(&mut self) {
         if let Err(error) = self.settings.write(&self.store.settings_file()) {
             let notice = self.words.with("notice-settings-unwritable", "reason", error.to_string());
@@ -162,25 +162,25 @@ impl AppContext {
         }
     }
 
-    /// Shows a notice, unless the same one is shown already.
+    /// Shows a notice unless it is already shown.
     pub fn notice_once(&mut self, notice: String) {
         if !self.notices.contains(&notice) {
             self.notices.push(notice);
         }
     }
 
-    /// A seed nobody knows.
+    /// Returns an unpredictable seed.
     pub fn seed(&self) -> u64 {
         use std::hash::{BuildHasher, Hasher};
         match self.seeds {
             Seeds::Fixed(seed) => seed,
-            // Every `RandomState` is keyed by the system's own randomness. Six digits are easily told to a friend.
+            // Every `RandomState` is keyed by the system's randomness. Six digits are easy to share with others.
             Seeds::Clock => std::hash::RandomState::new().build_hasher().finish() % 1_000_000,
         }
     }
 }
 
-/// Whether pages are open for phones in the same room, and why not where they cannot be.
+/// Draws the setting for pages on phones, with the reason if they cannot be opened.
 pub fn phones_ui(ui: &mut egui::Ui, cx: &mut AppContext) {
     let phones = ui.checkbox(&mut cx.settings.phones, cx.words.word("web-phones"));
     if phones.on_hover_text(cx.words.word("web-phones-hint")).changed() {

@@ -1,4 +1,4 @@
-//! The small dialogs: settings, opening a file, saving elsewhere.
+//! Small dialogs: settings, opening files and saving to another file.
 
 use std::path::PathBuf;
 
@@ -16,7 +16,7 @@ use super::context::{AppContext, HAS_NETWORK};
 use super::native::{NativeDialog, Picked};
 use super::{faults, window};
 
-/// Draws the settings; what is changed is in effect at once and kept.
+/// Draws the settings; changes are applied and saved immediately.
 pub fn settings_ui(ctx: &Context, cx: &mut AppContext) {
     let before = cx.settings.clone();
     let title = cx.words.word("settings-title");
@@ -53,7 +53,7 @@ fn settings_grid_ui(ui: &mut Ui, cx: &mut AppContext) {
 
         ui.label(words.word("settings-text"));
         let (least, most) = Settings::TEXT;
-        // Taken up when let go: a slider that grows under the pointer cannot be aimed.
+        // The size is applied on release, because a slider that resizes under the pointer is hard to use.
         let mut text = ui.data(|data| data.get_temp(text_id())).unwrap_or(settings.text);
         let slider = ui.add(Slider::new(&mut text, least..=most).step_by(10.0).suffix(" %"));
         if slider.dragged() {
@@ -99,7 +99,7 @@ fn settings_grid_ui(ui: &mut Ui, cx: &mut AppContext) {
                 ("makers".to_owned(), words.word("far-relays-makers")),
                 ("none".to_owned(), words.word("far-relays-none")),
             ];
-            // Servers of one's own are named in the file of the settings.
+            // Custom relay servers can be set in the settings file.
             if !choices.iter().any(|(value, _)| *value == relays) {
                 choices.push((relays.clone(), relays.clone()));
             }
@@ -117,7 +117,7 @@ fn settings_grid_ui(ui: &mut Ui, cx: &mut AppContext) {
     });
 }
 
-/// How loud what happens is; a sound says so once the slider is let go.
+/// Draws the volume setting; a sound is played when the slider is released.
 fn volume_ui(ui: &mut Ui, cx: &mut AppContext) {
     let label = cx.words.word("settings-volume");
     let off = cx.words.word("settings-volume-off");
@@ -154,7 +154,7 @@ fn check_row(ui: &mut Ui, checked: &mut bool, words: String) -> egui::Response {
     response
 }
 
-/// A language's own name for itself.
+/// Returns the name of a language in that language.
 fn own_name(language: &str) -> &'static str {
     match language {
         "de" => "Deutsch",
@@ -163,7 +163,7 @@ fn own_name(language: &str) -> &'static str {
     }
 }
 
-/// Asks what becomes of a game that is not on disk when its person goes, and says why it is not.
+/// Asks how to proceed with an unsaved game when the user leaves it, and shows why it is unsaved.
 pub fn unsaved_ui(ctx: &Context, cx: &AppContext, trouble: &SaveError, departure: Departure) {
     let title = cx.words.word("unsaved-title");
     let ((), dismissed) = widgets::dialog_ui(ctx, "unsaved", 520.0, &title, |ui| {
@@ -185,7 +185,7 @@ pub fn unsaved_ui(ctx: &Context, cx: &AppContext, trouble: &SaveError, departure
     cx.send_if(dismissed.then_some(Command::CloseDialog));
 }
 
-/// Says that a saved game opens once games were played with the content it brings.
+/// Shows that a saved game will open after the trial of its custom content.
 pub fn waiting_ui(ctx: &Context, cx: &AppContext) {
     let dialog = widgets::dialog(ctx, "trial").show(ctx, |ui| {
         ui.set_width(420.0_f32.min(ctx.content_rect().width() - 60.0));
@@ -196,34 +196,34 @@ pub fn waiting_ui(ctx: &Context, cx: &AppContext) {
     cx.send_if((dialog.inner || dialog.should_close()).then_some(Command::CloseDialog));
 }
 
-/// A dialog that asks for a file: by its path, or among those in the folder of games.
+/// A dialog for selecting a file, by its path or from the folder of saved games.
 pub struct AskFile {
-    /// What the file is asked for.
+    /// The purpose of the file.
     pub purpose: Purpose,
     path: String,
     listed: Vec<PathBuf>,
-    /// The one of those listed that was clicked: its name need not be text.
+    /// The listed file that was clicked; its name may not be valid Unicode.
     clicked: Option<PathBuf>,
-    /// Where the dialog of the desktop begins while no path is written.
+    /// The initial folder of the native dialog if no path is entered.
     folder: PathBuf,
     native: Option<NativeDialog>,
     fault: Option<String>,
 }
 
-/// What a file is asked for.
+/// The purpose of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// To be opened.
+    /// To open it.
     Open,
-    /// To be made.
+    /// To create it.
     Save,
 }
 
-/// What came of the dialog.
+/// The result of the dialog.
 pub enum FileAnswer {
-    /// No file.
+    /// The dialog was cancelled.
     Never,
-    /// This one.
+    /// This file was selected.
     File(PathBuf),
 }
 
@@ -237,22 +237,22 @@ impl AskFile {
         Self { purpose, path, listed: Vec::new(), clicked: None, folder, native: None, fault: None }
     }
 
-    /// Asks where to save a game; proposes a name that is free.
+    /// Asks where to save a game, and proposes an unused name.
     pub fn to_save(cx: &AppContext, game: &str) -> Self {
         Self::to_write(cx.store.games(), game, "rondel")
     }
 
-    /// Asks where to write a copy of a game that lies on disk; proposes a name that is free, outside the folder of games.
+    /// Asks where to save a copy of a saved game, and proposes an unused name outside the folder of games.
     pub fn to_give(cx: &AppContext, game: &str) -> Self {
         Self::to_write(cx.store.shared(), game, "rondel")
     }
 
-    /// Asks where to write what was measured; proposes a name that is free.
+    /// Asks where to export measurements, and proposes an unused name.
     pub fn to_export(cx: &AppContext, name: &str, ending: &str) -> Self {
         Self::to_write(cx.store.exports(), name, ending)
     }
 
-    /// Asks where to write what is given away of a game; proposes a name that is free.
+    /// Asks where to save a shared file, and proposes an unused name.
     pub fn to_share(cx: &AppContext, name: &str, ending: &str) -> Self {
         Self::to_write(cx.store.shared(), name, ending)
     }
@@ -263,12 +263,12 @@ impl AskFile {
         Self::new(Purpose::Save, folder, path)
     }
 
-    /// Says why this file will not do.
+    /// Shows the reason why the file cannot be used.
     pub fn refuse(&mut self, why: String) {
         self.fault = Some(why);
     }
 
-    /// Draws the dialog; nothing while it stays open.
+    /// Draws the dialog; returns `None` while it remains open.
     pub fn ui(&mut self, ctx: &Context, cx: &AppContext) -> Option<FileAnswer> {
         let (title, yes) = match self.purpose {
             Purpose::Open => (cx.words.word("open-title"), cx.words.word("open-yes")),
@@ -316,7 +316,7 @@ impl AskFile {
         });
         asked.or(dismissed.then_some(FileAnswer::Never))
     }
-    /// Opens the dialog of the desktop.
+    /// Opens the native dialog.
     fn choose(&mut self, ctx: &Context, title: &str, cx: &AppContext) {
         let written = self.path.trim();
         let start = if written.is_empty() { self.folder.join("game.rondel") } else { PathBuf::from(written) };
@@ -327,7 +327,7 @@ impl AskFile {
         }
     }
 
-    /// Puts what was picked in the dialog of the desktop into the field, or says that there is none.
+    /// Copies the selection of the native dialog to the field, or reports that there is no such dialog.
     fn take_picked(&mut self, cx: &AppContext) {
         match self.native.as_ref().map(NativeDialog::picked) {
             None | Some(Picked::NotYet) => return,

@@ -1,4 +1,4 @@
-//! What went wrong, in the language of the settings. What the system or a file says itself stays as it is said.
+//! Error messages in the user's language. Messages from the system or from files are included unchanged.
 
 use std::io;
 use std::path::Path;
@@ -14,7 +14,7 @@ use rondel_presenter::words::Words;
 use rondel_system::{MoveError, Moved, NoFile, OpenError, ReadError, SaveError, SettingsFault, Unopened, Unreadable};
 use rondel_tables::code::CodeError;
 
-/// Something a person should know about a file that could be opened all the same.
+/// Returns the message for a problem in a file that could be opened nevertheless.
 pub fn notice(notice: &Notice, words: &Words) -> String {
     match notice {
         Notice::TornLine { line } => words.with("fault-torn", "line", *line),
@@ -33,7 +33,7 @@ fn lined(key: &'static str, line: usize, reason: &str) -> Text {
     Text::new(key).with("line", line).with("reason", reason)
 }
 
-/// Why a file cannot be opened.
+/// Returns the reason why a file cannot be opened.
 pub fn open_error(error: &OpenError, words: &Words) -> String {
     let (path, reason) = match error {
         OpenError::Unopened { path, source } => (path, unopened(source, words)),
@@ -43,12 +43,12 @@ pub fn open_error(error: &OpenError, words: &Words) -> String {
     of_file(path, &reason)
 }
 
-/// What is said of a file, after its name in plain characters.
+/// Returns a message about a file, preceded by its sanitised path.
 pub fn of_file(path: &Path, reason: &str) -> String {
     format!("{}: {reason}", plain(&path.to_string_lossy()))
 }
 
-/// Why a file is no game that can be opened.
+/// Returns the reason why a file cannot be opened as a game.
 pub fn unopened(fault: &Unopened, words: &Words) -> String {
     match fault {
         Unopened::File(error) => read_error(error, words),
@@ -57,7 +57,7 @@ pub fn unopened(fault: &Unopened, words: &Words) -> String {
     }
 }
 
-/// Why a game has no code, or a code no game.
+/// Returns the reason why a game has no code, or why a code contains no valid game.
 pub fn code_error(error: &CodeError, words: &Words) -> String {
     match error {
         CodeError::Foreign => words.word("code-foreign"),
@@ -72,7 +72,7 @@ pub fn code_error(error: &CodeError, words: &Words) -> String {
     }
 }
 
-/// Why nothing came of what was being made of a game.
+/// Returns the reason why an export failed.
 pub fn unmade(unmade: &WorkError, words: &Words) -> String {
     match unmade {
         WorkError::Film(FilmError::Long(_) | FilmError::Reel(AnimationError::Large)) => words.word("share-film-long"),
@@ -81,7 +81,7 @@ pub fn unmade(unmade: &WorkError, words: &Words) -> String {
     }
 }
 
-/// Why a game is not moved.
+/// Returns the reason why a game file was not moved.
 pub fn unmoved(why: &MoveError, words: &Words) -> String {
     match why {
         MoveError::Busy { path } => of_file(path, &words.word("library-busy")),
@@ -89,7 +89,7 @@ pub fn unmoved(why: &MoveError, words: &Words) -> String {
     }
 }
 
-/// Why a file cannot be read.
+/// Returns the reason why a file cannot be read.
 pub fn read_error(error: &ReadError, words: &Words) -> String {
     match error {
         ReadError::NoFile(other) => words.word(match other {
@@ -110,7 +110,7 @@ fn too_large(size: u64, limit: u64, words: &Words) -> String {
     words.say(&Text::new("fault-too-large").with("size", size as i64).with("limit", limit as i64))
 }
 
-/// What became of settings that cannot be read.
+/// Returns the message about settings that cannot be read, including where the file was moved.
 pub fn unreadable_settings(Unreadable { fault, aside }: &Unreadable, words: &Words) -> String {
     let reason = match fault {
         SettingsFault::File(error) => read_error(error, words),
@@ -124,7 +124,7 @@ pub fn unreadable_settings(Unreadable { fault, aside }: &Unreadable, words: &Wor
     }
 }
 
-/// That a game goes on in another file.
+/// Returns the message that a game continues in another file.
 pub fn moved(Moved { from, to }: &Moved, words: &Words) -> String {
     words.say(&Text::new("notice-moved").with("from", from.to_string_lossy()).with("to", to.to_string_lossy()))
 }
@@ -139,7 +139,7 @@ fn load_error(error: &LoadError, words: &Words) -> String {
     }
 }
 
-/// Why a game is not on disk.
+/// Returns the reason why a game could not be saved.
 pub fn save_error(error: &SaveError, words: &Words) -> String {
     let (path, reason) = match error {
         SaveError::Busy { path } => (path, words.word("fault-busy")),
@@ -148,7 +148,7 @@ pub fn save_error(error: &SaveError, words: &Words) -> String {
     of_file(path, &reason)
 }
 
-/// What a person is told while a game is not on disk: why, and what helps against it.
+/// Returns the message shown while a game is unsaved, with the reason and a remedy.
 pub fn save_trouble(error: &SaveError, words: &Words) -> String {
     let reason = save_error(error, words);
     if let SaveError::Busy { .. } = error {
@@ -166,7 +166,7 @@ pub fn save_trouble(error: &SaveError, words: &Words) -> String {
     }
 }
 
-/// Why a guest cannot go on, as the end of a sentence.
+/// Returns the reason why a guest cannot continue, as the end of a sentence.
 pub fn visit_fault(fault: &GuestError, words: &Words) -> String {
     match fault {
         GuestError::Refused(refusal) => words.word(match refusal {
@@ -187,7 +187,7 @@ pub fn visit_fault(fault: &GuestError, words: &Words) -> String {
     }
 }
 
-/// How a host has broken its word, as the end of a sentence.
+/// Returns the way in which a host has violated the protocol, as the end of a sentence.
 pub fn broken(broken: &Broken, words: &Words) -> String {
     match broken {
         Broken::HostShare => words.word("far-broken-host"),
@@ -204,7 +204,7 @@ pub fn broken(broken: &Broken, words: &Words) -> String {
     }
 }
 
-/// Why a game cannot begin.
+/// Returns the reason why a game cannot begin.
 pub fn start_error(error: &StartError, words: &Words) -> String {
     match error {
         StartError::Seats { asked, .. } => words.with("fault-seats", "count", *asked),
@@ -216,7 +216,7 @@ pub fn start_error(error: &StartError, words: &Words) -> String {
     }
 }
 
-/// Why a setup cannot be opened or changed.
+/// Returns the reason why a setup cannot be opened or changed.
 pub fn setup_error(error: &SetupError, words: &Words) -> String {
     match error {
         SetupError::NoSuchOption { option, .. } => words.with("fault-no-option", "option", option.as_str()),
@@ -224,12 +224,12 @@ pub fn setup_error(error: &SetupError, words: &Words) -> String {
             words.say(&Text::new("fault-no-value").with("option", option.as_str()).with("value", value.as_str()))
         }
         SetupError::NoSuchContent { file } => words.with("fault-no-content", "file", file.as_str()),
-        // A content file's own words name the file, the line and the entry.
+        // The message already contains the file, the line and the entry.
         SetupError::Content(error) => plain(&error.to_string()).into_owned(),
     }
 }
 
-/// Why a decision was not played.
+/// Returns the reason why a decision was rejected.
 pub fn illegal_action(refused: &IllegalAction, words: &Words) -> String {
     match refused {
         IllegalAction::Over => words.word("fault-over"),
@@ -238,7 +238,7 @@ pub fn illegal_action(refused: &IllegalAction, words: &Words) -> String {
     }
 }
 
-/// Why there are no games.
+/// Returns the reason why no games are available.
 pub fn same_id(same: &SameId, words: &Words) -> String {
     words.with("fault-same-game", "game", same.0)
 }

@@ -1,4 +1,4 @@
-//! An invitation that is to be sent: copied as a letter, or shown as a picture.
+//! Draws invitations, which can be copied as text or displayed as a QR code.
 
 use egui::{Button, Ui};
 use rondel::Plugin;
@@ -6,23 +6,23 @@ use rondel_painter::widgets;
 
 use crate::context::AppContext;
 
-/// What was done with an invitation.
+/// The state of an invitation's controls.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct InvitationView {
     copied: bool,
     pictured: Option<Picture>,
 }
 
-/// What a picture of an invitation shows.
+/// The content of an invitation's QR code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Picture {
-    /// The invitation, for a program.
+    /// The invitation itself, for another copy of the program.
     Invitation,
-    /// The page it leads to, for a phone.
+    /// The link to its page, for a phone.
     Page,
 }
 
-/// The page to which an invitation leads; nothing where there are none.
+/// Returns the address of an invitation's page; `None` if there are no pages.
 pub(crate) fn page_of(cx: &AppContext, code: &str) -> Option<String> {
     #[cfg(feature = "net")]
     {
@@ -38,7 +38,7 @@ pub(crate) fn page_of(cx: &AppContext, code: &str) -> Option<String> {
 }
 
 impl InvitationView {
-    /// The buttons beside each other in which it is copied or shown; `letter` is the key of what is said before it.
+    /// Draws the buttons that copy or display an invitation; `letter` is the key of the text that precedes it.
     pub(crate) fn buttons_ui(
         &mut self,
         ui: &mut Ui,
@@ -62,9 +62,9 @@ impl InvitationView {
         }
     }
 
-    /// The picture, where it is asked for, so far from the left.
+    /// Draws the QR code, if it was requested, indented by `left`.
     pub(crate) fn picture_ui(&self, ui: &mut Ui, cx: &AppContext, code: &str, left: f32) {
-        /// How wide it is.
+        /// Width in points.
         const WIDTH: f32 = 260.0;
         let (text, words) = match self.pictured {
             Some(Picture::Invitation) => (Some(code.to_owned()), "far-picture"),
@@ -80,16 +80,16 @@ impl InvitationView {
     }
 }
 
-/// Without a network there is no invitation to be drawn.
+/// Does nothing, because there are no invitations without a network.
 #[cfg(not(feature = "net"))]
 pub(crate) fn square_ui(_: &mut Ui, _: &str, _: f32, _: &str) {}
 
-/// Draws a text as a square of dark and light that a camera reads, so wide; nothing where it is too long for one.
+/// Draws a text as a QR code of the given width; draws nothing if the text is too long.
 #[cfg(feature = "net")]
 pub(crate) fn square_ui(ui: &mut Ui, text: &str, width: f32, name: &str) {
     use egui::{Color32, Rect, Sense, Vec2, vec2};
     use fast_qr::QRBuilder;
-    /// So much stays light around it, in its own dots.
+    /// Width of the blank border, in modules.
     const QUIET: f32 = 4.0;
     let Ok(code) = QRBuilder::new(text).build() else { return };
     let (rect, answer) = ui.allocate_exact_size(Vec2::splat(width), Sense::hover());
@@ -99,7 +99,7 @@ pub(crate) fn square_ui(ui: &mut Ui, text: &str, width: f32, name: &str) {
     for (row, column) in (0..code.size).flat_map(|row| (0..code.size).map(move |column| (row, column))) {
         if code[row][column].value() {
             let at = rect.min + vec2(column as f32 + QUIET, row as f32 + QUIET) * dot;
-            // A little over its edge, so that no seams are seen.
+            // Modules overlap slightly, to avoid visible seams.
             ui.painter().rect_filled(Rect::from_min_size(at, Vec2::splat(dot + 0.4)), 0.0, Color32::BLACK);
         }
     }

@@ -1,16 +1,16 @@
-//! What a person asks for in the dialog of a new game with guests.
+//! The settings of a new game with guests.
 
 use rondel::Setup;
 use rondel::journal::Player;
 
-/// A game to which guests elsewhere are invited.
+/// A game to which remote guests are invited.
 pub struct Invited {
-    /// Its options.
+    /// The setup of the game.
     pub setup: Box<dyn Setup>,
-    /// Who sits where; guests are invited to the seats without a player.
+    /// The players by seat; guests are invited to the empty seats.
     pub seats: Vec<Option<Player>>,
-    /// Whether people may look on.
+    /// Whether spectators are allowed.
     pub watchers: bool,
-    /// Whether somebody of them plays on a phone in this room.
+    /// Whether a guest plays on a phone on the local network.
     pub phones: bool,
 }

@@ -1,4 +1,4 @@
-//! All keys on one sheet, by what they are for.
+//! A list of all keyboard shortcuts, grouped by purpose.
 
 use egui::{Context, Event, Frame, Grid, Key, Margin, RichText, ScrollArea, Stroke, Ui};
 use rondel_painter::{theme, widgets};
@@ -7,17 +7,17 @@ use rondel_presenter::words::Words;
 use super::command::Command;
 use super::context::AppContext;
 
-/// What is done with keys at one place: its title, and for each use the keys and the words.
+/// A group of shortcuts: the key of its title, and for each entry the keys and the key of its description.
 type Group = (&'static str, &'static [(&'static [Cap], &'static str)]);
 
-/// A key as it is labelled.
+/// A key cap or the text between two of them.
 #[derive(Clone, Copy)]
 enum Cap {
-    /// The same in every language.
+    /// A label that is the same in every language.
     Letter(&'static str),
-    /// Named by a word.
+    /// A label that is translated.
     Named(&'static str),
-    /// The words between two keys.
+    /// The text between two keys.
     Between(&'static str),
 }
 
@@ -29,7 +29,7 @@ const ESCAPE: Cap = Named("key-escape");
 const SPACE: Cap = Named("key-space");
 const ENTER: Cap = Named("key-enter");
 
-/// Every key there is.
+/// All shortcuts.
 const GROUPS: [Group; 6] = [
     (
         "keys-table",
@@ -100,7 +100,7 @@ const GROUPS: [Group; 6] = [
     ),
 ];
 
-/// Whether the sheet was asked for: by a question mark that is not being written.
+/// Returns whether the user pressed the question mark outside a text field.
 pub fn asked_for(ctx: &Context) -> bool {
     let typed = |event: &Event| match event {
         Event::Text(text) => text == "?",
@@ -110,7 +110,7 @@ pub fn asked_for(ctx: &Context) -> bool {
     !ctx.text_edit_focused() && ctx.input(|input| input.events.iter().any(typed))
 }
 
-/// Draws the sheet.
+/// Draws the list.
 pub fn sheet_ui(ctx: &Context, cx: &AppContext) {
     let words = &cx.words;
     let room = ctx.content_rect();

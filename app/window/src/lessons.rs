@@ -1,4 +1,4 @@
-//! The dialog in which somebody picks a lesson of a game.
+//! The dialog for choosing a lesson of a game.
 
 use egui::{Align, Context, Label, Layout, RichText, ScrollArea, vec2};
 use rondel::{Lesson, LessonFile, Plugin, Text};
@@ -7,10 +7,10 @@ use rondel_painter::{theme, widgets};
 use super::command::Command;
 use super::context::AppContext;
 
-/// How wide the buttons of a lesson are.
+/// Width of the buttons of a lesson, in points.
 const BUTTONS: f32 = 170.0;
 
-/// Draws the lessons of a game in the order in which they are best taken.
+/// Draws the lessons of a game in the recommended order.
 pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, cx: &AppContext) {
     let palette = theme::palette(ctx);
     let catalog = cx.words.of(plugin.id);
@@ -19,7 +19,7 @@ pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, cx: &AppContext) {
         let room = (ctx.content_rect().height() - 220.0).max(160.0);
         ScrollArea::vertical().max_height(room).show(ui, |ui| {
             for LessonFile { name, text, .. } in plugin.lessons {
-                // A lesson that cannot be read a test would have found.
+                // Tests ensure that every lesson can be read.
                 let Ok(lesson) = Lesson::read(name, text) else { continue };
                 let step = cx.settings.learnt(plugin.id, name);
                 let is_done = step >= lesson.steps.len();
@@ -27,7 +27,7 @@ pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, cx: &AppContext) {
                 widgets::sheet(ui).show(ui, |ui| {
                     ui.set_width(ui.available_width());
                     ui.horizontal_top(|ui| {
-                        // The buttons stand beside the words, so that the lessons of a game fit a small screen.
+                        // The buttons are next to the text, so that all lessons of a game fit on a small screen.
                         let words_room = vec2((ui.available_width() - BUTTONS).max(160.0), 0.0);
                         ui.allocate_ui_with_layout(words_room, Layout::top_down(Align::Min), |ui| {
                             ui.set_width(words_room.x);

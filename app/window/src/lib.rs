@@ -1,6 +1,7 @@
-//! The window and its screens. A game it has never heard of plays as well: games are told apart by their [`rondel::Plugin`] only.
+//! The window and its screens. They support any game, because games are distinguished only by their [`rondel::Plugin`].
 //!
-//! [`app`] is the window; [`home`], [`play`], [`lab`], [`library`], [`matrix`] and [`newgame`] are its screens.
+//! [`app`] contains the window; [`home`], [`play`], [`lab`], [`library`], [`matrix`] and [`newgame`] contain
+//! its screens.
 
 #[cfg(test)]
 use rondel_games as _;
@@ -48,10 +49,10 @@ use self::notifying::Notifier;
 use rondel_sound::Sounds;
 use rondel_system::{Settings, Store, panic_hook};
 
-/// Opens the window with what is named, and stays until it is closed.
+/// Opens the window with `opens` and runs until it is closed.
 ///
 /// # Errors
-/// A system without a display, with what to do instead.
+/// Returns an error if there is no display; its message suggests what to do instead.
 pub fn run(opens: Opens) -> anyhow::Result<()> {
     let store = Store::open();
     let left = Settings::window_in(&store.settings_file());
@@ -61,14 +62,14 @@ pub fn run(opens: Opens) -> anyhow::Result<()> {
         .with_icon(rondel_painter::icons::emblem());
     let options = eframe::NativeOptions { viewport, centered: true, ..eframe::NativeOptions::default() };
     let start = Start { store, opens, seed: None };
-    // The window system panics where the screen it draws on goes away. Every decision is on disk as it is played.
+    // The window system panics if its display disappears. Every decision is saved as it is made, so nothing is lost.
     panic_hook::end_with(broken_window);
     let open = |cc: &eframe::CreationContext| {
         Shell::new(&cc.egui_ctx, start).with_sounds(Sounds::aloud()).with_notifier(Notifier::desktop())
     };
     let opened = eframe::run_native("rondel", options, Box::new(|cc| Ok(Box::new(open(cc)))));
     opened.map_err(|error| {
-        // The window system says where in its own sources it failed; only what comes after that helps anyone.
+        // The message begins with source locations of the window system; only the last part is useful.
         let error = error.to_string();
         let error = error.rsplit(": ").next().unwrap_or_default().trim_end_matches('.').to_owned();
         anyhow!(
@@ -78,8 +79,9 @@ pub fn run(opens: Opens) -> anyhow::Result<()> {
     })
 }
 
-/// What is said where the window panics, by the words of the panic and their place in a source. Those of the window system's library help
-/// nobody: it unwraps each answer of a screen that is gone.
+/// Returns the message for a panic, given its text and source location. Panics of the window system's
+/// libraries are replaced by a general message, because they only report that a reply of a lost display could
+/// not be unwrapped.
 fn broken_window(words: &str) -> String {
     const SAID: &str = "the window closed because its screen went away; every game is saved as far as it was played";
     let is_own = !["winit", "glutin", "x11rb", "wayland"].iter().any(|library| words.contains(library));

@@ -1,4 +1,4 @@
-//! Games and tables as lists show them.
+//! Texts about games and tables in lists.
 
 use std::path::PathBuf;
 
@@ -10,22 +10,22 @@ use rondel_presenter::words::Words;
 use rondel_system::Age;
 use rondel_tables::{TableKey, TableProgress, TableSummary};
 
-/// Where a table with people elsewhere is found.
+/// The location of an online table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum TablePlace {
     /// It is open in this program.
     Open(TableKey),
-    /// It is to be opened from this file.
+    /// It can be opened from this file.
     File(PathBuf),
 }
 
-/// What a player is called who has a name or is a bot.
+/// Returns the name of a player; `None` for a human player without a name.
 pub fn name_of(player: &Player, words: &Words) -> Option<String> {
     let named = (!player.name.is_empty()).then(|| player.name.clone());
     named.or_else(|| player.bot.map(|bot| bot_name(bot, words)))
 }
 
-/// Who sits at a table. Who has no name is left out while it waits for others.
+/// Returns the names of the players at a table. Players without a name are left out until the game begins.
 pub fn people(table: &TableSummary, words: &Words) -> Vec<String> {
     let has_begun = table.place.is_some();
     let fallback = |seat: Seat| has_begun.then(|| player_name(seat, None, words));
@@ -33,7 +33,7 @@ pub fn people(table: &TableSummary, words: &Words) -> Vec<String> {
     table.players.iter().filter_map(name).collect()
 }
 
-/// How far a table has come, in words.
+/// Returns the status of a table as text.
 pub fn progress(table: &TableSummary, words: &Words) -> String {
     match table.progress {
         TableProgress::Gathering(0) => words.word("far-home-begins"),
@@ -47,7 +47,7 @@ pub fn progress(table: &TableSummary, words: &Words) -> String {
     }
 }
 
-/// How long ago something was.
+/// Returns a duration since some event as text.
 pub fn age(age: Age, words: &Words) -> String {
     match age {
         Age::Now => words.word("age-now"),

@@ -1,4 +1,4 @@
-//! The dialog for files of the desktop itself, on a thread of its own: no frame waits for it.
+//! The native file dialog of the desktop, on a separate thread so that no frame waits for it.
 
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError};
@@ -10,31 +10,31 @@ use rfd::FileDialog;
 use super::background;
 use super::dialogs::Purpose;
 
-/// The dialog of the desktop while it is open.
+/// An open native dialog.
 pub struct NativeDialog {
     answer: Receiver<Option<PathBuf>>,
     opened: Instant,
 }
 
-/// What came of it.
+/// The state of a native dialog.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Picked {
     /// It is still open.
     NotYet,
-    /// This file, or this folder.
+    /// This file or folder was selected.
     File(PathBuf),
-    /// None: it was closed.
+    /// It was closed without a selection.
     Nothing,
-    /// The desktop has no such dialog.
+    /// The desktop has no native dialog.
     NoDialog,
 }
 
-/// Nobody closes a dialog sooner than this after it opened: then there was none.
+/// Minimum time that a user takes to close a dialog; a faster answer means that there was no dialog.
 const SOONEST: Duration = Duration::from_millis(400);
 
 impl NativeDialog {
-    /// Opens the dialog of the desktop, titled so, where `start` lies; what is to be made is called as it. Nothing where the system gives no
-    /// thread.
+    /// Opens the file dialog in the folder of `start`. When saving, the name of `start` is proposed. Returns
+    /// `None` if no thread can be created.
     pub fn open(ctx: &Context, purpose: Purpose, title: String, start: PathBuf) -> Option<Self> {
         Self::ask(ctx, move || {
             let mut dialog = FileDialog::new().set_title(title);
@@ -51,7 +51,7 @@ impl NativeDialog {
         })
     }
 
-    /// Opens the dialog of the desktop for a folder. Nothing where the system gives no thread.
+    /// Opens the folder dialog; returns `None` if no thread can be created.
     pub fn folder(ctx: &Context, title: String) -> Option<Self> {
         Self::ask(ctx, move || FileDialog::new().set_title(title).pick_folder())
     }
@@ -63,7 +63,7 @@ impl NativeDialog {
         Some(Self { answer: answer?, opened: Instant::now() })
     }
 
-    /// A dialog that was answered at once.
+    /// Creates a dialog that has already been answered.
     #[cfg(test)]
     pub(super) fn answered(picked: Option<PathBuf>) -> Self {
         let (send, answer) = std::sync::mpsc::channel();
@@ -71,7 +71,7 @@ impl NativeDialog {
         Self { answer, opened: Instant::now() }
     }
 
-    /// What came of it so far.
+    /// Returns the current state.
     pub fn picked(&self) -> Picked {
         match self.answer.try_recv() {
             Ok(Some(file)) => Picked::File(file),

@@ -1,4 +1,4 @@
-//! The dialog of a new game: seats, options, seed.
+//! The new-game dialog: seats, options and seed.
 
 use egui::{
     CollapsingHeader, Grid, Id, Image, Key, Modifiers, Popup, Rect, Response, RichText, Sense, TextEdit, Ui, pos2, vec2,
@@ -19,23 +19,23 @@ use super::home::COVER;
 use super::invited::Invited;
 use super::options::{self, hint, section};
 
-/// A new game that is being agreed.
+/// The settings of a new game while its dialog is open.
 pub struct NewGame {
-    /// Which game.
+    /// The game to play.
     pub plugin: &'static Plugin,
     setup: Box<dyn Setup>,
     seats: Vec<SeatRow>,
     count: usize,
-    /// Whether somebody measured how strong the levels are.
+    /// Whether the strength of the bot levels has been measured for this game.
     is_measured: bool,
-    /// The opponents that can sit down.
+    /// The available bots.
     opponents: Vec<Bot>,
-    /// Whether the coach speaks in it.
+    /// Whether the coach is enabled.
     coach: bool,
-    /// Whether people elsewhere may look on.
+    /// Whether remote spectators are allowed.
     watchers: bool,
     seed: String,
-    /// The content files of the person's own; the game does not begin without them.
+    /// The user's custom content files; the game cannot begin until they are valid.
     content: OwnContent,
     fault: Option<String>,
     focus: Focus,
@@ -47,17 +47,17 @@ struct SeatRow {
     seat_name: String,
 }
 
-/// What stands for a guest with a phone where a table is remembered.
+/// The value that represents a guest with a phone in the saved seating.
 const PHONE: &str = "phone";
 
-/// Who sits at a place.
+/// The occupant of a seat.
 #[derive(Clone, Copy, PartialEq)]
 enum Who {
-    /// Somebody at this screen.
+    /// A player at this screen.
     Person,
-    /// Somebody elsewhere, who is invited.
+    /// A remote player, who receives an invitation.
     Guest,
-    /// Somebody with a phone in this room.
+    /// A player with a phone on the local network.
     Phone,
     /// The computer.
     Bot(Bot),
@@ -73,33 +73,33 @@ impl SeatRow {
     }
 }
 
-/// Where the keys go when the dialog opens.
+/// The state of the keyboard focus after the dialog opens.
 #[derive(Clone, Copy, PartialEq)]
 enum Focus {
-    /// To the number of players that is chosen, or else the first control; so many more frames are given it to take them, since a click that opens the dialog may take
-    /// them away again.
+    /// The chosen number of players, or else the first control, is to be focused. Contains the number of
+    /// remaining attempts, because the click that opens the dialog may take the focus away again.
     Wanted(u8),
-    /// They went to this one.
+    /// This control was focused.
     Given(Id),
-    /// Their person has moved them.
+    /// The user has moved the focus.
     Moved,
 }
 
 const FIRST_CONTROL: Focus = Focus::Wanted(4);
 
-/// Who sits across until somebody else is asked to.
+/// The default opponent.
 const OPPONENT: Bot = Bot::Level(Level::Journeyman);
 
-/// How far a name keeps away from the bar that scrolls.
+/// Distance between a name and the scroll bar, in points.
 const BESIDE_BAR: f32 = 30.0;
 
 impl NewGame {
-    /// Proposes a game as it was last played, or the person of last time against a bot.
+    /// Proposes the settings of the last game, or by default the user against bots.
     pub fn propose(cx: &AppContext, plugin: &'static Plugin) -> Self {
         let mut setup = (plugin.setup)();
         let last = cx.settings.tables.iter().find(|table| table.game == plugin.id);
         for (option, value) in last.iter().flat_map(|table| &table.options) {
-            // What the game has no more is forgotten.
+            // Options and values that no longer exist are ignored.
             let _ = setup.choose(option, value);
         }
         let content = OwnContent::read(cx, plugin, setup.as_mut());
@@ -129,7 +129,7 @@ impl NewGame {
         new
     }
 
-    /// Goes on with what was filled in before the dialog was closed.
+    /// Reopens the dialog with the values that were entered before it was closed.
     pub fn reopen(&mut self, cx: &AppContext) {
         self.focus = FIRST_CONTROL;
         self.fault = None;
@@ -149,14 +149,14 @@ impl NewGame {
         }
     }
 
-    /// Says why the game cannot begin.
+    /// Shows the reason why the game cannot begin.
     pub fn refuse(&mut self, why: String) {
         self.fault = Some(why);
     }
 
     /// Draws the dialog.
     pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        // Enter begins, for whoever has nothing to change: while nothing was reached for, the keys are where they were put.
+        // Enter starts the game as long as the user has not moved the focus.
         let focused = ui.ctx().memory(egui::Memory::focused);
         if let (Focus::Given(first), Some(focused)) = (self.focus, focused)
             && first != focused
@@ -186,12 +186,12 @@ impl NewGame {
                     ui.checkbox(&mut self.watchers, cx.words.word("new-watchers"))
                         .on_hover_text(cx.words.word("new-watchers-hint"));
                 }
-                // Among bots there is nobody to be coached, and nobody is helped while they play with people elsewhere.
+                // The coach needs a local human player, and is not allowed against remote players.
                 if !has_guests && self.seats.iter().take(self.count).any(|place| place.bot().is_none()) {
                     ui.checkbox(&mut self.coach, cx.words.word("new-coach"))
                         .on_hover_text(cx.words.word("new-coach-hint"));
                 }
-                // With people elsewhere nobody chooses the luck.
+                // With remote players, the seed cannot be chosen.
                 if !has_guests {
                     self.seed_ui(ui, cx);
                 }
@@ -216,8 +216,8 @@ impl NewGame {
         cx.send_if((cancelled || dismissed).then_some(Command::CloseDialog));
     }
 
-    /// The drawing of the game's cover, a strip of it; none where the game has none. Says how high it is. Its room is kept while
-    /// it is still being made: what stands below it would else jump, and a click on its way would miss it.
+    /// Draws a strip of the game's cover, if it has one; returns its height. Space is reserved while the
+    /// image is being rendered, so that the controls below do not jump.
     fn picture_ui(&self, ui: &mut Ui, cx: &mut AppContext) -> f32 {
         const SHARE: f32 = 0.1;
         const HIGH: (f32, f32) = (44.0, 120.0);
@@ -229,7 +229,7 @@ impl NewGame {
         let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
         let pixels = room.x * ui.pixels_per_point();
         if let Some(drawing) = cx.icons.backdrop(ui.ctx(), self.plugin, COVER, pixels) {
-            // A little above the middle lies what a cover is about.
+            // The subject of a cover is usually slightly above its centre.
             let high = (height / (room.x * 9.0 / 16.0)).min(1.0);
             let top = (1.0 - high) * 0.42;
             let seen = Rect::from_min_max(pos2(0.0, top), pos2(1.0, top + high));
@@ -239,7 +239,7 @@ impl NewGame {
         height + ui.spacing().item_spacing.y
     }
 
-    /// Gives the keys to a control when the dialog opens.
+    /// Focuses a control after the dialog has opened.
     fn take_focus(&mut self, control: &Response) {
         let Focus::Wanted(frames) = self.focus else { return };
         if control.has_focus() || frames == 0 {
@@ -281,7 +281,7 @@ impl NewGame {
                     ui.label(RichText::new(&place.seat_name).font(theme::strong(15.0)));
                 });
                 let at = players.iter().position(|(who, _)| *who == place.who);
-                // A bot that a file named may be none of those one can choose.
+                // A bot from a saved seating may not be among the available ones.
                 let other = || place.bot().map(|bot| bot_name(bot, &cx.words)).unwrap_or_default();
                 let chosen = at.map_or_else(other, |at| names[at].clone());
                 let who = cx.words.with("new-who", "seat", place.seat_name.clone());
@@ -318,7 +318,7 @@ impl NewGame {
         }
     }
 
-    /// One control for all bots at once, where there are several.
+    /// Draws one control for all bots if there are several.
     fn all_opponents_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         let all = self.seats.iter_mut().take(self.count).map(|place| &mut place.who);
         let bots: Vec<_> = all.filter_map(|who| if let Who::Bot(bot) = who { Some(bot) } else { None }).collect();
@@ -343,7 +343,7 @@ impl NewGame {
     fn seed_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         ui.add_space(10.0);
         let title = RichText::new(cx.words.word("new-seed")).font(theme::strong(14.0));
-        // Few will ever want to know it; what is wrong with it is seen.
+        // The seed is rarely needed, but opens if it is invalid.
         let wrong = self.seed.trim().parse::<u64>().is_err().then_some(true);
         CollapsingHeader::new(title).id_salt("seed").open(wrong).show(ui, |ui| {
             ui.horizontal(|ui| {
@@ -357,7 +357,7 @@ impl NewGame {
         });
     }
 
-    /// The content files of the person's own: those that are played with, and those that must be mended first.
+    /// Draws the list of custom content files in use and the faults to fix.
     fn content_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         if !self.content.good.is_empty() {
             let files = Text::List(self.content.good.iter().map(Text::verbatim).collect());
@@ -381,7 +381,7 @@ impl NewGame {
         }
     }
 
-    /// Reads the content files of the person's own anew; the options stay as they were chosen.
+    /// Reads the custom content files again; the chosen options remain.
     fn read_content(&mut self, cx: &AppContext) {
         self.content = OwnContent::read_anew(cx, self.plugin, &mut self.setup);
     }
@@ -417,7 +417,7 @@ impl NewGame {
     }
 }
 
-/// One click for all at once: friends wherever they are, or phones in this room.
+/// Draws buttons that assign all seats: to remote guests, or to phones on the local network.
 fn all_elsewhere_ui(ui: &mut Ui, seats: &mut [SeatRow], cx: &AppContext) {
     let button = |ui: &mut Ui, (key, hint): (&'static str, &'static str)| {
         ui.button(cx.words.word(key)).on_hover_text(cx.words.word(hint)).clicked()

@@ -1,62 +1,63 @@
-//! What the desktop tells a person whose window is not in front. Where it has no such service nothing is told, and nobody waits.
+//! Desktop notifications while the window is in the background. If the desktop has no notification service,
+//! nothing is shown.
 
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
-/// Tells the desktop what happens.
+/// Sends desktop notifications.
 #[derive(Debug, Default)]
 pub struct Notifier {
     outlet: Outlet,
 }
 
-/// Where it is told.
+/// The destination of notifications.
 #[derive(Debug, Default)]
 enum Outlet {
-    /// Nowhere.
+    /// No destination: notifications are discarded.
     #[default]
     Silence,
-    /// On the desktop.
+    /// The desktop.
     Desktop,
-    /// To somebody who looks at it.
+    /// A channel, for tests.
     Listener(SyncSender<String>),
 }
 
 impl Notifier {
-    /// One that the desktop shows.
+    /// Creates a notifier that shows desktop notifications.
     pub fn desktop() -> Self {
         Self { outlet: Outlet::Desktop }
     }
 
-    /// One that is not shown but told of.
+    /// Creates a notifier that sends notifications to a channel instead.
     pub fn told() -> (Self, Receiver<String>) {
         let (send, told) = sync_channel(64);
         (Self { outlet: Outlet::Listener(send) }, told)
     }
 
-    /// Tells a sentence.
+    /// Sends a notification.
     pub fn tell(&self, words: &str) {
         match &self.outlet {
             Outlet::Silence => {}
             Outlet::Desktop => show(words.to_owned()),
             Outlet::Listener(send) => {
-                // Who lags behind hears of fewer.
+                // If the channel is full, the notification is dropped.
                 let _ = send.try_send(words.to_owned());
             }
         }
     }
 }
 
-/// Shows it on a thread of its own: the desktop may take its time.
+/// Shows the notification on a separate thread, because the desktop may block.
 #[cfg(feature = "net")]
 fn show(words: String) {
     let show = move || {
         let mut notification = notify_rust::Notification::new();
         notification.appname("Rondel").summary("Rondel").body(&words).icon("rondel");
-        // Who has no desktop is told by the title and the sound.
+        // Without a notification service, the window title and the sound still inform the user.
         let _ = notification.show();
     };
     let _ = std::thread::Builder::new().name("notification".to_owned()).spawn(show);
 }
 
-/// Without people elsewhere nobody is called.
+/// Does nothing, because there are no remote players without a network.
 #[cfg(not(feature = "net"))]
 fn show(_: String) {}

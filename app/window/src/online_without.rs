@@ -1,5 +1,4 @@
-//! In place of [`online`](super::online) where the program was built without a network: nobody is elsewhere, nothing is found, and
-//! nothing happens.
+//! Replaces [`online`](super::online) in builds without a network: there are no remote players, and nothing is found.
 
 use std::convert::Infallible;
 use std::ops::ControlFlow;
@@ -30,7 +29,7 @@ pub fn look(_: &Path) -> Option<(TableSummary, Option<View>)> {
 
 impl OnlineTables {
     /// # Errors
-    /// Always.
+    /// Always returns an error.
     pub fn invite(&mut self, _: &Context, _: &AppContext, _: &'static Plugin, _: Invited) -> Result<TableKey, String> {
         Err(String::new())
     }
@@ -48,7 +47,7 @@ impl OnlineTables {
     }
 
     /// # Errors
-    /// Always.
+    /// Always returns an error.
     pub fn open_file(&mut self, _: &Context, _: &AppContext, _: &Path) -> Result<TableKey, String> {
         Err(String::new())
     }

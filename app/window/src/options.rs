@@ -1,4 +1,4 @@
-//! How a game is set up: its options, wherever they are asked.
+//! Widgets for the options of a game's setup.
 
 use egui::{CollapsingHeader, Grid, RichText, Ui};
 use rondel::{Plugin, Setup, SetupOption};
@@ -8,13 +8,13 @@ use rondel_painter::theme;
 use super::context::AppContext;
 use super::faults;
 
-/// The columns of a dialog's grids: how wide names are at least, how wide values are, and how far all is apart.
+/// Layout of option grids: minimum width of names, width of values, and spacing.
 pub const LABEL: f32 = 130.0;
 pub const VALUE: f32 = 240.0;
 pub const APART: [f32; 2] = [12.0, 10.0];
 
-/// Draws every option of a setup that makes a difference to a game of so many players, those that few will ever change
-/// folded away. Where one was changed, says whether the setup took it, or why not.
+/// Draws all options that apply to a game with this number of players; rare ones are collapsed. Returns
+/// whether the setup accepted a change, or `None` if nothing was changed.
 pub fn options_ui(
     ui: &mut Ui,
     cx: &AppContext,
@@ -41,7 +41,7 @@ pub fn options_ui(
     Some(setup.choose(option, value).map_err(|error| faults::setup_error(&error, &cx.words)))
 }
 
-/// Draws options; gives the one that was changed, and its new value.
+/// Draws a grid of options; returns the option that was changed and its new value.
 fn option_grid_ui(
     ui: &mut Ui,
     cx: &AppContext,
@@ -49,7 +49,7 @@ fn option_grid_ui(
     id: &'static str,
     options: Vec<SetupOption>,
 ) -> Option<(&'static str, &'static str)> {
-    /// Where there is less room than this a value stands below its name.
+    /// Below this width, values are placed under their names.
     const NARROW: f32 = 380.0;
     let catalog = cx.words.of(plugin.id);
     let narrow = ui.available_width() < NARROW;
@@ -87,12 +87,12 @@ fn option_grid_ui(
     changed
 }
 
-/// A remark that may be overlooked.
+/// Draws a hint in a less prominent style.
 pub fn hint(ui: &mut Ui, words: String) {
     ui.label(RichText::new(words).small().color(theme::palette(ui.ctx()).faint));
 }
 
-/// The heading of a part of a dialog.
+/// Draws the heading of a section of a dialog.
 pub fn section(ui: &mut Ui, words: String) {
     ui.add_space(10.0);
     ui.label(RichText::new(words).font(theme::strong(14.0)).color(theme::palette(ui.ctx()).faint));

@@ -1,4 +1,4 @@
-//! The dialog in which somebody chooses what they practise: their own mistakes, or instant wins in games of bots.
+//! The dialog for choosing what to practise: the user's own mistakes, or instant wins from games between bots.
 
 use egui::{Button, Context, Label, RichText, ScrollArea, Ui};
 use rondel::{Plugin, Text};
@@ -8,9 +8,9 @@ use rondel_tables::practice::{Practised, Round, RoundProgress};
 use super::command::Command;
 use super::context::AppContext;
 
-/// What a person chooses to practise.
+/// The dialog for choosing what to practise.
 pub struct PracticeDialog {
-    /// Their own mistakes, as they are found.
+    /// The user's own mistakes, as they are found.
     mistakes: Option<Round>,
     wins: Wins,
 }
@@ -19,12 +19,12 @@ pub struct PracticeDialog {
 enum Wins {
     Unasked,
     Searching(&'static Plugin, Round),
-    /// It found nothing.
+    /// The search found nothing.
     None,
 }
 
 impl PracticeDialog {
-    /// Opens the dialog and begins to look through reviewed games; what was `practised` comes last.
+    /// Opens the dialog and starts to search reviewed games. Positions in `practised` come last.
     pub fn open(ctx: &Context, cx: &AppContext, practised: &Practised) -> Self {
         let waker = ctx.clone();
         let mistakes = Round::of_mistakes(cx.store.clone(), cx.plugins.clone(), practised.clone(), move || {
@@ -74,7 +74,7 @@ impl PracticeDialog {
         });
     }
 
-    /// Draws what leads to instant wins; the round begins once its first position is found.
+    /// Draws the section for instant wins. The round begins once its first position has been found.
     fn wins_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         let words = &cx.words;
         let mut begun = None;
@@ -115,7 +115,7 @@ impl PracticeDialog {
         cx.send_if(self.found_win().map(|round| Command::Practise(Box::new(round))));
     }
 
-    /// The round of instant wins, once it can begin.
+    /// Returns the round of instant wins once it can begin.
     fn found_win(&mut self) -> Option<Round> {
         let Wins::Searching(_, round) = &self.wins else { return None };
         let RoundProgress { found, works, .. } = round.progress();
@@ -129,7 +129,7 @@ impl PracticeDialog {
     }
 }
 
-/// A part of the dialog: its title, what it is about, and what can be done.
+/// Draws a section of the dialog: its title, a description, and its controls.
 fn part_ui(ui: &mut Ui, title: String, about: String, more: impl FnOnce(&mut Ui)) {
     widgets::sheet(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());

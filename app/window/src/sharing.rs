@@ -1,4 +1,4 @@
-//! What can be given away of the game on the table: a file, a code, a picture, a film, the page of its review.
+//! The dialog for sharing a game as a file, a code, an image, an animation, or the page of its review.
 
 use std::path::PathBuf;
 
@@ -15,13 +15,13 @@ use super::making::Making;
 use super::play::Play;
 use super::play::sharing::{CodeOffer, FilmRange};
 
-/// The dialog in which one chooses what is given away.
+/// The dialog for sharing a game.
 #[derive(Default)]
 pub struct Share {
     stage: SharingStage,
-    /// What was said last: that something was copied, or why not.
+    /// The last message, e.g. that something was copied or why it could not be.
     told: Option<String>,
-    /// Whether a review is there to be written; looked up once.
+    /// Whether a review is available; determined once.
     has_page: Option<bool>,
 }
 
@@ -29,13 +29,13 @@ pub struct Share {
 enum SharingStage {
     #[default]
     Menu,
-    /// The code tells what is hidden: whether it is to be copied all the same.
+    /// A confirmation, because the code reveals hidden information.
     Warning,
-    /// Where something goes.
+    /// The dialog for choosing the destination.
     Ask(ExportChoice, AskFile),
 }
 
-/// What a file is made of.
+/// The content of an exported file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ExportChoice {
     Picture,
@@ -44,7 +44,7 @@ enum ExportChoice {
 }
 
 impl ExportChoice {
-    /// How its file ends, and the key of the words while it is made.
+    /// Returns the file extension and the key of the progress message.
     const fn called(self) -> (&'static str, &'static str) {
         match self {
             Self::Picture => ("png", "share-making-picture"),
@@ -142,7 +142,7 @@ impl Share {
     }
 }
 
-/// What can be made of the game, a row for each kind; what was pressed.
+/// Draws a row for each kind of export; returns the button that was pressed.
 fn rows_ui(ui: &mut Ui, cx: &AppContext, play: &Play, has_page: bool) -> Option<Press> {
     let mut pressed = None;
     Grid::new("share rows").num_columns(2).spacing([22.0, 14.0]).show(ui, |ui| {
@@ -176,7 +176,7 @@ fn rows_ui(ui: &mut Ui, cx: &AppContext, play: &Play, has_page: bool) -> Option<
             ("share-page", page),
         ] {
             ui.vertical(|ui| {
-                // On the line of the buttons beside it.
+                // Aligns the title with the buttons next to it.
                 ui.add_space(5.0);
                 ui.add(Label::new(RichText::new(cx.words.word(title)).font(theme::strong(15.0))).extend());
             });
@@ -187,10 +187,10 @@ fn rows_ui(ui: &mut Ui, cx: &AppContext, play: &Play, has_page: bool) -> Option<
     pressed
 }
 
-/// What stands beside the name of a kind.
+/// The contents of a row, next to its title.
 enum KindRow {
     Buttons(Vec<(&'static str, Press)>),
-    /// Why there is nothing.
+    /// The reason why this kind is not available.
     Note(&'static str),
 }
 
@@ -218,18 +218,18 @@ impl KindRow {
     }
 }
 
-/// Begins to make something of the game; where there is nothing to be made the dialog closes.
+/// Starts an export; closes the dialog if there is nothing to export.
 fn make(ctx: &Context, cx: &AppContext, order: Option<Order>, file: Option<PathBuf>, what: &'static str) {
     let making = order.map(|order| Command::Make(Box::new(Making::begin(ctx, order, file, what))));
     cx.send(making.unwrap_or(Command::CloseDialog));
 }
 
-/// What is to be made, as the game stands now.
+/// Returns the export of the game's current position.
 fn order(wanted: ExportChoice, ctx: &Context, cx: &AppContext, play: &Play) -> Option<Order> {
     match wanted {
         ExportChoice::Picture => play.view().picture_order(Play::shared_look(cx, is_dark(ctx))),
         ExportChoice::Film(part) => play.view().film_order(part, Play::shared_look(cx, is_dark(ctx))),
-        // Pages have a dark side of their own, and are printed.
+        // Pages contain their own dark style, and may be printed.
         ExportChoice::Page => play.page_order(Play::shared_look(cx, false)),
     }
 }

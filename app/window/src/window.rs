@@ -1,4 +1,4 @@
-//! The window itself: it fills the screen when asked, is found again as it was left, and takes files that are dropped on it.
+//! The operating system window: full-screen mode, restoring its size, and files dropped on it.
 
 use std::path::PathBuf;
 
@@ -8,12 +8,12 @@ use rondel_system::Window;
 
 use super::context::AppContext;
 
-/// The smallest window in which everything has room.
+/// Minimum size of the window, at which everything fits.
 pub const LEAST: Vec2 = Vec2::new(800.0, 520.0);
-/// The window of somebody who has never opened one.
+/// Initial size of the window on the first start.
 pub const USUAL: Vec2 = Vec2::new(1440.0, 860.0);
 
-/// The window as it was left, not larger than the screen on which it opens.
+/// Restores the last state of the window, limited to the size of the screen.
 pub fn as_it_was_left(window: Window) -> egui::ViewportBuilder {
     const LARGEST: f32 = 8192.0;
     let left = window.size.map_or(USUAL, |(width, height)| Vec2::new(width.into(), height.into()));
@@ -25,7 +25,7 @@ pub fn as_it_was_left(window: Window) -> egui::ViewportBuilder {
         .with_fullscreen(window.full_screen)
 }
 
-/// Notes how the window stands. A system that does not say leaves what was known.
+/// Records the state of the window. Values that the system does not report are kept.
 pub fn note(ctx: &Context, window: &mut Window) {
     let (is_real, maximized, full_screen) = ctx.input(|input| {
         let viewport = input.viewport();
@@ -34,31 +34,31 @@ pub fn note(ctx: &Context, window: &mut Window) {
     window.maximized = maximized.unwrap_or(window.maximized);
     window.full_screen = full_screen.unwrap_or(window.full_screen);
     if is_real && !window.maximized && !window.full_screen {
-        // Everything grows with the window: its own size is that of the system.
+        // egui scales with the window, so the zoom factor is removed to get the size in system units.
         let size = ctx.viewport_rect().size() * ctx.zoom_factor();
         window.size = Some((size.x.round() as u16, size.y.round() as u16));
     }
 }
 
-/// F11 fills the screen, or leaves it.
+/// Toggles full-screen mode on F11.
 pub fn keys(ctx: &Context, window: &mut Window) {
     if ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F11)) {
         fill_screen(ctx, window, !window.full_screen);
     }
 }
 
-/// Lets the window fill the screen, or no longer.
+/// Sets full-screen mode.
 pub fn fill_screen(ctx: &Context, window: &mut Window, full_screen: bool) {
     window.full_screen = full_screen;
     ctx.send_viewport_cmd(ViewportCommand::Fullscreen(full_screen));
 }
 
-/// The files and folders that were dropped on the window in this frame.
+/// Returns the files and folders dropped on the window in this frame.
 pub fn dropped(ctx: &Context) -> Vec<PathBuf> {
     ctx.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect())
 }
 
-/// Says what becomes of a file that hovers over the window.
+/// Shows what will happen to a file that is dragged over the window.
 pub fn hovering_ui(ctx: &Context, cx: &AppContext) {
     if ctx.input(|input| input.raw.hovered_files.is_empty()) {
         return;

@@ -1,4 +1,4 @@
-//! What lies beside the marsh for whoever wants to look something up.
+//! The player aid of Causeways.
 
 use rondel::aid::{AidLine, AidPart};
 

@@ -1,5 +1,5 @@
-//! Causeways: whoever has most causeways at a village of the marsh has the village. A game of routes for two to four, with a map of
-//! hexagons and lines.
+//! Causeways: a route-building game for two to four players on a map of hexagons and lines. The player with
+//! the most causeways at a village owns the village.
 
 mod aid;
 mod marsh;
@@ -15,35 +15,35 @@ use serde::{Deserialize, Serialize};
 use marsh::{AT, ENDS, PLACES, VILLAGES};
 pub use plugin::{CausewaysSetup, PLUGIN};
 
-/// Most causeways at a village have it; the villages' worth counts.
+/// The ruleset: most causeways at a village own it, and the worth of the villages counts.
 pub struct Causeways;
 
-/// The most that play.
+/// Maximum number of players.
 const MOST_SEATS: usize = 4;
 
-/// The marsh during a game.
+/// The state of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Marsh {
-    /// The causeways of each seat, one bit for each place.
+    /// The causeways of each seat, one bit per place.
     built: [u64; MOST_SEATS],
-    /// What each village is worth.
+    /// The worth of each village, in points.
     worth: [u8; VILLAGES],
     seats: u8,
-    /// Whose turn it is; nobody's once it is over.
+    /// The seat to move; `None` once the game is over.
     mover: Option<u8>,
 }
 
-/// Building a causeway, by the number of its place.
+/// The action of building a causeway, given by the number of its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Build(u8);
 
-/// CW-1.1: what the villages are worth, before they are mixed.
+/// CW-1.1: the worths of the villages, before they are shuffled.
 const WORTHS: [u8; VILLAGES] = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5];
 
-/// A causeway that brings so many points is one of the greatest turns.
+/// A turn that gains at least this many points is announced with [`Weight::Great`].
 const MUCH: i32 = 4;
 
-/// CW-1.2: how many causeways each seat has, by how many play.
+/// CW-1.2: the number of causeways each seat has, by player count.
 const fn causeways(seats: u8) -> u32 {
     match seats {
         2 => 12,
@@ -53,7 +53,7 @@ const fn causeways(seats: u8) -> u32 {
 }
 
 impl Marsh {
-    /// Where a seat may build (CW-2.1, CW-2.2).
+    /// Returns the places where a seat may build, one bit each (CW-2.1, CW-2.2).
     fn open_to(&self, seat: u8) -> u64 {
         let free = ((1_u64 << PLACES) - 1) & !self.built.iter().fold(0, |all, own| all | own);
         let own = self.built[usize::from(seat)];
@@ -66,7 +66,7 @@ impl Marsh {
         free & AT.iter().filter(|at| **at & own != 0).fold(0, |all, at| all | at)
     }
 
-    /// CW-3.1: who has a village.
+    /// CW-3.1: returns the owner of a village, or `None` if no seat has more causeways there than every other.
     fn owner(&self, village: usize) -> Option<Seat> {
         let count = |seat: Seat| (self.built[seat.index()] & AT[village]).count_ones();
         let most = Seat::each_of(self.seats).max_by_key(|seat| count(*seat))?;
@@ -74,7 +74,7 @@ impl Marsh {
         (alone && count(most) > 0).then_some(most)
     }
 
-    /// CW-3.2: what the villages of each seat are worth, and how many they are.
+    /// CW-3.2: returns the total worth and the number of the villages that each seat owns.
     fn points(&self) -> [(i32, i32); MOST_SEATS] {
         let mut points = [(0, 0); MOST_SEATS];
         for village in 0..VILLAGES {
@@ -87,7 +87,7 @@ impl Marsh {
         points
     }
 
-    /// How many causeways a seat has left.
+    /// Returns the number of causeways a seat has left to build.
     fn left(&self, seat: Seat) -> u32 {
         causeways(self.seats) - self.built[seat.index()].count_ones()
     }
@@ -119,7 +119,7 @@ impl Ruleset for Causeways {
         if let Some(mover) = marsh.mover {
             return Turn::Decide(Seat::new(mover));
         }
-        // CW-3.3: of as many points those of more villages win.
+        // CW-3.3: if points are equal, the seat with more villages wins.
         let mut points = [0; MAX_SEATS];
         for (own, (worth, villages)) in points.iter_mut().zip(marsh.points()) {
             *own = worth * VILLAGES as i32 + villages;
@@ -139,7 +139,7 @@ impl Ruleset for Causeways {
         let Some(mover) = marsh.mover else { return };
         let before = marsh.points();
         marsh.built[usize::from(mover)] |= 1 << build.0;
-        // CW-2.3: who cannot build is passed over.
+        // CW-2.3: a seat that cannot build is skipped.
         let after = (1..=marsh.seats).map(|step| (mover + step) % marsh.seats);
         marsh.mover = after.into_iter().find(|seat| marsh.open_to(*seat) != 0);
         let marsh = *marsh;
@@ -164,7 +164,7 @@ impl Ruleset for Causeways {
 
     fn determinize(&self, _marsh: &mut Marsh, _observer: Seat, _dealer: &mut Dealer) {}
 
-    /// As measured with `rondel ladder` (docs/strength.md).
+    /// Measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
         [
             Skill::new(10, 10),
@@ -176,12 +176,12 @@ impl Ruleset for Causeways {
         ]
     }
 
-    /// As measured with `rondel ladder` (docs/strength.md).
+    /// Measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
         Some([961, 1194, 1500, 1840, 2009, 2269])
     }
 
-    /// As fitted to games (docs/strength.md).
+    /// Fitted to played games (docs/strength.md).
     fn calibration(&self) -> Calibration {
         Calibration { optimism: 9.6, slope: 1.12 }
     }

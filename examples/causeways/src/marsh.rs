@@ -1,16 +1,16 @@
-//! The marsh: nineteen villages, and the 42 places between neighbours where a causeway can be built. The compiler works
-//! the tables out, because playouts read them all the time.
+//! The marsh: nineteen villages, and the 42 places between neighbouring villages where a causeway can be
+//! built. The tables are computed at compile time, because playouts read them constantly.
 
-/// How many villages there are in each row.
+/// Number of villages in each row.
 pub(crate) const ROWS: [usize; 5] = [3, 4, 5, 4, 3];
-/// How many villages there are.
+/// Number of villages.
 pub(crate) const VILLAGES: usize = 19;
-/// How many places for causeways there are.
+/// Number of places for causeways.
 pub(crate) const PLACES: usize = 42;
 
-/// The two villages that each place joins, by their numbers, row by row from the upper left.
+/// The two villages that each place connects. Villages are numbered row by row from the upper left.
 pub(crate) const ENDS: [[u8; 2]; PLACES] = ends();
-/// The places at each village, one bit each.
+/// The places at each village, one bit per place.
 pub(crate) const AT: [u64; VILLAGES] = at();
 
 const fn ends() -> [[u8; 2]; PLACES] {
@@ -21,7 +21,7 @@ const fn ends() -> [[u8; 2]; PLACES] {
         let mut place = 0;
         while place < ROWS[row] {
             let village = first + place;
-            // Beside it, and below it to the left and to the right: a longer row below begins farther to the left.
+            // The neighbours to the right, below left and below right. A longer row below begins farther to the left.
             let left = if below > ROWS[row] { place + 1 } else { place };
             if place + 1 < ROWS[row] {
                 found[count] = [village as u8, village as u8 + 1];
@@ -54,7 +54,7 @@ const fn at() -> [u64; VILLAGES] {
     found
 }
 
-/// The row and the place in it of a village, both from 1.
+/// Returns the row of a village and its position within the row, both counted from 1.
 pub(crate) fn address(village: usize) -> (usize, usize) {
     let mut place = village;
     for (row, count) in ROWS.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Its options, and its registration with the house.
+//! The setup options of Causeways, and its registration with Rondel.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Causeways;
 
-/// Causeways has no options.
+/// The setup of Causeways, which has no options.
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub struct CausewaysSetup {}
 
@@ -18,7 +18,7 @@ impl Setup for CausewaysSetup {
     }
 }
 
-/// The game, as the house knows it.
+/// The registration of Causeways with Rondel.
 pub const PLUGIN: Plugin = Plugin {
     id: "causeways",
     version: env!("CARGO_PKG_VERSION"),

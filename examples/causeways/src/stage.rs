@@ -1,4 +1,4 @@
-//! How the marsh looks and reads.
+//! The stage of Causeways: scene, choices and texts.
 
 use rondel::scene::{Corner, Inline, Piece, Rect, ScoreSheet, Shape, Tone, UsageHint, Zone, ZoneKind, layout};
 use rondel::{Choice, ElementId, Goal, Goals, Group, Observer, Scene, Seat, Stage, Text};
@@ -6,31 +6,31 @@ use rondel::{Choice, ElementId, Goal, Goals, Group, Observer, Scene, Seat, Stage
 use crate::marsh::{ENDS, PLACES, ROWS, VILLAGES, address};
 use crate::{Build, Causeways, Marsh, causeways};
 
-/// Where the map lies, and where the seats' own things.
+/// The areas of the map and of the players' mats, in table units.
 const MAP: Rect = Rect::new(330.0, 20.0, 1250.0, 860.0);
 const OWN: Rect = Rect::new(20.0, 20.0, 290.0, 860.0);
-/// A village's share of the hexagon it has to itself, and how broad a causeway is.
+/// Size of a village relative to its hexagon, and the width of a causeway in table units.
 const VILLAGE: f32 = 0.55;
 const BROAD: f32 = 18.0;
 
 const NAMES: [&str; 4] = ["seat-red", "seat-blue", "seat-green", "seat-yellow"];
 
-/// A place for a causeway as a thing on the table.
+/// Returns the element ID of a place for a causeway.
 pub(crate) const fn place(build: Build) -> ElementId {
     ElementId::new("place", build.0 as u32)
 }
 
-/// A village as a thing on the table.
+/// Returns the element ID of a village.
 pub(crate) const fn village(number: u8) -> ElementId {
     ElementId::new("village", number as u32)
 }
 
-/// What a seat is called.
+/// Returns the name of a seat.
 pub(crate) fn name_of(seat: Seat) -> Text {
     Text::new(NAMES.get(seat.index()).copied().unwrap_or(NAMES[0]))
 }
 
-/// A text about a place: between which two villages it lies.
+/// Returns a text about a place, with the two villages it connects as arguments.
 pub(crate) fn between(key: &'static str, build: Build) -> Text {
     let [one, other] = ENDS[usize::from(build.0)];
     Text::new(key).with("one", named(one)).with("other", named(other))
@@ -46,7 +46,7 @@ fn map(marsh: &Marsh) -> Zone {
     let causeways = (0..PLACES as u8).map(|number| {
         let build = Build(number);
         let [one, other] = ENDS[usize::from(number)].map(|village| middles[usize::from(village)]);
-        // From border to border: a causeway does not lie on villages.
+        // A causeway runs from edge to edge, so that it does not cover the villages.
         let share = VILLAGE / 3.0_f32.sqrt() * 0.95;
         let on_the_way = |share: f32| (one.0 + (other.0 - one.0) * share, one.1 + (other.1 - one.1) * share);
         let ends = [on_the_way(share), on_the_way(1.0 - share)];
@@ -121,7 +121,7 @@ impl Stage for Causeways {
         let built: u32 = marsh.built.iter().map(|own| own.count_ones()).sum();
         let all = causeways(marsh.seats) * u32::from(marsh.seats);
         let end = Goal::end(Text::new("goal-built"), ["end-built"], "CW-3.3").together(built as i32);
-        // Who is shut in builds no more: a game may end before the last causeway.
+        // Seats that are shut in cannot build, so a game may end before the last causeway is built.
         let end = if marsh.mover.is_none() { end.needs(built as i32) } else { end.needs(all as i32) };
         Goals { list: vec![Goal::points(Text::new("goal-points"), "CW-3.2").each(points), end], others: Vec::new() }
     }

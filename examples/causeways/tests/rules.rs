@@ -1,4 +1,4 @@
-//! The rules of Causeways by their numbers, and the laws every ruleset keeps.
+//! Tests of the Causeways rules, named after the rule numbers, and of the laws that apply to every ruleset.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ fn seats(count: u8) -> Seats {
     Seats::new(count).expect("a table")
 }
 
-/// The places at the village in the middle, clockwise from the upper left, and the villages at their other ends.
+/// The village in the middle, and the places around it, clockwise from the upper left.
 const MIDDLE: u32 = 9;
 const ROUND: [u8; 6] = [13, 15, 24, 26, 25, 21];
 
@@ -28,7 +28,7 @@ fn legal(marsh: &Marsh) -> BTreeSet<u64> {
     legal.iter().map(|build| number(build).expect("a number")).collect()
 }
 
-/// The marsh after these places, built in turn.
+/// Returns the marsh after causeways have been built at `places`, by the seats in turn.
 fn after(count: u8, places: &[u8]) -> Marsh {
     let mut dealer = Dealer::seeded(1);
     let mut marsh = Causeways.deal(seats(count), &mut dealer);
@@ -39,7 +39,7 @@ fn after(count: u8, places: &[u8]) -> Marsh {
     marsh
 }
 
-/// Plays any of the legal actions to the end, as this luck will have it.
+/// Plays random legal actions until the game is over.
 fn played_out(count: u8, seed: u64) -> Marsh {
     let mut dealer = Dealer::seeded(seed);
     let mut marsh = Causeways.deal(seats(count), &mut dealer);
@@ -51,7 +51,7 @@ fn played_out(count: u8, seed: u64) -> Marsh {
     marsh
 }
 
-/// Who has a village, as it is seen on the table.
+/// Returns the owner of a village as shown in the scene.
 fn owner(marsh: &Marsh, village: u32) -> Option<Seat> {
     let scene = Causeways.scene(marsh, Observer::Spectator);
     match scene.piece(ElementId::new("village", village)).expect("a village").tone {
@@ -64,7 +64,7 @@ fn points(marsh: &Marsh) -> Vec<i32> {
     Causeways.goals(marsh, Observer::Spectator).list[0].counts().to_vec()
 }
 
-/// What is written on the villages.
+/// Returns the worths shown on the villages.
 fn worths(marsh: &Marsh) -> Vec<i32> {
     let scene = Causeways.scene(marsh, Observer::Spectator);
     let villages = scene.pieces().filter(|piece| piece.shape == Shape::Polygon);
@@ -105,7 +105,7 @@ fn cw_2_1_only_one_causeway_lies_between_two_villages() {
 #[test]
 fn cw_2_2_the_first_lies_anywhere_and_each_further_one_meets_one_of_ones_own() {
     assert_eq!(legal(&after(2, &[])).len(), 42);
-    // Between the middle and the village above it on the left: five more places at each of its ends.
+    // Place 13 connects the middle village to its upper left neighbour; five more places touch each end.
     let marsh = after(2, &[13, 0]);
     assert_eq!(legal(&marsh), BTreeSet::from([2, 4, 8, 11, 12, 15, 21, 24, 25, 26]));
 }
@@ -121,7 +121,7 @@ fn cw_2_3_who_has_none_left_or_cannot_build_is_passed_over() {
             if let Some(last) = last {
                 let mut next = (last + 1) % 4;
                 while next != seat.index() {
-                    // Whoever sits between has nothing left, or no place that meets one of theirs is free.
+                    // A skipped seat has no causeway left, or no free place meets any of its causeways.
                     assert!(is_shut_in(&marsh, next), "seed {seed}: seat {next} is passed over");
                     passed_over += 1;
                     next = (next + 1) % 4;
@@ -136,13 +136,13 @@ fn cw_2_3_who_has_none_left_or_cannot_build_is_passed_over() {
     assert!(passed_over > 5, "it came up: {passed_over}");
 }
 
-/// Whether a seat has no causeway left, or none of its own ends where another could be built, as it is seen on the table.
+/// Returns whether, according to the scene, a seat has no causeway left or no free place next to its own causeways.
 fn is_shut_in(marsh: &Marsh, seat: usize) -> bool {
     let scene = Causeways.scene(marsh, Observer::Spectator);
     let left = scene.piece(ElementId::new("left", seat as u32)).and_then(|left| left.count);
     let own = Tone::Seat(Seat::new(seat as u8));
     let places: Vec<_> = scene.pieces().filter(|piece| piece.shape == Shape::Line).collect();
-    // Two places meet where their ends are less than a village apart.
+    // Two places meet if their ends are closer than the size of a village.
     let ends = |piece: &rondel::scene::Piece| {
         let corners = &piece.outline.as_ref().expect("a line").corners;
         let at = |(x, y): &(f32, f32)| (piece.rect.x + x * piece.rect.w, piece.rect.y + y * piece.rect.h);
@@ -166,7 +166,7 @@ fn cw_3_1_most_causeways_have_a_village_and_as_many_nobody() {
     assert_eq!(owner(&after(2, &[one, two]), MIDDLE), None);
     assert_eq!(owner(&after(2, &[one, two, three]), MIDDLE), Some(Seat::new(0)), "two to one");
     assert_eq!(owner(&after(2, &[one, two, three, four]), MIDDLE), None);
-    // The worked example: red 2, blue 2, green 1.
+    // The example from the rules: red 2, blue 2, green 1.
     assert_eq!(owner(&after(3, &[one, two, three, four, five]), MIDDLE), None);
 }
 

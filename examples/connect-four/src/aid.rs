@@ -1,4 +1,4 @@
-//! What lies beside the board for whoever wants to look something up.
+//! The player aid of Connect Four.
 
 use rondel::aid::{AidLine, AidPart};
 

@@ -1,4 +1,4 @@
-//! Connect four: four in a row of one colour win; discs fall to the lowest free hole of their column.
+//! Connect Four: discs fall to the lowest free hole of a column, and four in a row of one colour win.
 
 mod aid;
 mod plugin;
@@ -15,17 +15,18 @@ use serde::{Deserialize, Serialize};
 
 pub use plugin::{ConnectFourSetup, PLUGIN};
 
-/// Four in a row wins.
+/// The ruleset: four in a row win.
 pub struct ConnectFour;
 
-/// The holes each seat has filled, one bit each: seven bits a column from below, of which the seventh stays empty.
+/// The holes each seat has filled, as bit sets. Each column takes seven bits from the bottom up; the seventh
+/// stays empty.
 #[derive(Clone, Copy, Debug, PartialEq, Default, Serialize, Deserialize)]
 pub struct Board {
     discs: [u64; 2],
     played: u8,
 }
 
-/// Dropping a disc into a column, by its number from 0.
+/// The action of dropping a disc into a column, numbered from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Drop(u8);
 
@@ -39,17 +40,17 @@ impl Board {
         usize::from(self.played & 1)
     }
 
-    /// The hole a disc would fall into, in every column that is not full.
+    /// Returns the hole where a disc would land, for every column that is not full.
     fn landings(&self) -> u64 {
         ((self.discs[0] | self.discs[1]) + LOWEST) & HOLES
     }
 
-    /// The hole a disc would fall into, as a thing on the table.
+    /// Returns the element ID of the hole where the disc would land.
     fn landing(&self, drop: Drop) -> ElementId {
         ElementId::new("hole", (self.landings() & 0x7F << (7 * drop.0)).trailing_zeros())
     }
 
-    /// The most discs of one seat among four holes in a row that the other seat has none of.
+    /// Returns the most discs a seat has on any line of four holes that is free of the other seat's discs.
     fn longest(&self, seat: Seat) -> u32 {
         let [own, other] = [seat.index(), seat.index() ^ 1].map(|seat| self.discs[seat]);
         let lines = [1, 7, 8, 6].into_iter().flat_map(|step| {
@@ -60,7 +61,7 @@ impl Board {
         open.map(|line| (line & own).count_ones()).max().unwrap_or(0)
     }
 
-    /// The holes that would make four in a row of these discs, filled ones and those outside the board among them.
+    /// Returns the holes that would complete four in a row, including filled holes and bits outside the board.
     #[inline]
     fn fourths(discs: u64) -> u64 {
         let along = |step: u32| {
@@ -68,12 +69,12 @@ impl Board {
             let below = discs >> step & discs >> (2 * step);
             above & (discs << (3 * step) | discs >> step) | below & (discs << step | discs >> (3 * step))
         };
-        // A column has no hole below a disc.
+        // In a column, only the hole above the discs can be empty.
         let upwards = discs << 1 & discs << 2 & discs << 3;
         upwards | along(7) | along(8) | along(6)
     }
 
-    /// Whether there are four in a row: upwards, along a row, along a diagonal either way.
+    /// Returns whether there are four in a row: in a column, along a row or along either diagonal.
     fn has_four(discs: u64) -> bool {
         [1, 7, 8, 6].into_iter().any(|step| {
             let pairs = discs & discs >> step;
@@ -120,7 +121,7 @@ impl Ruleset for ConnectFour {
         }
     }
 
-    /// Draws columns until one is not full: as fair as a list, and a column is seldom full.
+    /// Draws columns until one is not full. This is as fair as drawing from a list, and columns are seldom full.
     #[inline]
     fn random_action(&self, board: &Board, dealer: &mut Dealer, _buffer: &mut Vec<Drop>) -> Drop {
         let landings = board.landings();
@@ -159,7 +160,7 @@ impl Ruleset for ConnectFour {
 
     fn determinize(&self, _board: &mut Board, _observer: Seat, _dealer: &mut Dealer) {}
 
-    /// As measured with `rondel ladder` (docs/strength.md).
+    /// Measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
         [
             Skill::new(45, 0),
@@ -171,12 +172,12 @@ impl Ruleset for ConnectFour {
         ]
     }
 
-    /// As measured with `rondel ladder` (docs/strength.md).
+    /// Measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
         Some([1155, 1313, 1500, 1598, 1709, 1987])
     }
 
-    /// As fitted to games (docs/strength.md).
+    /// Fitted to played games (docs/strength.md).
     fn calibration(&self) -> Calibration {
         Calibration { optimism: 5.4, slope: 1.25 }
     }

@@ -1,4 +1,4 @@
-//! Its options, and its registration with the house.
+//! The setup options of Connect Four, and its registration with Rondel.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ConnectFour;
 
-/// Connect four has no options.
+/// The setup of Connect Four, which has no options.
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub struct ConnectFourSetup {}
 
@@ -18,7 +18,7 @@ impl Setup for ConnectFourSetup {
     }
 }
 
-/// Connect four, as the house has it.
+/// The registration of Connect Four with Rondel.
 pub const PLUGIN: Plugin = Plugin {
     id: "connect-four",
     version: env!("CARGO_PKG_VERSION"),

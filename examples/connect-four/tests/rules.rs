@@ -1,10 +1,10 @@
-//! The rules of connect four by their numbers, and the laws every ruleset keeps.
+//! Tests of the Connect Four rules, named after the rule numbers, and of the laws that apply to every ruleset.
 
 use rondel::conformance::{self, CheckPlan};
 use rondel::{Dealer, LANGUAGES, Outcome, Ruleset, Seat, Seats, Turn, Urgent, plugins};
 use rondel_connect_four::{Board, ConnectFour, Drop};
 
-/// The board after these columns, counted from 1.
+/// Returns the board after discs have been dropped into `columns`, counted from 1.
 fn after(columns: &[u8]) -> Board {
     let mut dealer = Dealer::seeded(1);
     let mut board = ConnectFour.deal(Seats::TWO, &mut dealer);
@@ -72,7 +72,7 @@ fn connect_four_keeps_the_laws() {
     assert_eq!(report.expect("the laws hold").hidden_positions, 0);
 }
 
-/// What [`Ruleset::urgent`] says, found by trying everything.
+/// Computes the result of [`Ruleset::urgent`] by trying every drop.
 fn urgent(board: &Board) -> Urgent<Vec<Drop>> {
     let drops = |board: &Board| {
         let mut legal = Vec::new();
@@ -89,7 +89,7 @@ fn urgent(board: &Board) -> Urgent<Vec<Drop>> {
     if !wins.is_empty() {
         return Urgent::Wins(wins);
     }
-    // A threat: the same disc of the other colour would win. Whoever drops elsewhere leaves the hole to it.
+    // A drop parries a threat if the opponent could answer every other drop by winning in the same column.
     let loses = |to: Drop| {
         let others: Vec<_> = drops(board).into_iter().filter(|(drop, _)| *drop != to).collect();
         !others.is_empty()
@@ -111,7 +111,8 @@ fn what_is_urgent_is_what_trying_everything_finds() {
                 (Urgent::Nothing, Urgent::Nothing) => 0,
                 (Urgent::Wins(drop), Urgent::Wins(drops)) if drops.contains(&drop) => 1,
                 (Urgent::Parries(drop), Urgent::Parries(drops)) if drops.contains(&drop) => 2,
-                // In the last column there is nothing else to do, whatever it parries.
+                // With one column left, the only drop may parry a threat, but there is no other drop to
+                // compare it with.
                 (Urgent::Parries(_), Urgent::Nothing) => only_one(&board),
                 _ => panic!("{board:?}: {told:?}, and there is {found:?}"),
             };
@@ -123,7 +124,7 @@ fn what_is_urgent_is_what_trying_everything_finds() {
     assert!(said.iter().all(|count| *count > 50), "nothing, wins, parries: {said:?}");
 }
 
-/// A forced drop parries what it parries.
+/// Asserts that only one drop is legal, and returns the index of the "parries" count.
 fn only_one(board: &Board) -> usize {
     let mut legal = Vec::new();
     ConnectFour.legal_actions(board, &mut legal);

@@ -1,4 +1,4 @@
-//! Tic-tac-toe: the smallest ruleset with its stage. Read it first when you add a game.
+//! Tic-tac-toe: the smallest complete game. If you are adding a game, read this one first.
 
 mod aid;
 mod plugin;
@@ -15,17 +15,17 @@ use serde::{Deserialize, Serialize};
 
 pub use plugin::{PLUGIN, TicTacToeSetup};
 
-/// Three in a row wins.
+/// The ruleset: three in a row win.
 pub struct TicTacToe;
 
-/// The squares each seat has marked, one bit each, row by row from the upper left; and how many marks there are.
+/// The squares each seat has marked, one bit each, row by row from the upper left; and the total number of marks.
 #[derive(Clone, Copy, Debug, PartialEq, Default, Serialize, Deserialize)]
 pub struct Board {
     marks: [u16; 2],
     played: u8,
 }
 
-/// Marking a square, by its number from 0.
+/// The action of marking a square, numbered from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Mark(u8);
 
@@ -80,7 +80,7 @@ impl Ruleset for TicTacToe {
         }
     }
 
-    /// Draws squares until one is free: as fair as a list, and quicker.
+    /// Draws squares until one is free. This is as fair as drawing from a list, and faster.
     #[inline]
     fn random_action(&self, board: &Board, dealer: &mut Dealer, _buffer: &mut Vec<Mark>) -> Mark {
         let free = board.free();
@@ -105,7 +105,7 @@ impl Ruleset for TicTacToe {
 
     fn determinize(&self, _board: &mut Board, _observer: Seat, _dealer: &mut Dealer) {}
 
-    /// As measured with `rondel ladder` (docs/strength.md). Longer thought than the Master's brings nothing here.
+    /// Measured with `rondel ladder` (docs/strength.md). Thinking longer than the Master gains nothing here.
     fn skills(&self) -> Skills {
         [
             Skill::new(10, 50),
@@ -117,12 +117,12 @@ impl Ruleset for TicTacToe {
         ]
     }
 
-    /// As measured with `rondel ladder` (docs/strength.md).
+    /// Measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
         Some([1286, 1383, 1500, 1636, 1792, 1792])
     }
 
-    /// As fitted to games (docs/strength.md).
+    /// Fitted to played games (docs/strength.md).
     fn calibration(&self) -> Calibration {
         Calibration { optimism: 1.9, slope: 0.56 }
     }
@@ -183,12 +183,12 @@ impl Stage for TicTacToe {
     }
 }
 
-/// The square as a thing on the table.
+/// Returns the element ID of a square.
 const fn square(number: usize) -> ElementId {
     ElementId::new("square", number as u32)
 }
 
-/// A text about one square, counted from 1.
+/// Returns a text about a square, with its row and column, counted from 1, as arguments.
 fn name(key: &'static str, square: usize) -> Text {
     Text::new(key).with("row", square / 3 + 1).with("column", square % 3 + 1)
 }

@@ -1,4 +1,4 @@
-//! Its options, and its registration with the house.
+//! The setup options of Tic-tac-toe, and its registration with Rondel.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::TicTacToe;
 
-/// Tic-tac-toe has no options.
+/// The setup of Tic-tac-toe, which has no options.
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub struct TicTacToeSetup {}
 
@@ -18,7 +18,7 @@ impl Setup for TicTacToeSetup {
     }
 }
 
-/// Tic-tac-toe, as the house has it.
+/// The registration of Tic-tac-toe with Rondel.
 pub const PLUGIN: Plugin = Plugin {
     id: "tic-tac-toe",
     version: env!("CARGO_PKG_VERSION"),

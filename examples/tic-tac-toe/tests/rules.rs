@@ -1,10 +1,10 @@
-//! The rules of tic-tac-toe by their numbers, and the laws every ruleset keeps.
+//! Tests of the Tic-tac-toe rules, named after the rule numbers, and of the laws that apply to every ruleset.
 
 use rondel::conformance::{self, CheckPlan};
 use rondel::{Dealer, LANGUAGES, Outcome, Ruleset, Seat, Seats, Turn, plugins};
 use rondel_tic_tac_toe::{Board, Mark, TicTacToe};
 
-/// The board after these squares, counted from 1.
+/// Returns the board after `squares`, counted from 1, have been marked in turn.
 fn after(squares: &[u8]) -> Board {
     let mut dealer = Dealer::seeded(1);
     let mut board = TicTacToe.deal(Seats::TWO, &mut dealer);

@@ -1,5 +1,5 @@
-//! Wisps: all light a lantern at the same time, unseen by each other; the brightest catches the great wisp, the dimmest the small one,
-//! and lanterns with the same sign blind each other. A game of secret choices for two to six.
+//! Wisps: a game of secret simultaneous choices for two to six players. All players light a lantern at the same time.
+//! The brightest catches the great wisp, the dimmest the small one, and lanterns with the same sign blind each other.
 
 mod plugin;
 mod stage;
@@ -16,72 +16,72 @@ use serde::{Deserialize, Serialize};
 
 pub use plugin::{PLUGIN, WispsSetup};
 
-/// Lanterns in the dark: the brightest and the dimmest catch something, if nothing blinds them.
+/// The ruleset: the brightest and the dimmest lantern each catch a wisp, unless another lantern blinds them.
 pub struct Wisps;
 
-/// WI-1.1: so many lanterns there are, with so many signs.
+/// WI-1.1: the number of lanterns and the number of signs.
 const LANTERNS: u8 = 60;
 const SIGNS: u8 = 6;
-/// WI-1.2: so many everybody gets of the dim, the middling and the bright ones, of which there are so many each.
+/// WI-1.2: the number of dim, middling and bright lanterns that each player gets, and how many of each kind exist.
 const OF_EACH: u32 = 3;
 const THIRD: u8 = LANTERNS / 3;
-/// WI-1.3: what the great wisps are worth, before they are mixed, and what each small one is.
+/// WI-1.3: the worths of the great wisps, before they are shuffled, and the worth of every small wisp.
 const GREAT: [u8; ROUNDS] = [1, 2, 3, 4, 5, 6, 7, 8];
 const SMALL: u8 = 4;
-/// WI-3.1: so many rounds are played.
+/// WI-3.1: the number of rounds.
 const ROUNDS: usize = 8;
 
-/// Where lanterns lie beside the hands: those that nobody has, and those that were shown.
+/// The places for lanterns that are in no hand: those that were not dealt, and those already shown.
 const UNDEALT: usize = MAX_SEATS;
 const SHOWN: usize = MAX_SEATS + 1;
 
-/// The moor during a game.
+/// The state of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Moor {
     seats: Seats,
-    /// Where the dim lanterns lie, the middling and the bright ones.
+    /// The places of the dim, the middling and the bright lanterns.
     lanterns: [Hands<{ SHOWN + 1 }>; 3],
-    /// What everybody chooses in this round; till all have, it stays in the hands.
+    /// The choices of this round. A chosen lantern stays in the hand until every player has chosen.
     picks: Picks<Light>,
-    /// What the great wisps are worth, round by round.
+    /// The worth of the great wisp of each round.
     great: [u8; ROUNDS],
     round: u8,
-    /// What the great wisps are worth that nobody caught so far.
+    /// The total worth of the great wisps that are still uncaught.
     waiting: u8,
-    /// What each seat has caught of great and of small wisps.
+    /// The points each seat has caught with great and with small wisps.
     caught: [[u8; 2]; MAX_SEATS],
-    /// What each seat showed last, and what it caught with it.
+    /// The lantern each seat showed last, and the points it caught.
     latest: [Option<(Light, u8)>; MAX_SEATS],
 }
 
-/// Lighting a lantern, by its number from 0.
+/// The action of lighting a lantern, numbered from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Light(u8);
 
-/// The dim lanterns (0), the middling and the bright ones.
+/// Returns the dim (0), the middling (1) or the bright (2) lanterns.
 const fn third(number: u8) -> Cards {
     Cards::first(THIRD * (number + 1)).without(Cards::first(THIRD * number))
 }
 
 impl Light {
-    /// WI-1.1: how bright it is.
+    /// WI-1.1: returns the brightness, from 1 to 60.
     const fn brightness(self) -> u8 {
         self.0 + 1
     }
 
-    /// WI-1.1: which sign it bears.
+    /// WI-1.1: returns the sign, from 0 to 5.
     const fn sign(self) -> u8 {
         self.0 % SIGNS
     }
 }
 
 impl Moor {
-    /// What the great wisp of this round is worth, with those that wait (WI-2.4).
+    /// Returns the worth of this round's great wisp, including earlier ones that were not caught (WI-2.4).
     fn prize(&self) -> u8 {
         self.great.get(usize::from(self.round)).map_or(self.waiting, |worth| worth + self.waiting)
     }
 
-    /// The lanterns in a place, and those of them that everybody knows.
+    /// Returns the lanterns in a place; `open_at` returns only those that every player knows.
     fn at(&self, place: usize) -> Cards {
         self.lanterns.iter().fold(Cards::NONE, |all, third| all.or(third.at(place)))
     }
@@ -90,12 +90,12 @@ impl Moor {
         self.lanterns.iter().fold(Cards::NONE, |all, third| all.or(third.open_at(place)))
     }
 
-    /// What each seat has caught.
+    /// Returns the points of each seat.
     fn points(&self) -> [i32; MAX_SEATS] {
         self.caught.map(|[great, small]| i32::from(great) + i32::from(small))
     }
 
-    /// WI-2.2: all lanterns are shown, and those with the same sign blind each other.
+    /// WI-2.2: shows all lanterns; those with the same sign blind each other.
     fn show(&mut self, dealer: &mut Dealer) {
         let shown = self.picks.reveal(dealer);
         let seen = shown.alone_by(|light| light.sign());
@@ -107,7 +107,7 @@ impl Moor {
             dealer.announce(|| told().about([stage::of("place", seat)]));
         }
         dealer.moment(self);
-        // WI-2.3, WI-2.4.
+        // WI-2.3, WI-2.4: the wisps are caught, or the great wisp stays.
         let great = self.prize();
         let brightest = seen.highest_by(|light| light.brightness());
         self.catch(0, brightest, great, "catches-great", dealer);
@@ -125,7 +125,7 @@ impl Moor {
         }
     }
 
-    /// Whoever catches the great wisp (0) or the small one (1) has its points.
+    /// Gives the points of the great (0) or the small wisp (1) to the seat that catches it, if any.
     fn catch(&mut self, kind: usize, by: Option<(Seat, Light)>, worth: u8, key: &'static str, dealer: &mut Dealer) {
         let Some((seat, light)) = by else { return };
         self.caught[seat.index()][kind] += worth;
@@ -135,7 +135,7 @@ impl Moor {
         dealer.announce(|| told().weighing(Weight::Great).about([stage::of("stock", seat)]));
     }
 
-    /// WI-2.5: one of the hidden lanterns of a seat lies open from now on.
+    /// WI-2.5: reveals a random hidden lantern of a seat, which lies open from then on.
     fn light_up(&mut self, seat: Seat, dealer: &mut Dealer) {
         let mut hidden = self.at(seat.index()).without(self.open_at(seat.index()));
         let Some(card) = hidden.draw(dealer) else { return };
@@ -173,7 +173,7 @@ impl Ruleset for Wisps {
         Moor { seats, lanterns, picks, great, round: 0, waiting: 0, caught, latest }
     }
 
-    /// WI-3.1: after the last round most points win.
+    /// WI-3.1: after the last round, most points win.
     fn turn(&self, moor: &Moor) -> Turn {
         match moor.picks.asked() {
             Some(seat) => Turn::Decide(seat),
@@ -181,7 +181,7 @@ impl Ruleset for Wisps {
         }
     }
 
-    /// WI-2.1: all choose at the same time.
+    /// WI-2.1: all players choose at the same time.
     fn together(&self, moor: &Moor) -> SeatSet {
         moor.picks.together()
     }
@@ -204,7 +204,7 @@ impl Ruleset for Wisps {
         }
     }
 
-    /// Who holds what, but for what lies open, and what others have chosen of it.
+    /// Redistributes the lanterns that the observer cannot see, and guesses the choices of the other seats.
     fn determinize(&self, moor: &mut Moor, observer: Seat, dealer: &mut Dealer) {
         for lanterns in &mut moor.lanterns {
             lanterns.determinize(observer, dealer);
@@ -220,7 +220,7 @@ impl Ruleset for Wisps {
             .try_for_each(|(lanterns, number)| lanterns.check_conservation("lanterns", third(number)))
     }
 
-    /// As measured with `rondel ladder` (docs/strength.md). Longer thought than the Master's brings nothing here.
+    /// Measured with `rondel ladder` (docs/strength.md). Thinking longer than the Master gains nothing here.
     fn skills(&self) -> Skills {
         [
             Skill::new(10, 100),
@@ -232,12 +232,12 @@ impl Ruleset for Wisps {
         ]
     }
 
-    /// As measured with `rondel ladder` (docs/strength.md).
+    /// Measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
         Some([1307, 1394, 1500, 1596, 1695, 1695])
     }
 
-    /// As fitted to games (docs/strength.md).
+    /// Fitted to played games (docs/strength.md).
     fn calibration(&self) -> Calibration {
         Calibration { optimism: 3.45, slope: 0.86 }
     }

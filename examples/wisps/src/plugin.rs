@@ -1,4 +1,4 @@
-//! Its options, and its registration with the house.
+//! The setup options of Wisps, its player aid, and its registration with Rondel.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Wisps;
 
-/// Wisps has no options.
+/// The setup of Wisps, which has no options.
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub struct WispsSetup {}
 
@@ -19,7 +19,7 @@ impl Setup for WispsSetup {
     }
 }
 
-/// What lies beside the moor for whoever wants to look something up.
+/// The player aid.
 const AID: &[AidPart] = &[
     AidPart::new(
         "aid-round",
@@ -44,7 +44,7 @@ const AID: &[AidPart] = &[
     ),
 ];
 
-/// The game, as the house knows it.
+/// The registration of Wisps with Rondel.
 pub const PLUGIN: Plugin = Plugin {
     id: "wisps",
     version: env!("CARGO_PKG_VERSION"),

@@ -1,4 +1,4 @@
-//! How the moor looks and reads.
+//! The stage of Wisps: scene, choices and texts.
 
 use rondel::components::Cards;
 use rondel::scene::{Corner, Inline, Piece, Rect, ScoreSheet, Shape, Tone, UsageHint, Zone, ZoneKind, layout};
@@ -6,7 +6,8 @@ use rondel::{Choice, ElementId, Goal, Goals, Group, Observer, Scene, Seat, Stage
 
 use crate::{Light, Moor, ROUNDS, SHOWN, SIGNS, SMALL, Wisps};
 
-/// Where the wisps, the lanterns of the round, the signs that were shown and the hand of who looks lie; and at both sides the seats.
+/// Areas in table units: the wisps, the lanterns of the round, the signs shown so far, the observer's hand,
+/// and the mats on both sides.
 const WISPS: Rect = Rect::new(330.0, 15.0, 940.0, 150.0);
 const ROUND: Rect = Rect::new(330.0, 180.0, 940.0, 270.0);
 const SIGNS_SHOWN: Rect = Rect::new(330.0, 465.0, 940.0, 105.0);
@@ -14,31 +15,31 @@ const OWN: Rect = Rect::new(330.0, 590.0, 940.0, 290.0);
 const SIDES: [Rect; 2] = [Rect::new(20.0, 15.0, 290.0, 865.0), Rect::new(1290.0, 15.0, 290.0, 865.0)];
 
 const NAMES: [&str; 6] = ["seat-red", "seat-blue", "seat-green", "seat-yellow", "seat-purple", "seat-teal"];
-/// The signs, by their drawings and words.
+/// The icons of the signs, and the text keys of their names.
 const PICTURES: [&str; 6] = ["star", "moon", "leaf", "drop", "flower", "fish"];
 const SIGN_NAMES: [&str; 6] = ["icon-star", "icon-moon", "icon-leaf", "icon-drop", "icon-flower", "icon-fish"];
 
-/// What a seat is called.
+/// Returns the name of a seat.
 pub(crate) fn name_of(seat: Seat) -> Text {
     Text::new(NAMES.get(seat.index()).copied().unwrap_or(NAMES[0]))
 }
 
-/// Something of a seat as a thing on the table: the `place` of its lantern in this round, its `stock`, its `held` lanterns.
+/// Returns the element ID of a seat's item: `place` for its lantern of the round, `stock`, or `held` for its hand.
 pub(crate) const fn of(kind: &'static str, seat: Seat) -> ElementId {
     ElementId::new(kind, seat.index() as u32)
 }
 
-/// A lantern as a thing on the table: a `lantern` of one's own hand, or one that lies `open`.
+/// Returns the element ID of a lantern: `lantern` in the observer's hand, or `open` in another hand.
 pub(crate) const fn lantern(kind: &'static str, light: Light) -> ElementId {
     ElementId::new(kind, light.0 as u32)
 }
 
-/// The great wisp (0) or the small one (1) of a round, as a thing on the table.
+/// Returns the element ID of this round's great (0) or small wisp (1).
 pub(crate) const fn prize(kind: usize) -> ElementId {
     ElementId::new("prize", kind as u32)
 }
 
-/// A text about a player, and one about a player's lantern.
+/// Returns a text about a player; `about` adds a lantern of that player.
 pub(crate) fn about_seat(key: &'static str, seat: Seat) -> Text {
     Text::new(key).with("player", name_of(seat))
 }
@@ -51,7 +52,7 @@ fn with(text: Text, light: Light) -> Text {
     text.with("number", light.brightness()).with("sign", Text::new(SIGN_NAMES[light.sign() as usize]))
 }
 
-/// A lantern that is seen: its sign, and how bright it is.
+/// Returns the piece for a face-up lantern, with its sign and brightness.
 fn face(id: ElementId, light: Light, rect: Rect) -> Piece {
     Piece::new(id, Shape::Card, rect, with(Text::new("lantern"), light))
         .icon(PICTURES[usize::from(light.sign())])
@@ -74,7 +75,7 @@ fn wisps(moor: &Moor) -> Zone {
     Zone::new(ZoneKind::Row, WISPS).with(great).with([small.tone(Tone::Accent)])
 }
 
-/// What everybody has lit in this round, as far as it may be seen, or showed in the last.
+/// Shows the lanterns lit in this round, as far as the observer may see them, or those of the last round.
 fn round(moor: &Moor, observer: Observer) -> Zone {
     let places = layout::row(ROUND.shrunk(10.0), moor.seats.count(), 140.0, 240.0, 14.0);
     let pieces = moor.seats.each().zip(places).map(|(seat, rect)| {
@@ -97,7 +98,7 @@ fn round(moor: &Moor, observer: Observer) -> Zone {
     Zone::new(ZoneKind::Row, ROUND).with(pieces)
 }
 
-/// How many lanterns of each sign were shown.
+/// Shows how many lanterns of each sign have been shown.
 fn signs(moor: &Moor) -> Zone {
     let shown = moor.at(SHOWN);
     let places = layout::row(SIGNS_SHOWN.shrunk(6.0), SIGNS.into(), 140.0, 84.0, 12.0);
@@ -110,7 +111,7 @@ fn signs(moor: &Moor) -> Zone {
     Zone::new(ZoneKind::Row, SIGNS_SHOWN).with(pieces)
 }
 
-/// What lies before a seat: what it has caught, and its hand as far as others see it.
+/// Shows a seat's mat: its points, and the part of its hand that the observer may see.
 fn mat(moor: &Moor, observer: Observer, seat: Seat, mat: Rect) -> Zone {
     let [great, small] = moor.caught[seat.index()];
     let inner = Rect::new(mat.x + 12.0, mat.y + 38.0, mat.w - 24.0, mat.h - 50.0);
@@ -127,7 +128,7 @@ fn mat(moor: &Moor, observer: Observer, seat: Seat, mat: Rect) -> Zone {
     if observer == Observer::Seat(seat) { zone } else { zone.with(laid_out(seen, below, 78.0, "open")) }
 }
 
-/// Lanterns side by side, so that none covers the number of another.
+/// Lays lanterns out side by side, so that none covers the number of another.
 fn laid_out(cards: Cards, area: Rect, width: f32, kind: &'static str) -> impl Iterator<Item = Piece> {
     let count = cards.len() as usize;
     let width = width.min(area.w / count.max(1) as f32 - 10.0);

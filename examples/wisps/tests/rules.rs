@@ -1,4 +1,4 @@
-//! The rules of Wisps by their numbers, and the laws every ruleset keeps.
+//! Tests of the Wisps rules, named after the rule numbers, and of the laws that apply to every ruleset.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,12 +18,12 @@ fn dealt(count: u8, seed: u64) -> Moor {
     Wisps.deal(seats(count), &mut Dealer::seeded(seed))
 }
 
-/// A lantern by its brightness.
+/// Returns the lantern with a given brightness.
 fn light(brightness: u8) -> Light {
     serde_json::from_value((brightness - 1).into()).expect("a number")
 }
 
-/// The brightness of all lanterns in a place: the hands by seat, then those that nobody has, then those that were shown.
+/// Returns the brightness of all lanterns in a place: the hands by seat, then the undealt lanterns, then those shown.
 fn lying(moor: &Moor, place: usize) -> BTreeSet<u8> {
     let thirds = written(moor)["lanterns"].clone();
     let bits = (0..3).fold(0, |all, third| all | thirds[third]["places"][place].as_u64().expect("a set"));
@@ -34,7 +34,7 @@ fn written(moor: &Moor) -> Value {
     serde_json::to_value(moor).expect("plain data")
 }
 
-/// A first round in which these lanterns are in the hands, by seat.
+/// Returns a state in the first round with the given lanterns in the hands, by seat.
 fn holding(hands: &[&[u8]]) -> Moor {
     let mut moor = written(&dealt(hands.len() as u8, 1));
     let bits = |hand: &[u8]| hand.iter().fold(0_u64, |bits, brightness| bits | 1 << (brightness - 1));
@@ -49,7 +49,7 @@ fn holding(hands: &[&[u8]]) -> Moor {
     serde_json::from_value(moor).expect("a moor")
 }
 
-/// All choose these, in the order of their seats, again and again.
+/// Applies the choices in seat order, round after round.
 fn after(mut moor: Moor, chosen: &[u8]) -> Moor {
     let dealer = &mut Dealer::seeded(3);
     for brightness in chosen {
@@ -65,7 +65,7 @@ fn points(moor: &Moor) -> Vec<i32> {
     Wisps.goals(moor, Observer::Spectator).list[0].counts().to_vec()
 }
 
-/// What each seat caught of great and of small wisps.
+/// Returns the points each seat caught with great and with small wisps.
 fn caught(moor: &Moor) -> Vec<(i32, i32)> {
     let lines = Wisps.score_sheet(moor).lines;
     lines[0].1.iter().copied().zip(lines[1].1.iter().copied()).collect()
@@ -75,7 +75,7 @@ fn seen(moor: &Moor, seat: u8) -> Scene {
     Wisps.scene(moor, Observer::Seat(Seat::new(seat)))
 }
 
-/// Everything of a sort that lies on the table as somebody sees it.
+/// Counts the pieces of one kind in a scene.
 fn things(scene: &Scene, kind: &str) -> usize {
     scene.pieces().filter(|piece| piece.id.kind == kind).count()
 }
@@ -144,7 +144,7 @@ fn wi_2_1_all_choose_at_the_same_time_and_nobody_sees_it() {
     let face =
         |moor: &Moor, seat| seen(moor, seat).piece(ElementId::new("place", 0)).map(|piece| piece.face.back.is_some());
     assert_eq!((face(&moor, 0), face(&moor, 1), face(&moor, 2)), (Some(false), Some(true), Some(true)));
-    // Whichever it was looks the same to others, and they suppose any.
+    // The choice changes nothing that other seats see, and their samples contain many possible choices.
     let other = after(start, &[10]);
     assert_eq!((seen(&moor, 1), seen(&moor, 2)), (seen(&other, 1), seen(&other, 2)));
     let mut supposed = BTreeSet::new();
@@ -199,7 +199,7 @@ fn wi_2_5_whoever_catches_the_great_wisp_has_a_lantern_laid_open() {
         Wisps.determinize(&mut supposed, Seat::new(1), &mut Dealer::seeded(luck));
         assert!(lying(&supposed, 0).contains(&(open[0] as u8 + 1)), "all know of it");
     }
-    // It lies there until it is lit; who has chosen it does not betray that.
+    // The lantern stays open until it is lit; choosing it does not reveal the choice.
     let chosen = after(moor, &[open[0] as u8 + 1]);
     assert_eq!(things(&seen(&chosen, 1), "open"), 1);
     assert!(!lying(&after(chosen, &[2]), 0).contains(&(open[0] as u8 + 1)));
@@ -245,7 +245,7 @@ fn no_thing_lies_on_another_at_any_table() {
     }
 }
 
-/// Any game after so many rounds.
+/// Returns the state of a game with `count` seats after `rounds` rounds of random choices.
 fn after_rounds(count: u8, rounds: u32) -> Moor {
     let (mut moor, mut dealer, mut buffer) = (dealt(count, 5), Dealer::seeded(5), Vec::new());
     for _ in 0..rounds * u32::from(count) {

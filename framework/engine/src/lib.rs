@@ -1,13 +1,14 @@
-//! The third layer of the framework: who plays. Bots, playouts, many games among bots, and what they say of a game.
+//! The third layer of the framework: the players. Contains the bots, fast playouts, and tools that play many
+//! games among bots and measure them.
 //!
-//! Nothing here knows a session or a file. Authors use all of it through the crate `rondel`.
+//! This crate knows nothing about sessions or files. Authors of games use it through the crate `rondel`.
 //!
-//! | module | holds |
+//! | module | contents |
 //! | --- | --- |
-//! | [`bots`] | who plays with an observation |
-//! | [`playout`](mod@playout) | games played to their end by a fast policy |
-//! | [`arena`] | many games, and what came out |
-//! | [`lab`] | what kind of game it is, measured on many |
+//! | [`bots`] | players that decide from an observation |
+//! | [`playout`](mod@playout) | games played to the end by a fast policy |
+//! | [`arena`] | many games and their results |
+//! | [`lab`] | measurements that characterise a game |
 #![warn(missing_docs)]
 
 pub mod arena;

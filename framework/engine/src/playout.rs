@@ -6,9 +6,9 @@ use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;
 use crate::turn::{Outcome, Turn};
 
-/// Plays `state` to its end with random legal actions; returns how it ended and after how many plies.
+/// Plays `state` to its end with random legal actions. Returns the outcome and the number of plies.
 ///
-/// `buffer` is reused between games: the loop itself asks for no memory.
+/// `buffer` is reused between games, so the loop allocates no memory.
 #[inline]
 pub fn playout<R: Ruleset>(
     rules: &R,
@@ -29,19 +29,19 @@ pub fn playout<R: Ruleset>(
     }
 }
 
-/// What a ply of a playout is made of, for whoever measures how long it takes.
+/// One of the operations in a playout, for benchmarks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BenchOp {
-    /// A copy of the position, into memory that is there.
+    /// Copies the position into existing memory.
     Copy,
-    /// The list of all legal actions.
+    /// Lists all legal actions.
     List,
-    /// A copy of the position and one of its legal actions, another each time, with all that follows from it.
+    /// Copies the position and applies one of its legal actions, a different one each time.
     Apply,
 }
 
-/// Does one chore so many times in a position, as a playout would: nothing is erased, and no memory is asked for but at the
-/// beginning. Returns how many actions are legal there; where none is, nothing is applied.
+/// Repeats one operation `times` times in a position, as a playout would: memory is allocated only at the start,
+/// and nothing is freed. Returns the number of legal actions; if there are none, nothing is repeated.
 pub fn repeat<R: Ruleset>(rules: &R, chore: BenchOp, state: &R::State, times: u32) -> usize {
     let mut dealer = Dealer::seeded(0);
     let mut copy = state.clone();

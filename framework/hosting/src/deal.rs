@@ -1,26 +1,26 @@
-//! Luck that nobody has chosen and everybody can check.
+//! Luck that no program can choose and every program can check.
 //!
-//! Every program at the table draws a [`Share`] and says its [`Seal`] first. Only when all seals are known to all does anybody open
-//! their share, and the seed of the game is made of all of them: one honest share is enough for luck that nobody could steer, even
-//! where the host and all others are in league. The host opens its own share last, after the game, since it alone would let a guest
-//! work out the seed, and with it every hidden card.
+//! Every program at the table draws a [`Share`] and sends its [`Seal`] first. The shares are opened only after
+//! everyone knows all seals, and the seed of the game is derived from all shares. One honest share is enough to make
+//! the luck unpredictable, even if the host and all other guests cooperate. The host opens its own share last, after
+//! the game, because a guest could use it to compute the seed and with it every hidden card.
 
 use sha2::{Digest, Sha256};
 
 use super::keys::{Seal, Share, TableId};
 use crate::seat::Seat;
 
-/// Whose share it is.
+/// The owner of a share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NonceOwner {
-    /// The program that holds the table.
+    /// The host program.
     Host,
     /// The guest at a seat.
     Guest(Seat),
 }
 
 impl NonceOwner {
-    /// So that nobody can say another's seal after them.
+    /// Returns a distinct byte for each owner, so that a seal cannot be copied by another owner.
     fn byte(self) -> u8 {
         match self {
             Self::Host => u8::MAX,
@@ -29,7 +29,7 @@ impl NonceOwner {
     }
 }
 
-/// What commits `sharer` to its share at this table: SHA-256 of a fixed word, the table, who it is and the share.
+/// Returns the commitment of `sharer` to its share: SHA-256 of a fixed prefix, the table, the owner and the share.
 pub fn seal(table: TableId, sharer: NonceOwner, share: Share) -> Seal {
     let mut hash = Sha256::new();
     hash.update(b"rondel seal 1");
@@ -39,8 +39,8 @@ pub fn seal(table: TableId, sharer: NonceOwner, share: Share) -> Seal {
     Seal(hash.finalize().into())
 }
 
-/// The seed of all luck in a game: the first eight bytes, the lowest first, of SHA-256 of a fixed word, the table, the host's share and
-/// those of the guests in the order of their seats.
+/// Returns the seed of all luck in a game: the first eight bytes (little-endian) of SHA-256 of a fixed prefix, the
+/// table, the host's share and the guests' shares in seat order.
 pub fn seed(table: TableId, host: Share, guests: &[(Seat, Share)]) -> u64 {
     let mut hash = Sha256::new();
     hash.update(b"rondel seed 1");
@@ -55,7 +55,7 @@ pub fn seed(table: TableId, host: Share, guests: &[(Seat, Share)]) -> u64 {
     u64::from_le_bytes(bytes)
 }
 
-/// What tells one text from any other.
+/// Returns the SHA-256 digest of a text.
 pub fn digest(bytes: &[u8]) -> [u8; 32] {
     Sha256::digest(bytes).into()
 }

@@ -1,8 +1,7 @@
-//! The difference between two views. A decision changes a few pieces of many, so sending whole views would waste most
-//! bytes.
+//! The difference between two views. A decision changes only a few of many pieces, so sending complete views would
+//! waste most of the bytes.
 //!
-//! Items of a list are matched by their ids or by where they lie, so that one that comes or goes does not change the
-//! rest.
+//! Items of a list are matched by id or position, so that adding or removing one does not affect the others.
 
 use std::collections::BTreeMap;
 
@@ -11,61 +10,61 @@ use serde_json::Value;
 
 use super::tree::{Name, Tree};
 
-/// A thing is looked for so many places further on in a list.
+/// Maximum distance within a list at which a moved item is searched for.
 const FAR: usize = 64;
 
-/// How one value becomes another.
+/// The change from one value to another.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Delta {
-    /// It is another value altogether.
+    /// The value is replaced.
     #[serde(rename = "=")]
     New(Value),
-    /// The field it is said of goes.
+    /// The field is removed.
     #[serde(rename = "x")]
     Gone,
     /// Some fields of an object change.
     #[serde(rename = "o")]
     Fields(BTreeMap<String, Delta>),
-    /// Some items of a list change; the list is as long as before.
+    /// Some items of a list change; its length does not.
     #[serde(rename = "i")]
     Items(BTreeMap<usize, Delta>),
-    /// A list becomes another in these steps, from its beginning on; what is after the last of them stays.
+    /// A list is edited in these steps, from its start. The items after the last step stay.
     #[serde(rename = "s")]
     Steps(Vec<ListEdit>),
 }
 
-/// What becomes of the next items of a list.
+/// The change of the next items of a list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum ListEdit {
-    /// So many stay as they are.
+    /// Keep this many items.
     #[serde(rename = "k")]
     Keep(usize),
-    /// So many go.
+    /// Remove this many items.
     #[serde(rename = "d")]
     Drop(usize),
-    /// The next one changes.
+    /// Change the next item.
     #[serde(rename = "c")]
     Change(Delta),
-    /// Here these come in.
+    /// Insert these items.
     #[serde(rename = "n")]
     Put(Vec<Value>),
 }
 
-/// A delta that does not fit the value it is said of.
+/// Error returned when a delta does not fit the value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the update does not match the previous view")]
 pub struct DeltaMismatch;
 
-/// What lies deeper than this is said as a whole: what is new is up to three times as deep as what it is said of, and nobody reads what is
-/// deeper than [`super::codec::DEEPEST`].
+/// Maximum number of levels that are compared separately; deeper values are sent as a whole. A delta is up to three
+/// times as deep as its values, and nesting beyond [`super::codec::DEEPEST`] is rejected.
 const LEVELS: usize = 16;
 
-/// How `old` becomes `new`; nothing where they are equal.
+/// Returns the change from `old` to `new`, or `None` if they are equal.
 pub(super) fn between(old: &Tree, new: &Tree) -> Option<Delta> {
     within(old, new, LEVELS)
 }
 
-/// The same, taken apart no deeper than so many levels.
+/// Same as [`between`], with a limit on the number of levels.
 fn within(old: &Tree, new: &Tree, levels: usize) -> Option<Delta> {
     if old == new {
         return None;
@@ -79,7 +78,7 @@ fn within(old: &Tree, new: &Tree, levels: usize) -> Option<Delta> {
     })
 }
 
-/// The field of this name; most often it is the one at this place.
+/// Returns the field with this name, which is usually at index `place`.
 fn field<'a>(fields: &'a [(Name, Tree)], name: &str, place: usize) -> Option<&'a Tree> {
     let here = fields.get(place).filter(|(other, _)| other == name);
     here.or_else(|| fields.iter().find(|(other, _)| other == name)).map(|(_, tree)| tree)
@@ -101,21 +100,21 @@ fn items(old: &[Tree], new: &[Tree], levels: usize) -> Delta {
     let pairs = old.iter().zip(new).enumerate();
     let changed: BTreeMap<_, _> =
         pairs.filter_map(|(place, (old, new))| Some((place, within(old, new, levels)?))).collect();
-    // Numbers, such as those of a rectangle, are shorter as they are.
+    // Lists of numbers, such as rectangles, are shorter as a whole.
     if changed.len() * 2 > new.len() && !new.iter().any(Tree::is_nested) {
         return Delta::New(Value::Array(new.iter().map(Tree::value).collect()));
     }
     Delta::Items(changed)
 }
 
-/// Whether each thing of a list is where it was.
+/// Returns whether each item of a list is at its old place.
 fn stand_still(old: &[Tree], new: &[Tree]) -> bool {
     old.len() == new.len()
         && (!new.iter().any(Tree::is_nested) || old.iter().zip(new).all(|(old, new)| is_same(old, new)))
 }
 
-/// Whether two items of a list are one thing, though it may have changed: things are known by their `id`, and what has none by its
-/// first field.
+/// Returns whether two items represent the same object, possibly changed. Objects are identified by `id`, or by
+/// their first field if they have none.
 fn is_same(old: &Tree, new: &Tree) -> bool {
     match (old, new) {
         (Tree::Fields(old), Tree::Fields(new)) => {
@@ -126,7 +125,7 @@ fn is_same(old: &Tree, new: &Tree) -> bool {
     }
 }
 
-/// How a list becomes another: things stay in their order, and others come and go between them.
+/// Returns the edits that turn one list into another. The order of kept items does not change.
 fn steps(mut old: &[Tree], mut new: &[Tree], levels: usize) -> Vec<ListEdit> {
     let mut steps = Vec::new();
     while let ([first, ..], [next, ..]) = (old, new) {
@@ -151,8 +150,8 @@ fn steps(mut old: &[Tree], mut new: &[Tree], levels: usize) -> Vec<ListEdit> {
     steps
 }
 
-/// How many go, or come, before the next thing that stays: of the first of either list that which is found sooner in the other. Where
-/// neither is, one has become the other.
+/// Returns the number of items to remove, or to insert, before the next kept item: the first item of either list
+/// that is found sooner in the other. Returns zeros if neither is found; then one has become the other.
 fn before_the_next_that_stays(old: &[Tree], new: &[Tree]) -> (usize, usize) {
     let found = |list: &[Tree], thing: &Tree| list.iter().take(FAR).position(|other| is_same(other, thing));
     match (found(old, &new[0]), found(new, &old[0])) {
@@ -182,10 +181,10 @@ fn put_next(steps: &mut Vec<ListEdit>, items: &[Tree]) {
     }
 }
 
-/// Makes a list what it becomes.
+/// Applies edits to a list.
 ///
 /// # Errors
-/// Where the steps were not made for this list; `old` may then be anything.
+/// Returns an error if the edits do not fit the list; `old` is then unspecified.
 pub(super) fn walk<T>(
     old: &mut Vec<T>,
     steps: Vec<ListEdit>,
@@ -215,10 +214,10 @@ pub(super) fn walk<T>(
 }
 
 impl Delta {
-    /// Makes `old` what it becomes.
+    /// Applies the delta to `old`.
     ///
     /// # Errors
-    /// Where it was not made for this value; `old` may then be anything.
+    /// Returns an error if the delta does not fit the value; `old` is then unspecified.
     pub fn apply(self, old: &mut Value) -> Result<(), DeltaMismatch> {
         match (self, old) {
             (Self::New(new), old) => *old = new,
@@ -279,9 +278,9 @@ mod tests {
     fn what_is_new_deep_within_is_said_no_deeper_than_anybody_reads() {
         use super::super::codec::DEEPEST;
         use crate::view::DEEPEST_VIEW;
-        /// Brackets of a message around what is new in a view.
+        /// Number of brackets in a message around the delta of a view.
         const AROUND: usize = 8;
-        // Texts within texts within lists, as deep as a view may be: one of three things at the bottom is another.
+        // Texts nested in lists to the maximum depth of a view. One of three values at the bottom changes.
         let deep = |last: u8| (2..DEEPEST_VIEW).fold(json!([last, [0], {"id": 7}]), |inner, _| json!([[0], inner]));
         let view = deep(1).to_string();
         assert_eq!(crate::bounds::json_within(&view, 1_000, DEEPEST_VIEW), Ok(()), "{view}");

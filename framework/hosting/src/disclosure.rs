@@ -1,4 +1,5 @@
-//! What a host sends its guests during a game: views of the present position, and the whole game once it is over.
+//! The messages that a host sends to its guests during a game: views of the current position, and the complete game
+//! once it is over.
 
 use super::delta::Delta;
 use super::host::{Happened, Hosted};
@@ -15,7 +16,7 @@ use crate::session::Session;
 use crate::turn::Turn;
 use crate::view::MomentId;
 
-/// What guests are told in the game.
+/// The state of a game, as sent to guests.
 pub(super) struct GameDisclosure<'a> {
     pub(super) hosted: &'a Hosted,
     pub(super) session: &'a Session,
@@ -30,7 +31,7 @@ pub(super) struct GameDisclosure<'a> {
 }
 
 impl GameDisclosure<'_> {
-    /// What is new in each moment of a ply.
+    /// Returns the differences between the views at the moments of a ply.
     fn views(&self, ply: usize, observer: Observer) -> Vec<Delta> {
         let mut last = ply.checked_sub(1).and_then(|before| {
             let moment = self.session.moments(before)?.len() - 1;
@@ -43,7 +44,7 @@ impl GameDisclosure<'_> {
         while let Some(view) = views.next() {
             let before = last.take();
             last = views.peek().is_some().then(|| view.clone());
-            // Two moments are never equal: each has its own place.
+            // No two moments are equal, because each has its own place.
             deltas.extend(news(before, view));
         }
         deltas
@@ -52,7 +53,7 @@ impl GameDisclosure<'_> {
 
 impl Disclosure for GameDisclosure<'_> {
     fn welcome(&self, role: Role) -> ToGuest {
-        // Whoever was there before the deal had a share in its luck.
+        // A guest who was present before the deal had a share in the luck.
         let chair = role.seat().and_then(|seat| Some((seat, self.hosted.agreement.chairs.get(seat.index())?)));
         let holder = chair.and_then(|(seat, _)| self.hosted.holders.get(seat.index()));
         let shared =

@@ -1,4 +1,4 @@
-//! Somebody at a table that is held elsewhere: a mirror of what its host says.
+//! A guest at a remote table, which mirrors the state sent by the host.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -21,83 +21,83 @@ use crate::table::{PlayerInfo, Step};
 use crate::turn::Turn;
 use crate::view::{MomentId, View};
 
-/// Somebody at a table that is held elsewhere.
+/// A guest at a remote table.
 #[derive(Debug)]
 pub struct Guest {
     table: TableId,
     invitation: Secret,
     name: String,
     share: Share,
-    /// The number of the last message over this connection.
+    /// Number of the last message in this connection.
     count: u64,
-    /// Whether there is something new to be said.
+    /// Whether there is something to send.
     speaks: bool,
     plugin: Option<&'static Plugin>,
     welcome: Option<Welcome>,
     standing: Option<TableStatus>,
-    /// What everybody had committed themselves to when one opened one's own share.
+    /// The seals that were known when the guest opened its share.
     seals: Option<Vec<(Seat, Seal)>>,
     record: Record,
     said: Vec<Said>,
     words: u32,
-    /// The number of the last wish that was said.
+    /// Number of the last request sent.
     serial: u32,
-    /// Wishes without an answer, the oldest first; each has its number once it is said.
+    /// Unanswered requests, oldest first. Each gets its number when it is sent.
     wishes: VecDeque<(Option<u32>, Request)>,
     opened: Option<Opened>,
 }
 
-/// What came of a message.
+/// The effect of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Update {
-    /// Nothing new.
+    /// No change.
     Nothing,
-    /// One has a place at the table.
+    /// The guest was admitted to the table.
     Welcomed,
-    /// Who is there, or what is asked, has changed.
+    /// The table status has changed.
     Standing,
-    /// A wish of one's own will not come true.
+    /// A request of the guest was rejected.
     Refused(RequestRefused),
-    /// Something was played.
+    /// A decision was played.
     Played,
-    /// Something was taken back to the end of this ply.
+    /// The game returned to the end of this ply.
     TakenBack(usize),
-    /// A decision was taken back before one heard of it.
+    /// A decision was taken back before it was received.
     Missed,
-    /// Somebody said something.
+    /// A chat message arrived.
     Said,
-    /// The game was opened: [`Guest::verify`] can say whether all was fair.
+    /// The complete game arrived; [`Guest::verify`] can check whether it was fair.
     Opened,
 }
 
-/// Why a guest cannot go on.
+/// Reason why a guest cannot continue.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GuestError {
-    /// The host said no.
+    /// The host rejected the guest.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// The table plays a game that is not in this program.
+    /// This program does not have the game.
     #[error("unknown game `{0}`")]
     UnknownGame(String),
-    /// The table plays it by other rules or content.
+    /// This program has another version of the rules or content.
     #[error("the host has version {theirs} of the game, this program has {own}")]
     OtherVersion {
-        /// The host's.
+        /// The host's version.
         theirs: String,
-        /// One's own.
+        /// The version in this program.
         own: &'static str,
     },
-    /// What the host said makes no sense.
+    /// The host sent something invalid.
     #[error(transparent)]
     Senseless(#[from] ProtocolViolation),
-    /// The host has broken its word.
+    /// The host has violated the protocol.
     #[error(transparent)]
     Broken(#[from] Broken),
 }
 
 impl Guest {
-    /// Somebody with an invitation; whom the host knows, as at another game of the same people, needs none and may show anything.
-    /// `share` is one's own part of the luck: any 32 bytes nobody can guess.
+    /// Creates a guest with an invitation. Any value works if the host already knows the guest, as in a rematch.
+    /// `share` is the guest's share of the luck: 32 unpredictable bytes.
     pub fn invited(table: TableId, invitation: Secret, name: &str, share: Share) -> Self {
         Self {
             table,
@@ -119,71 +119,71 @@ impl Guest {
         }
     }
 
-    /// One's own name.
+    /// Returns the guest's name.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Which table.
+    /// Returns the id of the table.
     pub fn table(&self) -> TableId {
         self.table
     }
 
-    /// The game, once one knows it.
+    /// Returns the game, once it is known.
     pub fn plugin(&self) -> Option<&'static Plugin> {
         self.plugin
     }
 
-    /// What never changes at the table.
+    /// Returns the fixed properties of the table, once they are known.
     pub fn welcome(&self) -> Option<&Welcome> {
         self.welcome.as_ref()
     }
 
-    /// How things stand.
+    /// Returns the current table status, once it is known.
     pub fn standing(&self) -> Option<&TableStatus> {
         self.standing.as_ref()
     }
 
-    /// Where those who are there gather anew, before the game, because somebody has not opened their share of the luck.
+    /// Returns the new table of the players if, before the game, another guest has not opened their share of the luck.
     pub fn gathers_at(&self) -> Option<TableId> {
         self.standing.as_ref().filter(|standing| matches!(standing.phase, Phase::Sealed(_)))?.next
     }
 
-    /// One's own seat.
+    /// Returns the guest's seat, or `None` for spectators.
     pub fn seat(&self) -> Option<Seat> {
         self.welcome.as_ref().and_then(|welcome| welcome.role.seat())
     }
 
-    /// Whose views one sees.
+    /// Returns the observer whose views the guest receives.
     pub fn observer(&self) -> Observer {
         self.welcome.as_ref().map_or(Observer::Spectator, |welcome| welcome.role.observer())
     }
 
-    /// What was said.
+    /// Returns the chat.
     pub fn said(&self) -> &[Said] {
         &self.said
     }
 
-    /// Whether the game has begun, so that there is something to see.
+    /// Returns whether the game has started and has a view to show.
     pub fn has_begun(&self) -> bool {
         self.present().is_some()
     }
 
-    /// A connection begins.
+    /// Records a new connection.
     pub fn connected(&mut self) {
         self.count = 0;
         self.speaks = true;
         if let Some(standing) = &mut self.standing {
-            // The host counts anew where its program was closed meanwhile.
+            // The host's numbering starts again if its program was restarted.
             standing.version = 0;
         }
     }
 
-    /// What has no answer is asked again.
+    /// Repeats unanswered requests.
     pub fn tick(&mut self) {
         let settled = match &self.standing {
             None => false,
-            // Over a new connection the host says nothing before it has heard who this is: until it does, the first word may be lost.
+            // In a new connection the host sends nothing before the guest's first message, which may be lost.
             Some(standing) => standing.version > 0 && !matches!(standing.phase, Phase::Gathering | Phase::Sealed(_)),
         };
         let opened =
@@ -191,7 +191,7 @@ impl Guest {
         self.speaks |= !self.wishes.is_empty() || !settled || !opened || self.present().is_none();
     }
 
-    /// What there is to be said, if anything.
+    /// Returns the next message to send, if any.
     pub fn tell(&mut self) -> Option<ToHost> {
         if !self.speaks {
             return None;
@@ -219,28 +219,30 @@ impl Guest {
         })
     }
 
-    /// The oldest wish with its number. Numbers go on from those the host has answered, also those of an earlier life of this
-    /// program: so the host is heard before anything is asked over a new connection.
+    /// Returns the oldest request with its number. The numbers continue after those that the host has answered,
+    /// including those of an earlier run of this program. Over a new connection, nothing is therefore requested
+    /// before the host has sent its status.
     fn asked(&mut self) -> Option<NumberedRequest> {
         self.standing.as_ref().filter(|standing| standing.version > 0)?;
         let (number, wish) = self.wishes.front_mut()?;
         let serial = *number.get_or_insert_with(|| {
-            // A host may have answered whatever number it likes.
+            // The host may have sent an arbitrary number.
             self.serial = self.serial.saturating_add(1);
             self.serial
         });
         Some(NumberedRequest { serial, wish: wish.clone() })
     }
 
-    /// Hears the host.
+    /// Processes a message from the host.
     ///
     /// # Errors
-    /// A host that says no, speaks of what this program does not have, makes no sense, or has broken its word.
+    /// Returns an error if the host rejects the guest, uses something that this program does not have, sends
+    /// something invalid, or violates the protocol.
     pub fn hear(&mut self, message: ToGuest) -> Result<Update, GuestError> {
         match message {
             ToGuest::Refused(refusal) => Err(refusal.into()),
             ToGuest::Welcome(welcome) => self.hear_welcome(*welcome),
-            // What comes before the welcome comes again.
+            // Messages before the welcome will be repeated.
             _ if self.welcome.is_none() => Ok(Update::Nothing),
             ToGuest::Standing(standing) => self.hear_standing(standing),
             ToGuest::Report(report) => {
@@ -254,7 +256,7 @@ impl Guest {
             ToGuest::Opened(opened) => {
                 self.speaks = true;
                 if !matches!(self.turn(), Some(Turn::Over(_))) {
-                    // What came before it is still on its way.
+                    // Earlier events are still in transit.
                     return Ok(Update::Nothing);
                 }
                 let new = self.opened.is_none();
@@ -264,12 +266,12 @@ impl Guest {
         }
     }
 
-    /// Hears again what was heard before the program was closed, in the order in which it was heard.
+    /// Processes a message from an earlier run of the program again. Messages must be in their original order.
     ///
     /// # Errors
-    /// As [`Guest::hear`].
+    /// Same as [`Guest::hear`].
     pub fn recall(&mut self, message: ToGuest) -> Result<Update, GuestError> {
-        // Each connection counts anew.
+        // Each connection has its own numbering.
         self.connected();
         self.hear(message)
     }
@@ -334,11 +336,11 @@ impl Guest {
         Ok(heard)
     }
 
-    /// Everybody's seals are known: now, and never before, one's own share is opened.
+    /// Stores the seals of all guests. The guest's own share is opened now, and never before.
     fn hear_seals(&mut self, seals: &[(Seat, Seal)]) -> Result<(), GuestError> {
         let Some(Welcome { role, dealt: false, .. }) = &self.welcome else { return Ok(()) };
         if let Some(known) = &self.seals {
-            // Who were to draw again until the luck pleases them would have to say other seals.
+            // A host that retried for better luck would have to send other seals.
             return if known == seals { Ok(()) } else { Err(Broken::Recommitted.into()) };
         }
         if let Role::Seat(seat) = role
@@ -370,7 +372,7 @@ impl Guest {
 
     fn hear_words(&mut self, said: Said) -> Result<Update, GuestError> {
         self.speaks = true;
-        // Of a long talk the host keeps the end.
+        // The host keeps only the end of a long chat.
         if said.number != self.words && !(said.oldest && said.number > self.words) {
             return Ok(Update::Nothing);
         }
@@ -386,64 +388,64 @@ impl Guest {
         Ok(Update::Said)
     }
 
-    /// How many seats the table has.
+    /// Returns the number of seats at the table.
     fn seats(&self) -> usize {
         self.welcome.as_ref().map_or(0, |welcome| welcome.seats.len())
     }
 
-    /// Whether the table has this seat.
+    /// Returns whether the table has this seat.
     fn is_there(&self, seat: Seat) -> bool {
         seat.index() < self.seats()
     }
 
-    /// Asks for something. It is asked until it is answered.
+    /// Adds a request, which is repeated until it is answered.
     pub fn wish(&mut self, wish: Request) {
         self.wishes.push_back((None, wish));
         self.speaks = true;
     }
 
-    /// Takes one of one's choices, from 0.
+    /// Requests one of the guest's choices, from 0.
     pub fn choose(&mut self, choice: usize) {
         self.wish(Request::Choose { events: self.events(), choice });
     }
 
-    /// Asks to take one's last decision back.
+    /// Requests to take back the guest's last decision.
     pub fn ask_back(&mut self) {
         self.wish(Request::TakeBack { events: self.events() });
     }
 
-    /// Agrees that another takes back, or does not.
+    /// Agrees or declines when another player wants to take back.
     pub fn agree(&mut self, yes: bool) {
         self.wish(Request::Agree { events: self.events(), yes });
     }
 
-    /// Whether a choice is on its way.
+    /// Returns whether a choice is awaiting an answer.
     pub fn has_chosen(&self) -> bool {
         self.wishes.iter().any(|(_, wish)| matches!(wish, Request::Choose { .. }))
     }
 
-    /// What has no answer yet.
+    /// Returns the unanswered requests.
     pub fn unanswered(&self) -> impl Iterator<Item = &Request> {
         self.wishes.iter().map(|(_, wish)| wish)
     }
 
-    /// One's own seat, where one is to decide and has not.
+    /// Returns the guest's seat if it has to decide and has not chosen yet.
     pub fn deciding(&self) -> Option<Seat> {
         let (seat, view) = (self.seat()?, self.present()?);
         (view.deciders.has(seat) && !view.choices.is_empty()).then_some(seat)
     }
 
-    /// What one sees now.
+    /// Returns the current view.
     pub fn present(&self) -> Option<&View> {
         self.record.present()
     }
 
-    /// Whose decision comes next, or how the game ended; nothing before the deal.
+    /// Returns the seat that decides next, or the outcome. `None` before the deal.
     pub fn turn(&self) -> Option<Turn> {
         self.present().and_then(|view| view.turn)
     }
 
-    /// Who sits at the table.
+    /// Returns the players at the table.
     pub fn company(&self) -> Vec<PlayerInfo> {
         let (Some(welcome), Some(standing)) = (&self.welcome, &self.standing) else { return Vec::new() };
         let sitter = |((seat, named), sitting): ((Seat, &super::message::Named), &PlayerStatus)| PlayerInfo {
@@ -455,40 +457,41 @@ impl Guest {
         (0..).map(Seat::new).zip(&welcome.seats).zip(&standing.seats).map(sitter).collect()
     }
 
-    /// How many events one knows of.
+    /// Returns the number of known events.
     fn events(&self) -> u32 {
         self.record.events().len() as u32
     }
 
-    /// Where the game stands, as far as one knows.
+    /// Returns the last known moment of the game.
     pub fn place(&self) -> MomentId {
         self.record.place()
     }
 
-    /// How many decisions stand.
+    /// Returns the number of decisions that were not taken back.
     pub fn plies(&self) -> usize {
         self.record.plies().saturating_sub(1)
     }
 
-    /// What one heard at a moment.
+    /// Returns the announcements at a moment.
     pub fn step(&self, place: MomentId) -> Option<&Step> {
         self.record.step(place)
     }
 
-    /// What one saw at a moment.
+    /// Returns the view at a moment.
     pub fn view(&self, place: MomentId) -> Option<View> {
         self.record.view(place)
     }
 
-    /// Whether the host has opened the game.
+    /// Returns whether the host has revealed the complete game.
     pub fn is_opened(&self) -> bool {
         self.opened.is_some()
     }
 
-    /// Replays the game that was opened and compares it with all one was shown; nothing before it was opened.
+    /// Replays the revealed game and compares it with everything the guest was shown. `None` if the game is not
+    /// revealed yet.
     ///
     /// # Errors
-    /// How the host has broken its word.
+    /// Returns the violation if the host has violated the protocol.
     pub fn verify(&self) -> Option<Result<FairnessVerdict, Broken>> {
         let (welcome, opened) = (self.welcome.as_ref()?, self.opened.as_ref()?);
         let held = GuestEvidence { welcome, seals: self.seals.as_deref(), share: self.share, record: &self.record };

@@ -1,33 +1,34 @@
-//! What a table is to its guests, before its game and in it.
+//! The interface of a table to its guests, before and during the game.
 
 use super::keys::Key;
 use super::message::{Refusal, ToHost};
 use super::peer_table::Outgoing;
 
-/// A table that guests talk to: a [`Lobby`](super::Lobby), and the [`Host`](super::Host) of the game it becomes.
+/// A table with guests: a [`Lobby`](super::Lobby), or the [`Host`](super::Host) of the game that follows.
 pub trait GuestTable {
-    /// Takes so many messages from one guest between two ticks; [`USUAL_MESSAGES`](super::USUAL_MESSAGES) where nothing is said.
+    /// Sets the maximum number of messages from one guest between two ticks. The default is
+    /// [`USUAL_MESSAGES`](super::USUAL_MESSAGES).
     fn allow(&mut self, messages: u16);
 
-    /// A connection to somebody begins; whatever was on its way over another one is lost.
+    /// Records a new connection to a peer. Messages in transit over an earlier one are lost.
     fn came(&mut self, key: Key);
 
-    /// A connection has ended.
+    /// Records the end of a connection.
     fn went(&mut self, key: Key);
 
-    /// Hears somebody.
+    /// Processes a message.
     ///
     /// # Errors
-    /// Somebody who has no business here, or who does not keep to the protocol: their connection ends.
+    /// Returns an error if the peer has no access or violates the protocol. The connection must then be closed.
     fn hear(&mut self, key: Key, message: &ToHost) -> Result<(), Refusal>;
 
-    /// What has not been acknowledged is sent again.
+    /// Resends what has not been acknowledged.
     fn tick(&mut self);
 
-    /// All there is to be sent. What a [`Host`](super::Host) has played is written down first: see
+    /// Returns all messages to send. The lines played by a [`Host`](super::Host) must be saved first; see
     /// [`Host::take_lines`](super::Host::take_lines).
     fn tell(&mut self) -> Vec<Outgoing>;
 
-    /// Whether somebody who is connected has not acknowledged what was sent.
+    /// Returns whether a connected peer has not acknowledged everything.
     fn is_waiting(&self) -> bool;
 }

@@ -1,11 +1,11 @@
-//! Numbers of 32 bytes by which tables, programs and secrets are known. They are written as 64 hexadecimal digits.
+//! Numbers of 32 bytes that identify tables, programs and secrets. They are written as 64 hexadecimal digits.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A text that is not 64 hexadecimal digits.
+/// Error returned when a text is not 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected 64 hexadecimal digits")]
 pub struct NotHex;
@@ -17,7 +17,7 @@ macro_rules! number {
         pub struct $name(pub [u8; 32]);
 
         impl $name {
-            /// All 64 digits.
+            /// Returns all 64 digits.
             pub fn hex(&self) -> String {
                 self.0.iter().map(|byte| format!("{byte:02x}")).collect()
             }
@@ -59,33 +59,33 @@ macro_rules! number {
     };
 }
 
-/// The first digits, enough to tell one from another in a log.
+/// Returns the first digits, which suffice to tell values apart in a log.
 fn short(hex: &str) -> String {
     format!("{}…", &hex[..8])
 }
 
 number!(
-    /// Who speaks: the public key of a program, of which whatever carries the messages has made sure.
+    /// The public key of a program, authenticated by the transport.
     Key,
     |key| short(&key.hex())
 );
 number!(
-    /// Which table: any number its host has drawn.
+    /// The id of a table: a random number drawn by its host.
     TableId,
     |table| short(&table.hex())
 );
 number!(
-    /// What an invitation is worth: whoever shows it first takes the seat it is for. Never shown in a log.
+    /// The secret of an invitation. The first peer that presents it takes the seat. Never shown in a log.
     Secret,
     |_| "…".to_owned()
 );
 number!(
-    /// Somebody's part of the luck of a game. Never shown in a log.
+    /// A program's share of the luck of a game. Never shown in a log.
     Share,
     |_| "…".to_owned()
 );
 number!(
-    /// What commits somebody to a [`Share`] before it is opened.
+    /// The commitment to a [`Share`] before it is opened.
     Seal,
     |seal| short(&seal.hex())
 );

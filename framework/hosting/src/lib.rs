@@ -1,5 +1,6 @@
-//! The protocol between the host of a table and its guests: messages in, messages out, without sockets, clock or files.
-//! The transport may lose, duplicate, reorder and delay messages, and the connection may be cut at any moment.
+//! The protocol between the host of a table and its guests. It consumes and produces messages and uses no sockets,
+//! clock or files. The transport may lose, duplicate, reorder and delay messages, and the connection may be cut at
+//! any moment.
 //!
 //! ```text
 //! Lobby ──(all seats taken, all shares open)──▶ Host ──Standing, Report, Said──▶ Guest ──▶ views, then a Verdict
@@ -7,16 +8,16 @@
 //!    └───────────────────────── ToHost ───────────────┴──────────────── ToHost ─────────┘
 //! ```
 //!
-//! Each side repeats what it *has* and what it *wants*, rather than reporting what has just happened: the next message
-//! makes up for a lost one, and a duplicate changes nothing. The host numbers the events of the table ([`Event`]: the
-//! deal, each decision, each taking back). A guest accepts event n only after event n - 1. A decision that is taken
-//! back before a guest has heard of it is sent as [`Event::Gone`], so numbers never change their meaning. The host
-//! sends at most eight events that a guest has not acknowledged, and keeps nothing for an absent guest but numbers.
+//! Each side repeats its complete state and its open requests instead of reporting single changes. The next message
+//! therefore makes up for a lost one, and a duplicate changes nothing. The host numbers the events of the table
+//! ([`Event`]: the deal, each decision, and each undo). A guest accepts event n only after event n - 1. A decision
+//! that is undone before a guest receives it is sent as [`Event::Gone`], so numbers never change their meaning. The
+//! host sends at most eight unacknowledged events to a guest, and stores only numbers for an absent guest.
 //!
-//! Until the game is over the host sends only views of the guest's own observer, so a guest's memory holds nothing it
-//! may not know. A view is sent as its difference from the view before. [`deal`] and [`verify`] bound what a host can
-//! do to its guests: all luck follows from a seed nobody chose, and at the end each guest replays the game and compares
-//! it with what it was shown.
+//! Until the game is over, the host sends only the views of the guest's own observer, so a guest's memory contains
+//! nothing it may not know. Views are sent as differences. [`deal`] and [`verify`] limit the host's power over its
+//! guests: all luck is derived from a seed that no program can choose, and at the end each guest replays the game and
+//! compares it with the views it received.
 
 #![warn(missing_docs)]
 

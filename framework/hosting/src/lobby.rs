@@ -1,8 +1,8 @@
 //! A table before its game: guests claim seats, and all agree on the luck.
 //!
-//! Once all seals are sent, nobody may join or leave, because a newcomer could see shares that are already open. If
-//! somebody does not open their share then, the others move to a new table ([`Lobby::anew`]) and are led there as
-//! to a next game.
+//! Once all seals have been sent, no guest may join or leave, because a newcomer could see shares that are already
+//! open. If a guest then fails to open their share, the others move to a new table ([`Lobby::anew`]) in the same way
+//! as to a rematch.
 
 mod disclosure;
 
@@ -27,68 +27,68 @@ use crate::setup::Setup;
 use crate::text::Text;
 use crate::trial;
 
-/// So many may look on at a time.
+/// Maximum number of spectators at a time.
 pub const MOST_SPECTATORS: usize = 8;
 
-/// What a host has set up, and how far the seats are taken. It can be written down and read again.
+/// The table as set up by the host, with the seats taken so far. Can be saved and loaded.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct LobbyState {
-    /// Which table.
+    /// The id of the table.
     pub table: TableId,
     /// The id of the game.
     pub game: String,
     /// The version of the game's rules and content.
     pub version: String,
-    /// Its options.
+    /// The options of the game.
     pub setup: Box<dyn Setup>,
-    /// Every seat, in order.
+    /// All seats, in order.
     pub chairs: Vec<SeatClaim>,
-    /// What lets somebody look on, if anybody may.
+    /// The invitation for spectators. `None` if spectators are not allowed.
     #[serde(default)]
     pub watchers: Option<Secret>,
-    /// Who looks on.
+    /// The spectators.
     #[serde(default)]
     pub watching: Vec<Key>,
     /// The host's share of the luck.
     pub share: Share,
-    /// Whether all seals were said to all: from then on nobody comes or goes, and the luck is settled.
+    /// Whether all seals were sent to all guests. From then on guests may not join or leave, and the luck is settled.
     #[serde(default)]
     pub sealed: bool,
-    /// Where the same people gather anew, because somebody has not opened their share of the luck.
+    /// The table to which the players have moved because a guest did not open their share of the luck.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<TableId>,
 }
 
-/// A seat and who has it.
+/// A seat and its owner.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatClaim {
-    /// Somebody at the host's own screen, or a bot.
+    /// A player at the host's own screen, or a bot.
     Here(Player),
-    /// Nobody yet: whoever shows this gets it.
+    /// A free seat, with the secret of its invitation.
     Open(Secret),
     /// A guest.
     Taken {
-        /// Whom the seat obeys.
+        /// The key that controls the seat.
         key: Key,
-        /// What they are called.
+        /// The guest's name.
         name: String,
-        /// What opens the seat again, should they leave it.
+        /// The invitation that becomes valid again if the guest leaves the seat.
         invitation: Secret,
-        /// What they have committed themselves to.
+        /// The commitment to the guest's share of the luck.
         seal: Option<Seal>,
-        /// Their share of the luck, once it is open.
+        /// The guest's share of the luck, once it is open.
         share: Option<Share>,
     },
 }
 
 impl SeatClaim {
-    /// The key it obeys, where a guest has it.
+    /// Returns the guest's key, or `None` if no guest has the seat.
     pub fn key(&self) -> Option<Key> {
         if let Self::Taken { key, .. } = self { Some(*key) } else { None }
     }
 
-    /// Who sits there, as the header of a game has it.
+    /// Returns the player for the header of a game.
     pub(super) fn player(&self) -> Player {
         match self {
             Self::Here(player) => player.clone(),
@@ -98,13 +98,13 @@ impl SeatClaim {
     }
 }
 
-/// Why a game cannot be dealt.
+/// Reason why a game cannot be dealt.
 #[derive(Debug, thiserror::Error)]
 pub enum NotReady {
-    /// Not everybody is there, or not all shares are open.
+    /// A player is missing, or a share is not open yet.
     #[error("not everyone is here")]
     Waiting,
-    /// The game cannot begin.
+    /// The game cannot start.
     #[error(transparent)]
     Start(#[from] StartError),
 }
@@ -117,10 +117,10 @@ pub struct Lobby {
 }
 
 impl Lobby {
-    /// Opens the doors of a table, or opens them again.
+    /// Opens a table, or reopens a saved one.
     ///
     /// # Errors
-    /// A setup that cannot be opened, or a number of seats the game does not allow.
+    /// Returns an error if the setup cannot be opened or the game does not allow this number of seats.
     pub fn open(agreement: LobbyState) -> Result<Self, StartError> {
         let game = trial::open(agreement.setup.as_ref())?;
         let (asked, range) = (agreement.chairs.len(), game.seats());
@@ -137,30 +137,31 @@ impl Lobby {
         Ok(Self { agreement, game, doors })
     }
 
-    /// What was agreed so far.
+    /// Returns the state of the table.
     pub fn agreement(&self) -> &LobbyState {
         &self.agreement
     }
 
-    /// What was said so far.
+    /// Returns the chat so far.
     pub fn said(&self) -> &[Said] {
         self.doors.said()
     }
 
-    /// Knows again what was said before the program was closed: guests who have heard it count on.
+    /// Restores the chat of an earlier run of the program. Guests continue its numbering.
     pub fn remember(&mut self, said: Vec<Said>) {
         self.doors.remember(said);
     }
 
-    /// Who sits where.
+    /// Returns the player and presence at each seat.
     pub fn sitting(&self) -> Vec<PlayerStatus> {
         sitting(&self.agreement.chairs, &self.doors)
     }
 
-    /// Lets a seat be taken by whoever shows this, or by a bot, or at the host's own screen. Whoever had it is sent away.
+    /// Changes the owner of a seat: an invitation, a bot, or a player at the host's own screen. A guest who had the
+    /// seat is removed.
     ///
     /// # Errors
-    /// When the luck is settled: then nobody comes or goes.
+    /// Returns an error if the luck is settled, because guests may not join or leave then.
     pub fn place(&mut self, seat: Seat, chair: SeatClaim) -> Result<(), RequestRefused> {
         if self.agreement.sealed {
             return Err(RequestRefused::Late);
@@ -174,7 +175,7 @@ impl Lobby {
         Ok(())
     }
 
-    /// Somebody goes, and their seat can be taken again.
+    /// Removes a guest, and makes their seat available again.
     fn leave(&mut self, key: Key, role: Role) {
         self.doors.dismiss(key);
         match role {
@@ -206,7 +207,7 @@ impl Lobby {
         Ok(())
     }
 
-    /// Takes note of a seal, once, and of the share it is of, once all seals are known.
+    /// Stores a guest's seal the first time it is received, and the matching share once all seals are known.
     fn note_share(&mut self, seat: Seat, message: &ToHost) -> Result<(), Refusal> {
         let (table, sealed) = (self.agreement.table, self.agreement.sealed);
         let SeatClaim::Taken { seal: said, share: open, .. } = &mut self.agreement.chairs[seat.index()] else {
@@ -230,8 +231,8 @@ impl Lobby {
         Ok(())
     }
 
-    /// Once everybody is there and has said their seal, all are told all of them. Who has just gone is waited for: once the luck is settled
-    /// nobody can come in their place.
+    /// Seals the table once every seat is taken by a connected guest with a seal, a bot, or a local player. Guests
+    /// who have just disconnected are awaited, because no other guest can take their place afterwards.
     fn settle(&mut self) {
         let committed = |chair: &SeatClaim| match chair {
             SeatClaim::Here(_) => true,
@@ -244,9 +245,10 @@ impl Lobby {
         }
     }
 
-    /// What is agreed on at another table, where the luck of this one is settled and somebody does not open their share of it: nobody can come
-    /// in their place here. Their seat there is open, as is that of whoever is not there just now; `share` is the host's part of the new luck,
-    /// and each number of `secrets` opens a seat.
+    /// Returns the state of a new table for the same players, for use if a guest does not open their share after the
+    /// luck is settled. No other guest can take their place at this table. At the new table, their seat and those of
+    /// disconnected guests are open. `share` is the host's share of the new luck, and each value of `secrets` is the
+    /// invitation to a seat.
     pub fn anew(&self, table: TableId, share: Share, mut secrets: impl FnMut() -> Secret) -> LobbyState {
         let before = &self.agreement;
         let chair = |chair: &SeatClaim| match chair {
@@ -259,33 +261,33 @@ impl Lobby {
         before.again(table, share, before.chairs.iter().map(chair).collect())
     }
 
-    /// The same people gather at another table now: no game begins here any more.
+    /// Records that the players have moved to another table. No game can start here afterwards.
     pub fn goes_on_at(&mut self, next: TableId) {
         self.agreement.next = Some(next);
         self.doors.changed();
     }
 
-    /// Whether its people gather at another table, and everybody who ever came here knows.
+    /// Returns whether the players have moved to another table and every admitted guest knows it.
     pub fn is_left(&self) -> bool {
         self.agreement.next.is_some() && self.doors.have_all_heard()
     }
 
-    /// Whose share of the luck is still missing, once it is settled: the game begins when they open it.
+    /// Returns the seats whose share is missing after the luck is settled. The game starts when they open it.
     pub fn held_up_by(&self) -> SeatSet {
         let LobbyState { sealed: true, next: None, chairs, .. } = &self.agreement else { return SeatSet::NONE };
         let missing = |(_, chair): &(Seat, &SeatClaim)| matches!(chair, SeatClaim::Taken { share: None, .. });
         seats(chairs).filter(missing).map(|(seat, _)| seat).collect()
     }
 
-    /// Whether the game can be dealt.
+    /// Returns whether the game can be dealt.
     pub fn is_ready(&self) -> bool {
         self.agreement.sealed && self.agreement.next.is_none() && self.held_up_by().is_empty()
     }
 
-    /// Deals.
+    /// Deals the game.
     ///
     /// # Errors
-    /// When somebody is missing, or the game cannot begin; the table stays as it is.
+    /// Returns the unchanged table if a player is missing or the game cannot start.
     pub fn deal(self) -> Result<Host, Box<(Self, NotReady)>> {
         if !self.is_ready() {
             return Err(Box::new((self, NotReady::Waiting)));
@@ -343,7 +345,7 @@ impl GuestTable for Lobby {
                     self.leave(key, role);
                     return Ok(());
                 }
-                // Who leaves while the luck is settled leaves the game that follows.
+                // A guest who leaves after the luck is settled leaves the game that follows.
                 _ => Err(RequestRefused::NotYours),
             };
             self.doors.answer(key, serial, outcome);
@@ -356,12 +358,12 @@ impl GuestTable for Lobby {
     }
 }
 
-/// Every seat and who has it.
+/// Returns all seats with their owners.
 pub(super) fn seats(chairs: &[SeatClaim]) -> impl Iterator<Item = (Seat, &SeatClaim)> {
     (0..).map(Seat::new).zip(chairs)
 }
 
-/// Who sits where before the game.
+/// Returns the player and presence at each seat before the game.
 fn sitting(chairs: &[SeatClaim], doors: &PeerTable) -> Vec<PlayerStatus> {
     let sitting = |(_, chair): (Seat, &SeatClaim)| {
         let presence = match chair {
@@ -375,13 +377,13 @@ fn sitting(chairs: &[SeatClaim], doors: &PeerTable) -> Vec<PlayerStatus> {
     seats(chairs).map(sitting).collect()
 }
 
-/// Whether a guest is connected.
+/// Returns whether a guest is connected.
 pub(super) fn presence(doors: &PeerTable, key: Key) -> Presence {
     if doors.caller(key).is_some_and(|caller| caller.online) { Presence::There } else { Presence::Lost }
 }
 
 impl LobbyState {
-    /// What is agreed for another table of the same people, who sit in these chairs.
+    /// Returns the state of another table for the same players, with these seats.
     pub(super) fn again(&self, table: TableId, share: Share, chairs: Vec<SeatClaim>) -> Self {
         Self {
             table,
@@ -397,18 +399,18 @@ impl LobbyState {
         }
     }
 
-    /// The place of somebody who looked on and is not there just now; of several, of who came first.
+    /// Returns the index of the earliest spectator who is not connected.
     fn left_alone(&self, doors: &PeerTable) -> Option<usize> {
         self.watching.iter().position(|key| presence(doors, *key) != Presence::There)
     }
 
-    /// Whether whoever shows this may look on.
+    /// Returns whether the holder of this invitation may become a spectator.
     pub(super) fn may_look_on(&self, doors: &PeerTable, shown: Secret) -> bool {
         let room = self.watching.len() < MOST_SPECTATORS || self.left_alone(doors).is_some();
         room && self.watchers == Some(shown)
     }
 
-    /// Lets somebody look on, in the place of somebody who is not there where all are taken.
+    /// Admits a spectator, who replaces a disconnected one if no place is free.
     pub(super) fn let_look_on(&mut self, doors: &mut PeerTable, key: Key) {
         if self.watching.len() >= MOST_SPECTATORS
             && let Some(place) = self.left_alone(doors)
@@ -419,7 +421,7 @@ impl LobbyState {
         doors.admit(key, Role::Bystander, true);
     }
 
-    /// The header of the game, once all shares are open.
+    /// Returns the header of the game. All shares must be open.
     pub(super) fn header(&self) -> Header {
         Header::new(
             self.game.clone(),
@@ -430,7 +432,7 @@ impl LobbyState {
         )
     }
 
-    /// The open shares of the guests, in the order of their seats.
+    /// Returns the open shares of the guests, in seat order.
     pub(super) fn shares(&self) -> Vec<(Seat, Share)> {
         let share = |(seat, chair): (Seat, &SeatClaim)| match chair {
             SeatClaim::Taken { share, .. } => share.map(|share| (seat, share)),

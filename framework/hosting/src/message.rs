@@ -1,4 +1,4 @@
-//! What host and guests say to each other.
+//! The messages between hosts and guests.
 
 use std::sync::Arc;
 
@@ -13,56 +13,56 @@ use crate::scene::{Icon, Observer};
 use crate::seat::{Seat, SeatSet};
 use crate::text::Text;
 
-/// The way of talking that this house speaks.
+/// The protocol version of this program.
 pub const PROTOCOL: u32 = 2;
-/// The longest message of one person to the others, in characters; what is longer is cut.
+/// Maximum length of a chat message, in characters. Longer ones are truncated.
 pub const LONGEST_WORDS: usize = 200;
 
-/// All that a guest has and wants; it is said anew as often as need be.
+/// The complete state and open requests of a guest, repeated as often as necessary.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ToHost {
-    /// The way of talking.
+    /// The protocol version.
     pub protocol: u32,
-    /// At which table.
+    /// The id of the table.
     pub table: TableId,
-    /// The number of this message over this connection, from 1: what comes late is left unread.
+    /// Number of this message in this connection, from 1. Messages that arrive out of order are ignored.
     pub count: u64,
-    /// What one was invited with; needed until one has a seat.
+    /// The guest's invitation, needed until the guest has a seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invitation: Option<Secret>,
-    /// What one is called.
+    /// The guest's name.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
-    /// What commits one to one's share of the luck…
+    /// The commitment to the guest's share of the luck.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seal: Option<Seal>,
-    /// …and the share, once everybody's seal is known.
+    /// The guest's share, sent once all seals are known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub share: Option<Share>,
-    /// What has arrived.
+    /// The messages received so far.
     pub seen: Acknowledged,
-    /// What one wants and has no answer to yet.
+    /// The oldest unanswered request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wish: Option<NumberedRequest>,
 }
 
-/// What of the host's messages has arrived.
+/// The messages from the host that have arrived.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Acknowledged {
-    /// Whether one knows which table this is.
+    /// Whether the welcome has arrived.
     pub welcomed: bool,
-    /// The version of the last [`TableStatus`]; 0 for none.
+    /// Version of the last [`TableStatus`]; 0 if there was none.
     pub standing: u32,
-    /// How many events: those numbered below.
+    /// Number of events received.
     pub events: u32,
-    /// How many words of others.
+    /// Number of chat messages received.
     pub said: u32,
-    /// Whether the game was opened.
+    /// Whether the complete game has arrived.
     pub opened: bool,
 }
 
 impl Acknowledged {
-    /// Whether all that `other` has seen has arrived here too.
+    /// Returns whether this includes everything that `other` has received.
     pub(super) fn covers(&self, other: &Self) -> bool {
         self.welcomed >= other.welcomed
             && self.standing >= other.standing
@@ -72,108 +72,108 @@ impl Acknowledged {
     }
 }
 
-/// A wish with its number, so that it comes true once at most.
+/// A request with its number, so that it is executed only once.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct NumberedRequest {
-    /// The number of the wish, from 1.
+    /// Number of the request, from 1.
     pub serial: u32,
-    /// What is wished for.
+    /// The request.
     pub wish: Request,
 }
 
-/// What a guest may want.
+/// A request from a guest.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Request {
-    /// To take a choice.
+    /// Make a choice.
     Choose {
-        /// How many events the guest knew when it chose.
+        /// Number of events the guest knew when it chose.
         events: u32,
-        /// Which of its choices, from 0.
+        /// Index of the choice, from 0.
         choice: usize,
     },
-    /// To take its last decision back, with all that followed.
+    /// Take back the guest's last decision, with everything that followed.
     TakeBack {
-        /// How many events the guest knew.
+        /// Number of events the guest knew.
         events: u32,
     },
-    /// To let somebody else take back, or not.
+    /// Answer another player's request to take back.
     Agree {
-        /// How many events the guest knew.
+        /// Number of events the guest knew.
         events: u32,
-        /// Whether it agrees.
+        /// Whether the guest agrees.
         yes: bool,
     },
-    /// To say something to everybody.
+    /// Send a chat message to all players.
     Say(ChatText),
-    /// To play another game with the same people.
+    /// Play another game with the same players.
     Again,
-    /// To leave the seat for good.
+    /// Leave the seat permanently.
     Leave,
 }
 
-/// Why a wish does not come true.
+/// Reason why a request was rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RequestRefused {
-    /// Something else has happened since.
+    /// Something else has happened in the meantime.
     Late,
-    /// One does not decide there, or may only look on.
+    /// The guest does not decide now, or is a spectator.
     NotYours,
-    /// There is no such choice.
+    /// The choice does not exist.
     NoSuchChoice,
-    /// Nothing was decided that could be taken back.
+    /// There is no decision to take back.
     NothingPlayed,
-    /// Something was drawn or seen that cannot be unseen.
+    /// Luck was drawn or a secret revealed in the meantime.
     SecretSeen,
-    /// Somebody did not agree.
+    /// A player did not agree.
     Declined,
-    /// It was said or done too often.
+    /// The request was made too often.
     TooOften,
 }
 
-/// Something said at the table.
+/// A chat message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ChatText {
-    /// A phrase of the house, which everybody reads in their own language: the number of it.
+    /// The number of a predefined phrase, which everyone reads in their own language.
     Phrase(u8),
-    /// Words of one's own: plain characters, [`LONGEST_WORDS`] of them at most.
+    /// Free text: plain characters, up to [`LONGEST_WORDS`].
     Own(String),
 }
 
-/// What a host says to a guest.
+/// A message from a host to a guest.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ToGuest {
-    /// No, and the connection ends.
+    /// Access is denied, and the connection ends.
     Refused(Refusal),
-    /// Which table this is.
+    /// Describes the table.
     Welcome(Box<Welcome>),
-    /// How things stand.
+    /// The table status.
     Standing(TableStatus),
-    /// What has happened.
+    /// An event.
     Report(Arc<NumberedEvent>),
-    /// What somebody said.
+    /// A chat message.
     Said(Said),
-    /// Everything, once the game is over.
+    /// The complete game, sent once it is over.
     Opened(Box<Opened>),
 }
 
-/// Why a host does not talk to somebody. Who has no business at a table learns nothing but [`Refusal::No`].
+/// Reason why a host rejects a peer. A peer without access learns only [`Refusal::No`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
-    /// There is no such table, invitation or guest.
+    /// The table, invitation or guest does not exist.
     #[error("there is no such table, or the invitation has already been used")]
     No,
-    /// The host speaks another protocol.
+    /// The host uses another protocol version.
     #[error("the host uses another protocol version: {0}, not {PROTOCOL}")]
     Protocol(u32),
-    /// What was sent is no message, or one that nobody sends who keeps to the protocol.
+    /// The data is not a message, or not one that the protocol allows.
     #[error("the host does not understand this program")]
     Garbled,
-    /// More was sent than anybody needs.
+    /// Too many messages were sent.
     #[error("too many messages were sent")]
     TooMany,
     /// The guest knows more of the game than the host, which has lost part of it.
@@ -182,23 +182,23 @@ pub enum Refusal {
     /// The table was closed.
     #[error("the table was closed")]
     Closed,
-    /// The same guest has connected anew.
+    /// The same guest has opened another connection.
     #[error("the same guest has connected again")]
     Elsewhere,
 }
 
-/// What somebody is at a table.
+/// The role of a peer at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// A player.
     Seat(Seat),
-    /// Somebody who looks on, and sees what everybody sees.
+    /// A spectator, who sees only public information.
     Bystander,
 }
 
 impl Role {
-    /// Whose views are theirs.
+    /// Returns the observer whose views the peer receives.
     pub fn observer(self) -> Observer {
         match self {
             Self::Seat(seat) => Observer::Seat(seat),
@@ -206,7 +206,7 @@ impl Role {
         }
     }
 
-    /// The seat, where there is one.
+    /// Returns the seat, or `None` for a spectator.
     pub fn seat(self) -> Option<Seat> {
         match self {
             Self::Seat(seat) => Some(seat),
@@ -215,153 +215,153 @@ impl Role {
     }
 }
 
-/// What never changes at a table.
+/// The fixed properties of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Welcome {
-    /// Which table.
+    /// The id of the table.
     pub table: TableId,
-    /// The id of its game.
+    /// The id of the game.
     pub game: String,
     /// The version of the game's rules and content.
     pub version: String,
-    /// Its options, as files hold them.
+    /// The options of the game, as stored in files.
     pub setup: Value,
-    /// What one is there.
+    /// The role of the recipient.
     pub role: Role,
-    /// What the game calls each seat, and its icon.
+    /// The name and icon that the game gives each seat.
     pub seats: Vec<Named>,
-    /// What commits the host to its share of the luck.
+    /// The commitment to the host's share of the luck.
     pub seal: Seal,
-    /// Whether the game was dealt before one came: then one had no share in its luck.
+    /// Whether the game was dealt before the recipient joined, so that the recipient has no share in the luck.
     pub dealt: bool,
 }
 
-/// A seat as its game calls it.
+/// The name and icon that the game gives a seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Named {
-    /// Its name.
+    /// The name.
     pub name: Text,
-    /// Its icon.
+    /// The icon, if any.
     #[serde(default, deserialize_with = "intern::option")]
     pub icon: Option<Icon>,
 }
 
-/// How things stand at a table; the last one holds.
+/// The current status of a table. It replaces all earlier ones.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TableStatus {
-    /// Which one it is: what has a lower number is out of date.
+    /// Version of the status. Lower versions are outdated.
     pub version: u32,
-    /// Who sits where.
+    /// The player at each seat.
     pub seats: Vec<PlayerStatus>,
-    /// How far the game has come.
+    /// The phase of the game.
     pub phase: Phase,
-    /// Who wants to take back, if anybody.
+    /// The pending request to take back, if any.
     #[serde(default)]
     pub asks: Option<TakeBack>,
-    /// Whose wish to take back was declined, until something else has happened or somebody asks again.
+    /// The seat whose request to take back was declined, until something else happens or another request is made.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub declined: Option<Seat>,
-    /// How many look on.
+    /// Number of spectators.
     #[serde(default)]
     pub watchers: u8,
-    /// What became of the guest's own wish of this number; nothing wrong where there is no reason.
+    /// Number and outcome of the recipient's last answered request. The reason is `None` if it was granted.
     #[serde(default)]
     pub answered: Option<(u32, Option<RequestRefused>)>,
-    /// Where the same people play next.
+    /// The next table of the same players.
     #[serde(default)]
     pub next: Option<TableId>,
-    /// Who wants to play again.
+    /// The seats that want a rematch.
     #[serde(default)]
     pub again: SeatSet,
 }
 
-/// How far a game has come.
+/// The phase of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Seats are being taken.
     Gathering,
-    /// All seals are known: everybody opens their share.
+    /// All seals are known, and all guests open their shares.
     Sealed(Vec<(Seat, Seal)>),
-    /// It is played.
+    /// The game is in progress.
     Playing,
-    /// It is over.
+    /// The game is over.
     Over,
 }
 
-/// Who sits at a seat, as guests are told.
+/// The player at a seat, as sent to guests.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PlayerStatus {
-    /// Their name, or which bot it is.
+    /// The player's name, or the bot.
     pub player: Player,
-    /// Who that is.
+    /// The presence of the player.
     pub presence: super::Presence,
 }
 
-/// A wish to take decisions back, which everybody else must agree to.
+/// A request to take back decisions, which all other players must approve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TakeBack {
-    /// Who wishes.
+    /// The requesting seat.
     pub by: Seat,
-    /// How many decisions.
+    /// Number of decisions.
     pub plies: usize,
-    /// Who has agreed.
+    /// The seats that have agreed.
     pub agreed: SeatSet,
 }
 
-/// Something that happened, with its number.
+/// An event with its number.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct NumberedEvent {
-    /// Which event, from 0.
+    /// Number of the event, from 0.
     pub number: u32,
-    /// What.
+    /// The event.
     pub event: Event,
 }
 
-/// What happens at a table. Event 0 is the deal; every later one is a line of the journal.
+/// An event at a table. Event 0 is the deal; each later one is a line of the journal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A decision, or the deal.
     Played {
-        /// What the guest's observer may know of each moment of it, as what is new beside the view before it.
+        /// The views of the guest's observer at each moment, as differences from the previous view.
         views: Vec<Delta>,
-        /// Whether there was no other choice.
+        /// Whether there was only one choice.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         forced: bool,
     },
-    /// The game went back to the end of this ply.
+    /// The game returned to the end of this ply.
     TakenBack {
-        /// Which ply; 0 is the deal.
+        /// The ply; 0 is the deal.
         ply: usize,
     },
-    /// A decision that was taken back before the guest heard of it.
+    /// A decision that was taken back before the guest received it.
     Gone,
 }
 
-/// What somebody said, with its number.
+/// A chat message with its number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Said {
-    /// Which words, from 0.
+    /// Number of the message, from 0.
     pub number: u32,
-    /// Whether it is the oldest that the host still knows.
+    /// Whether this is the oldest message that the host has kept.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub oldest: bool,
-    /// Whose.
+    /// The seat of the author.
     pub by: Seat,
-    /// What.
+    /// The text.
     pub words: ChatText,
 }
 
-/// The whole game, once it is over: all luck and all decisions.
+/// The complete game, once it is over: all luck and all decisions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Opened {
     /// The host's share of the luck.
     pub host: Share,
-    /// Those of the guests.
+    /// The guests' shares of the luck.
     pub guests: Vec<(Seat, Share)>,
-    /// Who sat where when the game was dealt.
+    /// The player at each seat when the game was dealt.
     pub players: Vec<Player>,
-    /// The lines of its journal after the first.
+    /// The lines of the journal after the first.
     pub journal: String,
 }

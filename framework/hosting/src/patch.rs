@@ -1,5 +1,5 @@
-//! Applies the difference between two views to a view in place: only the pieces, choices and zones it names are taken
-//! apart.
+//! Applies the difference between two views to a view in place. Only the pieces, choices and zones that changed are
+//! serialised.
 
 use std::mem::{replace, take};
 
@@ -11,7 +11,7 @@ use super::delta::{Delta, DeltaMismatch, walk};
 use crate::scene::{Layout, Piece, Scene, Zone, ZoneLayout};
 use crate::view::View;
 
-/// Makes a view what it becomes, or a first view where there is none.
+/// Applies a delta to a view, or creates the first view from it.
 pub(super) fn patch(view: Option<View>, delta: Delta) -> Result<View, DeltaMismatch> {
     match (view, delta) {
         (_, Delta::New(value)) => read(value),
@@ -24,7 +24,7 @@ fn read<T: DeserializeOwned>(value: Value) -> Result<T, DeltaMismatch> {
     serde_json::from_value(value).map_err(|_| DeltaMismatch)
 }
 
-/// Anything, taken apart and put together again.
+/// Patches any value by serialising and deserialising it.
 fn plain<T: Serialize + DeserializeOwned>(old: &mut T, delta: Delta) -> Result<(), DeltaMismatch> {
     let mut value = serde_json::to_value(&*old).map_err(|_| DeltaMismatch)?;
     delta.apply(&mut value)?;
@@ -32,7 +32,7 @@ fn plain<T: Serialize + DeserializeOwned>(old: &mut T, delta: Delta) -> Result<(
     Ok(())
 }
 
-/// What is said of a field, apart from what is said of the others.
+/// Removes and returns the delta of one field.
 fn part(delta: &mut Delta, field: &str) -> Option<Delta> {
     match delta {
         Delta::Fields(changed) => changed.remove(field),
@@ -40,12 +40,12 @@ fn part(delta: &mut Delta, field: &str) -> Option<Delta> {
     }
 }
 
-/// Whether nothing is left to be said.
+/// Returns whether no changes are left.
 fn is_done(delta: &Delta) -> bool {
     matches!(delta, Delta::Fields(changed) if changed.is_empty())
 }
 
-/// The items of a list, each in its own way.
+/// Patches the items of a list with `item`.
 fn list<T: DeserializeOwned>(
     old: &mut Vec<T>,
     delta: Delta,
@@ -83,7 +83,7 @@ fn patch_view(view: &mut View, mut delta: Delta) -> Result<(), DeltaMismatch> {
     if is_done(&delta) {
         return Ok(());
     }
-    // The small things that are left, without what is large.
+    // Patch the remaining small fields without serialising the large ones.
     let scene = replace(&mut view.scene, Scene::new(view.observer));
     let (goals, heard) = (take(&mut view.goals), take(&mut view.heard));
     let (choices, obstacles) = (take(&mut view.choices), take(&mut view.blocked_clicks));
@@ -102,7 +102,7 @@ fn patch_scene(scene: &mut Scene, mut delta: Delta) -> Result<(), DeltaMismatch>
         list(&mut scene.zones, delta, patch_zone)?;
     }
     match part(&mut delta, "layouts") {
-        // A scene without any does not say so.
+        // A scene without layouts omits the field.
         Some(Delta::Gone) => scene.layouts.clear(),
         Some(delta) => list(&mut scene.layouts, delta, patch_layout)?,
         None => {}
@@ -184,7 +184,7 @@ pub(super) mod tests {
         }
     }
 
-    /// A view becomes another, by what is new in it as it is sent.
+    /// Checks that a delta, after serialisation, turns `old` into `new`.
     #[track_caller]
     fn becomes(old: &View, new: &View) {
         let delta = between(&Tree::of(old), &Tree::of(new)).expect("they differ");

@@ -1,4 +1,4 @@
-//! Who is connected to a table, what they have heard and what they want: the same before the game and in it.
+//! The peers of a table, with the messages and requests of each. Used both before and during the game.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -15,82 +15,82 @@ use crate::journal::LONGEST_NAME;
 use crate::plain::{excerpt, plain};
 use crate::seat::Seat;
 
-/// So many messages may come from one guest between two ticks: more than quick bots at its table can cause, and few enough to be
-/// read.
+/// Maximum number of messages from one guest between two ticks: more than fast bots at its table can cause, and few
+/// enough to process.
 pub const USUAL_MESSAGES: u16 = 400;
-/// So many words between two ticks.
+/// Maximum number of chat messages from one guest between two ticks.
 const WORDS: u16 = 4;
-/// So many words of all are kept, at either end.
+/// Maximum number of chat messages kept by the host and by each guest.
 pub(super) const KEPT_WORDS: usize = 200;
-/// So many events may be on their way to a guest at a time: who is slow or silent takes no more room than these.
+/// Maximum number of unacknowledged events for each guest. It limits the memory for slow or silent guests.
 const ON_THEIR_WAY: u32 = 8;
 
-/// A message and who it is for.
+/// A message and its recipient.
 pub type Outgoing = (Key, ToGuest);
 
-/// Who sits at a seat just now.
+/// The current occupant of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Presence {
-    /// Nobody yet.
+    /// No player yet.
     Open,
     /// A bot.
     Bot,
-    /// Somebody where the table is held.
+    /// A player at the host's own screen.
     Here,
     /// A guest who is connected.
     There,
-    /// A guest whose connection is gone, and who may come back.
+    /// A guest whose connection is lost and who may come back.
     Lost,
-    /// A guest who has left for good.
+    /// A guest who has left permanently.
     Left,
 }
 
-/// Somebody who may talk to the host of a table.
+/// A peer that may talk to the host of a table.
 #[derive(Clone, Debug)]
 pub(super) struct Caller {
     pub(super) role: Role,
     pub(super) online: bool,
-    /// The number of the last message.
+    /// Number of the last message.
     count: u64,
     acked: Acknowledged,
     sent: Acknowledged,
-    /// The events that were sent and not acknowledged: what is sent again is not made again.
+    /// Reports that were sent but not acknowledged, kept so that they need not be computed again.
     unheard: Vec<Arc<NumberedEvent>>,
-    /// What had been sent by the last tick: it should have been acknowledged by the next.
+    /// Messages sent before the last tick, which should be acknowledged by the next.
     due: Acknowledged,
-    /// The version of how things stand as this caller is told.
+    /// Version of the table status for this caller.
     version: u32,
     pub(super) answered: Option<(u32, Option<RequestRefused>)>,
     messages: u16,
     words: u16,
 }
 
-/// Everybody who may talk to the host of a table, and what is said there.
+/// All peers that may talk to the host of a table, and the chat.
 #[derive(Clone, Debug)]
 pub(super) struct PeerTable {
-    /// So many messages may come from one guest between two ticks.
+    /// Maximum number of messages from one guest between two ticks.
     most_messages: u16,
     callers: BTreeMap<Key, Caller>,
-    /// How many messages and words lately came from those who have left since: who comes again goes on counting.
+    /// Recent numbers of messages and chat messages from callers who left, so that they keep counting if they return.
     left: BTreeMap<Key, (u16, u16)>,
     said: Vec<Said>,
-    /// How many words were said before those that are kept.
+    /// Number of chat messages before those that are kept.
     forgotten: u32,
 }
 
-/// What there is to be told beside how things stand.
+/// The source of the messages for guests, except for the chat.
 pub(super) trait Disclosure {
     fn welcome(&self, role: Role) -> ToGuest;
     fn standing(&self, version: u32, answered: Option<(u32, Option<RequestRefused>)>) -> ToGuest;
-    /// How many events there are.
+    /// Returns the number of events.
     fn events(&self) -> u32;
     fn report(&self, number: u32, role: Role) -> NumberedEvent;
     fn opened(&self) -> Option<ToGuest>;
 }
 
 impl Caller {
-    /// What is said to it of an event.
+    /// Returns the report of an event for this caller.
     fn report(&mut self, number: u32, told: &impl Disclosure) -> Arc<NumberedEvent> {
         if let Some(report) = self.unheard.iter().find(|report| report.number == number) {
             return Arc::clone(report);
@@ -114,7 +114,7 @@ impl Default for PeerTable {
 }
 
 impl PeerTable {
-    /// Takes so many messages from one guest between two ticks.
+    /// Sets the maximum number of messages from one guest between two ticks.
     pub(super) fn allow(&mut self, messages: u16) {
         self.most_messages = messages;
     }
@@ -123,13 +123,13 @@ impl PeerTable {
         self.callers.get(&key)
     }
 
-    /// How many look on just now.
+    /// Returns the number of connected spectators.
     pub(super) fn bystanders(&self) -> usize {
         self.callers.values().filter(|caller| caller.role == Role::Bystander && caller.online).count()
     }
 
-    /// Lets somebody in. They are thought to be connected where they have just spoken; then their coming, of which all others are told and
-    /// which is written down, counts as a tenth of the messages they may send.
+    /// Admits a peer. `online` is `true` if it has just sent a message. The admission then counts as a tenth of its
+    /// allowed messages, because it is announced to all others and saved.
     pub(super) fn admit(&mut self, key: Key, role: Role, online: bool) {
         let (before, words) = self.left.remove(&key).unwrap_or_default();
         let coming = if online { self.most_messages / 10 } else { 0 };
@@ -157,7 +157,7 @@ impl PeerTable {
         self.changed();
     }
 
-    /// A connection to somebody begins; whatever was on its way over another one is lost.
+    /// Records a new connection to a peer. Messages in transit over an earlier one are lost.
     pub(super) fn came(&mut self, key: Key) {
         if let Some(caller) = self.callers.get_mut(&key) {
             caller.online = true;
@@ -166,12 +166,12 @@ impl PeerTable {
         }
     }
 
-    /// What was told of an event is so no more.
+    /// Discards prepared reports after events have changed.
     pub(super) fn retell(&mut self) {
         self.callers.values_mut().for_each(|caller| caller.unheard.clear());
     }
 
-    /// A connection has ended.
+    /// Records the end of a connection.
     pub(super) fn went(&mut self, key: Key) {
         if let Some(caller) = self.callers.get_mut(&key) {
             caller.online = false;
@@ -180,12 +180,12 @@ impl PeerTable {
         }
     }
 
-    /// Somebody should be told anew how things stand.
+    /// Marks the table status as changed, so that it is sent to every peer.
     pub(super) fn changed(&mut self) {
         self.callers.values_mut().for_each(|caller| caller.version += 1);
     }
 
-    /// What has been on its way for a whole tick and more, and was not acknowledged, is sent again; and everybody may speak again.
+    /// Resends what was sent before the previous tick and not acknowledged, and resets the message limits.
     pub(super) fn tick(&mut self) {
         self.left.clear();
         for caller in self.callers.values_mut() {
@@ -198,7 +198,7 @@ impl PeerTable {
         }
     }
 
-    /// Takes note of a message; the wish in it, if it is a new one.
+    /// Processes a message, and returns the request in it if it is new.
     pub(super) fn heed(&mut self, key: Key, message: &ToHost, events: u32) -> Result<Option<NumberedRequest>, Refusal> {
         understood(message)?;
         let said = self.forgotten + self.said.len() as u32;
@@ -214,13 +214,13 @@ impl PeerTable {
         if seen.events > events {
             return Err(Refusal::Behind);
         }
-        // Nobody can have seen what was never said.
+        // A guest cannot have received what was never sent.
         (seen.said, seen.standing) = (seen.said.min(said), seen.standing.min(caller.version));
         caller.count = message.count;
         caller.acked = seen;
         let on_their_way = seen.events..seen.events + ON_THEIR_WAY;
         caller.unheard.retain(|report| on_their_way.contains(&report.number));
-        // What has arrived need not be sent, also where it came over an earlier connection.
+        // Do not send what has already arrived, even over an earlier connection.
         caller.sent = Acknowledged {
             welcomed: caller.sent.welcomed || seen.welcomed,
             standing: caller.sent.standing.max(seen.standing),
@@ -232,7 +232,7 @@ impl PeerTable {
         Ok(message.wish.clone().filter(|asked| asked.serial > last))
     }
 
-    /// Answers a wish.
+    /// Answers a request.
     pub(super) fn answer(&mut self, key: Key, serial: u32, outcome: Result<(), RequestRefused>) {
         if let Some(caller) = self.callers.get_mut(&key) {
             caller.answered = Some((serial, outcome.err()));
@@ -240,7 +240,7 @@ impl PeerTable {
         }
     }
 
-    /// Somebody says something to everybody.
+    /// Adds a chat message from a peer.
     pub(super) fn say(&mut self, key: Key, words: &ChatText) -> Result<(), RequestRefused> {
         let caller = self.callers.get_mut(&key).ok_or(RequestRefused::NotYours)?;
         let by = caller.role.seat().ok_or(RequestRefused::NotYours)?;
@@ -252,7 +252,7 @@ impl PeerTable {
         Ok(())
     }
 
-    /// A seat says something to everybody.
+    /// Adds a chat message from a seat.
     pub(super) fn say_as(&mut self, by: Seat, words: &ChatText) {
         let words = match words {
             ChatText::Phrase(number) => ChatText::Phrase(*number),
@@ -274,7 +274,7 @@ impl PeerTable {
         self.said = said;
     }
 
-    /// All there is to be sent just now.
+    /// Returns all messages to send.
     pub(super) fn tell(&mut self, told: &impl Disclosure) -> Vec<Outgoing> {
         let mut out = Vec::new();
         let events = told.events();
@@ -310,7 +310,7 @@ impl PeerTable {
         out
     }
 
-    /// Whether there is anything somebody has not acknowledged.
+    /// Returns whether a connected peer has not acknowledged everything.
     pub(super) fn is_waiting(&self, events: u32, opened: bool) -> bool {
         let behind = |caller: &Caller| {
             let Acknowledged { standing, events: heard, opened: shown, .. } = caller.acked;
@@ -319,24 +319,24 @@ impl PeerTable {
         self.callers.values().any(|caller| caller.online && behind(caller))
     }
 
-    /// Whether everybody knows how things stand, whether they are there or not.
+    /// Returns whether every peer, connected or not, has the current table status.
     pub(super) fn have_all_heard(&self) -> bool {
         self.callers.values().all(|caller| caller.acked.standing >= caller.version)
     }
 
-    /// Whether everybody has been shown the whole game.
+    /// Returns whether every peer has received the complete game.
     pub(super) fn have_all_opened(&self) -> bool {
         self.callers.values().all(|caller| caller.acked.opened)
     }
 }
 
-/// Whether a message is in the way of talking of this house. Of who is invited it is asked before they are let in: an invitation is not
-/// used up by a program that cannot play. Who is not is told nothing, not even this.
+/// Checks the protocol version of a message. Invited peers are checked before they are admitted, so that an
+/// incompatible program does not use up an invitation. Peers without an invitation do not even receive this answer.
 pub(super) fn understood(message: &ToHost) -> Result<(), Refusal> {
     if message.protocol == PROTOCOL { Ok(()) } else { Err(Refusal::Protocol(PROTOCOL)) }
 }
 
-/// A name as it may be shown.
+/// Returns a name in a form that is safe to display.
 pub(super) fn named(name: &str) -> String {
     excerpt(plain(name).trim(), LONGEST_NAME)
 }

@@ -1,5 +1,4 @@
-//! What a guest was sent of a game, moment by moment. Views are kept as differences, with a whole one from time to
-//! time.
+//! The views that a guest received, by moment. They are stored as differences, with a complete view from time to time.
 
 use std::cell::RefCell;
 
@@ -14,44 +13,44 @@ use crate::text::Text;
 use crate::turn::Turn;
 use crate::view::{MomentId, View};
 
-/// What a guest was told.
+/// The views and events received by a guest.
 #[derive(Debug, Default)]
 pub(super) struct Record {
     plies: Vec<RecordedPly>,
-    /// The last view.
+    /// The latest view.
     present: Option<View>,
-    /// How many bytes the last view has that was kept whole…
+    /// Size in bytes of the last complete view that was stored.
     whole: usize,
-    /// …and the news since then: where they are half as many the next is kept, so that no moment is far from one, and a long game does
-    /// not consist of them.
+    /// Total size in bytes of the differences since then. When it reaches half of `whole`, the next view is stored
+    /// completely. No moment is then far from a complete view, but a long game contains few of them.
     since: usize,
-    /// What is known of each event.
+    /// The record of each event.
     events: Vec<Event>,
-    /// The view that was asked for last: whoever looks back goes on from there.
+    /// The last view that was requested. Users who look back usually continue from there.
     looked_at: RefCell<Option<View>>,
 }
 
 #[derive(Debug)]
 struct RecordedPly {
     steps: Vec<Step>,
-    /// What is new in each moment, as a text.
+    /// The difference at each moment, as JSON.
     news: Vec<Box<str>>,
-    /// The view before the first of them, where it is kept.
+    /// The view before the first moment, if it was stored.
     whole: Option<Box<str>>,
 }
 
-/// What is known of something that happened at the table.
+/// The record of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Event {
-    /// This ply was played, and stands.
+    /// This ply was played and not taken back.
     Stands(usize),
-    /// Something was played and taken back; what tells what was shown of it from anything else.
+    /// A ply was played and taken back. Contains a digest of what was shown.
     TakenBack([u8; 32]),
-    /// Nothing: plies were taken back, or one was before it was shown.
+    /// A ply was taken back, or was never shown.
     Nothing,
 }
 
-/// Something a host said that nobody says who keeps to the protocol.
+/// Error returned when a host sends something that the protocol does not allow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the host sent something invalid about the game")]
 pub struct ProtocolViolation;
@@ -67,17 +66,17 @@ fn text(value: &impl serde::Serialize) -> Box<str> {
 }
 
 impl Record {
-    /// What is known of each event.
+    /// Returns the record of each event.
     pub(super) fn events(&self) -> &[Event] {
         &self.events
     }
 
-    /// How many plies stand, the deal among them.
+    /// Returns the number of plies, including the deal.
     pub(super) fn plies(&self) -> usize {
         self.plies.len()
     }
 
-    /// Adds a ply. A host that makes no sense is not heard again.
+    /// Adds a ply. After an error, no further messages from the host should be processed.
     pub(super) fn played(
         &mut self,
         (observer, seats): (Observer, usize),
@@ -86,7 +85,7 @@ impl Record {
     ) -> Result<(), ProtocolViolation> {
         let added = self.add((observer, seats), deltas, forced);
         if added.is_err() {
-            // What was half changed is made anew of what had been told.
+            // Restore the view, which may be partly changed, from the stored differences.
             self.present = self.told(self.place());
         }
         added
@@ -119,7 +118,7 @@ impl Record {
         }
         let told: usize = news.iter().map(|news| news.len()).sum();
         (self.whole, self.since) = match &whole {
-            // What is told of the deal is a whole view.
+            // The difference for the deal is a complete view.
             Some(_) if ply == 0 => (told, 0),
             Some(whole) => (whole.len(), told),
             None => (self.whole, self.since + told),
@@ -130,7 +129,7 @@ impl Record {
         Ok(())
     }
 
-    /// Takes back to the end of a ply.
+    /// Returns to the end of a ply.
     pub(super) fn taken_back(&mut self, ply: usize) -> Result<(), ProtocolViolation> {
         if self.plies.is_empty() {
             return Err(ProtocolViolation);
@@ -156,7 +155,7 @@ impl Record {
         if self.present.is_some() { Ok(()) } else { Err(ProtocolViolation) }
     }
 
-    /// Takes note of a decision that is no more.
+    /// Records a decision that was taken back before it was received.
     pub(super) fn gone(&mut self) {
         self.events.push(Event::Nothing);
     }
@@ -165,13 +164,13 @@ impl Record {
         self.plies.get(place.ply)?.steps.get(place.moment)
     }
 
-    /// The last moment that is known.
+    /// Returns the last known moment.
     pub(super) fn place(&self) -> MomentId {
         let last = self.plies.last().and_then(|ply| ply.steps.last());
         last.map_or(MomentId::default(), |step| step.place)
     }
 
-    /// The last view.
+    /// Returns the latest view.
     pub(super) fn present(&self) -> Option<&View> {
         self.present.as_ref()
     }
@@ -180,7 +179,7 @@ impl Record {
         if place == self.place() { self.present.clone() } else { self.told(place) }
     }
 
-    /// The view of a moment, made of what was told.
+    /// Reconstructs the view of a moment from the stored differences.
     fn told(&self, place: MomentId) -> Option<View> {
         self.step(place)?;
         let near =
@@ -196,18 +195,18 @@ impl Record {
         walk.view
     }
 
-    /// The last ply up to one before which a whole view is kept.
+    /// Returns the last ply up to `ply` before which a complete view is stored.
     fn whole_before(&self, ply: usize) -> usize {
         (0..=ply).rev().find(|ply| self.plies.get(*ply).is_some_and(|ply| ply.whole.is_some())).unwrap_or(0)
     }
 
-    /// Where the moment after one is.
+    /// Returns the moment after the given one.
     fn after(&self, MomentId { ply, moment }: MomentId) -> MomentId {
         let more = self.plies.get(ply).is_some_and(|ply| moment + 1 < ply.news.len());
         if more { MomentId { ply, moment: moment + 1 } } else { MomentId { ply: ply + 1, moment: 0 } }
     }
 
-    /// Goes through what was shown, from a ply on.
+    /// Returns an iterator over the views from a ply on.
     pub(super) fn walk(&self, ply: usize) -> Walk<'_> {
         let from = self.whole_before(ply);
         let whole = self.plies.get(from).and_then(|ply| ply.whole.as_deref());
@@ -219,28 +218,28 @@ impl Record {
 }
 
 impl RecordedPly {
-    /// Whether its mover had no other choice.
+    /// Returns whether the mover had only one choice.
     fn forced(&self) -> bool {
         self.steps.last().is_some_and(|step| step.forced)
     }
 }
 
-/// Goes through what was shown: the views of each ply.
+/// An iterator over the views of each ply.
 pub(super) struct Walk<'a> {
     record: &'a Record,
-    /// The moment that comes next.
+    /// The next moment.
     at: MomentId,
     /// The view before it.
     view: Option<View>,
 }
 
 impl Walk<'_> {
-    /// Whether the next moment is one of this ply.
+    /// Returns whether the next moment belongs to this ply.
     pub(super) fn is_at(&self, ply: usize) -> bool {
         self.at.ply == ply && ply < self.record.plies.len()
     }
 
-    /// The view of the next moment; nothing where there is none.
+    /// Returns the view of the next moment, or `None` at the end.
     pub(super) fn step(&mut self) -> Option<&View> {
         let news = self.record.plies.get(self.at.ply)?.news.get(self.at.moment)?;
         let view = patch(self.view.take(), serde_json::from_str(news).ok()?).ok()?;
@@ -262,14 +261,14 @@ impl Iterator for Walk<'_> {
     }
 }
 
-/// What is new in a view beside the one before it, or all of it where there is none.
+/// Returns the difference between two views, or a complete view if there is no earlier one.
 pub(super) fn news(before: Option<View>, mut after: View) -> Option<Delta> {
     let Some(mut before) = before else { return Some(Delta::New(Tree::of(&after).value())) };
     leave_out_what_stays(&mut before, &mut after);
     between(&Tree::of(&before), &Tree::of(&after))
 }
 
-/// Whether a view speaks of the seats of its table and of no others.
+/// Returns whether a view refers only to seats of the table.
 fn fits(view: &View, seats: usize) -> bool {
     let is_there = |seat: Seat| seat.index() < seats;
     let turn = match view.turn {
@@ -280,7 +279,7 @@ fn fits(view: &View, seats: usize) -> bool {
     turn && view.mover.is_none_or(is_there) && view.deciders.iter().all(is_there)
 }
 
-/// What stays as it was needs no words: the same in both, it is left out of both. It is only about time; the delta is the same.
+/// Clears unchanged parts in both views. This saves time and does not change the resulting delta.
 fn leave_out_what_stays(before: &mut View, after: &mut View) {
     if before.goals == after.goals {
         (before.goals, after.goals) = Default::default();
@@ -303,13 +302,13 @@ fn leave_out_what_stays(before: &mut View, after: &mut View) {
     }
 }
 
-/// Whether two lists are of the same things, each where it was, known by the same as where deltas are found.
+/// Returns whether two lists have the same items at the same places, by the same keys as in deltas.
 fn stand_still<T, K: PartialEq>(old: &[T], new: &[T], known_by: impl Fn(&T) -> K) -> bool {
     old.len() == new.len() && old.iter().zip(new).all(|(old, new)| known_by(old) == known_by(new))
 }
 
-/// Puts the same blank for what is the same in two lists that stand still, and says whether they do: in others a thing may be told of
-/// beside one in another place.
+/// Replaces equal items by the same blank, if the items of both lists are at the same places, and returns whether
+/// they are. Otherwise an item may be compared with one at another place.
 fn blank_out<T: PartialEq, K: PartialEq>(
     old: &mut [T],
     new: &mut [T],
@@ -324,12 +323,12 @@ fn blank_out<T: PartialEq, K: PartialEq>(
     still
 }
 
-/// What tells the views of a ply from any others, as guest and check both say it.
+/// Returns a digest of the views of a ply, for use by the record and the final check.
 pub(super) fn digest_of(views: &[View], forced: bool) -> [u8; 32] {
     digest(&serde_json::to_vec(&(views, forced)).expect("a view is plain data"))
 }
 
-/// In what two views differ: the name of the first part that does.
+/// Returns the name of the first field in which two views differ.
 pub(super) fn part_that_differs(one: &View, other: &View) -> Option<String> {
     match between(&Tree::of(one), &Tree::of(other))? {
         Delta::Fields(changed) => changed.into_keys().next(),
@@ -349,7 +348,7 @@ mod tests {
 
     #[test]
     fn what_stays_is_left_out_and_nothing_else() {
-        // The second and the last piece stay where they were, and the others do not.
+        // The second and the last piece keep their places; the others do not.
         let pieces = |numbers: [u32; 4]| {
             let mut zone = samples::zone(4);
             zone.pieces.iter_mut().zip(numbers).for_each(|(piece, number)| piece.id.number = number);
@@ -389,7 +388,7 @@ mod tests {
             let delta = news(before.cloned(), after.clone()).expect("they differ");
             record.played((Observer::Spectator, 2), vec![delta], false).expect("it makes sense");
         }
-        // The first half of it fits.
+        // The first delta fits, the second does not.
         let half = news(Some(first.clone()), second).expect("they differ");
         assert_eq!(senseless(&mut record, vec![half, nothing]), Err(ProtocolViolation));
         assert_eq!(senseless(&mut record, Vec::new()), Err(ProtocolViolation));

@@ -1,4 +1,4 @@
-//! A guest as a table: what it has seen of the game, for whoever shows it.
+//! Implements [`Table`] for a guest, for programs that display the game.
 
 use super::guest::Guest;
 use crate::game::IllegalAction;
@@ -9,7 +9,7 @@ use crate::table::{PlayerInfo, Step, Table};
 use crate::turn::Turn;
 use crate::view::{MomentId, View};
 
-/// What is asked of it becomes a wish to its host: it has not come true when this returns.
+/// Actions become requests to the host. They have not been executed when the methods return.
 impl Table for Guest {
     fn players(&self) -> Vec<PlayerInfo> {
         Self::company(self)
@@ -17,7 +17,7 @@ impl Table for Guest {
 
     fn turn(&self) -> Turn {
         match (self.deciding(), Self::turn(self)) {
-            // Who decides together with others may do so before they have.
+            // A seat that decides together with others may decide before them.
             (Some(own), Some(Turn::Decide(_))) => Turn::Decide(own),
             (_, Some(turn)) => turn,
             (_, None) => Turn::Decide(Seat::default()),

@@ -1,4 +1,5 @@
-//! Anything that can be written down, as a tree that is soon made and soon compared: what is new between two views is found in it.
+//! Converts any serialisable value to a tree that is fast to build and to compare, for finding the difference
+//! between views.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -6,14 +7,14 @@ use std::fmt;
 use serde::ser::{self, Serialize};
 use serde_json::{Map, Number, Value};
 
-/// A value as JSON has it. Numbers are kept as they were given: what they look like is only asked of those that changed.
+/// A JSON value. Numbers keep their original type, and only those that changed are formatted.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Tree {
     Null,
     Bool(bool),
     Whole(u64),
     Negative(i64),
-    /// The bits of it: one that is no number is equal to itself.
+    /// The bits of the number, so that NaN equals itself.
     Short(u32),
     Long(u64),
     Text(String),
@@ -25,15 +26,15 @@ pub(super) enum Tree {
 pub(super) type Name = Cow<'static, str>;
 
 impl Tree {
-    /// Anything as a tree.
+    /// Converts a value to a tree.
     ///
     /// # Panics
-    /// At what JSON does not have, such as a map whose keys are lists: views hold nothing of it.
+    /// Panics if JSON cannot represent the value, such as a map with lists as keys. Views contain no such values.
     pub(super) fn of(value: &impl Serialize) -> Self {
         value.serialize(Grow).expect("a view is plain data")
     }
 
-    /// The same as data, with numbers as short as they are written.
+    /// Converts the tree to a JSON value, with numbers in their shortest form.
     pub(super) fn value(&self) -> Value {
         match self {
             Self::Null => Value::Null,
@@ -50,19 +51,19 @@ impl Tree {
         }
     }
 
-    /// Whether it holds others.
+    /// Returns whether the value contains other values.
     pub(super) fn is_nested(&self) -> bool {
         matches!(self, Self::List(_) | Self::Fields(_))
     }
 }
 
-/// `0.1` and not what it is in twice as many bits.
+/// Returns `0.1`, not its value in double precision.
 fn short(number: f32) -> Value {
     let written = serde_json::to_string(&number).expect("a number");
     serde_json::from_str(&written).expect("what was just written")
 }
 
-/// What cannot be a tree.
+/// Error returned when a value cannot be a tree.
 #[derive(Debug)]
 pub(super) struct NoTree(String);
 
@@ -80,13 +81,13 @@ impl ser::Error for NoTree {
     }
 }
 
-/// Makes trees.
+/// Serialises values as trees.
 struct Grow;
 
-/// The items of a list, or of a variant of this name that holds one.
+/// The items of a list, with the name of the variant that contains it.
 struct Items(Option<&'static str>, Vec<Tree>);
 
-/// The fields of an object, or of a variant of this name that holds one, and the name of the next.
+/// The fields of an object, with the name of the variant that contains it and the name of the next field.
 struct Fields(Option<&'static str>, Vec<(Name, Tree)>, Name);
 
 fn variant(name: Option<&'static str>, tree: Tree) -> Tree {
@@ -106,7 +107,7 @@ macro_rules! numbers {
     )*};
 }
 
-/// A number that may be below nought.
+/// Converts a signed number.
 fn signed(number: i64) -> Tree {
     u64::try_from(number).map_or(Tree::Negative(number), Tree::Whole)
 }

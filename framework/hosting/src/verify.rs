@@ -1,4 +1,4 @@
-//! The check at the end of a game: was the luck what was agreed, and was everything that was shown true?
+//! Checks at the end of a game that the luck was as agreed and that everything shown was true.
 
 use super::deal::{NonceOwner, seal, seed};
 use super::keys::{Seal, Share};
@@ -11,57 +11,58 @@ use crate::session::Session;
 use crate::setup::Setup;
 use crate::view::MomentId;
 
-/// That a game was dealt and told fairly.
+/// The result of a successful check: the game was dealt and shown fairly.
 pub struct FairnessVerdict {
-    /// The whole game, replayed.
+    /// The complete game, replayed.
     pub session: Session,
-    /// Its journal, with all that was taken back.
+    /// Its journal, including everything that was taken back.
     pub journal: String,
-    /// Whether one's own share was in the luck; otherwise one came after the deal, and only what was told since is checked.
+    /// Whether the guest's own share was part of the luck. Otherwise the guest joined after the deal, and only later
+    /// events are checked.
     pub shared: bool,
-    /// How many events were compared with what one was shown.
+    /// Number of events compared with what the guest was shown.
     pub compared: usize,
 }
 
-/// How a host has broken its word.
+/// A violation of the protocol by the host.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Broken {
-    /// Its share is not the one it committed itself to.
+    /// The host's share does not match its commitment.
     #[error("the host's share of the luck does not match its commitment")]
     HostShare,
-    /// It committed itself anew.
+    /// The host changed its commitment.
     #[error("the host changed what it had committed to")]
     Recommitted,
-    /// The shares of the luck are not those that were sealed.
+    /// A guest's share does not match its seal.
     #[error("the share of the luck of {0} does not match the sealed one")]
     GuestShare(Seat),
-    /// Somebody's share was left out, or one was added.
+    /// A share was omitted or added.
     #[error("the luck does not match the sealed shares")]
     OtherShares,
-    /// The game itself cannot be played as it was opened.
+    /// The revealed game cannot be replayed.
     #[error("the revealed game cannot be replayed: {0}")]
     Journal(String),
-    /// The opened game has more or fewer events than were told.
+    /// The revealed game has more or fewer events than were reported.
     #[error("the revealed game has {opened} events, but {told} were reported")]
     Length {
-        /// In the opened game.
+        /// Number of events in the revealed game.
         opened: usize,
-        /// What the host said.
+        /// Number of events reported.
         told: usize,
     },
-    /// Something else was shown than was.
+    /// A guest was shown something different from the real event.
     #[error("event {event} (ply {ply}) was not shown truthfully: {part}")]
     Shown {
-        /// Which event.
+        /// Number of the event.
         event: usize,
-        /// Which ply.
+        /// Number of the ply.
         ply: usize,
-        /// What of it, where that can still be said.
+        /// The part of the view that differs, or `steps`.
         part: String,
     },
 }
 
-/// What a guest holds against what was opened.
+/// A guest's evidence for checking a revealed game.
 pub(super) struct GuestEvidence<'a> {
     pub(super) welcome: &'a Welcome,
     pub(super) seals: Option<&'a [(Seat, Seal)]>,
@@ -70,7 +71,7 @@ pub(super) struct GuestEvidence<'a> {
 }
 
 impl GuestEvidence<'_> {
-    /// Replays the game that was opened and compares it with what was shown.
+    /// Replays the revealed game and compares it with what the guest was shown.
     pub(super) fn verify(&self, opened: &Opened) -> Result<FairnessVerdict, Broken> {
         let welcome = self.welcome;
         if seal(welcome.table, NonceOwner::Host, opened.host) != welcome.seal {
@@ -79,7 +80,7 @@ impl GuestEvidence<'_> {
         let shared = !welcome.dealt && welcome.role.seat().is_some();
         match self.seals {
             Some(seals) => self.verify_shares(seals, opened)?,
-            // Who has a share opens it only once all seals are known.
+            // A guest with a share opens it only once all seals are known.
             None if shared => return Err(Broken::OtherShares),
             None => {}
         }
@@ -122,7 +123,7 @@ impl GuestEvidence<'_> {
         Ok(FairnessVerdict { session, journal, shared, compared })
     }
 
-    /// Whether the shares are those that were sealed before any was open, one's own among them.
+    /// Checks that the shares match the seals sent before any share was opened, including the guest's own.
     fn verify_shares(&self, seals: &[(Seat, Seal)], opened: &Opened) -> Result<(), Broken> {
         if seals.len() != opened.guests.len() {
             return Err(Broken::OtherShares);
@@ -143,7 +144,8 @@ impl GuestEvidence<'_> {
         Ok(())
     }
 
-    /// Whether what was shown of an event was so; false where one has not seen it. `shown` goes through what stands.
+    /// Compares an event with what the guest was shown. Returns `false` if the guest has not seen it. `shown` walks
+    /// through the plies that were not taken back.
     fn compare(&self, session: &Session, event: usize, shown: &mut Walk<'_>) -> Result<bool, Broken> {
         let (ply, observer) = (session.plies().len(), self.welcome.role.observer());
         let forced = session.plies().last().is_some_and(|ply| ply.forced);

@@ -1,4 +1,4 @@
-//! Laws 1 and 7: what may be done, and that nothing else can be.
+//! Laws 1 and 7: the legal actions, and the rejection of all others.
 
 use std::collections::HashSet;
 
@@ -11,7 +11,7 @@ use crate::ruleset::{Ruleset, Stage, Urgent};
 use crate::seat::Seat;
 use crate::turn::Turn;
 
-/// Law 1.
+/// Checks law 1.
 pub(super) fn check<R: Stage>(position: &Position<'_, R>, ply: u32) -> Result<(), Breach> {
     let longest = position.rules.longest_game();
     match position.turn {
@@ -43,14 +43,14 @@ fn said<R: Stage>(position: &Position<'_, R>, action: R::Action) -> String {
     summary::action(position.rules, position.state, action)
 }
 
-/// Law 1: what is drawn is legal.
+/// Law 1: a drawn action is legal.
 pub(super) fn is_legal<R: Stage>(position: &Position<'_, R>, action: R::Action) -> Result<(), Breach> {
     holds(Law::Actions, position.legal.contains(&action), || {
         format!("a random action, {}, is not a legal one", said(position, action))
     })
 }
 
-/// Law 1: what is urgent is legal, and wins at once if that is said of it.
+/// Law 1: an urgent action is legal, and wins immediately if the ruleset declares that.
 fn check_urgent<R: Stage>(position: &Position<'_, R>, seat: Seat) -> Result<(), Breach> {
     let urgent = position.rules.urgent(position.state);
     let (Urgent::Wins(action) | Urgent::Parries(action)) = urgent else { return Ok(()) };
@@ -66,7 +66,7 @@ fn check_urgent<R: Stage>(position: &Position<'_, R>, seat: Seat) -> Result<(), 
     })
 }
 
-/// Law 1: what is estimated for all seats at once is what is estimated for each.
+/// Law 1: the estimates for all seats agree with the estimate for each seat.
 fn check_estimates<R: Stage>(position: &Position<'_, R>) -> Result<(), Breach> {
     let all = position.rules.estimates(position.state, position.seats);
     let wrong = position.seats.each().find_map(|seat| {
@@ -79,7 +79,7 @@ fn check_estimates<R: Stage>(position: &Position<'_, R>) -> Result<(), Breach> {
     })
 }
 
-/// Law 7: plays an action; the position set aside before stays as it was.
+/// Law 7: plays an action and checks that a saved copy of the position does not change.
 pub(super) fn apply<R: Stage>(
     rules: &R,
     state: &mut R::State,
@@ -96,7 +96,7 @@ pub(super) fn apply<R: Stage>(
     })
 }
 
-/// Law 7: actions that were legal elsewhere, to be tried where they are not.
+/// Law 7: actions that were legal in other positions, to be tried where they are illegal.
 pub(super) struct Pool<R: Ruleset> {
     actions: Vec<R::Action>,
 }
@@ -108,10 +108,10 @@ impl<R: Ruleset> Default for Pool<R> {
 }
 
 impl<R: Stage> Pool<R> {
-    /// So many actions are remembered.
+    /// Maximum number of actions kept.
     const LIMIT: usize = 256;
 
-    /// What is not legal is refused and changes nothing.
+    /// Checks that illegal actions are rejected and change nothing.
     pub(super) fn check(&mut self, position: &Position<'_, R>, hand: &mut Dealer) -> Result<(), Breach> {
         let mut state = position.state.clone();
         let count = position.legal.len();

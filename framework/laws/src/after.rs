@@ -1,4 +1,4 @@
-//! What comes of an action, step by step.
+//! The results of an action, moment by moment.
 
 use serde::Serialize;
 
@@ -10,17 +10,17 @@ use crate::scene::{Observer, Scene};
 use crate::turn::Turn;
 use crate::view::HeardAnnouncement;
 
-/// A position after an action, and the moments on the way to it.
+/// A position after an action, with the moments that led to it.
 pub(super) struct After<R: Stage> {
     pub(super) state: R::State,
     pub(super) turn: Turn,
     pub(super) moments: Vec<Moment>,
-    /// Whether luck was asked or a secret shown.
+    /// Whether luck was drawn or a secret shown.
     pub(super) is_final: bool,
 }
 
-/// What an observer hears and sees of a moment; the table of the last one is not in it, since it is what all laws of
-/// positions look at.
+/// What an observer hears and sees at one moment. The table of the last moment is omitted because the laws about
+/// positions check it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(super) struct HeardMoment {
     pub(super) heard: Vec<HeardAnnouncement>,
@@ -38,7 +38,7 @@ impl<R: Stage> After<R> {
         Self { turn: rules.turn(&state), state, moments, is_final }
     }
 
-    /// What an observer hears and sees on the way.
+    /// Returns what an observer hears and sees during the action.
     pub(super) fn seen_by(&self, rules: &R, observer: Observer) -> Vec<HeardMoment> {
         let last = self.moments.len() - 1;
         let seen = |(index, moment): (usize, &Moment)| HeardMoment {
@@ -48,13 +48,13 @@ impl<R: Stage> After<R> {
         self.moments.iter().enumerate().map(seen).collect()
     }
 
-    /// What an observer hears.
+    /// Returns the announcements to an observer.
     pub(super) fn heard_by(&self, observer: Observer) -> Vec<HeardAnnouncement> {
         self.moments.iter().flat_map(|moment| &moment.heard).map(|told| told.to(observer)).collect()
     }
 }
 
-/// What was seen and heard in few words, with the messages by their keys.
+/// Formats the announcements briefly, with messages as their keys.
 pub(super) fn briefly(seen: &[HeardMoment]) -> String {
     let moments = seen.iter().map(|moment| {
         let lines: Vec<String> = moment.heard.iter().map(told_briefly).collect();

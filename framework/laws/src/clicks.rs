@@ -1,4 +1,4 @@
-//! Clicks on things that cannot be chosen now: whether whoever clicks is told why.
+//! Records whether clicks on elements that cannot currently be chosen are explained to the player.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,17 +7,17 @@ use crate::ruleset::Stage;
 use crate::scene::{ElementId, Name, UsageHint};
 use crate::turn::Turn;
 
-/// What was clicked in vain, thing by thing.
+/// The unsuccessful clicks, by element.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Clicks {
-    /// What could be chosen at some time.
+    /// The elements that could be chosen at some time.
     chosen: BTreeSet<ElementId>,
-    /// How often each thing could not be chosen, and how often a reason with a rule was given.
+    /// For each element, the number of clicks when it could not be chosen, and how many of them had an explanation.
     in_vain: BTreeMap<ElementId, (u64, u64)>,
 }
 
 impl Clicks {
-    /// Clicks everything on the table of whoever decides.
+    /// Clicks every element on the table of the deciding seat.
     pub(super) fn click<R: Stage>(&mut self, position: &Position<'_, R>, views: &Views, uses: &[UsageHint]) {
         let Turn::Decide(seat) = position.turn else { return };
         let Some(view) = views.seats.get(seat.index()) else { return };
@@ -42,7 +42,8 @@ impl Clicks {
         self
     }
 
-    /// Of how many clicks on things that are chosen at other times nobody was told why not, by kind, and how many there were.
+    /// Returns the unexplained clicks on elements that are chosen at other times, by kind, and the total number
+    /// of clicks.
     pub(super) fn unexplained(&self) -> (BTreeMap<Name, u64>, u64) {
         let (mut kinds, mut all) = (BTreeMap::new(), 0);
         for (thing, (clicks, told)) in self.in_vain.iter().filter(|(thing, _)| self.chosen.contains(thing)) {

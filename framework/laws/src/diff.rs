@@ -1,5 +1,5 @@
-//! Compares two views as trees, and names the things and zones on the way to what differs: one of what somebody knows
-//! here, one of a position that should look the same to them.
+//! Compares two serialised views as trees, and names the pieces and zones on the path to each difference. One view
+//! is of the real position, the other of a position that should look the same to the observer.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -7,23 +7,23 @@ use serde_json::Value;
 use super::summary::brief;
 use crate::text::Text;
 
-/// A place in a view, and what stands there in each of two.
+/// A place in a view, with its contents in both views.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The way to it, such as `scene › fan "hand" › card-4 › title`.
+    /// The path to the place, such as `scene › fan "hand" › card-4 › title`.
     pub path: String,
-    /// What stands there here.
+    /// The contents in this view.
     pub here: String,
-    /// What stands there in the other one.
+    /// The contents in the other view.
     pub there: String,
 }
 
-/// So many differences are told; the first ones tell what is wrong.
+/// Maximum number of differences reported. The first ones suffice to identify the fault.
 const MOST: usize = 8;
-/// So long are the things themselves.
+/// Maximum length of a value, in characters.
 const LONGEST: usize = 60;
 
-/// What differs between two things, in the order in which they are written.
+/// Returns the differences between two values, in serialisation order.
 pub(super) fn apart<T: Serialize>(here: &T, there: &T) -> Vec<Difference> {
     let [here, there] = [here, there].map(|thing| serde_json::to_value(thing).unwrap_or_default());
     let mut found = Vec::new();
@@ -32,7 +32,7 @@ pub(super) fn apart<T: Serialize>(here: &T, there: &T) -> Vec<Difference> {
     found
 }
 
-/// A table of two columns for a terminal; the columns are as wide as what stands in them.
+/// Formats a table for a terminal, with columns as wide as their contents.
 pub(super) fn table(differences: &[Difference], other: &str) -> String {
     let head = Difference { path: "what".to_owned(), here: "here".to_owned(), there: other.to_owned() };
     let rows: Vec<&Difference> = [&head].into_iter().chain(differences).collect();
@@ -59,7 +59,7 @@ fn compare(path: &str, here: Option<&Value>, there: Option<&Value>, found: &mut 
     }
 }
 
-/// Things with names are compared by them, wherever they stand; all others in their order.
+/// Compares named elements by name, regardless of order, and all others by index.
 fn lists(path: &str, one: &[Value], other: &[Value], found: &mut Vec<Difference>) {
     let names = |list: &[Value]| list.iter().map(name_of).collect::<Option<Vec<String>>>();
     let (Some(own), Some(others)) = (names(one), names(other)) else {
@@ -88,7 +88,7 @@ fn is_there(thing: Option<&Value>) -> String {
     if thing.is_some() { "is there" } else { "is not there" }.to_owned()
 }
 
-/// The lists that everything stands in say nothing themselves.
+/// Containers of elements are left out of the path.
 fn step(path: &str, name: &str) -> String {
     let is_list = ["zones", "pieces", "face", "regions"].contains(&name);
     match (path, is_list) {
@@ -106,7 +106,7 @@ fn id_of(id: &Value) -> Option<String> {
     Some(format!("{}-{}", id.get("kind")?.as_str()?, id.get("number")?))
 }
 
-/// A zone is known by its kind and its title.
+/// Identifies a zone by its kind and title.
 fn title_of(value: &Value) -> Option<String> {
     let kind = value.get("kind")?.as_str()?.to_lowercase();
     let title = value.get("title")?;
@@ -118,7 +118,7 @@ fn text_of(value: Option<&Value>) -> Option<Text> {
     serde_json::from_value(value.clone()).ok()
 }
 
-/// A thing in words, as short as a column.
+/// Formats a value, truncated to the width of a column.
 fn said(value: Option<&Value>) -> String {
     let words = match value {
         None | Some(Value::Null) => "nothing".to_owned(),

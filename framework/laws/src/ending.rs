@@ -1,17 +1,18 @@
-//! Law 8: how games end.
+//! Law 8: the endings of games.
 
 use super::{Breach, Law, Position, holds};
 use crate::ruleset::Ruleset;
 use crate::turn::Outcome;
 
-/// Law 8: places are given as in any competition, to every seat, and the first is shared only where it may be.
+/// Law 8: every seat has a place according to standard competition ranking, and first place is shared only if the
+/// rules allow it.
 pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, outcome: &Outcome) -> Result<(), Breach> {
     let seats = position.seats;
     holds(Law::Endings, outcome.seats() == seats, || {
         format!("the outcome is for {} seats, {} play", outcome.seats().count(), seats.count())
     })?;
     if outcome.is_defeat() {
-        // Nobody is first, and by construction all are placed alike.
+        // No seat is first, and all have the same place by construction.
         return Ok(());
     }
     for seat in seats.each() {

@@ -1,4 +1,4 @@
-//! What only many games can show: the parts of law 5 that hold over a whole check.
+//! Evidence for the parts of law 5 that only many games can show to be broken.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -7,46 +7,47 @@ use super::hidden::{HiddenPlace, Lying};
 use super::{Breach, Law, Violation};
 use crate::seat::Seat;
 
-/// After so many positions in which every sample gave a secret away it is no accident…
+/// Number of positions in which every sample must reveal a secret before it counts as a leak.
 pub(super) const NO_ACCIDENT: u32 = 40;
-/// …if they were of so many games.
+/// Minimum number of games from which those positions must come.
 const GAMES: u32 = 8;
-/// What lies open, and could be otherwise in some position only, must have been kept in so many…
+/// Same as [`NO_ACCIDENT`], for a place that lies open and could be different only in some positions.
 const DOUBTED: u32 = 200;
-/// …by each of so many samples, once one of them in each of [`NO_ACCIDENT`] had kept it: who knows much is rarely wrong about it.
+/// Number of samples in each of those positions, after single samples in [`NO_ACCIDENT`] positions have kept the
+/// place. The samples of a well-informed seat are rarely wrong.
 const SAMPLES: usize = 32;
 
-/// What was seen so far of samples and of what is true.
+/// The evidence from samples and true positions so far.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub(super) struct Evidence {
-    /// Positions in which a seat's sample was another position.
+    /// Number of positions in which a seat's sample was a different position.
     pub(super) hidden_positions: u64,
-    /// In how many positions two seats see different things, counted until it is no accident.
+    /// Number of positions in which two seats see different things. Counted up to [`NO_ACCIDENT`].
     pub(super) private: u32,
-    /// For an observer and another seat: whether samples for the observer keep all that the other alone sees…
+    /// For an observer and another seat: whether samples for the observer keep everything that only the other sees.
     pub(super) kept: BTreeMap<(Seat, Seat), SecretCount>,
-    /// …and whether they keep what the other sees in one place.
+    /// As above, for each place that the other seat sees.
     places: BTreeMap<(Seat, Seat, HiddenPlace), SecretCount>,
-    /// Where what the observer saw and heard was the same, and what the other saw there was not.
+    /// Places where the other seat saw a difference while the observer saw and heard the same.
     doubtful: BTreeSet<(Seat, Seat, HiddenPlace)>,
-    /// For a look at games of one sort, and for a face in a sort of place: see [`Tally`].
+    /// Tallies by comparison number, sort of place, and face.
     tallies: BTreeMap<(u8, String, String), BiasTally>,
 }
 
-/// How often a secret was kept in a sample.
+/// The number of times a secret was kept in a sample.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct SecretCount {
     seen: u32,
     replaced: u32,
     games: u32,
-    /// Where it was seen first, and in which game last.
+    /// Seed and ply of the first occurrence.
     first: Option<(u64, u32)>,
     last_game: Option<u64>,
     face_down: bool,
 }
 
 impl SecretCount {
-    /// Notes what a sample made of it, after so many plies of the game with this seed.
+    /// Records whether a sample replaced the secret. `at` contains the seed of the game and the number of plies.
     pub(super) fn note(&mut self, at: (u64, u32), replaced: bool) {
         let (game, _) = at;
         self.first = self.first.or(Some(at));
@@ -65,7 +66,7 @@ impl SecretCount {
         self.face_down |= other.face_down;
     }
 
-    /// Whether it was kept in as many positions as are no accident.
+    /// Returns whether the secret was kept too often to be an accident.
     fn gives_away(&self, no_accident: u32) -> bool {
         self.seen >= no_accident && self.games >= GAMES && self.replaced == 0
     }
@@ -76,7 +77,7 @@ impl SecretCount {
     }
 }
 
-/// In how many games more of a thing lay somewhere than a sample supposed, and in how many fewer.
+/// The number of games in which a place contained more, or fewer, of a piece than a sample assumed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct BiasTally {
     more: u32,
@@ -84,15 +85,15 @@ struct BiasTally {
 }
 
 impl BiasTally {
-    /// The chi-square of two samples in pairs, with one degree of freedom (`McNemar` 1947).
+    /// Returns the chi-square of paired samples, with one degree of freedom (`McNemar` 1947).
     fn chi_square(self) -> f64 {
         let (more, fewer) = (f64::from(self.more), f64::from(self.fewer));
         (more - fewer).powi(2) / (more + fewer).max(1.0)
     }
 }
 
-/// Where what is true and what is supposed come equally often, the chi-square exceeds this once in a thousand million tallies
-/// at most, however few games there were (Hoeffding 1963: 2·exp(-42 / 2)).
+/// If true positions and samples have the same frequencies, the chi-square exceeds this in at most one of a thousand
+/// million tallies, even for few games (Hoeffding 1963: 2·exp(-42 / 2)).
 const UNEVEN: f64 = 42.0;
 
 impl fmt::Debug for Evidence {
@@ -103,8 +104,8 @@ impl fmt::Debug for Evidence {
 }
 
 impl Evidence {
-    /// Whether a sample for `observer` is still to be asked about what `other` alone sees here: about what was never replaced
-    /// so far, if it could be something else.
+    /// Returns whether another sample for `observer` is needed about what only `other` sees: about anything that was
+    /// never replaced so far but could be different.
     pub(super) fn asks_about(
         &mut self,
         (observer, other): (Seat, Seat),
@@ -119,15 +120,15 @@ impl Evidence {
         asks
     }
 
-    /// Whether something that `other` sees was never replaced in samples for `observer`, and nothing says yet that it could
-    /// be.
+    /// Returns whether something that `other` sees was never replaced in samples for `observer`, and is not yet
+    /// known to be replaceable.
     pub(super) fn wants_doubt(&self, (observer, other): (Seat, Seat)) -> bool {
         self.places.iter().any(|(key, kept)| {
             (key.0, key.1) == (observer, other) && kept.replaced == 0 && !kept.face_down && !self.doubtful.contains(key)
         })
     }
 
-    /// How many samples are to be asked about what lies here: more where one each was no proof.
+    /// Returns the number of samples to take for these places: more if single samples were not conclusive.
     pub(super) fn samples_wanted(
         &self,
         (observer, other): (Seat, Seat),
@@ -141,7 +142,7 @@ impl Evidence {
         if is_moot { SAMPLES } else { 1 }
     }
 
-    /// Notes whether samples for `observer` keep what `other` sees and the observer does not, place by place.
+    /// Records, for each place, whether samples for `observer` keep what only `other` sees.
     pub(super) fn note_places(
         &mut self,
         (observer, other): (Seat, Seat),
@@ -157,7 +158,7 @@ impl Evidence {
         }
     }
 
-    /// Notes the places where `other` sees different things in two positions that are one to `observer`.
+    /// Records the places where `other` sees a difference between two positions that `observer` cannot distinguish.
     pub(super) fn note_doubt(
         &mut self,
         (observer, other): (Seat, Seat),
@@ -171,7 +172,8 @@ impl Evidence {
         }
     }
 
-    /// Notes by how much what lies unseen in each place differs from what a sample supposed; one pair of each game.
+    /// Records the differences between the true contents of the hidden places and those in a sample. Called for one
+    /// pair of positions from each game.
     pub(super) fn note_pair(
         &mut self,
         look: u8,
@@ -191,7 +193,7 @@ impl Evidence {
         }
     }
 
-    /// What was seen here and elsewhere.
+    /// Merges two sets of evidence.
     pub(super) fn and(mut self, other: Self) -> Self {
         self.hidden_positions += other.hidden_positions;
         self.private = self.private.saturating_add(other.private);
@@ -206,7 +208,7 @@ impl Evidence {
         self
     }
 
-    /// Laws 5, 5a and 5c over all that was seen.
+    /// Judges laws 5, 5a and 5c from all evidence.
     pub(super) fn judge(&self) -> Result<(), Violation> {
         self.judge_samples()?;
         self.judge_places()?;
@@ -228,7 +230,7 @@ impl Evidence {
     }
 
     fn judge_places(&self) -> Result<(), Violation> {
-        // What somebody sees beside what all know, such as a sum, could be nothing else: no sample need replace it.
+        // A value derived from public information, such as a total, has no alternative and need not be replaced.
         let given_away = self.places.iter().find(|(key, kept)| {
             let is_doubtful = || kept.gives_away(DOUBTED) && self.doubtful.contains(key);
             if kept.face_down { kept.gives_away(NO_ACCIDENT) } else { is_doubtful() }

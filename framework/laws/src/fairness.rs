@@ -1,31 +1,31 @@
-//! Whether a ruleset's own way of drawing an action is as fair as listing all of them.
+//! Checks that a ruleset's own method of drawing an action is as fair as choosing from a list.
 
 use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;
 use crate::seat::Seats;
 use crate::turn::Turn;
 
-/// A position in which some legal action is drawn too often or too seldom.
+/// A position in which some legal action is drawn too often or too rarely.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("after {ply} plies {action} is drawn {times} times of {draws}, with {count} legal actions")]
 pub struct Unfair {
-    /// After how many plies of which game.
+    /// Number of plies before the position.
     pub ply: u32,
     /// The action.
     pub action: String,
-    /// How often it was drawn.
+    /// Number of times the action was drawn.
     pub times: u32,
-    /// Of how many draws.
+    /// Number of draws.
     pub draws: u32,
-    /// How many actions there are.
+    /// Number of legal actions.
     pub count: usize,
 }
 
-/// Draws many actions at every ply of one random game with [`Ruleset::random_action`]: each legal one must come as often
-/// as any other, within five standard deviations.
+/// Draws many actions with [`Ruleset::random_action`] at every ply of one random game. All legal actions must be
+/// equally frequent, within five standard deviations.
 ///
 /// # Errors
-/// The first position in which one does not.
+/// Returns the first position in which they are not.
 pub fn draws_fairly<R: Ruleset>(rules: &R, seats: Seats, seed: u64) -> Result<(), Unfair> {
     const DRAWS: u32 = 4000;
     let mut dealer = Dealer::seeded(seed);
@@ -45,7 +45,7 @@ pub fn draws_fairly<R: Ruleset>(rules: &R, seats: Seats, seed: u64) -> Result<()
         let share = 1.0 / legal.len() as f64;
         let expected = f64::from(DRAWS) * share;
         let slack = 5.0 * (expected * (1.0 - share)).sqrt();
-        // An action that is not legal was counted nowhere, so that the legal ones are short of it.
+        // Illegal actions are not counted, so the legal ones fall short of the total.
         let complete = times.iter().sum::<u32>() == DRAWS;
         for (action, times) in legal.iter().zip(times) {
             if !complete || (f64::from(times) - expected).abs() > slack {

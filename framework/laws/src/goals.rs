@@ -1,4 +1,4 @@
-//! Law 12: goals are what ends games.
+//! Law 12: goals match the endings of games.
 
 use super::summary::brief;
 use super::{Breach, Law, Position, holds};
@@ -8,7 +8,7 @@ use crate::turn::Turn;
 use crate::view::View;
 use rondel_stage::goals::{Brings, Goal, Reach};
 
-/// Law 12 at one position, as one observer sees it.
+/// Checks law 12 at one position for one observer.
 pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, view: &View) -> Result<(), Breach> {
     let columns = position.seats.count() + view.goals.others.len();
     for goal in &view.goals.list {
@@ -35,13 +35,13 @@ pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, view: &View) -> Resu
     end(position.turn, &view.goals.list)
 }
 
-/// The seats of these columns.
+/// Formats the seats of these columns.
 fn seats(columns: &[usize]) -> String {
     let seats: Vec<String> = columns.iter().map(|column| Seat::new(*column as u8).to_string()).collect();
     if seats.is_empty() { "nobody".to_owned() } else { seats.join(", ") }
 }
 
-/// Whoever wins by a way has reached it, and nobody had before.
+/// Checks that a seat that wins by a goal has reached it, and that no seat had reached it before.
 fn victory(turn: Turn, goal: &Goal) -> Result<(), Breach> {
     let Brings::Victory { reason } = &goal.brings else { return Ok(()) };
     let reached: Vec<usize> = goal.reached().collect();
@@ -60,7 +60,7 @@ fn victory(turn: Turn, goal: &Goal) -> Result<(), Breach> {
     }
 }
 
-/// Where a game ends for a reason that some goals name, one of them is reached.
+/// Checks that a game that ends for a reason named by goals has reached one of them.
 fn end(turn: Turn, goals: &[Goal]) -> Result<(), Breach> {
     let Turn::Over(outcome) = turn else { return Ok(()) };
     let names_it = |goal: &&Goal| match &goal.brings {

@@ -1,4 +1,4 @@
-//! What lies where one seat sees it and another does not.
+//! Finds the pieces that one seat sees and another does not.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -9,8 +9,9 @@ use crate::scene::{ElementId, Piece, Scene, Shape, Tone, Zone, ZoneKind};
 use crate::seat::Seat;
 use crate::text::Text;
 
-/// A part of a table as the seat that sees it has it: a zone, and in it the things of one sort that are coloured and marked
-/// alike. So a chosen card is told from the hand, even where it stays among the others and is only marked.
+/// A part of the table, as seen by the seat that sees it face up: the pieces in a zone that have the same sort,
+/// colour and marks. A chosen card is therefore distinguished from the rest of the hand even if it is only
+/// marked.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct HiddenPlace {
     zone: ZoneKind,
@@ -48,7 +49,7 @@ impl HiddenPlace {
         }
     }
 
-    /// What it is called where it does not matter whose it is, nor how it lies.
+    /// Returns a name for the sort of place, regardless of owner and position.
     pub(super) fn sort(&self) -> String {
         format!("{} in the {} `{}`", self.kind, self.zone.name(), self.title.as_deref().unwrap_or_default())
     }
@@ -61,16 +62,16 @@ fn title(zone: &Zone) -> Option<&str> {
     }
 }
 
-/// What lies in one place, unseen by somebody.
+/// The pieces in one place that an observer does not see.
 #[derive(Debug, Default)]
 pub(super) struct Lying<'a> {
     pieces: Vec<&'a Piece>,
-    /// Whether that somebody sees it lie face down.
+    /// Whether the observer sees the place face down.
     pub(super) face_down: bool,
 }
 
 impl Lying<'_> {
-    /// Whether just the same lies there: the same things with the same faces, in any order and any spot.
+    /// Returns whether both contain the same pieces with the same faces, in any order and position.
     pub(super) fn is_as(&self, other: &Self) -> bool {
         fn sorted<'a>(lying: &Lying<'a>) -> Vec<&'a Piece> {
             let mut pieces = lying.pieces.clone();
@@ -83,7 +84,7 @@ impl Lying<'_> {
         self.pieces.len() == other.pieces.len() && sorted(self).into_iter().zip(sorted(other)).all(same)
     }
 
-    /// The words that name the things, on them and of them.
+    /// Collects the names of the pieces and the texts on them.
     pub(super) fn words(&self, into: &mut BTreeSet<String>) {
         for piece in &self.pieces {
             into.insert(piece.id.to_string());
@@ -91,7 +92,7 @@ impl Lying<'_> {
         }
     }
 
-    /// The things by what is to be seen on them, marks aside.
+    /// Returns a description of the face of each piece, without marks.
     pub(super) fn faces(&self) -> impl Iterator<Item = String> {
         self.pieces.iter().map(|piece| {
             let (name, face, count) = (brief(&piece.name), &piece.face, piece.count);
@@ -104,16 +105,16 @@ impl Lying<'_> {
     }
 }
 
-/// What the seat whose view is `own` sees and the one whose view is `other` does not, by place. What differs in marks or
-/// words only, both see.
+/// Returns what the seat with the view `own` sees and the seat with the view `other` does not, by place.
+/// Differences in marks or help texts are visible to both and ignored.
 pub(super) fn unseen<'a>(own: &'a Scene, other: &Scene) -> BTreeMap<HiddenPlace, Lying<'a>> {
     let seen: HashMap<ElementId, &Piece, FxBuildHasher> = other.pieces().map(|piece| (piece.id, piece)).collect();
     let closed: BTreeSet<ElementId> =
         own.pieces().filter(|piece| piece.face.back.is_some()).map(|piece| piece.id).collect();
-    // A back hides a thing of its own shape: that of a card no sum beside it.
+    // A back hides only pieces of its own shape: the back of a card does not hide a total next to it.
     let mut backs: Vec<(ZoneKind, Option<Seat>, Option<&str>, Shape)> = Vec::new();
     for zone in &other.zones {
-        // Backs that the seat sees as well, such as those of a pile, hide nothing it knows.
+        // Backs that the seat itself sees, such as those of a pile, hide nothing it knows.
         let hides = |piece: &&Piece| piece.face.back.is_some() && !closed.contains(&piece.id);
         backs.extend(zone.pieces.iter().filter(hides).map(|piece| (zone.kind, zone.owner, title(zone), piece.shape)));
     }
@@ -135,7 +136,7 @@ pub(super) fn unseen<'a>(own: &'a Scene, other: &Scene) -> BTreeMap<HiddenPlace,
     lying
 }
 
-/// Whether two pieces show the same, marks aside.
+/// Returns whether two pieces look the same, except for marks.
 fn looks_as(piece: &Piece, other: &Piece) -> bool {
     let (face, others) = (&piece.face, &other.face);
     piece.name == other.name

@@ -2,47 +2,47 @@
 
 use std::fmt;
 
-/// One of the laws, as [the list of them](super) has it; it is written as its number.
+/// One of the [laws](super), displayed as its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Law {
     /// 0: nothing breaks down.
     Soundness,
-    /// 1: what may be done.
+    /// 1: legal actions.
     Actions,
-    /// 2: every piece is somewhere.
+    /// 2: conservation of pieces.
     Census,
-    /// 3: what is written down comes back.
+    /// 3: serialisation.
     Json,
-    /// 4: luck comes from the dealer alone.
+    /// 4: all luck comes from the dealer.
     Luck,
-    /// 5: views and choices betray nothing.
+    /// 5: views and choices reveal no secrets.
     Views,
-    /// 5a: a sample keeps nothing that its observer cannot know, in any place.
+    /// 5a: samples keep nothing that the observer cannot know, in any place.
     Places,
-    /// 5b: the log betrays nothing.
+    /// 5b: the log reveals no secrets.
     Log,
-    /// 5c: samples come as often as what is true.
+    /// 5c: samples are unbiased.
     Evenness,
-    /// 6: what is read and clicked.
+    /// 6: texts and clickable elements.
     Words,
-    /// 7: what is refused changes nothing.
+    /// 7: rejected actions change nothing.
     Refusals,
-    /// 7b: what was seen is not undone.
+    /// 7b: an action that revealed a secret cannot be undone.
     Undoing,
-    /// 8: how games end.
+    /// 8: endings of games.
     Endings,
-    /// 9: samples hang on what is known and on luck alone.
+    /// 9: samples depend only on knowledge and luck.
     Samples,
-    /// 10: what a game says of itself to the house is so.
+    /// 10: declarations of a game to the program.
     Plugin,
-    /// 11: who decides together decides unseen.
+    /// 11: simultaneous decisions are hidden.
     Together,
-    /// 12: goals are what ends games.
+    /// 12: goals match the endings of games.
     Goals,
 }
 
 impl Law {
-    /// Its number in the list.
+    /// Returns its number in the list.
     pub const fn number(self) -> &'static str {
         match self {
             Self::Soundness => "0",

@@ -1,12 +1,12 @@
-//! Law 6: what a table is made of: regions that border on each other, zones that fold into things.
+//! Law 6: the layout of a table: neighbouring regions, and zones that fold into pieces.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Breach, Law, holds, summary};
 use crate::scene::{ElementId, Layout, Rect, Region, Scene};
 
-/// Regions are named once and lie on the table, their fields are things, their neighbours know them; zones fold into
-/// things that lie open on the table.
+/// Checks that region names are unique and regions are on the table, that their fields are pieces, that they list
+/// each other as neighbours, and that zones fold into pieces of unfolded zones.
 pub(super) fn check(scene: &Scene, is_thing: impl Fn(&ElementId) -> bool) -> Result<(), Breach> {
     check_folds(scene)?;
     scene.layouts.iter().try_for_each(|layout| check_shape(scene, layout))?;
@@ -30,7 +30,7 @@ pub(super) fn check(scene: &Scene, is_thing: impl Fn(&ElementId) -> bool) -> Res
     Ok(())
 }
 
-/// A table of another shape has the same things, all of them on it.
+/// Checks that a table of another shape has the same pieces, all of them on the table.
 fn check_shape(scene: &Scene, layout: &Layout) -> Result<(), Breach> {
     let table = layout.bounds();
     let shape = || format!("the table of {} × {}", layout.width, layout.height);

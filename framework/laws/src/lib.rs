@@ -1,49 +1,51 @@
-//! The laws of a ruleset, checked at every ply of many games: half of them random, half played by greedy bots.
+//! The laws of a ruleset, checked at every ply of many games: half are random, half are played by greedy bots.
 //!
-//! 0. Nothing breaks down: a panic of the rules is caught, and told with the action and its place in the source.
-//! 1. A seat that decides has an action, no action is listed twice, a finished game has none, every game ends within
-//!    [`Ruleset::longest_game`].
-//! 2. [`Ruleset::check_conservation`] holds, at every moment of an action as well.
-//! 3. A state and an action are the same after a journey through JSON; so is the state at every moment. A view is nested no deeper
-//!    than guests elsewhere read.
+//! 0. Nothing breaks down: a panic in the rules is caught and reported with the action and the source location.
+//! 1. A seat that decides has an action, no action is listed twice, a finished game has none, and every game ends
+//!    within [`Ruleset::longest_game`].
+//! 2. [`Ruleset::check_conservation`] holds, including at every moment of an action.
+//! 3. States and actions survive a round trip through JSON, including the state at every moment. A view is not nested
+//!    deeper than remote guests accept.
 //! 4. The same seed and actions give the same states, on one thread or many.
-//! 5. All that a seat may know ([`View`], every part of it) is the same for every position it cannot tell apart, also
-//!    between two decisions, at the [moments](Dealer::moment) of an action, and at the end; many samples differ where something is hidden.
-//!    - 5a. What one seat sees and another does not is replaced in some sample for the other, place by place: a place is the
-//!      things of one sort in a zone, those that are marked or coloured apart by themselves. What really lies there and
-//!      is supposed in every sample was left to be read. Nothing need be replaced that could not be otherwise: a place
-//!      counts where the other sees it face down (or counts less there), or where two ways to go on look and sound the same
-//!      to the other and not to whoever sees the place.
-//!    - 5b. Two different positions after an action that are one to an observer, since they give it the same samples, are
-//!      seen and told of alike on the way, moment by moment: the words, the headline, the things, the flows, the weight, the tables,
-//!      and how many moments there are: after two actions of somebody else, after the same with other luck, or with something else hidden
-//!      that is news to the mover as well, where what is told names a thing that stays hidden. Luck is asked, or a secret shown, in both of
-//!      them or in neither, since all learn what can be undone.
-//!    - 5c. A thing is as often there and not supposed as it is supposed and not there: the chi-square of paired samples, in games
-//!      in which nobody acts upon a secret (see `uniformity.rs` for why), whatever the odds are; what is chosen in secret is any of what
-//!      could be chosen then, each as often.
-//! 6. Choices have labels of their own, every text exists in every language, what can be clicked lies on the table; what
-//!    is told of lies on it for all to see, before or after, and so do both ends of a flow; regions lie on it and know
-//!    their neighbours, zones fold into things that lie open.
-//! 7. An illegal action is refused and changes nothing; a position set aside stays as it was.
-//!    - 7b. Where the mover can tell two positions apart after an action and could not before, luck was asked or
-//!      [`Dealer::show_secret`] called, so that nobody undoes what they have seen.
-//! 8. Every seat is placed, and ties are only as the rules allow.
-//! 9. Two positions that a seat cannot tell apart give it the same sample where luck is the same.
-//! 10. What a plug-in says is so: its id is the tag of its setup, its players are the seats of its tables, and
-//!     every drawing and rule that is named exists, the rules in each language; every symbol on a thing has a word in each
-//!     language and is explained by the player aid, and every back has a word. This one is about what registers, and stands above:
-//!     `rondel::conformance::check_plugin`.
-//! 11. Who decides together ([`Ruleset::together`]) is asked in the order of the seats, each once; whatever one of them chooses,
-//!     the others may do, are asked, see and hear the same until the last has chosen.
-//! 12. Whoever wins by a way that [`Stage::goals`] names has reached it, and nobody had before; where a game ends
-//!     for a reason that goals name, one of them is reached.
+//! 5. Everything a seat may know (every part of its [`View`]) is the same in all positions it cannot distinguish,
+//!    including at the [moments](Dealer::moment) between decisions and at the end. If something is hidden, many
+//!    samples differ.
+//!    - 5a. What one seat sees and another does not is replaced in some sample for the other, in every place. A place
+//!      contains the pieces of one sort in a zone; those marked or coloured differently form a separate place.
+//!      Contents that every sample keeps are revealed. Nothing needs to be replaced that could not be different: a
+//!      place counts only if the other sees it face down (or sees a smaller count), or if two continuations look and
+//!      sound the same to the other but not to the seat that sees the place.
+//!    - 5b. If two positions after an action give an observer the same samples, the observer sees and hears the same
+//!      on the way to both, moment by moment: texts, headline, elements, flows, weight, tables and the number of
+//!      moments. The two positions come from two actions of another seat, from different luck, or from different
+//!      hidden information that is also news to the mover, if an announcement names a piece that stays hidden. Luck is
+//!      drawn, or a secret shown, in both or in neither, because all seats learn what can be undone.
+//!    - 5c. A piece is present but not sampled as often as it is sampled but not present, whatever its odds: a
+//!      chi-square test of paired samples from games in which no seat acts on a secret (see `uniformity.rs` for the
+//!      reason). A secret choice is equally likely to be any of the possible ones.
+//! 6. Choices have distinct labels, every text exists in every language, and everything clickable is on the table. The
+//!    elements of an announcement and both ends of a flow are on the public table before or after it. Regions are on
+//!    the table and list each other as neighbours; zones fold into pieces of unfolded zones.
+//! 7. An illegal action is rejected and changes nothing; a saved copy of a position does not change.
+//!    - 7b. If the mover can distinguish two positions after an action but could not before, luck was drawn or
+//!      [`Dealer::show_secret`] was called, so that no player can undo an action that has revealed something.
+//! 8. Every seat is placed, and ties occur only as the rules allow.
+//! 9. Two positions that a seat cannot distinguish give it the same sample for the same luck.
+//! 10. The declarations of a plug-in are correct: its id is the tag of its setup, its player counts are the seats of
+//!     its tables, and every drawing and rule that it names exists, the rules in every language. Every symbol on a
+//!     piece has a text in every language and is explained by the player aid, and every back has a text. This law
+//!     concerns registered games and is checked in a higher layer: `rondel::conformance::check_plugin`.
+//! 11. Seats that decide together ([`Ruleset::together`]) are asked in seat order, each once. Whatever one of them
+//!     chooses, the others have the same actions and prompts, and see and hear the same, until the last has chosen.
+//! 12. A player who wins by a goal of [`Stage::goals`] has reached it, and no player had reached it before. If a game
+//!     ends for a reason that goals name, one of those goals is reached.
 //!
-//! No law asks what [`Ruleset::estimate`] reads: bots ask it about samples, in which every hidden hand is supposed, so it may read all of them.
+//! No law restricts what [`Ruleset::estimate`] reads. Bots call it only for samples, in which every hidden hand is
+//! random.
 //!
-//! Laws 5a, 5c and the second half of 5 only show over many games: some 50 for what is given away in every sample (some
-//! hundreds where it lies open and could be otherwise now and then only), and a hundred for samples that are grossly
-//! uneven. [`LawReport::verdict`] judges joined reports by them.
+//! Laws 5a, 5c and the second half of 5 can only be judged over many games: about 50 for a secret revealed by every
+//! sample (several hundred if it lies open and could be different only in some positions), and a hundred for grossly
+//! uneven samples. [`LawReport::verdict`] judges merged reports by them.
 
 mod actions;
 mod after;
@@ -84,38 +86,40 @@ pub use law::Law;
 pub use playing::plays;
 pub use summary::brief;
 
-/// What to check.
+/// The scope of a check.
 #[derive(Clone, Copy, Debug)]
 pub struct CheckPlan<'a> {
-    /// How many games; tables of every size in turn.
+    /// Number of games. Tables of every size take turns.
     pub games: u32,
-    /// The seed of the first; each further game has the next.
+    /// Seed of the first game. Each further game has the next seed.
     pub seed: u64,
-    /// The languages every text must exist in.
+    /// The languages in which every text must exist.
     pub catalogs: &'a [Catalog],
-    /// One in so many positions is also looked at: laid out for everybody, read, and compared with samples (laws 5 and 6).
-    /// Laying a large table out takes a thousand times as long as playing a ply; the other laws hold at every ply.
+    /// One position in `look_every` is also laid out for every observer, read, and compared with samples (laws 5
+    /// and 6). Laying out a large table takes far longer than playing a ply; the other laws are checked at every
+    /// ply.
     pub look_every: u32,
 }
 
-/// What was checked.
+/// The results of a check.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LawReport {
-    /// How many games.
+    /// Number of games.
     pub games: u64,
-    /// How many plies in all.
+    /// Total number of plies.
     pub plies: u64,
-    /// How many of the positions looked at hid something from a seat, so that its sample was another position.
+    /// Number of examined positions that hid something from a seat, so that its sample was a different position.
     pub hidden_positions: u64,
-    /// How the games ended, and how many of them each way.
+    /// Number of games by ending.
     pub endings: BTreeMap<&'static str, u64>,
-    /// What only many games show, kept so that reports can be joined.
+    /// Evidence that accumulates over many games, kept so that reports can be merged.
     evidence: evidence::Evidence,
     clicks: clicks::Clicks,
 }
 
 impl LawReport {
-    /// Both reports in one. What neither shows alone both may show together: ask [`LawReport::verdict`].
+    /// Merges two reports. Laws that neither report alone shows to be broken may be broken in the merged one;
+    /// call [`LawReport::verdict`].
     #[must_use]
     pub fn and(mut self, other: Self) -> Self {
         for (ending, games) in other.endings {
@@ -131,47 +135,48 @@ impl LawReport {
         }
     }
 
-    /// Clicks on things that are chosen at other times, in the positions looked at: how many were answered without a reason and a
-    /// rule, by the kind of the thing, and how many there were in all. No law asks for a reason.
+    /// Returns, for the examined positions, the clicks that had no explanation with a rule, by kind of element,
+    /// and the total number of clicks. Only elements that can be chosen at other times are counted. No law
+    /// requires an explanation.
     pub fn unexplained_clicks(&self) -> (BTreeMap<&'static str, u64>, u64) {
         self.clicks.unexplained()
     }
 
-    /// Whether the laws that only many games can show to be broken (5, 5a and 5c) hold in all that was checked.
+    /// Checks the laws that only many games can show to be broken (5, 5a and 5c) against everything recorded.
     ///
     /// # Errors
-    /// The first that is broken, with the first position that was counted.
+    /// Returns the first broken law, with the first position that was counted.
     pub fn verdict(&self) -> Result<(), Violation> {
         self.evidence.judge()
     }
 }
 
-/// In one of so many positions looked at, actions are asked what they tell (laws 5b and 7b).
+/// One in this many examined positions is used to check announcements (laws 5b and 7b).
 const TELLING_EVERY: u32 = 2;
 
-/// A law that is broken.
+/// A broken law.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("law {law}, seed {seed}, ply {ply}: {fault}")]
 pub struct Violation {
-    /// Which law.
+    /// The law.
     pub law: Law,
-    /// The seed of the game.
+    /// Seed of the game.
     pub seed: u64,
-    /// After how many plies.
+    /// Number of plies before the position.
     pub ply: u32,
-    /// What is wrong.
+    /// Description of the fault.
     pub fault: String,
-    /// What differs between two views, or two samples, that should be one; nothing where that is not what is wrong.
+    /// Differences between two views or samples that should be equal. Empty for other faults.
     pub apart: Vec<Difference>,
 }
 
 impl Violation {
-    /// A broken law with the game and the ply in which it was found.
+    /// Creates a violation from a breach and the game and ply in which it was found.
     pub fn of(breach: Breach, seed: u64, ply: u32) -> Self {
         Self { law: breach.law, seed, ply, fault: breach.fault, apart: breach.apart }
     }
 
-    /// The two views side by side, as a table for a terminal, where they are what is wrong.
+    /// Returns the differing views as a table with two columns, for a terminal. `None` for other faults.
     pub fn side_by_side(&self) -> Option<String> {
         (!self.apart.is_empty()).then(|| diff::table(&self.apart, "in a position that should be just like it"))
     }
@@ -192,21 +197,21 @@ impl From<RulesPanic> for Breach {
 }
 
 impl Breach {
-    /// A broken law, and what is wrong.
+    /// Creates a breach of a law with a description of the fault.
     pub fn new(law: Law, fault: impl Into<String>) -> Self {
         Self { law, fault: fault.into(), apart: Vec::new() }
     }
 }
 
-/// Says that a law holds here, or how it is broken.
+/// Checks a condition that a law requires.
 ///
 /// # Errors
-/// Where the condition does not hold.
+/// Returns a breach if the condition is false.
 pub fn holds(law: Law, condition: bool, fault: impl FnOnce() -> String) -> Result<(), Breach> {
     if condition { Ok(()) } else { Err(Breach::new(law, fault())) }
 }
 
-/// Says that two things are one, or what differs between them.
+/// Checks that two values are equal, and lists their differences otherwise.
 fn alike<T: PartialEq + Serialize>(
     law: Law,
     here: &T,
@@ -221,7 +226,7 @@ fn alike<T: PartialEq + Serialize>(
     Err(Breach { law, fault: fault() + &first.unwrap_or_default(), apart })
 }
 
-/// One position of a game on its way, as all laws look at it.
+/// A position within a game, as input for all laws.
 struct Position<'a, R: Ruleset> {
     rules: &'a R,
     state: &'a R::State,
@@ -230,14 +235,14 @@ struct Position<'a, R: Ruleset> {
     seats: Seats,
 }
 
-/// All that each may know of a position; made once, since laying out tables is most of the work.
+/// The views of all observers of a position, created once because laying out tables is most of the work.
 struct Views {
     seats: Vec<View>,
     public: View,
 }
 
 impl Views {
-    /// `at_rest` where somebody decides now, or the game is over.
+    /// Creates the views. `at_rest` is `true` if a seat decides now or the game is over.
     fn of<R: Stage>(rules: &R, state: &R::State, seats: Seats, at_rest: bool) -> Self {
         let view = |observer| view(rules, state, observer, at_rest);
         let own = seats.each().map(|seat| view(Observer::Seat(seat))).collect();
@@ -249,25 +254,26 @@ impl Views {
     }
 }
 
-/// All that `observer` may know of a position, however it came about.
+/// Returns the view of `observer`, without any history.
 fn view<R: Stage>(rules: &R, state: &R::State, observer: Observer, at_rest: bool) -> View {
     View::of(rules, state, observer, &Happening { place: MomentId::default(), mover: None, heard: &[], at_rest })
 }
 
-/// Plays games, at random and by greedy bots in turn, and checks every law at every ply.
+/// Plays games, alternately at random and by greedy bots, and checks every law at every ply.
 ///
 /// # Errors
-/// The first law that is broken.
+/// Returns the first broken law.
 pub fn check<R: Stage>(rules: &R, plan: &CheckPlan<'_>) -> Result<LawReport, Violation> {
     let report = check_games(rules, plan, 0..plan.games)?;
     report.verdict()?;
     Ok(report)
 }
 
-/// As [`check`], on so many threads: each has some of the games, in a row, and what only many games show is judged over all of them.
+/// Runs [`check`] on this many threads. Each plays a contiguous range of the games; laws that need many games
+/// are judged over all of them.
 ///
 /// # Errors
-/// A law that is broken: the first in the first part in which one is.
+/// Returns a broken law: the first one in the first range that has any.
 pub fn check_on<R: Stage>(threads: u32, rules: &R, plan: &CheckPlan<'_>) -> Result<LawReport, Violation> {
     let each = plan.games.div_ceil(threads.max(1)).max(1);
     let parts = (0..plan.games).step_by(each as usize).map(|first| first..plan.games.min(first + each));
@@ -281,7 +287,7 @@ pub fn check_on<R: Stage>(threads: u32, rules: &R, plan: &CheckPlan<'_>) -> Resu
     Ok(report)
 }
 
-/// Some games of a plan; what only many games show is not judged yet.
+/// Plays a range of a plan's games, without judging the laws that need many games.
 fn check_games<R: Stage>(rules: &R, plan: &CheckPlan<'_>, games: Range<u32>) -> Result<LawReport, Violation> {
     let mut report = LawReport::default();
     let mut secrets = secrets::Secrets::default();
@@ -316,14 +322,14 @@ fn check_games<R: Stage>(rules: &R, plan: &CheckPlan<'_>, games: Range<u32>) -> 
     Ok(report)
 }
 
-/// Who plays game number `index`. Random games seldom come to the endings that players strive for, so at tables of every size
-/// every other game is played by bots.
+/// Returns the bot that plays game number `index`. Random games seldom reach the endings that players aim for,
+/// so at tables of each size every other game is played by bots.
 fn played_by(index: usize, sizes: usize) -> Bot {
     let (round, size) = (index / sizes, index % sizes);
     if (round + size).is_multiple_of(2) { Bot::Random } else { Bot::Greedy }
 }
 
-/// One game and what was played in it.
+/// A game with the actions and positions so far.
 struct Walk<'a, R: Stage> {
     rules: &'a R,
     seats: Seats,
@@ -331,14 +337,14 @@ struct Walk<'a, R: Stage> {
     look_every: u32,
     ply: u32,
     played_by: Bot,
-    /// The action that is being taken.
+    /// The action in progress.
     taking: Option<R::Action>,
     played: Vec<R::Action>,
     states: Vec<R::State>,
 }
 
 impl<R: Stage> Walk<'_, R> {
-    /// A game under all laws. Rules that break down are a fault like any other, told with whatever was missing before.
+    /// Plays one game under all laws. A panic in the rules is reported as a fault, together with missing texts.
     fn whole(
         &mut self,
         secrets: &mut secrets::Secrets,
@@ -348,7 +354,7 @@ impl<R: Stage> Walk<'_, R> {
         let done = caught(|| {
             let ending = self.walk(secrets, words, clicks)?;
             self.replay()?;
-            // As seldom as the table is looked at: this is laying out as well.
+            // This lays out tables too, so it runs as rarely as the other examinations.
             if self.seed.is_multiple_of(u64::from(self.look_every.max(1))) {
                 uniformity::check(self.rules, self.seats, self.seed, &mut secrets.evidence);
             }
@@ -360,7 +366,7 @@ impl<R: Stage> Walk<'_, R> {
         })
     }
 
-    /// What is said where the rules break down: in which action, or after which.
+    /// Describes a panic in the rules and the action in or after which it occurred.
     fn broke_down(&self, broken: &RulesPanic) -> String {
         let said =
             |action, place: usize| self.states.get(place).map(|state| summary::action(self.rules, state, action));
@@ -382,7 +388,7 @@ impl<R: Stage> Walk<'_, R> {
         let rules = self.rules;
         let uses = rules.usage_hints();
         let mut dealer = Dealer::seeded(self.seed).with_listener();
-        // Which actions are taken, and what is sampled to look at, is not the luck of the game: a replay draws the same cards.
+        // Actions and samples use separate luck, so that a replay draws the same cards.
         let mut hand = Dealer::seeded(!self.seed);
         let mut eye = Dealer::seeded(self.seed ^ 0x10_0C5A);
         let mut state = rules.deal(self.seats, &mut dealer);
@@ -400,7 +406,7 @@ impl<R: Stage> Walk<'_, R> {
             let before = self.states.last();
             let moments = moments::Moments { rules, seats: self.seats, before, steps: &moments };
             moments.check(words)?;
-            // Each game begins its looks at another ply, so that all parts of a game are looked at.
+            // Each game starts its examinations at a different ply, so that all parts of a game are covered.
             let looks = (u64::from(self.ply) + self.seed).is_multiple_of(u64::from(self.look_every.max(1)));
             let asked_before = together::in_order(rules, &state, self.seats)?;
             if looks || matches!(turn, Turn::Over(_)) {
@@ -412,7 +418,7 @@ impl<R: Stage> Walk<'_, R> {
                 clicks.click(&position, &views, &uses);
                 let asks = eye.below(TELLING_EVERY) == 0;
                 if asks {
-                    // To write views down is slow: one of them at a time.
+                    // Serialising views is slow, so only one of them is checked.
                     let one = self.ply as usize % (self.seats.count() + 1);
                     views.all().nth(one).map_or(Ok(()), table::check_view)?;
                 }
@@ -430,7 +436,7 @@ impl<R: Stage> Walk<'_, R> {
             }
             let action = match turn {
                 Turn::Decide(seat) if self.played_by != Bot::Random => {
-                    // All that those who decide together know is where the first of them was asked; this is the last of the states.
+                    // Seats that decide together know only the position in which the first of them was asked.
                     let known = &self.states[self.states.len().saturating_sub(1 + asked_before)];
                     let observation = Observation::of(rules, known, seat, &mut hand);
                     let choice =
@@ -449,7 +455,7 @@ impl<R: Stage> Walk<'_, R> {
         }
     }
 
-    /// Law 4: plays the same once more here and on another thread.
+    /// Law 4: replays the game here and on another thread.
     fn replay(&mut self) -> Result<(), Breach> {
         let again = self.first_difference();
         let elsewhere = std::thread::scope(|scope| {

@@ -1,4 +1,4 @@
-//! Laws 2, 3, 5 and 6 for the moments of an action: what is seen between two positions is a table like any other.
+//! Laws 2, 3, 5 and 6 for the moments of an action, whose tables must satisfy the same laws as any other.
 
 use std::collections::BTreeSet;
 
@@ -10,17 +10,17 @@ use crate::ruleset::Stage;
 use crate::scene::{ElementId, Observer, Scene};
 use crate::seat::Seats;
 
-/// The moments that led to a position, of which the last shows the position itself.
+/// The moments that led to a position. The last one shows the position itself.
 pub(super) struct Moments<'a, R: Stage> {
     pub(super) rules: &'a R,
     pub(super) seats: Seats,
-    /// The position in which the action was taken; nothing for the deal.
+    /// The position in which the action was taken. `None` for the deal.
     pub(super) before: Option<&'a R::State>,
     pub(super) steps: &'a [Moment],
 }
 
 impl<R: Stage> Moments<'_, R> {
-    /// What holds without laying out a table: what is told can be read, and every moment is a sound position.
+    /// Checks what needs no layout: announcements can be read, and every moment is a valid position.
     pub(super) fn check(&self, words: &mut TextCheck<'_>) -> Result<(), Breach> {
         for moment in self.steps {
             words.hear(&moment.heard);
@@ -28,8 +28,8 @@ impl<R: Stage> Moments<'_, R> {
         self.between().try_for_each(|state| table::check(self.rules, state))
     }
 
-    /// What is seen: no moment shows anybody more than they know, and what is told of lies on the table. `now` is what is
-    /// known of the position that the last of them shows.
+    /// Checks the tables: no moment shows an observer more than it may know, and announced elements are on the
+    /// table. `now` contains the views of the last moment.
     pub(super) fn look(&self, now: &Views, words: &mut TextCheck<'_>, eye: &mut Dealer) -> Result<(), Breach> {
         let rules = self.rules;
         let between: Vec<Views> = self.between().map(|state| Views::of(rules, state, self.seats, false)).collect();
@@ -54,14 +54,14 @@ impl<R: Stage> Moments<'_, R> {
         Ok(())
     }
 
-    /// The positions before the one in which somebody decides.
+    /// Returns the positions before the one in which a seat decides.
     fn between(&self) -> impl Iterator<Item = &R::State> {
         let before_the_last = self.steps.len().saturating_sub(1);
         self.steps[..before_the_last].iter().map(|moment| moment.state.typed::<R>())
     }
 }
 
-/// Law 6: what an announcement names and where things flow is there to be seen by all, before or after.
+/// Law 6: the elements of an announcement and the ends of its flows are publicly visible before or after it.
 fn on_the_table(moment: &Moment, before: Option<&Scene>, after: &Scene) -> Result<(), Breach> {
     if moment.heard.iter().all(|told| told.elements.is_empty() && told.flows.is_empty()) {
         return Ok(());

@@ -1,7 +1,8 @@
-//! Whether a game can be played at all, found out quickly: what is asked of content that nobody has checked yet.
+//! A quick check whether a game can be played at all, for content that has not been checked yet.
 //!
-//! Many random games under the laws that are quick to check (1, 2 and 8 at every ply, the words of law 6 now and then), and
-//! then a few games under all laws. How much is played is counted and not timed, so that the answer is the same everywhere.
+//! It plays many random games under the laws that are fast to check (1, 2 and 8 at every ply, the texts of law 6
+//! occasionally), then a few games under all laws. The amount of work is counted, not timed, so that the result
+//! is the same on every machine.
 
 use super::words::TextCheck;
 use super::{Breach, CheckPlan, Law, Position, Violation, actions, check, ending};
@@ -12,19 +13,19 @@ use crate::scene::Choice;
 use crate::seat::Seats;
 use crate::turn::Turn;
 
-/// So many games are played, tables of every size in turn.
+/// Maximum number of games. Tables of every size take turns.
 const GAMES: u32 = 300;
-/// Or fewer, where they are long: no more is begun once so many actions were listed in all.
+/// No more games are started once this many actions have been listed in total.
 const ACTIONS: usize = 250_000;
-/// In one of so many positions every choice is read in every language.
+/// The choices of one in this many positions are read in every language.
 const READ_EVERY: u32 = 16;
-/// So many positions of a game under all laws are laid out and looked at.
+/// Number of positions laid out and examined in a game under all laws.
 const LOOKS: u32 = 6;
 
-/// Plays games until it is sure enough that the ruleset can be played with its content.
+/// Plays games until it is likely enough that the ruleset can be played with its content.
 ///
 /// # Errors
-/// The first law that is broken.
+/// Returns the first broken law.
 pub fn plays<R: Stage>(rules: &R, catalogs: &[Catalog]) -> Result<(), Violation> {
     let tables: Vec<Seats> = rules.seats().filter_map(Seats::new).collect();
     let mut trial = Trial { rules, words: TextCheck::new(catalogs), ply: 0, actions: 0, legal: Vec::new() };
@@ -39,7 +40,7 @@ pub fn plays<R: Stage>(rules: &R, catalogs: &[Catalog]) -> Result<(), Violation>
         games += 1;
         plies += trial.ply;
     }
-    // One at a table of each size, of random and of greedy bots in turn; both where there is one size alone.
+    // One game at a table of each size, alternately with random and greedy bots. With only one size, both kinds play.
     let games_under_all_laws = (tables.len() as u32).max(2);
     let look_every = (plies / u32::max(games, 1) / LOOKS).max(1);
     check(rules, &CheckPlan { games: games_under_all_laws, seed: 0, catalogs, look_every }).map(|_| ())
@@ -48,9 +49,9 @@ pub fn plays<R: Stage>(rules: &R, catalogs: &[Catalog]) -> Result<(), Violation>
 struct Trial<'a, R: Stage> {
     rules: &'a R,
     words: TextCheck<'a>,
-    /// After how many plies of the present game.
+    /// Number of plies in the current game.
     ply: u32,
-    /// How many actions were listed in all games.
+    /// Number of actions listed in all games.
     actions: usize,
     legal: Vec<R::Action>,
 }
@@ -76,12 +77,12 @@ impl<R: Stage> Trial<'_, R> {
                 self.words.all_said()?;
                 return ending::check(&position, &outcome);
             }
-            // Each game begins its looks at another ply, so that all parts of a game are looked at.
+            // Each game starts its examinations at a different ply, so that all parts of a game are covered.
             if (self.ply + seed as u32).is_multiple_of(READ_EVERY) {
                 let choices: Vec<Choice> = self.legal.iter().map(|action| rules.choice(&state, *action)).collect();
                 self.words.read_choices(&rules.prompt(&state), &choices)?;
             }
-            // As playouts draw it.
+            // Drawn in the same way as in playouts.
             let action = rules.random_action(&state, &mut hand, &mut buffer);
             actions::is_legal(&position, action)?;
             rules.apply(&mut state, action, &mut dealer);

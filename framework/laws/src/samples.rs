@@ -1,11 +1,11 @@
-//! Law 9: what a seat supposes follows from what it knows and from luck, and from nothing else.
+//! Law 9: the samples of a seat depend only on its knowledge and on luck.
 
 use super::{Breach, Law, Position, alike};
 use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;
 
-/// Law 9: two positions that a seat cannot tell apart, the real one and one it holds possible, give it the same sample
-/// where luck is the same. So whoever thinks over samples thinks the same whatever is hidden.
+/// Law 9: two positions that a seat cannot distinguish, the real one and one that it considers possible, give it
+/// the same sample for the same luck. Conclusions from samples therefore do not depend on what is hidden.
 pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, luck: u64) -> Result<(), Breach> {
     let Position { rules, state, .. } = *position;
     for seat in position.seats.each() {

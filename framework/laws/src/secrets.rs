@@ -1,4 +1,4 @@
-//! Law 5: views leak nothing, samples respect what is known; law 5a: they keep nothing else.
+//! Law 5: views leak nothing and samples agree with what is known. Law 5a: samples keep nothing else.
 
 use serde::Serialize;
 
@@ -12,20 +12,20 @@ use crate::seat::Seat;
 use crate::turn::Turn;
 use crate::view::View;
 
-/// Whose secrets a sample replaces is looked at in the first positions, and then in one of so many.
+/// After the first [`FIRST`] positions, one in this many is checked for whether samples replace other seats' secrets.
 const LOOK_EVERY: u32 = 4;
 const FIRST: u64 = 100;
 
-/// What was looked at so far.
+/// The positions checked so far.
 #[derive(Debug, Default)]
 pub(super) struct Secrets {
     positions: u64,
-    /// What only many games can show.
+    /// Evidence that accumulates over many games.
     pub(super) evidence: Evidence,
 }
 
 impl Secrets {
-    /// Laws 5 and 5a at one position: after so many plies of the game with this seed.
+    /// Checks laws 5 and 5a at one position. `at` contains the seed of the game and the number of plies.
     pub(super) fn check<R: Stage>(
         &mut self,
         position: &Position<'_, R>,
@@ -39,7 +39,7 @@ impl Secrets {
         let mut private = false;
         let mut sample = position.state.clone();
         self.positions += 1;
-        // Drawn and not counted, so that games of one length are not looked at in the same place always.
+        // Chosen at random, so that games of equal length are not always checked at the same places.
         let looks_at_others = self.positions <= FIRST || hand.below(LOOK_EVERY) == 0;
         for seat in position.seats.each() {
             sample.clone_from(position.state);
@@ -48,7 +48,7 @@ impl Secrets {
                 self.look_at_others((position, views), seat, at, &sample, hand);
             }
             let own = &views.seats[seat.index()].scene;
-            // Alone there is nobody whose samples could differ.
+            // With only one seat, no other samples could differ.
             let counts = self.evidence.private < NO_ACCIDENT && position.seats.count() > 1;
             private |= counts && things(own) != things(public);
             if sample == *position.state {
@@ -65,7 +65,7 @@ impl Secrets {
         Ok(())
     }
 
-    /// Notes whether a sample for `observer` keeps what others alone see.
+    /// Records whether a sample for `observer` keeps what only others see.
     fn look_at_others<R: Stage>(
         &mut self,
         (position, views): (&Position<'_, R>, &Views),
@@ -82,11 +82,11 @@ impl Secrets {
             }
             let (pair, seen) = ((observer, other), &views.seats[observer.index()].scene);
             let hidden = unseen(own, seen);
-            // What is only marked as known to the observer is no secret.
+            // Pieces that differ only in a mark for the observer are not secret.
             if hidden.is_empty() {
                 continue;
             }
-            // Laying out the table once more is most of the work, and what was replaced once need not be looked at again.
+            // Laying out another table is most of the work, and a place that was replaced once needs no further check.
             if self.evidence.asks_about(pair, &hidden) {
                 let mut supposed = vec![position.rules.scene(sample, Observer::Seat(other))];
                 for _ in 1..self.evidence.samples_wanted(pair, &hidden) {
@@ -102,8 +102,8 @@ impl Secrets {
     }
 }
 
-/// Law 5 for what is shown of a position: a sample for `seat` is a sound position, and all that the seat may know of both is
-/// the same; so is what a bystander may know, who knows no more.
+/// Law 5 for a displayed position: a sample for `seat` is a valid position, and gives the seat the same view. The
+/// same is true of the view of a spectator, who knows no more.
 pub(super) fn knows_no_more<R: Stage>(rules: &R, views: &Views, seat: Seat, sample: &R::State) -> Result<(), Breach> {
     rules
         .check_conservation(sample)
@@ -114,7 +114,7 @@ pub(super) fn knows_no_more<R: Stage>(rules: &R, views: &Views, seat: Seat, samp
     same_view(&views.public, &supposed(&views.public), &format!("with what {seat} does not know, a bystander"))
 }
 
-/// The deciding seat may take the same actions in a sample.
+/// Checks that the deciding seat has the same legal actions in a sample.
 fn may_do_the_same<R: Stage>(position: &Position<'_, R>, seat: Seat, sample: &R::State) -> Result<(), Breach> {
     let mut legal = Vec::new();
     position.rules.legal_actions(sample, &mut legal);
@@ -129,7 +129,7 @@ fn may_do_the_same<R: Stage>(position: &Position<'_, R>, seat: Seat, sample: &R:
     })
 }
 
-/// All that is shown is the same, whatever way it is shown in. Every part of a view is named here, so that none is forgotten.
+/// Compares everything in two views. The pattern lists every field of a view, so that none is forgotten.
 fn same_view(view: &View, supposed: &View, who: &str) -> Result<(), Breach> {
     fn same<T: PartialEq + Serialize>(who: &str, what: &str, one: &T, other: &T) -> Result<(), Breach> {
         alike(Law::Views, one, other, || format!("{who} {what} than in a sample"))
@@ -173,7 +173,7 @@ fn same_view(view: &View, supposed: &View, who: &str) -> Result<(), Breach> {
     same(who, "reads another score", score, &supposed.score)
 }
 
-/// The things on a table wherever they lie: an observer may see the table from their own side.
+/// Returns the pieces on a table regardless of position, because observers may see the table from their own side.
 fn things(scene: &Scene) -> Vec<(crate::scene::ElementId, &crate::text::Text, &crate::scene::Face, Option<u16>)> {
     let thing = |piece: &'_ Piece| (piece.id, piece.count);
     let mut pieces: Vec<&Piece> = scene.pieces().collect();

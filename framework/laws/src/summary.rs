@@ -1,4 +1,4 @@
-//! Texts as the messages about broken laws name them.
+//! Formats texts, actions and zones for the messages about broken laws.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use crate::ruleset::Stage;
 use crate::scene::{Choice, Observer, Zone};
 use crate::text::{Arg, Text};
 
-/// A text in few words, whatever the language: messages by their keys.
+/// Formats a text briefly and independently of language, with messages as their keys.
 pub fn brief(text: &Text) -> String {
     match text {
         Text::Verbatim(words) => words.clone(),
@@ -24,26 +24,26 @@ pub fn brief(text: &Text) -> String {
     }
 }
 
-/// An action as whoever reads its choice would call it: its label, and the things one clicks for it. What is not legal may have no
-/// choice; that is said as files hold it.
+/// Formats an action by the label of its choice and the elements to click. An illegal action may have no choice and
+/// is formatted as in files.
 pub(super) fn action<R: Stage>(rules: &R, state: &R::State, action: R::Action) -> String {
     let written = || format!("`{}`", serde_json::to_string(&action).unwrap_or_default());
     caught(|| rules.choice(state, action)).map_or_else(|_| written(), |choice| self::choice(&choice))
 }
 
-/// The same of several.
+/// Formats several actions.
 pub(super) fn actions<R: Stage>(rules: &R, state: &R::State, some: &[R::Action]) -> Vec<String> {
     some.iter().map(|one| action(rules, state, *one)).collect()
 }
 
-/// A choice by its label and the things one clicks for it.
+/// Formats a choice by its label and the elements to click.
 pub(super) fn choice(choice: &Choice) -> String {
     let targets: Vec<String> = choice.targets.iter().map(ToString::to_string).collect();
     let label = brief(&choice.label);
     if targets.is_empty() { format!("`{label}`") } else { format!("`{label}` on {}", targets.join(", ")) }
 }
 
-/// A zone by its kind, its title and its owner.
+/// Formats a zone by its kind, title and owner.
 pub(super) fn zone(zone: &Zone) -> String {
     let title = zone.title.as_ref().map(|title| format!(" `{}`", brief(title))).unwrap_or_default();
     let owner = zone.owner.map(|owner| format!(" of {owner}")).unwrap_or_default();
@@ -51,7 +51,7 @@ pub(super) fn zone(zone: &Zone) -> String {
     format!("the {}{title}{owner}{}", zone.kind.name(), if title.is_empty() { first } else { String::new() })
 }
 
-/// Whoever looks.
+/// Formats an observer.
 pub(super) fn who(observer: Observer) -> String {
     match observer {
         Observer::Seat(seat) => seat.to_string(),
@@ -60,7 +60,7 @@ pub(super) fn who(observer: Observer) -> String {
     }
 }
 
-/// The same of a text and of all that it is made of.
+/// Collects the brief forms of a text and of all texts it contains.
 pub(super) fn words(text: &Text, into: &mut BTreeSet<String>) {
     into.insert(brief(text));
     match text {

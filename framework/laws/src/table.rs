@@ -1,11 +1,11 @@
-//! Laws 2 and 3: every piece is somewhere, and a position can be written down.
+//! Laws 2 and 3: conservation of pieces, and serialisation of positions.
 
 use super::{Breach, Law, holds, summary};
 use crate::bounds;
 use crate::ruleset::{Ruleset, Stage};
 use crate::view::{DEEPEST_VIEW, View};
 
-/// Laws 2 and 3.
+/// Checks laws 2 and 3.
 pub(super) fn check<R: Ruleset>(rules: &R, state: &R::State) -> Result<(), Breach> {
     rules.check_conservation(state).map_err(|miscount| Breach::new(Law::Census, miscount.to_string()))?;
     let written = write(state, "the state")?;
@@ -13,7 +13,7 @@ pub(super) fn check<R: Ruleset>(rules: &R, state: &R::State) -> Result<(), Breac
     holds(Law::Json, read == *state, || format!("the state is another after JSON: {written}"))
 }
 
-/// Law 3 for an action.
+/// Checks law 3 for an action.
 pub(super) fn check_action<R: Stage>(rules: &R, state: &R::State, action: R::Action) -> Result<(), Breach> {
     let written = write(&action, "an action")?;
     let read: R::Action = read(&written, "an action")?;
@@ -22,7 +22,7 @@ pub(super) fn check_action<R: Stage>(rules: &R, state: &R::State, action: R::Act
     })
 }
 
-/// Law 3 for a view: guests elsewhere can be told of it.
+/// Law 3 for a view: checks that remote guests can receive it.
 pub(super) fn check_view(view: &View) -> Result<(), Breach> {
     let written = write(view, "a view")?;
     bounds::json_within(&written, usize::MAX, DEEPEST_VIEW).map_err(|fault| {

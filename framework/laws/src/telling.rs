@@ -1,4 +1,4 @@
-//! Laws 5b and 7b: what somebody learns from an action.
+//! Laws 5b and 7b: the information that an action reveals.
 
 use std::collections::BTreeSet;
 
@@ -13,8 +13,8 @@ use crate::scene::{Observer, Scene};
 use crate::seat::Seat;
 use crate::turn::Turn;
 
-/// Laws 5b and 7b at one position: an action is played here, in a position the mover cannot tell from this one, with other
-/// luck, and another action in its place.
+/// Checks laws 5b and 7b at one position. An action is played in this position, in one that the mover cannot
+/// distinguish from it, and with different luck; another action is also played instead.
 pub(super) fn check<R: Stage>(
     position: &Position<'_, R>,
     eye: &mut Dealer,
@@ -51,8 +51,8 @@ fn any<T: Copy>(list: &[T], eye: &mut Dealer) -> T {
     list[eye.below(list.len() as u32) as usize]
 }
 
-/// Law 7b: where the mover could not tell two positions apart and after the action can, luck was drawn or a secret seen, so
-/// that an undo is refused.
+/// Law 7b: if the mover could not distinguish two positions before an action but can afterwards, luck was drawn
+/// or a secret shown, so that an undo is rejected.
 fn undoes_nothing_seen<R: Stage>(
     position: &Position<'_, R>,
     mover: Seat,
@@ -79,7 +79,7 @@ fn undoes_nothing_seen<R: Stage>(
     })
 }
 
-/// A position that `seat` cannot tell from the present one, in which an action may be taken as well.
+/// Returns a position in which `action` is also legal and which `seat` cannot distinguish from the present one.
 fn another<R: Ruleset>(
     position: &Position<'_, R>,
     seat: Seat,
@@ -96,8 +96,8 @@ fn another<R: Ruleset>(
     legal.contains(&action).then_some(sample)
 }
 
-/// What could have come about in a way that the observer cannot tell from this one but by what is seen and heard of it: by
-/// another action of somebody else, or with other luck.
+/// Returns alternatives that the observer can distinguish from the present one only by what it sees and hears:
+/// another action of a different seat, or different luck.
 fn instead_of<R: Stage>(
     position: &Position<'_, R>,
     (mover, observer): (Seat, Seat),
@@ -117,8 +117,9 @@ fn instead_of<R: Stage>(
     others
 }
 
-/// Whether what all hear of an action hangs on what the mover did not know, such as the order of a pile. What the mover knew
-/// and tells may have no meaning any more, such as which of two cards that are gone was looked at.
+/// Returns whether the public announcements of an action depend on information that the mover did not have, such
+/// as the order of a pile. If the mover already had the information, it may no longer matter, such as which of
+/// two discarded cards was looked at.
 fn is_news<R: Stage>(
     position: &Position<'_, R>,
     mover: Seat,
@@ -133,8 +134,9 @@ fn is_news<R: Stage>(
     })
 }
 
-/// Whether something is told here and not there that names a thing which others see now and the observer does not. What lay
-/// hidden and was turned up for all may be told, though nobody can see any more how it lay.
+/// Returns whether an announcement is made only here and names a piece that others now see and the observer does
+/// not. A hidden piece that was turned up for everyone may be named, even if its former place can no longer be
+/// seen.
 fn names_what_is_hidden<R: Stage>(position: &Position<'_, R>, observer: Seat, [here, there]: [&After<R>; 2]) -> bool {
     let told = |next: &After<R>| {
         let mut told = BTreeSet::new();
@@ -160,10 +162,11 @@ fn names_what_is_hidden<R: Stage>(position: &Position<'_, R>, observer: Seat, [h
     })
 }
 
-/// Law 5b: of two positions that are one to an observer, since they give it the same sample where luck is the same (law 9), it
-/// hears the same; and so does a bystander, who knows no more. What is announced and kept in mind by the
-/// rules, such as a number somebody named, gives samples of its own; so does, at a moment on the way, what lay there for all
-/// to see and is soon out of sight, such as which of two closed cards was laid aside.
+/// Law 5b: if two positions give an observer the same sample for the same luck (law 9), the observer receives
+/// the same announcements in both, and so does a spectator, who knows no more. Announced information that the
+/// rules remember, such as a number that a player has named, makes the samples differ. The same is true at
+/// intermediate moments for information that is briefly public, such as which of two face-down cards was put
+/// aside.
 fn tells_what_is_known<R: Stage>(
     position: &Position<'_, R>,
     observer: Seat,
@@ -188,8 +191,8 @@ fn tells_what_is_known<R: Stage>(
     })
 }
 
-/// Law 5b: luck is asked, or a secret shown, after both of two positions that are one to an observer or after neither: all learn whether
-/// something can be taken back.
+/// Law 5b: luck is drawn, or a secret shown, in both of two positions that an observer cannot distinguish, or in
+/// neither, because all seats learn whether an action can be undone.
 fn asks_luck_alike<R: Stage>(
     position: &Position<'_, R>,
     observer: Seat,
@@ -209,7 +212,7 @@ fn not_known<R: Stage>(position: &Position<'_, R>, observer: Seat, [action, inst
     format!("{observer} cannot know {} from {with}", said(action))
 }
 
-/// Whether an observer can tell two ways apart by what it supposes on them where luck is the same (law 9).
+/// Returns whether an observer can distinguish two sequences of moments by its samples for the same luck (law 9).
 fn can_tell<R: Stage>(position: &Position<'_, R>, observer: Seat, [here, there]: [&After<R>; 2], luck: u64) -> bool {
     let sample = |moment: &Moment| {
         let mut sample = moment.state.typed::<R>().clone();
@@ -217,8 +220,8 @@ fn can_tell<R: Stage>(position: &Position<'_, R>, observer: Seat, [here, there]:
         sample
     };
     let differ = |(one, other): (&Moment, &Moment)| sample(one) != sample(other);
-    // Where there are more steps in one, what comes of both is compared, and whether a step shows a table that is not to be
-    // seen in the other at all: that there is a step more is no such thing by itself.
+    // If the numbers of moments differ, compare the final positions, and check whether a moment shows a table
+    // that never appears in the other sequence. An additional moment alone does not count.
     let is_even = here.moments.len() == there.moments.len();
     let steps = if is_even { here.moments.len() } else { 1 };
     let scene = |moment: &Moment| position.rules.scene(moment.state.typed::<R>(), Observer::Seat(observer));
@@ -230,7 +233,7 @@ fn can_tell<R: Stage>(position: &Position<'_, R>, observer: Seat, [here, there]:
         || !is_even && (shows_more(here, there) || shows_more(there, here))
 }
 
-/// Notes what others see of two positions that look and sound the same to an observer.
+/// Records what other seats see in two positions that look and sound the same to an observer.
 fn note_doubt<R: Stage>(
     position: &Position<'_, R>,
     observer: Seat,

@@ -1,4 +1,4 @@
-//! Law 11: who decides together decides unseen.
+//! Law 11: seats that decide together cannot see each other's choices.
 
 use serde::Serialize;
 
@@ -10,7 +10,7 @@ use crate::scene::{Choice, Observer};
 use crate::seat::{Seat, Seats};
 use crate::turn::Turn;
 
-/// Whether those who decide together at one position can do so; how many of them were asked before.
+/// Checks a group that decides together at one position, and returns how many of its members were asked before.
 pub(super) fn in_order<R: Ruleset>(rules: &R, state: &R::State, seats: Seats) -> Result<usize, Breach> {
     let together = rules.together(state);
     let Turn::Decide(seat) = rules.turn(state) else { return Ok(0) };
@@ -26,13 +26,14 @@ pub(super) fn in_order<R: Ruleset>(rules: &R, state: &R::State, seats: Seats) ->
     Ok(together.before(seat).len())
 }
 
-/// What is wrong where a bot that knows what it may know finds choices that there are not.
+/// Returns the breach for a bot whose permitted knowledge produced choices that do not exist.
 pub(super) fn other_choices(seat: Seat) -> Breach {
     Breach::new(Law::Together, format!("{seat} has other choices than before others had chosen"))
 }
 
-/// Law 11 at one position: whoever is asked here chooses one thing or another, and those who are asked after it choose the same
-/// in both cases; nobody who decides with it can tell which it was, until the last has chosen.
+/// Checks law 11 at one position. The seat that is asked makes one of two choices, and the seats asked after it
+/// choose the same in both cases. Until the last has chosen, no member of the group may be able to tell which choice
+/// it was.
 pub(super) fn check<R: Stage>(rules: &R, state: &R::State, luck: u64) -> Result<(), Breach> {
     let together = rules.together(state);
     let Turn::Decide(mover) = rules.turn(state) else { return Ok(()) };
@@ -43,7 +44,7 @@ pub(super) fn check<R: Stage>(rules: &R, state: &R::State, luck: u64) -> Result<
     let legal = legal_actions(rules, state);
     let count = legal.len() as u32;
     let one = eye.below(count);
-    // Another one where there is any.
+    // A different action, if there is more than one.
     let other = (one + 1 + eye.below((count - 1).max(1))) % count;
     let chosen = [one, other].map(|place| legal[place as usize]);
     let mut branches = chosen.map(|action| After::of(rules, state, action, luck));
@@ -112,7 +113,7 @@ fn said(turn: Turn) -> String {
     }
 }
 
-/// Law 11 for something that is the same whatever was chosen.
+/// Law 11: checks that a value is the same after both choices.
 fn same<R: Stage, T: PartialEq + Serialize>(
     [one, other]: &[After<R>; 2],
     what: impl Fn(&After<R>) -> T,

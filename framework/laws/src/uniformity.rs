@@ -1,4 +1,4 @@
-//! Law 5c: what samples suppose is as often so as it is.
+//! Law 5c: samples have the same frequencies as the true positions.
 
 use std::collections::HashSet;
 
@@ -10,30 +10,32 @@ use crate::scene::Observer;
 use crate::seat::{Seat, Seats};
 use crate::turn::Turn;
 
-/// A decision must be open in so many samples to be taken.
+/// Number of samples in which an action must be legal before it is taken.
 const SAMPLES: usize = 8;
-/// A game is looked at after 0, 1, 2, 4 … plies, so many times at most.
+/// Maximum number of comparisons in a game, after 0, 1, 2, 4 … plies.
 const LOOKS: u8 = 9;
 
-/// So many games are dealt, of which one is played on.
+/// Number of deals for each seed. One of them is played on.
 const DEALS: u64 = 4;
-/// The others are looked at so often: as dealt and after a ply, when most cards that are ever hidden are.
+/// Number of comparisons in the other deals: after the deal and after one ply, when most cards that are ever
+/// hidden are hidden.
 const FIRST_LOOKS: u8 = 2;
 
-/// After so many choices in secret of each game the table is looked at as well.
+/// Maximum number of additional comparisons after secret choices in each game.
 const SECRETS: u8 = 4;
-/// Of more actions than these none is chosen in secret: each is tried in the position and in all samples.
+/// Maximum number of legal actions for secret choices. Each action is tried in the position and in all samples.
 const TRIED: usize = 64;
 
-/// Plays games in which nobody acts upon what one seat, the observer, does not know, and compares what is true in them with
-/// what a sample for the observer supposes.
+/// Plays games in which no seat acts on anything hidden from one seat, the observer, and compares the true
+/// positions with samples for the observer.
 ///
-/// Who acts upon a secret gives it away in part: whoever holds a strong card plays it, so what is still hidden is weaker than
-/// an even sample, and no ruleset need model that. So here the others take only actions that may be taken whatever is
-/// hidden (in each of some samples), any of them as gladly as another, or choose in secret, among as many actions whatever is hidden
-/// (see [`Secret`]); where there is neither, the game is left. Then what is true is
-/// one more draw from what the observer holds possible, and for each thing the games in which it is there and not
-/// supposed are as many as those in which it is supposed and not there: whatever the urns hold, however much is known.
+/// A seat that acts on a secret reveals part of it: a player who has a strong card plays it, so what remains
+/// hidden is weaker than in an unbiased sample, and no ruleset has to model that. Here the other seats therefore
+/// take only actions that are legal whatever is hidden (in each of several samples), all with the same
+/// probability, or make a secret choice among the same number of actions whatever is hidden (see [`Secret`]). If
+/// neither is possible, the game is abandoned. The true position is then one more draw from the positions that
+/// the observer considers possible. For each piece, the games in which it is present but not sampled are as many
+/// as those in which it is sampled but not present, whatever the distribution and however much is known.
 pub(super) fn check<R: Stage>(rules: &R, seats: Seats, seed: u64, evidence: &mut Evidence) {
     if seats.count() > 1 {
         for deal in 0..DEALS {
@@ -75,9 +77,9 @@ fn any(count: usize, hand: &mut Dealer) -> usize {
     hand.below(count as u32) as usize
 }
 
-/// What the mover may do without acting upon what is hidden from the observer: single actions that may be taken whatever is
-/// hidden, as far as some samples say, and actions among which it chooses in secret. What the observer does itself may hang
-/// on all that it knows.
+/// Returns the mover's options that do not use anything hidden from the observer: single actions that are legal
+/// in all of several samples, and groups of actions that form a secret choice. The observer's own actions may
+/// depend on everything it knows.
 fn ways<R: Ruleset>(
     rules: &R,
     state: &R::State,
@@ -104,7 +106,7 @@ fn ways<R: Ruleset>(
         .into_iter()
         .filter(|secret| secret.actions.iter().any(|action| !open.contains(action)))
         .collect();
-    // What cannot be told from an action that is not always there is no more open than that one.
+    // An action that cannot be told apart from one that is not always legal is not open either.
     open.retain(|action| !secrets.iter().any(|secret| secret.actions.contains(action)));
     let mut secrets: Vec<_> = secrets.into_iter().filter(|secret| secret.actions.len() > 1).collect();
     for sample in &samples {
@@ -119,7 +121,7 @@ fn ways<R: Ruleset>(
     ways
 }
 
-/// A position that the observer holds possible, and what the mover may do in it.
+/// A position that the observer considers possible, with the mover's legal actions.
 struct Sample<R: Ruleset> {
     state: R::State,
     legal: Vec<R::Action>,
@@ -137,17 +139,17 @@ impl<R: Ruleset> Sample<R> {
     }
 }
 
-/// Actions that the observer cannot tell from each other, since they give it the same sample where luck is the same (law 9):
-/// such as a card of a hidden hand that is chosen face down. If there are as many whatever is hidden, that one of them was taken
-/// tells nothing, and each of them is as likely as another.
+/// Actions that the observer cannot distinguish because they give it the same sample for the same luck (law 9),
+/// such as choosing a card from a hidden hand face down. If their number is the same whatever is hidden, taking
+/// one of them reveals nothing, and each is equally likely.
 struct Secret<R: Ruleset> {
     actions: Vec<R::Action>,
-    /// What the observer supposes after any of them.
+    /// The observer's sample after any of the actions.
     after: R::State,
 }
 
 impl<R: Ruleset> Secret<R> {
-    /// All actions, those together that cannot be told apart.
+    /// Groups all actions by whether the observer can distinguish them.
     fn all(rules: &R, state: &R::State, legal: &[R::Action], observer: Seat, luck: u64) -> Vec<Self> {
         let mut secrets: Vec<Self> = Vec::new();
         let mut after = state.clone();

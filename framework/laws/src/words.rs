@@ -1,4 +1,4 @@
-//! Law 6: what is read and what is clicked.
+//! Law 6: texts and clickable elements.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -14,20 +14,20 @@ use crate::text::Text;
 use crate::turn::Turn;
 use rondel_stage::goals::Goals;
 
-/// Law 6, with the texts that were found good: most of a game's texts come again at the next ply.
+/// Checks law 6. Texts already found valid are cached, because most of them recur at the next ply.
 pub(super) struct TextCheck<'a> {
     catalogs: &'a [Catalog],
     good: HashSet<Text, FxBuildHasher>,
     said: HashMap<Text, Vec<String>, FxBuildHasher>,
     elements: HashSet<ElementId, FxBuildHasher>,
-    /// What could not be said so far: its author is told of all that a game needs at once.
+    /// Faults in texts so far, collected so that the author gets all of them in one report.
     missing: BTreeSet<String>,
-    /// The table one ply ago: most of it is as it was.
+    /// The views at the previous ply, most of which are unchanged.
     before: Option<Views>,
 }
 
 impl<'a> TextCheck<'a> {
-    /// So many texts are remembered.
+    /// Maximum number of cached texts.
     const LIMIT: usize = 200_000;
 
     pub(super) fn new(catalogs: &'a [Catalog]) -> Self {
@@ -35,18 +35,18 @@ impl<'a> TextCheck<'a> {
         Self { catalogs, good, said, elements, missing: BTreeSet::new(), before: None }
     }
 
-    /// Whether all could be said since the last answer.
+    /// Returns an error if any text was faulty since the last call.
     pub(super) fn all_said(&mut self) -> Result<(), Breach> {
         let missing = std::mem::take(&mut self.missing);
         holds(Law::Words, missing.is_empty(), || missing.into_iter().collect::<Vec<_>>().join("; "))
     }
 
-    /// Law 6 for when things are chosen.
+    /// Law 6 for the usage hints.
     pub(super) fn read_uses(&mut self, uses: &[UsageHint]) {
         self.read_all(uses.iter().map(|usual| &usual.text));
     }
 
-    /// Law 6 for what was announced.
+    /// Law 6 for announcements.
     pub(super) fn hear(&mut self, heard: &[Announcement]) {
         for announcement in heard {
             self.read(&announcement.text);
@@ -57,14 +57,14 @@ impl<'a> TextCheck<'a> {
         }
     }
 
-    /// Law 6 at one position; keeps its views when they are good.
+    /// Checks law 6 at one position, and keeps its views if they are valid.
     pub(super) fn check<R: Stage>(&mut self, position: &Position<'_, R>, views: Views) -> Result<(), Breach> {
         self.check_all(position, &views)?;
         self.before = Some(views);
         Ok(())
     }
 
-    /// Law 6 for a moment in which nobody decides: its tables alone. Keeps its views when they are good.
+    /// Law 6 for a moment in which no seat decides: checks only the tables. Keeps the views if they are valid.
     pub(super) fn check_tables(&mut self, views: Views) -> Result<(), Breach> {
         self.check_views(&views, None)?;
         self.before = Some(views);
@@ -113,7 +113,8 @@ impl<'a> TextCheck<'a> {
         }
     }
 
-    /// The public view and those of all seats; that of the seat that decides comes last, so that its elements are known.
+    /// Checks the public view and those of all seats. The view of the deciding seat is last, so that its elements
+    /// remain recorded.
     fn check_views(&mut self, views: &Views, decides: Option<Seat>) -> Result<(), Breach> {
         let before = self.before.take();
         self.check_scene(&views.public.scene, before.as_ref().map(|before| &before.public.scene))?;
@@ -154,14 +155,14 @@ impl<'a> TextCheck<'a> {
         self.labels_differ(&choices)
     }
 
-    /// Law 6 for a decision whose table is not laid out: what is asked and what can be chosen reads well.
+    /// Law 6 for a decision whose table is not laid out: checks the prompt and the choices.
     pub(super) fn read_choices(&mut self, prompt: &Text, choices: &[Choice]) -> Result<(), Breach> {
         self.read(prompt);
         self.read_all(choices.iter().map(|choice| &choice.label));
         self.labels_differ(choices)
     }
 
-    /// Every thing has a name of its own and lies on the table, and every word on it can be said.
+    /// Checks that every element has a unique name and is on the table, and that every text on it exists.
     fn check_scene(&mut self, scene: &Scene, before: Option<&Scene>) -> Result<(), Breach> {
         self.elements.clear();
         let table = scene.bounds();
@@ -216,7 +217,7 @@ impl<'a> TextCheck<'a> {
         }
     }
 
-    /// Notes what cannot be said; the game is played on, so that its author hears of everything at once.
+    /// Records faults in a text. The game continues, so that the author gets all faults in one report.
     fn read(&mut self, text: &Text) {
         if self.good.contains(text) {
             return;
@@ -232,7 +233,7 @@ impl<'a> TextCheck<'a> {
         self.good.insert(text.clone());
     }
 
-    /// No two choices of a decision are called alike in any language.
+    /// Checks that no two choices of a decision have the same label in any language.
     fn labels_differ(&mut self, choices: &[Choice]) -> Result<(), Breach> {
         if !self.missing.is_empty() {
             return Ok(());
@@ -267,7 +268,7 @@ impl<'a> TextCheck<'a> {
     }
 }
 
-/// What is wrong where choices have one label.
+/// Describes the choices that have the same label.
 fn called_alike(choices: &[Choice], label: &Text) -> String {
     let alike: Vec<String> = choices.iter().filter(|choice| choice.label == *label).map(summary::choice).collect();
     format!("choices are called alike, and need a gap in their label that tells them apart: {}", alike.join(" and "))

@@ -1,10 +1,10 @@
-//! A position with its type erased.
+//! Type-erased positions.
 
 use std::any::Any;
 
 use crate::ruleset::Ruleset;
 
-/// A position of some game, with its type erased.
+/// A type-erased position of any game.
 #[derive(Debug)]
 pub struct AnyState(Box<dyn ErasedState>);
 
@@ -48,28 +48,28 @@ impl AnyState {
         Self(Box::new(state))
     }
 
-    /// A position of this ruleset.
+    /// Erases the type of a position of ruleset `R`.
     pub fn of<R: Ruleset>(state: R::State) -> Self {
         Self::new(state)
     }
 
-    /// The position with its type; `None` where it has another type.
+    /// Returns the position as type `S`; `None` if it has another type.
     pub fn get<S: 'static>(&self) -> Option<&S> {
         self.0.as_any().downcast_ref()
     }
 
-    /// The position with the type of its ruleset.
+    /// Returns the position with the state type of ruleset `R`.
     ///
     /// # Panics
-    /// When it belongs to another game.
+    /// Panics if the position belongs to another game.
     pub fn typed<R: Ruleset>(&self) -> &R::State {
         self.0.as_any().downcast_ref().expect("a state stays with the game that dealt it")
     }
 
-    /// As [`AnyState::typed`], mutable.
+    /// Returns the position with the state type of ruleset `R`, mutably.
     ///
     /// # Panics
-    /// When it belongs to another game.
+    /// Panics if the position belongs to another game.
     pub fn typed_mut<R: Ruleset>(&mut self) -> &mut R::State {
         self.0.as_any_mut().downcast_mut().expect("a state stays with the game that dealt it")
     }

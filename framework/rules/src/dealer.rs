@@ -1,4 +1,4 @@
-//! The impartial hand at the table: all luck and all announcements of a game come from here.
+//! The source of all randomness and all announcements in a game.
 
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -11,11 +11,11 @@ use crate::intern;
 use crate::seat::{Observer, Seat};
 use crate::text::Text;
 
-/// Draws random numbers, shuffles, and collects what is announced.
+/// A random number generator that also collects announcements.
 ///
-/// A state never holds a random generator, so a bot that searches a state cannot read the future in it. The
-/// generator is xoshiro256++, seeded through `SplitMix64`. Its output and [`Dealer::below`] never change: the same
-/// seed and the same actions give the same game on every machine, because saved games depend on it.
+/// A state never contains a random number generator, so a bot that searches a state cannot predict future draws. The
+/// generator is xoshiro256++, seeded through `SplitMix64`. Its output and the algorithm of [`Dealer::below`] never
+/// change: the same seed and the same actions produce the same game on every machine. Saved games depend on this.
 #[derive(Clone, Debug)]
 pub struct Dealer {
     generator: Xoshiro256PlusPlus,
@@ -23,65 +23,65 @@ pub struct Dealer {
     listener: Option<Box<Listener>>,
 }
 
-/// What has been announced so far, for a dealer with a listener.
+/// The moments, announcements and flows collected so far.
 #[derive(Clone, Debug, Default)]
 struct Listener {
     moments: Vec<Moment>,
     heard: Vec<Announcement>,
-    /// Flows that no announcement has taken up yet.
+    /// Flows that are not yet attached to an announcement.
     flows: Vec<Flow>,
 }
 
-/// A step of an action: what happened in it, and the position after it.
+/// A step of an action: the announcements made during it, and the position after it.
 #[derive(Clone, Debug)]
 pub struct Moment {
     /// The position after the step.
     pub state: AnyState,
-    /// What was announced since the previous moment.
+    /// Announcements made since the previous moment.
     pub heard: Vec<Announcement>,
 }
 
-/// Something that happened, as a line of the log.
+/// A log entry that describes an event in the game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Announcement {
-    /// The text for everyone.
+    /// The public text.
     pub text: Text,
-    /// The text for one seat that knows more.
+    /// A text for one seat that has more information.
     pub private: Option<(Seat, Text)>,
-    /// The same without its subject and as short as possible, such as "builds a factory", for the headline of the
-    /// turn; `None` to leave it out of the headline.
+    /// A version without the subject and as short as possible, such as "builds a factory", for the headline of
+    /// the turn; `None` to leave the event out of the headline.
     pub brief: Option<Text>,
-    /// The things it is about, highlighted when a person points at the line. Never a hidden card.
+    /// The elements that the entry describes, highlighted when the user points at it. Must not include hidden cards.
     pub elements: Vec<ElementId>,
-    /// What went from one place to another.
+    /// Movements of items from one place to another.
     pub flows: Vec<Flow>,
-    /// How much it matters to whoever watches.
+    /// The importance of the event to viewers.
     pub weight: Weight,
 }
 
-/// A number of equal things that go from one place to another, such as three beer from the supply to a stock.
+/// A number of identical items that move from one place to another, such as three beer from the supply to a stock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Flow {
-    /// What they look like.
+    /// The icon of the items.
     #[serde(deserialize_with = "intern::word")]
     pub icon: Icon,
-    /// How many; at least 1.
+    /// Number of items; at least 1.
     pub count: u16,
-    /// The thing on the table they leave; `None` where they come from outside, such as an endless supply.
+    /// The element that the items leave; `None` if they come from outside the table, such as an endless supply.
     pub from: Option<ElementId>,
-    /// The thing on the table they arrive at; `None` where they leave the table.
+    /// The element that the items reach; `None` if they leave the table.
     pub to: Option<ElementId>,
 }
 
-/// How much something matters to whoever watches. It determines how long a moment is shown.
+/// The importance of an event to viewers. It determines how long a moment is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Weight {
-    /// A step on the way, such as a payment.
+    /// A minor step, such as a payment.
     Small,
-    /// Most of what happens.
+    /// An ordinary event.
     #[default]
     Usual,
-    /// What a turn is remembered by: a purchase, a reveal, the end of a round.
+    /// A memorable event, such as a purchase, a reveal or the end of a round.
     Great,
 }
 
@@ -90,44 +90,44 @@ pub enum Weight {
 pub struct HeardAnnouncement {
     /// The text.
     pub text: Text,
-    /// The same for a headline, without its subject.
+    /// A version without the subject, for the headline of the turn.
     pub brief: Option<Text>,
-    /// The things it is about.
+    /// The elements that the entry describes.
     pub elements: Vec<ElementId>,
-    /// What went from where to where.
+    /// Movements of items from one place to another.
     pub flows: Vec<Flow>,
-    /// How much it matters.
+    /// The importance of the event to viewers.
     pub weight: Weight,
 }
 
 impl Announcement {
-    /// A public line of the log.
+    /// Creates a public log entry.
     pub fn new(text: Text) -> Self {
         Self { text, private: None, brief: None, elements: Vec::new(), flows: Vec::new(), weight: Weight::Usual }
     }
 
-    /// Adds the things it is about.
+    /// Adds elements that the entry describes.
     #[must_use]
     pub fn about(mut self, elements: impl IntoIterator<Item = ElementId>) -> Self {
         self.elements.extend(elements);
         self
     }
 
-    /// Sets its part of the headline of the turn.
+    /// Sets the text for the headline of the turn.
     #[must_use]
     pub fn in_brief(mut self, brief: Text) -> Self {
         self.brief = Some(brief);
         self
     }
 
-    /// Sets how much it matters.
+    /// Sets the importance.
     #[must_use]
     pub fn weighing(mut self, weight: Weight) -> Self {
         self.weight = weight;
         self
     }
 
-    /// Sets the text that `seat` reads instead of the public one.
+    /// Sets the text shown to `seat` instead of the public one.
     #[must_use]
     pub fn private_to(mut self, seat: Seat, text: Text) -> Self {
         self.private = Some((seat, text));
@@ -136,7 +136,7 @@ impl Announcement {
 }
 
 impl Dealer {
-    /// A dealer whose luck follows from `seed` alone, without a listener.
+    /// Creates a dealer without a listener. Its random numbers depend only on `seed`.
     pub fn seeded(seed: u64) -> Self {
         Self { generator: Xoshiro256PlusPlus::seed_from_u64(seed), draws: 0, listener: None }
     }
@@ -148,12 +148,12 @@ impl Dealer {
         self
     }
 
-    /// A uniform random number from 0 to `bound - 1`; counts as one draw. `bound` must be at least 1.
+    /// Returns a uniform random number from 0 to `bound - 1`; counts as one draw. `bound` must be at least 1.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         debug_assert!(bound > 0, "nothing to draw from");
         self.draws += 1;
-        // Multiply and take the high half; refuse the few low halves that would favour small numbers (Lemire 2019).
+        // Multiply and take the high half; reject the few low halves that would favour small numbers (Lemire 2019).
         let mut product = (self.generator.next_u64() >> 32) * u64::from(bound);
         if (product as u32) < bound {
             let unfair = bound.wrapping_neg() % bound;
@@ -164,34 +164,35 @@ impl Dealer {
         (product >> 32) as u32
     }
 
-    /// Puts `items` into a random order.
+    /// Shuffles `items` into a random order.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);
         }
     }
 
-    /// Records that somebody has seen a secret. It counts as a draw, so the action cannot be undone.
+    /// Records that a secret was revealed. This counts as a draw, so the action cannot be undone.
     pub fn show_secret(&mut self) {
         self.draws += 1;
     }
 
-    /// How often luck was drawn or a secret shown so far. An action that changes this number cannot be undone.
+    /// Returns the number of random draws and revealed secrets so far. An action that changes this number cannot
+    /// be undone.
     pub fn draws(&self) -> u64 {
         self.draws
     }
 
-    /// Whether there is a listener. Without one, nothing that only a listener would see needs to be made.
+    /// Returns whether there is a listener. Without one, callers can skip any work that only a listener would see.
     #[inline]
     pub fn is_heard(&self) -> bool {
         self.listener.is_some()
     }
 
-    /// Announces what happened, with the flows recorded since the last announcement. Without a listener `tell` is
-    /// not called, and the call costs one branch.
+    /// Announces an event, together with the flows recorded since the last announcement. Without a listener,
+    /// `tell` is not called and the call costs one branch.
     #[inline]
     pub fn announce(&mut self, tell: impl FnOnce() -> Announcement) {
-        /// Stands apart so that what nobody hears takes no room in the code of a playout.
+        /// Kept out of line, because playouts have no listener and never run this code.
         #[cold]
         #[inline(never)]
         fn listen(listener: &mut Listener, tell: impl FnOnce() -> Announcement) {
@@ -204,8 +205,8 @@ impl Dealer {
         }
     }
 
-    /// Records that things go from one place to another; call it where the rules pay or gain. The next announcement
-    /// takes the flow up. A flow after the last announcement of an action belongs to that announcement.
+    /// Records a movement of items; call it when the rules pay or gain. The flow is attached to the next
+    /// announcement in the same moment, or to the previous one if no other follows.
     #[inline]
     pub fn flow(&mut self, flow: impl FnOnce() -> Flow) {
         #[cold]
@@ -218,9 +219,9 @@ impl Dealer {
         }
     }
 
-    /// Marks a step of an action: whoever watches sees the table as it is now, with what was announced since the
-    /// last step. `state` must be the ruleset's own `State`, complete and sound: every law holds of it except those
-    /// about decisions. Without a listener the call costs one branch.
+    /// Marks a step of an action: viewers see the table in its current state, with the announcements made since
+    /// the last step. `state` must be the ruleset's own `State`, complete and consistent: all laws must hold for
+    /// it, except those about decisions. Without a listener, the call costs one branch.
     #[inline]
     pub fn moment<S: Clone + PartialEq + Send + Sync + std::fmt::Debug + 'static>(&mut self, state: &S) {
         #[cold]
@@ -233,8 +234,8 @@ impl Dealer {
         }
     }
 
-    /// Takes the steps since the last call. The last of them leads to the position `after`. Empty without a
-    /// listener.
+    /// Takes the steps recorded since the last call. The last step ends in the position `after`. Returns an empty
+    /// list if there is no listener.
     pub fn take_moments(&mut self, after: AnyState) -> Vec<Moment> {
         let Some(listener) = &mut self.listener else { return Vec::new() };
         let is_marked = listener.moments.last().is_some_and(|last| last.state == after);
@@ -244,7 +245,7 @@ impl Dealer {
         std::mem::take(&mut listener.moments)
     }
 
-    /// Takes all announcements since the last call, whatever their moment.
+    /// Takes all announcements since the last call, across all moments.
     pub fn take_announcements(&mut self) -> Vec<Announcement> {
         let Some(listener) = &mut self.listener else { return Vec::new() };
         listener.tell_flows();
@@ -260,7 +261,7 @@ impl Listener {
         self.moments.push(Moment { state, heard: std::mem::take(&mut self.heard) });
     }
 
-    /// Adds left-over flows to the last announcement; where there is none, they are shown without words.
+    /// Attaches the remaining flows to the last announcement, or to a new one without text if there is none.
     fn tell_flows(&mut self) {
         if self.flows.is_empty() {
             return;
@@ -275,12 +276,12 @@ impl Listener {
 }
 
 impl Announcement {
-    /// Whether it has no text: something is only seen to go somewhere.
+    /// Returns whether the announcement has no text and only shows movements.
     pub fn is_wordless(&self) -> bool {
         matches!(&self.text, Text::List(parts) if parts.is_empty())
     }
 
-    /// The announcement as `observer` receives it.
+    /// Returns the announcement as `observer` receives it.
     pub fn to(&self, observer: Observer) -> HeardAnnouncement {
         let text = match &self.private {
             Some((seat, whisper)) if observer.sees_secrets_of(*seat) => whisper,
@@ -297,26 +298,26 @@ impl Announcement {
 }
 
 impl HeardAnnouncement {
-    /// Whether it has no text.
+    /// Returns whether the announcement has no text.
     pub fn is_wordless(&self) -> bool {
         matches!(&self.text, Text::List(parts) if parts.is_empty())
     }
 }
 
 impl Flow {
-    /// So many things with this icon; at least 1.
+    /// Creates a flow of `count` items with this icon; `count` must be at least 1.
     pub fn of(icon: Icon, count: impl Into<u16>) -> Self {
         Self { icon, count: count.into(), from: None, to: None }
     }
 
-    /// Sets where they come from.
+    /// Sets the element that the items leave.
     #[must_use]
     pub fn from(mut self, from: ElementId) -> Self {
         self.from = Some(from);
         self
     }
 
-    /// Sets where they go.
+    /// Sets the element that the items reach.
     #[must_use]
     pub fn to(mut self, to: ElementId) -> Self {
         self.to = Some(to);

@@ -1,4 +1,4 @@
-//! Names of things on a table, of drawings and of rules.
+//! Identifiers of table elements, icons and rules.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,22 +7,22 @@ use crate::intern;
 /// The name of one of the game's vector icons.
 pub type Icon = &'static str;
 
-/// A name known at compile time: a kind of thing, the number of a rule.
+/// A name known at compile time, such as the kind of an element or the number of a rule.
 pub type Name = &'static str;
 
-/// The identity of a thing on the table. It stays the same while the thing exists, and must not let anybody follow
-/// a hidden card from place to place.
+/// The identity of an element on the table. It stays the same while the element exists, and must not allow anyone
+/// to trace a hidden card from place to place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct ElementId {
-    /// The kind of thing: `"ship"`, `"space"`.
+    /// The kind of element, such as `"ship"` or `"space"`.
     #[serde(deserialize_with = "intern::word")]
     pub kind: Name,
-    /// Which one of its kind.
+    /// The number within its kind.
     pub number: u32,
 }
 
 impl ElementId {
-    /// The thing with this kind and number.
+    /// Creates the identifier with this kind and number.
     pub const fn new(kind: &'static str, number: u32) -> Self {
         Self { kind, number }
     }

@@ -1,4 +1,4 @@
-//! Names known at compile time, such as those of icons, read back from a file or a message.
+//! Interning of names known at compile time, such as those of icons, when they are read from a file or a message.
 
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
@@ -6,14 +6,15 @@ use std::sync::{Mutex, PoisonError};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
-/// The most names that are kept. No program has more, and text from elsewhere must not fill the memory.
+/// Maximum number of interned names. No program has more, and untrusted input must not fill the memory.
 const MOST: usize = 20_000;
-/// The most bytes of a name, and the most names in a list.
+/// Maximum length of a name in bytes, and maximum number of names in a list.
 const LONGEST: usize = 100;
 
 static NAMES: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
 
-/// The one copy of a name, kept while the program runs; `None` where it is too long or too many are kept.
+/// Returns the interned copy of a name, which is kept until the program exits; `None` if the name is too long or
+/// there are too many names.
 pub fn interned(name: &str) -> Option<&'static str> {
     let mut names = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(known) = names.get(name) {
@@ -31,26 +32,26 @@ fn kept<E: serde::de::Error>(name: &str) -> Result<&'static str, E> {
     interned(name).ok_or_else(|| E::custom("a name that is too long, or one too many"))
 }
 
-/// Reads a name.
+/// Deserialises a name.
 ///
 /// # Errors
-/// Where it is not a string, too long, or one too many.
+/// Returns an error if the value is not a string, if it is too long, or if there are too many names.
 pub fn word<'de, D: Deserializer<'de>>(deserializer: D) -> Result<&'static str, D::Error> {
     kept(&String::deserialize(deserializer)?)
 }
 
-/// Reads a name that may be missing.
+/// Deserialises an optional name.
 ///
 /// # Errors
-/// As [`word`].
+/// Returns the same errors as [`word`].
 pub fn option<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<&'static str>, D::Error> {
     Option::<String>::deserialize(deserializer)?.as_deref().map(kept).transpose()
 }
 
-/// Reads a list of names.
+/// Deserialises a list of names.
 ///
 /// # Errors
-/// As [`word`], or where the list is too long.
+/// Returns the same errors as [`word`], and an error if the list is too long.
 pub fn list<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<&'static str>, D::Error> {
     let names = Vec::<String>::deserialize(deserializer)?;
     if names.len() > LONGEST {

@@ -1,20 +1,21 @@
-//! The lowest layer of the framework: how games are played. Seats, turns, luck, texts, [`Ruleset`] and the components
-//! that rules are made of.
+//! The lowest layer of the framework: seats, turns, randomness, texts, the [`Ruleset`] trait, and the components
+//! that rules are built from.
 //!
-//! Nothing here knows how a game looks, who plays it or where. Authors use all of it through the crate `rondel`.
+//! This crate is independent of how a game looks and of who plays it. Authors use all of it through the crate
+//! `rondel`.
 //!
-//! | module | holds |
+//! | module | contents |
 //! | --- | --- |
-//! | [`ruleset`] | the trait that states the rules |
-//! | [`seat`], [`turn`] | who sits where, whose turn it is, how it ended |
-//! | [`dealer`], [`mod@line`] | luck, announcements, flows and moments |
-//! | [`observation`] | what one seat knows |
-//! | [`together`] | who decides at the same time |
+//! | [`ruleset`] | the trait that defines the rules of a game |
+//! | [`seat`], [`turn`] | seats and observers, the seat to move, the outcome |
+//! | [`dealer`], [`mod@line`] | randomness, announcements, flows and moments |
+//! | [`observation`] | the information available to one seat |
+//! | [`together`] | simultaneous decisions |
 //! | [`components`] | supplies, decks, rows, tracks, markets, auctions |
-//! | [`text`], [`element`], [`intern`] | texts to be translated, names of things, and how names are read |
+//! | [`text`], [`element`], [`intern`] | translatable texts, identifiers of table elements, interned names |
 //! | [`skill`] | levels of play as numbers; advice to bots |
-//! | [`any_state`] | a position with its type erased, as moments hold it |
-//! | [`rules_panic`] | panics of rules, caught and reported with their place |
+//! | [`any_state`] | type-erased positions, as stored in moments |
+//! | [`rules_panic`] | panics in rules, caught and reported with their source location |
 #![warn(missing_docs)]
 
 pub mod any_state;

@@ -1,42 +1,42 @@
-//! Lines of the log that a game writes again and again, each with its part of the headline and its weight.
+//! Templates for log entries that a game writes repeatedly, each with its headline text and weight.
 
 use crate::dealer::{Announcement, Weight};
 use crate::text::{Arg, Text};
 
-/// How a line is announced: its message, its part of the headline of the turn, and its weight.
+/// A template for a log entry: its message, its text for the headline of the turn, and its weight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The message of the log.
+    /// The message key of the log entry.
     pub key: &'static str,
-    /// The message key of its part of the headline; `None` to leave it out.
+    /// The message key of the headline text; `None` to leave the entry out of the headline.
     pub brief: Option<&'static str>,
-    /// How much it matters.
+    /// The importance of the event.
     pub weight: Weight,
 }
 
-/// A line of weight [`Weight::Small`].
+/// Creates a template with weight [`Weight::Small`].
 pub const fn small(key: &'static str) -> Line {
     Line { key, brief: None, weight: Weight::Small }
 }
 
-/// A line of weight [`Weight::Usual`].
+/// Creates a template with weight [`Weight::Usual`].
 pub const fn usual(key: &'static str) -> Line {
     Line { key, brief: None, weight: Weight::Usual }
 }
 
-/// A line of weight [`Weight::Great`].
+/// Creates a template with weight [`Weight::Great`].
 pub const fn great(key: &'static str) -> Line {
     Line { key, brief: None, weight: Weight::Great }
 }
 
 impl Line {
-    /// Sets the message key of its part of the headline.
+    /// Sets the message key of the headline text.
     #[must_use]
     pub const fn brief(self, key: &'static str) -> Self {
         Self { brief: Some(key), ..self }
     }
 
-    /// The announcement; fill its gaps with [`Announcement::with`].
+    /// Returns the announcement; fill in its placeholders with [`Announcement::with`].
     pub fn announcement(self) -> Announcement {
         Announcement {
             brief: self.brief.map(Text::new),
@@ -46,7 +46,7 @@ impl Line {
 }
 
 impl Announcement {
-    /// Sets the value of the gap `name`, in the line and in its part of the headline.
+    /// Sets the value of the placeholder `name`, in the log text and in the headline text.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Self {
         let value = value.into();

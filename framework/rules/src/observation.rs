@@ -1,13 +1,13 @@
-//! A position as one seat knows it.
+//! A position as one seat sees it.
 
 use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;
 use crate::seat::Seat;
 use crate::together;
 
-/// A position as one seat knows it. It holds no hidden card of the real table: everything the seat cannot know was
-/// replaced by a sample ([`Ruleset::determinize`]) when it was made. There is no way back to the real position, so
-/// a bot that thinks over an observation cannot cheat.
+/// A position as one seat sees it. It contains no hidden card of the real table: everything that the seat cannot
+/// know was replaced with a sample ([`Ruleset::determinize`]) when the observation was created. The real position
+/// cannot be recovered, so a bot that searches an observation cannot cheat.
 #[derive(Debug)]
 pub struct Observation<R: Ruleset> {
     sample: R::State,
@@ -21,41 +21,42 @@ impl<R: Ruleset> Clone for Observation<R> {
 }
 
 impl<R: Ruleset> Observation<R> {
-    /// What `seat` knows of `state`. `dealer` supplies the luck of the sample and must not be the game's own.
+    /// Creates the observation of `state` by `seat`. `dealer` supplies the randomness of the sample and must not
+    /// be the game's own.
     ///
-    /// Where several seats decide together, pass the position in which the first of them was asked, for each of
-    /// them: nobody in the group knows more, and a bot then reasons about the choices of all, whatever the order in
-    /// which they are asked.
+    /// If several seats decide simultaneously, pass the position in which the first of them was asked, for every
+    /// member of the group: no member knows more, and a bot then reasons about all the choices, regardless of the
+    /// order in which the seats are asked.
     pub fn of(rules: &R, state: &R::State, seat: Seat, dealer: &mut Dealer) -> Self {
         let mut sample = state.clone();
         rules.determinize(&mut sample, seat, dealer);
         Self { sample, seat }
     }
 
-    /// The observing seat.
+    /// Returns the observing seat.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// Writes a new sample into `state`: a position that the seat cannot tell from the real one.
+    /// Writes a new sample into `state`: a position that the seat cannot distinguish from the real one.
     pub fn sample_into(&self, rules: &R, state: &mut R::State, dealer: &mut Dealer) {
         state.clone_from(&self.sample);
         rules.determinize(state, self.seat, dealer);
     }
 
-    /// A new sample: a position that the seat cannot tell from the real one.
+    /// Returns a new sample: a position that the seat cannot distinguish from the real one.
     pub fn sample(&self, rules: &R, dealer: &mut Dealer) -> R::State {
         let mut state = self.sample.clone();
         rules.determinize(&mut state, self.seat, dealer);
         state
     }
 
-    /// Whether the observing seat has to decide, alone or together with others.
+    /// Returns whether the observing seat has to decide, alone or simultaneously with others.
     pub fn decides(&self, rules: &R) -> bool {
         together::deciders(rules, &self.sample).has(self.seat)
     }
 
-    /// Appends what the observing seat may do: the same actions in every position it cannot tell apart.
+    /// Appends the legal actions of the observing seat, which are the same in all positions it cannot distinguish.
     pub fn legal_actions(&self, rules: &R, into: &mut Vec<R::Action>) {
         match together::asked(rules, &self.sample, self.seat) {
             Some(asked) => rules.legal_actions(&asked, into),

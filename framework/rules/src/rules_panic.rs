@@ -1,7 +1,7 @@
-//! Panics in the rules of a game: caught, and reported with their place in the source.
+//! Catches panics in the rules of a game and reports their source location.
 //!
-//! [`caught`] installs one panic hook. It records the panics of threads that are inside `caught`, and passes those of
-//! all other threads to the hook that was there before.
+//! [`caught`] installs one panic hook. The hook records panics of threads that are inside `caught`, and passes
+//! those of all other threads to the previous hook.
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
@@ -14,7 +14,7 @@ use std::sync::Once;
 pub struct RulesPanic {
     /// The first line of the panic message.
     pub words: String,
-    /// The source file and line, where known.
+    /// The source file and line, if known.
     pub place: Option<String>,
 }
 
@@ -27,14 +27,14 @@ impl fmt::Display for RulesPanic {
 }
 
 impl RulesPanic {
-    /// Reads it from what a panic hook is given.
+    /// Creates the report from the information passed to a panic hook.
     pub fn of(panic: &PanicHookInfo<'_>) -> Self {
         let place = panic.location().map(|place| format!("{}:{}", plain(place.file()), place.line()));
         Self { words: first_line(panic.payload_as_str()), place }
     }
 }
 
-/// A source file without the folders of the machine that built the program.
+/// Removes the folders of the build machine from a source path.
 fn plain(file: &str) -> &str {
     file.rsplit_once("/src/").map_or(file, |(before, _)| {
         let folder = before.rfind('/').map_or(0, |slash| slash + 1);
@@ -51,16 +51,16 @@ thread_local! {
     static LAST: RefCell<Option<RulesPanic>> = const { RefCell::new(None) };
 }
 
-/// Whether a panic on this thread will be caught and reported by [`caught`], so that a program's own panic hook can
-/// stay silent.
+/// Returns whether [`caught`] will catch and report a panic on this thread, so that a program's own panic hook
+/// can stay silent.
 pub fn is_caught() -> bool {
     CAUGHT.get()
 }
 
-/// Runs `work` and catches a panic in it; nothing is printed. Only this function catches panics of rules.
+/// Runs `work` and catches any panic in it, without printing a message. Panics of rules are caught only here.
 ///
 /// # Errors
-/// When `work` panics.
+/// Returns an error if `work` panics.
 pub fn caught<T>(work: impl FnOnce() -> T) -> Result<T, RulesPanic> {
     static LISTENS: Once = Once::new();
     LISTENS.call_once(|| {
@@ -74,10 +74,10 @@ pub fn caught<T>(work: impl FnOnce() -> T) -> Result<T, RulesPanic> {
         }));
     });
     let before = CAUGHT.replace(true);
-    // Nothing of a game that broke down is looked at again.
+    // Unwind safety does not matter: the state of a game that panicked is not used again.
     let done = panic::catch_unwind(AssertUnwindSafe(work));
     CAUGHT.set(before);
-    // A program that listens by itself since then leaves the words alone.
+    // `LAST` is empty if the program has replaced the panic hook since then.
     done.map_err(|panic| LAST.take().unwrap_or_else(|| RulesPanic { words: words_of(panic.as_ref()), place: None }))
 }
 

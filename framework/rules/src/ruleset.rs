@@ -1,7 +1,7 @@
-//! The rules of a game: the first of the two traits that an author of a game implements.
+//! The rules of a game: the first of the two traits that a game author implements.
 //!
-//! Advice to bots ([`Ruleset::estimate`], [`Ruleset::skills`] and others) is part of this trait, with defaults. As a
-//! trait of its own it would need an `impl` in every game, also in those that have no advice to give.
+//! Advice to bots ([`Ruleset::estimate`], [`Ruleset::skills`] and others) is part of this trait, with defaults. A
+//! separate trait would need an `impl` in every game, even in games that have no advice to give.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -15,17 +15,17 @@ use crate::seat::{MAX_SEATS, Seat, SeatSet, Seats};
 use crate::skill::{Calibration, Level, LevelRatings, Skills};
 use crate::turn::Turn;
 
-/// The rules of one game, together with the cards and boards it is played with.
+/// The rules of one game, together with its cards and boards.
 ///
 /// A ruleset is immutable and shared between threads. Everything that changes during play is in `State`.
 pub trait Ruleset: Send + Sync + 'static {
-    /// The whole position, hidden cards included. Plain data: no random generator, no caches, no pointers. Two
-    /// equal states must behave alike.
+    /// The complete position, including hidden cards. Plain data: no random number generator, no caches, no
+    /// pointers. Two equal states must behave identically.
     type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
-    /// One decision of one seat. A compound decision is a sequence of small ones.
+    /// One decision of one seat. A compound decision is split into a sequence of small ones.
     type Action: Copy + Debug + Eq + Hash + Serialize + DeserializeOwned + Send + Sync + 'static;
 
-    /// How many seats a table of this game may have.
+    /// Returns the range of seat counts that the game supports.
     ///
     /// ```
     /// fn seats() -> std::ops::RangeInclusive<u8> {
@@ -35,10 +35,10 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     fn seats(&self) -> RangeInclusive<u8>;
 
-    /// An upper bound on the plies of any game. A game that lasts longer breaks law 1.
+    /// Returns an upper bound on the number of plies in any game. A game that lasts longer violates law 1.
     ///
     /// ```
-    /// // Seven matches, of which somebody takes one at least.
+    /// // Seven matches; each ply takes at least one.
     /// fn longest_game() -> usize {
     ///     7
     /// }
@@ -46,10 +46,10 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     fn longest_game(&self) -> usize;
 
-    /// Whether several seats may share first place at the end (law 8).
+    /// Returns whether several seats may share first place at the end (law 8).
     ///
     /// ```
-    /// // Most points win, and nothing breaks a tie.
+    /// // The most points win, and there is no tie-breaker.
     /// fn allows_ties() -> bool {
     ///     true
     /// }
@@ -59,12 +59,12 @@ pub trait Ruleset: Send + Sync + 'static {
         false
     }
 
-    /// The starting position of a game. All luck comes from `dealer`.
+    /// Creates the starting position of a game. All randomness must come from `dealer`.
     ///
     /// ```
     /// # use rondel::components::Cards;
     /// # use rondel::{Dealer, Seats};
-    /// // Five of forty cards for everybody; all luck comes from the dealer.
+    /// // Deals five of forty cards to each seat; all randomness comes from the dealer.
     /// fn deal(seats: Seats, dealer: &mut Dealer) -> Vec<Cards> {
     ///     let mut deck = Cards::first(40);
     ///     seats.each().map(|_| deck.draw_many(5, dealer)).collect()
@@ -73,11 +73,11 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     fn deal(&self, seats: Seats, dealer: &mut Dealer) -> Self::State;
 
-    /// Which seat decides next, or how the game ended.
+    /// Returns the seat that decides next, or the outcome if the game is over.
     ///
     /// ```
     /// # use rondel::{Outcome, Seat, Seats, Turn};
-    /// // Whoever took the last match has won; `"last"` is the reason, a word of the locale files.
+    /// // The player who took the last match has won; the reason `"last"` is a key in the locale files.
     /// fn turn(left: u8, next: Seat) -> Turn {
     ///     if left > 0 { Turn::Decide(next) } else { Turn::Over(Outcome::win(next.rival(), Seats::TWO, "last")) }
     /// }
@@ -85,19 +85,19 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     fn turn(&self, state: &Self::State) -> Turn;
 
-    /// The seats that decide at the same time and unseen by each other, including the seat that [`Ruleset::turn`]
-    /// names: all who choose a card in secret, or make a sealed bid. Empty where one seat decides alone, as in most
-    /// games.
+    /// Returns the seats that decide simultaneously and in secret, including the seat that [`Ruleset::turn`]
+    /// returns: for example, all seats that choose a card in secret or make a sealed bid. Empty if one seat
+    /// decides alone, as in most games.
     ///
-    /// Members of the group are still asked one after another, in the order of their seats and each once. This
-    /// method returns the same set until the last of them has chosen. Until then their choices lie in the state,
-    /// hidden from all others; nothing that anybody is asked, offered, shown or told may depend on them (law 11),
-    /// and no luck may be drawn. Where each member makes several secret choices, use one round for each.
+    /// Members of the group are still asked one after another, in seat order and each once. This method returns
+    /// the same set until the last member has chosen. Until then, the choices are stored in the state, hidden
+    /// from all other seats: no question, offer, view or announcement may depend on them (law 11), and no random
+    /// number may be drawn. If each member makes several secret choices, use one round for each.
     ///
     /// ```
     /// # use rondel::components::Picks;
     /// # use rondel::{SeatSet, Seats};
-    /// // All who bid at the same time; see `components::Picks`.
+    /// // All seats that bid simultaneously; see `components::Picks`.
     /// fn together(bids: &Picks<u8>) -> SeatSet {
     ///     bids.together()
     /// }
@@ -108,11 +108,11 @@ pub trait Ruleset: Send + Sync + 'static {
         SeatSet::NONE
     }
 
-    /// Appends every legal action, each once and in a stable order: at least one while a seat decides, none once
+    /// Appends every legal action, each once and in a stable order: at least one while a seat decides, none when
     /// the game is over.
     ///
     /// ```
-    /// // One or two of the matches that are left. The buffer is given; nothing is allocated.
+    /// // One or two of the remaining matches. The caller provides the buffer, so nothing is allocated.
     /// fn legal_actions(left: u8, into: &mut Vec<u8>) {
     ///     into.extend(1..=left.min(2));
     /// }
@@ -122,15 +122,15 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     fn legal_actions(&self, state: &Self::State, into: &mut Vec<Self::Action>);
 
-    /// One legal action, each with the same probability. Called only while a seat decides; `buffer` is scratch
+    /// Returns a legal action, chosen uniformly at random. Called only while a seat decides; `buffer` is scratch
     /// space that callers reuse.
     ///
     /// Playouts spend most of their time here. A ruleset that can draw an action without listing all of them may
-    /// override this; the laws check that the draw is uniform.
+    /// override this method; the laws check that the draw is uniform.
     ///
     /// ```
     /// # use rondel::Dealer;
-    /// // Columns are drawn until one is not full: as fair as a list of all.
+    /// // Draws columns until one is not full, which is as fair as choosing from a list.
     /// fn random_action(full: u8, dealer: &mut Dealer) -> u8 {
     ///     loop {
     ///         let column = dealer.below(7) as u8;
@@ -153,7 +153,7 @@ pub trait Ruleset: Send + Sync + 'static {
     ///
     /// ```
     /// # use rondel::{Announcement, Dealer, Text};
-    /// // The closure is called only if somebody listens.
+    /// // The closure is called only if there is a listener.
     /// fn apply(left: &mut u8, taken: u8, dealer: &mut Dealer) {
     ///     *left -= taken;
     ///     dealer.announce(|| Announcement::new(Text::new("takes").with("count", taken)));
@@ -164,14 +164,14 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     fn apply(&self, state: &mut Self::State, action: Self::Action, dealer: &mut Dealer);
 
-    /// Replaces everything `observer` cannot know by a fair sample of what it could be (a *determinization*). The
-    /// sample must not depend on what is hidden, and must be as likely as it is given what the observer knows (laws
-    /// 5 and 9).
+    /// Replaces everything that `observer` cannot know with a fair sample of what it could be (a
+    /// *determinization*). The sample must not depend on the hidden information, and must be drawn with its
+    /// probability given the observer's knowledge (laws 5 and 9).
     ///
     /// ```
     /// # use rondel::components::Cards;
     /// # use rondel::{Dealer, Seat};
-    /// // The others hold any of the cards that the observer does not hold: never those that lie there.
+    /// // The other hands may contain any card that the observer does not hold; the actual hands must not matter.
     /// fn determinize(hands: &mut [Cards], observer: Seat, dealer: &mut Dealer) {
     ///     let mut unseen = Cards::first(40).without(hands[observer.index()]);
     ///     for (_, hand) in hands.iter_mut().enumerate().filter(|(seat, _)| *seat != observer.index()) {
@@ -184,14 +184,14 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     fn determinize(&self, state: &mut Self::State, observer: Seat, dealer: &mut Dealer);
 
-    /// Counts every piece on the table (law 2), also between the steps of an action.
+    /// Checks that no piece has been lost or added (law 2). This must also hold between the steps of an action.
     ///
     /// # Errors
-    /// When the table has lost or gained a piece.
+    /// Returns an error if the table has lost or gained a piece.
     ///
     /// ```
     /// # use rondel::ConservationError;
-    /// // Forty cards, wherever they lie.
+    /// // Forty cards, wherever they are.
     /// fn check_conservation(hands: [usize; 2], deck: usize) -> Result<(), ConservationError> {
     ///     ConservationError::check("cards", hands.iter().sum::<usize>() + deck, 40)
     /// }
@@ -199,17 +199,17 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     fn check_conservation(&self, state: &Self::State) -> Result<(), ConservationError>;
 
-    /// Advice to bots: the expected result of the position for `seat`, from 0 (lost) to 1 (won); `None` where the
-    /// ruleset has no estimate. No rule reads it.
+    /// Returns the expected result of the position for `seat`, from 0 (lost) to 1 (won), as advice to bots;
+    /// `None` if the ruleset has no estimate. The rules do not use it.
     ///
-    /// It may read the whole state, including others' hands. A bot asks only about positions sampled by
-    /// [`Ruleset::determinize`] (an [`Observation`] holds no other), so it learns nothing it may not know. Only the
-    /// laws and the lab ask about the true position, and they tell no player.
+    /// It may read the whole state, including other hands. Bots call it only with positions sampled by
+    /// [`Ruleset::determinize`] (an [`Observation`] contains no others), so it reveals nothing that they may not
+    /// know. Only the laws and the lab call it with the true position, and they do not pass the result to players.
     ///
     /// [`Observation`]: crate::Observation
     ///
     /// ```
-    /// // Level is one half, and each point ahead is worth less than the one before.
+    /// // An even position is worth one half, and each further point of lead is worth less than the previous one.
     /// fn estimate(lead: i32) -> Option<f32> {
     ///     Some(1.0 / (1.0 + (-0.2 * lead as f32).exp()))
     /// }
@@ -219,13 +219,12 @@ pub trait Ruleset: Send + Sync + 'static {
         None
     }
 
-    /// Advice to bots: [`Ruleset::estimate`] for every seat at once, for games in which one computation serves all
-    /// seats. Seats that are not at the table, or have no estimate, get 0.5. The laws check that both methods
-    /// agree.
+    /// Returns [`Ruleset::estimate`] for every seat, as advice to bots; override it if one computation serves all
+    /// seats. Seats that are not at the table, or have no estimate, get 0.5. The laws check that both methods agree.
     ///
     /// ```
     /// # use rondel::{MAX_SEATS, Seats};
-    /// // Of two seats one has what the other lacks.
+    /// // With two seats, the estimates add up to 1.
     /// fn estimates(seats: Seats, lead_of_first: f32) -> [f32; MAX_SEATS] {
     ///     # assert_eq!(seats, Seats::TWO);
     ///     let mut all = [0.5; MAX_SEATS];
@@ -244,15 +243,16 @@ pub trait Ruleset: Send + Sync + 'static {
         all
     }
 
-    /// Advice to bots: an action that wins at once, or the only one that keeps the next seat from winning at once
-    /// (decisive and anti-decisive moves: Teytaud and Teytaud 2010). Called only while a seat decides.
+    /// Returns, as advice to bots, an action that wins immediately, or the only one that prevents the next seat
+    /// from winning immediately (decisive and anti-decisive moves: Teytaud and Teytaud 2010). Called only while a
+    /// seat decides.
     ///
-    /// A search asks at the first plies of every playout, so override this only where the answer costs about as
-    /// much as drawing an action.
+    /// A search calls it in the first plies of every playout, so override it only if it is about as fast as drawing
+    /// an action.
     ///
     /// ```
     /// # use rondel::Urgent;
-    /// // Two matches or one that are left win at once; nobody can keep the next from winning with three.
+    /// // Taking the last one or two matches wins; with three left, the next player's win cannot be prevented.
     /// fn urgent(left: u8) -> Urgent<u8> {
     ///     if left <= 2 { Urgent::Wins(left) } else { Urgent::Unasked }
     /// }
@@ -263,12 +263,12 @@ pub trait Ruleset: Send + Sync + 'static {
         Urgent::Unasked
     }
 
-    /// Advice to bots: what `seat` knows and others do not, as a number, where there are so few cases that a search
-    /// can treat each separately; 0 where there is nothing to know, or too much. A player who does not know it is
-    /// assumed to act the same in all cases. No rule reads it.
+    /// Returns, as advice to bots, the private information of `seat` as a number, if there are few enough cases
+    /// for a search to treat each one separately; 0 if there is none, or too much. A player without this
+    /// information is assumed to act the same in all cases. The rules do not use it.
     ///
     /// ```
-    /// // One card of three, at Kuhn poker: 0 would say that there is nothing to know.
+    /// // One card of three, as in Kuhn poker; 0 would mean that there is no private information.
     /// fn knowledge(card: u8) -> u32 {
     ///     1 + u32::from(card)
     /// }
@@ -279,15 +279,16 @@ pub trait Ruleset: Send + Sync + 'static {
         0
     }
 
-    /// Advice to bots: the search behind each level a person can choose, found by playing the levels against each
-    /// other (`rondel ladder --tune`). The Grandmaster thinks ten times as long as the Master. Where longer thought
-    /// does not help, repeat the Master's skill; no Grandmaster is offered then.
+    /// Returns, as advice to bots, the search settings for each level of play, found by playing the levels
+    /// against each other (`rondel ladder --tune`). The Grandmaster thinks ten times as long as the Master. If
+    /// longer thought does not help, repeat the Master's skill; the Grandmaster is then not offered.
     ///
     /// ```
     /// # use rondel::bots::{Skill, Skills};
-    /// // The Beginner slips in a tenth of its decisions.
+    /// // The Beginner makes a tenth of its decisions at random.
     /// fn skills() -> Skills {
-    ///     [(10, 10), (25, 0), (70, 0), (250, 0), (1000, 0), (10_000, 0)].map(|(thinks, slips)| Skill::new(thinks, slips))
+    ///     [(10, 10), (25, 0), (70, 0), (250, 0), (1000, 0), (10_000, 0)]
+    ///         .map(|(thinks, slips)| Skill::new(thinks, slips))
     /// }
     /// # assert_eq!(skills()[0].slips, 10);
     /// ```
@@ -295,12 +296,12 @@ pub trait Ruleset: Send + Sync + 'static {
         Level::UNMEASURED
     }
 
-    /// How strong the levels of [`Ruleset::skills`] are at a table of two, in Elo points; `None` where nobody has
-    /// measured them.
+    /// Returns the strength of the levels of [`Ruleset::skills`] at a table of two, in Elo points; `None` if it
+    /// has not been measured.
     ///
     /// ```
     /// # use rondel::bots::LevelRatings;
-    /// // As `rondel ladder` prints them; the Journeyman has 1500.
+    /// // As printed by `rondel ladder`; the Journeyman has 1500.
     /// fn level_ratings() -> Option<LevelRatings> {
     ///     Some([961, 1194, 1500, 1840, 2009, 2269])
     /// }
@@ -310,8 +311,8 @@ pub trait Ruleset: Send + Sync + 'static {
         None
     }
 
-    /// How often a seat at a table of two gets what its search expects, fitted to games. Hints, the coach and
-    /// reviews correct their figures by it; no bot plays differently for it.
+    /// Returns the correction of search results at a table of two, fitted to games. Hints, the coach and reviews
+    /// apply it to their figures; it does not affect how bots play.
     ///
     /// ```
     /// # use rondel::bots::Calibration;
@@ -325,36 +326,36 @@ pub trait Ruleset: Send + Sync + 'static {
     }
 }
 
-/// What a ruleset says about the next ply; see [`Ruleset::urgent`].
+/// A ruleset's advice about the next ply; see [`Ruleset::urgent`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Urgent<A> {
-    /// The ruleset does not say.
+    /// The ruleset gives no advice.
     Unasked,
-    /// No action wins at once, and the next seat cannot win at once either.
+    /// No action wins immediately, and the next seat cannot win immediately either.
     Nothing,
-    /// This action wins at once.
+    /// This action wins immediately.
     Wins(A),
-    /// No action wins at once, and after any other action the next seat could.
+    /// No action wins immediately, and this is the only one that prevents the next seat from doing so.
     Parries(A),
 }
 
-/// A table with a piece too many or too few; see [`Ruleset::check_conservation`].
+/// The error for a table with too many or too few pieces; see [`Ruleset::check_conservation`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{what}: counted {found}, expected {expected}")]
 pub struct ConservationError {
-    /// What was counted.
+    /// The name of the counted pieces.
     pub what: String,
-    /// How many are on the table.
+    /// Number of pieces on the table.
     pub found: usize,
-    /// How many the game has.
+    /// Number of pieces in the game.
     pub expected: usize,
 }
 
 impl ConservationError {
-    /// Compares a count with the number the game has.
+    /// Compares a count with the number of pieces in the game.
     ///
     /// # Errors
-    /// When they differ.
+    /// Returns an error if they differ.
     pub fn check(what: &str, found: usize, expected: usize) -> Result<(), Self> {
         if found == expected { Ok(()) } else { Err(Self { what: what.to_owned(), found, expected }) }
     }

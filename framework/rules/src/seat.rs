@@ -1,4 +1,4 @@
-//! Places at the table, and who looks at it.
+//! Seats at the table, and observers.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -6,16 +6,16 @@ use std::ops::{Index, IndexMut};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The most seats a table can have.
+/// Maximum number of seats at a table.
 pub const MAX_SEATS: usize = 6;
 
-/// A place at the table, counted from 0. Whoever sits there is a player.
+/// A seat at the table, numbered from 0. The person or bot in a seat is a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
 #[serde(transparent)]
 pub struct Seat(u8);
 
 impl<'de> Deserialize<'de> for Seat {
-    /// Refuses an index that no table has: seats read from files are used as array indices.
+    /// Rejects indices of [`MAX_SEATS`] or more, because seats read from files are used as array indices.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let index = u8::deserialize(deserializer)?;
         if usize::from(index) < MAX_SEATS {
@@ -27,22 +27,22 @@ impl<'de> Deserialize<'de> for Seat {
 }
 
 impl Seat {
-    /// The seat with this index.
+    /// Creates the seat with this index.
     pub const fn new(index: u8) -> Self {
         Self(index)
     }
 
-    /// Its index in arrays, from 0.
+    /// Returns the array index, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The seats of a table for `count`.
+    /// Returns the seats of a table with `count` seats.
     pub fn each_of(count: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..count).map(Self)
     }
 
-    /// The other seat of a table for two.
+    /// Returns the other seat at a table of two.
     #[must_use]
     pub const fn rival(self) -> Self {
         Self(1 - self.0)
@@ -55,26 +55,26 @@ impl fmt::Display for Seat {
     }
 }
 
-/// Whose eyes a view or scene is made for.
+/// The viewer of a view or scene.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Observer {
-    /// Whoever sits at this seat: sees public things and their own secrets.
+    /// The player at a seat, who sees public information and their own secrets.
     Seat(Seat),
-    /// Sees only what everyone sees.
+    /// A spectator, who sees only public information.
     #[serde(rename = "Bystander")]
     Spectator,
-    /// Sees everything. Only allowed once the game is over.
+    /// An observer who sees everything. Only allowed when the game is over.
     Open,
 }
 
 impl Observer {
-    /// Whether this observer may see what only `seat` may see.
+    /// Returns whether this observer may see the secrets of `seat`.
     pub fn sees_secrets_of(self, seat: Seat) -> bool {
         self == Self::Seat(seat) || self == Self::Open
     }
 }
 
-/// How many seats a table has, from 1 to [`MAX_SEATS`].
+/// The number of seats at a table, from 1 to [`MAX_SEATS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(transparent)]
 pub struct Seats(u8);
@@ -87,26 +87,26 @@ impl<'de> Deserialize<'de> for Seats {
 }
 
 impl Seats {
-    /// Two seats, as in every duel.
+    /// A table of two.
     pub const TWO: Self = Self(2);
 
-    /// A table of `count` seats; `None` where no table has that many.
+    /// Creates a table of `count` seats; `None` if a table cannot have that many.
     pub const fn new(count: u8) -> Option<Self> {
         if count >= 1 && count as usize <= MAX_SEATS { Some(Self(count)) } else { None }
     }
 
-    /// The number of seats.
+    /// Returns the number of seats.
     pub const fn count(self) -> usize {
         self.0 as usize
     }
 
-    /// Every seat, in order.
+    /// Returns every seat, in order.
     pub fn each(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..self.0).map(Seat)
     }
 }
 
-/// A set of seats. Files hold it as a list.
+/// A set of seats, serialised as a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Seat>", into = "Vec<Seat>")]
 pub struct SeatSet(u8);
@@ -115,42 +115,42 @@ impl SeatSet {
     /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// Whether the set is empty.
+    /// Returns whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The number of seats in the set.
+    /// Returns the number of seats in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether `seat` is in the set.
+    /// Returns whether `seat` is in the set.
     pub const fn has(self, seat: Seat) -> bool {
         seat.index() < MAX_SEATS && self.0 >> seat.0 & 1 == 1
     }
 
-    /// The seats, in order.
+    /// Returns the seats, in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         Seat::each_of(MAX_SEATS as u8).filter(move |seat| self.has(*seat))
     }
 
-    /// The members with a lower index than `seat`.
+    /// Returns the members with a lower index than `seat`.
     #[must_use]
     #[inline]
     pub const fn before(self, seat: Seat) -> Self {
         Self(self.0 & Self::up_to(seat) >> 1)
     }
 
-    /// The members with a higher index than `seat`.
+    /// Returns the members with a higher index than `seat`.
     #[must_use]
     #[inline]
     pub const fn after(self, seat: Seat) -> Self {
         Self(self.0 & !Self::up_to(seat))
     }
 
-    /// The bits of all seats up to this one.
+    /// Returns the bits of all seats up to and including this one.
     const fn up_to(seat: Seat) -> u8 {
         if seat.index() < MAX_SEATS { (2 << seat.0) - 1 } else { u8::MAX }
     }
@@ -199,7 +199,7 @@ impl TryFrom<Vec<Seat>> for SeatSet {
 pub struct PerSeat<T, const N: usize>([T; N]);
 
 impl<T, const N: usize> PerSeat<T, N> {
-    /// Fills every seat with what `of` returns for it.
+    /// Creates the value for each seat by calling `of`.
     pub fn from_fn(mut of: impl FnMut(Seat) -> T) -> Self {
         Self(std::array::from_fn(|index| of(Seat(index as u8))))
     }

@@ -1,37 +1,37 @@
-//! The strength of opponents in words, and what a ruleset says about it: plain data that only bots read.
+//! Levels of play, and the figures that a ruleset supplies about them: plain data that only bots read.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// An opponent by its strength. The search behind a name differs from game to game: at a table of two, each level
-/// should take 60 to 85 % of the points from the level below, as `rondel ladder` measures it.
+/// The playing strength of an opponent. The search behind a level differs between games: at a table of two, each
+/// level should score 60 to 85 % against the level below, as measured by `rondel ladder`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// Has just heard the rules.
+    /// A player who has just learnt the rules.
     Beginner,
-    /// Sees what lies near.
+    /// A player who sees immediate consequences.
     Apprentice,
-    /// Plays a sound game.
+    /// A player who plays soundly.
     Journeyman,
-    /// Seldom errs.
+    /// A player who seldom makes mistakes.
     Expert,
-    /// Plays a strong game and answers at once.
+    /// A strong player who moves immediately.
     Master,
-    /// The strongest; thinks ten times as long as the Master.
+    /// The strongest player, who thinks ten times as long as the Master.
     Grandmaster,
 }
 
-/// How a level plays.
+/// The search settings of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Skill {
-    /// Iterations of the search for each decision.
+    /// Search iterations per decision.
     pub iterations: u32,
-    /// In how many of 100 decisions it takes a random choice without thinking.
+    /// Percentage of decisions made at random, without a search.
     pub slips: u8,
 }
 
 impl Skill {
-    /// A skill with this many iterations, and slips in percent.
+    /// Creates a skill with this many iterations and this percentage of slips.
     pub const fn new(iterations: u32, slips: u8) -> Self {
         Self { iterations, slips }
     }
@@ -48,10 +48,10 @@ impl Level {
     pub const ALL: [Self; 6] =
         [Self::Beginner, Self::Apprentice, Self::Journeyman, Self::Expert, Self::Master, Self::Grandmaster];
 
-    /// The levels that answer at once, lowest first.
+    /// The levels that move immediately, lowest first.
     pub const QUICK: [Self; 5] = [Self::Beginner, Self::Apprentice, Self::Journeyman, Self::Expert, Self::Master];
 
-    /// The skills of a game whose levels were never measured.
+    /// The skills of a game whose levels have not been measured.
     pub const UNMEASURED: Skills = [
         Skill::new(10, 35),
         Skill::new(15, 0),
@@ -61,12 +61,12 @@ impl Level {
         Skill::new(12_000, 0),
     ];
 
-    /// The least iterations for each legal choice, in a game whose levels were never measured. A search that tries
-    /// each of forty choices once or twice plays worse than a look one ply ahead
+    /// Minimum iterations per legal choice in a game whose levels have not been measured. A search that tries
+    /// each of forty choices only once or twice plays worse than a one-ply lookahead
     /// (`framework/tests/bots/unmeasured.rs`).
     const FOR_EACH_CHOICE: [u32; 6] = [0, 5, 20, 60, 150, 1500];
 
-    /// Its name on the command line and in files.
+    /// Returns the name used on the command line and in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Beginner => "beginner",
@@ -78,18 +78,18 @@ impl Level {
         }
     }
 
-    /// The next lower level.
+    /// Returns the next lower level; `None` for the lowest.
     pub fn below(self) -> Option<Self> {
         Self::ALL.into_iter().take_while(|level| *level != self).last()
     }
 
-    /// Its skill, out of those of a game.
+    /// Returns the skill of this level, given the skills of a game.
     pub const fn skill(self, skills: &Skills) -> Skill {
         skills[self as usize]
     }
 
-    /// Its skill for a decision among `choices` legal actions: as measured, or with enough iterations for each
-    /// choice in a game that was never measured.
+    /// Returns the skill for a decision among `choices` legal actions: the measured one, or one with enough
+    /// iterations for each choice if the game has not been measured.
     pub fn skill_among(self, skills: &Skills, choices: usize) -> Skill {
         let Skill { iterations, slips } = self.skill(skills);
         if *skills != Self::UNMEASURED {
@@ -99,7 +99,7 @@ impl Level {
         Skill { iterations: iterations.max(needed), slips }
     }
 
-    /// Its rating, out of those of a game.
+    /// Returns the rating of this level, given the ratings of a game.
     pub const fn rating(self, ratings: &LevelRatings) -> u16 {
         ratings[self as usize]
     }
@@ -111,7 +111,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// A name that is not a level.
+/// The error for a name that is not a level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a level; the lowest is `beginner`, the highest `grandmaster`")]
 pub struct NoSuchLevel(pub String);
@@ -125,17 +125,18 @@ impl FromStr for Level {
     }
 }
 
-/// How often a seat gets what its search expects: a linear map of the log odds, fitted to games (Platt 1999).
+/// A correction of the result that a search expects: a linear map of the log odds, fitted to games (Platt 1999).
 ///
-/// The best of many noisy guesses is usually a lucky one, so a search expects too much of the choice it takes, less
-/// so the longer it thinks. An estimate may also be too bold or too shy. Both affect all choices alike, so no bot
-/// plays differently for it: it corrects figures shown to people, at tables of two, where it was measured.
+/// The best of many noisy estimates is usually a lucky one, so a search overestimates the choice it makes, less
+/// so with more iterations. An estimate may also be overconfident or underconfident. Both errors affect all
+/// choices equally, so bots do not use the correction: it adjusts figures shown to users at tables of two, where
+/// it was measured.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Calibration {
-    /// How much a search of one iteration expects too much, in log odds. The error is divided by the square root of
-    /// the iterations.
+    /// Overestimate of a search with one iteration, in log odds. It is divided by the square root of the number
+    /// of iterations.
     pub optimism: f32,
-    /// The factor on the log odds; above 1 where searches are too shy.
+    /// Factor on the log odds; above 1 if searches are underconfident.
     pub slope: f32,
 }
 
@@ -143,28 +144,28 @@ impl Calibration {
     /// No correction.
     pub const NONE: Self = Self { optimism: 0.0, slope: 1.0 };
 
-    /// Expectations are clamped to this far from 0 and 1.
+    /// Minimum distance of an expectation from 0 and from 1.
     const LEAST: f64 = 0.002;
 
-    /// The log odds of an expectation from 0 to 1, clamped so that nothing is certain.
+    /// Returns the log odds of an expectation from 0 to 1, clamped so that no result is certain.
     pub fn log_odds(expected: f64) -> f64 {
         let expected = expected.clamp(Self::LEAST, 1.0 - Self::LEAST);
         (expected / (1.0 - expected)).ln()
     }
 
-    /// The mean result, from 0 (lost) to 1 (won), where a search of this many iterations expects `expected`.
+    /// Returns the mean result, from 0 (lost) to 1 (won), if a search of this many iterations expects `expected`.
     pub fn told(self, expected: f64, iterations: u64) -> f64 {
         let luck = f64::from(self.optimism) / (iterations.max(1) as f64).sqrt();
         1.0 / (1.0 + (luck - f64::from(self.slope) * Self::log_odds(expected)).exp())
     }
 
-    /// The derivative of [`Calibration::told`] at `expected`, where `told` is its value.
+    /// Returns the derivative of [`Calibration::told`] at `expected`; `told` is its value there.
     pub fn steepness(self, expected: f64, told: f64) -> f64 {
         let from = expected.clamp(Self::LEAST, 1.0 - Self::LEAST);
         f64::from(self.slope) * told * (1.0 - told) / (from * (1.0 - from))
     }
 
-    /// The composition of both: this calibration applied to the results of `first`.
+    /// Returns the composition: this calibration applied to the results of `first`.
     #[must_use]
     pub fn after(self, first: Self) -> Self {
         Self { optimism: self.optimism + self.slope * first.optimism, slope: self.slope * first.slope }

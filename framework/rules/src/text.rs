@@ -1,4 +1,4 @@
-//! Texts that are put into words later, in the reader's language.
+//! Texts that are translated into the reader's language when they are shown.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -7,31 +7,32 @@ use std::marker::PhantomData;
 use serde::de::{Error as _, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// The languages in which every text of the program exists.
+/// The languages in which every text of the program is available.
 pub const LANGUAGES: [&str; 3] = ["en", "de", "nl"];
 
-/// Something to read: usually a message of a locale file with values for its gaps. A `Catalog` puts it into words.
+/// A translatable text, usually a message of a locale file with values for its placeholders. A `Catalog`
+/// translates it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Text {
     /// The message `key`, with its arguments.
     Message {
         /// The key in the locale files.
         key: Cow<'static, str>,
-        /// Values for the gaps of the message.
+        /// Values for the placeholders of the message.
         #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "few")]
         args: Vec<(Cow<'static, str>, Arg)>,
     },
-    /// Words that are the same in every language: a player's name, a number.
+    /// A text that is the same in every language, such as a player's name or a number.
     Verbatim(String),
     /// Several texts, separated by commas.
     List(#[serde(deserialize_with = "few")] Vec<Text>),
-    /// Words that travel with content instead of standing in a locale file, as pairs of language and words. A
-    /// player's own card has its own name in each language.
+    /// A text stored with the content instead of in a locale file, as pairs of language and translation. For
+    /// example, a player's own card has a name in each language.
     Translated(#[serde(deserialize_with = "few")] Vec<(Cow<'static, str>, String)>),
 }
 
-/// Reads the parts of a text, at most 64. Without a limit, a list in a file could take many times the memory of the
-/// file.
+/// Deserialises the parts of a text, up to 64. Without a limit, a list in a file could use many times the memory
+/// of the file.
 fn few<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<T>, D::Error> {
     const MOST: usize = 64;
     struct Few<T>(PhantomData<T>);
@@ -55,44 +56,44 @@ fn few<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Resul
     deserializer.deserialize_seq(Few(PhantomData))
 }
 
-/// A value for a gap of a message.
+/// A value for a placeholder in a message.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Arg {
-    /// A number. Messages may choose a plural form by it.
+    /// A number, which may select a plural form.
     Number(i64),
     /// Another text.
     Text(Text),
 }
 
 impl Text {
-    /// The key of its message; `None` where it is not a message.
+    /// Returns the key of the message; `None` if the text is not a message.
     pub fn key(&self) -> Option<&str> {
         if let Self::Message { key, .. } = self { Some(key) } else { None }
     }
 
-    /// The key of its message, then the keys of the messages in its gaps.
+    /// Returns the key of the message, followed by the keys of the messages in its arguments.
     pub fn keys(&self) -> impl Iterator<Item = &str> {
         let args = if let Self::Message { args, .. } = self { args.as_slice() } else { &[] };
         let within = args.iter().filter_map(|(_, arg)| if let Arg::Text(text) = arg { text.key() } else { None });
         self.key().into_iter().chain(within)
     }
 
-    /// The message `key` of the locale files.
+    /// Creates a message from its key in the locale files.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
         Self::Message { key: key.into(), args: Vec::new() }
     }
 
-    /// Words that are the same in every language.
+    /// Creates a text that is the same in every language.
     pub fn verbatim(words: impl Into<String>) -> Self {
         Self::Verbatim(words.into())
     }
 
-    /// Words of a content file, one for each of [`LANGUAGES`] in that order.
+    /// Creates a text with one translation for each of [`LANGUAGES`], in that order, as read from a content file.
     pub fn translated(words: [&str; 3]) -> Self {
         Self::Translated(LANGUAGES.into_iter().map(Cow::Borrowed).zip(words.map(str::to_owned)).collect())
     }
 
-    /// Sets the value of the gap `name`. Has no effect on a text that is not a message.
+    /// Sets the value of the placeholder `name`. Has no effect if the text is not a message.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Self {
         if let Self::Message { args, .. } = &mut self {
@@ -108,7 +109,7 @@ impl From<Text> for Arg {
     }
 }
 
-/// Words that no language changes, as [`Text::verbatim`].
+/// Creates a text that is the same in every language, like [`Text::verbatim`].
 impl From<String> for Arg {
     fn from(words: String) -> Self {
         Self::Text(Text::Verbatim(words))

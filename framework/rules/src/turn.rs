@@ -1,4 +1,4 @@
-//! Who decides next, and how a game ended.
+//! The seat to move, and the outcome of a game.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,19 +6,19 @@ use crate::element::Name;
 use crate::intern;
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Seats};
 
-/// What a position waits for; see [`Ruleset::turn`](crate::Ruleset::turn).
+/// The seat to move, or the outcome; see [`Ruleset::turn`](crate::Ruleset::turn).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Turn {
-    /// This seat decides.
+    /// The seat that decides next.
     Decide(Seat),
-    /// The game is over.
+    /// The outcome of a finished game.
     Over(Outcome),
 }
 
 impl Turn {
-    /// All seats that have yet to decide at the same time: the seat that is asked now, and those of `together` that
-    /// are asked after it. `together` is what [`Ruleset::together`](crate::Ruleset::together) returns for the same
-    /// position.
+    /// Returns all seats that have yet to decide simultaneously: the seat that is asked now, and those in
+    /// `together` that are asked after it. `together` is the result of
+    /// [`Ruleset::together`](crate::Ruleset::together) for the same position.
     pub fn deciders(self, together: SeatSet) -> SeatSet {
         match self {
             Self::Decide(seat) => SeatSet::from(seat).iter().chain(together.after(seat).iter()).collect(),
@@ -27,7 +27,8 @@ impl Turn {
     }
 }
 
-/// How a game ended: the place of every seat, and the rule that ended it. Flat, so that playouts allocate nothing.
+/// The outcome of a game: the place of every seat, and the rule that ended the game. It owns no heap memory, so
+/// playouts do not allocate.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Outcome {
     placing: [u8; MAX_SEATS],
@@ -38,25 +39,26 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// One seat wins; all others share second place. `reason` is a text key, see [`Outcome::reason`].
+    /// Creates an outcome in which one seat wins and all others share second place. `reason` is a text key; see
+    /// [`Outcome::reason`].
     pub fn win(winner: Seat, seats: Seats, reason: &'static str) -> Self {
         let mut placing = [2; MAX_SEATS];
         placing[winner.index()] = 1;
         Self { placing, seats, reason, is_defeat: false }
     }
 
-    /// All seats share first place.
+    /// Creates an outcome in which all seats share first place.
     pub const fn draw(seats: Seats, reason: &'static str) -> Self {
         Self { placing: [1; MAX_SEATS], seats, reason, is_defeat: false }
     }
 
-    /// The game itself wins, as when a person alone is beaten by an automatic opponent.
+    /// Creates an outcome in which the game itself wins, such as when a solo player loses to an automatic opponent.
     pub const fn defeat(seats: Seats, reason: &'static str) -> Self {
         Self { placing: [2; MAX_SEATS], seats, reason, is_defeat: true }
     }
 
-    /// Places by points, most first; equal points share a place. `points` has one entry for each seat, in seat
-    /// order.
+    /// Ranks the seats by points, highest first; seats with equal points share a place. `points` has one entry
+    /// for each seat, in seat order.
     pub fn by_points(points: &[i32], seats: Seats, reason: &'static str) -> Self {
         let mut placing = [1; MAX_SEATS];
         for (index, own) in points.iter().enumerate().take(seats.count()) {
@@ -65,41 +67,41 @@ impl Outcome {
         Self { placing, seats, reason, is_defeat: false }
     }
 
-    /// The place of a seat: 1 is first. Seats that tie share a place.
+    /// Returns the place of a seat: 1 is first. Tied seats share a place.
     pub fn placing(&self, seat: Seat) -> u8 {
         self.placing[seat.index()]
     }
 
-    /// The seats at this table.
+    /// Returns the seats at this table.
     pub fn seats(&self) -> Seats {
         self.seats
     }
 
-    /// The text key of the rule that ended the game. A game may also give a sentence under this key followed by
-    /// `-told`, with the gap `winner` for the names of the winners and `winners` for how many they are.
+    /// Returns the text key of the rule that ended the game. A game may also define a sentence under this key with
+    /// the suffix `-told`. Its placeholders are `winner`, the names of the winners, and `winners`, their number.
     pub fn reason(&self) -> &'static str {
         self.reason
     }
 
-    /// All seats in first place: one, or several that tie.
+    /// Returns all seats in first place: one, or several if they tie.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         self.seats.each().filter(|seat| self.placing(*seat) == 1)
     }
 
-    /// The seat in first place, if it is there alone.
+    /// Returns the seat in first place if it is the only one.
     pub fn winner(&self) -> Option<Seat> {
         let mut winners = self.winners();
         let first = winners.next();
         if winners.next().is_some() { None } else { first }
     }
 
-    /// Whether the game itself won.
+    /// Returns whether the game itself won.
     pub const fn is_defeat(&self) -> bool {
         self.is_defeat
     }
 
-    /// What a bot maximises, from 0 to 1: the share of the other seats that `seat` beats, a tie counting half. 0
-    /// where the game itself won.
+    /// Returns the value that a bot maximises, from 0 to 1: the fraction of other seats that `seat` beats, with
+    /// ties counting half. 0 if the game itself won.
     pub fn utility(&self, seat: Seat) -> f32 {
         let others = self.seats.count().saturating_sub(1);
         if others == 0 || self.is_defeat() {

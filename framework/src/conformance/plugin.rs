@@ -1,4 +1,4 @@
-//! Law 10: what a game says of itself to the house is so.
+//! Law 10: the declarations of a plug-in are correct.
 
 use std::collections::BTreeSet;
 
@@ -16,13 +16,13 @@ use crate::text::Text;
 use crate::turn::Turn;
 use rondel_laws::{Breach, CheckPlan, Law, Violation, brief, holds};
 
-/// Checks law 10: the setup of a plug-in carries its id, with every option tables have as many seats as it says, and every
-/// drawing and every rule that its games name exists, the rules in every language they are told in; every symbol and every back on its
-/// tables has a word in every language, and its player aid explains the symbols. Games are played at
-/// random under `setup`, as many as the plan says and on tables of every size in turn.
+/// Checks law 10: the setup of a plug-in is tagged with its id; with every option, the game supports the declared
+/// numbers of players; all drawings and rules that its games refer to exist, the rules in every language that has
+/// rules; all symbols and backs on its tables have a text in every language; and its player aid explains the symbols.
+/// Random games are played under `setup`, as many as the plan specifies, on tables of every size in turn.
 ///
 /// # Errors
-/// The first thing that is not so. What belongs to no game is said to be at ply 0 of the first.
+/// Returns the first violation. One that is not part of a game is reported at ply 0 of the first game.
 pub fn check_plugin(plugin: &Plugin, setup: &dyn Setup, plan: &CheckPlan<'_>) -> Result<(), Violation> {
     let mut at = (plan.seed, 0);
     let checked = caught(|| check_house(plugin, setup, plan, &mut at));
@@ -30,7 +30,7 @@ pub fn check_plugin(plugin: &Plugin, setup: &dyn Setup, plan: &CheckPlan<'_>) ->
     checked.unwrap_or_else(|broken| Err(broken.into())).map_err(|breach| Violation::of(breach, seed, ply))
 }
 
-/// The same, saying at each time after how many plies of which game.
+/// Checks law 10, and stores the current game and ply in `at`.
 fn check_house(plugin: &Plugin, setup: &dyn Setup, plan: &CheckPlan<'_>, at: &mut (u64, u32)) -> Result<(), Breach> {
     let house = PluginCheck::new(plugin)?;
     house.check_setups(setup)?;
@@ -70,11 +70,11 @@ fn not_so(fault: String) -> Breach {
 struct PluginCheck<'a> {
     plugin: &'a Plugin,
     icons: BTreeSet<&'a str>,
-    /// The numbers that the rules tell, in each language they are told in.
+    /// The rule numbers that the rules define, in each of their languages.
     rules: Vec<(&'a str, BTreeSet<&'a str>)>,
-    /// Its words in each language it speaks.
+    /// The texts in each language of the plug-in.
     catalogs: Vec<Catalog>,
-    /// The drawings that its player aid explains; nothing where the aid is made of its words.
+    /// The drawings that the player aid explains; `None` if the aid is generated from the texts.
     explained: Option<BTreeSet<&'a str>>,
 }
 
@@ -92,7 +92,7 @@ impl<'a> PluginCheck<'a> {
         })
     }
 
-    /// The setup that was asked for, and the usual one with each value of each option.
+    /// Checks the given setup, and the default setup with each value of each option.
     fn check_setups(&self, setup: &dyn Setup) -> Result<(), Breach> {
         self.check_setup(setup, "as it is")?;
         for option in (self.plugin.setup)().options() {
@@ -126,7 +126,7 @@ impl<'a> PluginCheck<'a> {
         self.plugin.mechanics.iter().try_for_each(|mechanic| self.tells(mechanic.rule, &format!("`{}`", mechanic.id)))
     }
 
-    /// A rule that another one names is told in the same language.
+    /// Checks that every rule that is referred to in the rules is defined in the same language.
     fn check_rules(&self) -> Result<(), Breach> {
         for ((language, text), (_, told)) in self.plugin.rules.iter().zip(&self.rules) {
             let prefixes: BTreeSet<&str> = told.iter().filter_map(|number| number.split('-').next()).collect();
@@ -181,7 +181,7 @@ impl<'a> PluginCheck<'a> {
         Ok(())
     }
 
-    /// Whatever is seen to go from one place to another can be drawn.
+    /// Checks that every item that moves has a drawing and a text.
     fn check_flows(&self, heard: &[Announcement]) -> Result<(), Breach> {
         let mut flows = heard.iter().flat_map(|told| &told.flows);
         flows.try_for_each(|flow| {
@@ -195,7 +195,7 @@ impl<'a> PluginCheck<'a> {
         for piece in scene.pieces() {
             icons(&piece.face).try_for_each(|icon| self.draws(icon, &piece.id.to_string()))?;
             symbols(&piece.face).try_for_each(|icon| self.explains(icon, &piece.id.to_string()))?;
-            // Whatever lies closed may go somewhere, if not in the games that are played here.
+            // A face-down piece may move in a game, even if it does not in those played here.
             piece.face.back.iter().try_for_each(|back| self.says(&aid::word_of(back), &piece.id.to_string()))?;
             piece.help.iter().try_for_each(|help| self.tells(help.rule, &piece.id.to_string()))?;
         }
@@ -212,7 +212,7 @@ impl<'a> PluginCheck<'a> {
         })
     }
 
-    /// A symbol has a word, and whoever looks for it in the aid finds it.
+    /// Checks that a symbol has a text, and that the player aid explains it.
     fn explains(&self, icon: &str, what: &str) -> Result<(), Breach> {
         self.says(&aid::word_of(icon), what)?;
         let in_aid = self.explained.as_ref().is_none_or(|explained| explained.contains(icon));
@@ -240,12 +240,13 @@ impl<'a> PluginCheck<'a> {
     }
 }
 
-/// Every drawing on a face.
+/// Returns every drawing on a face.
 fn icons(face: &Face) -> impl Iterator<Item = &'static str> {
     face.icon.into_iter().chain(face.back).chain(symbols(face))
 }
 
-/// The drawings on a face that stand for words. The one that fills it is called as its piece is.
+/// Returns the drawings on a face that represent words. The main drawing is not included, because its name is that of
+/// the piece.
 fn symbols(face: &Face) -> impl Iterator<Item = &'static str> {
     let inlines = face.lines.iter().flatten().chain(face.badges.iter().flat_map(|badge| &badge.inlines));
     inlines.filter_map(|inline| if let Inline::Icon(icon) = inline { Some(*icon) } else { None })

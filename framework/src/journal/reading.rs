@@ -1,4 +1,4 @@
-//! From the bytes of a file to a journal. Bytes, since a file may hold anything.
+//! Reads a journal from bytes, because a file may contain anything.
 
 use std::borrow::Cow;
 
@@ -12,18 +12,19 @@ use crate::plain::excerpt;
 use crate::seat::Seat;
 use crate::setup::{Setup, plugins};
 
-/// The most values in a line: options, players, and what a decision names.
+/// Maximum number of values in a line: options, players, and the parts of a decision.
 const MOST_VALUES: usize = 1_000;
-/// How much of a file a message quotes, in characters.
+/// Maximum length of a quotation from a file in a message, in characters.
 pub(crate) const QUOTED: usize = 160;
-/// What some editors put before a text.
+/// The mark that some editors write before a text.
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
 impl Journal {
-    /// Reads what is in a file.
+    /// Reads a journal from the contents of a file.
     ///
     /// # Errors
-    /// When it is empty, too large, not a journal, or of a later format. A bad later line is a notice, not an error.
+    /// Returns an error if the file is empty, too large, not a journal, or in a later format. An invalid later line
+    /// produces a notice, not an error.
     pub fn read(file: impl AsRef<[u8]>) -> Result<Self, LoadError> {
         let file = file.as_ref();
         if file.len() > LARGEST {
@@ -50,7 +51,7 @@ impl Journal {
     }
 }
 
-/// Where the line after the first begins.
+/// Returns the index at which the second line begins.
 fn end_of_line(lines: &[u8]) -> usize {
     lines.iter().position(|byte| *byte == b'\n').map_or(lines.len(), |end| end + 1)
 }
@@ -59,7 +60,7 @@ fn is_blank(line: &[u8]) -> bool {
     line.iter().all(u8::is_ascii_whitespace)
 }
 
-/// How many bytes of the later lines are sound, and what is wrong with the first line that is not.
+/// Returns the length of the valid later lines, in bytes, and a notice about the first invalid line.
 fn sound_lines(later: &[u8]) -> (usize, Option<Notice>) {
     let mut sound = 0;
     for (line, words) in (2..).zip(later.split_inclusive(|byte| *byte == b'\n')) {
@@ -73,7 +74,7 @@ fn sound_lines(later: &[u8]) -> (usize, Option<Notice>) {
     (sound, None)
 }
 
-/// The entry of a line; nothing where it is blank, as an editor may leave it.
+/// Parses the entry in a line; `None` if the line is blank, as an editor may leave it.
 fn entry(line: &[u8]) -> Result<Option<Entry>, String> {
     if is_blank(line) {
         return Ok(None);
@@ -86,12 +87,12 @@ fn entry(line: &[u8]) -> Result<Option<Entry>, String> {
     serde_json::from_str(words).map(Some).map_err(|error| said(&error))
 }
 
-/// What is wrong with a line, which is a text of its own to its reader: so only the column is told.
+/// Describes a parse error. Each line is parsed separately, so only the column is included.
 fn said(error: &serde_json::Error) -> String {
     excerpt(&error.to_string(), QUOTED).replace(" at line 1 column ", ", column ")
 }
 
-/// The header as any file may have it. What the game can do without has a stand-in.
+/// The header as it may occur in any file. Optional parts have defaults.
 #[derive(Deserialize)]
 struct Raw {
     game: String,
@@ -112,13 +113,14 @@ struct RawPlayer {
     bot: Option<String>,
 }
 
-/// What is looked at before the rest, since a later format may have quite another header.
+/// The part of the header that is parsed first, because a later format may have an entirely different header.
 #[derive(Deserialize)]
 struct FormatProbe {
     rondel: u64,
 }
 
-/// What is looked at when the options cannot be read: they may be those of a game this house does not have.
+/// The part of the header that is parsed if the options are invalid: they may belong to a game that the program does
+/// not have.
 #[derive(Deserialize)]
 struct Named {
     game: String,
@@ -161,7 +163,7 @@ fn seated(seat: Seat, RawPlayer { name, bot }: RawPlayer, notices: &mut Vec<Noti
 }
 
 impl Entries {
-    /// Each entry with the number of its line.
+    /// Returns the entries with their line numbers.
     pub fn iter(&self) -> impl Iterator<Item = (usize, Entry)> {
         let read = |(line, words): (usize, &str)| {
             let entry = entry(words.as_bytes()).expect("every line was read before it was kept");
@@ -170,7 +172,7 @@ impl Entries {
         (2..).zip(self.text.lines()).filter_map(read)
     }
 
-    /// How many decisions stand after all that was taken back.
+    /// Returns the number of decisions that remain after all undos.
     pub fn plies(&self) -> usize {
         self.iter().fold(0_usize, |plies, (_, entry)| match entry {
             Entry::Play { .. } => plies + 1,

@@ -1,4 +1,4 @@
-//! Options of a setup: their values by name, and the code that each setup with options would write again.
+//! Options of a setup: their values by name, and macros for the code that every setup with options needs.
 
 use std::ops::RangeInclusive;
 
@@ -19,24 +19,25 @@ impl OptionValue for bool {
 /// An option of a setup, as the dialog shows it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SetupOption {
-    /// Its name on the command line and in files.
+    /// The id on the command line and in files.
     pub id: &'static str,
-    /// What it is called.
+    /// The label.
     pub label: Text,
-    /// What can be chosen: the name of each value, and what it is called.
+    /// The available values, as pairs of name and label.
     pub values: Vec<(&'static str, Text)>,
-    /// The name of the chosen value.
+    /// The name of the selected value.
     pub chosen: &'static str,
-    /// Whether few will ever change it, such as another reading of a rule: the dialog keeps it folded away.
+    /// Whether the option is rarely changed, such as an alternative reading of a rule; the dialog shows it in a
+    /// collapsed section.
     pub rare: bool,
-    /// For how many players it makes a difference.
+    /// The numbers of players for which the option makes a difference.
     pub players: RangeInclusive<u8>,
-    /// Whether it changes nothing as the other options are chosen.
+    /// Whether the option has no effect, given the other options.
     pub idle: bool,
 }
 
 impl SetupOption {
-    /// An option with the values of this type; its words are `option-<id>` and `option-<id>-<value>`.
+    /// Creates an option with the values of this type; its text keys are `option-<id>` and `option-<id>-<value>`.
     pub fn of<T: OptionValue>(id: &'static str, chosen: T) -> Self {
         Self {
             id,
@@ -49,52 +50,52 @@ impl SetupOption {
         }
     }
 
-    /// Marks it as one that few will ever change.
+    /// Marks the option as rarely changed.
     #[must_use]
     pub fn rarely(mut self) -> Self {
         self.rare = true;
         self
     }
 
-    /// Says for how many players it makes a difference: dialogs hide it where it changes nothing.
+    /// Sets the numbers of players for which the option makes a difference; dialogs hide it for all others.
     #[must_use]
     pub fn for_players(mut self, players: RangeInclusive<u8>) -> Self {
         self.players = players;
         self
     }
 
-    /// Says whether other options leave it without effect: dialogs hide it then.
+    /// Sets whether other options leave this one without effect; dialogs then hide it.
     #[must_use]
     pub fn idle_if(mut self, idle: bool) -> Self {
         self.idle = idle;
         self
     }
 
-    /// Whether it makes any difference to a game of so many players.
+    /// Returns whether the option makes a difference in a game with this many players.
     pub fn applies(&self, players: u8) -> bool {
         self.players.contains(&players) && !self.idle
     }
 
-    /// The option of this id.
+    /// Returns the option with this id.
     ///
     /// # Errors
-    /// There is none.
+    /// Returns an error if there is none.
     pub fn find<'a>(options: &'a [Self], id: &str) -> Result<&'a Self, SetupError> {
         options.iter().find(|known| known.id == id).ok_or_else(|| SetupError::no_such_option(id, options))
     }
 
-    /// The value of this name.
+    /// Returns the value with this name.
     ///
     /// # Errors
-    /// There is none.
+    /// Returns an error if there is none.
     pub fn value<T: OptionValue>(&self, name: &str) -> Result<T, SetupError> {
         let named = T::VALUES.iter().find(|(known, _)| *known == name).map(|(_, value)| *value);
         named.ok_or_else(|| SetupError::no_such_value(self, name))
     }
 }
 
-/// Enums for the values of options, each value with its name on the command line and in saved games. One value is marked
-/// `#[default]`. The crate needs `serde`.
+/// Defines enums for the values of options, each value with its name on the command line and in saved games. One
+/// value is marked `#[default]`. The calling crate must depend on `serde`.
 #[macro_export]
 macro_rules! option_values {
     ($($(#[$about:meta])* $public:vis enum $name:ident {
@@ -112,9 +113,9 @@ macro_rules! option_values {
     )+};
 }
 
-/// [`Setup::options`](crate::Setup::options) and [`Setup::choose`](crate::Setup::choose), inside `impl Setup`: the fields
-/// that are options, in the order of the dialog. A field may be followed by what [`SetupOption`] says of it, such as
-/// `.rarely()`; `|setup|` in front gives that access to the other options.
+/// Implements [`Setup::options`](crate::Setup::options) and [`Setup::choose`](crate::Setup::choose) inside an `impl
+/// Setup`. The arguments are the fields that are options, in the order of the dialog. A field may be followed by
+/// methods of [`SetupOption`], such as `.rarely()`; a leading `|setup|` gives them access to the other options.
 #[macro_export]
 macro_rules! options {
     ($(|$setup:ident|)? $($field:ident $(.$said:ident($($argument:tt)*))*),+ $(,)?) => {
@@ -134,8 +135,8 @@ macro_rules! options {
     };
 }
 
-/// The methods of [`Setup`](crate::Setup) about content files, inside `impl Setup`: the field with the files of a person's own, and the list
-/// of bundled files.
+/// Implements the methods of [`Setup`](crate::Setup) for content files, inside an `impl Setup`. The arguments are the
+/// field with the user's files, and the list of bundled files.
 #[macro_export]
 macro_rules! own_content {
     ($field:ident, $bundled:expr) => {

@@ -1,48 +1,48 @@
-//! Limits on the depth and the number of values of a foreign text, checked before anything is built from it. Reading
-//! must never need much more memory than the text has, nor overflow the stack. Limits on the size of whole files are
-//! checked where they are read.
+//! Limits on the nesting depth and the number of values in untrusted text, checked before parsing. Parsing must never
+//! need much more memory than the text itself, nor overflow the stack. Limits on the size of whole files are checked
+//! where the files are read.
 
 use std::iter::Peekable;
 use std::str::Chars;
 
-/// The deepest nesting of brackets in any file.
+/// Maximum nesting depth of brackets in any file.
 pub const DEEPEST: usize = 32;
 
-/// Why a text is not read.
+/// The reason why a text is rejected.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OutOfBounds {
-    /// Brackets within brackets.
+    /// The brackets are nested too deeply.
     #[error("brackets are nested deeper than {deepest}")]
     Deep {
-        /// The deepest they may be.
+        /// Maximum nesting depth.
         deepest: usize,
     },
-    /// More values than anything of the kind has.
+    /// There are too many values.
     #[error("there are more than {most} values")]
     Many {
-        /// The most there may be.
+        /// Maximum number of values.
         most: usize,
     },
-    /// A text nobody could read on a card.
+    /// A text is too long.
     #[error("a text has more than {most} characters")]
     Long {
-        /// The most there may be.
+        /// Maximum number of characters.
         most: usize,
     },
 }
 
-/// Checks the depth of JSON and that it has at most `most_values` values, without parsing it.
+/// Checks that JSON is not nested too deeply and has at most `most_values` values, without parsing it.
 ///
 /// # Errors
-/// When it is too deep or has too many values. Whether it is valid JSON is for its parser to say.
+/// Returns an error if it exceeds a limit. Whether it is valid JSON is left to the parser.
 pub fn json(text: &str, most_values: usize) -> Result<(), OutOfBounds> {
     json_within(text, most_values, DEEPEST)
 }
 
-/// As [`json`], with another limit on the depth.
+/// Like [`json`], with a different limit on the nesting depth.
 ///
 /// # Errors
-/// As [`json`].
+/// Returns the same errors as [`json`].
 pub fn json_within(text: &str, most_values: usize, deepest: usize) -> Result<(), OutOfBounds> {
     let (mut depth, mut values) = (0_usize, 1_usize);
     let (mut quoted, mut escaped) = (false, false);
@@ -69,11 +69,11 @@ pub fn json_within(text: &str, most_values: usize, deepest: usize) -> Result<(),
     Ok(())
 }
 
-/// Checks the depth of RON, that it has at most `most_values` values, and that no text in it has more than
+/// Checks that RON is not nested too deeply, has at most `most_values` values, and contains no text longer than
 /// `longest` characters, without parsing it.
 ///
 /// # Errors
-/// What exceeds a limit, with its line, from 1.
+/// Returns the limit that was exceeded, with its line number, counted from 1.
 pub fn ron(text: &str, most_values: usize, longest: usize) -> Result<(), (usize, OutOfBounds)> {
     let mut look = RonScanner { rest: text.chars().peekable(), line: 1, longest };
     let (mut depth, mut values) = (0_usize, 1_usize);
@@ -100,7 +100,7 @@ pub fn ron(text: &str, most_values: usize, longest: usize) -> Result<(), (usize,
     Ok(())
 }
 
-/// What is left of a RON text.
+/// The unread part of a RON text.
 struct RonScanner<'a> {
     rest: Peekable<Chars<'a>>,
     line: usize,
@@ -118,7 +118,7 @@ impl RonScanner<'_> {
         if length > self.longest { Err((self.line, OutOfBounds::Long { most: self.longest })) } else { Ok(()) }
     }
 
-    /// Behind the first quote of a text.
+    /// Skips a string after its opening quote.
     fn string(&mut self) -> Result<(), (usize, OutOfBounds)> {
         let mut length = 0;
         while let Some(letter) = self.next() {
@@ -133,7 +133,7 @@ impl RonScanner<'_> {
         Ok(())
     }
 
-    /// Behind an `r`, which may begin a text such as `r#"…"#` or a name.
+    /// Skips a raw string such as `r#"…"#` after its `r`, which may also begin an identifier.
     fn raw_string(&mut self) -> Result<(), (usize, OutOfBounds)> {
         let mut marks = 0;
         while self.rest.next_if_eq(&'#').is_some() {
@@ -158,7 +158,7 @@ impl RonScanner<'_> {
         Ok(())
     }
 
-    /// Behind the first quote of a single character, which may be a bracket.
+    /// Skips a character literal, which may be a bracket, after its opening quote.
     fn character(&mut self) {
         if self.next() == Some('\\') {
             self.next();
@@ -166,7 +166,7 @@ impl RonScanner<'_> {
         self.rest.next_if_eq(&'\'');
     }
 
-    /// Behind a slash, which may begin a comment.
+    /// Skips a comment after its first slash, or nothing if the slash does not begin one.
     fn comment(&mut self) {
         if self.rest.next_if_eq(&'/').is_some() {
             while self.next().is_some_and(|letter| letter != '\n') {}

@@ -1,4 +1,4 @@
-//! The words of one language, from locale files in Fluent's format.
+//! The texts of one language, read from locale files in the Fluent format.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -14,36 +14,36 @@ use crate::text::{Arg, Text};
 
 pub use crate::text::LANGUAGES;
 
-/// A locale file that cannot be read.
+/// The error for a locale file that cannot be read.
 #[derive(Debug, PartialEq, thiserror::Error)]
 pub enum LocaleError {
-    /// No such language tag.
+    /// The language tag is invalid.
     #[error("`{0}` is not the name of a language")]
     Language(String),
-    /// The file has a line Fluent cannot read.
+    /// The file contains a line that Fluent cannot parse.
     #[error("{place}: {reason}")]
     Syntax {
-        /// The file, the line and the message.
+        /// The file, the line and the message key.
         place: String,
-        /// What Fluent says.
+        /// The error reported by Fluent.
         reason: String,
     },
-    /// Two files give the same message, or one file twice.
+    /// A message is defined twice, in two files or in one.
     #[error("{place}: `{key}` is defined twice; first in {first}")]
     Twice {
-        /// The file and the line of the second one.
+        /// The file and line of the second definition.
         place: String,
-        /// Those of the first one.
+        /// The file and line of the first definition.
         first: String,
-        /// The message.
+        /// The key of the message.
         key: String,
     },
 }
 
-/// All messages of one language. It puts a [`Text`] into words.
+/// All messages of one language. Translates a [`Text`] into a string.
 pub struct Catalog {
     language: String,
-    /// The files by their names, for whoever has to mend one.
+    /// The files with their names, for error messages.
     files: Vec<(String, Arc<FluentResource>)>,
     bundle: FluentBundle<Arc<FluentResource>>,
 }
@@ -58,15 +58,15 @@ impl Catalog {
     /// Reads the locale files of one language.
     ///
     /// # Errors
-    /// When the language does not exist, a line cannot be read, or a message is given twice.
+    /// Returns an error if the language tag is invalid, a line cannot be parsed, or a message is defined twice.
     pub fn new<'a>(language: &str, files: impl IntoIterator<Item = &'a str>) -> Result<Self, LocaleError> {
         Self::called(language, files.into_iter().map(|file| (format!("{language}.ftl"), file)))
     }
 
-    /// As [`Catalog::new`], with names for the files, which appear in error messages.
+    /// Like [`Catalog::new`], with file names for use in error messages.
     ///
     /// # Errors
-    /// As [`Catalog::new`].
+    /// Returns the same errors as [`Catalog::new`].
     pub fn called<'a>(language: &str, files: impl IntoIterator<Item = (String, &'a str)>) -> Result<Self, LocaleError> {
         let tag = language.parse().map_err(|_| LocaleError::Language(language.to_owned()))?;
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
@@ -92,34 +92,34 @@ impl Catalog {
         let key = key.unwrap_or_default();
         let lines: Vec<usize> = lines_of(file, &key).take(2).collect();
         let (one, other) = (lines.first().copied(), lines.get(1).copied());
-        // Twice in this file, or here and in one before.
+        // Both definitions are in this file, or the first one is in an earlier file.
         let first = self.place_of(&key).or(one.map(|line| place(name, line))).unwrap_or_default();
         LocaleError::Twice { place: place(name, other.or(one).unwrap_or(1)), first, key }
     }
 
-    /// The file and line of a message.
+    /// Returns the file and line of a message.
     pub fn place_of(&self, key: &str) -> Option<String> {
         self.files.iter().find_map(|(name, file)| Some(place(name, lines_of(file.source(), key).next()?)))
     }
 
-    /// The keys of all messages, file by file.
+    /// Returns the keys of all messages, file by file.
     pub fn keys(&self) -> impl Iterator<Item = &str> {
         let lines = self.files.iter().flat_map(|(_, file)| file.source().lines());
         lines.filter_map(|line| key_in(line).filter(|key| !key.starts_with('-')))
     }
 
-    /// The language tag, such as `en`.
+    /// Returns the language tag, such as `en`.
     pub fn language(&self) -> &str {
         &self.language
     }
 
-    /// Whether there is a message with this key.
+    /// Returns whether there is a message with this key.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
     }
 
-    /// Puts a text into words. A missing message shows its key in brackets, so that it is noticed. Words that no
-    /// locale file holds may come from anywhere and are reduced to plain characters.
+    /// Translates a text into a string. A missing message is shown as its key in brackets, so that it is noticed.
+    /// Text that is not from a locale file may come from any source and is reduced to plain characters.
     pub fn say(&self, text: &Text) -> String {
         match text {
             Text::Verbatim(words) => plain(words).into_owned(),
@@ -132,7 +132,7 @@ impl Catalog {
         }
     }
 
-    /// The message `key`, which must have no gaps.
+    /// Returns the message `key`, which must not have placeholders.
     pub fn word(&self, key: &str) -> String {
         self.message(key, &[])
     }
@@ -141,8 +141,8 @@ impl Catalog {
         self.formatted(key, args).0
     }
 
-    /// Says the message `key`, and which of its gaps nothing fills. What fills them is said as it is: braces in a name are no
-    /// gaps.
+    /// Formats the message `key`, and returns the errors for placeholders without a value. Values are inserted
+    /// verbatim: braces in a name are not placeholders.
     fn formatted(&self, key: &str, args: &[(Cow<'static, str>, Arg)]) -> (String, Vec<FluentError>) {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             return (format!("[{}]", plain(key)), Vec::new());
@@ -159,7 +159,7 @@ impl Catalog {
         (said, errors)
     }
 
-    /// What is wrong with a text: gaps without a value, and missing messages. Empty where it reads well.
+    /// Returns the faults of a text: placeholders without a value, and missing messages. Empty if there are none.
     pub fn faults(&self, text: &Text) -> Vec<String> {
         match text {
             Text::Verbatim(_) => Vec::new(),
@@ -189,7 +189,7 @@ impl Catalog {
     }
 }
 
-/// What is wrong with a gap, and what to write.
+/// Describes a placeholder error and how to correct it.
 fn gap(error: &FluentError) -> String {
     let FluentError::ResolverError(ResolverError::Reference(what)) = error else {
         return format!("cannot be said: {error}");
@@ -204,10 +204,10 @@ fn gap(error: &FluentError) -> String {
     }
 }
 
-/// What is wrong at so many bytes of a file.
+/// Returns the error at a byte offset of a file.
 fn unreadable(name: &str, file: &str, (at, reason): (usize, String)) -> LocaleError {
     let before = &file[..file.floor_char_boundary(at)];
-    // What stands at a line's end is missed in the next one.
+    // A token that is missing at the end of a line is reported on the next line.
     let line = before.trim_end_matches('\n').lines().count().max(1);
     let key = file.lines().take(line).filter_map(key_in).last();
     let key = key.map(|key| format!(", `{key}`")).unwrap_or_default();
@@ -218,12 +218,12 @@ fn place(name: &str, line: usize) -> String {
     format!("{name}, line {line}")
 }
 
-/// The lines in which a message begins, from 1.
+/// Returns the lines in which a message begins, from 1.
 fn lines_of<'a>(file: &'a str, key: &'a str) -> impl Iterator<Item = usize> + 'a {
     file.lines().enumerate().filter(move |(_, line)| key_in(line) == Some(key)).map(|(line, _)| line + 1)
 }
 
-/// The message or the term that begins in a line.
+/// Returns the key of the message or term that begins in a line.
 fn key_in(line: &str) -> Option<&str> {
     let is_key = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
     let key = line.split(|c| !is_key(c)).next().filter(|key| !key.is_empty())?;

@@ -1,4 +1,5 @@
-//! Content files of a game (cards and boards in RON): bundled ones or a person's own, and why they are refused.
+//! Content files of a game (cards and boards in RON), bundled or supplied by the user, and the reasons for rejecting
+//! them.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -8,85 +9,85 @@ use serde::de::DeserializeOwned;
 use crate::bounds;
 use crate::plain::{excerpt, plain};
 
-/// The largest content file, in bytes.
+/// Maximum size of a content file, in bytes.
 pub const LARGEST_FILE: usize = 100_000;
-/// The longest text in a content file, in characters.
+/// Maximum length of a text in a content file, in characters.
 pub const LONGEST_TEXT: usize = 500;
-/// The most values in a content file.
+/// Maximum number of values in a content file.
 const MOST_VALUES: usize = 10_000;
-/// How much of a file a message quotes, in characters.
+/// Maximum length of a quotation from a file in a message, in characters.
 const QUOTED: usize = 300;
 
-/// Why content files cannot be used, said to whoever can correct them.
+/// The reason why content files cannot be used, worded for the user who can correct them.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ContentError {
-    /// The game has no file of this name.
+    /// The game has no file with this name.
     #[error("{file}: this game has no content file with this name")]
     UnknownFile {
-        /// The name.
+        /// The name of the file.
         file: String,
     },
-    /// The file is larger than any content file.
+    /// The file exceeds the maximum size.
     #[error("{file}: has {size} bytes; a content file can have at most {LARGEST_FILE}")]
     TooLarge {
-        /// The name.
+        /// The name of the file.
         file: &'static str,
-        /// Its size in bytes.
+        /// The size in bytes.
         size: usize,
     },
-    /// The file cannot be read.
+    /// The file cannot be parsed.
     #[error("{file}, line {line}: {reason}")]
     Syntax {
-        /// The name.
+        /// The name of the file.
         file: &'static str,
         /// The line, from 1.
         line: usize,
-        /// What is wrong there.
+        /// A description of the error.
         reason: String,
     },
-    /// There are too many or too few entries.
+    /// The file has too many or too few entries.
     #[error("{file}: has {found} entries; the game needs {expected}")]
     Count {
-        /// The name.
+        /// The name of the file.
         file: &'static str,
-        /// How many entries there are.
+        /// Number of entries in the file.
         found: usize,
-        /// How many there should be.
+        /// Required number of entries.
         expected: usize,
     },
-    /// An entry says something the game cannot do.
+    /// An entry contains something that the game does not support.
     #[error("{file}, line {line}, {entry}: {reason}")]
     Entry {
-        /// The name.
+        /// The name of the file.
         file: &'static str,
         /// The line, from 1.
         line: usize,
-        /// Which entry.
+        /// The entry.
         entry: String,
-        /// What is wrong with it.
+        /// A description of the error.
         reason: String,
     },
-    /// Every entry looks good, and games with them break a law or break down.
+    /// Every entry is valid, but games that use them violate a law or panic.
     #[error("{place}: it cannot be played with: {fault}")]
     Unplayable {
-        /// The file, and the line and the entry where one can be named.
+        /// The file, with the line and the entry if they are known.
         place: String,
-        /// What came of a game.
+        /// The fault that occurred in a game.
         fault: String,
     },
 }
 
-/// The content files of a game, in RON: its own ones, and for some of them a person's.
+/// The content files of a game, in RON. The user may replace some of the bundled files.
 #[derive(Debug)]
 pub struct Files<'a> {
     texts: BTreeMap<&'static str, &'a str>,
 }
 
 impl<'a> Files<'a> {
-    /// The files a game has, by name and text; `replaced` gives other texts for some of them.
+    /// Collects the files of a game by name and text; `replaced` contains replacement texts for some of them.
     ///
     /// # Errors
-    /// A replaced file the game does not have.
+    /// Returns an error if the game does not have a file that is to be replaced.
     pub fn new(
         bundled: &[(&'static str, &'static str)],
         replaced: &'a BTreeMap<String, String>,
@@ -98,13 +99,13 @@ impl<'a> Files<'a> {
         Ok(Self { texts: bundled.iter().map(|(file, bundled)| (*file, text(file, bundled))).collect() })
     }
 
-    /// Reads a file, after checking its size, its depth and the length of its texts.
+    /// Parses a file after checking its size, its nesting depth and the length of its texts.
     ///
     /// # Errors
-    /// When the file is too large or a line cannot be read.
+    /// Returns an error if the file exceeds a limit or a line cannot be parsed.
     ///
     /// # Panics
-    /// When the game has no file of this name.
+    /// Panics if the game has no file with this name.
     pub fn parse<T: DeserializeOwned>(&self, file: &'static str) -> Result<T, ContentError> {
         let text = self.texts[file];
         if text.len() > LARGEST_FILE {
@@ -122,11 +123,12 @@ impl<'a> Files<'a> {
         })
     }
 
-    /// Refuses entries without a name, and entries of one kind with the same name: a person could not tell them
-    /// apart when choosing. Each entry is given by its id in the file and its name in each language, or in all.
+    /// Checks that every entry has a name, and that no two entries of one kind have the same name: the user could not
+    /// distinguish them when choosing. Each entry has its id in the file and its name in each language, or one name
+    /// for all languages.
     ///
     /// # Errors
-    /// The entry without a name, or the second of two with the same name.
+    /// Returns an error for the first entry without a name, or for the second of two with the same name.
     pub fn check_names<'n, const N: usize>(
         &self,
         file: &'static str,
@@ -148,14 +150,14 @@ impl<'a> Files<'a> {
         Ok(())
     }
 
-    /// The error for `entry` of a file; `mark` is a text in its line.
+    /// Returns the error for `entry` of a file; `mark` is a string in its line.
     pub fn refuse(&self, file: &'static str, mark: &str, entry: &str, reason: String) -> ContentError {
         let line = self.texts[file].lines().position(|line| line.contains(mark)).map_or(1, |index| index + 1);
         ContentError::Entry { file, line, entry: excerpt(entry, QUOTED), reason: shown(reason) }
     }
 }
 
-/// A reason as it may be shown: it may quote what the file says.
+/// Prepares a reason for display, because it may quote from the file.
 fn shown(mut reason: String) -> String {
     if let Some((end, _)) = reason.char_indices().nth(QUOTED) {
         reason.truncate(end);
@@ -168,10 +170,10 @@ fn shown(mut reason: String) -> String {
 }
 
 impl ContentError {
-    /// Compares the number of entries in a file with the number the game needs.
+    /// Compares the number of entries in a file with the required number.
     ///
     /// # Errors
-    /// When they differ.
+    /// Returns an error if they differ.
     pub fn check_count(file: &'static str, found: usize, expected: usize) -> Result<(), Self> {
         if found == expected { Ok(()) } else { Err(Self::Count { file, found, expected }) }
     }

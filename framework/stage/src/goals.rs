@@ -1,5 +1,4 @@
-//! Ways to win, to end a game and to score, and how near every seat is: what a person at the table wants to see at any
-//! time.
+//! Ways to win, to end a game and to score, and the progress of every seat, for display at any time.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,60 +9,60 @@ use crate::text::Text;
 /// Every way to win, to end the game and to score, as far as one observer may know.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Goals {
-    /// The goals, in the order in which a person should read them.
+    /// The goals, in reading order.
     pub list: Vec<Goal>,
-    /// Headings of columns beyond those of the seats, such as that of an automatic opponent.
+    /// Headings of additional columns after those of the seats, such as that of an automatic opponent.
     pub others: Vec<Text>,
 }
 
-/// A way to win, to end the game or to score, and how near every seat is to it.
+/// A way to win, to end the game or to score, and the progress of every seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Goal {
-    /// What must be reached or is counted: "all four alliances".
+    /// The condition to reach or the item to count: "all four alliances".
     pub text: Text,
-    /// Its icon.
+    /// The icon.
     #[serde(deserialize_with = "intern::option", default)]
     pub icon: Option<Icon>,
-    /// The number of its rule.
+    /// The number of the rule.
     #[serde(deserialize_with = "intern::word")]
     pub rule: Name,
-    /// What happens when it is reached.
+    /// The consequence of reaching the goal.
     pub brings: Brings,
-    /// How far each seat has come.
+    /// The progress of the seats.
     pub reach: Reach,
-    /// The count at which it is reached; `None` where it is only counted, or no number says how near it is.
+    /// The count at which the goal is reached; `None` if it is only counted, or if progress is not a number.
     pub needs: Option<i32>,
-    /// What still happens between reaching it and the end, where the game does not end at once: "everybody else has
-    /// one more turn".
+    /// The play that remains after the goal is reached, if the game does not end immediately: "everybody else has one
+    /// more turn".
     #[serde(default)]
     pub until_then: Option<Text>,
 }
 
-/// What happens when a goal is reached.
+/// The consequence of reaching a goal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Brings {
-    /// Whoever reaches it wins.
+    /// The seat that reaches it wins.
     Victory {
-        /// The [reason](crate::Outcome::reason) with which the game ends then.
+        /// The [reason](crate::Outcome::reason) with which the game then ends.
         #[serde(deserialize_with = "intern::word")]
         reason: Name,
     },
-    /// The game ends, now or soon.
+    /// The game ends, immediately or soon.
     End {
-        /// The possible reasons with which it ends then.
+        /// The possible reasons with which the game then ends.
         #[serde(deserialize_with = "intern::list")]
         reasons: Vec<Name>,
     },
-    /// It is counted at the end, as far as the observer knows.
+    /// Points are counted at the end, as far as the observer knows.
     Points,
 }
 
-/// How far the seats have come.
+/// The progress of the seats towards a goal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Reach {
-    /// Each for itself: in seat order, then the [other columns](Goals::others).
+    /// Separate counts: for each seat, in seat order, and then for the [other columns](Goals::others).
     Each(Vec<i32>),
-    /// All together, such as what has left a supply.
+    /// One common count for all seats, such as the number of items that have left a supply.
     Together(i32),
 }
 
@@ -72,62 +71,62 @@ impl Goal {
         Self { text, icon: None, rule, brings, reach: Reach::Together(0), needs: None, until_then: None }
     }
 
-    /// A way to win, with which the game ends with `reason`.
+    /// Creates a way to win that ends the game with `reason`.
     pub fn victory(text: Text, reason: Name, rule: Name) -> Self {
         Self::new(text, rule, Brings::Victory { reason })
     }
 
-    /// A way to end the game, with one of `reasons`.
+    /// Creates a way to end the game with one of `reasons`.
     pub fn end(text: Text, reasons: impl IntoIterator<Item = Name>, rule: Name) -> Self {
         Self::new(text, rule, Brings::End { reasons: reasons.into_iter().collect() })
     }
 
-    /// Something counted at the end.
+    /// Creates a goal that is counted at the end.
     pub fn points(text: Text, rule: Name) -> Self {
         Self::new(text, rule, Brings::Points)
     }
 
-    /// Sets how much each seat has, in seat order.
+    /// Sets the count of each seat, in seat order.
     #[must_use]
     pub fn each(mut self, has: impl IntoIterator<Item = i32>) -> Self {
         self.reach = Reach::Each(has.into_iter().collect());
         self
     }
 
-    /// Sets how much all have together.
+    /// Sets the common count of all seats.
     #[must_use]
     pub fn together(mut self, has: i32) -> Self {
         self.reach = Reach::Together(has);
         self
     }
 
-    /// Sets the count at which it is reached.
+    /// Sets the count at which the goal is reached.
     #[must_use]
     pub fn needs(mut self, needs: i32) -> Self {
         self.needs = Some(needs);
         self
     }
 
-    /// Sets its icon.
+    /// Sets the icon.
     #[must_use]
     pub fn icon(mut self, icon: Icon) -> Self {
         self.icon = Some(icon);
         self
     }
 
-    /// Sets what still happens between reaching it and the end.
+    /// Sets the play that remains after the goal is reached.
     #[must_use]
     pub fn until_then(mut self, text: Text) -> Self {
         self.until_then = Some(text);
         self
     }
 
-    /// Whether each seat reaches it for itself.
+    /// Returns whether each seat has a separate count.
     pub const fn is_of_each(&self) -> bool {
         matches!(self.reach, Reach::Each(_))
     }
 
-    /// The counts by column; one for all where they reach it together.
+    /// Returns the counts by column; a single one if all seats share it.
     pub fn counts(&self) -> &[i32] {
         match &self.reach {
             Reach::Each(has) => has,
@@ -135,12 +134,12 @@ impl Goal {
         }
     }
 
-    /// The columns that have reached it.
+    /// Returns the columns that have reached the goal.
     pub fn reached(&self) -> impl Iterator<Item = usize> + '_ {
         self.columns(|missing| missing <= 0)
     }
 
-    /// The columns that are one step away from it.
+    /// Returns the columns that are one short of the goal.
     pub fn one_short(&self) -> impl Iterator<Item = usize> + '_ {
         self.columns(|missing| missing == 1)
     }

@@ -1,6 +1,6 @@
-//! Legal actions, named by their index as people choose them, or found again as files hold them.
+//! Legal actions, chosen by index or matched with an action stored in a file.
 //!
-//! Sessions play through [`apply`], and law 7 checks every ruleset through it: a refused action changes nothing.
+//! Sessions play through [`apply`], and law 7 checks every ruleset through it: a rejected action changes nothing.
 
 use serde_json::Value;
 
@@ -8,26 +8,26 @@ use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;
 use crate::turn::Turn;
 
-/// An action that the rules do not allow here. Nothing has changed.
+/// The error for an action that the rules do not allow. The state is unchanged.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum IllegalAction {
     /// The game is over.
     #[error("the game is over")]
     Over,
-    /// There are fewer choices.
+    /// There is no choice with this number.
     #[error("there is no choice {number}; there are {count}")]
     NoSuchChoice {
-        /// The choice asked for, from 1.
+        /// The requested choice, from 1.
         number: usize,
-        /// How many choices there are.
+        /// Number of available choices.
         count: usize,
     },
-    /// It is not one of the legal actions.
+    /// The action is not legal in this position.
     #[error("`{0}` is not allowed here")]
     NotAllowed(Value),
 }
 
-/// The index of the legal action that a file means; `None` where it means none.
+/// Returns the index of the legal action that is stored in a file; `None` if it is not legal.
 pub fn find<R: Ruleset>(rules: &R, state: &R::State, action: &Value) -> Option<usize> {
     let action: R::Action = serde_json::from_value(action.clone()).ok()?;
     let mut actions = Vec::new();
@@ -35,10 +35,10 @@ pub fn find<R: Ruleset>(rules: &R, state: &R::State, action: &Value) -> Option<u
     actions.iter().position(|legal| *legal == action)
 }
 
-/// Plays the legal action with this index, from 0.
+/// Plays the legal action at this index, from 0.
 ///
 /// # Errors
-/// When the game is over or there is no such action. The state is unchanged then.
+/// Returns an error if the game is over or there is no action at this index. The state is then unchanged.
 pub fn apply<R: Ruleset>(
     rules: &R,
     state: &mut R::State,

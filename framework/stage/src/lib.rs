@@ -1,18 +1,18 @@
-//! The second layer of the framework: how games look and read. Scenes, choices, goals, views, words and content, as data that any
-//! program can show.
+//! The second layer of the framework: the presentation of games. Scenes, choices, goals, views, texts and content, as
+//! data that any program can show.
 //!
-//! Nothing here knows who plays. Authors use all of it through the crate `rondel`.
+//! This crate is independent of who plays. Authors use all of it through the crate `rondel`.
 //!
-//! | module | holds |
+//! | module | contents |
 //! | --- | --- |
-//! | [`ruleset`] | the two traits that authors write, [`Ruleset`] and [`Stage`] |
-//! | [`scene`] | the table as data, choices, and how they are printed |
-//! | [`goals`] | ways to win, and how near everybody is |
-//! | [`view`] | all that one observer may know of one moment |
-//! | [`legal`] | actions by their place in a list, and as files hold them |
-//! | [`catalog`] | words in the reader's language |
-//! | [`content`] | cards and boards as data: a game's files, or a person's own |
-//! | [`mod@plain`], [`bounds`] | what may be shown of foreign words, and how large a foreign text may be |
+//! | [`ruleset`] | the two traits that authors implement, [`Ruleset`] and [`Stage`] |
+//! | [`scene`] | the table as data, choices, and their printed form |
+//! | [`goals`] | ways to win, and the progress of every seat |
+//! | [`view`] | everything that one observer may know at one moment |
+//! | [`legal`] | legal actions, by index or as stored in files |
+//! | [`catalog`] | texts in the reader's language |
+//! | [`content`] | cards and boards as data: a game's own files, or a user's |
+//! | [`mod@plain`], [`bounds`] | sanitising of untrusted text, and limits on its size |
 #![warn(missing_docs)]
 
 pub mod bounds;

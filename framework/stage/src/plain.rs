@@ -1,10 +1,10 @@
-//! Foreign words (names of players, cards of one's own, names of files) made safe to show in a terminal, a title or a
-//! log. All text from files passes through here before it is shown.
+//! Makes untrusted text, such as player names, custom cards and file names, safe to show in a terminal, a title or a
+//! log. All text from files passes through this module before it is shown.
 
 use std::borrow::Cow;
 
-/// Whether a character only shows and does nothing else. Control characters steer a terminal, and direction marks
-/// make words read differently from how they are written.
+/// Returns whether a character is safe to display. Control characters can control a terminal, and direction marks
+/// change the order in which text appears.
 pub fn is_plain(letter: char) -> bool {
     let unseen = matches!(letter,
         '\u{200B}' | '\u{2028}' | '\u{2029}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}'
@@ -12,11 +12,11 @@ pub fn is_plain(letter: char) -> bool {
     !letter.is_control() && !unseen
 }
 
-/// What is shown in place of a character that is not plain.
+/// The replacement for characters that are not plain.
 pub const STAND_IN: char = char::REPLACEMENT_CHARACTER;
 
-/// Words as one line of plain characters: line ends and tabs become spaces, other characters that are not plain a
-/// placeholder.
+/// Converts text to one line of plain characters: line breaks and tabs become spaces, and other characters that are
+/// not plain become [`STAND_IN`].
 pub fn plain(words: &str) -> Cow<'_, str> {
     if words.chars().all(is_plain) {
         return Cow::Borrowed(words);
@@ -29,7 +29,8 @@ pub fn plain(words: &str) -> Cow<'_, str> {
     Cow::Owned(words.chars().map(shown).collect())
 }
 
-/// Plain words of at most `most` characters, then `…`: what may be quoted of an unknown file.
+/// Returns the first `most` characters as plain text, followed by `…` if there are more. Used to quote from unknown
+/// files.
 pub fn excerpt(words: &str, most: usize) -> String {
     match words.char_indices().nth(most) {
         None => plain(words).into_owned(),

@@ -1,4 +1,4 @@
-//! The two traits that whoever adds a game writes.
+//! The two traits that a game author implements.
 
 pub use rondel_rules::ruleset::*;
 

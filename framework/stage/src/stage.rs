@@ -1,5 +1,4 @@
-//! How a game looks on a table, and what it says there: the second of the two traits that an author of a game
-//! implements.
+//! The presentation of a game: the second of the two traits that a game author implements.
 
 use crate::goals::Goals;
 use crate::ruleset::Ruleset;
@@ -7,10 +6,10 @@ use crate::scene::{BlockedClick, Choice, DisabledChoice, Icon, Observer, Scene, 
 use crate::seat::Seat;
 use crate::text::Text;
 
-/// How a ruleset looks and reads. None of it may show an observer what they cannot know: the laws compare every
-/// part between positions that the observer cannot tell apart.
+/// The presentation of a ruleset. No part may show an observer anything they cannot know: the laws compare every part
+/// between positions that the observer cannot distinguish.
 pub trait Stage: Ruleset {
-    /// The table as `observer` sees it.
+    /// Returns the table as `observer` sees it.
     ///
     /// ```
     /// # use rondel::scene::{Piece, Rect, Shape, Zone, ZoneKind, layout};
@@ -28,15 +27,15 @@ pub trait Stage: Ruleset {
     /// ```
     fn scene(&self, state: &Self::State, observer: Observer) -> Scene;
 
-    /// The scene of [`Stage::scene`] laid out for tables of other shapes, such as a window much wider than high, or
-    /// higher than wide. Each holds the same things in the same order with the same faces, and nothing else (law
-    /// 6).
+    /// Returns the scene laid out for tables of other shapes, such as a window much wider than it is high, or higher
+    /// than it is wide. Each scene must contain the same pieces as [`Stage::scene`], in the same order and with the
+    /// same faces, and nothing else (law 6).
     ///
     /// ```
     /// # use rondel::scene::Rect;
     /// # use rondel::{Observer, Scene};
     /// # fn lay(_: Observer, _: &Places) -> Scene { Scene::new(Observer::Spectator) }
-    /// // Where everything lies stands in one struct, with a constant for each shape.
+    /// // One struct contains all positions, with a constant for each shape.
     /// struct Places {
     ///     hand: Rect,
     /// }
@@ -53,11 +52,11 @@ pub trait Stage: Ruleset {
         Vec::new()
     }
 
-    /// The label of an action, and the things on the table one clicks to take it.
+    /// Returns the label of an action, and the pieces that the user clicks to take it.
     ///
     /// ```
     /// # use rondel::{Choice, ElementId, Group, Text};
-    /// // Whoever takes two clicks one of the last two matches.
+    /// // To take two matches, the user clicks either of the last two.
     /// fn choice(left: u8, taken: u8) -> Choice {
     ///     let last = (left - taken..left).map(|number| ElementId::new("match", number.into()));
     ///     Choice::new(Text::new("take").with("count", taken), Group::Main).on(last)
@@ -66,7 +65,7 @@ pub trait Stage: Ruleset {
     /// ```
     fn choice(&self, state: &Self::State, action: Self::Action) -> Choice;
 
-    /// What the deciding seat is asked.
+    /// Returns the question put to the deciding seat.
     ///
     /// ```
     /// # use rondel::Text;
@@ -78,7 +77,7 @@ pub trait Stage: Ruleset {
     /// ```
     fn prompt(&self, state: &Self::State) -> Text;
 
-    /// The name of a seat in this game: a city, a colour.
+    /// Returns the name of a seat in this game, such as a city or a colour.
     ///
     /// ```
     /// # use rondel::{Seat, Text};
@@ -89,11 +88,11 @@ pub trait Stage: Ruleset {
     /// ```
     fn seat_name(&self, seat: Seat) -> Text;
 
-    /// The name of the icon that stands for a seat, one of the plug-in's drawings.
+    /// Returns the name of the icon that represents a seat, one of the plug-in's drawings.
     ///
     /// ```
     /// # use rondel::Seat;
-    /// // Drawings of the plug-in, by name.
+    /// // The plug-in's drawings, by name.
     /// fn seat_icon(seat: Seat) -> Option<&'static str> {
     ///     ["lion", "eagle"].get(seat.index()).copied()
     /// }
@@ -103,13 +102,13 @@ pub trait Stage: Ruleset {
         None
     }
 
-    /// The things a person might click in this decision but cannot choose, each with the reason and the rule. Asked
-    /// only while a seat decides.
+    /// Returns the pieces that the user might click in this decision but cannot choose, each with the reason and the
+    /// rule. Called only while a seat decides.
     ///
     /// ```
     /// # use rondel::scene::BlockedClick;
     /// # use rondel::{ElementId, Text};
-    /// // Ships that cost more than is there.
+    /// // Ships that cost more than the available cloth.
     /// fn blocked_clicks(prices: &[u8], cloth: u8) -> Vec<BlockedClick> {
     ///     let dear = prices.iter().zip(0..).filter(|(price, _)| **price > cloth);
     ///     dear.map(|(price, ship)| BlockedClick {
@@ -125,15 +124,20 @@ pub trait Stage: Ruleset {
         Vec::new()
     }
 
-    /// Choices that decisions of this kind sometimes offer and this one does not. They stay in the list, disabled,
-    /// so that it looks alike from turn to turn. Asked only while a seat decides.
+    /// Returns choices that decisions of this kind sometimes offer but this one does not. They stay in the list,
+    /// disabled, so that the list looks similar from turn to turn. Called only while a seat decides.
     ///
     /// ```
     /// # use rondel::scene::DisabledChoice;
     /// # use rondel::Text;
-    /// // It stays in the list, grey, so that the list looks alike from turn to turn.
+    /// // The choice stays in the list, greyed out, so that the list looks similar from turn to turn.
     /// fn disabled_choices(has_ship: bool) -> Vec<DisabledChoice> {
-    ///     let sail = || DisabledChoice { label: Text::new("sail"), icon: None, reason: Text::new("no-ship"), rule: "CV-3.1" };
+    ///     let sail = || DisabledChoice {
+    ///         label: Text::new("sail"),
+    ///         icon: None,
+    ///         reason: Text::new("no-ship"),
+    ///         rule: "CV-3.1",
+    ///     };
     ///     if has_ship { Vec::new() } else { vec![sail()] }
     /// }
     /// # assert_eq!(disabled_choices(false).len(), 1);
@@ -142,8 +146,9 @@ pub trait Stage: Ruleset {
         Vec::new()
     }
 
-    /// When things of each kind can be chosen. A person who clicks such a thing at another time is told this,
-    /// unless there is an [obstacle](Stage::blocked_clicks). It is the same in every position, so it gives nothing away.
+    /// Returns hints about when pieces of each kind can be chosen. A user who clicks such a piece at another time
+    /// sees the hint, unless there is a [blocked click](Stage::blocked_clicks) for it. The hints are the same in
+    /// every position, so they reveal nothing.
     ///
     /// ```
     /// # use rondel::scene::UsageHint;
@@ -157,8 +162,8 @@ pub trait Stage: Ruleset {
         Vec::new()
     }
 
-    /// The number of the round, from 1, by whatever the rules count, such as rounds or seasons; `None` where they
-    /// count none, or before the first. Everybody may know it.
+    /// Returns the number of the round, from 1, in the unit that the rules count, such as rounds or seasons; `None`
+    /// if the rules count none, or before the first. This is public information.
     ///
     /// ```
     /// fn round(over: u16) -> Option<u16> {
@@ -170,11 +175,12 @@ pub trait Stage: Ruleset {
         None
     }
 
-    /// Every way to win, to end the game and to score, and how near each seat is, as far as `observer` may know.
+    /// Returns every way to win, to end the game and to score, with the progress of each seat, as far as `observer`
+    /// may know.
     ///
     /// ```
     /// # use rondel::{Goal, Goals, Text};
-    /// // Three in a row win: the most that each seat has among three that the other has none of.
+    /// // Three in a row win: each seat's highest count in a line of three that its rival does not block.
     /// fn goals(longest: [i32; 2]) -> Goals {
     ///     let line = Goal::victory(Text::new("goal-line"), "end-line", "TTT-1.2").each(longest).needs(3);
     ///     Goals { list: vec![line], others: Vec::new() }
@@ -185,13 +191,13 @@ pub trait Stage: Ruleset {
         Goals::default()
     }
 
-    /// What `seat` has, in the parts that [`Ruleset::estimate`] is made of, so that advice can say what a choice
-    /// brings: "+2 goods". Asked only about positions sampled for whoever is advised, never about the real one. The
-    /// parts have words, so the stage is asked and not the ruleset.
+    /// Returns the quantities for `seat` that [`Ruleset::estimate`] is based on, so that advice can state the effect
+    /// of a choice: "+2 goods". Called only with positions sampled for the advised seat, never with the real one. The
+    /// parts have texts, so this method belongs to the stage and not to the ruleset.
     ///
     /// ```
     /// # use rondel::{EstimatePart, Text};
-    /// // What it is called, how much there is of it, and what one is worth beside the others.
+    /// // The text of each part, its amount, and the value of one unit relative to the other parts.
     /// fn estimate_parts(camels: u8, salt: u8) -> Vec<EstimatePart> {
     ///     vec![
     ///         EstimatePart::new(Text::new("part-camels"), f32::from(camels), 0.5),
@@ -204,8 +210,8 @@ pub trait Stage: Ruleset {
         Vec::new()
     }
 
-    /// The final points line by line; empty where the game counts none. Shown once the game is over, but the laws
-    /// ask at any time.
+    /// Returns the final points line by line; empty if the game has no points. Shown when the game is over, but the
+    /// laws call it at any time.
     ///
     /// ```
     /// # use rondel::scene::ScoreSheet;
@@ -214,7 +220,10 @@ pub trait Stage: Ruleset {
     /// fn score_sheet(tiles: [i32; 2], pairs: [i32; 2]) -> ScoreSheet {
     ///     let sum = vec![tiles[0] + pairs[0], tiles[1] + pairs[1]];
     ///     let line = |key: &'static str, points: Vec<i32>| (Text::new(key), points);
-    ///     ScoreSheet { lines: vec![line("tiles", tiles.into()), line("pairs", pairs.into()), line("sum", sum)], others: Vec::new() }
+    ///     ScoreSheet {
+    ///         lines: vec![line("tiles", tiles.into()), line("pairs", pairs.into()), line("sum", sum)],
+    ///         others: Vec::new(),
+    ///     }
     /// }
     /// # assert_eq!(score_sheet([3, 4], [2, 0]).lines[2].1, [5, 4]);
     /// ```
@@ -223,19 +232,19 @@ pub trait Stage: Ruleset {
     }
 }
 
-/// Something a seat has that an estimate counts, such as goods or factories.
+/// A quantity that an estimate counts for a seat, such as goods or factories.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EstimatePart {
-    /// Its text, with the gap `count`: "2 goods".
+    /// The text, with the placeholder `count`: "2 goods".
     pub text: Text,
-    /// How much of it the seat has.
+    /// The amount that the seat has.
     pub has: f32,
-    /// The worth of one of it relative to one of another part; negative where it is a burden.
+    /// The value of one unit relative to one unit of another part; negative for a burden.
     pub weight: f32,
 }
 
 impl EstimatePart {
-    /// A part with its text, amount and weight.
+    /// Creates a part with its text, amount and weight.
     pub fn new(text: Text, has: impl Into<f32>, weight: f32) -> Self {
         Self { text, has: has.into(), weight }
     }

@@ -1,5 +1,5 @@
-//! All that one observer may know of one moment of a game, as one value. Windows, terminals, replays, phones and guests
-//! elsewhere are given views and nothing else.
+//! Everything that one observer may know about one moment of a game, as a single value. Windows, terminals, replays,
+//! phones and remote guests receive views and nothing else.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,11 +14,11 @@ use crate::turn::Turn;
 
 pub use crate::dealer::HeardAnnouncement;
 
-/// The deepest nesting of a view as JSON that guests elsewhere read; law 3 holds every game to it. Texts within
-/// texts within the help of a card come to about thirty levels.
+/// Maximum nesting depth of a view as JSON that remote guests accept; law 3 enforces it for every game. Texts within
+/// texts in the help of a card reach about thirty levels.
 pub const DEEPEST_VIEW: usize = 64;
 
-/// Which moment of a game.
+/// Identifies a moment of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct MomentId {
     /// The ply, from 1; 0 is the deal.
@@ -27,59 +27,59 @@ pub struct MomentId {
     pub moment: usize,
 }
 
-/// What an observer may know of the table at one moment.
+/// The information that an observer may have about the table at one moment.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
-    /// Which moment.
+    /// The moment that the view shows.
     pub place: MomentId,
-    /// Whose eyes it is made for.
+    /// The observer of the view.
     pub observer: Observer,
-    /// The seat whose decision led to it; `None` for the deal.
+    /// The seat whose decision led to this moment; `None` for the deal.
     pub mover: Option<Seat>,
-    /// Who decides next, or how the game ended; `None` where more moments of the same ply follow.
+    /// The seat that decides next, or the outcome; `None` if more moments of the same ply follow.
     pub turn: Option<Turn>,
-    /// All seats that decide now: the seat of `turn`, and those that decide at the same time and are asked after
-    /// it.
+    /// All seats that decide now: the seat of `turn`, and those that decide simultaneously but are asked after it.
     pub deciders: SeatSet,
-    /// The round, from 1; `None` where the game counts none. See [`Stage::round`].
+    /// The round, from 1; `None` if the game counts none. See [`Stage::round`].
     pub round: Option<u16>,
     /// The table.
     pub scene: Scene,
     /// Every way to win, to end the game and to score, as far as the observer may know.
     #[serde(default)]
     pub goals: Goals,
-    /// What was announced since the previous moment.
+    /// Announcements made since the previous moment.
     pub heard: Vec<HeardAnnouncement>,
-    /// What the observer is asked, while they decide. Others are not shown it: it may say what somebody drew.
+    /// The question put to the observer; `None` if they do not decide. Other observers do not see it, because it may
+    /// reveal a drawn card.
     pub prompt: Option<Text>,
-    /// The observer's choices, while they decide. They are there also while others who decide at the same time are
-    /// asked first; what is chosen then is played when the observer's turn comes.
+    /// The observer's choices; empty if they do not decide. They are also present while other seats in a simultaneous
+    /// decision are asked first; a choice made then is played when the observer's turn comes.
     pub choices: Vec<Choice>,
-    /// What the observer might try and cannot, while they decide.
+    /// Pieces that the observer might click but cannot choose; empty if they do not decide.
     #[serde(rename = "obstacles")]
     pub blocked_clicks: Vec<BlockedClick>,
-    /// What is offered at other times but not now, while they decide.
+    /// Choices that are offered at other times but not now; empty if the observer does not decide.
     #[serde(rename = "withheld", default)]
     pub disabled_choices: Vec<DisabledChoice>,
-    /// The points line by line, once the game is over.
+    /// The points line by line; `None` until the game is over.
     pub score: Option<ScoreSheet>,
 }
 
-/// What led to a position, for [`View::of`].
+/// The events that led to a position, for [`View::of`].
 #[derive(Clone, Copy, Debug)]
 pub struct Happening<'a> {
-    /// Which moment it is.
+    /// The moment to show.
     pub place: MomentId,
     /// The seat that decided; `None` for the deal.
     pub mover: Option<Seat>,
-    /// What was announced since the previous moment.
+    /// Announcements made since the previous moment.
     pub heard: &'a [Announcement],
-    /// Whether it is the last moment of its ply, so that a seat decides or the game is over.
+    /// Whether this is the last moment of its ply, so that a seat decides next or the game is over.
     pub at_rest: bool,
 }
 
 impl View {
-    /// Makes a view. No other function does.
+    /// Creates a view. All views are created by this function.
     pub fn of<R: Stage>(rules: &R, state: &R::State, observer: Observer, happening: &Happening<'_>) -> Self {
         let turn = happening.at_rest.then(|| rules.turn(state));
         let mut scene = rules.scene(state, observer);
@@ -116,7 +116,7 @@ impl View {
         view
     }
 
-    /// Fills in what the observer is asked, in a position in which they decide.
+    /// Fills in the question and the choices, for a position in which the observer decides.
     fn ask<R: Stage>(&mut self, rules: &R, state: &R::State) {
         let mut actions = Vec::new();
         rules.legal_actions(state, &mut actions);

@@ -1,4 +1,4 @@
-//! Connect four, solved from the middle of the game on: the search keeps what a position is worth.
+//! Connect Four, solved from the middle of the game: the search keeps the value of a position.
 
 use rondel::bots::{Budget, Mcts, SearchLimits};
 use rondel::{Dealer, Observation, Ruleset, Seats, Turn};
@@ -6,13 +6,14 @@ use rondel_connect_four::{Board, ConnectFour, Drop};
 
 const ITERATIONS: u32 = 50_000;
 const POSITIONS: usize = 20;
-/// Between so many discs a position is neither beyond the solver of a test nor nearly over.
+/// Numbers of discs at which a position is solvable within a test, but not nearly over.
 const DISCS: std::ops::RangeInclusive<u32> = 12..=28;
 
 const LOWEST: u64 = 0x0000_0408_1020_4081;
 const HOLES: u64 = LOWEST * 0b11_1111;
 
-/// The discs of who moves and of who moved last, seven bits a column from below, as John Tromp lays them out.
+/// The discs of the player to move and of the player who moved last, with seven bits for each column from bottom to
+/// top, in John Tromp's layout.
 #[derive(Clone, Copy)]
 struct Discs {
     own: u64,
@@ -29,12 +30,12 @@ impl Discs {
         (landing != 0).then_some(Self { own: self.rivals, rivals: self.own | landing })
     }
 
-    /// The positions after one more disc, the middle column first.
+    /// Returns the positions after one more disc, the middle column first.
     fn drops(self) -> impl Iterator<Item = Self> {
         [3, 2, 4, 1, 5, 0, 6].into_iter().filter_map(move |column| self.drop(column))
     }
 
-    /// Whether who moved last has four in a row.
+    /// Returns whether the player who moved last has four in a row.
     fn is_lost(self) -> bool {
         [1, 6, 7, 8].into_iter().any(|step| {
             let pairs = self.rivals & self.rivals >> step;
@@ -43,10 +44,9 @@ impl Discs {
     }
 }
 
-/// Alpha and beta over every line of play, the middle columns first.
+/// Alpha-beta search over all lines of play, the middle columns first.
 pub(crate) struct Solver {
-    /// Positions by a number of their own, each with the bounds between which its value lies; a later one takes the place
-    /// of an earlier one.
+    /// A hash table of positions with bounds on their values. A later entry replaces an earlier one.
     known: Vec<(u64, [i8; 2])>,
 }
 
@@ -57,7 +57,7 @@ impl Solver {
         Self { known: vec![(0, [-1, 1]); 1 << Self::PLACES] }
     }
 
-    /// What a position is worth to who moves: 1, 0 or −1. Who moved last has not won.
+    /// Returns the value for the player to move: 1, 0 or −1. The player who moved last must not have won.
     fn value(&mut self, discs: Discs, mut alpha: i8, mut beta: i8) -> i8 {
         if discs.count() == 42 {
             return 0;
@@ -65,7 +65,7 @@ impl Solver {
         if discs.drops().any(Discs::is_lost) {
             return 1;
         }
-        // What lets the other side win at once is not worth a look.
+        // Moves that let the other side win immediately are ignored.
         let is_sound = |next: &Discs| !next.drops().any(Discs::is_lost);
         if !discs.drops().any(|next| is_sound(&next)) {
             return -1;
@@ -93,20 +93,20 @@ impl Solver {
         best
     }
 
-    /// What a position is worth to who moves, whoever moved last.
+    /// Returns the value for the player to move, even if the other player has already won.
     fn exactly(&mut self, discs: Discs) -> i8 {
         if discs.is_lost() { -1 } else { self.value(discs, -1, 1) }
     }
 }
 
-/// A position in which it matters what is done: what each legal action is worth, some less than others.
+/// A position in which the choice matters, with the value of each legal action.
 pub(crate) struct Problem {
     pub(crate) board: Board,
     pub(crate) actions: Vec<Drop>,
     pub(crate) values: Vec<i8>,
 }
 
-/// Positions of random games; which they are follows from the seed.
+/// Returns positions from random games, always the same ones.
 pub(crate) fn problems(solver: &mut Solver) -> Vec<Problem> {
     let mut dealer = Dealer::seeded(4);
     let mut problems = Vec::new();
@@ -137,7 +137,7 @@ fn problem(solver: &mut Solver, board: &Board, discs: Discs) -> Option<Problem> 
     matters.then_some(Problem { board: *board, actions, values })
 }
 
-/// The number of a column is all that an action holds.
+/// Returns the column of an action, which is its only content.
 fn column(action: Drop) -> usize {
     serde_json::to_value(action).ok().and_then(|column| column.as_u64()).expect("a column") as usize
 }
@@ -156,12 +156,13 @@ fn the_search_keeps_what_a_position_of_connect_four_is_worth() {
             lost.push(format!("{board:?}: {:?} of {values:?}", actions[choice]));
         }
     }
-    // One is known: twelve discs, three columns that win late. Playouts in which threats are parried like another column better,
-    // and 500,000 iterations do not cure it; without them all twenty are kept.
+    // One failure is known: a position with twelve discs and three columns that win late. Playouts that parry
+    // threats prefer another column, even with 500,000 iterations. Without parrying, the search is right in all
+    // twenty.
     assert!(lost.len() <= 1, "{} of {POSITIONS}: {lost:#?}", lost.len());
 }
 
-/// What a position is worth, found without any art.
+/// Returns the value of a position by plain exhaustive search.
 fn plainly(discs: Discs) -> i8 {
     if discs.is_lost() {
         return -1;

@@ -1,11 +1,11 @@
-//! Games drawn as a tree, on which a search must go one way.
+//! Games given as a tree, in which a search must find a specific line.
 
 use std::ops::RangeInclusive;
 
 use rondel::bots::{self, Bot, Level, SearchLimits};
 use rondel::{ConservationError, Dealer, Observation, Outcome, Ruleset, Seat, Seats, Turn};
 
-/// A position: what everybody has at the end, or what a seat may choose.
+/// A position: the final points of all seats, or the choices of one seat.
 enum Node {
     Ends(Vec<i32>),
     Decides(u8, Vec<Node>),
@@ -13,12 +13,12 @@ enum Node {
 
 use Node::{Decides, Ends};
 
-/// So many decisions of a seat that are none, and then `node`.
+/// Prepends a number of forced decisions of a seat to `node`.
 fn forced(seat: u8, plies: usize, node: Node) -> Node {
     (0..plies).fold(node, |below, _| Decides(seat, vec![below]))
 }
 
-/// A game from the top of its tree.
+/// A game that starts at the top of its tree.
 struct Diagram {
     seats: Seats,
     top: Node,
@@ -41,7 +41,7 @@ impl Diagram {
 }
 
 impl Ruleset for Diagram {
-    /// What was chosen so far.
+    /// The choices so far.
     type State = Vec<u8>;
     type Action = u8;
 
@@ -95,7 +95,7 @@ fn a_forced_decision_needs_no_thought() {
 
 #[test]
 fn a_search_looks_past_forced_decisions_as_if_there_were_none() {
-    // A sure draw, or a long way to a choice in which one of four wins.
+    // A sure draw, or a long line to a choice in which one of four options wins.
     let end = Decides(0, [0, 0, 1, 0].map(|own| Ends(vec![own, 1 - own])).into());
     let diagram = Diagram { seats: Seats::TWO, top: Decides(0, vec![Ends(vec![0, 0]), forced(1, 40, end)]) };
     for seed in 0..20 {
@@ -103,8 +103,8 @@ fn a_search_looks_past_forced_decisions_as_if_there_were_none() {
     }
 }
 
-/// Three ways for the first seat. The first is best if the others do their best for themselves; the second if both were
-/// against it; the third if they were on its side.
+/// The first seat has three choices. The first is best if the other seats maximise their own results, the second if
+/// both play against it, and the third if both play for it.
 #[test]
 fn at_three_seats_each_is_taken_to_do_its_best_for_itself() {
     let mine_or_spite = Decides(1, vec![Ends(vec![1, 2, 0]), Ends(vec![0, 1, 2])]);

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 pub(crate) struct Kuhn;
 
-/// The cards from 0 (the jack) to 2 (the king), what was done so far, and who won.
+/// The cards from 0 (jack) to 2 (king), the actions so far, and the winner.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Table {
     pub(crate) cards: [u8; 2],
@@ -30,7 +30,7 @@ impl Table {
         Self { cards, history: history.to_vec(), winner: None }
     }
 
-    /// The chips the first player wins, once all is done.
+    /// Returns the chips the first player wins, once the game is over.
     pub(crate) fn stakes(&self) -> Option<i32> {
         let showdown = |chips: i32| if self.cards[0] > self.cards[1] { chips } else { -chips };
         match self.history[..] {
@@ -74,8 +74,8 @@ impl Ruleset for Kuhn {
         }
     }
 
-    /// An outcome knows places, not chips: each chip is worth a quarter of the chance to win, so that the mean utility
-    /// is one half and a quarter of the mean stakes.
+    /// An outcome contains places, not chips. Each chip is therefore worth a quarter of the chance to win, and the
+    /// mean utility is one half plus a quarter of the mean stakes.
     fn apply(&self, table: &mut Table, deed: Deed, dealer: &mut Dealer) {
         table.history.push(deed);
         if let Some(stakes) = table.stakes() {
@@ -89,7 +89,7 @@ impl Ruleset for Kuhn {
         table.cards[observer.rival().index()] = (own + 1 + dealer.below(2) as u8) % 3;
     }
 
-    /// The own card, from 1.
+    /// Returns the seat's own card, counted from 1.
     fn knowledge(&self, table: &Table, seat: Seat) -> u32 {
         1 + u32::from(table.cards[seat.index()])
     }

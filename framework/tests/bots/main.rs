@@ -1,4 +1,4 @@
-//! The bots on games whose value is known.
+//! Tests the bots on games whose value is known.
 
 mod beliefs;
 mod connect_four;
@@ -30,7 +30,7 @@ fn bot(words: &str) -> Bot {
     words.parse().expect("the name of a bot")
 }
 
-/// A game of two bots after these choices.
+/// Starts a game of two bots and plays these choices.
 fn table(id: &str, choices: &[usize]) -> Session {
     let plugin = plugin(id);
     let players = vec![rondel::journal::Player::human(""); 2];
@@ -42,7 +42,7 @@ fn table(id: &str, choices: &[usize]) -> Session {
     session
 }
 
-/// What a bot does in tic-tac-toe, as the number of the square, after these choices.
+/// Returns the number of the square that a bot takes in tic-tac-toe after these choices.
 fn square_of(name: &str, choices: &[usize], seed: u64) -> u32 {
     let session = table(TIC_TAC_TOE, choices);
     let Turn::Decide(seat) = session.turn() else { panic!("the game is over") };
@@ -53,7 +53,7 @@ fn square_of(name: &str, choices: &[usize], seed: u64) -> u32 {
 
 #[test]
 fn the_search_wins_in_one() {
-    // Cross has the upper left and the upper middle, Nought the middle and the lower right: 0, 4, 1, 8.
+    // Cross has the upper left and upper middle, Nought the centre and the lower right: 0, 4, 1, 8.
     let choices = [0, 3, 0, 5];
     for seed in 0..20 {
         assert_eq!(square_of("mcts:500", &choices, seed), 2, "seed {seed}");
@@ -62,7 +62,7 @@ fn the_search_wins_in_one() {
 
 #[test]
 fn the_search_parries_a_win_in_one() {
-    // Cross has the upper left and the middle left, Nought the middle: 0, 4, 3; Nought must take the lower left.
+    // Cross has the upper left and the middle left, Nought the centre: 0, 4, 3. Nought must take the lower left.
     let choices = [0, 3, 2];
     for seed in 0..20 {
         assert_eq!(square_of("mcts:500", &choices, seed), 6, "seed {seed}");

@@ -1,4 +1,5 @@
-//! The only choice that wins at once, in a game of boxes: a coin lies in one of them, and whoever opens that one wins.
+//! The only choice that wins immediately, in a game of boxes. One box contains a coin, and the player who opens it
+//! wins.
 
 use std::ops::RangeInclusive;
 
@@ -6,18 +7,18 @@ use rondel::bots::{OnlyWin, only_win};
 use rondel::{ConservationError, Dealer, Observation, Outcome, Ruleset, Seat, Seats, Turn};
 use serde::{Deserialize, Serialize};
 
-/// How the boxes are played with.
+/// The variant of the game.
 #[derive(Clone, Copy, Default)]
 struct Boxes {
-    /// Whether nobody knows where the coin lies.
+    /// Whether the position of the coin is hidden from all seats.
     hidden: bool,
-    /// Whether the boxes are locked and a key must be taken first, of which there are so many.
+    /// The number of keys. If there are any, the boxes are locked and a key must be taken first.
     keys: u8,
-    /// Whether a wrong box wins as well where a die says so.
+    /// Whether a wrong box also wins on a lucky roll of a die.
     lucky: bool,
-    /// Whether a die is cast for nothing.
+    /// Whether a die is rolled without effect.
     idle_die: bool,
-    /// Whether a second coin lies in the last box.
+    /// Whether the last box contains a second coin.
     two_coins: bool,
 }
 
@@ -25,7 +26,7 @@ struct Boxes {
 struct Table {
     coin: u8,
     has_key: bool,
-    /// Who decides, or who has won.
+    /// The seat to move, or the winner.
     turn: Result<u8, u8>,
 }
 
@@ -33,7 +34,7 @@ const BOXES: u8 = 3;
 
 impl Ruleset for Boxes {
     type State = Table;
-    /// A box, or a key behind them.
+    /// A box, or one of the keys that are numbered after the boxes.
     type Action = u8;
 
     fn seats(&self) -> RangeInclusive<u8> {
@@ -84,7 +85,7 @@ impl Ruleset for Boxes {
     }
 }
 
-/// The only choice that wins where the coin lies in the second box, and how long the way is.
+/// Returns the only winning choice and the length of its line, with the coin in the second box.
 fn found(rules: Boxes) -> Option<(usize, usize)> {
     let mut dealer = Dealer::seeded(3);
     let table = Table { coin: 1, has_key: false, turn: Ok(0) };

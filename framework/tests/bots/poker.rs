@@ -1,4 +1,4 @@
-//! The search at Kuhn poker, whose value and equilibria are known.
+//! The search in Kuhn poker, whose value and equilibria are known.
 
 use rondel::bots::{self, Bot, Budget, Mcts, MoveStats, SearchLimits};
 use rondel::{Dealer, Observation, Ruleset, Seat};
@@ -6,10 +6,10 @@ use rondel::{Dealer, Observation, Ruleset, Seat};
 use crate::kuhn::Deed::{Bet, Pass};
 use crate::kuhn::{Deed, Kuhn, Table};
 
-/// How likely a player is to bet with a card after what was done.
+/// The probability that a player bets with a card after a history.
 type Strategy<'a> = &'a dyn Fn(u8, &[Deed]) -> f64;
 
-/// The mean stakes of the first player, exactly: over all deals and all ways of playing.
+/// Returns the exact mean stakes of the first player, over all deals and all lines of play.
 fn value(first: Strategy<'_>, second: Strategy<'_>) -> f64 {
     fn below(table: &Table, players: [Strategy<'_>; 2]) -> f64 {
         if let Some(stakes) = table.stakes() {
@@ -28,7 +28,7 @@ fn value(first: Strategy<'_>, second: Strategy<'_>) -> f64 {
     deals.iter().map(|cards| below(&Table::new(*cards, &[]), [first, second])).sum::<f64>() / 6.0
 }
 
-/// One equilibrium of the first player (Kuhn 1950, with α = 1/3).
+/// An equilibrium strategy of the first player (Kuhn 1950, with α = 1/3).
 fn equilibrium_first(card: u8, history: &[Deed]) -> f64 {
     match (history, card) {
         ([], 0) => 1.0 / 3.0,
@@ -38,7 +38,7 @@ fn equilibrium_first(card: u8, history: &[Deed]) -> f64 {
     }
 }
 
-/// The equilibrium of the second player.
+/// The equilibrium strategy of the second player.
 fn equilibrium_second(card: u8, history: &[Deed]) -> f64 {
     match (history, card) {
         ([Bet], 1) | ([Pass], 0) => 1.0 / 3.0,
@@ -47,7 +47,7 @@ fn equilibrium_second(card: u8, history: &[Deed]) -> f64 {
     }
 }
 
-/// How often the search bets with a card after what was done.
+/// Returns how often the search bets with a card after a history.
 fn search(card: u8, history: &[Deed]) -> f64 {
     const TIMES: u32 = 40;
     let seat = Seat::new(history.len() as u8 % 2);
@@ -72,10 +72,11 @@ fn the_equilibrium_of_kuhn_poker_is_worth_an_eighteenth() {
     assert!((value(&equilibrium_first, &equilibrium_second) - VALUE).abs() < 1e-9);
 }
 
-/// How much the search may give away, in chips.
+/// Maximum loss of the search, in chips.
 const TOLERANCE: f64 = 0.02;
 
-/// An equilibrium punishes some faults only: whoever always bets the jack and calls with the queen gets the full value too.
+/// An equilibrium punishes only some mistakes: a player who always bets the jack and calls with the queen gets the
+/// full value too.
 #[test]
 fn the_search_does_little_that_an_equilibrium_player_punishes() {
     let first = value(&search, &equilibrium_second);
@@ -86,36 +87,36 @@ fn the_search_does_little_that_an_equilibrium_player_punishes() {
     assert!(careless < VALUE - 4.0 * TOLERANCE, "playing at random would pass too: {careless}");
 }
 
-/// How likely a player is to bet with each card: while the rival has not bet, and after a bet.
+/// The probability of a bet with each card, when the rival has not bet and after a bet.
 type Sheet = [[f64; 2]; 3];
 
 fn by(sheet: &Sheet) -> impl Fn(u8, &[Deed]) -> f64 {
     |card, history| sheet[usize::from(card)][usize::from(history.last() == Some(&Bet))]
 }
 
-/// What the search does at a seat that decides after these two histories.
+/// Returns the strategy of the search at a seat that decides after these two histories.
 fn searched(quiet: &[Deed], bet: &[Deed]) -> Sheet {
     [0, 1, 2].map(|card| [search(card, quiet), search(card, bet)])
 }
 
-/// Every pure strategy: one of two deeds with each of three cards in each of two places.
+/// Returns all pure strategies: one of two actions for each of three cards in each of two situations.
 fn pure() -> impl Iterator<Item = Sheet> {
     (0..64_u8).map(|bits| [0, 2, 4].map(|card| [0, 1].map(|place| f64::from(bits >> (card + place) & 1))))
 }
 
-/// How many chips below the value a best response leaves the first player.
+/// Returns how many chips below the value a best response leaves the first player.
 fn taken_from_first(sheet: &Sheet) -> f64 {
     VALUE - pure().map(|response| value(&by(sheet), &by(&response))).fold(f64::INFINITY, f64::min)
 }
 
-/// How many chips above the value a best response takes from the second player.
+/// Returns how many chips above the value a best response takes from the second player.
 fn taken_from_second(sheet: &Sheet) -> f64 {
     pure().map(|response| value(&by(&response), &by(sheet))).fold(f64::NEG_INFINITY, f64::max) - VALUE
 }
 
-/// The search takes what it tried most, and hardly mixes: it never bluffs and always calls with the queen. So it is no
-/// equilibrium player. Measured: a best response takes 0.111 chips from it as the first player and 0.197 as the second,
-/// with more iterations 1/9 and 2/9, which is what it takes from the best pure strategy of either seat.
+/// The search takes the most-tried action and hardly mixes: it never bluffs and always calls with the queen. It is
+/// therefore not an equilibrium player. A best response takes about 1/9 chips from it as the first player and 2/9 as
+/// the second, the same as from the best pure strategy of each seat.
 #[test]
 fn a_best_response_takes_no_more_from_the_search_than_from_the_best_pure_strategy() {
     let least = |taken: fn(&Sheet) -> f64| pure().map(|sheet| taken(&sheet)).fold(f64::INFINITY, f64::min);
@@ -137,9 +138,9 @@ fn a_best_response_takes_nothing_from_an_equilibrium_and_much_from_who_bluffs_to
     assert!(taken_from_first(&bluffs) > 0.27, "{}", taken_from_first(&bluffs));
 }
 
-/// The chips that the search says the first player wins with a card, over all it tried.
+/// Returns the chips that the search expects the first player to win with a card, averaged over all its iterations.
 fn reported(card: u8, seed: u64) -> f64 {
-    // Single searches swing about the value; a hundred that keep trying what seems worse agree within a thousandth or two.
+    // Single searches vary around the value. A hundred of them with more exploration agree within two thousandths.
     let search = Mcts::new(Budget::Iterations(1_000_000)).exploring(143).in_trees(100);
     let table = Table::new([card, (card + 1) % 3], &[]);
     let mut dealer = Dealer::seeded(seed);
@@ -150,7 +151,7 @@ fn reported(card: u8, seed: u64) -> f64 {
     thought.considered.iter().map(worth).sum::<f64>() / visits as f64
 }
 
-/// The mean stakes behind a mean utility.
+/// Converts a mean utility to mean stakes.
 fn chips(utility: f64) -> f64 {
     4.0 * (utility - 0.5)
 }

@@ -1,4 +1,4 @@
-//! What a search says is certain is so, and nothing else is said to be.
+//! Results that a search reports as proven are correct, and uncertain results are never reported as proven.
 
 use std::ops::RangeInclusive;
 
@@ -44,7 +44,7 @@ fn what_is_certain_of_a_position_of_connect_four_is_what_it_is_worth() {
     assert!(settled > 5, "{settled} of 20 positions were settled");
 }
 
-/// Plays the expected line on to its end; in how many plies it is over.
+/// Returns the outcome at the end of the expected line and the length of the line. `None` if the line stops earlier.
 fn line_ends<R: Ruleset>(rules: &R, thought: &SearchResult<LineStep<R::State, R::Action>>) -> Option<(Outcome, usize)> {
     let last = thought.line.last()?;
     let mut state = last.state.clone();
@@ -55,7 +55,7 @@ fn line_ends<R: Ruleset>(rules: &R, thought: &SearchResult<LineStep<R::State, R:
     }
 }
 
-/// Positions of tic-tac-toe after these squares, each by its place among those that are free.
+/// Returns the position of tic-tac-toe after these choices, each an index among the free squares.
 fn position(choices: &[usize]) -> Board {
     let start = TicTacToe.deal(Seats::TWO, &mut Dealer::seeded(0));
     choices.iter().fold(start, |board, choice| after(&board, actions(&board)[*choice]))
@@ -63,7 +63,7 @@ fn position(choices: &[usize]) -> Board {
 
 #[test]
 fn a_win_in_several_plies_is_found_taken_and_shown_to_its_end() {
-    // Cross in a corner, Nought beside it: Cross wins with its fourth mark at the latest.
+    // Cross in a corner, Nought next to it: Cross wins with its fourth mark at the latest.
     let board = position(&[0, 0]);
     let thought = thought(&TicTacToe, &board, 5000);
     let proven = thought.considered[thought.choice].proven.expect("it is certain");
@@ -85,7 +85,7 @@ fn a_win_at_once_comes_before_a_later_one() {
 
 #[test]
 fn who_has_lost_knows_it_and_holds_out() {
-    // Nought beside the corner, Cross in the middle: two threats at once are coming.
+    // Nought next to the corner, Cross in the centre: Cross is about to create two threats.
     let board = position(&[0, 0, 2]);
     assert_eq!(value(&board, Seat::new(1)), -1);
     let thought = thought(&TicTacToe, &board, 5000);
@@ -100,7 +100,7 @@ fn the_best_is_certain_in_every_position_of_tic_tac_toe_with_three_marks_or_more
     let mut boards = vec![position(&[])];
     for marks in 0..6 {
         boards = boards.iter().flat_map(|board| actions(board).into_iter().map(|mark| after(board, mark))).collect();
-        // A sample is enough: what is turned or mirrored is alike.
+        // A sample suffices, because rotations and reflections are equivalent.
         boards = boards.into_iter().step_by(2).collect();
         for board in &boards {
             let Turn::Decide(seat) = TicTacToe.turn(board) else { continue };
@@ -110,7 +110,7 @@ fn the_best_is_certain_in_every_position_of_tic_tac_toe_with_three_marks_or_more
             let thought = thought(&TicTacToe, board, 5000);
             let best = ENDINGS[(value(board, seat) + 1) as usize];
             assert_eq!(certain(&thought.considered)[thought.choice], Some(best), "{board:?}");
-            // With a draw in hand the search goes on where there may be more.
+            // After proving a draw, the search continues in case there is a win.
             assert!(best == ProvenResult::Drawn || thought.iterations < 5000, "it ends when it is certain: {board:?}");
             for (mark, ending) in actions(board).into_iter().zip(certain(&thought.considered)) {
                 let is = ENDINGS[(value(&after(board, mark), seat) + 1) as usize];
@@ -122,20 +122,20 @@ fn the_best_is_certain_in_every_position_of_tic_tac_toe_with_three_marks_or_more
     assert!(told.iter().all(|count| *count > 0), "lost, drawn, won: {told:?}");
 }
 
-/// A draw for the asking, or a bet: on a toss, or on which hand the other seat hides a coin in.
+/// The first seat can take a draw or bet on a coin: either on a toss, or on the hand in which the other seat hides it.
 #[derive(Clone, Copy, PartialEq)]
 enum Bet {
     Toss,
-    /// Whoever guesses does not see it.
+    /// The guesser does not see the coin.
     Hidden,
-    /// The one who hides it must show it.
+    /// The other seat has to show the coin.
     Shown,
-    /// Tossed, and then seen by both: but the toss lies ahead when the bet is made.
+    /// The coin is tossed and then seen by both, but only after the bet.
     TossedAndGuessed,
 }
 
 impl Ruleset for Bet {
-    /// What was done so far: 0 or 1 each time; a toss is written down as well.
+    /// The actions so far, each 0 or 1, and the result of the toss.
     type State = Vec<u8>;
     type Action = u8;
 
@@ -190,12 +190,12 @@ fn nothing_is_certain_that_hangs_on_luck_or_on_what_somebody_cannot_see() {
     let found = |bet: Bet| certain(&thought(&bet, &Vec::new(), 2000).considered);
     let drawn = Some(ProvenResult::Drawn);
     assert_eq!(found(Bet::Toss), [drawn, None]);
-    // It would be won for certain if what was chosen in secret could be seen.
+    // It would be a proven win if the secret choice were visible.
     assert_eq!(found(Bet::Hidden), [drawn, None]);
-    // Nobody counts on what a toss will be, though both would win with it.
+    // The result of a toss cannot be relied on, although both results would win.
     assert_eq!(found(Bet::TossedAndGuessed), [drawn, None]);
     assert_eq!(found(Bet::Shown)[1], Some(ProvenResult::Won));
-    // Who hides the coin sees it, and yet may not count on what the other side does not know.
+    // The seat that hides the coin sees it, but cannot rely on the other seat's ignorance.
     assert_eq!(certain(&thought(&Bet::Hidden, &vec![1], 2000).considered), [None, None]);
     assert_eq!(certain(&thought(&Bet::Shown, &vec![1], 2000).considered), [Some(ProvenResult::Lost); 2]);
 }
@@ -205,7 +205,7 @@ fn by_the_clock_a_search_ends_when_one_of_its_trees_is_certain() {
     let observation = Observation::of(&TicTacToe, &position(&[0, 0]), Seat::new(0), &mut Dealer::seeded(1));
     let marks = actions(&position(&[0, 0]));
     let search = Mcts::new(Budget::Millis(u32::MAX));
-    // Nobody stops it.
+    // The search is never stopped from outside.
     let effort = SearchLimits { threads: 2, stop: &|_| false };
     let thought = search.think(&TicTacToe, &observation, &marks, &mut Dealer::seeded(2), &effort);
     assert_eq!(thought.considered[thought.choice].proven.map(|proven| proven.ending), Some(ProvenResult::Won));

@@ -1,4 +1,4 @@
-//! Bots at a game in which all decide at the same time, unseen by each other.
+//! Bots in a game in which all seats decide at the same time, without seeing each other's choices.
 
 use rondel::arena::{game_seed, play_game};
 use rondel::bots::{self, SearchLimits};
@@ -9,10 +9,10 @@ use crate::bot;
 use crate::prizes::{Fault, Prizes};
 
 const TOGETHER: Prizes = Prizes(Fault::Nothing);
-/// The same game for whoever does not know that all decide together.
+/// The same game without the declaration that all decide together.
 const IN_TURN: Prizes = Prizes(Fault::DecidesInTurn);
 
-/// What each seat gets on average over so many games, from 0 (beaten by all) to 1 (beats all), where equal bots play.
+/// Returns the mean result of each seat over `games` games among equal bots, from 0 (beaten by all) to 1 (beats all).
 fn by_seat(rules: &Prizes, bot: Bot, seats: u8, games: u64) -> Vec<f64> {
     let table = vec![bot; usize::from(seats)];
     let outcomes = (0..games).map(|game| play_game(rules, &table, game_seed(1, game), &|_| Box::new(|| false)).outcome);
@@ -23,8 +23,8 @@ fn by_seat(rules: &Prizes, bot: Bot, seats: u8, games: u64) -> Vec<f64> {
     sums.into_iter().map(|sum| sum / games as f64).collect()
 }
 
-/// A result lies from 0 to 1, so where a seat has no advantage its mean leaves this range of one half once in ten thousand
-/// times (Hoeffding 1963).
+/// Returns a bound on the deviation from 0.5 of the mean result of a seat without an advantage. It is exceeded at
+/// most once in ten thousand runs (Hoeffding 1963).
 fn reach(games: u64) -> f64 {
     ((2.0_f64 / 1e-4).ln() / (2.0 * games as f64)).sqrt()
 }
@@ -53,7 +53,7 @@ fn greedy_bots_that_may_look_gain_by_sitting_last() {
     assert!(last > 0.5 + reach(50), "{last}");
 }
 
-/// What a search says a seat will get from the deal on, over all it tried.
+/// Returns the result that a search expects for a seat after the deal, averaged over all its iterations.
 fn expected(rules: &Prizes, seat: Seat) -> f64 {
     let mut dealer = Dealer::seeded(5);
     let table = Ruleset::deal(rules, Seats::TWO, &mut dealer);
@@ -90,7 +90,7 @@ fn a_search_thinks_about_its_own_choice_first_and_then_of_those_beside_it() {
     }
 }
 
-/// What `strong` takes from `weak` over so many games, each dealt twice with the seats changed.
+/// Returns the share of points that `strong` takes from `weak`. Each deal is played twice, with the seats exchanged.
 fn share_of(strong: Bot, weak: Bot, games: u64) -> f64 {
     let points = |game: u64| {
         let own = Seat::new((game % 2) as u8);
@@ -98,7 +98,7 @@ fn share_of(strong: Bot, weak: Bot, games: u64) -> f64 {
         let outcome = play_game(&TOGETHER, &bots, game_seed(1, game / 2), &|_| Box::new(|| false)).outcome;
         f64::from(outcome.utility(own))
     };
-    // Two at a time.
+    // Play on two threads.
     let half = |first: u64| (first..games).step_by(2).map(points).sum::<f64>();
     std::thread::scope(|threads| {
         let odd = threads.spawn(|| half(1));
@@ -119,7 +119,7 @@ fn a_thousand_iterations_take_three_fifths_from_a_hundred() {
     assert!(share >= 0.6, "{share}");
 }
 
-/// After how many hundredths of a game somebody led for good, in some games of random bots.
+/// Returns, for games of random bots, the hundredths of the game after which a seat led permanently.
 fn decided(rules: &Prizes) -> Vec<i64> {
     let plan = LabPlan::new(vec![Bot::Random; 2], 1);
     let mut measures = Measures::new(Seats::TWO);
@@ -129,7 +129,7 @@ fn decided(rules: &Prizes) -> Vec<i64> {
 
 #[test]
 fn the_lab_asks_who_leads_when_all_have_chosen() {
-    // Thirteen rounds of two plies: a round ends after every thirteenth of the game.
+    // There are thirteen rounds of two plies, so a round ends at each thirteenth of the game.
     let ends: Vec<i64> = (1..=13_u32).map(|round| (100 * round).div_ceil(13).into()).collect();
     let is_between_rounds = |hundredths: &i64| ends.contains(hundredths);
     let together = decided(&TOGETHER);

@@ -1,17 +1,17 @@
-//! A search finds the same on any number of threads.
+//! A search gives the same result on any number of threads.
 
 use rondel::bots::{self, Bot, Budget, Level, Mcts, MoveStats, SearchLimits};
 use rondel::{Dealer, Observation, Ruleset, Seats, Turn};
 use rondel_connect_four::ConnectFour;
 
-/// The choice, the visits and the results of a search, and how many iterations it made.
+/// The choice, the statistics and the number of iterations of a search.
 type Found = (usize, Vec<MoveStats>, u64);
 
 fn same_on_any_number_of_threads(think: impl Fn(&Observation<ConnectFour>, &mut Dealer, &SearchLimits<'_>) -> Found) {
     let mut hand = Dealer::seeded(0);
     let mut board = ConnectFour.deal(Seats::TWO, &mut hand);
     let mut boards = vec![board];
-    // Somewhere on the way something is certain.
+    // Some of the positions in the game have a proven result.
     while let Turn::Decide(_) = ConnectFour.turn(&board) {
         let action = ConnectFour.random_action(&board, &mut hand, &mut Vec::new());
         ConnectFour.apply(&mut board, action, &mut hand);

@@ -1,4 +1,4 @@
-//! Tic-tac-toe, solved: the search never leaves the draw, whatever the other side does.
+//! Tic-tac-toe, which is solved: the search never gives up the draw, whatever the other side plays.
 
 use std::collections::HashSet;
 
@@ -6,7 +6,7 @@ use rondel::bots::{self, Bot, Level, SearchLimits};
 use rondel::{Dealer, Observation, Ruleset, Seat, Seats, Turn};
 use rondel_tic_tac_toe::{Board, Mark, TicTacToe};
 
-/// Enough for perfect play.
+/// Enough iterations for perfect play.
 const SEARCH: Bot = Bot::searching(1500);
 
 pub(crate) fn actions(board: &Board) -> Vec<Mark> {
@@ -21,7 +21,7 @@ pub(crate) fn after(board: &Board, mark: Mark) -> Board {
     next
 }
 
-/// What a position is worth to a seat when both play without a fault: 1, 0 or −1.
+/// Returns the value of a position for a seat with perfect play: 1, 0 or −1.
 pub(crate) fn value(board: &Board, seat: Seat) -> i32 {
     match TicTacToe.turn(board) {
         Turn::Over(outcome) => match outcome.winner() {
@@ -36,7 +36,7 @@ pub(crate) fn value(board: &Board, seat: Seat) -> i32 {
     }
 }
 
-/// The most points a seat can take from who takes any choice, on average; a draw is half a point.
+/// Returns the maximum mean points of a seat against a random player. A draw is half a point.
 fn best_against_random(board: &Board, seat: Seat) -> f64 {
     match TicTacToe.turn(board) {
         Turn::Over(outcome) => f64::from(outcome.utility(seat)),
@@ -52,7 +52,7 @@ fn best_against_random(board: &Board, seat: Seat) -> f64 {
     }
 }
 
-/// Why no level can take 99 of 100 points from `random` here, as docs/strength.md says.
+/// Shows why no level can take 99 of 100 points from `random` here, as docs/strength.md states.
 #[test]
 fn nobody_takes_more_than_98_percent_from_a_random_player_of_tic_tac_toe() {
     let start = TicTacToe.deal(Seats::TWO, &mut Dealer::seeded(0));
@@ -60,7 +60,7 @@ fn nobody_takes_more_than_98_percent_from_a_random_player_of_tic_tac_toe() {
     assert!((mean - 0.980).abs() < 0.0005, "{mean}");
 }
 
-/// Plays a bot at `seat` against every answer there is; counts the positions it decided in.
+/// Plays a bot at `seat` against every possible reply, and returns the number of positions in which it decided.
 fn walk(bot: Bot, seed: u64, board: &Board, seat: Seat, visited: &mut HashSet<String>) -> usize {
     if !visited.insert(format!("{board:?}")) {
         return 0;
@@ -77,7 +77,7 @@ fn walk(bot: Bot, seed: u64, board: &Board, seat: Seat, visited: &mut HashSet<St
     1 + walk(bot, seed, &next, seat, visited)
 }
 
-/// Walks over all games against a bot, on either side.
+/// Plays all games against a bot, on either side.
 fn gives_nothing_away(bot: Bot, seed: u64) {
     let start = TicTacToe.deal(Seats::TWO, &mut Dealer::seeded(0));
     assert_eq!(value(&start, Seat::new(0)), 0, "a draw");

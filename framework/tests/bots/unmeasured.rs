@@ -1,4 +1,4 @@
-//! The levels of a game that nobody measured, where there is much to choose from.
+//! The levels of a game that was never measured and has many choices.
 
 use std::ops::RangeInclusive;
 
@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::bot;
 
-/// Forty bushes in a row: whoever picks one has its berries, and those beside it bear more, for whoever comes next.
+/// Forty bushes in a row. A player who picks a bush gets its berries, and the neighbouring bushes then bear more for
+/// the next player.
 struct Berries;
 
 const BUSHES: usize = 40;
@@ -93,7 +94,7 @@ impl Ruleset for Berries {
     }
 }
 
-/// What `strong` takes from `weak` over so many games, each dealt twice with the seats changed.
+/// Returns the share of points that `strong` takes from `weak`. Each deal is played twice, with the seats exchanged.
 fn share_of(strong: Bot, weak: Bot, games: u64) -> f64 {
     let points = (0..games).map(|game| {
         let own = Seat::new((game % 2) as u8);
@@ -104,7 +105,7 @@ fn share_of(strong: Bot, weak: Bot, games: u64) -> f64 {
     points.sum::<f64>() / games as f64
 }
 
-/// Looking one ply ahead takes what has most berries, and leaves more to the rival.
+/// A look one ply ahead takes the bush with the most berries and leaves more to the rival.
 #[test]
 fn a_journeyman_is_no_worse_than_who_looks_one_ply_ahead() {
     let share = share_of(bot("journeyman"), bot("greedy"), 40);

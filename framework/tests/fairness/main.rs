@@ -1,7 +1,9 @@
-//! Whoever has an observation cannot get the real table, nor even the sample that stands for it: it does not compile.
+//! Code that has an observation cannot reach the real table, or even the sample in the observation: it does not
+//! compile.
 //!
-//! Each file in `refused/` does what a bot may and one thing more; the file beside it holds what the compiler says of that
-//! one thing. A compiler that says it in other words asks to write the files anew, with `TRYBUILD=overwrite`.
+//! Each file in `refused/` does something a bot may do and one thing it may not. The `.stderr` file next to it
+//! contains the compiler's error for the latter. If a compiler words the error differently, regenerate the files
+//! with `TRYBUILD=overwrite`.
 
 #[test]
 fn a_bot_cannot_reach_a_state() {

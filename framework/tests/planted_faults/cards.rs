@@ -1,5 +1,5 @@
-//! A small card game as somebody else might write it, with a hand, a card chosen in secret, a card that one may peek at, and
-//! every leak that the laws must notice.
+//! A small card game by a fictitious author, with a hand, a card chosen in secret, a card that players may look at,
+//! and every leak that the laws must detect.
 
 use std::ops::RangeInclusive;
 
@@ -20,63 +20,63 @@ log-draws = { $seat } draws a card.\nlog-draws-it = { $seat } draws { $rank }.\n
 log-shows = { $seat } shows { $rank }.\noption-length = Length\noption-length-short = Short\noption-length-long = Long
 mechanic-tricks = Tricks\nuses-tricks = The highest card wins.\n";
 
-/// What leaks.
+/// The leak in the ruleset.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Leak {
     #[default]
     Nothing,
-    /// `determinize` redraws a rival's hand and leaves the card chosen from it.
+    /// `determinize` redraws a rival's hand but keeps the card chosen from it.
     KeepsTheChosenCard,
-    /// The same, where the chosen card stays in the hand and is only coloured.
+    /// The same, but the chosen card stays in the hand and is only coloured.
     KeepsTheColouredCard,
-    /// `determinize` leaves what others saw in the middle, which belongs to nobody.
+    /// `determinize` keeps the card in the middle, which has no owner, after another seat has looked at it.
     KeepsTheMiddle,
-    /// The same, where whoever did not look sees nothing there, not even a back.
+    /// The same, but seats that have not looked see nothing there, not even a back.
     KeepsTheMiddleUnseen,
     LogsTheChosenCard,
-    /// In the first round, when cards are drawn in the order in which they lie.
+    /// In the first round, when cards are drawn in the order of the pile.
     LogsTheTopCard,
-    /// In the second, when luck is asked at each.
+    /// In the second round, when each draw uses luck.
     LogsTheDrawnCard,
-    /// The log says nothing, and points at the card.
+    /// The log text is neutral but refers to the card.
     PointsAtTheChosenCard,
-    /// It points at a desk, and at another where the card is high.
+    /// The log refers to one desk, or to another if the card is high.
     PointsByTheChosenCard,
-    /// Nor does the line itself, only what the headline of the turn makes of it.
+    /// The log text is neutral, but the headline of the turn is not.
     HeadlinesTheChosenCard,
-    /// The card is seen to leave the hand.
+    /// The card is shown leaving the hand.
     FlowsFromTheChosenCard,
-    /// It is seen to go elsewhere where it is high.
+    /// High cards are shown moving to a different place.
     FlowsToByTheChosenCard,
-    /// What is seen to go looks as the card does.
+    /// The moving item looks like the card.
     FlowsAsTheChosenCard,
-    /// As many are seen to go as the card counts.
+    /// The number of moving items is the rank of the card.
     FlowsByTheChosenCard,
-    /// A high card matters more to whoever watches.
+    /// A high card has a greater weight.
     WeighsTheChosenCard,
-    /// There is a moment more where the card is high.
+    /// A high card causes an additional moment.
     PausesForTheChosenCard,
-    /// The card lies open for a moment, before it is turned over.
+    /// The card lies open for a moment before it is turned over.
     ShowsTheChosenCardForAMoment,
-    /// The points of the finished game hang on a card that not all have seen.
+    /// The final points depend on a card that not all seats have seen.
     CountsTheMiddle,
-    /// So does the number of the round.
+    /// The number of the round depends on that card.
     CountsRoundsByTheMiddle,
-    /// So does who has won.
+    /// The winner depends on that card.
     WinsByTheMiddle,
     /// Cards are turned up without `show_secret`.
     ShowsAndUndoes,
-    /// So is the card that one looks at.
+    /// A seat looks at a card without `show_secret`.
     PeeksAndUndoes,
-    /// The same, where only the log says what was seen.
+    /// The same, but only the log contains the card.
     IsToldAndUndoes,
     AlwaysSupposesTheLowest,
     SupposesLowCardsGladly,
-    /// The card chosen in secret is supposed to be the lowest; the rest is supposed evenly.
+    /// The card chosen in secret is always sampled as the lowest; all others are sampled fairly.
     SupposesTheLowestIsChosen,
-    /// Luck is asked where the card is high.
+    /// Luck is drawn if the card is high.
     AsksLuckByTheChosenCard,
-    /// So it is where the card in the middle is high, which the mover need not know.
+    /// Luck is drawn if the card in the middle is high, which the mover may not know.
     AsksLuckByTheMiddle,
     NoSuchIcon,
     NoSuchBack,
@@ -90,8 +90,8 @@ pub(crate) enum Leak {
     NoSuchRuleOfAnObstacle,
 }
 
-/// Two or three seats with four cards each; in each of two rounds everybody draws a card unseen by the others, may look at the
-/// card in the middle, and chooses a card face down; then all are shown, and the highest wins a point.
+/// Two or three seats with four cards each. In each of two rounds, every seat draws a hidden card, may look at the
+/// card in the middle, and chooses a card face down. Then all are shown, and the highest wins a point.
 pub(crate) struct Tricks(pub(crate) Leak);
 
 const DECK: u8 = 18;
@@ -105,14 +105,14 @@ pub(crate) struct Table {
     peeked: Vec<bool>,
     points: Vec<u8>,
     middle: u8,
-    /// What lies on the pile for the first round, the next card last.
+    /// The top of the pile for the first round; the next card to draw is last.
     tops: Vec<u8>,
     pile: Cards,
     played: Cards,
     turn: u8,
     round: u8,
     has_drawn: bool,
-    /// For a moment, what was just chosen lies open.
+    /// Whether the card just chosen lies open for a moment.
     #[serde(default)]
     is_open: bool,
 }
@@ -192,7 +192,7 @@ impl Tricks {
         }
     }
 
-    /// A card leaves the hand of a seat.
+    /// Announces that a card leaves the hand of a seat.
     fn flows_away(&self, seat: usize, rank: u8, dealer: &mut Dealer) {
         let flow = |icon, count| Flow::of(icon, count).to(ElementId::new("pile", 0));
         let desk = ElementId::new("desk", seat as u32);
@@ -234,7 +234,7 @@ impl Tricks {
         }
     }
 
-    /// One of the cards nobody can be seen to have, in the way this game supposes them.
+    /// Samples one of the hidden cards, with this game's bias.
     fn suppose(&self, unseen: &mut Cards, dealer: &mut Dealer) -> u8 {
         let lowest = unseen.iter().next().expect("as many are hidden as are unseen");
         let gladly = self.is(Leak::SupposesLowCardsGladly) && dealer.below(2) == 0;
@@ -257,7 +257,7 @@ impl Tricks {
         }
     }
 
-    /// Luck that decides nothing, and is asked by what is hidden.
+    /// Draws luck that decides nothing and depends on hidden information.
     fn asks_luck(&self, table: &Table, rank: u8, dealer: &mut Dealer) {
         let by_rank = self.is(Leak::AsksLuckByTheChosenCard) && rank >= DECK / 2;
         let by_middle = self.is(Leak::AsksLuckByTheMiddle) && table.middle >= DECK / 2;
@@ -388,7 +388,7 @@ impl Tricks {
         Piece::new(ElementId::new(kind, number), Shape::Card, rect, told("hidden", seat)).back(back)
     }
 
-    /// What lies before a seat: its hand, what it chose, and for itself its points once more, which all can count.
+    /// Lays out a seat: its hand, its chosen card, and, for its owner only, its points, which are public information.
     fn lay_seat(&self, table: &Table, observer: Observer, seat: usize, scene: &mut Scene) {
         let owner = Seat::new(seat as u8);
         let sees = observer.sees_secrets_of(owner);
@@ -444,7 +444,7 @@ impl Stage for Tricks {
         let middle = if knows { middle.title(Text::verbatim(table.middle.to_string())) } else { middle.back("back") };
         let mut centre = Zone::new(ZoneKind::Row, area);
         if knows || !self.is(Leak::KeepsTheMiddleUnseen) {
-            // Only the log tells the mover, who has to remember it.
+            // The mover learns the card only from the log and has to remember it.
             let closed = Piece::new(middle.id, Shape::Card, rect, Text::new("middle")).back("back");
             centre.pieces.push(if self.is(Leak::IsToldAndUndoes) { closed } else { middle });
         }

@@ -1,4 +1,4 @@
-//! The card game as it registers with the house, and every false word it may say there.
+//! The plug-in of the card game, and every false declaration that it could make.
 
 use std::sync::Arc;
 
@@ -97,7 +97,7 @@ fn law_10_catches_drawings_that_do_not_exist() {
 
 #[test]
 fn law_10_catches_rules_that_do_not_exist() {
-    // TR-1.1 is the beginning of a number that does, and TR-1.2 is told in two languages of three.
+    // TR-1.1 is a prefix of an existing number, and TR-1.2 exists in two of three languages.
     caught_saying(&HONEST, Leak::NoSuchRuleOfAThing, "cites rule TR-1.1, which the rules in `en` do not tell");
     caught_saying(&HONEST, Leak::NoSuchRuleOfAnObstacle, "cites rule TR-1, which");
     let plugin = Plugin { mechanics: STRAY, ..HONEST };
@@ -124,7 +124,7 @@ fn law_10_catches_symbols_without_a_word() {
 fn law_10_catches_symbols_that_the_player_aid_does_not_explain() {
     let plugin = Plugin { aid: AID, ..HONEST };
     assert_eq!(check(&plugin, Leak::Nothing), Ok(()));
-    // Without an aid of the game's own the window makes one of all its words.
+    // For a game without an aid, the window generates one from all its texts.
     assert_eq!(check(&HONEST, Leak::SymbolBesideTheAid), Ok(()));
     caught_saying(&plugin, Leak::SymbolBesideTheAid, "shows the symbol `back`, which the player aid does not explain");
 }

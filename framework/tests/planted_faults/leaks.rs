@@ -1,4 +1,4 @@
-//! Every leak of the card game is caught by the law that is meant for it.
+//! Every leak of the card game is caught by the intended law.
 
 use rondel::Catalog;
 use rondel::conformance::{self, CheckPlan, Law, LawReport, Violation};
@@ -10,7 +10,7 @@ fn check(leak: Leak, games: u32) -> Result<LawReport, Violation> {
     conformance::check(&Tricks(leak), &CheckPlan { games, seed: 1, catalogs: &catalogs, look_every: 1 })
 }
 
-/// A leak is caught by this law, and for the right reason.
+/// Asserts that a leak is caught by this law and for the right reason.
 fn caught(leak: Leak, law: Law, words: &str) {
     caught_in(200, leak, law, words);
 }
@@ -33,7 +33,7 @@ fn law_5a_catches_secrets_that_every_sample_keeps_in_one_place() {
     caught(Leak::KeepsTheChosenCard, Law::Places, "supposes what really is the card in the row of seat 2");
     caught(Leak::KeepsTheColouredCard, Law::Places, "supposes what really is the card in the fan `hand` of seat 2");
     caught(Leak::KeepsTheMiddle, Law::Places, "supposes what really is the middle in the row");
-    // What lies open takes more games: who knows much may be right every time.
+    // Information that lies open takes more games, because a seat that knows much may sample correctly every time.
     caught_in(800, Leak::KeepsTheMiddleUnseen, Law::Places, "supposes what really is the middle in the row");
 }
 

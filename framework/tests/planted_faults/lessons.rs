@@ -1,4 +1,4 @@
-//! A lesson of the card game, and everything its author may get wrong.
+//! A lesson of the card game, and every mistake that its author could make.
 
 use rondel::journal::{Header, Player};
 use rondel::lesson::check;
@@ -18,9 +18,9 @@ const STEPS: &str = r#"
     Choose(text: "said"),
 "#;
 
-/// A lesson with this head and these steps, and the journal of a game as it was saved.
+/// Returns a plug-in whose lesson has this head, these steps, and the journal of a saved game.
 fn taught(head: &str, steps: &str, journal: &str) -> Plugin {
-    // The words of a plug-in live as long as the program.
+    // The texts of a plug-in have a static lifetime.
     let forever = |text: String| -> &'static str { Box::leak(text.into_boxed_str()) };
     let text = forever(format!(r#"(title: "lesson", about: "about", {head}, steps: [{steps}])"#));
     let journals = Box::leak(Box::new([("saved", forever(journal.to_owned()))]));
@@ -45,7 +45,7 @@ fn caught_in_steps(steps: &str, words: &str) {
     caught(&taught(HEAD, steps, ""), words);
 }
 
-/// The first decisions of a game in which people have this name.
+/// Returns the journal of the first decisions of a game in which the first player has this name.
 fn saved(name: &str) -> String {
     let header = Header::new(
         HONEST.id.to_owned(),

@@ -1,4 +1,4 @@
-//! Every law finds the faults it is there for, and nothing in an honest game.
+//! Each law detects the faults it is intended for, and nothing in an honest game.
 
 mod cards;
 mod house;
@@ -26,12 +26,12 @@ fn check<const LAX: bool>(fault: Fault) -> Result<LawReport, Violation> {
 fn check_by(fault: Fault, by: impl Fn(&CheckPlan<'_>) -> Result<LawReport, Violation>) -> Result<LawReport, Violation> {
     let words = |language, words| Catalog::new(language, [words]).expect("a good locale");
     let catalogs = [words("en", ENGLISH), words("nl", DUTCH)];
-    // That a secret is never replaced takes some games to be no accident.
+    // It takes several games to show that a secret is never replaced.
     let games = if fault == Fault::SamplesAnotherThingOnly { 120 } else { 20 };
     by(&CheckPlan { games, seed: 1, catalogs: &catalogs, look_every: 1 })
 }
 
-/// The law that catches a fault.
+/// Returns the law that catches a fault.
 fn caught(fault: Fault) -> Option<Law> {
     check::<false>(fault).err().map(|violation| violation.law)
 }
@@ -208,7 +208,7 @@ fn law_6_catches_zones_that_nothing_folds_out() {
     }
 }
 
-/// A fault is caught by law 6, and for the right reason.
+/// Asserts that a fault is caught by law 6 and for the right reason.
 fn caught_saying(fault: Fault, words: &str) {
     let violation = check::<false>(fault).expect_err("a planted fault");
     assert!(violation.law == Law::Words && violation.fault.contains(words), "{fault:?}: {violation}");

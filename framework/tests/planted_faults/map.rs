@@ -1,4 +1,4 @@
-//! The map of the tiny game and what folds away on its table, with every way of getting them wrong.
+//! The map and the folded zones of the tiny game, and every way of getting them wrong.
 
 use rondel::scene::{Help, Piece, Rect, Region, Shape, Zone, ZoneKind};
 use rondel::{ElementId, Scene, Seat, Text};
@@ -10,7 +10,7 @@ const EAST: ElementId = ElementId::new("region", 1);
 const SHEET: ElementId = ElementId::new("sheet", 0);
 const CARD: ElementId = ElementId::new("card", 0);
 
-/// Lays out two regions, one of which has the card of the first seat for a field, and a sheet that folds into this card.
+/// Lays out two regions, one of which has the first seat's card as a field, and a sheet that folds into this card.
 pub(crate) fn lay_out(fault: Fault, scene: &mut Scene) {
     let nowhere = ElementId::new("nowhere", 0);
     let mut west = region(WEST, 100.0, EAST);

@@ -1,4 +1,5 @@
-//! A card game in which all choose at the same time (after Goofspiel, of the 1930s), and every way in which they might not.
+//! A card game in which all players choose at the same time (after Goofspiel, from the 1930s), and all ways to get
+//! that wrong.
 
 use std::ops::RangeInclusive;
 
@@ -16,18 +17,18 @@ play = Play { $rank }\nplay-beside = Play { $rank } beside { $other }\nlog-choos
 log-chooses-it = { $seat } chooses { $rank }.\nlog-shows = { $seat } shows { $rank }.\nlog-wins = { $seat } wins { $rank }.
 lower = lower than { $rank }\n";
 
-/// What is amiss.
+/// The fault in the ruleset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     Nothing,
-    /// Nobody is said to decide together, as if each saw what came before.
+    /// No seats are declared to decide together, as if each saw the earlier choices.
     DecidesInTurn,
     ForbidsWhatIsChosen,
     NamesWhatIsChosen,
     AsksByWhatIsChosen,
     HindersByWhatIsChosen,
     ShowsWhatIsChosen,
-    /// Only to those who have chosen already.
+    /// The chosen cards are shown only to seats that have already chosen.
     ShowsItToWhoHasChosen,
     TellsWhatIsChosen,
     AsksTheLastFirst,
@@ -38,8 +39,8 @@ pub(crate) enum Fault {
     SeatsSomebodyMore,
 }
 
-/// Two to six seats, each with the cards from 1 to 13. In each round a prize from 1 to 13 is turned up, all play a card at the
-/// same time, and the highest that nobody else played wins it.
+/// Two to six seats, each with the cards from 1 to 13. In each round a prize from 1 to 13 is turned up and all play
+/// a card at the same time. The highest card played by only one seat wins the prize.
 pub(crate) struct Prizes(pub(crate) Fault);
 
 const CARDS: u8 = 13;
@@ -47,28 +48,28 @@ const CARDS: u8 = 13;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Table {
     seats: Seats,
-    /// The cards, from 0, that each seat has not played yet; what it has chosen is not among them.
+    /// The cards, from 0, that each seat has not played yet, without its chosen card.
     hands: [Cards; MAX_SEATS],
     chosen: [Option<u8>; MAX_SEATS],
     points: [i32; MAX_SEATS],
-    /// The prizes still to come.
+    /// The remaining prizes.
     prizes: Cards,
     prize: Option<u8>,
     asked: Seat,
 }
 
 impl Table {
-    /// What a seat has not played yet, whether it has chosen or not.
+    /// Returns the cards that a seat has not played yet, including its chosen card.
     fn unplayed(&self, seat: Seat) -> Cards {
         self.hands[seat.index()].or(self.chosen[seat.index()].into_iter().collect())
     }
 
-    /// What was chosen by whoever was asked just before.
+    /// Returns the choice of the seat that was asked last.
     fn chosen_before(&self) -> Option<u8> {
         self.seats.each().rev().find_map(|seat| self.chosen[seat.index()])
     }
 
-    /// Who plays the highest card that nobody else plays.
+    /// Returns the seat that played the highest unique card.
     fn winner(&self) -> Option<Seat> {
         let cards = &self.chosen[..self.seats.count()];
         let is_alone = |seat: &Seat| cards.iter().filter(|card| **card == cards[seat.index()]).count() == 1;
@@ -192,7 +193,7 @@ impl Ruleset for Prizes {
         });
         let again = self.is(Fault::AsksTwice) && card % 2 == 1 && self.next(table).is_none();
         if again && table.hands[seat.index()].len() > 1 {
-            // Whoever chose last and chose such a card takes it back and chooses anew, once it has no more than one of them.
+            // The last seat to choose must choose again after such a card, if it has more than one other.
             table.chosen[seat.index()] = None;
             return;
         }
@@ -220,7 +221,8 @@ impl Ruleset for Prizes {
         Ok(())
     }
 
-    /// What a seat has won, and its share of what is still to be won by the strength of its cards, against the best rival.
+    /// Adds the points a seat has won to its share of the remaining prizes by the strength of its cards, and
+    /// compares the sum with the best rival.
     fn estimate(&self, table: &Table, seat: Seat) -> Option<f32> {
         let sum = |cards: Cards| cards.iter().map(|card| f32::from(card + 1)).sum::<f32>();
         let all: f32 = table.seats.each().map(|seat| sum(table.hands[seat.index()])).sum();
@@ -258,7 +260,7 @@ impl Stage for Prizes {
                 Piece::new(card_id(seat, card), Shape::Card, rect, Text::new("card").with("rank", card + 1))
             };
             let is_open = self.shows(table, observer, seat);
-            // Who does not see what was chosen sees all that it could be.
+            // Observers who do not see the chosen card see all cards that it could be.
             let hand = if is_open { table.hands[seat.index()] } else { table.unplayed(seat) };
             let faces = hand.iter().map(|card| face(card, row.x + 70.0 * f32::from(card)));
             scene.zones.push(Zone::new(ZoneKind::Fan, row).of(seat).with(faces));

@@ -1,11 +1,13 @@
-//! What a review says of a decision hangs on nothing its decider did not know; where a game leaks, it does, and is seen to.
+//! The review of a decision does not depend on anything the deciding seat did not know. In a game that leaks, it does,
+//! and the test detects that.
 
 use rondel::bots::{Budget, Mcts, MoveStats, SearchLimits};
 use rondel::{Dealer, Observation, Ruleset, Seat, Seats};
 
 use crate::cards::{Act, Leak, Table, Tricks};
 
-/// Three plies after the deal: the first seat has drawn and chosen a card face down, the second has drawn and is to choose.
+/// Returns a position three plies after the deal: the first seat has drawn and chosen a card face down, and the
+/// second has drawn and has to choose.
 fn second_is_to_choose(rules: &Tricks, seed: u64) -> Table {
     let mut dealer = Dealer::seeded(seed);
     let mut table = rules.deal(Seats::TWO, &mut dealer);
@@ -18,7 +20,7 @@ fn second_is_to_choose(rules: &Tricks, seed: u64) -> Table {
     table
 }
 
-/// What the search of a review finds out about each choice.
+/// Returns the statistics of each choice in the search of a review.
 fn weighed(rules: &Tricks, table: &Table, seat: Seat) -> Vec<MoveStats> {
     let mut dealer = Dealer::seeded(9);
     let observation = Observation::of(rules, table, seat, &mut dealer);
@@ -28,7 +30,7 @@ fn weighed(rules: &Tricks, table: &Table, seat: Seat) -> Vec<MoveStats> {
     search.weigh(rules, &observation, &legal, Some(0), &mut dealer, &SearchLimits::QUIET).considered
 }
 
-/// In how many of 40 games a review says other things of positions the decider cannot tell apart.
+/// Returns in how many of 40 games a review differs between positions that the deciding seat cannot distinguish.
 fn games_that_tell(leak: Leak) -> usize {
     let (rules, honest, seat) = (Tricks(leak), Tricks(Leak::Nothing), Seat::new(1));
     let tells = |seed: u64| {
@@ -47,7 +49,7 @@ fn games_that_tell(leak: Leak) -> usize {
 fn a_review_of_an_honest_game_tells_nothing_and_a_planted_leak_is_seen_in_it() {
     assert_eq!(games_that_tell(Leak::Nothing), 0);
     for leak in [Leak::KeepsTheChosenCard, Leak::KeepsTheColouredCard] {
-        // In a few games nothing the second seat may choose is worth more or less by it.
+        // In a few games, the leak does not change the value of any choice of the second seat.
         let games = games_that_tell(leak);
         assert!(games > 30, "{leak:?}: {games} of 40");
     }

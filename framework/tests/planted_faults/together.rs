@@ -1,4 +1,4 @@
-//! Those who decide together decide unseen, or law 11 says so.
+//! Law 11 detects simultaneous choices that are not hidden.
 
 use std::sync::Arc;
 
@@ -56,7 +56,7 @@ fn law_11_catches_those_who_are_asked_out_of_order() {
     }
 }
 
-/// A fault is caught by law 11, and for the right reason.
+/// Asserts that a fault is caught by law 11 and for the right reason.
 fn caught_saying(fault: Fault, words: &str) {
     let report = check(fault, 20);
     let violation = report.as_ref().err();
@@ -94,7 +94,7 @@ fn whoever_decides_may_be_asked_in_any_order_and_is_played_in_that_of_the_rules(
         assert_eq!((session.deciders(), now.deciders, now.turn), (waiting, waiting, Some(Turn::Decide(seat))));
         assert_eq!((now.choices.len(), &now.choices, &now.prompt), (13, &early.choices, &early.prompt));
         assert_eq!(now.choices, session.choices());
-        // Who has chosen is asked no more, and nobody else ever was.
+        // A seat that has chosen is not asked again, and other observers are never asked.
         let idle = seats.into_iter().filter(|other| *other < seat).map(Observer::Seat).chain([Observer::Spectator]);
         for observer in idle {
             let view = session.view(session.place(), observer).expect("a view");
@@ -105,7 +105,7 @@ fn whoever_decides_may_be_asked_in_any_order_and_is_played_in_that_of_the_rules(
     assert_eq!(session.deciders().len(), 3, "the next round");
 }
 
-/// What a bot finds out at a seat, always with the same luck.
+/// Returns a bot's statistics at a seat, always with the same luck.
 fn thought(session: &Session, seat: Seat) -> Vec<MoveStats> {
     let bot = Bot::searching(200);
     session.game().think(bot, &session.observe(seat), &mut Dealer::seeded(3), &SearchLimits::QUIET).considered

@@ -1,4 +1,4 @@
-//! A tiny game with hidden cards, and every way of getting it wrong that the laws must notice.
+//! A tiny game with hidden cards, and every mistake that the laws must detect.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::map;
 
-/// What is wrong with the ruleset.
+/// The fault in the ruleset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     Nothing,
@@ -84,8 +84,8 @@ pub(crate) enum Fault {
     GoalTellsTheRivalsCard,
 }
 
-/// Two seats hold one card each of four and take three tokens in turn; then the higher card wins. A ruleset that is
-/// `LAX` takes any JSON for an action.
+/// Two seats have one card each out of four and take three tokens in turn; then the higher card wins. A ruleset that
+/// is `LAX` accepts any JSON as an action.
 pub(crate) struct Tokens<const LAX: bool>(pub(crate) Fault);
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -112,7 +112,7 @@ fn counter<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<AtomicU8>, 
     u8::deserialize(deserializer).map(|count| Arc::new(AtomicU8::new(count)))
 }
 
-/// Taking a token.
+/// Takes a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Take<const LAX: bool>(u8);
 
@@ -227,7 +227,7 @@ impl<const LAX: bool> Ruleset for Tokens<LAX> {
         assert!(table.taken.len() != 1 || !self.is(Fault::BreaksDownInAnAction), "the bag is torn");
         table.taken.push(if self.is(Fault::LosesAToken) { 7 } else { take.0 });
         if table.taken.len() == 3 {
-            // Who wins says which card is higher.
+            // The winner reveals which card is higher.
             dealer.show_secret();
         }
         if self.is(Fault::ForgetsInJson) {
@@ -239,18 +239,18 @@ impl<const LAX: bool> Ruleset for Tokens<LAX> {
     }
 
     fn determinize(&self, table: &mut Table, observer: Seat, dealer: &mut Dealer) {
-        // At the end the cards decide, and all know them.
+        // At the end the cards decide and are known to all.
         if self.is(Fault::NeverSamples) || matches!(self.turn(table), Turn::Over(_)) {
             return;
         }
         if self.is(Fault::SamplesAnotherThingOnly) {
-            // The sample differs, and still holds the rival's real card.
+            // The sample differs, but still contains the rival's real card.
             table.forgotten = 1 + dealer.below(200) as u8;
             return;
         }
         let own = table.cards[observer.index()];
         if self.is(Fault::SamplesByTheRealCard) {
-            // As fair as any sample, but luck is counted from the card that is hidden.
+            // As fair as any sample, but computed from the hidden card.
             let hidden = &mut table.cards[observer.rival().index()];
             for _ in 0..=dealer.below(3) {
                 *hidden = if (*hidden + 1) % 4 == own { (own + 1) % 4 } else { (*hidden + 1) % 4 };

@@ -1,5 +1,5 @@
-//! Fits the weights of the estimate to games of bots at a table of two, and prints them: `cargo run --release -p rondel-harbour --example
-//! fit -- mcts:60 2000`.
+//! Fits the weights of the estimate to two-player games between bots and prints them:
+//! `cargo run --release -p rondel-harbour --example harbour_fit -- mcts:60 2000`.
 
 use std::io::Write as _;
 

@@ -1,4 +1,4 @@
-//! One decision of one player.
+//! Actions: the decisions a player can make.
 
 use rondel::Seat;
 use serde::{Deserialize, Serialize};
@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 use crate::content::{Good, Goods};
 use crate::state::Building;
 
-/// One decision of one player.
+/// A single decision by a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Action {
     /// Keeps this board.
     Keep(u8),
-    /// Builds this card for nothing.
+    /// Builds this card for free.
     BuildFree(u8),
     /// Moves the worker to this building.
     Enter(Building),
@@ -25,11 +25,11 @@ pub enum Action {
     Pay(Goods),
     /// Doubles this good.
     Double(Good),
-    /// Exchanges two goods on the market.
+    /// Swaps two goods on the market.
     Swap(Good, Good),
-    /// Puts a good of the market into this slot, from 0.
+    /// Moves a good to this slot of the market, from 0.
     Move(Good, u8),
-    /// Puts this good into the slot that is asked for.
+    /// Puts this good into the slot to be filled.
     Put(Good),
     /// Takes a levy from this seat.
     LevyFrom(Seat),
@@ -37,7 +37,7 @@ pub enum Action {
     Give(Good),
     /// Copies this building.
     Copy(Building),
-    /// Does this part of the building, from 0.
+    /// Carries out this part of the building, from 0.
     Part(u8),
     /// Sells one of each good to the inland traders.
     SellBundle,
@@ -45,10 +45,10 @@ pub enum Action {
     Ship(Good),
     /// Buys this card.
     Buy(u8),
-    /// Keeps these units of what is shipped.
+    /// Keeps these units of the shipped goods.
     KeepBack(Goods),
-    /// Uses the ability for once in a turn.
+    /// Uses the once-per-turn ability.
     UseAbility,
-    /// Does no more.
+    /// Stops or declines.
     Finish,
 }

@@ -1,4 +1,4 @@
-//! Counts every piece of the table.
+//! Counts every component on the table.
 
 use rondel::ConservationError;
 use rondel::components::{Cards, Kind, each_lies_once};
@@ -6,7 +6,7 @@ use rondel::components::{Cards, Kind, each_lies_once};
 use crate::content::{BUILDINGS, FULL, Good};
 use crate::state::State;
 
-/// Every card lies somewhere exactly once, and no warehouse holds more than it can.
+/// Checks that every card is in exactly one place and that no warehouse contains more than its limit.
 pub(crate) fn census(state: &State) -> Result<(), ConservationError> {
     let seats = state.turns.seats();
     let owned = seats.each().map(|seat| state.players[seat].buildings);

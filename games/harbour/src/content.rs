@@ -1,4 +1,4 @@
-//! Cards and boards as data: the types that `content/*.ron` parses into.
+//! Cards and boards as data: the types that `content/*.ron` is parsed into.
 
 use rondel::Text;
 use rondel::components::Supply;
@@ -16,30 +16,30 @@ rondel::kinds! {
 }
 
 rondel::kinds! {
-    /// The symbols on buildings.
+    /// The icons on buildings.
     pub enum Icon { Coin, Anchor, TopHat, Warehouse }
 }
 
 /// A count of each good.
 pub type Goods = Supply<Good, 4>;
 
-/// Building cards.
+/// Number of building cards.
 pub const BUILDINGS: u8 = 36;
-/// Buildings that a first game begins with.
+/// The buildings with which a first game begins.
 pub const FIRST_GAME: [&str; 3] = ["lighthouse", "canal_lock", "shipbuilders_guild"];
-/// The most units of a good a warehouse holds.
+/// Maximum number of units of a good in a warehouse.
 pub const FULL: u8 = 6;
-/// The common side of the boards among [`Content::boards`].
+/// Index of the Wharfs, the common side of the boards, in [`Content::boards`].
 pub const WHARFS: u8 = 0;
-/// HB-1.4: a display with so many purchases is laid out anew.
+/// Number of "buy a building" cards at which the display is laid out again (HB-1.4).
 pub const TOO_MANY_PURCHASES: usize = 3;
 
-/// Every card and board of the game.
+/// All cards and boards of the game.
 #[derive(Clone, Debug)]
 pub struct Content {
     /// The building cards.
     pub buildings: Vec<BuildingCard>,
-    /// The Wharfs, then the characters.
+    /// The Wharfs, followed by the characters.
     pub boards: Vec<Board>,
     /// The market board.
     pub market: MarketBoard,
@@ -47,48 +47,48 @@ pub struct Content {
     pub bonus: Vec<BonusCard>,
     /// The training opponent.
     pub trainer: TrainingOpponent,
-    /// The icons of each building card: asked at every ply, so worked out once.
+    /// The icons of each building card, computed once because they are looked up at every ply.
     pub icons: [Icons; BUILDINGS as usize],
-    /// Those of each board.
+    /// The icons of each board.
     pub board_icons: Vec<Icons>,
 }
 
-/// How many of each icon, in one number: sums of them are quick.
+/// Counts of all icons, packed into one integer so that they can be added quickly.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Icons(u32);
 
 impl Icons {
-    /// The icons of a card or board.
+    /// Counts the icons of a card or board.
     pub fn of(icons: &[Icon]) -> Self {
         Self(icons.iter().map(|icon| 1 << (8 * *icon as u32)).sum())
     }
 
-    /// Both together.
+    /// Returns the sum of both.
     #[must_use]
     #[inline]
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0 + other.0)
     }
 
-    /// How many of one icon.
+    /// Returns the count of one icon.
     #[inline]
     pub const fn count(self, icon: Icon) -> u8 {
         (self.0 >> (8 * icon as u32)) as u8
     }
 }
 
-/// Where an entry comes from. The words are for whoever compares it with the printed game.
+/// The origin of a content entry. The texts are for comparison with the printed game.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub enum Provenance {
-    /// As printed, by these sources.
+    /// As printed, according to these sources.
     Printed(String),
-    /// Some of it is printed, the rest is ours.
+    /// Printed in part; the rest is our own design.
     Partly(String),
-    /// Our design, since the sources are silent.
+    /// Our own design, because the sources do not specify it.
     Reconstructed,
 }
 
-/// So many of each good, so many of one's choice, and so many of one kind.
+/// Counts of each good, plus units of the player's choice and units of one chosen kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Bundle {
@@ -100,40 +100,40 @@ pub struct Bundle {
     pub wood: u8,
     /// Stone.
     pub stone: u8,
-    /// Units of one's choice, in any mix.
+    /// Units of the player's choice, in any mix.
     pub any: u8,
-    /// Units that are all of one good of one's choice.
+    /// Units of the player's choice, all of the same kind.
     pub same: u8,
 }
 
 impl Bundle {
-    /// What is named.
+    /// Returns the goods that are named explicitly.
     #[inline]
     pub const fn named(&self) -> Goods {
         Goods::from_counts([self.fish, self.livestock, self.wood, self.stone])
     }
 
-    /// How many units in all.
+    /// Returns the total number of units.
     pub const fn total(&self) -> u8 {
         self.fish + self.livestock + self.wood + self.stone + self.any + self.same
     }
 }
 
-/// What a building does.
+/// The action of a building.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Deed {
-    /// This.
+    /// A single effect.
     One(Effect),
-    /// This, or nothing: a purchase or a change of the market of which the card says "may" (HB-3.19).
+    /// An optional effect: a purchase or a change of the market that the card allows to be declined (HB-3.19).
     May(Effect),
-    /// Both parts, in either order (HB-3.17).
+    /// Both effects, in either order (HB-3.17).
     Both(Effect, Effect),
-    /// One of the two (HB-3.18).
+    /// One of two effects (HB-3.18).
     Either(Effect, Effect),
 }
 
 impl Deed {
-    /// Its parts.
+    /// Returns the effects it consists of.
     pub fn parts(&self) -> impl Iterator<Item = Effect> + use<> {
         let (one, other) = match *self {
             Self::One(one) | Self::May(one) => (one, None),
@@ -142,38 +142,38 @@ impl Deed {
         std::iter::once(one).chain(other)
     }
 
-    /// Whether it shows "buy a building".
+    /// Returns whether it shows "buy a building".
     pub fn is_purchase(&self) -> bool {
         self.parts().any(|part| matches!(part, Effect::Buy { .. }))
     }
 
-    /// Whether it does what another building does.
+    /// Returns whether it copies the action of another building.
     pub fn copies(&self) -> bool {
         self.parts().any(|part| matches!(part, Effect::Copy(_)))
     }
 }
 
-/// A part of what a building does.
+/// An effect, which is one part of a building's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Effect {
     /// Gain goods (HB-3.1 to HB-3.3).
     Gain {
-        /// Which.
+        /// The goods gained.
         goods: Bundle,
-        /// For each of what.
+        /// The multiplier of the gain, if any.
         #[serde(default)]
         per: Option<Per>,
-        /// What every opponent gains too.
+        /// The goods that every opponent gains, if any.
         #[serde(default)]
         others: Option<Bundle>,
     },
-    /// Pay goods for others (HB-3.4 to HB-3.7).
+    /// Convert goods into others (HB-3.4 to HB-3.7).
     Convert {
-        /// What is paid.
+        /// The goods paid.
         pay: Bundle,
-        /// What is gained.
+        /// The goods gained.
         gain: Bundle,
-        /// How often.
+        /// Maximum number of conversions.
         #[serde(default = "once")]
         times: u8,
     },
@@ -181,21 +181,21 @@ pub enum Effect {
     Double,
     /// Change the market (HB-3.9 to HB-3.11).
     Market(Change),
-    /// Buy (chapter 4).
+    /// Buy buildings (chapter 4).
     Buy {
-        /// How many buildings at most.
+        /// Maximum number of buildings.
         #[serde(default = "once")]
         count: u8,
-        /// How much each costs less.
+        /// Discount on each building, in dollars.
         #[serde(default)]
         discount: u8,
-        /// For each of what.
+        /// The multiplier of the discount, if any.
         #[serde(default)]
         per: Option<Per>,
     },
     /// Take goods from opponents (HB-3.12, HB-3.13).
     Levy(Levied),
-    /// Do what another building does (HB-3.14 to HB-3.16).
+    /// Carry out the action of another building (HB-3.14 to HB-3.16).
     Copy(Copied),
 }
 
@@ -203,39 +203,39 @@ fn once() -> u8 {
     1
 }
 
-/// What a gain or discount is multiplied by.
+/// The multiplier of a gain or discount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Per {
-    /// Each icon of this sort that one owns.
+    /// The number of these icons that the player owns.
     Icon(Icon),
 }
 
-/// How the market is changed.
+/// A change of the market.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Change {
-    /// Two goods change places.
+    /// Two goods swap places.
     Swap,
-    /// One good is put elsewhere.
+    /// One good moves to another slot.
     Move,
-    /// Any order.
+    /// The goods are put into any order.
     Rearrange,
 }
 
-/// From whom goods are taken.
+/// The payers of a levy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Levied {
-    /// From one opponent.
+    /// One opponent.
     One,
-    /// From every opponent.
+    /// Every opponent.
     Each,
 }
 
-/// Which building is copied.
+/// The building to copy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Copied {
-    /// The one just left.
+    /// The building just left.
     Left,
-    /// One on which somebody else stands.
+    /// A building occupied by another player's worker.
     Occupied,
 }
 
@@ -243,28 +243,28 @@ pub enum Copied {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BuildingCard {
-    /// Its name in files.
+    /// The identifier in content files.
     pub id: String,
-    /// What it is called in English.
+    /// The English name.
     pub name_en: String,
-    /// In German.
+    /// The German name.
     pub name_de: String,
-    /// In Dutch.
+    /// The Dutch name.
     pub name_nl: String,
-    /// Its price before coins; nothing where it cannot be bought.
+    /// Price before coins; `None` if the building cannot be bought.
     pub cost: Option<u8>,
-    /// Its points.
+    /// Number of points.
     pub victory_points: u8,
-    /// Its icons.
+    /// The icons on the card.
     pub icons: Vec<Icon>,
-    /// What it does.
+    /// The action of the building.
     pub action: Deed,
-    /// Where the entry comes from.
+    /// The origin of the entry.
     pub provenance: Provenance,
 }
 
 impl BuildingCard {
-    /// What it is called.
+    /// Returns the name of the building in all languages.
     pub fn name(&self) -> Text {
         Text::translated([&self.name_en, &self.name_de, &self.name_nl])
     }
@@ -274,37 +274,37 @@ impl BuildingCard {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
-    /// Its name in files.
+    /// The identifier in content files.
     pub id: String,
-    /// What it is called in English.
+    /// The English name.
     pub name_en: String,
-    /// In German.
+    /// The German name.
     pub name_de: String,
-    /// In Dutch.
+    /// The Dutch name.
     pub name_nl: String,
     /// The icons of its starting building.
     pub icons: Vec<Icon>,
-    /// What the starting building does.
+    /// The action of the starting building.
     pub start: Deed,
     /// The special ability.
     pub ability: Ability,
-    /// What the ability says in English.
+    /// The English description of the ability.
     pub text_en: String,
-    /// In German.
+    /// The German description of the ability.
     pub text_de: String,
-    /// In Dutch.
+    /// The Dutch description of the ability.
     pub text_nl: String,
-    /// Where the entry comes from.
+    /// The origin of the entry.
     pub provenance: Provenance,
 }
 
 impl Board {
-    /// What it is called.
+    /// Returns the name of the board in all languages.
     pub fn name(&self) -> Text {
         Text::translated([&self.name_en, &self.name_de, &self.name_nl])
     }
 
-    /// What the ability says.
+    /// Returns the description of the ability in all languages.
     pub fn text(&self) -> Text {
         Text::translated([&self.text_en, &self.text_de, &self.text_nl])
     }
@@ -313,94 +313,94 @@ impl Board {
 /// The special ability of a character (chapter 6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Ability {
-    /// None: the Wharfs.
+    /// No ability, as on the Wharfs.
     None,
-    /// A gain when something happens (HB-6.1).
+    /// A gain triggered by an event (HB-6.1).
     When {
-        /// What happens.
+        /// The event.
         on: Trigger,
-        /// What is gained.
+        /// The goods gained.
         gain: Bundle,
     },
-    /// One effect more in each turn (HB-6.7).
+    /// An additional effect, once per turn (HB-6.7).
     OncePerTurn(Effect),
-    /// Some of what is shipped is kept (HB-6.8, HB-6.9).
+    /// Keeping some of the shipped goods (HB-6.8, HB-6.9).
     Keep(Kept),
-    /// Dollars more for a shipment (HB-6.11, HB-6.12).
+    /// Additional dollars for a shipment (HB-6.11, HB-6.12).
     ShipBonus {
-        /// For which.
+        /// The shipments that qualify.
         on: Bonus,
-        /// How many.
+        /// Number of additional dollars.
         dollars: u8,
     },
-    /// Fewer units of a good are needed to ship it (HB-6.13).
+    /// A lower minimum for shipping a good (HB-6.13).
     ShipMinimum {
-        /// Which good.
+        /// The good.
         good: Good,
-        /// How many fewer.
+        /// Number of units by which the minimum is lowered.
         less: u8,
     },
-    /// Occupied buildings may be entered (HB-6.14).
+    /// Permission to enter occupied buildings (HB-6.14).
     EnterOccupied {
-        /// What everybody standing there gains.
+        /// The goods that every player standing there gains.
         occupant: Bundle,
     },
-    /// No fees (HB-6.15).
+    /// Exemption from fees (HB-6.15).
     NoFees,
-    /// A good may be paid in place of any other (HB-6.16).
+    /// Paying this good in place of any other (HB-6.16).
     Substitute(Good),
-    /// The order in which shipped goods return is free (HB-6.17).
+    /// Choosing the order in which shipped goods return to the market (HB-6.17).
     RefillOrder,
-    /// A free building before the game, out of so many cards (HB-6.18).
+    /// A free building before the game, chosen from several cards (HB-6.18).
     FreeBuilding {
-        /// How many cards are looked at.
+        /// Number of cards to look at.
         look: u8,
     },
-    /// Points at the end (HB-6.19 to HB-6.21).
+    /// Points at the end of the game (HB-6.19 to HB-6.21).
     EndPoints(Points),
 }
 
-/// What an ability waits for.
+/// An event that triggers an ability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Trigger {
-    /// An opponent gains goods from that opponent's own starting building (HB-6.2).
+    /// An opponent gains goods from their own starting building (HB-6.2).
     OtherUsesOwnStart,
-    /// You buy a building (HB-6.3).
+    /// The player buys a building (HB-6.3).
     YouBuy,
     /// An opponent ships this good (HB-6.4).
     OtherShips(Good),
-    /// You gain this good (HB-6.5).
+    /// The player gains this good (HB-6.5).
     YouGain(Good),
-    /// You are paid a fee (HB-6.6).
+    /// The player receives a fee (HB-6.6).
     FeeReceived,
 }
 
-/// What is kept of a shipment.
+/// The part of a shipment that is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Kept {
-    /// What was above the minimum.
+    /// The units above the minimum.
     Excess,
-    /// One of each good.
+    /// One unit of each good.
     OneOfEach,
 }
 
-/// Which shipments pay more.
+/// The shipments that yield additional dollars.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Bonus {
-    /// Those with the good in the lowest slot.
+    /// Shipments that include the good in the lowest slot.
     LowestSlot,
-    /// Those of so many kinds or more.
+    /// Shipments of at least this many kinds of goods.
     Kinds(u8),
 }
 
-/// What an ability scores at the end.
+/// The points an ability scores at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Points {
-    /// The dollars of the slot of this good.
+    /// The dollars of this good's slot.
     MarketValue(Good),
-    /// One for every so many goods left.
+    /// One point for every group of this many goods left.
     PerGoods(u8),
-    /// One for each icon of this sort.
+    /// One point for each of these icons.
     PerIcon(Icon),
 }
 
@@ -408,12 +408,12 @@ pub enum Points {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MarketBoard {
-    /// The slots from the cheapest to the dearest.
+    /// The slots, from the cheapest to the most expensive.
     #[serde(deserialize_with = "load::four")]
     pub slots: [Slot; 4],
-    /// What the inland traders pay for one of each good.
+    /// Dollars that the inland traders pay for one of each good.
     pub inland_traders: u8,
-    /// Where the entry comes from.
+    /// The origin of the entry.
     pub provenance: Provenance,
 }
 
@@ -421,9 +421,9 @@ pub struct MarketBoard {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Slot {
-    /// The units needed to ship the good that stands here.
+    /// Minimum number of units for shipping the good in this slot.
     pub minimum: u8,
-    /// What it pays.
+    /// Dollars paid for a shipment.
     pub dollars: u8,
 }
 
@@ -431,15 +431,15 @@ pub struct Slot {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BonusCard {
-    /// Its name in files.
+    /// The identifier in content files.
     pub id: String,
-    /// Which good it counts.
+    /// The good that it counts.
     pub good: Good,
-    /// For every so many units of it …
+    /// Number of units that score together.
     pub units: u8,
-    /// … so many points.
+    /// Number of points for each group of `units`.
     pub points: u8,
-    /// Where the entry comes from.
+    /// The origin of the entry.
     pub provenance: Provenance,
 }
 
@@ -449,22 +449,22 @@ pub struct BonusCard {
 pub struct TrainingOpponent {
     /// The easy level.
     pub easy: Training,
-    /// The usual one.
+    /// The usual level.
     pub usual: Training,
-    /// The hard one.
+    /// The hard level.
     pub hard: Training,
-    /// Where the entry comes from.
+    /// The origin of the entry.
     pub provenance: Provenance,
 }
 
-/// How strong the training opponent is.
+/// The strength of the training opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Training {
-    /// Goods of choice that it gains in each turn beside those of its building.
+    /// Goods of choice gained in each turn, in addition to those of its building.
     pub extra: u8,
-    /// How many turns it takes until its first purchase.
+    /// Number of turns before its first purchase.
     pub first: u8,
-    /// How many turns it takes from one purchase to the next.
+    /// Number of turns from one purchase to the next.
     pub turns: u8,
 }

@@ -1,5 +1,5 @@
-//! Advice to bots; no rule depends on it. Its weights are fitted to games of bots: `cargo run --release -p rondel-harbour --example
-//! fit` makes them anew.
+//! Estimates positions for bots; no rule depends on it. The weights are fitted to games between bots with
+//! `cargo run --release -p rondel-harbour --example harbour_fit`.
 
 use rondel::components::Kind;
 use rondel::{MAX_SEATS, Seat};
@@ -9,30 +9,31 @@ use crate::content::{Good, Icon};
 use crate::rules::{ending, trainer};
 use crate::state::State;
 
-/// How many things about a player's position are counted.
+/// Number of features of a position.
 pub const FEATURES: usize = 16;
 
-/// What each of them is worth, in the order of [`features`]: in the logarithm of the odds to be ahead.
+/// Weight of each feature, in the order returned by [`features`], in log-odds of being ahead.
 pub const WEIGHTS: [f32; FEATURES] = [
     -0.185, // points
     0.684,  // points, late in the game
     2.151,  // purchases
-    -1.832, // purchases, late
-    0.661,  // coins, early
+    -1.832, // purchases, late in the game
+    0.661,  // coins, early in the game
     0.818,  // warehouses, early
     0.013,  // anchors, early
-    0.564,  // a top hat, early
-    0.134,  // goods on the way to their minimum
-    -0.097, // the same, early
-    -0.015, // dollars that can be shipped
-    0.067,  // points that can be bought now
-    -0.078, // the same, early
+    0.564,  // has a top hat, early
+    0.134,  // progress of goods towards their minimum
+    -0.097, // the same progress, early
+    -0.015, // dollars from shippable goods
+    0.067,  // points of the best affordable building
+    -0.078, // the same points, early
     0.124,  // goods
-    0.163,  // to move
-    0.5,    // the next purchase of the training opponent
+    0.163,  // player to move
+    0.5,    // progress of the training opponent to its next purchase
 ];
 
-/// How good the position is for `seat`, from 0 (lost) to 1 (won): the chance to be ahead of each opponent, on average.
+/// Returns the estimate of the position for `seat`, from 0 (lost) to 1 (won): the average probability of being
+/// ahead of an opponent.
 pub(crate) fn estimate(rules: &Harbour, state: &State, seat: Seat) -> f32 {
     if state.is_over {
         return ending::outcome(rules.content(), state).utility(seat);
@@ -40,7 +41,7 @@ pub(crate) fn estimate(rules: &Harbour, state: &State, seat: Seat) -> f32 {
     ahead(state, seat, &worths(rules, state))
 }
 
-/// The same for every seat: each is weighed once.
+/// Returns the estimates for all seats, evaluating each seat once.
 pub(crate) fn estimates(rules: &Harbour, state: &State) -> [f32; MAX_SEATS] {
     let seats = state.turns.seats();
     let mut all = [0.5; MAX_SEATS];
@@ -66,7 +67,7 @@ fn worths(rules: &Harbour, state: &State) -> [f32; MAX_SEATS] {
     worths
 }
 
-/// The chance to be ahead of each opponent, on average.
+/// Returns the average probability of being ahead of an opponent.
 fn ahead(state: &State, seat: Seat, worths: &[f32; MAX_SEATS]) -> f32 {
     let own = worths[seat.index()];
     let others = state.turns.others(seat);
@@ -78,7 +79,7 @@ fn worth(rules: &Harbour, state: &State, seat: Seat) -> f32 {
     features(rules, state, seat).iter().zip(WEIGHTS).map(|(feature, weight)| feature * weight).sum()
 }
 
-/// What there is to a player's position, in a game that goes on.
+/// Returns the features of a player's position in a game that is not over.
 pub fn features(rules: &Harbour, state: &State, seat: Seat) -> [f32; FEATURES] {
     let content = rules.content();
     let player = &state.players[seat];
@@ -86,7 +87,7 @@ pub fn features(rules: &Harbour, state: &State, seat: Seat) -> [f32; FEATURES] {
     let most = seats.each().map(|seat| state.players[seat].bought()).max().unwrap_or(0);
     let late = f32::from(most.min(ending::LAST_PURCHASE)) / f32::from(ending::LAST_PURCHASE);
     let early = 1.0 - late;
-    // In the last round goods still count for those whose turn is to come.
+    // In the last round, goods still count for players whose turn is yet to come.
     let distance = (seat.index() + seats.count() - state.active().index()) % seats.count();
     let acts = state.turns.turns_left().is_none_or(|left| distance <= usize::from(left));
     let acts = f32::from(u8::from(acts));
@@ -102,7 +103,7 @@ pub fn features(rules: &Harbour, state: &State, seat: Seat) -> [f32; FEATURES] {
     let bought = f32::from(player.bought());
     let next = f32::from(u8::from(distance == 0));
     if state.is_trainer(seat) {
-        // Icons do nothing for it, and its next purchase is nearer from turn to turn.
+        // Icons have no effect for it, and its next purchase approaches with each turn.
         let counted = f32::from(state.countdown) / f32::from(trainer::training(rules).turns);
         let mut features = [0.0; FEATURES];
         (features[0], features[1], features[2], features[3]) = (points, points * late, bought, bought * late);

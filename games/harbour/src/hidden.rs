@@ -1,4 +1,4 @@
-//! Chapter 8: who can know what.
+//! Chapter 8: hidden and known information.
 
 use rondel::components::{Cards, Deck, mixed};
 use rondel::{Dealer, Seat};
@@ -6,14 +6,14 @@ use rondel::{Dealer, Seat};
 use crate::content::Content;
 use crate::state::State;
 
-/// Replaces what `observer` cannot know by a fair sample of what it could be. HB-8.1: all else is open.
+/// Replaces everything that `observer` cannot know with a fair random sample. All other information is open (HB-8.1).
 pub(crate) fn determinize(content: &Content, state: &mut State, observer: Seat, dealer: &mut Dealer) {
-    // HB-8.2: the stack has no order; what the Noble looks at, and lays under it, the Noble alone knows.
+    // HB-8.2: the order of the stack is unknown. Only the Noble knows the cards looked at and put under the stack.
     let Deck { pile, under, .. } = state.stack;
     if !(under.is_empty() && state.looked.is_empty()) && state.noble(content) != Some(observer) {
         [state.looked, state.stack.under, state.stack.pile] = mixed([state.looked, under, pile], dealer);
     }
-    // HB-8.3: a bonus card is known to its owner alone; at the end all are turned up.
+    // HB-8.3: only its owner knows a bonus card, until all are revealed at the end.
     if state.is_over {
         return;
     }

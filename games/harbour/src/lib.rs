@@ -1,17 +1,17 @@
-//! Harbour: workers, a market that moves with every sale, and buildings to buy, for one to four.
+//! Harbour, a game for one to four players with workers, buildings to buy and a market that moves with every sale.
 //!
-//! The rules are told in `rules/en.md`, sentence by sentence with numbers (`HB-4.2`); the functions below `rules` and
-//! the tests cite them. Modules in reading order:
+//! The rules are in `rules/en.md`, where each sentence has a number (`HB-4.2`). The functions in `rules` and
+//! the tests cite these numbers. Modules in reading order:
 //!
-//! | module | holds |
+//! | module | contents |
 //! | --- | --- |
-//! | [`content`] | cards and boards as data, and their checks |
-//! | [`state`] | everything on the table |
-//! | [`action`] | one decision of one player |
-//! | `rules` | one file per chapter |
-//! | `hidden` | who can know what |
-//! | `stage` | how it looks and reads |
-//! | `estimate` | advice to bots |
+//! | [`content`] | cards and boards as data, with validation |
+//! | [`state`] | the state of the table |
+//! | [`action`] | the decisions a player can make |
+//! | `rules` | one file per chapter of the rules |
+//! | `hidden` | hidden and known information |
+//! | `stage` | layout and texts |
+//! | `estimate` | position estimates for bots |
 
 pub mod action;
 mod census;
@@ -36,7 +36,7 @@ pub use plugin::{Boards, FeeReading, HarbourSetup, Level, PurchaseReading, Shipp
 pub use rules::ending::Score;
 pub use state::State;
 
-/// The rules of Harbour, with one set of cards and one way to set up.
+/// The rules of Harbour, with a set of cards and setup options.
 #[derive(Debug)]
 pub struct Harbour {
     content: Content,
@@ -44,47 +44,47 @@ pub struct Harbour {
 }
 
 impl Harbour {
-    /// The cards and boards it is played with.
+    /// Returns the cards and boards in use.
     pub fn content(&self) -> &Content {
         &self.content
     }
 
-    /// What a building card does, in words.
+    /// Returns the text for the action of a building card.
     pub fn action_in_words(&self, card: u8) -> Text {
         words::deed(&self.content.buildings[usize::from(card)].action)
     }
 
-    /// What the starting building of a board does, in words.
+    /// Returns the text for the action of a board's starting building.
     pub fn start_in_words(&self, board: u8) -> Text {
         words::deed(&self.content.boards[usize::from(board)].start)
     }
 
-    /// What an icon is called.
+    /// Returns the name of an icon.
     pub fn icon_in_words(icon: content::Icon) -> Text {
         Text::new(format!("icon-{}", words::icon(icon)))
     }
 
-    /// So many points.
+    /// Returns the text for a number of points.
     pub fn points_in_words(points: u8) -> Text {
         Text::new("count-point").with("count", points)
     }
 
-    /// Does all that needs no decision, for states built by hand.
+    /// Resolves everything that needs no decision. Intended for states constructed in code.
     pub fn settle(&self, state: &mut State, dealer: &mut Dealer) {
         rules::Table { rules: self, state, dealer }.settle();
     }
 
-    /// How strong the training opponent is at this table.
+    /// Returns the strength of the training opponent at this table.
     pub fn training(&self) -> &content::Training {
         rules::trainer::training(self)
     }
 
-    /// The points of a player that everybody sees.
+    /// Returns a player's points as visible to everyone.
     pub fn open_score(&self, state: &State, seat: Seat) -> Score {
         rules::ending::open_score(&self.content, state, seat)
     }
 
-    /// The points of a player, as they would be counted now.
+    /// Returns the points a player would score if the game ended now.
     pub fn score(&self, state: &State, seat: Seat) -> Score {
         rules::ending::score(&self.content, state, seat)
     }
@@ -94,18 +94,18 @@ impl Ruleset for Harbour {
     type State = State;
     type Action = Action;
 
-    /// HB-1.1: one to four.
+    /// One to four (HB-1.1).
     fn seats(&self) -> RangeInclusive<u8> {
         1..=4
     }
 
     fn longest_game(&self) -> usize {
-        // HB-5.6: twenty purchases with fifty rounds of four turns before each, and a dozen plies in a turn, are beyond
-        // all that was seen.
+        // HB-5.6: a generous limit for twenty purchases, up to fifty rounds of four turns before each, and a
+        // dozen plies per turn. No observed game has come close.
         60_000
     }
 
-    /// HB-5.5: at last the victory is shared.
+    /// Ties are possible, because the last tie-breaker is a shared victory (HB-5.5).
     fn allows_ties(&self) -> bool {
         true
     }
@@ -146,7 +146,7 @@ impl Ruleset for Harbour {
         estimate::estimates(self, state)
     }
 
-    /// As measured with `rondel ladder` (docs/strength.md).
+    /// Measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
         [
             Skill::new(10, 15),
@@ -158,12 +158,12 @@ impl Ruleset for Harbour {
         ]
     }
 
-    /// As measured with `rondel ladder` (docs/strength.md).
+    /// Measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
         Some([1144, 1341, 1500, 1715, 1777, 1891])
     }
 
-    /// As fitted to games (docs/strength.md).
+    /// Fitted to recorded games (docs/strength.md).
     fn calibration(&self) -> Calibration {
         Calibration { optimism: 3.1, slope: 1.3 }
     }

@@ -1,4 +1,4 @@
-//! The options of the game, and its registration with the house.
+//! The game's options and its plugin registration.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -9,68 +9,68 @@ use serde::{Deserialize, Serialize};
 use crate::{Harbour, content};
 
 rondel::option_values! {
-    /// Which side of the boards is played.
+    /// The side of the boards in use.
     pub enum Boards {
-        /// Characters, one of two (HB-1.6).
+        /// Characters: each player chooses one of two (HB-1.6).
         #[default]
         Characters = "characters",
         /// The Wharfs (HB-1.5).
         Wharfs = "wharfs",
     }
 
-    /// How the game begins.
+    /// The starting position of a game.
     pub enum Start {
-        /// A random display and goods of choice (HB-1.3, HB-1.8).
+        /// A random display and goods of each player's choice (HB-1.3, HB-1.8).
         #[default]
         Usual = "usual",
-        /// Three buildings that are easy to begin with, the Wharfs, one of each good (HB-1.9).
+        /// Three beginner-friendly buildings, the Wharfs and one of each good (HB-1.9).
         FirstGame = "first-game",
     }
 
-    /// How strong the training opponent is (HB-7.7).
+    /// The strength of the training opponent (HB-7.7).
     pub enum Level {
-        /// A good player mostly wins.
+        /// A good player usually wins.
         Easy = "easy",
-        /// Half the time.
+        /// A good player wins about half of the games.
         #[default]
         Usual = "usual",
-        /// Now and then.
+        /// A good player wins occasionally.
         Hard = "hard",
     }
 
-    /// In which order shipped goods return to the market (HB-4.10).
+    /// The order in which shipped goods return to the market (HB-4.10).
     pub enum ShippedOrder {
-        /// The dearest into the cheapest slot.
+        /// The most expensive good goes to the cheapest slot.
         #[default]
         HighestFirst = "highest-first",
-        /// In the order they had.
+        /// The goods stay in their previous order.
         Kept = "kept",
     }
 
-    /// Whether several warehouses may keep units of one good (HB-4.8).
+    /// Whether several warehouses may keep units of the same good (HB-4.8).
     pub enum WarehouseReading {
-        /// They may.
+        /// Several warehouses may keep the same good.
         #[default]
         SameGood = "same-good",
-        /// Each keeps a good of its own.
+        /// Each warehouse keeps a different good.
         DifferentGoods = "different-goods",
     }
 
-    /// Whether somebody without goods may enter an opponent's building (HB-2.10).
+    /// Whether a player without goods may enter an opponent's building (HB-2.10).
     pub enum FeeReading {
         /// Only if a fee can be paid.
         #[default]
         Forbidden = "forbidden",
-        /// Yes, for nothing.
+        /// Yes, without paying a fee.
         Free = "free",
     }
 
-    /// Whether purchases and changes of the market may be declined where the card does not say so (HB-3.19).
+    /// Whether purchases and changes of the market may be declined if the card does not allow it (HB-3.19).
     pub enum PurchaseReading {
-        /// Neither: who can pay buys, and the market is changed.
+        /// Neither: a player who can pay must buy, and the market must change.
         #[default]
         AsFarAsPossible = "as-far-as-possible",
-        /// A change of the market; who can pay must buy.
+        /// Changes of the market only: a player who can pay must buy.
         Compulsory = "compulsory",
         /// Both.
         MayDecline = "may-decline",
@@ -78,45 +78,45 @@ rondel::option_values! {
 }
 
 impl PurchaseReading {
-    /// What a setup means that does not say: such were written when both could be declined.
+    /// The value for setups without this field. Both could be declined when these were written.
     fn when_not_said() -> Self {
         Self::MayDecline
     }
 }
 
-/// What is agreed before a game.
+/// Setup options of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct HarbourSetup {
-    /// Which side of the boards is played.
+    /// The side of the boards in use.
     pub boards: Boards,
-    /// How the game begins.
+    /// The starting position.
     pub start: Start,
     /// Whether bonus cards are dealt (HB-1.11).
     pub bonus: bool,
-    /// Whether the inland traders buy, with 3 and 4 players (HB-4.11).
+    /// Whether the inland traders are in the game, with 3 or 4 players (HB-4.11).
     pub inland: bool,
-    /// How strong the training opponent is, alone.
+    /// The strength of the training opponent in a solo game.
     pub trainer: Level,
-    /// In which order shipped goods return.
+    /// The order in which shipped goods return to the market.
     pub shipped: ShippedOrder,
-    /// What several warehouses keep.
+    /// Whether several warehouses may keep the same good.
     pub warehouses: WarehouseReading,
-    /// Whether visitors without goods are let in.
+    /// Whether visitors without goods may enter an opponent's building.
     pub fee: FeeReading,
     /// Whether purchases and changes of the market may be declined.
     #[serde(default = "PurchaseReading::when_not_said")]
     pub purchase: PurchaseReading,
-    /// Content files of one's own, by name: they travel with a saved game.
+    /// Custom content files by name, stored in saved games.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub content: BTreeMap<String, String>,
 }
 
 impl HarbourSetup {
-    /// The ruleset of these options.
+    /// Creates the ruleset for these options.
     ///
     /// # Errors
-    /// A content file that cannot be played with.
+    /// Returns an error if a content file is invalid.
     pub fn rules(&self) -> Result<Harbour, ContentError> {
         Ok(Harbour { content: content::load(&self.content)?, setup: self.clone() })
     }
@@ -142,7 +142,7 @@ impl Setup for HarbourSetup {
     rondel::own_content!(content, &content::FILES);
 }
 
-/// Every drawing of the game, by name.
+/// All drawings of the game, by name.
 pub(crate) const ICONS: &[(&str, &str)] = rondel::drawings![
     "../icons/": [
         "ability", "anchor", "any-good", "arrow-right", "berth", "bonus", "bundle", "buy", "buy-two",

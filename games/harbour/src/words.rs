@@ -1,4 +1,4 @@
-//! Names of things: the texts they are called by and the elements they are on the table.
+//! Names of components: their texts and their elements on the table.
 
 use rondel::components::Kind;
 use rondel::{ElementId, Seat, Text};
@@ -7,19 +7,19 @@ use crate::content::{Bundle, Change, Content, Copied, Deed, Effect, Good, Goods,
 use crate::plugin::ICONS;
 use crate::state::{Building, State, TRAINER};
 
-/// What a player is called: by the colour of the worker.
+/// Returns the name of a player, which is the colour of the worker.
 pub(crate) fn player(seat: Seat, solo: bool) -> Text {
     Text::new(if solo && seat == TRAINER { "trainer" } else { SEATS[seat.index() % SEATS.len()] })
 }
 
 const SEATS: [&str; 4] = ["seat-red", "seat-blue", "seat-green", "seat-yellow"];
 
-/// A good's name.
+/// Returns the name of a good.
 pub(crate) fn good(good: Good) -> Text {
     Text::new(good_icon(good))
 }
 
-/// The icon of a good.
+/// Returns the icon of a good.
 pub(crate) const fn good_icon(good: Good) -> &'static str {
     match good {
         Good::Fish => "fish",
@@ -29,7 +29,7 @@ pub(crate) const fn good_icon(good: Good) -> &'static str {
     }
 }
 
-/// The drawing of a building's icon.
+/// Returns the drawing of an icon on buildings.
 pub(crate) const fn icon(icon: Icon) -> &'static str {
     match icon {
         Icon::Coin => "coin",
@@ -39,7 +39,7 @@ pub(crate) const fn icon(icon: Icon) -> &'static str {
     }
 }
 
-/// So many of one good.
+/// Returns the text for a number of units of one good.
 pub(crate) fn amount(good: Good, count: u8) -> Text {
     Text::new(match good {
         Good::Fish => "count-fish",
@@ -50,7 +50,7 @@ pub(crate) fn amount(good: Good, count: u8) -> Text {
     .with("count", count)
 }
 
-/// Several goods, or the word for none.
+/// Returns the text for a list of goods, or for "nothing" if there are none.
 pub(crate) fn goods(goods: &Goods) -> Text {
     if goods.is_empty() {
         return Text::new("nothing");
@@ -58,7 +58,7 @@ pub(crate) fn goods(goods: &Goods) -> Text {
     Text::List(goods.iter().map(|(good, count)| amount(good, count)).collect())
 }
 
-/// What a building is called; a starting building by its board.
+/// Returns the name of a building. A starting building is named after its board.
 pub(crate) fn building(content: &Content, state: &State, building: Building) -> Text {
     match (building.as_card(), building.as_start()) {
         (Some(card), _) => content.buildings[usize::from(card)].name(),
@@ -69,12 +69,12 @@ pub(crate) fn building(content: &Content, state: &State, building: Building) -> 
     }
 }
 
-/// What a player's board is called.
+/// Returns the name of a player's board.
 pub(crate) fn board(content: &Content, state: &State, seat: Seat) -> Text {
     state.board(content, seat).map_or_else(|| player(seat, state.solo), crate::content::Board::name)
 }
 
-/// The element of a building.
+/// Returns the element of a building.
 pub(crate) fn building_element(building: Building) -> ElementId {
     match (building.as_card(), building.as_start()) {
         (Some(card), _) => ElementId::new("building", card.into()),
@@ -82,94 +82,95 @@ pub(crate) fn building_element(building: Building) -> ElementId {
     }
 }
 
-/// A player's stock of one good.
+/// Returns the element of a player's stock of one good.
 pub(crate) fn stock(seat: Seat, good: Good) -> ElementId {
     ElementId::new("stock", (seat.index() * 4 + good.index()) as u32)
 }
 
-/// A player's stocks of these goods.
+/// Returns the elements of a player's stocks of these goods.
 pub(crate) fn stocks(seat: Seat, goods: &Goods) -> impl Iterator<Item = ElementId> + '_ {
     goods.iter().map(move |(good, _)| stock(seat, good))
 }
 
-/// The marker on a player's stock of one good.
+/// Returns the element of the marker on a player's stock of one good.
 pub(crate) fn stock_marker(seat: Seat, good: Good) -> ElementId {
     ElementId::new("stock-marker", (seat.index() * 4 + good.index()) as u32)
 }
 
-/// A place for a building that a player may still buy.
+/// Returns the element of the placeholder for a building that a player may still buy.
 pub(crate) fn plot(seat: Seat, place: u32) -> ElementId {
     ElementId::new("plot", seat.index() as u32 * 8 + place)
 }
 
-/// The number beside a player's stock of one good.
+/// Returns the element of the number next to a player's stock of one good.
 pub(crate) fn stock_number(seat: Seat, good: Good) -> ElementId {
     ElementId::new("stock-number", (seat.index() * 4 + good.index()) as u32)
 }
 
-/// A good on the market.
+/// Returns the element of a good on the market.
 pub(crate) fn on_market(good: Good) -> ElementId {
     ElementId::new("market", good.index() as u32)
 }
 
-/// A slot of the market, from 0.
+/// Returns the element of a market slot, from 0.
 pub(crate) const fn slot(slot: u8) -> ElementId {
     ElementId::new("slot", slot as u32)
 }
 
-/// The ship's berth below a slot of the market, from 0.
+/// Returns the element of the ship's berth below a market slot, from 0.
 pub(crate) const fn berth(slot: u8) -> ElementId {
     ElementId::new("berth", slot as u32)
 }
 
-/// The inland traders, who take one of each good.
+/// The inland traders, who buy one of each good.
 pub(crate) const BUNDLE: ElementId = ElementId::new("bundle", 0);
 
 /// The stack of buildings.
 pub(crate) const STACK: ElementId = ElementId::new("stack", 0);
 
-/// The drawings of a building's back, of dollars and of points.
+/// The drawings of the back of a building card, of dollars and of points.
 pub(crate) const BACK: &str = "card-back-building";
 pub(crate) const DOLLARS: &str = "dollar";
 pub(crate) const POINTS: &str = "points";
 
-/// What shows where a player sits: the starting building, and the portrait of the training opponent.
+/// Returns the element that represents a player's place: the starting building, or the portrait of the training
+/// opponent.
 pub(crate) fn home(seat: Seat, solo: bool) -> ElementId {
     if solo && seat == TRAINER { ElementId::new("trainer", 0) } else { building_element(Building::start_of(seat)) }
 }
 
-/// How many of an icon a player has.
+/// Returns the element that counts a player's icons of one kind.
 pub(crate) fn tool(seat: Seat, icon: Icon) -> ElementId {
     ElementId::new("tool", (seat.index() * 4 + icon.index()) as u32)
 }
 
-/// A player's bonus card.
+/// Returns the element of a player's bonus card.
 pub(crate) fn bonus(seat: Seat) -> ElementId {
     ElementId::new("bonus", seat.index() as u32)
 }
 
-/// A player's worker.
+/// Returns the element of a player's worker.
 pub(crate) fn worker(seat: Seat) -> ElementId {
     ElementId::new("worker", seat.index() as u32)
 }
 
-/// What stands for a player's ability.
+/// Returns the element that represents a player's ability.
 pub(crate) fn ability(seat: Seat) -> ElementId {
     ElementId::new("ability", seat.index() as u32)
 }
 
-/// The drawing of a player's worker.
+/// Returns the drawing of a player's worker.
 pub(crate) fn worker_icon(seat: Seat, solo: bool) -> &'static str {
     const WORKERS: [&str; 4] = ["worker-0", "worker-1", "worker-2", "worker-3"];
     if solo && seat == TRAINER { "worker-trainer" } else { WORKERS[seat.index() % WORKERS.len()] }
 }
 
-/// The drawing of a building or character; a common one for cards of a person's own.
+/// Returns the drawing of a building or character, with a generic one for custom cards.
 pub(crate) fn vignette(id: &str) -> &'static str {
     ICONS.iter().find(|(name, _)| *name == id).map_or("goods", |(name, _)| *name)
 }
 
-/// Goods in words, with those of one's choice.
+/// Returns the text for a bundle of goods, including those of the player's choice.
 pub(crate) fn bundle(bundle: &Bundle) -> Text {
     let named = bundle.named();
     let mut parts: Vec<Text> = named.iter().map(|(good, count)| amount(good, count)).collect();
@@ -182,7 +183,7 @@ pub(crate) fn bundle(bundle: &Bundle) -> Text {
     Text::List(parts)
 }
 
-/// The action of a building in words.
+/// Returns the text for the action of a building.
 pub(crate) fn deed(deed: &Deed) -> Text {
     match deed {
         Deed::One(one) => effect(one),
@@ -192,7 +193,7 @@ pub(crate) fn deed(deed: &Deed) -> Text {
     }
 }
 
-/// An effect in words.
+/// Returns the text for an effect.
 pub(crate) fn effect(effect: &Effect) -> Text {
     match effect {
         Effect::Gain { goods, per: None, others: None } => Text::new("do-gain").with("what", bundle(goods)),

@@ -1,6 +1,6 @@
-//! The last chapter of the rules lists every card and says which of it is our reconstruction, in each language.
+//! Tests the last chapter of the rules, which lists every card in each language and marks what is our reconstruction.
 //!
-//! It is made from the content: `RONDEL_RECORD=1 cargo test -p rondel-harbour --test cards` writes it anew.
+//! The chapter is generated from the content: `RONDEL_RECORD=1 cargo test -p rondel-harbour --test cards` updates it.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -9,7 +9,7 @@ use rondel::{Catalog, LANGUAGES, plugins};
 use rondel_harbour::content::{Deed, Provenance};
 use rondel_harbour::{Harbour, HarbourSetup};
 
-/// What the chapter says beside the cards, in one language.
+/// The fixed texts of the chapter in one language.
 struct Words {
     chapter: &'static str,
     about: &'static str,
@@ -120,7 +120,7 @@ fn the_rules_tell_the_levels_of_the_training_opponent_as_the_content_has_them() 
     }
 }
 
-/// What public sources say is printed; corrections of ours never touch it.
+/// The figures that are printed according to public sources. Our own corrections must not change them.
 #[test]
 fn the_printed_figures_are_as_printed() {
     let rules = HarbourSetup::default().rules().expect("the bundled content");

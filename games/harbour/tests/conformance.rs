@@ -1,10 +1,10 @@
-//! The laws of a ruleset on games of Harbour at every number of seats, with every way to set up.
+//! Checks the laws of a ruleset on games of Harbour for every number of seats, with each setup option.
 
 use rondel::conformance::{self, CheckPlan, LawReport};
 use rondel::{Catalog, LANGUAGES, plugins};
 use rondel_harbour::{Boards, FeeReading, HarbourSetup, Level, PurchaseReading, ShippedOrder, Start, WarehouseReading};
 
-/// As in the program: much is made and thrown away.
+/// The same allocator as in the program, because the tests make many short-lived allocations.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -52,7 +52,7 @@ fn every_law_holds_with_the_other_readings_of_the_rules() {
 #[test]
 fn every_law_holds_alone_at_each_level() {
     for (trainer, seed) in [(Level::Easy, 300), (Level::Usual, 304), (Level::Hard, 308)] {
-        // Every fourth game is one for a person alone.
+        // Every fourth game is a solo game.
         check(&HarbourSetup { trainer, bonus: true, ..HarbourSetup::default() }, 16, seed);
     }
 }

@@ -1,5 +1,5 @@
-//! What happens is seen step by step: every step is a sound table, what it changes is named, and goods, money, points and
-//! cards are seen to go from where they were to where they come.
+//! Tests that observers can follow a game step by step: every step is a valid state, its changes are named, and
+//! goods, money, points and cards visibly move from their source to their destination.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use rondel_harbour::content::Good;
 use rondel_harbour::state::TRAINER;
 use rondel_harbour::{Harbour, HarbourSetup, PurchaseReading, Start, State};
 
-/// Each number of seats, with everything that can be agreed on, and the fewest.
+/// Returns setups for each number of seats: with the default options, with all options enabled, and as a first game.
 fn tables() -> impl Iterator<Item = (u8, HarbourSetup)> {
     let all =
         HarbourSetup { bonus: true, inland: true, purchase: PurchaseReading::MayDecline, ..HarbourSetup::default() };
@@ -22,7 +22,7 @@ fn tables() -> impl Iterator<Item = (u8, HarbourSetup)> {
     (1..=4).flat_map(move |seats| setups.clone().map(|setup| (seats, setup)))
 }
 
-/// A whole random game.
+/// Plays a random game to its end.
 fn played(seats: u8, setup: &HarbourSetup, seed: u64) -> Session {
     let players = vec![Player::human(""); usize::from(seats)];
     let (game, version) = ("harbour".to_owned(), env!("CARGO_PKG_VERSION").to_owned());
@@ -36,7 +36,7 @@ fn played(seats: u8, setup: &HarbourSetup, seed: u64) -> Session {
     session
 }
 
-/// One step of a game, beside the one before.
+/// A step of a game, together with the previous one.
 struct Step<'a> {
     rules: &'a Harbour,
     session: &'a Session,
@@ -55,7 +55,7 @@ impl Step<'_> {
         self.now.state.get().expect("a state of Harbour")
     }
 
-    /// The things on the table that everybody sees, before the step or after it.
+    /// Returns the elements on the table that everyone can see, before or after the step.
     fn things(&self) -> BTreeSet<ElementId> {
         let things = |moment: &Moment| {
             let scene = self.session.game().scene(&moment.state, Observer::Spectator);
@@ -68,7 +68,7 @@ impl Step<'_> {
         self.now.heard.iter().flat_map(|told| &told.flows)
     }
 
-    /// How many of an icon came to a thing, less those that left it.
+    /// Returns how many of an icon moved to an element, minus those that left it.
     fn gain(&self, icon: &str, thing: ElementId) -> i32 {
         let came = |flow: &Flow| i32::from(flow.to == Some(thing)) - i32::from(flow.from == Some(thing));
         self.flows().filter(|flow| flow.icon == icon).map(|flow| came(flow) * i32::from(flow.count)).sum()
@@ -83,7 +83,7 @@ impl Step<'_> {
     }
 }
 
-/// Looks at every step of some games at every kind of table.
+/// Passes every step of some games of every kind to `look`.
 fn at_every_step(games: u64, mut look: impl FnMut(&Step<'_>)) {
     for (number, (seats, setup)) in (0..).zip(tables()) {
         let rules = setup.rules().expect("the bundled content");
@@ -106,7 +106,7 @@ fn key(told: &Announcement) -> &str {
     if let Text::Message { key, .. } = &told.text { key } else { "" }
 }
 
-/// Where a player sits, as the stage has it.
+/// Returns the element of a player's place, as defined by the stage.
 fn home(state: &State, seat: Seat) -> ElementId {
     if state.is_trainer(seat) { ElementId::new("trainer", 0) } else { ElementId::new("start", seat.index() as u32) }
 }
@@ -132,7 +132,7 @@ fn what_is_told_names_what_it_changes_on_the_table() {
         for told in &step.now.heard {
             let ends = told.flows.iter().flat_map(|flow| [flow.from, flow.to]).flatten();
             let named: Vec<ElementId> = told.elements.iter().copied().chain(ends).collect();
-            // That nobody bought for long changes nothing by itself; what is told without words its mover alone reads.
+            // A standstill changes nothing on the table, and a wordless announcement may concern only its mover.
             let is_alone = told.is_wordless() || key(told) == "log-standstill";
             assert!(!named.is_empty() || is_alone, "{told:?} names nothing");
             for thing in named {
@@ -177,7 +177,7 @@ fn money_and_points_add_up() {
             }
         }
         if step.now().turns != step.before().turns {
-            // HB-4.5: what is not spent is lost.
+            // HB-4.5: money that is not spent is lost.
             money = [0; 4];
         }
         if step.is_last {
@@ -227,7 +227,7 @@ fn headlines_read_well_and_say_whose_deed_it_is() {
             for catalog in &catalogs {
                 assert_eq!(catalog.faults(brief), Vec::<String>::new());
             }
-            // Alone, the headline is the person's: what the training opponent does must say so.
+            // In a solo game, the headline is the player's, so entries about the training opponent must name it.
             let trainer = Text::new("trainer");
             let is_trainers = args.iter().any(|(name, value)| name == "player" && *value == trainer.clone().into());
             assert_eq!(is_trainers, key.starts_with("brief-trainer"), "{told:?}");
@@ -235,7 +235,7 @@ fn headlines_read_well_and_say_whose_deed_it_is() {
             assert!(is_trainers || catalogs.iter().all(is_shorter), "{brief:?} is no shorter");
         }
     });
-    // The Noble's building, the end of a game and the inland traders are among them.
+    // These include the Noble's building, the end of a game and the inland traders.
     assert!(heard.len() >= 15, "only {heard:?}");
 }
 

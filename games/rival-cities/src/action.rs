@@ -1,43 +1,43 @@
-//! One decision of one city.
+//! Actions: the decisions a city can make.
 
 use serde::{Deserialize, Serialize};
 
 use crate::content::{AllianceId, Goods, Product, ShipId, SpecialId};
 
-/// One decision of one city.
+/// A single decision by a city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Action {
-    /// Moves the ink jar so many spaces.
+    /// Moves the ink jar by this many spaces.
     MoveJar(u8),
     /// Pays these products.
     Pay(Goods),
-    /// Performs the card at the ink jar.
+    /// Chooses option A: performs the card at the ink jar.
     OptionA,
-    /// Plays this special card from the hand.
+    /// Chooses option B: plays this special card from the hand.
     OptionB(SpecialId),
-    /// Does both.
+    /// Chooses option C: both options A and B.
     OptionC,
-    /// Takes the special card at the ink jar into the hand.
+    /// Chooses option D: takes the special card at the ink jar into the hand.
     OptionD,
-    /// Performs this action of the card, from 0.
+    /// Performs the card's action with this index, from 0.
     Perform(u8),
-    /// Forfeits what is left.
+    /// Forfeits the rest.
     Finish,
-    /// Produces, turning so many factories.
+    /// Produces this product, turning this many factories.
     Produce(Product, u8),
-    /// Takes one product: chosen, given or stolen.
+    /// Takes one product, which may be chosen, given or stolen.
     Take(Product),
-    /// Gives the first product for the second.
+    /// Swaps the first product for the second.
     Swap(Product, Product),
-    /// Gives a letter and the first product for the second.
+    /// Exchanges a letter and the first product for the second.
     Exchange(Product, Product),
-    /// Does what is offered.
+    /// Accepts an offer.
     Accept,
-    /// Declines what is offered.
+    /// Declines an offer.
     Decline,
-    /// Repeats the action with an alliance.
+    /// Repeats the action by means of an alliance.
     RepeatWithAlliance,
-    /// Repeats the action with a ship.
+    /// Repeats the action by means of a ship.
     RepeatWithShip,
     /// Takes this alliance card.
     Ally(AllianceId),
@@ -45,6 +45,6 @@ pub enum Action {
     Buy(ShipId),
     /// Advances the lawsuit on this space, from 0.
     Advance(u8),
-    /// Swaps the lawsuit on this space, from 0, with the next.
+    /// Swaps the lawsuit on this space, from 0, with the next one.
     SwapLawsuits(u8),
 }

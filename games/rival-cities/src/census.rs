@@ -1,4 +1,4 @@
-//! Counts every piece of the table.
+//! Counts every component on the table.
 
 use rondel::ConservationError;
 use rondel::components::{Kind, Row, each_lies_once};
@@ -6,7 +6,7 @@ use rondel::components::{Kind, Row, each_lies_once};
 use crate::content::{ALLIANCES_IN_PLAY, CardId, CardsOf, Content, LAWSUITS, Product, SHIPS, SPECIALS};
 use crate::state::{CITIES, State};
 
-/// Every card lies somewhere exactly once, and what the supply began with is still there.
+/// Checks that every card is in exactly one place and that no component of the supply is missing.
 pub(crate) fn census(content: &Content, state: &State) -> Result<(), ConservationError> {
     let [hamburg, altona] = CITIES.map(|seat| &state.cities[seat]);
     let specials = [state.specials.pile, state.specials.discard].map(CardsOf::from);
@@ -37,7 +37,7 @@ pub(crate) fn census(content: &Content, state: &State) -> Result<(), Conservatio
     Ok(())
 }
 
-/// Each card of a sort lies in one of these places or on the board.
+/// Checks that each card of one kind is in exactly one of these places or on the board.
 fn once<Id: CardId + PartialEq, const N: usize>(
     what: &str,
     total: u8,

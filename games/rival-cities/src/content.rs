@@ -1,4 +1,4 @@
-//! Cards and boards as data: the types that `content/*.ron` parses into.
+//! Cards and boards as data: the types that `content/*.ron` is parsed into.
 
 use rondel::components::Supply;
 use serde::{Deserialize, Serialize};
@@ -19,40 +19,40 @@ rondel::kinds! {
 /// A count of each product.
 pub type Goods = Supply<Product, 4>;
 
-/// Spaces of the ring round the board.
+/// Number of spaces in the ring around the board.
 pub const SPACES: u8 = 20;
-/// How many cards of each sort there are.
+/// Number of basic action cards.
 pub const BASICS: u8 = 15;
-/// Special action cards.
+/// Number of special action cards.
 pub const SPECIALS: u8 = 24;
-/// Alliance cards.
+/// Number of alliance cards.
 pub const ALLIANCES: u8 = 8;
-/// Lawsuit cards.
+/// Number of lawsuit cards.
 pub const LAWSUITS: u8 = 10;
-/// Ship cards.
+/// Number of ship cards.
 pub const SHIPS: u8 = 21;
-/// RC-1.6, RC-1.7, RC-1.8: how many of them are in a game.
+/// Number of ship cards used in a game (RC-1.6).
 pub const SHIPS_IN_PLAY: u8 = 10;
-/// Alliance cards in a game.
+/// Number of alliance cards used in a game (RC-1.7).
 pub const ALLIANCES_IN_PLAY: u8 = 4;
-/// Lawsuit cards in a game.
+/// Number of lawsuit cards used in a game (RC-1.8).
 pub const LAWSUITS_IN_PLAY: u8 = 7;
 
-/// RC-11.1: so many ships more than the rival has win the game.
+/// Lead in ships required to win the game (RC-11.1).
 pub const SHIPS_AHEAD_TO_WIN: u8 = 3;
-/// RC-11.2: so many lawsuits won win the game.
+/// Number of won lawsuits required to win the game (RC-11.2).
 pub const LAWSUITS_TO_WIN: u8 = 3;
-/// RC-11.3: so many alliances win the game.
+/// Number of alliances required to win the game (RC-11.3).
 pub const ALLIANCES_TO_WIN: u8 = ALLIANCES_IN_PLAY;
-/// RC-11.4: steps from the middle of the prestige track to a city's name.
+/// Number of steps from the middle of the prestige track to a city's name (RC-11.4).
 pub const CITY_NAME: i8 = 8;
 
-/// Every card and board of the game.
+/// All cards and boards of the game.
 #[derive(Clone, Debug)]
 pub struct Content {
     /// The board.
     pub board: Board,
-    /// The overview's action at 0, then the basic action cards 1 to 15.
+    /// The overview's action at index 0, followed by the basic action cards 1 to 15.
     pub basics: Vec<ActionCard>,
     /// The special action cards.
     pub specials: Vec<ActionCard>,
@@ -60,85 +60,86 @@ pub struct Content {
     pub alliances: Vec<AllianceCard>,
     /// The lawsuit cards.
     pub lawsuits: Vec<LawsuitCard>,
-    /// The ship cards; ship 1 stands at 0.
+    /// The ship cards; ship 1 is at index 0.
     pub ships: Vec<ShipCard>,
-    /// Which cards have which lasting effect: asked at every ply, so worked out once.
+    /// The cards with lasting effects, computed once because they are looked up at every ply.
     pub holders: Holders,
-    /// What a move of 0, 1, 2, … spaces costs, without ship 17 and with it; worked out once.
+    /// Cost of a move of 0, 1, 2, … spaces, without ship 17 and with it. Computed once.
     pub move_costs: [[u8; SPACES as usize + 1]; 2],
 }
 
-/// The cards that have a lasting effect, by effect.
+/// The cards with lasting effects, by effect.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Holders {
-    /// The alliance that favours each product (RC-7.2 to RC-7.4).
+    /// The alliance that adds to each product, if any (RC-7.2 to RC-7.4).
     pub favours: [Option<AllianceId>; 4],
-    /// Amsterdam.
+    /// Alliances that add a star to a Donation (Amsterdam).
     pub extra_star: CardsOf<AllianceId>,
-    /// Gdańsk.
+    /// Alliances that allow both halves of a split card (Gdańsk).
     pub both_halves: CardsOf<AllianceId>,
-    /// Bruxelles.
+    /// Alliances that can repeat "Earn prestige" (Bruxelles).
     pub repeat_prestige: CardsOf<AllianceId>,
-    /// What it costs.
+    /// Price of a repeat with Bruxelles.
     pub repeat_prestige_price: Goods,
-    /// Le Havre.
+    /// Alliances that can repeat "Advance a lawsuit" (Le Havre).
     pub repeat_lawsuit: CardsOf<AllianceId>,
-    /// Kjøbenhavn.
+    /// Alliances that can repeat drawing a card (Kjøbenhavn).
     pub repeat_draw: CardsOf<AllianceId>,
-    /// What it costs.
+    /// Price of a repeat with Kjøbenhavn.
     pub repeat_draw_price: Goods,
     /// Ships that add a product to each Production (RC-8.7).
     pub each_production: CardsOf<ShipId>,
     /// Ships with an income in each off-season (RC-6.5).
     pub income: CardsOf<ShipId>,
-    /// Ship 16.
+    /// Ships that can repeat "Earn prestige" (ship 16).
     pub ship_repeat_prestige: CardsOf<ShipId>,
-    /// Ship 15.
+    /// Ships that add stars for lawsuits won (ship 15).
     pub stars_for_lawsuits: CardsOf<ShipId>,
-    /// Ship 17.
+    /// Ships that add a free space to each move (ship 17).
     pub free_space: CardsOf<ShipId>,
-    /// Ship 18.
+    /// Ships that make option C free (ship 18).
     pub free_option_c: CardsOf<ShipId>,
-    /// Ship 19.
+    /// Ships that make later ships cheaper (ship 19).
     pub cheaper_ships: CardsOf<ShipId>,
 }
 
-/// Where an entry comes from.
+/// The origin of a content entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Provenance {
-    /// Read off the printed thing.
+    /// Copied from the printed component.
     Printed,
-    /// Our design, since the source is silent.
+    /// Our own design, because the source does not specify it.
     Reconstructed,
 }
 
-/// One product, or any.
+/// One product, or any product.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Pick {
-    /// A product of one's choice.
+    /// Any product, chosen by the player.
     Any,
-    /// This product.
+    /// Only this product.
     Only(Product),
 }
 
-/// What a card does: the verbs of its icons.
+/// An effect of a card, as shown by its icons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Effect {
-    /// Production: so many products, and one more for each factory turned (RC-5.1, RC-5.2).
+    /// Production: gain this many products, plus one for each factory turned (RC-5.1, RC-5.2).
     Production(Pick, u8),
-    /// Gift: so many products (RC-5.4).
+    /// Gift: gain this many products (RC-5.4).
     Gift(Pick, u8),
-    /// Donation: pay so many products for so many stars, so many times (RC-5.5).
+    /// Donation: pay products for stars (RC-5.5). The numbers are the products paid, the stars gained and the
+    /// maximum number of Donations.
     Donation(Pick, u8, u8, u8),
-    /// Product swap, so many times (RC-5.6).
+    /// Product swap, up to this many times (RC-5.6).
     Swap(u8),
-    /// Gain so many letters (RC-5.7).
+    /// Gain this many letters (RC-5.7).
     Letters(u8),
     /// Draw a special action card (RC-5.10).
     Draw,
-    /// Build a factory for so many products of any kind (RC-5.11, RC-5.12).
+    /// Build a factory for this many products of any kind (RC-5.11, RC-5.12).
     Factory(u8),
-    /// Turn up to so many factories active (RC-5.13).
+    /// Turn up to this many factories active (RC-5.13).
     Reactivate(u8),
     /// Earn prestige (RC-5.14).
     Prestige,
@@ -150,15 +151,15 @@ pub enum Effect {
     Lawsuit,
     /// Court ruling (RC-5.25).
     Court,
-    /// Piracy: steal up to so many products (RC-5.27).
+    /// Piracy: steal up to this many products (RC-5.27).
     Piracy(u8),
-    /// Piracy after the rival may have earned prestige (RC-5.28).
+    /// Piracy after the rival has had the option to earn prestige (RC-5.28).
     PiracyForPrestige(u8),
-    /// Gain so many products that are neither Production nor Gift.
+    /// Gain this many products outside a Production or Gift.
     Gain(Pick, u8),
-    /// Gain so many star tokens.
+    /// Gain this many star tokens.
     Stars(u8),
-    /// Sway the lawsuit that is being advanced (RC-5.22).
+    /// Sway the lawsuit being advanced (RC-5.22).
     Sway,
 }
 
@@ -166,13 +167,13 @@ pub enum Effect {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ActionCard {
-    /// Its number.
+    /// The card number.
     pub number: u8,
     /// Whether only one half may be used (RC-4.1).
     pub split: bool,
-    /// What it does.
+    /// The actions on the card.
     pub actions: Vec<Effect>,
-    /// Where the entry comes from.
+    /// The origin of the entry.
     pub source: Provenance,
 }
 
@@ -182,47 +183,48 @@ pub struct ActionCard {
 pub struct AllianceCard {
     /// The allied city.
     pub city: String,
-    /// What it costs to keep in each off-season.
+    /// Upkeep, due in each off-season.
     pub upkeep: Upkeep,
-    /// Its dark stars.
+    /// Number of dark stars.
     pub stars: u8,
-    /// What it is good for.
+    /// The benefit it grants.
     pub benefit: Benefit,
-    /// What it costs to repeat prestige or drawing with it. Files from before this figure have the printed one.
+    /// Price of repeating prestige or drawing; `None` for other benefits. Files that predate this field use the
+    /// printed price.
     #[serde(default)]
     pub repeat: Option<(Product, u8)>,
-    /// Where the entry comes from.
+    /// The origin of the entry.
     pub source: Provenance,
 }
 
-/// What an alliance costs in each off-season.
+/// The upkeep of an alliance, due in each off-season.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Upkeep {
-    /// So many products.
+    /// This many products.
     Goods(Pick, u8),
-    /// So many letters.
+    /// This many letters.
     Letters(u8),
 }
 
-/// What an alliance is good for.
+/// The benefit of an alliance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Benefit {
-    /// One more of this product with each Production or Gift that brings it.
+    /// One additional product of this kind with each Production or Gift that yields it.
     Favours(Product),
-    /// One more star with each Donation that brought one.
+    /// One additional star with each Donation that yielded one.
     ExtraStar,
-    /// Both halves of a split card.
+    /// Use of both halves of a split card.
     BothHalves,
-    /// Pay to repeat "Earn prestige".
+    /// Repeating "Earn prestige" for a price.
     RepeatPrestige,
-    /// Pay any product to repeat "Advance a lawsuit".
+    /// Repeating "Advance a lawsuit" for any product.
     RepeatLawsuit,
-    /// Pay to repeat drawing a special action card.
+    /// Repeating the drawing of a special action card for a price.
     RepeatDraw,
 }
 
 impl Benefit {
-    /// Whether a product is paid for it each time, which its card names.
+    /// Returns whether each use costs a product named on the card.
     pub(crate) const fn has_a_price(self) -> bool {
         matches!(self, Self::RepeatPrestige | Self::RepeatDraw)
     }
@@ -232,10 +234,10 @@ impl Benefit {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LegalCosts {
-    /// Products.
+    /// Products to pay.
     #[serde(deserialize_with = "load::goods")]
     pub goods: Goods,
-    /// Letters.
+    /// Letters to pay.
     pub letters: u8,
 }
 
@@ -243,17 +245,17 @@ pub struct LegalCosts {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LawsuitCard {
-    /// Its number.
+    /// The card number.
     pub number: u8,
-    /// What an advance costs.
+    /// Cost of an advance.
     pub costs: LegalCosts,
-    /// What an advance brings.
+    /// The bonus for an advance.
     pub advance: Vec<Effect>,
-    /// What winning it brings.
+    /// The bonus for winning the lawsuit.
     pub win: Vec<Effect>,
-    /// Its dark stars.
+    /// Number of dark stars.
     pub stars: u8,
-    /// Where the entry comes from.
+    /// The origin of the entry.
     pub source: Provenance,
 }
 
@@ -261,47 +263,47 @@ pub struct LawsuitCard {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ShipCard {
-    /// The number in its corner.
+    /// The number in the corner of the card.
     pub number: u8,
-    /// What it costs.
+    /// Price of the ship.
     pub cost: (Product, u8),
-    /// Its dark stars.
+    /// The dark stars of the ship.
     pub stars: ShipStars,
-    /// What it does.
+    /// The effect of the ship.
     pub effect: ShipEffect,
-    /// Where the entry comes from.
+    /// The origin of the entry.
     pub source: Provenance,
 }
 
 /// The dark stars of a ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum ShipStars {
-    /// So many.
+    /// A fixed, printed number.
     Printed(u8),
-    /// As many as its owner has ships (RC-8.13).
+    /// One for each ship its owner has (RC-8.13).
     PerShip,
 }
 
-/// What a ship does.
+/// The effect of a ship.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub enum ShipEffect {
-    /// These actions, when it is bought (RC-8.1 to RC-8.4).
+    /// Effects that apply when the ship is bought (RC-8.1 to RC-8.4).
     Now(Vec<Effect>),
-    /// This, in each off-season (RC-8.5, RC-8.6).
+    /// Income in each off-season (RC-8.5, RC-8.6).
     Income(Effect),
-    /// One of this product more with each Production.
+    /// One additional product of this kind with each Production.
     EachProduction(Product),
-    /// So many stars for each lawsuit won.
+    /// This many stars for each lawsuit won.
     StarsForLawsuits(u8),
-    /// Pay so many of this product to repeat "Earn prestige".
+    /// Repeating "Earn prestige" for this many products of this kind.
     RepeatPrestige(Product, u8),
-    /// The ink jar moves one space further without charge.
+    /// One additional free space for each move of the ink jar.
     FreeSpace,
-    /// Option C without a letter.
+    /// Option C without paying a letter.
     FreeOptionC,
-    /// Later ships cost so many products less.
+    /// A discount of this many products on ships bought later.
     CheaperShips(u8),
-    /// Nothing; its stars are all it has (RC-8.12).
+    /// No effect; the ship counts only for its stars (RC-8.12).
     Nothing,
 }
 
@@ -309,45 +311,45 @@ pub enum ShipEffect {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
-    /// What each further space of a move costs; the last figure holds for all beyond.
+    /// Cost of each successive space of a move; the last value applies to all further spaces.
     pub movement: Vec<u8>,
-    /// How ship 17 changes that.
+    /// The effect of ship 17 on the cost of a move.
     pub free_space: FreeSpace,
-    /// What factories add to the Production of any product. Files from before this switch have the default.
+    /// The effect of factories on a Production of any product. Files that predate this field use the default.
     #[serde(default)]
     pub any_production: AnyProduction,
-    /// The spaces of the prestige track from the middle outwards.
+    /// The spaces of the prestige track, from the middle outwards.
     pub prestige: Vec<PrestigeSpace>,
-    /// How often the legal costs may be paid again on lawsuit spaces I, II and III.
+    /// Maximum number of additional payments of the legal costs on lawsuit spaces I, II and III.
     pub lawsuit_repeats: [u8; 3],
-    /// How many of each product there are.
+    /// Number of products of each kind.
     pub products: u8,
-    /// Letters.
+    /// Number of letters.
     pub letters: u8,
-    /// Factories.
+    /// Number of factories.
     pub factories: u8,
-    /// Star tokens.
+    /// Number of star tokens.
     pub stars: u8,
-    /// Where the entry comes from.
+    /// The origin of the entry.
     pub source: Provenance,
 }
 
-/// How ship 17 changes what a move costs.
+/// The effect of ship 17 on the cost of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum FreeSpace {
-    /// The whole scale moves by one space (RC-2.6).
+    /// The whole scale shifts by one space (RC-2.6).
     Shift,
-    /// Only the third space is free: the other reading of the card.
+    /// Only the third space is free; this is the other possible reading of the card.
     ThirdSpace,
 }
 
-/// What the factories turned for the Production of any product add.
+/// The products that factories add to a Production of any product.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 pub enum AnyProduction {
-    /// The same kind that was chosen (RC-5.3).
+    /// The same kind as the chosen product (RC-5.3).
     #[default]
     OneKind,
-    /// Each a kind of its own: the other reading of special card 11.
+    /// A separately chosen kind for each factory; this is the other possible reading of special card 11.
     EachItsOwn,
 }
 
@@ -355,14 +357,14 @@ pub enum AnyProduction {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PrestigeSpace {
-    /// What it pays in the off-season.
+    /// Income in the off-season, if any.
     pub income: Option<Effect>,
-    /// What it counts at the end.
+    /// Number of stars in the star scoring.
     pub stars: u8,
 }
 
 impl Board {
-    /// What a move of so many spaces costs (RC-2.4), with ship 17 or without (RC-2.6).
+    /// Returns the cost in products of a move of `spaces` spaces (RC-2.4), with or without ship 17 (RC-2.6).
     pub fn move_cost(&self, spaces: u8, has_free_space: bool) -> u8 {
         let step = |space: u8| *self.movement.get(usize::from(space) - 1).or(self.movement.last()).unwrap_or(&0);
         match (has_free_space, self.free_space) {

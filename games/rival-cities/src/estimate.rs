@@ -1,5 +1,5 @@
-//! Advice to bots; no rule depends on it. Its weights are fitted to games of bots: `cargo run --release -p rondel-rival-cities
-//! --example rival_cities_fit` makes them anew.
+//! Estimates positions for bots; no rule depends on it. The weights are fitted to games between bots with
+//! `cargo run --release -p rondel-rival-cities --example rival_cities_fit`.
 
 use rondel::components::Kind;
 use rondel::{MAX_SEATS, Seat};
@@ -8,10 +8,10 @@ use crate::content::{ALLIANCES_TO_WIN, CITY_NAME, Content, LAWSUITS_TO_WIN, Prod
 use crate::rules::scoring;
 use crate::state::State;
 
-/// How many things about a city's position are counted.
+/// Number of features of a position.
 pub const FEATURES: usize = 22;
 
-/// What each of them is worth, in the order of [`features`]: in the logarithm of the odds to win.
+/// Weight of each feature, in the order returned by [`features`], in log-odds of winning.
 pub const WEIGHTS: [f32; FEATURES] = [
     -0.053, // stars
     0.311,  // stars, late in the game
@@ -23,21 +23,21 @@ pub const WEIGHTS: [f32; FEATURES] = [
     0.175,  // cards in hand
     0.265,  // factories
     -0.009, // active factories
-    1.203,  // steps of prestige
-    3.343,  // their square
-    2.952,  // a lead in ships
-    1.320,  // its square
+    1.203,  // prestige
+    3.343,  // prestige, squared
+    2.952,  // lead in ships
+    1.320,  // lead in ships, squared
     2.261,  // alliances
-    0.101,  // their square
+    0.101,  // alliances, squared
     -1.086, // lawsuits won
-    6.447,  // their square
-    0.183,  // strips on lawsuit I
-    0.147,  // on II
-    -0.131, // on III
-    0.180,  // to move
+    6.447,  // lawsuits won, squared
+    0.183,  // lead in lawsuit I
+    0.147,  // lead in lawsuit II
+    -0.131, // lead in lawsuit III
+    0.180,  // city to move
 ];
 
-/// How good the position is for `seat`, from 0 (lost) to 1 (won).
+/// Returns the estimate of the position for `seat`, from 0 (lost) to 1 (won).
 pub(crate) fn estimate(content: &Content, state: &State, seat: Seat) -> f32 {
     if let Some(end) = state.end {
         return if end.winner == seat { 1.0 } else { 0.0 };
@@ -45,7 +45,7 @@ pub(crate) fn estimate(content: &Content, state: &State, seat: Seat) -> f32 {
     1.0 / (1.0 + (-lead(content, state, seat)).exp())
 }
 
-/// The same for both cities: each is weighed once.
+/// Returns the estimates for both cities, evaluating each city once.
 pub(crate) fn estimates(content: &Content, state: &State) -> [f32; MAX_SEATS] {
     let mut both = [0.5; MAX_SEATS];
     let lead = match state.end {
@@ -57,7 +57,7 @@ pub(crate) fn estimates(content: &Content, state: &State) -> [f32; MAX_SEATS] {
     both
 }
 
-/// How far a city is ahead of the other, in the logarithm of the odds.
+/// Returns the lead of a city over its rival, in log-odds.
 fn lead(content: &Content, state: &State, seat: Seat) -> f32 {
     let stars = [seat, seat.rival()].map(|city| scoring::stars(content, state, city).total() as f32);
     worth(state, seat, stars) - worth(state, seat.rival(), [stars[1], stars[0]])
@@ -67,12 +67,12 @@ fn worth(state: &State, seat: Seat, stars: [f32; 2]) -> f32 {
     counted(state, seat, stars).iter().zip(WEIGHTS).map(|(feature, weight)| feature * weight).sum()
 }
 
-/// What there is to a city's position, in a game that goes on.
+/// Returns the features of a city's position in a game that is not over.
 pub fn features(content: &Content, state: &State, seat: Seat) -> [f32; FEATURES] {
     counted(state, seat, [seat, seat.rival()].map(|city| scoring::stars(content, state, city).total() as f32))
 }
 
-/// The same, where the stars of the city and of its rival are counted already.
+/// Returns the features, given the stars of the city and of its rival.
 fn counted(state: &State, seat: Seat, [stars, of_rival]: [f32; 2]) -> [f32; FEATURES] {
     let (city, rival) = (&state.cities[seat], &state.cities[seat.rival()]);
     let late = ((stars + of_rival) / 24.0).min(1.0);

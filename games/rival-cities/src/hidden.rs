@@ -1,4 +1,4 @@
-//! Chapter 13: who can know what.
+//! Chapter 13: hidden and known information.
 
 use rondel::components::mixed;
 use rondel::{Dealer, Seat};
@@ -6,11 +6,12 @@ use rondel::{Dealer, Seat};
 use crate::content::CardsOf;
 use crate::state::State;
 
-/// Replaces what `observer` cannot know by a fair sample of what it could be.
+/// Replaces everything that `observer` cannot know with a fair random sample.
 ///
-/// RC-13.1: what lies open and how many cards a hand has stays as it is. RC-13.2, RC-13.3: the rival's drawn cards are any
-/// of the special cards the observer has not seen, those known to them stay; RC-13.6: when the action stack has run out,
-/// they all are. RC-13.4, RC-13.5: nobody knows which cards are in the piles and which in the box.
+/// Open cards and hand sizes are unchanged (RC-13.1). The rival's drawn cards become any special cards that the
+/// observer has not seen, while known cards stay (RC-13.2, RC-13.3). Once the action stack has run out, all
+/// cards in hand are known (RC-13.6). Neither city knows which cards are in the stacks and which are in the box
+/// (RC-13.4, RC-13.5).
 pub(crate) fn determinize(state: &mut State, observer: Seat, dealer: &mut Dealer) {
     let rival = observer.rival();
     let known = state.cities[rival].known;

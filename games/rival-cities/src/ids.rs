@@ -1,4 +1,4 @@
-//! Cards by their sort: the number of a ship is no number of a lawsuit.
+//! Typed card numbers, so that a ship number cannot be mistaken for a lawsuit number.
 
 use std::marker::PhantomData;
 
@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 use rondel::Dealer;
 use rondel::components::Cards;
 
-/// The number of a card among those of its sort.
+/// The number of a card among the cards of its kind.
 pub trait CardId: Copy {
-    /// The card of this number, from 0.
+    /// Returns the card with this number, from 0.
     fn of(number: u8) -> Self;
-    /// Its number.
+    /// Returns the number of the card.
     fn number(self) -> u8;
 }
 
@@ -44,17 +44,17 @@ macro_rules! card_ids {
 }
 
 card_ids! {
-    /// A special action card, by its place in the content.
+    /// A special action card, identified by its index in the content.
     SpecialId;
-    /// An alliance card, by its place in the content.
+    /// An alliance card, identified by its index in the content.
     AllianceId;
-    /// A lawsuit card, by its place in the content.
+    /// A lawsuit card, identified by its index in the content.
     LawsuitId;
-    /// A ship card, by its place in the content: one less than the number in its corner.
+    /// A ship card, identified by its index in the content, which is one less than the number in its corner.
     ShipId;
 }
 
-/// A set of cards of one sort, out of at most 64.
+/// A set of up to 64 cards of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent, bound = "")]
 pub struct CardsOf<Id>(Cards, PhantomData<Id>);
@@ -73,35 +73,35 @@ impl<Id> From<Cards> for CardsOf<Id> {
 }
 
 impl<Id> CardsOf<Id> {
-    /// No card.
+    /// The empty set.
     pub const NONE: Self = Self(Cards::NONE, PhantomData);
 
-    /// The cards numbered 0 to `count - 1`.
+    /// Returns the set of cards numbered 0 to `count - 1`.
     pub const fn first(count: u8) -> Self {
         Self(Cards::first(count), PhantomData)
     }
 }
 
 impl<Id: CardId> CardsOf<Id> {
-    /// Their numbers.
+    /// Returns the card numbers.
     #[inline]
     pub const fn numbers(self) -> Cards {
         self.0
     }
 
-    /// Whether this card is in it.
+    /// Returns whether the set contains this card.
     #[inline]
     pub fn has(self, card: Id) -> bool {
         self.0.has(card.number())
     }
 
-    /// How many cards.
+    /// Returns the number of cards.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.len()
     }
 
-    /// Whether there is no card.
+    /// Returns whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0.is_empty()
@@ -113,46 +113,46 @@ impl<Id: CardId> CardsOf<Id> {
         self.0.add(card.number());
     }
 
-    /// Takes a card out; whether it was here.
+    /// Removes a card and returns whether it was in the set.
     #[inline]
     pub fn remove(&mut self, card: Id) -> bool {
         self.0.remove(card.number())
     }
 
-    /// The cards in both.
+    /// Returns the cards that are in both sets.
     #[must_use]
     #[inline]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0.and(other.0), PhantomData)
     }
 
-    /// The cards in either.
+    /// Returns the cards that are in either set.
     #[must_use]
     #[inline]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0.or(other.0), PhantomData)
     }
 
-    /// The cards of this set that are not in the other.
+    /// Returns the cards of this set that are not in `other`.
     #[must_use]
     #[inline]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0.without(other.0), PhantomData)
     }
 
-    /// The cards in order of their numbers.
+    /// Returns an iterator over the cards in numerical order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Id> {
         self.0.iter().map(Id::of)
     }
 
-    /// Draws one at random.
+    /// Removes and returns a random card, or returns `None` if the set is empty.
     #[inline]
     pub fn draw(&mut self, dealer: &mut Dealer) -> Option<Id> {
         self.0.draw(dealer).map(Id::of)
     }
 
-    /// Draws so many at random; fewer where there are not enough.
+    /// Removes and returns `count` random cards, or all cards if there are fewer.
     #[must_use]
     pub fn draw_many(&mut self, count: u32, dealer: &mut Dealer) -> Self {
         Self::from(self.0.draw_many(count, dealer))

@@ -1,18 +1,18 @@
-//! Rival Cities: Hamburg and Altona, side by side on the Elbe, for two.
+//! Rival Cities, a two-player game about Hamburg and Altona, neighbours on the Elbe.
 //!
-//! The rules are told in `rules/en.md`, sentence by sentence with numbers (`RC-2.4`); the functions below `rules` and
-//! the tests cite them. Modules in reading order:
+//! The rules are in `rules/en.md`, where each sentence has a number (`RC-2.4`). The functions in `rules` and
+//! the tests cite these numbers. Modules in reading order:
 //!
-//! | module | holds |
+//! | module | contents |
 //! | --- | --- |
-//! | [`content`] | cards and boards as data, and their checks |
-//! | `ids` | cards by their sort |
-//! | [`state`] | everything on the table |
-//! | [`action`] | one decision of one city |
-//! | `rules` | one file per chapter |
-//! | `hidden` | who can know what |
-//! | `stage` | how it looks and reads |
-//! | `estimate` | advice to bots |
+//! | [`content`] | cards and boards as data, with validation |
+//! | `ids` | typed card numbers |
+//! | [`state`] | the state of the table |
+//! | [`action`] | the decisions a city can make |
+//! | `rules` | one file per chapter of the rules |
+//! | `hidden` | hidden and known information |
+//! | `stage` | layout and texts |
+//! | `estimate` | position estimates for bots |
 
 pub mod action;
 mod census;
@@ -37,7 +37,7 @@ pub use content::Content;
 pub use plugin::{FirstCity, RingOrder, RivalCitiesSetup};
 pub use state::State;
 
-/// The rules of Rival Cities, with one set of cards and one way to set up.
+/// The rules of Rival Cities, with a set of cards and setup options.
 #[derive(Debug)]
 pub struct RivalCities {
     content: Content,
@@ -46,12 +46,12 @@ pub struct RivalCities {
 }
 
 impl RivalCities {
-    /// The cards and boards it is played with.
+    /// Returns the cards and boards in use.
     pub fn content(&self) -> &Content {
         &self.content
     }
 
-    /// Does all that needs no decision, for states built by hand.
+    /// Resolves everything that needs no decision. Intended for states constructed in code.
     pub fn settle(&self, state: &mut State, dealer: &mut Dealer) {
         rules::Table::new(&self.content, state, dealer).settle();
     }
@@ -66,8 +66,8 @@ impl Ruleset for RivalCities {
     }
 
     fn longest_game(&self) -> usize {
-        // Seven off-seasons end the game, and a season has at most twenty turns; a turn of fifty plies is beyond any
-        // that was seen.
+        // The game ends after at most seven off-seasons, and a season has at most twenty turns. No observed
+        // turn has needed fifty plies.
         7 * 20 * 50
     }
 
@@ -80,7 +80,7 @@ impl Ruleset for RivalCities {
         match (state.end, state.agenda.top()) {
             (Some(end), _) => Turn::Over(Outcome::win(end.winner, Seats::TWO, end.by.key())),
             (None, Some(item)) => Turn::Decide(item.seat),
-            // On the way of an action nothing may be open for a moment.
+            // While an action is being applied, the agenda may be empty for a moment.
             (None, None) => Turn::Decide(state.active()),
         }
     }
@@ -109,7 +109,7 @@ impl Ruleset for RivalCities {
         estimate::estimates(&self.content, state)
     }
 
-    /// As measured with `rondel ladder` (docs/strength.md).
+    /// Measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
         [
             Skill::new(10, 0),
@@ -121,12 +121,12 @@ impl Ruleset for RivalCities {
         ]
     }
 
-    /// As measured with `rondel ladder` (docs/strength.md).
+    /// Measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
         Some([980, 1235, 1500, 1620, 1642, 1850])
     }
 
-    /// As fitted to games (docs/strength.md).
+    /// Fitted to recorded games (docs/strength.md).
     fn calibration(&self) -> Calibration {
         Calibration { optimism: 1.07, slope: 1.26 }
     }

@@ -1,4 +1,4 @@
-//! The options of the game, and its registration with the house.
+//! The game's options and its plugin registration.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -9,18 +9,18 @@ use serde::{Deserialize, Serialize};
 use crate::{RivalCities, content};
 
 rondel::option_values! {
-    /// How the basic action cards lie round the board.
+    /// Arrangement of the basic action cards around the board.
     pub enum RingOrder {
-        /// In the order of their numbers (RC-1.3).
+        /// In numerical order (RC-1.3).
         #[default]
         FirstGame = "first-game",
         /// Shuffled (RC-1.4).
         Shuffled = "shuffled",
     }
 
-    /// Which city begins.
+    /// The starting city.
     pub enum FirstCity {
-        /// Chance decides (RC-1.13).
+        /// Chosen at random (RC-1.13).
         #[default]
         Random = "random",
         /// Hamburg.
@@ -30,24 +30,24 @@ rondel::option_values! {
     }
 }
 
-/// What is agreed before a game.
+/// Setup options of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct RivalCitiesSetup {
-    /// How the basic action cards lie.
+    /// Arrangement of the basic action cards.
     pub ring: RingOrder,
-    /// Which city begins.
+    /// The starting city.
     pub first: FirstCity,
-    /// Content files of one's own, by name: they travel with a saved game.
+    /// Custom content files by name, stored in saved games.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub content: BTreeMap<String, String>,
 }
 
 impl RivalCitiesSetup {
-    /// The ruleset of these options.
+    /// Creates the ruleset for these options.
     ///
     /// # Errors
-    /// A content file that cannot be played with.
+    /// Returns an error if a content file is invalid.
     pub fn rules(&self) -> Result<RivalCities, ContentError> {
         Ok(RivalCities { content: content::load(&self.content)?, ring_order: self.ring, first_city: self.first })
     }

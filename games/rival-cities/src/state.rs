@@ -1,4 +1,4 @@
-//! Everything on the table, and questions about it; no rules.
+//! The state of the table, with queries but no rules.
 
 use rondel::components::{Agenda, Deck, Ring, Rotation, Row, Track};
 use rondel::{PerSeat, Seat};
@@ -8,40 +8,41 @@ use crate::content::{
     AllianceId, CITY_NAME, CardsOf, Effect, Goods, LawsuitId, Pick, Product, SPACES, ShipId, SpecialId,
 };
 
-/// RC-1.1: two players, this seat plays Hamburg (red).
+/// The seat that plays Hamburg (red). There are two players (RC-1.1).
 pub const HAMBURG: Seat = Seat::new(0);
 /// The seat that plays Altona (blue).
 pub const ALTONA: Seat = Seat::new(1);
 /// Both cities.
 pub const CITIES: [Seat; 2] = [HAMBURG, ALTONA];
 
-/// The way to a city's name on the prestige track and on lawsuit pieces: to the right for Hamburg.
+/// Returns the direction of a city's name on the prestige track and on lawsuit pieces: 1 (right) for Hamburg,
+/// -1 for Altona.
 pub const fn side(city: Seat) -> i8 {
     if city.index() == 0 { 1 } else { -1 }
 }
 
-/// Everything on the table, hidden cards included.
+/// The complete state of the table, including hidden cards.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct State {
-    /// What lies before each city.
+    /// The state of each city.
     pub cities: PerSeat<City, 2>,
-    /// The supply.
+    /// The common supply.
     pub bank: Bank,
-    /// Where the ink jar stands.
+    /// The position of the ink jar.
     pub jar: Ring<SPACES>,
-    /// The basic action card at each light space; 0 at the others.
+    /// The basic action card on each light space; 0 on other spaces.
     pub ring: [u8; SPACES as usize],
-    /// The special action cards at the dark spaces 4, 8, 12 and 16.
+    /// The special action cards on the dark spaces 4, 8, 12 and 16.
     pub dark: Row<SpecialId, 4>,
     /// The action stack and its discard pile.
     pub specials: Deck,
-    /// Special action cards that are being performed.
+    /// Special action cards currently being performed.
     pub in_play: CardsOf<SpecialId>,
     /// The ship cards on the board.
     pub ships: Row<ShipId, 4>,
     /// The ship stack.
     pub ship_stack: CardsOf<ShipId>,
-    /// The ship cards that were left in the box, unseen.
+    /// Ship cards left in the box, unseen.
     pub ship_box: CardsOf<ShipId>,
     /// The alliance cards on the board.
     pub alliances: Row<AllianceId, 4>,
@@ -49,53 +50,53 @@ pub struct State {
     pub lawsuits: Row<Lawsuit, 3>,
     /// The lawsuit stack.
     pub lawsuit_stack: CardsOf<LawsuitId>,
-    /// The lawsuit cards that were left in the box, unseen.
+    /// Lawsuit cards left in the box, unseen.
     pub lawsuit_box: CardsOf<LawsuitId>,
-    /// The lawsuits nobody won.
+    /// Lawsuits resolved without a winner.
     pub lawsuits_gone: CardsOf<LawsuitId>,
-    /// The prestige marker; right of 0 is Hamburg's side.
+    /// Position of the prestige marker, positive on Hamburg's side.
     pub prestige: Track<CITY_NAME>,
-    /// Who holds the bell token, during the off-season.
+    /// The holder of the bell token; `None` outside an off-season.
     pub bell: Option<Seat>,
-    /// The step of the off-season, or 0.
+    /// The current step of the off-season, or 0 outside one.
     pub season_step: u8,
-    /// Off-seasons begun so far.
+    /// Number of off-seasons begun.
     pub seasons: u8,
-    /// Whose turn it is.
+    /// The turn order, including the active city.
     pub turns: Rotation,
-    /// What is still to be decided, innermost last.
+    /// Tasks to be decided or carried out, innermost last.
     pub agenda: Agenda<Item, 24>,
-    /// How the game ended.
+    /// The result of the game; `None` while it is in progress.
     pub end: Option<End>,
 }
 
-/// What lies before one city; RC-10.1: without limit.
+/// The cards and pieces in front of a city, without limit (RC-10.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct City {
-    /// Products.
+    /// The products in stock.
     pub stock: Goods,
-    /// Letters.
+    /// Number of letters.
     pub letters: u8,
-    /// Star tokens.
+    /// Number of star tokens.
     pub stars: u8,
-    /// Factories with the pliers up.
+    /// Number of active factories (pliers face up).
     pub active_factories: u8,
-    /// Factories with the cross up.
+    /// Number of inactive factories (cross face up).
     pub inactive_factories: u8,
     /// Ship cards.
     pub ships: CardsOf<ShipId>,
     /// Alliance cards.
     pub alliances: CardsOf<AllianceId>,
-    /// Lawsuits won.
+    /// Lawsuit cards won.
     pub lawsuits: CardsOf<LawsuitId>,
     /// Special action cards in hand.
     pub hand: CardsOf<SpecialId>,
-    /// Those of them the rival knows (RC-13.3, RC-13.6).
+    /// Cards in hand that the rival knows (RC-13.3, RC-13.6).
     pub known: CardsOf<SpecialId>,
 }
 
 impl City {
-    /// All its factories.
+    /// Returns the total number of factories.
     pub fn factories(&self) -> u8 {
         self.active_factories + self.inactive_factories
     }
@@ -104,13 +105,13 @@ impl City {
 /// The common supply.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Bank {
-    /// Products.
+    /// The products in the supply.
     pub goods: Goods,
-    /// Letters.
+    /// Number of letters.
     pub letters: u8,
-    /// Factories.
+    /// Number of factories.
     pub factories: u8,
-    /// Star tokens.
+    /// Number of star tokens.
     pub stars: u8,
 }
 
@@ -119,36 +120,36 @@ pub struct Bank {
 pub struct Lawsuit {
     /// The card.
     pub card: LawsuitId,
-    /// Its marker; right of 0 is Hamburg's side.
+    /// Position of its marker, positive on Hamburg's side.
     pub marker: Track<4>,
 }
 
 impl Lawsuit {
-    /// How far the marker stands on a city's side; below 0 on the rival's.
+    /// Returns how far the marker is on a city's side; negative if it is on the rival's.
     pub fn lead_of(&self, city: Seat) -> i8 {
         self.marker.place() * side(city)
     }
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct End {
     /// The city that won.
     pub winner: Seat,
-    /// By which rule.
+    /// The rule that ended the game.
     pub by: Ending,
 }
 
-/// The rules that end a game.
+/// The ways in which a game can end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ending {
-    /// Instant win: three ships more (RC-11.1).
+    /// Instant win by a lead of three ships (RC-11.1).
     Ships,
-    /// Instant win: a third lawsuit (RC-11.2).
+    /// Instant win by a third lawsuit (RC-11.2).
     Lawsuits,
-    /// Instant win: all four alliances (RC-11.3).
+    /// Instant win by all four alliances (RC-11.3).
     Alliances,
-    /// Instant win: the city's name (RC-11.4).
+    /// Instant win by reaching the city's name (RC-11.4).
     Prestige,
     /// Star scoring after the last ship (RC-12.1).
     NoShips,
@@ -161,7 +162,7 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// The text that tells it.
+    /// Returns the key of the text that describes it.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Ships => "end-ships",
@@ -176,11 +177,11 @@ impl Ending {
     }
 }
 
-/// Something still to be decided or done, and by whom.
+/// A pending task and the city that is responsible for it.
 pub type Item = rondel::components::AgendaItem<Task>;
 
-/// What is still to be decided or done. The first group waits for a decision, unless nothing is left to decide; the
-/// second is done at once when it comes to the top.
+/// A pending task. Tasks in the first group wait for a decision, unless nothing is left to decide. Tasks in the
+/// second group are carried out as soon as they reach the top of the agenda.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub enum Task {
     /// Choose the first product (RC-1.14).
@@ -188,62 +189,62 @@ pub enum Task {
     /// Move the ink jar (RC-2.2).
     #[default]
     MoveJar,
-    /// Pay so many more products of any kind for the move (RC-2.5).
+    /// Pay this many more products of any kind for the move (RC-2.5).
     PayMove(u8),
     /// Choose one of the options A to D (RC-3.1).
     ChooseOption,
-    /// Under option C: which of the two halves are still open (RC-3.5).
+    /// Choose between the open halves of option C (RC-3.5).
     BothOptions {
         /// Option A is still open.
         a: bool,
         /// Option B is still open.
         b: bool,
     },
-    /// Perform the actions of a card that are still open, one bit each (RC-4.2).
+    /// Perform the open actions of a card (RC-4.2).
     Card {
         /// The card.
         card: CardRef,
-        /// The open actions.
+        /// The open actions, one bit each.
         open: u8,
     },
-    /// Choose what and with how many factories to produce (RC-5.2).
+    /// Choose the product and the number of factories for a Production (RC-5.2).
     Produce(Pick, u8),
-    /// Choose so many more products (RC-5.4); the bits say which came from the supply so far.
+    /// Choose more products (RC-5.4).
     TakeAny {
-        /// How many are left.
+        /// Number of products left to choose.
         left: u8,
-        /// The kinds that came from the supply so far.
+        /// The kinds that came from the supply so far, one bit each.
         gained: u8,
-        /// Whether alliances favour it: a Gift or a Production.
+        /// Whether alliances add to it, as for a Gift or Production.
         favoured: bool,
     },
-    /// Donate, up to so many times more (RC-5.5).
+    /// Donate (RC-5.5).
     Donate {
-        /// Which product is given.
+        /// The product to pay.
         what: Pick,
-        /// How many.
+        /// Number of products to pay.
         price: u8,
-        /// For how many stars.
+        /// Number of stars gained.
         stars: u8,
-        /// How often still.
+        /// Number of Donations left.
         times: u8,
-        /// Whether this action gained a star already.
+        /// Whether this action has already gained a star.
         gained: bool,
     },
-    /// Swap products, up to so many times more (RC-5.6).
+    /// Swap up to this many more products (RC-5.6).
     Swap(u8),
     /// Pay for a factory (RC-5.11).
     PayFactory(u8),
-    /// Perform this or decline (RC-4.5).
+    /// Perform this effect or decline it (RC-4.5).
     Offer(Effect),
-    /// Repeat "Earn prestige" by paying (RC-7.8, RC-8.9).
+    /// Pay to repeat "Earn prestige" (RC-7.8, RC-8.9).
     RepeatPrestige {
-        /// With Bruxelles.
+        /// Whether Bruxelles can be used.
         alliance: bool,
-        /// With ship 16.
+        /// Whether ship 16 can be used.
         ship: bool,
     },
-    /// Repeat drawing by paying (RC-7.10).
+    /// Pay to repeat drawing a card (RC-7.10).
     RepeatDraw,
     /// Choose an alliance (RC-5.16).
     FormAlliance,
@@ -254,31 +255,31 @@ pub enum Task {
         /// Whether this is Le Havre's repeat.
         repeat: bool,
     },
-    /// Pay the legal costs again for one more sway (RC-5.24).
+    /// Pay the legal costs again for another sway (RC-5.24).
     SwayAgain {
-        /// On which lawsuit space, from 0.
+        /// The lawsuit space, from 0.
         slot: u8,
-        /// How often still.
+        /// Number of repetitions left.
         left: u8,
     },
     /// Pay Le Havre for a second advance (RC-7.9).
     RepeatLawsuit,
-    /// Choose what the court rules (RC-5.25, RC-5.26).
+    /// Choose a court ruling (RC-5.25, RC-5.26).
     Court,
-    /// Steal so many more products (RC-5.27).
+    /// Steal up to this many more products (RC-5.27).
     Steal(u8),
     /// Pay an alliance's upkeep or return it (RC-6.2).
     Upkeep(AllianceId),
-    /// Exchange a letter gained as the last thing of the turn, or end it (RC-5.29).
+    /// Exchange a letter gained at the end of the turn, or end the turn (RC-5.29).
     LastExchange,
 
-    /// Do this at once.
+    /// Carry out this effect immediately.
     Do(Effect),
     /// Move the marker of the lawsuit on this space (RC-5.22).
     Sway(u8),
-    /// Lay the special card that was performed onto the discard pile (RC-3.4).
+    /// Discard the special card that was performed (RC-3.4).
     Discard(SpecialId),
-    /// Fill the ship space (RC-5.20).
+    /// Fill the empty ship space (RC-5.20).
     RefillShips,
     /// Move the lawsuits forward (RC-9.4).
     RefillLawsuits,
@@ -286,7 +287,8 @@ pub enum Task {
     OffSeason(u8),
 }
 
-/// An action card at the ring or in play: 0 the overview, 1 to 15 the basic cards, then the special cards.
+/// An action card in the ring or in play: 0 is the overview, 1 to 15 are the basic cards, followed by the
+/// special cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct CardRef(u8);
@@ -297,40 +299,42 @@ impl CardRef {
     /// The overview's action.
     pub const OVERVIEW: Self = Self(0);
 
-    /// A basic card by its number.
+    /// Returns the basic card with this number.
     pub const fn basic(number: u8) -> Self {
         Self(number)
     }
 
-    /// A special card by its place in the content, from 0.
+    /// Returns the special card with this index in the content.
     pub const fn special(card: SpecialId) -> Self {
         Self(FIRST_SPECIAL + card.0)
     }
 
-    /// The number of a basic card, or 0 of the overview.
+    /// Returns the number of a basic card, 0 for the overview, or `None` for a special card.
     pub const fn as_basic(self) -> Option<u8> {
         if self.0 < FIRST_SPECIAL { Some(self.0) } else { None }
     }
 
-    /// The place of a special card in the content.
+    /// Returns the index of a special card in the content, or `None` for any other card.
     pub const fn as_special(self) -> Option<SpecialId> {
         if self.0 < FIRST_SPECIAL { None } else { Some(SpecialId(self.0 - FIRST_SPECIAL)) }
     }
 }
 
-/// RC-1.2: every fourth space is dark, but 0 is the overview's; its place in [`State::dark`].
+/// Returns the index of a dark space in [`State::dark`], or `None` for any other space. Every fourth space is
+/// dark, except space 0, which belongs to the overview (RC-1.2).
 pub const fn dark_slot(space: u8) -> Option<usize> {
     if space != 0 && space.is_multiple_of(4) { Some(space as usize / 4 - 1) } else { None }
 }
 
 impl State {
-    /// Whose turn it is.
+    /// Returns the city whose turn it is.
     #[inline]
     pub fn active(&self) -> Seat {
         self.turns.active()
     }
 
-    /// The action card at a space of the ring; RC-3.3: the overview's at space 0; nothing where a special was picked up.
+    /// Returns the action card at a space of the ring, which at space 0 is the overview's (RC-3.3). Returns
+    /// `None` if a special card was picked up.
     #[inline]
     pub fn card_at(&self, space: u8) -> Option<CardRef> {
         match dark_slot(space) {
@@ -340,13 +344,13 @@ impl State {
         }
     }
 
-    /// How far the prestige marker stands on a city's side; below 0 on the rival's.
+    /// Returns how far the prestige marker is on a city's side; negative if it is on the rival's.
     #[inline]
     pub fn prestige_of(&self, city: Seat) -> i8 {
         self.prestige.place() * side(city)
     }
 
-    /// Whether a city could gain a product: from the supply, or from a rival who has more (RC-10.4).
+    /// Returns whether a city could gain a product, either from the supply or from a rival who has more (RC-10.4).
     #[inline]
     pub fn can_gain(&self, city: Seat, product: Product) -> bool {
         self.bank.goods.count(product) > 0

@@ -1,4 +1,4 @@
-//! Names of things: the texts they are called by and the elements they are on the table.
+//! Names of components: their texts and their elements on the table.
 
 use rondel::components::Kind;
 use rondel::scene::Icon;
@@ -30,24 +30,24 @@ pub(crate) const BANK_LETTERS: ElementId = bank_tile(4);
 pub(crate) const BANK_STARS: ElementId = bank_tile(5);
 /// The supply of factories.
 pub(crate) const BANK_FACTORIES: ElementId = bank_tile(6);
-/// What the back of a special action card looks like.
+/// Icon for the back of a special action card.
 pub(crate) const ACTION_BACK: Icon = "card-back-action";
-/// What the back of a ship card looks like.
+/// Icon for the back of a ship card.
 pub(crate) const SHIP_BACK: Icon = "card-back-ship";
-/// What the back of a lawsuit card looks like.
+/// Icon for the back of a lawsuit card.
 pub(crate) const LAWSUIT_BACK: Icon = "card-back-lawsuit";
 
-/// A city's name.
+/// Returns a city's name.
 pub(crate) fn city(seat: Seat) -> Text {
     Text::new(if seat.index() == 0 { "hamburg" } else { "altona" })
 }
 
-/// A product's name.
+/// Returns a product's name.
 pub(crate) fn product(product: Product) -> Text {
     Text::new(product_icon(product))
 }
 
-/// The icon of a product.
+/// Returns the icon of a product.
 pub(crate) const fn product_icon(product: Product) -> &'static str {
     match product {
         Product::Beer => "beer",
@@ -57,7 +57,7 @@ pub(crate) const fn product_icon(product: Product) -> &'static str {
     }
 }
 
-/// So many of one product.
+/// Returns the text for a number of products of one kind.
 pub(crate) fn amount(product: Product, count: u8) -> Text {
     Text::new(match product {
         Product::Beer => "count-beer",
@@ -68,22 +68,22 @@ pub(crate) fn amount(product: Product, count: u8) -> Text {
     .with("count", count)
 }
 
-/// Several products.
+/// Returns the text for a list of products.
 pub(crate) fn goods(goods: &Goods) -> Text {
     Text::List(goods.iter().map(|(product, count)| amount(product, count)).collect())
 }
 
-/// So many letters.
+/// Returns the text for a number of letters.
 pub(crate) fn letters(count: u8) -> Text {
     Text::new("count-letter").with("count", count)
 }
 
-/// So many star tokens.
+/// Returns the text for a number of star tokens.
 pub(crate) fn stars(count: u8) -> Text {
     Text::new("count-star").with("count", count)
 }
 
-/// What an action card is called.
+/// Returns the name of an action card.
 pub(crate) fn card_name(card: CardRef) -> Text {
     match (card.as_basic(), card.as_special()) {
         (Some(0), _) => Text::new("card-overview"),
@@ -92,18 +92,18 @@ pub(crate) fn card_name(card: CardRef) -> Text {
     }
 }
 
-/// An action card by what it does, as players speak of it.
+/// Returns the text for an action card described by its actions, as players refer to it.
 pub(crate) fn card_said(content: &Content, card: CardRef) -> Text {
     let actions = content.card(card).actions.iter().map(|action| effect(*action)).collect();
     Text::new("card-said").with("actions", Text::List(actions))
 }
 
-/// What an alliance is called.
+/// Returns the name of an alliance.
 pub(crate) fn alliance_name(card: AllianceId) -> Text {
     Text::new(format!("alliance-{}", card.0 + 1))
 }
 
-/// A ship by what it brings, as players speak of it.
+/// Returns the text for a ship described by its benefit, as players refer to it.
 pub(crate) fn ship_said(content: &Content, card: ShipId) -> Text {
     let face = &content.ships[usize::from(card)];
     let brings = match &face.effect {
@@ -126,14 +126,14 @@ pub(crate) fn ship_said(content: &Content, card: ShipId) -> Text {
     Text::new("ship-said").with("brings", brings)
 }
 
-/// The drawing of an alliance's city.
+/// Returns the drawing of an alliance's city.
 pub(crate) const fn vignette(card: AllianceId) -> Icon {
     const CITIES: [Icon; ALLIANCES as usize] =
         ["oslo", "london", "novgorod", "amsterdam", "gdansk", "bruxelles", "le-havre", "kjobenhavn"];
     CITIES[card.0 as usize]
 }
 
-/// The drawing of a ship: each has a hull, sails and a sign on them by which it is known again.
+/// Returns the drawing of a ship. Each has a hull, sails and a recognisable sign on them.
 pub(crate) const fn hull(card: ShipId) -> Icon {
     const FLEET: [Icon; SHIPS as usize] = [
         "ship-1", "ship-2", "ship-3", "ship-4", "ship-5", "ship-6", "ship-7", "ship-8", "ship-9", "ship-10", "ship-11",
@@ -142,107 +142,107 @@ pub(crate) const fn hull(card: ShipId) -> Icon {
     FLEET[card.0 as usize]
 }
 
-/// What a lawsuit is called.
+/// Returns the name of a lawsuit.
 pub(crate) fn lawsuit_name(card: LawsuitId) -> Text {
     Text::new("lawsuit-name").with("number", card.0 + 1)
 }
 
-/// The numeral over a lawsuit space, from 0.
+/// Returns the numeral of a lawsuit space, from 0.
 pub(crate) fn numeral(slot: u8) -> Text {
     Text::verbatim(["I", "II", "III"][usize::from(slot)])
 }
 
-/// A space of the ring.
+/// Returns the element of a space of the ring.
 pub(crate) const fn space(space: u8) -> ElementId {
     ElementId::new("space", space as u32)
 }
 
-/// A special action card that is seen.
+/// Returns the element of a visible special action card.
 pub(crate) const fn special(card: SpecialId) -> ElementId {
     ElementId::new("special", card.0 as u32 + 1)
 }
 
-/// The element of an action card at a space of the ring.
+/// Returns the element of an action card at a space of the ring.
 pub(crate) fn card_element(card: CardRef, place: u8) -> ElementId {
     card.as_special().map_or_else(|| space(place), special)
 }
 
-/// An action of the card that is being performed, from 0.
+/// Returns the element of an action, from 0, of the card being performed.
 pub(crate) const fn part(part: u8) -> ElementId {
     ElementId::new("action", part as u32)
 }
 
-/// A ship card.
+/// Returns the element of a ship card.
 pub(crate) const fn ship(card: ShipId) -> ElementId {
     ElementId::new("ship", card.0 as u32 + 1)
 }
 
-/// An alliance card.
+/// Returns the element of an alliance card.
 pub(crate) const fn alliance(card: AllianceId) -> ElementId {
     ElementId::new("alliance", card.0 as u32 + 1)
 }
 
-/// A lawsuit card.
+/// Returns the element of a lawsuit card.
 pub(crate) const fn lawsuit(card: LawsuitId) -> ElementId {
     ElementId::new("lawsuit", card.0 as u32 + 1)
 }
 
-/// An empty lawsuit space, from 0.
+/// Returns the element of an empty lawsuit space, from 0.
 pub(crate) const fn lawsuit_space(slot: u32) -> ElementId {
     ElementId::new("lawsuit-space", slot)
 }
 
-/// The marker of a lawsuit.
+/// Returns the element of a lawsuit's marker.
 pub(crate) const fn marker(card: LawsuitId) -> ElementId {
     ElementId::new("lawsuit-marker", card.0 as u32 + 1)
 }
 
-/// Which of a city's tiles.
+/// Returns the element of a city's tile.
 fn tile(seat: Seat, number: u32) -> ElementId {
     ElementId::new(if seat.index() == 0 { "hamburg" } else { "altona" }, number)
 }
 
-/// A city's pile of one product.
+/// Returns the element of a city's pile of one product.
 pub(crate) fn product_tile(seat: Seat, product: Product) -> ElementId {
     tile(seat, product.index() as u32)
 }
 
-/// A city's letters.
+/// Returns the element of a city's letters.
 pub(crate) fn letter_tile(seat: Seat) -> ElementId {
     tile(seat, 4)
 }
 
-/// A city's stars.
+/// Returns the element of a city's stars.
 pub(crate) fn star_tile(seat: Seat) -> ElementId {
     tile(seat, 5)
 }
 
-/// A city's active factories.
+/// Returns the element of a city's active factories.
 pub(crate) fn factory_tile(seat: Seat) -> ElementId {
     tile(seat, 6)
 }
 
-/// A city's inactive factories.
+/// Returns the element of a city's inactive factories.
 pub(crate) fn inactive_tile(seat: Seat) -> ElementId {
     tile(seat, 7)
 }
 
-/// A card in a city's hand that not everyone knows, by its place among them.
+/// Returns the element of a hidden card in a city's hand, by its index among the hidden cards.
 pub(crate) const fn hidden(seat: Seat, place: u32) -> ElementId {
     ElementId::new(if seat.index() == 0 { "hamburg-hidden" } else { "altona-hidden" }, place)
 }
 
-/// The supply's pile of a product.
+/// Returns the element of the supply's pile of a product.
 pub(crate) fn bank_product(product: Product) -> ElementId {
     bank_tile(product.index() as u32)
 }
 
-/// The supply's pile of a product (0 to 3), of letters (4), stars (5), factories (6).
+/// Returns the element of a supply pile: products (0 to 3), letters (4), stars (5) or factories (6).
 pub(crate) const fn bank_tile(number: u32) -> ElementId {
     ElementId::new("supply", number)
 }
 
-/// The things by which a city won.
+/// Returns the elements with which a city won.
 pub(crate) fn won_by(city: &City, by: Ending) -> Vec<ElementId> {
     match by {
         Ending::Ships => city.ships.iter().map(ship).collect(),
@@ -256,12 +256,12 @@ pub(crate) fn won_by(city: &City, by: Ending) -> Vec<ElementId> {
     }
 }
 
-/// The icon of a city; their outlines differ, so that colour never speaks alone.
+/// Returns the icon of a city. Outlines differ, so that the icons can be told apart without colour.
 pub(crate) const fn city_icon(seat: Seat) -> &'static str {
     if seat.index() == 0 { "hamburg" } else { "altona" }
 }
 
-/// So many products of one kind or of any.
+/// Returns the text for a number of products, of one kind or of any kind.
 pub(crate) fn picked(what: Pick, count: u8) -> Text {
     match what {
         Pick::Any => Text::new("count-any").with("count", count),
@@ -269,17 +269,17 @@ pub(crate) fn picked(what: Pick, count: u8) -> Text {
     }
 }
 
-/// So many dark stars of a card or space.
+/// Returns the text for the number of dark stars of a card or space.
 pub(crate) fn dark_stars(count: u8) -> Text {
     Text::new("count-dark-star").with("count", count)
 }
 
-/// Products, or the word for none.
+/// Returns the text for the products, or for "nothing" if there are none.
 pub(crate) fn goods_or_nothing(price: &Goods) -> Text {
     if price.is_empty() { Text::new("nothing") } else { goods(price) }
 }
 
-/// The legal costs of a lawsuit.
+/// Returns the text for the legal costs of a lawsuit.
 pub(crate) fn legal_costs(costs: &LegalCosts) -> Text {
     let mut parts: Vec<Text> = costs.goods.iter().map(|(product, count)| amount(product, count)).collect();
     if costs.letters > 0 {
@@ -288,7 +288,7 @@ pub(crate) fn legal_costs(costs: &LegalCosts) -> Text {
     Text::List(parts)
 }
 
-/// An effect in a few words.
+/// Returns a short text for an effect.
 pub(crate) fn effect(effect: Effect) -> Text {
     match effect {
         Effect::Production(what, count) => Text::new("do-production").with("what", picked(what, count)),

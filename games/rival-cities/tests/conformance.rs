@@ -1,11 +1,11 @@
-//! The laws of a ruleset on random games of Rival Cities, with every way to set up.
+//! Checks the laws of a ruleset on random games of Rival Cities, with each setup option.
 
 use rondel::conformance::{self, CheckPlan};
 use rondel::{Catalog, LANGUAGES, plugins};
 use rondel_rival_cities::content::FILES;
 use rondel_rival_cities::{FirstCity, RingOrder, RivalCitiesSetup};
 
-/// As in the program: much is made and thrown away.
+/// The same allocator as in the program, because the tests make many short-lived allocations.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

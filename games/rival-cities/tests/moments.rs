@@ -1,5 +1,5 @@
-//! What is told of random games of Rival Cities: a person who watches without the log can see each step, and where it
-//! happened.
+//! Tests of the announcements in random games of Rival Cities: an observer without the log must be able to see
+//! each step and where it happened.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,7 +17,7 @@ fn plugin() -> &'static Plugin {
     plugins().expect("no two games of one id")["rival-cities"]
 }
 
-/// A random game, played to its end.
+/// Plays a random game to its end.
 fn random_game(seed: u64) -> Session {
     let plugin = plugin();
     let players = vec![Player::human(""), Player::human("")];
@@ -31,7 +31,7 @@ fn random_game(seed: u64) -> Session {
     session
 }
 
-/// A step of a game, beside the table before it.
+/// A step of a game, with the scene before it.
 struct Step<'a> {
     place: MomentId,
     heard: &'a [Announcement],
@@ -39,7 +39,7 @@ struct Step<'a> {
     after: &'a View,
 }
 
-/// Looks at every step after the first as a bystander does.
+/// Passes every step after the first to `look`, as seen by a spectator.
 fn watch(games: std::ops::Range<u64>, mut look: impl FnMut(&Step<'_>)) {
     for seed in games {
         let session = random_game(seed);
@@ -58,7 +58,8 @@ fn watch(games: std::ops::Range<u64>, mut look: impl FnMut(&Step<'_>)) {
     }
 }
 
-/// What lies where, and how many of it: what one sees move or change. The parts of a card that may be clicked are none of it.
+/// Returns the position and count of each piece, which is what an observer can see change. The clickable parts
+/// of a card are excluded.
 fn things(scene: &Scene) -> BTreeMap<ElementId, String> {
     let seen = |piece: &Piece| format!("{:?} {:?}", piece.rect, piece.count);
     scene.pieces().filter(|piece| piece.id.kind != "action").map(|piece| (piece.id, seen(piece))).collect()
@@ -198,7 +199,7 @@ fn an_off_season_is_seen_step_by_step() {
                 let laid = steps.iter().filter(|step| **step == [""]).count();
                 assert!(laid >= 4, "the new cards come one by one: {steps:?}");
                 let is_great = |told: &Announcement| told.brief.is_none() || told.weight == Weight::Great;
-                // The move that leads to it is told before it begins.
+                // The move that triggers the off-season is announced before it begins.
                 let mut in_season = ply.announcements().filter(|told| key(&told.text) != "log-moves");
                 assert!(in_season.all(is_great), "a headline lists an off-season: {steps:?}");
             }

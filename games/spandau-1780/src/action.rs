@@ -1,4 +1,4 @@
-//! One decision of one player.
+//! The actions that players choose from.
 
 use rondel::Seat;
 use serde::{Deserialize, Serialize};
@@ -9,54 +9,54 @@ use crate::state::{CardId, Spot};
 /// One decision of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Action {
-    /// Chooses this side of a board.
+    /// Choose this side of a board.
     Board(u8),
-    /// Places a stone on this field.
+    /// Place a stone on this field.
     Place(Field),
-    /// Takes the stone from this spot of the board.
+    /// Take the stone from this spot of the board.
     Stone(Spot),
-    /// Discards this hand card for a stone.
+    /// Discard this hand card for a stone.
     Discard(CardId),
-    /// Discards a face-down card of this deck for a stone.
+    /// Discard a face-down card of this deck for a stone.
     DiscardDrawn(DeckKind),
-    /// Offers this artwork.
+    /// Offer this artwork.
     Offer(u8),
-    /// Bids so many coins.
+    /// Bid this number of coins.
     Bid(u16),
-    /// Drops out of the auction.
+    /// Drop out of the auction.
     DropOut,
-    /// Pays with this hand card.
+    /// Pay with this hand card.
     PayCard(CardId),
-    /// Sells one more unit of this good.
+    /// Sell one more unit of this good.
     Sell(Good),
-    /// Sells so many units of this good at once: as many as there are, or as the price needs.
+    /// Sell several units of this good: all that are left, or as many as the price requires.
     SellMany(Good, u8),
-    /// Pays the rest in coins.
+    /// Pay the rest in coins.
     PayCoins,
-    /// Asserts the influence in the palace.
+    /// Assert influence in the palace.
     Assert,
-    /// Advances on the campaign.
+    /// Advance on the campaign.
     Advance,
-    /// Inspects this artwork.
+    /// Inspect this artwork.
     Inspect(u8),
-    /// Makes the finding public.
+    /// Make the finding public.
     Publish,
-    /// Plays this card.
+    /// Play this card.
     Play(CardId),
-    /// Plays the first card in place of the second.
+    /// Play the first card in place of the second.
     Replace(CardId, CardId),
-    /// Displaces the stone on this field.
+    /// Displace the stone on this field.
     Displace(Field),
-    /// Moves the displaced stone to this field.
+    /// Move the displaced stone to this field.
     Move(Field),
-    /// Exchanges offers with this player.
+    /// Exchange offers with this player.
     Exchange(Seat),
-    /// Shows the works of an open collection, 0 or 1.
+    /// Show the works for an open collection, 0 or 1.
     Claim(u8),
-    /// Shows those of the private collection.
+    /// Show the works for the private collection.
     ClaimPrivate,
-    /// Will show this artwork for the collection.
+    /// Choose this artwork for the collection.
     Show(u8),
-    /// Does nothing, or no more.
+    /// Do nothing, or nothing more.
     Finish,
 }

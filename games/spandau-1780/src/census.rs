@@ -1,4 +1,4 @@
-//! Counts every piece of the table.
+//! Conservation checks: counts every piece of the table.
 
 use rondel::ConservationError;
 use rondel::components::{Cards, Kind, each_lies_once};
@@ -8,7 +8,7 @@ use crate::plugin::Storage;
 use crate::rules::harvest::deepest;
 use crate::state::State;
 
-/// Every card, artwork, collection and stone lies somewhere exactly once, and every price stands where it may.
+/// Checks that every card, artwork, collection and stone exists exactly once, and that every price is within its row.
 pub(crate) fn census(content: &Content, storage: Storage, state: &State) -> Result<(), ConservationError> {
     for deck in DeckKind::ALL.iter().map(|deck| deck.index()) {
         let pile = &state.decks[deck];
@@ -53,7 +53,7 @@ pub(crate) fn census(content: &Content, storage: Storage, state: &State) -> Resu
     Ok(())
 }
 
-/// Every stone is on a board or on the map, and no field bears two.
+/// Checks that every stone is on a board or on the map, and that no field has two.
 fn stones(state: &State) -> Result<(), ConservationError> {
     let mut count = state.berlin.len();
     for seat in state.seats.each() {

@@ -1,4 +1,4 @@
-//! The map, boards and cards as data: the types that `content/*.ron` parses into.
+//! The map, boards and cards as data: the types that `content/*.ron` is parsed into.
 
 use rondel::Text;
 use rondel::components::Cards;
@@ -15,7 +15,8 @@ pub(crate) use load::load;
 pub use symbols::{Symbol, Symbols, Uncovered};
 
 rondel::kinds! {
-    /// The terrains, in the order of what displacing costs less one: field, forest, river, city are paid with 1 to 4 coins.
+    /// The terrains. Displacing a stone costs the index of its terrain plus one: field, forest, river and
+    /// city cost 1 to 4 coins.
     pub enum Terrain { Field, Forest, River, City }
 }
 
@@ -30,37 +31,37 @@ rondel::kinds! {
 }
 
 rondel::kinds! {
-    /// The kinds of artworks; the last is left out where only seven are played.
+    /// The kinds of artworks. The last one is left out if only seven are played.
     pub enum ArtKind { Painting, Sculpture, Porcelain, Clockwork, Medal, Naturalia, Manuscript, Instrument }
 }
 
-/// How many cards of each deck a player draws at the beginning (SP-1.12).
+/// Number of cards of each deck that a player draws at the beginning (SP-1.12).
 pub const FIRST_CARDS: u32 = 2;
-/// Stones of a player (SP-1.11).
+/// Number of stones of a player (SP-1.11).
 pub const STONES: u8 = 30;
 /// The highest level of the palace (SP-4.2).
 pub const TOP_LEVEL: u8 = 5;
-/// Works of one kind (SP-1.8).
+/// Number of works of each kind (SP-1.8).
 pub const WORKS_OF_A_KIND: u8 = 4;
-/// So many artworks end the game (SP-10.1).
+/// Number of artworks owned by one player that ends the game (SP-10.1).
 pub const FULL_CABINET: u32 = 12;
-/// The most cards of a deck.
+/// Maximum number of cards in a deck.
 pub const MOST_CARDS: usize = 64;
 
-/// Every card and board of the game.
+/// The complete content of the game.
 #[derive(Clone, Debug)]
 pub struct Content {
-    /// The map.
+    /// The regions of the map.
     pub regions: Vec<Region>,
-    /// The map, worked out for play.
+    /// The map in the form used during play.
     pub atlas: Atlas,
     /// The cards of each deck.
     pub cards: [Vec<Card>; 3],
     /// Both sides of all player boards.
     pub boards: Vec<Board>,
-    /// What lies under each stone of each side: asked at every ply, so worked out once.
+    /// The symbol under each stone of each side. It is needed at every ply, so it is computed once.
     pub under: Vec<[Symbol; STONES as usize]>,
-    /// What each side brings, which is asked as often.
+    /// The symbols that each side provides, precomputed for the same reason.
     pub uncovered: Vec<Uncovered>,
     /// The rows of the warehouse.
     pub market: Vec<Row>,
@@ -70,20 +71,20 @@ pub struct Content {
     pub campaigns: Vec<Campaign>,
     /// The collections.
     pub collections: Vec<Collection>,
-    /// The works of art, kind by kind.
+    /// The works of art, grouped by kind.
     pub artworks: Vec<Artwork>,
-    /// How many kinds of artworks are played.
+    /// Number of kinds of artworks played.
     pub kinds: u8,
-    /// How many works the smallest collection asks for.
+    /// Number of works that the smallest collection asks for.
     pub smallest_collection: u32,
 }
 
-/// Where an entry comes from.
+/// The origin of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Provenance {
     /// As printed.
     Printed,
-    /// Our design, since the sources are silent.
+    /// Our design, because the sources are silent.
     Reconstructed,
 }
 
@@ -91,51 +92,51 @@ pub enum Provenance {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Region {
-    /// Its name in files.
+    /// The ID in the content files.
     pub id: String,
-    /// What it is called in every language.
+    /// The name, the same in every language.
     pub name: String,
-    /// The terrain of its fields.
+    /// The terrain of each field.
     pub fields: (Terrain, Terrain, Terrain),
-    /// Where its fields lie on a map of 1000 × 1000.
+    /// The positions of the fields on a map of 1000 × 1000 units.
     pub slots: (Place, Place, Place),
-    /// Where its name stands.
+    /// The position of the name.
     pub label: Place,
-    /// Its border.
+    /// The corners of the border.
     pub outline: Vec<Place>,
-    /// The regions with a common border.
+    /// The IDs of the regions with a common border.
     pub neighbours: Vec<String>,
-    /// Where the entry comes from.
+    /// The origin of the entry.
     pub provenance: Provenance,
 }
 
-/// A place on the map: x to the east, y to the south, 0 to 1000.
+/// A position on the map: x to the east and y to the south, from 0 to 1000.
 pub type Place = (f32, f32);
 
 /// A card of one of the decks.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Card {
-    /// Its name in files.
+    /// The ID in the content files.
     pub id: String,
-    /// Its deck.
+    /// The deck of the card.
     pub deck: DeckKind,
-    /// What it is called in English.
+    /// The English name.
     pub name_en: String,
-    /// In German.
+    /// The German name.
     pub name_de: String,
-    /// In Dutch.
+    /// The Dutch name.
     pub name_nl: String,
-    /// Symbols that must be shown (SP-7.2).
+    /// The symbols required to play the card (SP-7.2).
     #[serde(deserialize_with = "load::symbols")]
     pub needs: Symbols,
-    /// Coins and goods that must be shown and paid (SP-7.3).
+    /// The coins and goods that are required as symbols and also paid (SP-7.3).
     #[serde(deserialize_with = "load::symbols")]
     pub pays: Symbols,
-    /// What it brings.
+    /// The symbols that the card gives.
     #[serde(deserialize_with = "load::symbols")]
     pub gives: Symbols,
-    /// Where the entry comes from.
+    /// The origin of the entry.
     pub provenance: Provenance,
 }
 
@@ -143,34 +144,34 @@ pub struct Card {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
-    /// Its name in files.
+    /// The ID in the content files.
     pub id: String,
-    /// Which board it is a side of.
+    /// The number of the board, from 1 to 5.
     pub board: u8,
-    /// Which side.
+    /// The side of that board.
     pub side: Side,
-    /// What it is called in English.
+    /// The English name.
     pub name_en: String,
-    /// In German.
+    /// The German name.
     pub name_de: String,
-    /// In Dutch.
+    /// The Dutch name.
     pub name_nl: String,
-    /// The symbols that work from the beginning.
+    /// The symbols that count from the beginning.
     #[serde(deserialize_with = "load::symbol_list")]
     pub base: Symbols,
-    /// What lies under the city stones.
+    /// The symbols under the city stones.
     pub city: Columns,
-    /// Under the field stones.
+    /// The symbols under the field stones.
     pub field: Columns,
-    /// Under the forest stones.
+    /// The symbols under the forest stones.
     pub forest: Columns,
-    /// Under the river stones.
+    /// The symbols under the river stones.
     pub river: Columns,
-    /// Where the entry comes from.
+    /// The origin of the entry.
     pub provenance: Provenance,
 }
 
-/// A side of a board.
+/// The front or the back of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[allow(missing_docs)]
 pub enum Side {
@@ -185,15 +186,15 @@ pub type Columns = (Vec<Symbol>, Vec<Symbol>, Vec<Symbol>);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Row {
-    /// Whose good.
+    /// The good of the row.
     pub good: Good,
-    /// How many cells.
+    /// Number of cells.
     pub cells: u8,
     /// The lowest price (SP-2.5).
     pub lowest: u8,
-    /// The price at the beginning (SP-1.5).
+    /// The starting price (SP-1.5).
     pub start: u8,
-    /// Where the entry comes from.
+    /// The origin of the entry.
     pub provenance: Provenance,
 }
 
@@ -201,18 +202,18 @@ pub struct Row {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Shield {
-    /// Its name in files.
+    /// The ID in the content files.
     pub id: String,
-    /// What it is called in English.
+    /// The English name.
     pub name_en: String,
-    /// In German.
+    /// The German name.
     pub name_de: String,
-    /// In Dutch.
+    /// The Dutch name.
     pub name_nl: String,
-    /// What it brings while a stone stands on it.
+    /// The symbols that a player has while their stone is on the shield.
     #[serde(deserialize_with = "load::symbols")]
     pub gives: Symbols,
-    /// Where the entry comes from.
+    /// The origin of the entry.
     pub provenance: Provenance,
 }
 
@@ -220,24 +221,24 @@ pub struct Shield {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Campaign {
-    /// Its name in files.
+    /// The ID in the content files.
     pub id: String,
-    /// What it is called in English.
+    /// The English name.
     pub name_en: String,
-    /// In German.
+    /// The German name.
     pub name_de: String,
-    /// In Dutch.
+    /// The Dutch name.
     pub name_nl: String,
-    /// How many spaces.
+    /// Number of spaces.
     pub length: u8,
-    /// What the first three ranks receive.
+    /// The rewards of the first three ranks.
     pub rewards: (Vec<Reward>, Vec<Reward>, Vec<Reward>),
-    /// Where the entry comes from.
+    /// The origin of the entry.
     pub provenance: Provenance,
 }
 
 impl Campaign {
-    /// What a rank receives, from 0.
+    /// Returns the rewards of a rank, counted from 0.
     pub fn reward(&self, rank: usize) -> &[Reward] {
         match rank {
             0 => &self.rewards.0,
@@ -251,13 +252,13 @@ impl Campaign {
 /// A reward of a campaign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Reward {
-    /// So many coins.
+    /// A number of coins.
     Coins(u8),
-    /// So many levels in the palace.
+    /// A number of levels in the palace.
     Palace(u8),
-    /// So many units of a good.
+    /// A number of units of a good.
     Goods(Good, u8),
-    /// So many artworks.
+    /// A number of artworks.
     Artworks(u8),
 }
 
@@ -265,19 +266,19 @@ pub enum Reward {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Collection {
-    /// Its name in files.
+    /// The ID in the content files.
     pub id: String,
-    /// What it is called in English.
+    /// The English name.
     pub name_en: String,
-    /// In German.
+    /// The German name.
     pub name_de: String,
-    /// In Dutch.
+    /// The Dutch name.
     pub name_nl: String,
-    /// How many works of which kinds it asks for.
+    /// The required kinds, each with the number of works.
     pub needs: Vec<(ArtKind, u8)>,
-    /// The same where only seven kinds are played.
+    /// The requirements if only seven kinds are played.
     pub with_seven_kinds: Vec<(ArtKind, u8)>,
-    /// Where the entry comes from.
+    /// The origin of the entry.
     pub provenance: Provenance,
 }
 
@@ -285,25 +286,25 @@ pub struct Collection {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Artwork {
-    /// Its name in files.
+    /// The ID in the content files.
     pub id: String,
-    /// Its kind.
+    /// The kind of the work.
     pub kind: ArtKind,
-    /// What it is called in English.
+    /// The English name.
     pub name_en: String,
-    /// In German.
+    /// The German name.
     pub name_de: String,
-    /// In Dutch.
+    /// The Dutch name.
     pub name_nl: String,
-    /// Where the entry comes from.
+    /// The origin of the entry.
     pub provenance: Provenance,
 }
 
-/// Things of the content that have a name in each language.
+/// Implements `name` for content types that have a name in each language.
 macro_rules! named {
     ($($thing:ty),*) => {
         $(impl $thing {
-            /// What it is called.
+            /// Returns the name in every language.
             pub fn name(&self) -> Text {
                 Text::translated([&self.name_en, &self.name_de, &self.name_nl])
             }
@@ -311,7 +312,7 @@ macro_rules! named {
     };
 }
 impl Board {
-    /// What lies under the stones of a terrain, column by column.
+    /// Returns the symbols under the stones of a terrain, by column.
     pub fn columns(&self, terrain: Terrain) -> [&[Symbol]; 3] {
         let (first, second, third) = match terrain {
             Terrain::City => &self.city,
@@ -325,23 +326,23 @@ impl Board {
 named!(Card, Board, Shield, Campaign, Collection, Artwork);
 
 impl Content {
-    /// The pieces that are played: two copies of every title, numbered `2 × title` and `2 × title + 1`.
+    /// Returns the pieces that are played: two copies of every title, numbered `2 × title` and `2 × title + 1`.
     pub fn pieces(&self) -> Cards {
         Cards::first(2 * self.titles())
     }
 
-    /// How many titles are played.
+    /// Returns the number of titles that are played.
     pub const fn titles(&self) -> u8 {
         self.kinds * WORKS_OF_A_KIND
     }
 
-    /// What a collection asks for.
+    /// Returns the requirements of a collection.
     pub fn needs(&self, collection: u8) -> &[(ArtKind, u8)] {
         let collection = &self.collections[usize::from(collection)];
         if self.kinds < 8 { &collection.with_seven_kinds } else { &collection.needs }
     }
 
-    /// The row of a good.
+    /// Returns the row of a good.
     #[inline]
     pub fn row(&self, good: Good) -> &Row {
         &self.market[good as usize]

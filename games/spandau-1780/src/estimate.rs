@@ -1,8 +1,8 @@
-//! Advice to bots: how good a position looks. No rule reads it.
+//! Evaluation of positions for bots. No rule depends on it.
 //!
-//! The weights of works, knowledge, stones, coins and symbols come from a logistic regression over 18,000 positions of 600
-//! games that searching bots played against themselves; the worth of an income was set by hand and found by playing to be
-//! missing without it. `docs/strength.md` has the figures.
+//! The weights of works, knowledge, stones, coins and symbols come from a logistic regression over 18,000
+//! positions of 600 games that searching bots played against each other. The value of an income was set
+//! manually; test games showed that it is needed. The results are in `docs/strength.md`.
 
 use rondel::components::Kind;
 use rondel::{MAX_SEATS, Seat};
@@ -11,7 +11,7 @@ use crate::content::{Content, FULL_CABINET, STONES, Symbol, Symbols};
 use crate::rules::ending::kinds;
 use crate::state::{Player, State};
 
-/// What a symbol is worth over a whole game, in units of three twentieths of a genuine work.
+/// Value of each symbol over a whole game, in units of three twentieths of a genuine work.
 const WORTH: [(Symbol, f32); 14] = [
     (Symbol::Coin, 0.5),
     (Symbol::Progress, 0.35),
@@ -29,13 +29,14 @@ const WORTH: [(Symbol, f32); 14] = [
     (Symbol::River, 0.55),
 ];
 
-/// How good the position is for `seat`, from 0 (lost) to 1 (won): which share of the others it seems to beat.
+/// Estimates the position for `seat`, from 0 (lost) to 1 (won), as the share of the other players that it is
+/// likely to beat.
 pub(crate) fn estimate(content: &Content, state: &State, seat: Seat) -> f32 {
     let rounds = rounds_left(state);
     share(state, seat, rounds, &standings(content, state, rounds))
 }
 
-/// The same for every seat: each is weighed once.
+/// Returns the estimates for all seats, evaluating each seat only once.
 pub(crate) fn estimates(content: &Content, state: &State) -> [f32; MAX_SEATS] {
     let rounds = rounds_left(state);
     let standings = standings(content, state, rounds);
@@ -46,7 +47,7 @@ pub(crate) fn estimates(content: &Content, state: &State) -> [f32; MAX_SEATS] {
     all
 }
 
-/// What every player has.
+/// Returns the standing of every player.
 fn standings(content: &Content, state: &State, rounds: f32) -> [f32; MAX_SEATS] {
     let mut standings = [0.0; MAX_SEATS];
     for seat in state.seats.each() {
@@ -55,18 +56,18 @@ fn standings(content: &Content, state: &State, rounds: f32) -> [f32; MAX_SEATS] 
     standings
 }
 
-/// Which share of the others a seat seems to beat.
+/// Returns the share of the other players that a seat is likely to beat.
 fn share(state: &State, seat: Seat, rounds: f32, standings: &[f32; MAX_SEATS]) -> f32 {
-    // The longer the game still is, the less a lead says.
+    // The longer the game will last, the less a lead means.
     let certainty = 0.65 / (1.0 + 0.67 * rounds).sqrt();
     let own = standings[seat.index()];
     let beaten = |other: Seat| 1.0 / (1.0 + ((standings[other.index()] - own) * certainty).exp());
     state.others(seat).map(beaten).sum::<f32>() / (state.seats.count() - 1) as f32
 }
 
-/// How many rounds the game will about last: until a cabinet is full or a player's stones are all placed.
+/// Estimates the number of rounds left, until a cabinet is full or all stones of a player are placed.
 fn rounds_left(state: &State) -> f32 {
-    /// What the fastest player gains in a round, on average.
+    /// Works gained and stones placed per round by the fastest player, on average.
     const WORKS: f32 = 0.65;
     const PLACED: f32 = 2.2;
     let most =
@@ -76,18 +77,18 @@ fn rounds_left(state: &State) -> f32 {
     (works as f32 / WORKS).min(stones as f32 / PLACED).clamp(0.2, 20.0)
 }
 
-/// What a player has, in genuine works.
+/// Returns the value of everything a player has, in genuine works.
 fn standing(content: &Content, state: &State, seat: Seat, rounds: f32) -> f32 {
     let player = &state.players[seat];
     let symbols = state.symbols(content, seat);
     let count = |symbol| f32::from(symbols.count(symbol));
     let genuine = state.genuine_works(seat) as f32 + kinds(state, seat) as f32 / 16.0;
-    // A forgery completes collections too, is given away in exchange, and brings the end nearer.
+    // A forgery also completes collections, can be given away in exchange, and brings the end nearer.
     let works = 0.62 * player.works.len() as f32;
-    // Who knows what a work is offers the right one.
+    // A player who knows the worth of their works can offer the right one.
     let known = 0.27 * player.works.iter().filter(|piece| state.knows(seat, *piece)).count() as f32;
     let stones = 0.25 * player.placed.count_ones() as f32;
-    // Only one work is auctioned in a round, so at the end coins come too late.
+    // Only one work is auctioned per round, so near the end coins come too late.
     let money = 0.045 * f32::from(player.coins + state.stock_worth(seat)) * (rounds / 6.0).min(1.0);
     let campaign = player.progress.map_or(0.0, |space| 0.08 * (f32::from(space) + 1.0)) + 0.1 * count(Symbol::Military);
     let regions = 0.05 * player.influence.controlled().len() as f32;
@@ -110,7 +111,7 @@ mod tests {
     use super::*;
     use crate::{Spandau, SpandauSetup};
 
-    /// Positions of a random game, one in so many.
+    /// Returns positions of a random game, each with a probability of one in `one_in`.
     fn positions(rules: &Spandau, seats: u8, one_in: u32) -> Vec<State> {
         let mut dealer = Dealer::seeded(u64::from(seats));
         let mut state = rules.deal(Seats::new(seats).expect("a table"), &mut dealer);
@@ -145,7 +146,7 @@ mod tests {
         let rules = rules();
         let (own, other) = (Seat::new(0), Seat::new(1));
         let mut state = positions(&rules, 2, 1).swap_remove(60);
-        // Two players who have the same, but for what each has of works.
+        // Two players who differ only in their works.
         state.players[other] = state.players[own];
         let lead = |placed: u32, works: u8| {
             let mut state = state;

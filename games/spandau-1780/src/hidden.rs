@@ -1,4 +1,4 @@
-//! Chapter 11: who can know what.
+//! Chapter 11: hidden information.
 
 use rondel::components::{Cards, Kind};
 use rondel::{Dealer, Seat};
@@ -7,10 +7,10 @@ use crate::Spandau;
 use crate::content::DeckKind;
 use crate::state::{Item, Player, State, Task, title, twin};
 
-/// Genuine and forged works among the five dealt to a player (SP-1.18).
+/// Number of genuine and forged works among the five dealt to a player (SP-1.18).
 const DEALT: (u32, u32) = (2, 3);
 
-/// Replaces what `observer` cannot know by a fair sample of what it could be. At the end all is shown.
+/// Replaces everything that `observer` cannot know with a fair random sample. After the end, nothing is hidden.
 pub(crate) fn determinize(rules: &Spandau, state: &mut State, observer: Seat, dealer: &mut Dealer) {
     if state.ended.is_some() {
         return;
@@ -23,8 +23,8 @@ pub(crate) fn determinize(rules: &Spandau, state: &mut State, observer: Seat, de
     sample_findings(state, observer, dealer);
 }
 
-/// SP-9.9: what another player is choosing for a collection nobody sees, nor that they are: for all others that player is
-/// still where it began.
+/// SP-9.9: resets another player's unfinished choice for a collection. Nobody else sees the choice, or even
+/// that it has begun.
 fn forget_choice(state: &mut State, observer: Seat) {
     if let Some(&Item { seat, task: Task::Show(_) }) = state.agenda.top()
         && seat != observer
@@ -34,7 +34,7 @@ fn forget_choice(state: &mut State, observer: Seat) {
     }
 }
 
-/// SP-11.1: the cards in the hands of others; SP-11.2: all cards drawn in this turn; SP-11.6: piles and discards.
+/// SP-11.1: samples the hand cards of others; SP-11.2: all cards drawn this turn; SP-11.6: piles and discards.
 fn sample_cards(state: &mut State, observer: Seat, dealer: &mut Dealer) {
     for deck in DeckKind::ALL.iter().map(|deck| deck.index()) {
         let pile = &state.decks[deck];
@@ -59,7 +59,7 @@ fn sample_cards(state: &mut State, observer: Seat, dealer: &mut Dealer) {
     }
 }
 
-/// SP-11.5: the private collections of others.
+/// SP-11.5: samples the private collections of others.
 fn sample_collections(state: &mut State, observer: Seat, dealer: &mut Dealer) {
     let mut unseen = state.collections;
     for seat in state.others(observer) {
@@ -73,8 +73,9 @@ fn sample_collections(state: &mut State, observer: Seat, dealer: &mut Dealer) {
     state.collections = unseen;
 }
 
-/// How many forged and genuine works are left of those dealt to each player (by seat), of those that were never dealt
-/// ([`STACK`]), and of copies of which nobody can say where they came from ([`UNKNOWN`]): those are as likely one as the other.
+/// Number of forged and genuine works left in each urn: one for the works dealt to each player (by seat), one
+/// for those that were never dealt ([`STACK`]), and one for copies of unknown origin ([`UNKNOWN`]), which are
+/// equally likely to be either.
 #[derive(Clone)]
 struct Urns([[u32; 2]; 7]);
 
@@ -90,7 +91,7 @@ impl Urns {
         Self(urns)
     }
 
-    /// The odds that a copy from there is genuine against forged.
+    /// Returns the odds of a copy from this urn as its genuine and forged counts.
     fn odds(&self, origin: u8) -> (u32, u32) {
         let [forged, genuine] = self.0[usize::from(origin)];
         (genuine, forged)
@@ -102,14 +103,16 @@ impl Urns {
     }
 }
 
-/// So often a sample is begun anew before a contradiction is put up with.
+/// Number of attempts before a contradictory sample is accepted.
 const ATTEMPTS: u32 = 16;
 
-/// SP-11.4: which copies are genuine, as far as the observer does not know; SP-11.7: of the five dealt to a player two are.
+/// SP-11.4: samples which copies are genuine, as far as the observer does not know. SP-11.7: two of the five
+/// works dealt to a player are genuine.
 ///
-/// Every copy comes from an urn: one of the fives, two to three, or what was never dealt. Of the two copies of a title one
-/// is genuine, so the odds of a title are those of both its urns. Where the last titles cannot be shared out so that every
-/// five has its two, all are drawn anew.
+/// Every copy comes from an urn: the five works dealt to a player, two of them genuine and three forged, or
+/// the works that were never dealt. One of the two copies of a title is genuine, so the odds of a title
+/// combine those of both urns. If the last titles cannot be assigned so that every player was dealt two
+/// genuine works, all titles are drawn again.
 fn sample_worth(rules: &Spandau, state: &mut State, observer: Seat, dealer: &mut Dealer) -> Urns {
     let known = state.players[observer].known | state.public;
     let origins = origins(state, observer);
@@ -120,7 +123,7 @@ fn sample_worth(rules: &Spandau, state: &mut State, observer: Seat, dealer: &mut
         let (origin, others) = (origins[usize::from(one)], origins[usize::from(other)]);
         let in_one_five = origin == others && origin < STACK;
         if known >> title & 1 == 1 || in_one_five {
-            // Of two copies in one five one is genuine, whichever it is.
+            // If both copies of a title were dealt to one player, one of them is genuine, no matter which.
             told.take(origin, known >> title & 1 == 0 || state.genuine.has(one));
             told.take(others, known >> title & 1 == 1 && state.genuine.has(other));
         }
@@ -143,8 +146,8 @@ fn sample_worth(rules: &Spandau, state: &mut State, observer: Seat, dealer: &mut
     urns
 }
 
-/// Draws the worth of these titles one after the other, in no order, so that none is always the one that takes what is
-/// left; whether there was something left for each.
+/// Assigns these titles in random order, so that it is not always the same title that takes what is left.
+/// Returns whether every title could be assigned consistently.
 fn draw_titles(state: &mut State, mut open: Cards, urns: &mut Urns, origins: &Origins, dealer: &mut Dealer) -> bool {
     let mut agree = true;
     while let Some(title) = open.draw(dealer) {
@@ -166,10 +169,10 @@ fn take(is_genuine: bool, genuine: &mut u32, forged: &mut u32) {
     *urn = urn.saturating_sub(1);
 }
 
-/// From which urn each copy came.
+/// The urn of each copy.
 type Origins = [u8; 64];
 
-/// From where each copy came, as far as the observer can know.
+/// Returns the urn of each copy, as far as the observer can know it.
 fn origins(state: &State, observer: Seat) -> Origins {
     let mut origins = [UNKNOWN; 64];
     state.lots.iter().for_each(|piece| origins[usize::from(piece)] = STACK);
@@ -181,13 +184,13 @@ fn origins(state: &State, observer: Seat) -> Origins {
     origins
 }
 
-/// Makes a copy genuine or forged, and its twin the other.
+/// Makes a copy genuine or forged, and its twin the opposite.
 fn settle(state: &mut State, piece: u8, is_genuine: bool) {
     let (genuine, forged) = if is_genuine { (piece, twin(piece)) } else { (twin(piece), piece) };
     state.genuine = state.genuine.without(Cards::from_bits(1 << forged)).or(Cards::from_bits(1 << genuine));
 }
 
-/// SP-11.3: the works that only their owners have seen, and the stack.
+/// SP-11.3: samples the works that only their owners have seen, and the stack.
 fn sample_works(state: &mut State, observer: Seat, urns: &Urns, dealer: &mut Dealer) {
     let mut unseen = state.stack;
     for seat in state.others(observer) {
@@ -197,7 +200,7 @@ fn sample_works(state: &mut State, observer: Seat, urns: &Urns, dealer: &mut Dea
         let player = &mut state.players[seat];
         let hidden = player.works.without(state.seen).len();
         let (mut genuine, mut forged) = urns.odds(seat.index() as u8);
-        // What came from the collection unseen was of the five or drawn later: so is what is left there.
+        // Each hidden work is either one of the five dealt that have not been traced, or was drawn later.
         let mut of_five = 5 - player.traced.len().min(5);
         let mut drawn_later = u32::from(player.drew);
         let mut works = Cards::NONE;
@@ -230,7 +233,8 @@ fn sample_works(state: &mut State, observer: Seat, urns: &Urns, dealer: &mut Dea
     state.stack = unseen;
 }
 
-/// SP-11.4: what others found out about works of their own: how often they looked is known, at which work is not.
+/// SP-11.4: samples what others found out about their own works. The number of inspections is known, but not
+/// which works were inspected.
 fn sample_findings(state: &mut State, observer: Seat, dealer: &mut Dealer) {
     for seat in state.others(observer) {
         let player = &mut state.players[seat];
@@ -242,7 +246,7 @@ fn sample_findings(state: &mut State, observer: Seat, dealer: &mut Dealer) {
             }
         }
     }
-    // Who has just inspected a work of the collection knows it, but nobody else knows which it was.
+    // A player who has just inspected a hidden work knows its worth, but nobody else knows which work it was.
     let Some(&Item { seat, task: Task::Publish(piece) }) = state.agenda.top() else { return };
     let offered = |other: Seat| state.players[other].offered == Some(piece);
     if seat == observer || state.displayed == Some(piece) || state.seats.each().any(offered) {
@@ -250,7 +254,7 @@ fn sample_findings(state: &mut State, observer: Seat, dealer: &mut Dealer) {
     }
     let public = state.public;
     let player = &mut state.players[seat];
-    // What all know is not inspected.
+    // Works that everyone knows are not inspected.
     let inspectable: Cards = not_offered(player).iter().filter(|piece| public >> title(*piece) & 1 == 0).collect();
     if let Some(piece) = { inspectable }.draw(dealer).or_else(|| not_offered(player).draw(dealer)) {
         player.known |= 1 << title(piece);
@@ -259,7 +263,7 @@ fn sample_findings(state: &mut State, observer: Seat, dealer: &mut Dealer) {
     }
 }
 
-/// The works of a player that are not offered.
+/// Returns the works of a player that are not offered.
 fn not_offered(player: &Player) -> Cards {
     player.works.without(player.offered.into_iter().collect())
 }

@@ -1,18 +1,18 @@
-//! Spandau 1780: a map to spread over, an auction every round, goods whose prices move, campaigns, a palace, and works of
-//! art of which nobody knows at first which are genuine; for two to five.
+//! Spandau 1780: a game for two to five players with a map to spread over, an auction in every round, goods with
+//! changing prices, campaigns, a palace, and works of art that may be forged.
 //!
-//! The rules are told in `rules/en.md`, sentence by sentence with numbers (`SP-4.2`); the functions below `rules` and
-//! the tests cite them. Modules in reading order:
+//! The rules are in `rules/en.md`, one numbered sentence each (`SP-4.2`); the functions in `rules` and the tests cite
+//! these numbers. Modules in reading order:
 //!
-//! | module | holds |
+//! | module | contents |
 //! | --- | --- |
-//! | [`content`] | map, cards and boards as data, and their checks |
+//! | [`content`] | the map, cards and boards as data, and their checks |
 //! | [`state`] | everything on the table |
 //! | [`action`] | one decision of one player |
-//! | `rules` | one file per chapter or part of one |
-//! | `hidden` | who can know what |
-//! | `stage` | how it looks and reads |
-//! | `estimate` | advice to bots |
+//! | `rules` | one file per chapter or part of a chapter |
+//! | `hidden` | hidden information |
+//! | `stage` | scenes and texts |
+//! | `estimate` | evaluation of positions for bots |
 
 pub mod action;
 mod census;
@@ -36,7 +36,7 @@ pub use content::Content;
 pub use plugin::{Auctions, Change, Drawn, Kinds, SpandauSetup, Storage, Turns};
 pub use state::State;
 
-/// The rules of Spandau 1780, with one set of cards and one way to set up.
+/// The ruleset of Spandau 1780, with its content and its options.
 #[derive(Debug)]
 pub struct Spandau {
     content: Content,
@@ -44,37 +44,37 @@ pub struct Spandau {
 }
 
 impl Spandau {
-    /// The map, cards and boards it is played with.
+    /// Returns the map, cards and boards in use.
     pub fn content(&self) -> &Content {
         &self.content
     }
 
-    /// Symbols in words, such as those a card brings.
+    /// Returns symbols as text, such as those a card gives.
     pub fn symbols_in_words(symbols: content::Symbols) -> Text {
         words::symbols(symbols)
     }
 
-    /// What a terrain is called.
+    /// Returns the name of a terrain.
     pub fn terrain_in_words(terrain: content::Terrain) -> Text {
         words::terrain(terrain)
     }
 
-    /// What a kind of artworks is called.
+    /// Returns the name of a kind of artworks.
     pub fn kind_in_words(kind: content::ArtKind) -> Text {
         words::kind(kind)
     }
 
-    /// What a good is called.
+    /// Returns the name of a good.
     pub fn good_in_words(good: content::Good) -> Text {
         words::good(good)
     }
 
-    /// The rewards of a rank of a campaign in words.
+    /// Returns the rewards of a campaign rank as text.
     pub fn rewards_in_words(rewards: &[content::Reward]) -> Text {
         words::rewards(rewards)
     }
 
-    /// Does all that needs no decision, for states built by hand.
+    /// Performs everything that needs no decision, for states built manually.
     pub fn settle(&self, state: &mut State, dealer: &mut Dealer) {
         rules::Table::of(self, state, dealer).settle();
     }
@@ -84,18 +84,18 @@ impl Ruleset for Spandau {
     type State = State;
     type Action = Action;
 
-    /// SP-1.1: two to five.
+    /// SP-1.1: two to five players take part.
     fn seats(&self) -> RangeInclusive<u8> {
         2..=5
     }
 
     fn longest_game(&self) -> usize {
-        // Every round takes an artwork off the display: 54 rounds at most, and five turns of 150 plies are beyond all
-        // that was seen.
+        // Every round takes an artwork off the display, so there are at most 54 rounds. Five turns of 150
+        // plies each are more than any round has taken.
         40_000
     }
 
-    /// SP-10.9: at last the victory is shared.
+    /// SP-10.9: the victory is shared if the tie-breaker is equal too.
     fn allows_ties(&self) -> bool {
         true
     }
@@ -140,7 +140,7 @@ impl Ruleset for Spandau {
         estimate::estimates(&self.content, state)
     }
 
-    /// As measured with `rondel ladder` (docs/strength.md).
+    /// Measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
         [
             Skill::new(10, 30),
@@ -152,12 +152,12 @@ impl Ruleset for Spandau {
         ]
     }
 
-    /// As measured with `rondel ladder` (docs/strength.md).
+    /// Measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
         Some([930, 1246, 1500, 1672, 1945, 2171])
     }
 
-    /// As fitted to games (docs/strength.md).
+    /// Fitted to played games (docs/strength.md).
     fn calibration(&self) -> Calibration {
         Calibration { optimism: 2.84, slope: 1.05 }
     }

@@ -1,4 +1,4 @@
-//! The options of the game, and its registration with the house.
+//! The options of the game, and its registration with Rondel.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,52 +10,52 @@ use serde::{Deserialize, Serialize};
 use crate::{Spandau, content};
 
 rondel::option_values! {
-    /// How often each player is asked at an auction (SP-3.2).
+    /// The number of times each player is asked at an auction (SP-3.2).
     pub enum Auctions {
-        /// Until one is left.
+        /// Until one player is left.
         #[default]
         Ascending = "ascending",
         /// Once.
         OnceAround = "once-around",
     }
 
-    /// How units of several players lie in a row of the warehouse (SP-2.3).
+    /// The way the units of several players fill a row of the warehouse (SP-2.3).
     pub enum Storage {
-        /// Each player fills it alone.
+        /// Each player fills it separately.
         #[default]
         PerPlayer = "per-player",
-        /// All fill it together.
+        /// All players fill it together.
         Shared = "shared",
     }
 
-    /// Whether what is paid too much comes back (SP-3.8).
+    /// The treatment of overpayment (SP-3.8).
     pub enum Change {
-        /// It does.
+        /// It is returned.
         #[default]
         Given = "given",
         /// It is lost.
         Kept = "kept",
     }
 
-    /// Where drawn cards go (SP-8.1).
+    /// The destination of drawn cards (SP-8.1).
     pub enum Drawn {
-        /// Before the player, face down.
+        /// Face down in front of the player.
         #[default]
         FaceDown = "face-down",
         /// Into the hand.
         ToHand = "to-hand",
     }
 
-    /// In which order the actions of a round are done (SP-2.1, SP-2.9).
+    /// The order of the actions in a round (SP-2.1, SP-2.9).
     pub enum Turns {
-        /// All of one player, then all of the next.
+        /// All actions of one player, then all of the next.
         #[default]
         Whole = "whole",
-        /// The first of all players, then the second of all.
+        /// The first action of all players, then the second of all.
         Phases = "phases",
     }
 
-    /// How many kinds of artworks are played (SP-1.8).
+    /// The number of kinds of artworks played (SP-1.8).
     pub enum Kinds {
         /// All eight: 32 titles.
         #[default]
@@ -66,7 +66,7 @@ rondel::option_values! {
 }
 
 impl Auctions {
-    /// As the framework calls it.
+    /// Returns the corresponding value of the framework.
     pub(crate) const fn bidding(self) -> Bidding {
         match self {
             Self::Ascending => Bidding::Ascending,
@@ -75,32 +75,32 @@ impl Auctions {
     }
 }
 
-/// What is agreed before a game.
+/// The options chosen before a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SpandauSetup {
-    /// How many kinds of artworks are played.
+    /// The number of kinds of artworks.
     pub kinds: Kinds,
-    /// How bids are made (SP-3.2).
+    /// The way bids are made (SP-3.2).
     pub auction: Auctions,
-    /// In which order players act.
+    /// The order in which players act.
     pub turns: Turns,
-    /// How the warehouse is filled.
+    /// The way the warehouse is filled.
     pub storage: Storage,
     /// Whether change is given.
     pub change: Change,
-    /// Where drawn cards go.
+    /// The destination of drawn cards.
     pub drawn: Drawn,
-    /// Content files of one's own, by name: they travel with a saved game.
+    /// Custom content files, by name. They are stored in saved games.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub content: BTreeMap<String, String>,
 }
 
 impl SpandauSetup {
-    /// The ruleset of these options.
+    /// Returns the ruleset with these options.
     ///
     /// # Errors
-    /// A content file that cannot be played with.
+    /// Returns an error if a content file is not playable.
     pub fn rules(&self) -> Result<Spandau, ContentError> {
         Ok(Spandau { content: content::load(&self.content, self.kinds.count())?, setup: self.clone() })
     }
@@ -125,7 +125,7 @@ impl Setup for SpandauSetup {
     rondel::own_content!(content, &content::FILES);
 }
 
-/// Every drawing of the game, by name.
+/// Every icon of the game, by name.
 pub(crate) const ICONS: &[(&str, &str)] = rondel::drawings![
     "../icons/": [
         "advance", "artist", "artwork", "assert", "bid", "cabinet", "campaign", "card-back-artwork", "card-back-city",

@@ -1,4 +1,4 @@
-//! Everything on the table, and questions about it; no rules.
+//! Everything on the table, and queries about it. The rules themselves are in `rules`.
 
 use rondel::components::{Agenda, Auction, Cards, Deck, Kind};
 use rondel::{PerSeat, Seat, Seats};
@@ -6,18 +6,18 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::{Board, Content, DeckKind, Field, Good, STONES, Stones, Symbol, Symbols, Terrain};
 
-/// Everything on the table, hidden things included.
+/// Everything on the table, including hidden information.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct State {
-    /// What lies before each player.
+    /// The state of each player.
     pub players: PerSeat<Player, 5>,
-    /// How many take part.
+    /// The seats at the table.
     pub seats: Seats,
-    /// The starting player of this round; before the auction that of the last.
+    /// The starting player of this round or, before the auction, of the last one.
     pub start: Seat,
-    /// Who acts: whose turn it is or, phase by phase, whose part of the phase.
+    /// The acting seat: the one whose turn it is or, phase by phase, whose part of the phase it is.
     pub active: Seat,
-    /// Which of the actions of the round they have come to (SP-2.1).
+    /// The current action of the round (SP-2.1).
     pub phase: Phase,
     /// The round, from 1; 0 before the first.
     pub round: u8,
@@ -31,98 +31,98 @@ pub struct State {
     pub stack: Cards,
     /// The artwork to be auctioned next.
     pub displayed: Option<u8>,
-    /// Artworks that left the game.
+    /// The artworks that left the game.
     pub removed: Cards,
     /// The genuine copy of every title.
     pub genuine: Cards,
-    /// The titles of which everybody knows which copy is genuine.
+    /// The titles whose genuine copy everyone knows, one bit each.
     pub public: u32,
-    /// The artworks of which everybody knows who has them.
+    /// The artworks whose location everyone knows.
     pub seen: Cards,
-    /// The artworks that came off the stack before all eyes.
+    /// The artworks that were drawn from the stack in public.
     pub lots: Cards,
-    /// What somebody has chosen so far to show for a collection, before anybody sees it (SP-9.9).
+    /// The works chosen so far for a collection, before anyone sees them (SP-9.9).
     pub shown: Cards,
     /// The open collections.
     pub open: [Option<u8>; 2],
     /// The face-down collections.
     pub collections: Cards,
-    /// The present campaign, from 0.
+    /// The current campaign, from 0.
     pub campaign: u8,
     /// The auction of this round.
     pub auction: Auction,
-    /// What was paid so far for the artwork that was won in it, while it is paid.
+    /// The payment for the artwork won in the auction, while it is in progress.
     pub payment: Payment,
-    /// Who still places stones before the game, one bit for each seat (SP-1.14).
+    /// The seats that still place stones before the game, one bit each (SP-1.14).
     pub placing: u8,
-    /// Whether the offers of the beginning are still secret (SP-1.19).
+    /// Whether the initial offers are still secret (SP-1.19).
     pub offers_secret: bool,
-    /// What is still to be decided, innermost last.
+    /// The open tasks, innermost last.
     pub agenda: Agenda<Item, 24>,
-    /// How the game ended.
+    /// The reason why the game ended; `None` while it goes on.
     pub ended: Option<Ending>,
 }
 
-/// What lies before one player.
+/// The state of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Player {
-    /// Which side of which board: a place in the content.
+    /// The chosen side of a board, as an index into the content; `None` before the choice.
     pub side: Option<u8>,
     /// The stones that have left the board, one bit for each [`Spot`].
     pub placed: u32,
     /// The stones on the map.
     pub influence: Stones,
-    /// The coins.
+    /// Number of coins.
     pub coins: u16,
-    /// The goods in the warehouse.
+    /// Number of units of each good in the warehouse.
     pub stock: [u8; 6],
-    /// The hand, deck by deck.
+    /// The hand, by deck.
     pub hand: [Cards; 3],
-    /// Cards drawn in this turn that nobody has seen.
+    /// The cards drawn this turn that nobody has seen, by deck.
     pub drawn: [Cards; 3],
-    /// The cards that are played.
+    /// The active cards, by deck.
     pub active: [Cards; 3],
     /// The level in the palace.
     pub level: u8,
-    /// The shield on which a stone stands, from 1.
+    /// The shield with a stone of this player, from 1; `None` if there is none.
     pub shield: Option<u8>,
-    /// The space on the campaign; nothing for whoever does not take part.
+    /// The space on the campaign; `None` if the player does not take part.
     pub progress: Option<u8>,
-    /// The artworks.
+    /// The artworks the player owns.
     pub works: Cards,
-    /// The one that is offered.
+    /// The artwork on offer.
     pub offered: Option<u8>,
-    /// The titles of which this player knows which copy is genuine.
+    /// The titles whose genuine copy this player knows, one bit each.
     pub known: u32,
-    /// Those of them of which all know that this player inspected them.
+    /// The titles in `known` that, as everyone knows, this player has inspected.
     pub watched: u32,
-    /// How often this player inspected a work of the own collection, which one nobody saw.
+    /// Number of inspections of hidden works in the player's own collection. Nobody else saw which ones.
     pub looks: u8,
     /// The private collection.
     pub collection: Option<u8>,
     /// The five works dealt at the beginning.
     pub dealt: Cards,
-    /// Those of the five of which everybody knows that they were among them.
+    /// The works in `dealt` that everyone knows were dealt to this player.
     pub traced: Cards,
-    /// How many works were drawn that only this player has seen.
+    /// Number of works drawn that only this player has seen.
     pub drew: u8,
 }
 
-/// A place of a stone on a player board: nine each for field, forest and river, column by column, then three cities.
+/// A place for a stone on a player board: nine each for field, forest and river, column by column, then three cities.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Spot(pub u8);
 
-/// Where the spots of the cities begin.
+/// Number of the first city spot.
 const CITIES: u8 = 27;
 
 impl Spot {
-    /// Every spot.
+    /// Iterates over all spots.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..STONES).map(Self)
     }
 
-    /// The terrain of its stone.
+    /// Returns the terrain of the stone.
     #[inline]
     pub const fn terrain(self) -> Terrain {
         match self.0 / 9 {
@@ -133,24 +133,24 @@ impl Spot {
         }
     }
 
-    /// Its column, from 0.
+    /// Returns the column, from 0.
     #[inline]
     pub const fn column(self) -> u8 {
         if self.0 >= CITIES { self.0 - CITIES } else { self.0 % 9 / 3 }
     }
 
-    /// Its place within the column.
+    /// Returns the position within the column, from 0.
     pub const fn place(self) -> u8 {
         if self.0 >= CITIES { 0 } else { self.0 % 3 }
     }
 
-    /// What lies under its stone.
+    /// Returns the symbol under the stone.
     pub fn symbol(self, board: &Board) -> Symbol {
         board.columns(self.terrain())[usize::from(self.column())][usize::from(self.place())]
     }
 }
 
-/// The spots of a terrain in a column, one bit each.
+/// Returns the spots of a terrain in a column, one bit each.
 #[inline]
 pub const fn spots(terrain: Terrain, column: u8) -> u32 {
     match terrain {
@@ -159,7 +159,7 @@ pub const fn spots(terrain: Terrain, column: u8) -> u32 {
     }
 }
 
-/// All spots of a column.
+/// Returns all spots of a column, one bit each.
 #[inline]
 pub const fn column(column: u8) -> u32 {
     spots(Terrain::Field, column)
@@ -168,22 +168,22 @@ pub const fn column(column: u8) -> u32 {
         | spots(Terrain::City, column)
 }
 
-/// All spots.
+/// All spots, one bit each.
 pub const ALL_SPOTS: u32 = (1 << STONES) - 1;
 
-/// A card: its deck and its number there.
+/// A card, identified by its deck and its number in the deck.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct CardId(u8);
 
 impl CardId {
-    /// The card of this number in a deck.
+    /// Returns the card with this number in a deck.
     #[inline]
     pub const fn new(deck: DeckKind, number: u8) -> Self {
         Self(deck as u8 * 64 + number)
     }
 
-    /// Its deck.
+    /// Returns the deck.
     #[inline]
     pub const fn deck(self) -> DeckKind {
         match self.0 / 64 {
@@ -193,158 +193,158 @@ impl CardId {
         }
     }
 
-    /// Its number in the deck.
+    /// Returns the number in the deck.
     #[inline]
     pub const fn number(self) -> u8 {
         self.0 % 64
     }
 
-    /// Its number among all cards.
+    /// Returns the number among the cards of all decks.
     pub const fn index(self) -> u8 {
         self.0
     }
 }
 
-/// The cards of the three decks, deck by deck.
+/// Iterates over the cards of the three decks, deck by deck.
 pub fn each_card(cards: [Cards; 3]) -> impl Iterator<Item = CardId> {
     DeckKind::ALL.iter().flat_map(move |deck| cards[deck.index()].iter().map(|number| CardId::new(*deck, number)))
 }
 
-/// How many cards of all three decks.
+/// Returns the number of cards in all three decks.
 #[inline]
 pub const fn count_of(cards: &[Cards; 3]) -> u32 {
     cards[0].len() + cards[1].len() + cards[2].len()
 }
 
-/// The title of an artwork; its two copies share it.
+/// Returns the title of an artwork, which its two copies share.
 #[inline]
 pub const fn title(piece: u8) -> u8 {
     piece / 2
 }
 
-/// The other copy of an artwork.
+/// Returns the other copy of an artwork.
 #[inline]
 pub const fn twin(piece: u8) -> u8 {
     piece ^ 1
 }
 
-/// Something still to be decided or done, and by whom.
+/// A task on the agenda, with the seat that performs it.
 pub type Item = rondel::components::AgendaItem<Task>;
 
-/// What is still to be decided or done. The first group waits for a decision, unless nothing is left to decide; the
-/// second is done at once when it comes to the top.
+/// A task on the agenda. Tasks of the first group wait for a decision, unless there is nothing to decide;
+/// those of the second group are performed automatically as soon as they are on top.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub enum Task {
     /// Choose a board and its side (SP-1.10).
     ChooseBoard,
-    /// Place a stone of the start placement, or pass (SP-1.14).
+    /// Place a stone before the game begins, or pass (SP-1.14).
     StartPlacing,
-    /// Choose the work that is offered (SP-1.19, SP-6.7, SP-9.2).
+    /// Choose the work to offer (SP-1.19, SP-6.7, SP-9.2).
     #[default]
     Offer,
     /// Bid or drop out (SP-3.2).
     Bid,
     /// Pay for the artwork that was won (SP-3.6 to SP-3.8).
     Pay,
-    /// Assert one's influence in the palace, or not (SP-4.3).
+    /// Assert influence in the palace, or not (SP-4.3).
     Assert {
-        /// What was beyond the fifth level.
+        /// Number of levels beyond the fifth.
         surplus: u8,
     },
     /// Advance on the campaign, or not (SP-5.1).
     Advance,
-    /// Inspect artworks, so many at most (SP-6.1).
+    /// Inspect artworks, up to this number (SP-6.1).
     Inspect(u8),
     /// Make a finding public, or not (SP-6.4).
     Publish(u8),
     /// Play cards (SP-7.2).
     PlayCards,
-    /// Let Berlin grow, so many stones (SP-8.3).
+    /// Place this number of black stones to let Berlin grow (SP-8.3).
     Grow(u8),
-    /// Choose where the stone goes that Berlin displaces (SP-8.4).
+    /// Choose the new field of a stone that Berlin displaces (SP-8.4).
     MoveForBerlin(Field),
     /// Place stones and displace others (SP-8.5, SP-8.10).
     Expand,
-    /// Choose which stone goes on a field (SP-8.7).
+    /// Choose the stone to place on a field (SP-8.7).
     ChooseStone(Field),
-    /// Discard so many cards for a stone (SP-8.6).
+    /// Discard this number of cards for a stone (SP-8.6).
     Discard(u8),
-    /// Choose where a displaced stone goes (SP-8.10).
+    /// Choose the new field of a displaced stone (SP-8.10).
     MoveStone(Field),
-    /// Choose with whom to exchange (SP-9.1).
+    /// Choose a player to exchange with (SP-9.1).
     Exchange,
-    /// A last chance to show a collection in one's turn (SP-9.5).
+    /// Show a collection at the end of the turn, as a last chance (SP-9.5).
     LastClaim,
-    /// Choose which works to show for this collection (SP-9.8).
+    /// Choose the works to show for this collection (SP-9.8).
     Show(u8),
 
     /// Draw the first cards (SP-1.12).
     FirstCards,
     /// Deal the artworks (SP-1.18).
     DealWorks,
-    /// Show the offers of the beginning and display the first artwork (SP-1.20).
+    /// Show the initial offers and display the first artwork (SP-1.20).
     ShowOffers,
     /// Open the auction (SP-3.1).
     Auction,
-    /// All actions of this player, one after the other (SP-2.1).
+    /// Perform all actions of this player in order (SP-2.1).
     Turn,
-    /// This action of all players, one after the other (SP-2.9).
+    /// Perform this action for all players in order (SP-2.9).
     Phase(Phase),
-    /// This action of this player.
+    /// Perform this action of this player.
     Act(Phase),
-    /// Take the cards still face down into the hand (SP-8.13).
+    /// Take the cards that are still face down into the hand (SP-8.13).
     TakeDrawn,
 }
 
-/// The actions of a round that players do one after the other, in their order (SP-2.1).
+/// The actions of players in a round, in order (SP-2.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Phase {
-    /// Chapter 4.
+    /// The palace, in chapter 4.
     #[default]
     Palace,
-    /// Chapter 5.
+    /// The army, in chapter 5.
     Army,
-    /// Chapter 6.
+    /// The artist, in chapter 6.
     Artist,
-    /// Chapter 7.
+    /// Playing cards, in chapter 7.
     Cards,
     /// Drawing cards, in chapter 8.
     Draw,
     /// Expanding influence, in chapter 8.
     Expand,
-    /// Chapter 9.
+    /// Exchanging works, in chapter 9.
     Exchange,
 }
 
 impl Phase {
-    /// Every action, the first of them first.
+    /// All actions in order.
     pub const ALL: [Self; 7] =
         [Self::Palace, Self::Army, Self::Artist, Self::Cards, Self::Draw, Self::Expand, Self::Exchange];
 }
 
-/// A payment on its way: what was discarded and sold so far. The dearest is paid first, so that nothing turns out
-/// superfluous.
+/// A payment in progress: the amount already paid with cards and goods. The most valuable items are paid
+/// first, so that no item turns out to be superfluous.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Payment {
-    /// What is to be paid.
+    /// The price to be paid.
     pub price: u16,
-    /// What cards and goods have brought so far.
+    /// The amount that cards and goods have paid so far.
     pub paid: u16,
-    /// The units sold of each good: the price falls only afterwards.
+    /// The units of each good sold so far. Prices fall only afterwards.
     pub sold: [u8; 6],
-    /// What the last thing brought: nothing dearer follows.
+    /// The value of the last item. No item of higher value may follow.
     pub last: u8,
 }
 
 impl Payment {
-    /// What is still to be paid.
+    /// Returns the amount still to be paid.
     #[inline]
     pub const fn left(&self) -> u16 {
         self.price.saturating_sub(self.paid)
     }
 }
 
-/// How the game ended.
+/// The reason why the game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ending {
     /// A player owns twelve artworks (SP-10.1).
@@ -362,7 +362,7 @@ pub enum Ending {
 }
 
 impl State {
-    /// The seats clockwise from one.
+    /// Returns all seats, clockwise from `first`.
     #[inline]
     pub fn clockwise(&self, first: Seat) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
         let count = self.seats.count();
@@ -372,41 +372,41 @@ impl State {
         })
     }
 
-    /// The other seats clockwise.
+    /// Returns the other seats, clockwise from `seat`.
     pub fn others(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         self.clockwise(seat).skip(1)
     }
 
-    /// The fields that are taken.
+    /// Returns the fields with a stone.
     #[inline]
     pub fn taken(&self) -> Stones {
         self.seats.each().fold(self.berlin, |taken, seat| taken.or(self.players[seat].influence))
     }
 
-    /// Whose stone stands on a field; black ones are nobody's.
+    /// Returns the player whose stone is on a field; `None` for a free field or a black stone.
     pub fn owner(&self, field: Field) -> Option<Seat> {
         self.seats.each().find(|seat| self.players[*seat].influence.has(field))
     }
 
-    /// Whether a seat knows what a copy is.
+    /// Returns whether a seat knows the worth of a copy.
     #[inline]
     pub fn knows(&self, seat: Seat, piece: u8) -> bool {
         (self.players[seat].known | self.public) >> title(piece) & 1 == 1
     }
 
-    /// Whether everybody knows what a copy is.
+    /// Returns whether everyone knows the worth of a copy.
     #[inline]
     pub const fn all_know(&self, piece: u8) -> bool {
         self.public >> title(piece) & 1 == 1
     }
 
-    /// How many genuine works a seat has.
+    /// Returns the number of genuine works a seat has.
     #[inline]
     pub fn genuine_works(&self, seat: Seat) -> u32 {
         self.players[seat].works.and(self.genuine).len()
     }
 
-    /// SP-1.11, SP-2.2, SP-4.5: the symbols of a player, on the board, on active cards and on the shield.
+    /// SP-1.11, SP-2.2, SP-4.5: returns the symbols of a player on the board, on active cards and on the shield.
     pub fn symbols(&self, content: &Content, seat: Seat) -> Symbols {
         let player = &self.players[seat];
         let Some(side) = player.side.map(usize::from) else { return Symbols::NONE };
@@ -420,7 +420,7 @@ impl State {
         }
     }
 
-    /// SP-3.3: what a player could pay.
+    /// SP-3.3: returns the most that a player could pay.
     pub fn purse(&self, seat: Seat) -> u16 {
         let player = &self.players[seat];
         let cards: u32 =
@@ -428,25 +428,25 @@ impl State {
         player.coins + cards as u16 + self.stock_worth(seat)
     }
 
-    /// What all goods of a player would bring now.
+    /// Returns the value of all goods of a player at current prices.
     pub fn stock_worth(&self, seat: Seat) -> u16 {
         let stock = self.players[seat].stock.iter().zip(&self.prices);
         stock.map(|(count, price)| u16::from(*count) * u16::from(*price)).sum()
     }
 
-    /// The units a player has of a good.
+    /// Returns the number of units a player has of a good.
     pub fn stock(&self, seat: Seat, good: Good) -> u8 {
         self.players[seat].stock[good.index()]
     }
 
-    /// Who is asked, and what.
+    /// Returns the seat that has to decide, with its task; `None` after the end.
     #[inline]
     pub fn asked(&self) -> Option<Item> {
         self.agenda.top().copied().filter(|_| self.ended.is_none())
     }
 }
 
-/// SP-3.6: what a hand card pays.
+/// SP-3.6: returns the payment value of a hand card.
 #[inline]
 pub const fn value_of(deck: DeckKind) -> u8 {
     match deck {

@@ -1,4 +1,4 @@
-//! Names of things: the texts they are called by and the elements they are on the table.
+//! Names of game items: their texts and their element IDs on the table.
 
 use rondel::components::Kind;
 use rondel::{ElementId, Seat, Text};
@@ -7,26 +7,26 @@ use crate::Spandau;
 use crate::content::{ArtKind, Content, DeckKind, Field, Good, Reward, Symbol, Symbols, Terrain};
 use crate::state::{CardId, Phase, Spot, title};
 
-/// What a player is called: by the colour of the stones.
+/// Returns the name of a player, which is the colour of the stones.
 pub(crate) fn player(seat: Seat) -> Text {
     Text::new(SEATS[seat.index() % SEATS.len()])
 }
 
 const SEATS: [&str; 5] = ["seat-red", "seat-blue", "seat-green", "seat-yellow", "seat-purple"];
 
-/// The emblem of a player.
+/// Returns the emblem of a player.
 pub(crate) fn emblem(seat: Seat) -> &'static str {
     const EMBLEMS: [&str; 5] = ["player-0", "player-1", "player-2", "player-3", "player-4"];
     EMBLEMS[seat.index() % EMBLEMS.len()]
 }
 
-/// The drawing of a player's stones.
+/// Returns the icon of a player's stones.
 pub(crate) fn stone(seat: Seat) -> &'static str {
     const STONES: [&str; 5] = ["stone-0", "stone-1", "stone-2", "stone-3", "stone-4"];
     STONES[seat.index() % STONES.len()]
 }
 
-/// The icon of a symbol.
+/// Returns the icon of a symbol.
 pub(crate) const fn symbol_icon(symbol: Symbol) -> &'static str {
     match symbol {
         Symbol::Coin => "coin",
@@ -46,22 +46,22 @@ pub(crate) const fn symbol_icon(symbol: Symbol) -> &'static str {
     }
 }
 
-/// What a symbol is called.
+/// Returns the name of a symbol.
 pub(crate) fn symbol(symbol: Symbol) -> Text {
     Text::new(format!("icon-{}", symbol_icon(symbol)))
 }
 
-/// The icon of a good.
+/// Returns the icon of a good.
 pub(crate) const fn good_icon(good: Good) -> &'static str {
     symbol_icon(Symbol::of_good(good))
 }
 
-/// A good's name.
+/// Returns the name of a good.
 pub(crate) fn good(good: Good) -> Text {
     symbol(Symbol::of_good(good))
 }
 
-/// So many units of a good.
+/// Returns a text for a number of units of a good.
 pub(crate) fn amount(good: Good, count: u8) -> Text {
     Text::new(match good {
         Good::Silk => "count-silk",
@@ -74,19 +74,19 @@ pub(crate) fn amount(good: Good, count: u8) -> Text {
     .with("count", count)
 }
 
-/// So many units of each good, those of which there are any.
+/// Returns a list of the units of each good, without goods whose count is 0.
 pub(crate) fn goods(counts: &[u8; 6]) -> Text {
     let of = |(good, count): (&Good, &u8)| (*count > 0).then(|| amount(*good, *count));
     Text::List(Good::ALL.iter().zip(counts).filter_map(of).collect())
 }
 
-/// The price of every good.
+/// Returns a list of the prices of all goods.
 pub(crate) fn prices(prices: &[u8; 6]) -> Text {
     let of = |(one, price): (&Good, &u8)| Text::new("good-at").with("good", good(*one)).with("price", *price);
     Text::List(Good::ALL.iter().zip(prices).map(of).collect())
 }
 
-/// Symbols with their counts, in words.
+/// Returns a list of symbols with their counts.
 pub(crate) fn symbols(symbols: Symbols) -> Text {
     if symbols.is_empty() {
         return Text::new("nothing");
@@ -95,7 +95,7 @@ pub(crate) fn symbols(symbols: Symbols) -> Text {
     Text::List(symbols.iter().map(of).collect())
 }
 
-/// What an action of the round is called.
+/// Returns the name of an action of the round.
 pub(crate) fn phase(phase: Phase) -> Text {
     Text::new(match phase {
         Phase::Palace => "step-palace",
@@ -108,7 +108,7 @@ pub(crate) fn phase(phase: Phase) -> Text {
     })
 }
 
-/// What a deck is called.
+/// Returns the name of a deck.
 pub(crate) fn deck(deck: DeckKind) -> Text {
     Text::new(match deck {
         DeckKind::City => "deck-city",
@@ -117,7 +117,7 @@ pub(crate) fn deck(deck: DeckKind) -> Text {
     })
 }
 
-/// The back of the cards of a deck.
+/// Returns the icon for the back of a deck's cards.
 pub(crate) const fn card_back(deck: DeckKind) -> &'static str {
     match deck {
         DeckKind::City => "card-back-city",
@@ -126,7 +126,7 @@ pub(crate) const fn card_back(deck: DeckKind) -> &'static str {
     }
 }
 
-/// So many cards of each deck.
+/// Returns a list of the number of cards of each deck.
 pub(crate) fn cards(counts: [u8; 3]) -> Text {
     let of = |(kind, count): (&DeckKind, &u8)| {
         (*count > 0).then(|| Text::new("count-cards").with("count", *count).with("deck", deck(*kind)))
@@ -134,12 +134,12 @@ pub(crate) fn cards(counts: [u8; 3]) -> Text {
     Text::List(DeckKind::ALL.iter().zip(&counts).filter_map(of).collect())
 }
 
-/// What a terrain is called.
+/// Returns the name of a terrain.
 pub(crate) fn terrain(terrain: Terrain) -> Text {
     Text::new(terrain_icon(terrain))
 }
 
-/// The icon of a terrain.
+/// Returns the icon of a terrain.
 pub(crate) const fn terrain_icon(terrain: Terrain) -> &'static str {
     match terrain {
         Terrain::City => "terrain-city",
@@ -149,19 +149,19 @@ pub(crate) const fn terrain_icon(terrain: Terrain) -> &'static str {
     }
 }
 
-/// A region's name.
+/// Returns the name of a region.
 pub(crate) fn region(content: &Content, region: u8) -> Text {
     Text::verbatim(content.regions[usize::from(region)].name.clone())
 }
 
-/// A field: its region and terrain.
+/// Returns the name of a field, with its region and terrain.
 pub(crate) fn field(content: &Content, field: Field) -> Text {
     Text::new("field-in")
         .with("region", region(content, field.region()))
         .with("terrain", terrain(content.atlas.terrain_of(field)))
 }
 
-/// The rewards of a rank in words.
+/// Returns a list of the rewards of a rank.
 pub(crate) fn rewards(rewards: &[Reward]) -> Text {
     let of = |reward: &Reward| match *reward {
         Reward::Coins(count) => Text::new("count-coins").with("count", count),
@@ -172,12 +172,12 @@ pub(crate) fn rewards(rewards: &[Reward]) -> Text {
     if rewards.is_empty() { Text::new("nothing") } else { Text::List(rewards.iter().map(of).collect()) }
 }
 
-/// What a kind of artworks is called.
+/// Returns the name of a kind of artworks.
 pub(crate) fn kind(kind: ArtKind) -> Text {
     Text::new(kind_icon(kind))
 }
 
-/// The icon of a kind.
+/// Returns the icon of a kind.
 pub(crate) const fn kind_icon(kind: ArtKind) -> &'static str {
     match kind {
         ArtKind::Painting => "kind-painting",
@@ -191,137 +191,137 @@ pub(crate) const fn kind_icon(kind: ArtKind) -> &'static str {
     }
 }
 
-/// What an artwork is called; its two copies are told apart by a number (SP-1.8).
+/// Returns the name of an artwork; its two copies are distinguished by a number (SP-1.8).
 pub(crate) fn work(rules: &Spandau, piece: u8) -> Text {
     let entry = &rules.content().artworks[usize::from(title(piece))];
     Text::new("copy-of").with("work", entry.name()).with("copy", piece % 2 + 1)
 }
 
-/// What a rank of the campaign is rewarded with.
+/// Returns the element ID of the reward of a campaign rank.
 pub(crate) fn reward_element(rank: usize) -> ElementId {
     ElementId::new("reward", rank as u32)
 }
 
-/// A player's portrait.
+/// Returns the element ID of a player's portrait.
 pub(crate) fn portrait(seat: Seat) -> ElementId {
     ElementId::new("portrait", seat.index() as u32)
 }
 
-/// The face-down artworks.
+/// Element ID of the face-down artworks.
 pub(crate) const STACK: ElementId = ElementId::new("stack", 0);
 
-/// A deck with its discards.
+/// Returns the element ID of a deck and its discards.
 pub(crate) const fn deck_element(deck: DeckKind) -> ElementId {
     ElementId::new("deck", deck as u32)
 }
 
-/// A region of the map.
+/// Returns the element ID of a region.
 pub(crate) fn region_element(region: u8) -> ElementId {
     ElementId::new("region", region.into())
 }
 
-/// A good's row in the warehouse.
+/// Returns the element ID of a good's row in the warehouse.
 pub(crate) fn good_element(good: Good) -> ElementId {
     ElementId::new("good", good.index() as u32)
 }
 
-/// A good's price marker.
+/// Returns the element ID of a good's price marker.
 pub(crate) fn price_element(good: Good) -> ElementId {
     ElementId::new("price", good.index() as u32)
 }
 
-/// The price markers of the goods for which `is_meant`.
+/// Returns the element IDs of the price markers of the goods for which `is_meant` returns `true`.
 pub(crate) fn price_elements(is_meant: impl Fn(usize) -> bool) -> impl Iterator<Item = ElementId> {
     let meant = Good::ALL.iter().filter(move |good| is_meant(good.index()));
     meant.map(|good| price_element(*good))
 }
 
-/// A space of the present campaign.
+/// Returns the element ID of a space of the current campaign.
 pub(crate) fn space_element(space: u8) -> ElementId {
     ElementId::new("space", space.into())
 }
 
-/// A campaign, by its place in their order.
+/// Returns the element ID of a campaign, by its position in the order of campaigns.
 pub(crate) fn campaign_element(campaign: u8) -> ElementId {
     ElementId::new("campaign", campaign.into())
 }
 
-/// How many cards of a deck a player has in hand.
+/// Returns the element ID for the number of a player's hand cards of a deck.
 pub(crate) fn hand_element(seat: Seat, deck: DeckKind) -> ElementId {
     ElementId::new("hand-count", (seat.index() * 3 + deck.index()) as u32)
 }
 
-/// How many cards a player has active.
+/// Returns the element ID for the number of a player's active cards.
 pub(crate) fn limit_element(seat: Seat) -> ElementId {
     ElementId::new("limit", seat.index() as u32)
 }
 
-/// A player's stone on a shield of the palace.
+/// Returns the element ID of a player's stone on a shield of the palace.
 pub(crate) fn on_shield_element(seat: Seat) -> ElementId {
     ElementId::new("on-shield", seat.index() as u32)
 }
 
-/// What a player offers while nobody else may know it.
+/// Returns the element ID of a player's offer while it is secret.
 pub(crate) fn secret_offer(seat: Seat) -> ElementId {
     ElementId::new("secret-offer", seat.index() as u32)
 }
 
-/// A player's coins.
+/// Returns the element ID of a player's coins.
 pub(crate) fn coins_element(seat: Seat) -> ElementId {
     ElementId::new("coins", seat.index() as u32)
 }
 
-/// A player's place in the auction.
+/// Returns the element ID of a player's tile in the auction.
 pub(crate) fn bidder(seat: Seat) -> ElementId {
     ElementId::new("bidder", seat.index() as u32)
 }
 
-/// A player's counter in the palace.
+/// Returns the element ID of a player's counter in the palace.
 pub(crate) fn counter(seat: Seat) -> ElementId {
     ElementId::new("counter", seat.index() as u32)
 }
 
-/// A player's stone on the campaign.
+/// Returns the element ID of a player's stone on the campaign.
 pub(crate) fn soldier(seat: Seat) -> ElementId {
     ElementId::new("soldier", seat.index() as u32)
 }
 
-/// A shield of the palace, from 1.
+/// Returns the element ID of a shield of the palace, from 1.
 pub(crate) fn shield_element(shield: u8) -> ElementId {
     ElementId::new("shield", shield.into())
 }
 
-/// A field of the map.
+/// Returns the element ID of a field of the map.
 pub(crate) fn field_element(field: Field) -> ElementId {
     ElementId::new("field", field.0.into())
 }
 
-/// A place of a stone on a player's board.
+/// Returns the element ID of a stone's place on a player's board.
 pub(crate) fn spot_element(seat: Seat, spot: Spot) -> ElementId {
     ElementId::new("spot", seat.index() as u32 * 30 + u32::from(spot.0))
 }
 
-/// A card that is seen.
+/// Returns the element ID of a face-up card.
 pub(crate) fn card_element(card: CardId) -> ElementId {
     ElementId::new("card", card.index().into())
 }
 
-/// A player's cards of a deck that nobody has seen.
+/// Returns the element ID of a player's face-down cards of a deck.
 pub(crate) fn drawn_element(seat: Seat, deck: DeckKind) -> ElementId {
     ElementId::new("drawn", (seat.index() * 3 + deck.index()) as u32)
 }
 
-/// An artwork that is seen.
+/// Returns the element ID of a face-up artwork.
 pub(crate) fn work_element(piece: u8) -> ElementId {
     ElementId::new("work", piece.into())
 }
 
-/// A collection that is seen.
+/// Returns the element ID of a face-up collection.
 pub(crate) fn collection_element(collection: u8) -> ElementId {
     ElementId::new("collection", collection.into())
 }
 
-/// A player's units of a good.
+/// Returns the element ID of a player's units of a good.
 pub(crate) fn stock_element(seat: Seat, good: Good) -> ElementId {
     ElementId::new("stock", (seat.index() * 6 + good.index()) as u32)
 }

@@ -1,6 +1,8 @@
-//! The last chapter of the rules lists the whole content and says which of it is our reconstruction, in each language.
+//! Checks that the last chapter of the rules lists the whole content in each language, and states which parts
+//! are our reconstruction.
 //!
-//! It is made from the content: `RONDEL_RECORD=1 cargo test -p rondel-spandau-1780 --test cards` writes it anew.
+//! The chapter is generated from the content:
+//! `RONDEL_RECORD=1 cargo test -p rondel-spandau-1780 --test cards` writes it again.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -9,7 +11,7 @@ use rondel::{Catalog, LANGUAGES, Text, plugins};
 use rondel_spandau_1780::content::{Columns, Content, Provenance, Symbol, Symbols, Terrain};
 use rondel_spandau_1780::{Spandau, SpandauSetup};
 
-/// What the chapter says beside the entries, in one language.
+/// The wording of the chapter besides the entries, in one language.
 struct Words {
     chapter: &'static str,
     about: &'static str,
@@ -94,7 +96,7 @@ const WORDS: [Words; 3] = [
     },
 ];
 
-/// A chapter in the making.
+/// A chapter being generated.
 struct Chapter<'a> {
     page: String,
     catalog: &'a Catalog,
@@ -107,7 +109,7 @@ impl Chapter<'_> {
     }
 
     fn entry(&mut self, name: &str, what: &str, provenance: Provenance) {
-        // Nearly all is ours, which the chapter says at its head; what is printed says so itself.
+        // Nearly everything is ours, as the chapter states at its beginning, so only printed entries are marked.
         let origin = match provenance {
             Provenance::Printed => format!(" ({})", self.words.printed),
             Provenance::Reconstructed => String::new(),
@@ -235,7 +237,7 @@ fn the_rules_list_the_whole_content_and_say_which_is_ours() {
     }
 }
 
-/// What the rulebook's text gives; corrections of ours never touch it.
+/// Checks the facts given in the rulebook's text, which our corrections must never change.
 #[test]
 fn what_the_rulebook_gives_is_as_it_says() {
     let rules = SpandauSetup::default().rules().expect("the bundled content");

@@ -1,11 +1,11 @@
-//! The laws of a ruleset on games of Spandau 1780 at every number of seats, with every way to set up but the usual one, which
-//! passes every gate in the tests of all games.
+//! Checks the laws on games of Spandau 1780 at every number of seats, with every setup except the default
+//! one, which passes every gate in the tests of all games.
 
 use rondel::conformance::{self, CheckPlan, LawReport};
 use rondel::{Catalog, Dealer, LANGUAGES, Ruleset, Seat, Seats, Turn as Next, plugins};
 use rondel_spandau_1780::{Action, Auctions, Change, Drawn, Kinds, Spandau, SpandauSetup, State, Storage, Turns};
 
-/// As in the program: much is made and thrown away.
+/// The allocator of the program, because many values are allocated and freed.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -63,7 +63,7 @@ fn a_choice_that_is_drawn_is_the_one_that_would_be_drawn_from_a_list() {
         let mut state = rules.deal(Seats::new(seats).expect("a table"), &mut dealer);
         let mut kinds = [0; 4];
         while let Next::Decide(decides) = rules.turn(&state) {
-            // Also in a position as somebody else supposes it.
+            // The same holds in a position sampled for another player.
             let mut supposed = state;
             rules.determinize(&mut supposed, Seat::new((decides.index() as u8 + 1) % seats), &mut dealer);
             if let Next::Decide(_) = rules.turn(&supposed) {

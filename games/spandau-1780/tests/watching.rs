@@ -1,5 +1,5 @@
-//! What is seen of random games by somebody who watches and does not read: every announcement shows where something happened,
-//! whatever changes hands is seen to go, and every moment is a table like any other.
+//! Tests of random games as seen by someone who watches without reading: every announcement shows where
+//! something happened, everything that changes hands is shown moving, and every moment is a valid table.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -13,7 +13,7 @@ use rondel::{Announcement, Arg, Dealer, ElementId, Flow, Observer, Ruleset, Seat
 use rondel_spandau_1780::content::{DeckKind, Good};
 use rondel_spandau_1780::{Change, Drawn, Spandau, SpandauSetup, State, Storage, Turns};
 
-/// One random game at every number of seats and with every order of turns.
+/// A random game. There is one for each setup and each number of seats.
 struct Game {
     rules: Spandau,
     session: Session,
@@ -41,11 +41,11 @@ fn played(setup: SpandauSetup, seats: u8) -> Game {
     Game { rules, session }
 }
 
-/// A moment with the position before it.
+/// A moment with the state before it.
 struct Step<'a> {
     rules: &'a Spandau,
     mover: Option<Seat>,
-    /// A seat that looks on, another at each ply.
+    /// A seat that watches; it changes with each ply.
     watcher: Seat,
     before: &'a State,
     after: &'a State,
@@ -58,7 +58,7 @@ impl Step<'_> {
         self.heard.iter().flat_map(|told| &told.flows)
     }
 
-    /// How many of something come to these places, less those that leave them.
+    /// Returns the number of items with this icon that arrive at the matching places, minus those that leave them.
     fn gained(&self, icon: &str, is_there: impl Fn(ElementId) -> bool) -> i32 {
         let at = |end: Option<ElementId>, count: u16| if end.is_some_and(&is_there) { i32::from(count) } else { 0 };
         let flows = self.flows().filter(|flow| flow.icon == icon);
@@ -94,12 +94,12 @@ fn each_step(check: impl Fn(&Step<'_>) + Sync) {
 fn key(told: &Announcement) -> &str {
     match &told.text {
         Text::Message { key, .. } => key,
-        // What only its mover is told.
+        // The announcement is for the mover only.
         _ => "",
     }
 }
 
-/// Whether something of this name lies there: a piece or a region.
+/// Returns whether a scene contains a piece or a region with this ID.
 fn lies(scene: &Scene, id: ElementId) -> bool {
     scene.piece(id).is_some() || scene.zones.iter().flat_map(|zone| &zone.regions).any(|region| region.id == id)
 }
@@ -180,7 +180,7 @@ fn every_moment_is_a_whole_table_that_betrays_nothing() {
     each_step(|step| {
         step.rules.check_conservation(step.after).expect("every piece is somewhere");
         if step.is_last {
-            // A position like any other: the laws look at it.
+            // The tests of the laws check the position after a ply.
             return;
         }
         for seat in step.after.seats.each() {
@@ -199,7 +199,7 @@ fn a_ply_begins_with_one_silent_moment_at_most() {
     for Game { session, .. } in GAMES.iter() {
         for ply in session.plies() {
             let (_, on_the_way) = ply.moments.split_last().expect("the position after it");
-            // Whoever stands at the top of the palace already gains nothing by a reward.
+            // A player at the top of the palace gains nothing by a level, so the moment of that reward is silent.
             let is_rewarding = ply.announcements().any(|told| key(told) == "log-campaign-over");
             assert!(
                 is_rewarding || !on_the_way.iter().skip(1).any(|moment| moment.heard.is_empty()),
@@ -273,7 +273,7 @@ fn what_can_happen_in_steps_happens_in_steps() {
     }
 }
 
-/// SP-3.2: however high the bids are that can still be made, each has its tile beside the others and nowhere else.
+/// SP-3.2: all bid tiles are inside the zone of the bids, however high the remaining bids are.
 #[test]
 fn every_bid_that_has_a_tile_lies_among_the_bids() {
     let (mut seen, mut high) = (0, 0);

@@ -1,4 +1,4 @@
-//! Who comes and goes while the seats are claimed.
+//! Tests of guests who join and leave while the seats are claimed.
 
 use rondel::Seat;
 use rondel_hosting::{
@@ -10,7 +10,7 @@ use rondel_tests::one_guest::{
     ANN, EVE, INVITATION, TABLE, fresh_ann, gathering, gathering_of, message, seated, usual_chairs,
 };
 
-/// Who comes in Ann's place.
+/// The key of Bea, who takes Ann's seat.
 const BEA: Key = Key([3; 32]);
 
 #[test]
@@ -61,7 +61,7 @@ fn where_somebody_does_not_open_their_share_the_others_gather_anew() {
     let (own, hers) = (Secret([6; 32]), INVITATION);
     let mut gathering = gathering_of(game("connect-four"), vec![SeatClaim::Open(own), SeatClaim::Open(hers)]);
     let (mut ann, mut eve) = (fresh_ann(), Guest::invited(TABLE, own, "Eve", Share([7; 32])));
-    // Both say their seals; Eve hears that all are known, and says no more.
+    // Both guests send their seals. Eve hears that all seals are known, and then stays silent.
     while gathering.held_up_by().is_empty() {
         for (key, guest) in [(ANN, &mut ann), (EVE, &mut eve)] {
             guest.tick();
@@ -107,7 +107,7 @@ fn what_was_said_before_the_deal_outlives_both_programs() {
     talk(&mut gathering, &mut ann);
     ann.wish(Request::Say(ChatText::Phrase(1)));
     talk(&mut gathering, &mut ann);
-    // The host's program is closed, and opened again.
+    // The host's program is closed and reopened.
     let agreed = serde_json::to_string(gathering.agreement()).expect("plain data");
     let said = gathering.said().to_vec();
     let mut gathering = Lobby::open(serde_json::from_str(&agreed).expect("as written")).expect("a table");

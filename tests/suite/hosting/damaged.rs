@@ -1,4 +1,4 @@
-//! Messages with something wrong in them.
+//! Tests with damaged messages.
 
 use rondel::{Dealer, Plugin, Turn};
 use rondel_hosting::{Guest, GuestTable, Host, Lobby, Request, read_to_guest, read_to_host, write};
@@ -6,7 +6,8 @@ use rondel_tests::game;
 use rondel_tests::one_guest::{ANN, EVE, exchange, fresh_ann, gathering, gathering_of, message, seated, usual_chairs};
 use serde_json::Value;
 
-/// Bytes with something wrong in them: changed, left out, doubled, or a number or a bracket where there was none.
+/// Returns a damaged copy of `sound`: bytes are changed, removed or duplicated, or a digit is replaced by a
+/// stray token.
 fn damaged(sound: &[u8], luck: &mut Dealer) -> Vec<u8> {
     const SCRAPS: [&[u8]; 10] =
         [b"200", b"-1", b"1e39", b"99999999999", b"null", b"[]", b"{", b"\"", b"\\u0007", b"\xff"];
@@ -22,7 +23,7 @@ fn damaged(sound: &[u8], luck: &mut Dealer) -> Vec<u8> {
                 bytes.splice(place..place, again);
             }
             _ => {
-                // A number in the place of another is read more often than anything else.
+                // A message with a replaced number is more often readable than one with any other damage.
                 let digits = bytes.iter().enumerate().filter(|(_, byte)| byte.is_ascii_digit()).map(|(at, _)| at);
                 let digits: Vec<usize> = digits.collect();
                 let at = digits.get(luck.below(digits.len().max(1) as u32) as usize).copied().unwrap_or(0);
@@ -34,7 +35,7 @@ fn damaged(sound: &[u8], luck: &mut Dealer) -> Vec<u8> {
     bytes
 }
 
-/// Some part of a message.
+/// Returns a random part of a message.
 fn part<'a>(whole: &'a mut Value, luck: &mut Dealer) -> &'a mut Value {
     let parts = match whole {
         Value::Array(items) => items.len(),
@@ -52,25 +53,25 @@ fn part<'a>(whole: &'a mut Value, luck: &mut Dealer) -> &'a mut Value {
     }
 }
 
-/// A message, with a part of another in the place of one of its own: it is well-formed, and makes sense perhaps.
+/// Replaces a part of a message with a part of another. The result is well-formed, and may even be meaningful.
 fn mixed(sound: &[u8], other: &[u8], luck: &mut Dealer) -> Vec<u8> {
     let [mut sound, mut other] = [sound, other].map(|bytes| serde_json::from_slice(bytes).expect("a message is JSON"));
     *part(&mut sound, luck) = part(&mut other, luck).take();
     write(&sound)
 }
 
-/// A message with something wrong in it.
+/// Returns a damaged version of a message.
 fn wrong(sound: &[u8], other: &[u8], luck: &mut Dealer) -> Vec<u8> {
     if luck.below(3) == 0 { mixed(sound, other, luck) } else { damaged(sound, luck) }
 }
 
-/// Any of these messages with something wrong in it.
+/// Returns a damaged version of a random message.
 fn any_wrong(sound: &[Vec<u8>], luck: &mut Dealer) -> Vec<u8> {
     let [one, other] = [(); 2].map(|()| &sound[luck.below(sound.len() as u32) as usize]);
     wrong(one, other, luck)
 }
 
-/// Everything a host and its guest have said to each other, in order.
+/// All messages between a host and its guest, in order.
 #[derive(Default)]
 struct Talk {
     to_host: Vec<Vec<u8>>,
@@ -78,7 +79,7 @@ struct Talk {
 }
 
 impl Talk {
-    /// Both say what there is to say.
+    /// Exchanges all messages that both sides have to send.
     fn go_on(&mut self, table: &mut impl GuestTable, guest: &mut Guest) {
         guest.tick();
         if let Some(said) = guest.tell() {
@@ -91,7 +92,7 @@ impl Talk {
         }
     }
 
-    /// Until the game can be dealt.
+    /// Records the messages until the game can be dealt.
     fn before_the_deal(&mut self, plugin: &Plugin) -> (Lobby, Guest) {
         let (mut gathering, mut ann) = (gathering_of(plugin, usual_chairs()), fresh_ann());
         while !gathering.is_ready() {
@@ -100,7 +101,8 @@ impl Talk {
         (gathering, ann)
     }
 
-    /// From the first word on, until so many decisions are made or the game is over; they may be any.
+    /// Records the messages of a random game, from the first one until `plies` decisions have been made or
+    /// the game is over.
     fn of(plugin: &Plugin, plies: usize) -> (Self, Host, Guest) {
         let (mut talk, mut luck) = (Self::default(), Dealer::seeded(20));
         let (gathering, mut ann) = talk.before_the_deal(plugin);
@@ -122,7 +124,7 @@ impl Talk {
     }
 }
 
-/// What a screen asks of a guest.
+/// Queries everything that a user interface shows to a guest.
 fn show(guest: &Guest) {
     drop((guest.company(), guest.present().map(|view| view.scene.clone()), guest.verify()));
     if let Some(Turn::Over(outcome)) = guest.turn() {
@@ -130,7 +132,7 @@ fn show(guest: &Guest) {
     }
 }
 
-/// Gives damaged messages to a table and a guest, so many times four to each; how many were messages all the same.
+/// Sends damaged messages to a table and a guest, four to each in every try. Returns how many were still readable.
 fn take_damaged<T: GuestTable>(tries: u32, talk: &Talk, begin: fn() -> (T, Guest), seed: u64) -> [u32; 2] {
     let mut luck = Dealer::seeded(seed);
     let mut read = [0; 2];
@@ -156,14 +158,15 @@ fn take_damaged<T: GuestTable>(tries: u32, talk: &Talk, begin: fn() -> (T, Guest
     read
 }
 
-/// Tells guests a whole game, so many times, with something wrong in two messages; how many of these were messages all the same, and how
-/// many guests were shown the end.
+/// Sends a guest a whole game with two damaged messages, and repeats this `tries` times. Returns how many of
+/// the damaged messages were still readable, and how many guests reached the end.
 fn tell_damaged(tries: u32, talk: &Talk, seed: u64) -> [u32; 2] {
     let mut luck = Dealer::seeded(seed);
     let (mut read, mut ended) = (0, 0);
     for _ in 0..tries {
         let mut guest = fresh_ann();
-        // What a game is, at the beginning, and all of it, at the end, are few messages of many.
+        // The few messages that define the game, at the beginning, and those that open it, at the end, are
+        // damaged most often.
         let last = talk.to_guest.len() as u32 - 1;
         let near_the_end = 1 + luck.below(last);
         let places = [luck.below(4.min(last)), last - luck.below(near_the_end)];
@@ -183,12 +186,12 @@ fn tell_damaged(tries: u32, talk: &Talk, seed: u64) -> [u32; 2] {
     [read, ended]
 }
 
-/// How many tries there are: a few seconds of them, or as many as one asks for.
+/// Returns the number of tries: the value of `RONDEL_FUZZ`, or by default enough for a few seconds.
 fn tries() -> u32 {
     std::env::var("RONDEL_FUZZ").ok().and_then(|words| words.parse().ok()).unwrap_or(10_000)
 }
 
-/// The tries of two threads, which every desktop has, together.
+/// Runs the tries in two threads, which every desktop computer has, and adds up the results.
 fn in_two_threads(part: impl Fn(u64) -> [u32; 2] + Sync) -> [u32; 2] {
     std::thread::scope(|scope| {
         let parts = [20, 21].map(|seed| {
@@ -204,13 +207,13 @@ fn in_two_threads(part: impl Fn(u64) -> [u32; 2] + Sync) -> [u32; 2] {
 
 #[test]
 fn damaged_messages_break_nothing_and_disturb_nobody_else() {
-    // Everything that is said in the first plies of a game.
+    // All messages of the first plies of a game.
     let (mut talk, mut host, mut ann) = Talk::of(game("connect-four"), 6);
     talk.to_host.push(write(&message(Some(Request::Leave))));
     let tries = tries();
     let [read, taken] = in_two_threads(|seed| take_damaged(tries / 2, &talk, seated, seed));
     assert!(read > tries / 50 && taken > tries / 10, "{read} and {taken} of {tries} were messages all the same");
-    // Whoever sits at the first table has noticed nothing.
+    // The players at the first table are not affected.
     exchange(&mut host, &mut ann);
     assert_eq!(ann.view(ann.place()), host.session().view(host.session().place(), ann.observer()));
 }

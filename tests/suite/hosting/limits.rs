@@ -1,4 +1,4 @@
-//! What one guest may take of a table that is there for others too.
+//! Tests of the limits on what one guest may use of a shared table.
 
 use rondel_hosting::{
     GuestTable as _, Key, Lobby, LobbyState, MOST_SPECTATORS, Presence, Refusal, Request, Secret, ToGuest, ToHost,
@@ -8,7 +8,7 @@ use rondel_tests::one_guest::{ANN, EVE, INVITATION, fresh_ann, gathering, messag
 
 const LOOK_ON: Secret = Secret([11; 32]);
 
-/// Somebody who wants to look on.
+/// Returns the key and the first message of a spectator.
 fn onlooker(number: usize) -> (Key, ToHost) {
     (Key([100 + number as u8; 32]), ToHost { invitation: Some(LOOK_ON), ..message(None) })
 }
@@ -30,7 +30,7 @@ fn who_looked_on_and_is_gone_makes_room_for_others() {
     gathering.hear(late, &says).expect("somebody has gone");
     assert_eq!(gathering.agreement().watching.len(), MOST_SPECTATORS);
     assert_eq!(gathering.hear(gone, &again), Err(Refusal::No), "their place is taken");
-    // The same in the game.
+    // The same applies during the game.
     let mut ann = fresh_ann();
     while !gathering.is_ready() {
         ann.tick();

@@ -1,4 +1,4 @@
-//! Whole games of every registered game between programs whose connection is as bad as can be, and guests that do not behave.
+//! Tests of whole games of every registered game over very unreliable connections, and of misbehaving guests.
 
 mod before_the_deal;
 mod damaged;
@@ -56,7 +56,7 @@ fn a_seat_obeys_one_key_and_only_when_it_decides() {
     let plies = |host: &Host| host.session().plies().len();
     let choose = |events| message(Some(Request::Choose { events, choice: 0 }));
     assert!(host.hear(EVE, &choose(1)).is_err());
-    // It is the host's turn; what Ann says early comes to nothing.
+    // It is the host's turn, so Ann's early choice has no effect.
     ann.choose(0);
     exchange(&mut host, &mut ann);
     assert_eq!((plies(&host), ann.has_chosen()), (0, false));
@@ -239,7 +239,7 @@ fn a_guest_whose_program_was_closed_is_answered_though_its_numbers_begin_anew() 
         exchange(&mut host, &mut ann);
     }
     host.take(0).expect("a choice");
-    // Her program comes back without any answer written down, and she chooses before it has heard how things stand.
+    // Her program restarts without any stored answers, and she chooses before it has received the status of the table.
     host.went(ANN);
     let mut again = fresh_ann();
     host.came(ANN);

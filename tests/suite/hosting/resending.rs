@@ -1,4 +1,4 @@
-//! What is sent, and sent again.
+//! Tests of how messages are sent and resent.
 
 use std::sync::Arc;
 
@@ -45,7 +45,7 @@ fn a_guest_whose_first_word_over_a_new_connection_is_lost_says_it_again() {
     assert_eq!(ann.tell(), None, "and is silent then");
 }
 
-/// The events among what a host says just now.
+/// Returns the events among the messages that the host sends next.
 fn reports(host: &mut Host) -> Vec<Arc<NumberedEvent>> {
     let report = |(_, message)| if let ToGuest::Report(report) = message { Some(report) } else { None };
     host.tell().into_iter().filter_map(report).collect()

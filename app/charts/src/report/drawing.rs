@@ -1,4 +1,5 @@
-//! Charts as SVG. Colours are classes, so that a page can have a dark side; who draws on nothing else adds [`STYLE`].
+//! Charts as SVG. Colours are CSS classes, so that a page can offer a dark theme. For a standalone drawing, add
+//! [`STYLE`].
 
 use std::fmt::Write as _;
 
@@ -7,14 +8,14 @@ use rondel::lab::Unit;
 use super::{Column, ComparisonReport};
 use crate::{Axis, Chart, ChartPoint, Series, Shape, numbers};
 
-/// The width of every drawing.
+/// Width of every drawing, in SVG units.
 pub(super) const WIDTH: f64 = 1000.0;
-/// What is left free at the sides.
+/// Margin at the sides.
 const SIDE: f64 = 70.0;
 const PANEL: f64 = 96.0;
 const ROW: f64 = 34.0;
 
-/// The colours on light paper.
+/// Colours for a light background.
 pub(super) const STYLE: &str = "text{font-family:'Noto Sans',sans-serif;fill:#2c2218;font-size:14px}\
     .faint{fill:#6d5c45}.small{font-size:12px}.strong{font-weight:bold}.end{text-anchor:end}.middle{text-anchor:middle}\
     .grid{stroke:#d5c39b;stroke-width:1}.even{stroke:#6d5c45;stroke-width:1.5;stroke-dasharray:2 4}\
@@ -23,7 +24,7 @@ pub(super) const STYLE: &str = "text{font-family:'Noto Sans',sans-serif;fill:#2c
     .bar{stroke:none}.line{fill:none;stroke-width:3}.band{stroke:none;fill-opacity:.16}.l1{stroke-dasharray:10 4}\
     .l2{stroke-dasharray:3 3}.l3{stroke-dasharray:12 4 3 4}.label{stroke:none}";
 
-/// One chart as an SVG element, with the names of its columns; its title stands above it, not in it.
+/// Draws a chart as an SVG element, including the column names but not the chart title.
 pub fn drawing(report: &ComparisonReport<'_>, chart: &Chart) -> String {
     match chart.shape {
         Shape::Bars => bars(report, chart),
@@ -32,12 +33,12 @@ pub fn drawing(report: &ComparisonReport<'_>, chart: &Chart) -> String {
     }
 }
 
-/// The words of an axis, with what it counts in.
+/// Returns the label of an axis.
 fn axis_words(report: &ComparisonReport<'_>, axis: &Axis) -> String {
     report.catalog(0).word(&format!("axis-{}", axis.id))
 }
 
-/// Where values lie in a drawing.
+/// Maps axis values to positions in the drawing.
 struct Scale {
     from: f64,
     to: f64,
@@ -55,7 +56,7 @@ impl Scale {
         self.start + share * (self.end - self.start)
     }
 
-    /// Round values on the axis, about so many.
+    /// Returns round values on the axis, about `about` of them.
     fn ticks(&self, about: f64) -> Vec<f64> {
         let rough = (self.to - self.from) / about;
         let power = 10_f64.powf(rough.log10().floor());
@@ -76,14 +77,14 @@ fn opened(height: f64, label: &str) -> String {
     )
 }
 
-/// Words as they may stand in XML.
+/// Escapes text for XML.
 pub fn escaped(words: &str) -> String {
     words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// Words cut to about this width.
+/// Shortens a text to approximately the given width and escapes it.
 fn cut(words: &str, width: f64, size: f64) -> String {
-    /// How wide a letter of the text face is on average, of its size.
+    /// Average character width, relative to the font size.
     const LETTER: f64 = 0.56;
     let most = (width / size / LETTER) as usize;
     if words.chars().count() <= most {
@@ -113,7 +114,7 @@ fn x_ticks(svg: &mut String, report: &ComparisonReport<'_>, axis: &Axis, scale: 
     }
 }
 
-/// What is told of a value when the pointer rests on it.
+/// Returns the tooltip of a value.
 fn told(report: &ComparisonReport<'_>, unit: Unit, mark: &ChartPoint, at: &str) -> String {
     let band = mark.band.map(|(low, high)| {
         format!(
@@ -205,7 +206,7 @@ fn lines(report: &ComparisonReport<'_>, chart: &Chart) -> String {
     for (place, series) in chart.series.iter().enumerate() {
         line(&mut svg, report, place, series, chart, (&across, &upwards));
     }
-    // Names stand where lines end, and not upon each other.
+    // Each name is next to the end of its line, moved down if it would overlap another.
     let ends =
         chart.series.iter().enumerate().filter_map(|(place, series)| Some((place, upwards.at(series.marks.last()?.y))));
     let mut ends: Vec<(usize, f64)> = ends.collect();
@@ -276,7 +277,7 @@ fn named(report: &ComparisonReport<'_>, chart: &Chart) -> String {
         for value in across.ticks(3.0) {
             let x = across.at(value);
             rule(&mut svg, "grid", (x, TOP - 6.0), (x, bottom));
-            // Words at an edge stay inside, and off those of the neighbour.
+            // Labels at an edge are aligned inwards, so that they do not overlap those of the neighbouring panel.
             let side = match (x < left + 20.0, x > left + width - 20.0) {
                 (true, _) => "faint small",
                 (_, true) => "faint small end",
@@ -290,7 +291,7 @@ fn named(report: &ComparisonReport<'_>, chart: &Chart) -> String {
         for (row, mark) in series.marks.iter().enumerate() {
             let top = TOP + ROW * row as f64;
             let name = mark.said(report.catalog(place)).unwrap_or_default();
-            // What is above and below an even result goes to either side of it.
+            // Results are drawn as bars from the even result outwards, to the left or right.
             let from = if chart.y.unit == Unit::Result { series.even } else { None };
             let (start, end) = (across.at(from.unwrap_or(chart.y.from)), across.at(mark.y));
             let _ = write!(
@@ -314,7 +315,7 @@ fn named(report: &ComparisonReport<'_>, chart: &Chart) -> String {
     svg + "</svg>"
 }
 
-/// The game of a column, for those who only draw.
+/// Returns the heading of a column: its name and its players.
 pub(super) fn title_of(report: &ComparisonReport<'_>, place: usize) -> String {
     let Column { plan, .. } = &report.columns[place];
     format!("{} ({} × {})", report.name(place), plan.bots.len(), report.players(place))

@@ -1,4 +1,4 @@
-//! A comparison to keep: numbers for programs, a page with drawings for people, a picture.
+//! Exports of a comparison: JSON and CSV for programs, a page with charts for readers, and an image.
 
 mod drawing;
 mod page;
@@ -19,7 +19,7 @@ use rondel_presenter::words::Words;
 
 type OfSeat = fn(&SeatMeasures) -> &Sum;
 
-/// What is told of each seat: its words are `seat-<id>`.
+/// The measurements shown for each seat. The label text is `seat-<id>`.
 pub(crate) const BY_SEAT: [(&str, OfSeat); 5] = [
     ("plies", |seat| &seat.plies),
     ("decisions", |seat| &seat.decisions),
@@ -32,25 +32,25 @@ fn quartiles(options: &OptionCounts) -> [Option<i64>; 3] {
     [0.25, 0.5, 0.75].map(|share| options.quantile(share))
 }
 
-/// A finished comparison: what was measured, and what came out.
+/// A finished comparison with its measurements.
 pub struct ComparisonReport<'a> {
-    /// What was measured.
+    /// The compared columns.
     pub columns: &'a [Column],
-    /// What was counted for each.
+    /// The measurements of each column.
     pub measures: &'a [Measures],
-    /// How many games of each column the run has.
+    /// Number of games per column in the run.
     pub games: u64,
-    /// Every word.
+    /// Texts in the current language.
     pub words: &'a Words,
 }
 
 impl ComparisonReport<'_> {
-    /// The words of a column's game, and of what is measured.
+    /// Returns the catalog of a column's game, which also contains the texts of the lab.
     pub fn catalog(&self, column: usize) -> &Catalog {
         self.words.of(self.columns[column].plugin.id)
     }
 
-    /// What a column is called: the game, and what of it is not as usual.
+    /// Returns the display name of a column: the game and its non-default options.
     pub fn name(&self, column: usize) -> String {
         let Column { plugin, setup, plan, .. } = &self.columns[column];
         let words = self.catalog(column);
@@ -62,7 +62,7 @@ impl ComparisonReport<'_> {
         parts.join(" · ")
     }
 
-    /// Who plays in a column.
+    /// Returns the names of the bots in a column.
     pub fn players(&self, column: usize) -> String {
         let bots = &self.columns[column].plan.bots;
         if bots.iter().all(|bot| *bot == bots[0]) {
@@ -72,7 +72,7 @@ impl ComparisonReport<'_> {
         }
     }
 
-    /// Everything that was counted, and the figures, as JSON; it can be put together with others as a part of a run.
+    /// Returns all measurements and figures as JSON. The result can be merged like any part of a run.
     pub fn json(&self) -> Value {
         let part = RunPart::of(self.columns, self.games, Shard::WHOLE, self.measures.to_vec());
         let mut written = serde_json::to_value(part).expect("a part is plain data");
@@ -98,10 +98,10 @@ impl ComparisonReport<'_> {
         written
     }
 
-    /// The figures and what the charts show, a line for each value.
+    /// Writes the figures and the chart data as CSV, one row per value.
     ///
     /// # Errors
-    /// What the writer says.
+    /// Returns any error of the writer.
     pub fn csv(&self, out: impl Write) -> csv::Result<()> {
         let mut table = csv::Writer::from_writer(out);
         table.write_record(["column", "kind", "id", "at", "unit", "value", "low", "high", "count"])?;

@@ -1,4 +1,4 @@
-//! The comparison as a page that stands alone: no script, nothing to load.
+//! The comparison as a self-contained HTML page, without scripts or external resources.
 
 use std::fmt::Write as _;
 
@@ -10,7 +10,7 @@ use super::{Column, ComparisonReport};
 use crate::answers::{FigureRow, answers as answers_from};
 use crate::{charts, numbers, shared};
 
-/// How the page looks, by day and by night.
+/// Style sheet of the page, for light and dark themes.
 const PAGE: &str = "body{margin:0 auto;max-width:1060px;padding:24px;background:#f1e7d0;color:#2c2218;\
     font:16px/1.45 'Noto Sans',system-ui,sans-serif}h1{font:600 34px Georgia,serif;margin:.2em 0}h2{font:600 23px Georgia,serif;margin:.1em 0}\
     p{margin:.3em 0}.faint{color:#6d5c45}section,table{background:#fbf5e6;border:1px solid #d5c39b;border-radius:10px}\
@@ -28,10 +28,10 @@ const PAGE: &str = "body{margin:0 auto;max-width:1060px;padding:24px;background:
     text.c0{fill:#e08672}text.c1{fill:#86b3df}text.c2{fill:#9cc988}text.c3{fill:#f0bd62}\
     .line{fill:none}.bar,.band,.label{stroke:none}}";
 
-/// What stands in a page that this program wrote.
+/// Marker that identifies a page written by this program.
 pub const PAGE_SIGN: &str = "<meta name=\"generator\" content=\"Rondel\">";
 
-/// The whole page.
+/// Renders the whole page.
 pub fn page(report: &ComparisonReport<'_>) -> String {
     let words = report.catalog(0);
     let word = |key: &str| escaped(&words.word(key));
@@ -78,7 +78,7 @@ pub fn page(report: &ComparisonReport<'_>) -> String {
     html
 }
 
-/// What a person asks first, answered.
+/// Renders the answers to common questions.
 fn answers(report: &ComparisonReport<'_>, rows: &[FigureRow], html: &mut String) {
     html.push_str("<div class=\"answers\">");
     for answer in answers_from(rows) {
@@ -105,7 +105,7 @@ fn answers(report: &ComparisonReport<'_>, rows: &[FigureRow], html: &mut String)
     html.push_str("</div>");
 }
 
-/// The figures, topic by topic; a bar shows each on the scale of its row.
+/// Renders the figures by topic. Each has a bar on the scale of its row.
 fn figures(report: &ComparisonReport<'_>, rows: &[FigureRow], html: &mut String) {
     let words = report.catalog(0);
     let span = report.columns.len() + 1;
@@ -150,7 +150,7 @@ fn figures(report: &ComparisonReport<'_>, rows: &[FigureRow], html: &mut String)
     html.push_str("</tbody></table>");
 }
 
-/// What each seat did, and how it fared.
+/// Renders the measurements of each seat.
 fn seats(report: &ComparisonReport<'_>, html: &mut String) {
     let words = report.catalog(0);
     let _ = write!(html, "<h2>{}</h2><table><thead><tr><th></th><th></th>", escaped(&words.word("topic-seats")));
@@ -173,7 +173,7 @@ fn seats(report: &ComparisonReport<'_>, html: &mut String) {
     html.push_str("</tbody></table>");
 }
 
-/// What each game says it is made of, what several share first.
+/// Renders the mechanics that the games declare, starting with those shared by several games.
 fn mechanics(report: &ComparisonReport<'_>, html: &mut String) {
     let games = shared::games(report.columns);
     let _ = write!(html, "<h2>{}</h2><table><thead><tr><th></th>", escaped(&report.words.word("matrix-title")));

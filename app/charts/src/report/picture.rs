@@ -1,4 +1,4 @@
-//! All charts in one picture.
+//! All charts in a single image.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -10,24 +10,24 @@ use super::ComparisonReport;
 use super::drawing::{STYLE, WIDTH, drawing, escaped};
 use crate::charts;
 
-/// Why no picture can be made.
+/// Reasons why the image cannot be created.
 #[derive(Debug, thiserror::Error)]
 pub enum PictureError {
-    /// The drawing is not one.
+    /// The SVG is invalid.
     #[error(transparent)]
     Drawing(#[from] usvg::Error),
-    /// It is too large.
+    /// The image is too large.
     #[error("the picture is too large")]
     TooLarge,
-    /// It cannot be packed.
+    /// The image cannot be encoded.
     #[error("{0}")]
     Packing(String),
 }
 
-/// The charts below each other on light paper, as PNG.
+/// Renders all charts below each other on a light background, as PNG.
 ///
 /// # Errors
-/// A picture that cannot be drawn.
+/// Returns an error if the image cannot be rendered or encoded.
 pub fn picture(report: &ComparisonReport<'_>) -> Result<Vec<u8>, PictureError> {
     const SCALE: f32 = 1.6;
     let mut body = String::new();
@@ -64,12 +64,12 @@ pub fn picture(report: &ComparisonReport<'_>) -> Result<Vec<u8>, PictureError> {
     let pixels = tiny_skia::Pixmap::new((size.width() * SCALE) as u32, (size.height() * SCALE) as u32);
     let mut pixels = pixels.ok_or(PictureError::TooLarge)?;
     resvg::render(&tree, tiny_skia::Transform::from_scale(SCALE, SCALE), &mut pixels.as_mut());
-    // The paper covers everything, so that no pixel is mixed with what lies behind it.
+    // The background is opaque everywhere, so the alpha channel can be dropped.
     let dots: Vec<u8> = pixels.data().chunks_exact(4).flat_map(|dot| &dot[..3]).copied().collect();
     png_file::packed([pixels.width(), pixels.height()], &dots).map_err(|error| PictureError::Packing(error.to_string()))
 }
 
-/// The height a drawing says it has.
+/// Returns the height from the `viewBox` of a drawing.
 fn height_of(drawn: &str) -> f64 {
     let sizes = drawn.split("viewBox=\"").nth(1).and_then(|rest| rest.split('"').next());
     sizes.and_then(|sizes| sizes.rsplit(' ').next()?.parse().ok()).unwrap_or(0.0)

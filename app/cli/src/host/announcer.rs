@@ -1,4 +1,4 @@
-//! What `rondel host` says of its tables: a line for each event.
+//! The output of `rondel host`: one line for each event.
 
 use std::io::Write;
 use std::time::Duration;
@@ -11,11 +11,11 @@ use rondel_tables::{TableChange, TableEvent, TableKey};
 use rondel_web::Server;
 use serde_json::{Value, json};
 
-/// Writes what happens at tables, as words or as JSON.
+/// A writer of table events, as text or as JSON.
 pub(super) struct Announcer<'a, W> {
     pub(super) out: &'a mut W,
     pub(super) json: bool,
-    /// The pages of the tables, where they are open to browsers.
+    /// The web server of the tables, if they are open to browsers.
     pub(super) pages: Option<Server>,
 }
 
@@ -34,7 +34,7 @@ impl<W: Write> Announcer<'_, W> {
         Ok(self.out.flush()?)
     }
 
-    /// Says what happened at a table.
+    /// Writes a table event.
     pub(super) fn announce(&mut self, server: &TableServer, event: TableEvent) -> anyhow::Result<()> {
         let TableEvent { key, table, change } = event;
         let mut of_seat = |event, seat: Seat, words: &str| {
@@ -80,7 +80,7 @@ impl<W: Write> Announcer<'_, W> {
         }
     }
 
-    /// The people of a table are at another one now.
+    /// Reports that the players of a table have moved to another one.
     fn go_on(
         &mut self,
         server: &TableServer,
@@ -94,7 +94,7 @@ impl<W: Write> Announcer<'_, W> {
         self.invite(server, next, None)
     }
 
-    /// Says the invitations of a table that nobody has used, or that of one seat.
+    /// Writes the unused invitations of a table, or only that of one seat.
     pub(super) fn invite(&mut self, server: &TableServer, key: TableKey, only: Option<Seat>) -> anyhow::Result<()> {
         let Some(lobby) = server.lobby(key) else { return Ok(()) };
         for (seat, invitation) in lobby.invitations(Duration::ZERO) {

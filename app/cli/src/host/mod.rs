@@ -1,4 +1,4 @@
-//! `rondel host`: tables that are there for guests, without a display.
+//! `rondel host`: hosts tables for guests without a display.
 
 mod announcer;
 mod pages;
@@ -27,9 +27,9 @@ use self::pages::Pages;
 use super::aside;
 use super::table::{GameArgs, Opened};
 
-/// So long messages are waited for while bots think, or may begin to.
+/// Maximum time to wait for messages while bots are thinking or may start.
 const LOOK_AT_BOTS: Duration = Duration::from_millis(1);
-/// The same where none does.
+/// Maximum time to wait for messages while no bot is thinking.
 const LOOK_AT_MAIL: Duration = Duration::from_millis(5);
 
 #[derive(Debug, Args)]
@@ -159,7 +159,7 @@ impl Host {
         }
         let store = self.folder.clone().map_or_else(Store::open, Store::at);
         let identity = Identity::keep(&store.key_file())?;
-        // The window does not go on by itself with what is held here.
+        // Prevents the window from resuming these tables automatically.
         let _alone = store.alone_with_what_was_left();
         let Self { limits, stand_in, json, until_over, .. } = self;
         let policy = HostPolicy {
@@ -186,7 +186,7 @@ impl Host {
         for event in server.take_events() {
             announcer.announce(&server, event)?;
         }
-        // Where relay servers help, one of them is waited for once.
+        // If relay servers are used, wait for one of them once.
         server.router().address(Duration::from_secs(3));
         for key in server.keys() {
             announcer.invite(&server, key, None)?;
@@ -205,17 +205,17 @@ impl Host {
     }
 }
 
-/// Says what happens on the error stream: of this program as much as was asked for, of the library that carries messages only what
-/// goes wrong.
+/// Starts logging to standard error: at the requested level for this program, and only errors for the network
+/// library.
 fn speak(level: Level) {
     let ours = Targets::new().with_target("rondel", level).with_target("rondel_cli", level);
     let all = ours.with_default(level.min(Level::ERROR));
     let told = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(false);
-    // Somebody who embeds this program may have one of their own.
+    // An embedding program may have installed its own subscriber.
     let _ = tracing_subscriber::registry().with(told).with(all).try_init();
 }
 
-/// A table that is closed by a signal has written down all it knew.
+/// Ends the main loop on a signal. All tables are already saved by then.
 fn listen_for_the_end(ends: &Arc<AtomicBool>) -> anyhow::Result<()> {
     let ends = ends.clone();
     std::thread::Builder::new().name("signals".to_owned()).spawn(move || {

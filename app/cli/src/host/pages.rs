@@ -1,4 +1,4 @@
-//! The pages of the tables of `rondel host`, for browsers.
+//! The web pages of the tables of `rondel host`.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -35,10 +35,10 @@ pub(super) struct Pages {
 }
 
 impl Pages {
-    /// Opens the pages, where they are asked for.
+    /// Starts the web server if requested.
     ///
     /// # Errors
-    /// A port that is taken, or a certificate that cannot be used.
+    /// Returns an error if the port is in use or the certificate is invalid.
     pub(super) fn open(&self, router: &Router) -> Result<Option<Server>, WebError> {
         if !self.web {
             return Ok(None);

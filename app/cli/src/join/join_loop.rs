@@ -1,4 +1,4 @@
-//! Somebody at a table far away, who reads what happens there and types what they want.
+//! The main loop of a guest in a terminal, which reports events and reads commands.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -18,49 +18,49 @@ use rondel_window::faults;
 use super::super::aside;
 use super::super::play::words::{self, Words};
 
-/// Who takes the choices.
+/// The source of the choices.
 pub(super) enum Hand {
-    /// Whoever types. They may also say and ask things while others decide.
+    /// The keyboard. It also accepts chat and requests while others decide.
     Keyboard(Receiver<Option<String>>),
-    /// A file, a line whenever something is asked.
+    /// A file, one line for each decision.
     Script(Receiver<Option<String>>),
-    /// Luck, after a pause.
+    /// Random choices, after a pause.
     Any(Dealer, Duration),
 }
 
 impl Hand {
-    /// Any choice, with luck from this seed, after so long.
+    /// Makes random choices from this seed, each after a pause.
     pub(super) fn any(seed: u64, pace: Duration) -> Self {
         Self::Any(Dealer::seeded(seed), pace)
     }
 }
 
-/// Somebody at a table far away.
+/// A guest at a remote table.
 pub(super) struct JoinLoop {
     visit: GuestSession,
-    /// Where visits are written down.
+    /// Folder of the session files.
     folder: PathBuf,
     hand: Hand,
     language: &'static str,
-    /// The words of the game, once it is known which, and those of the terminal.
+    /// The texts of the game, once it is known, and of the terminal.
     words: Option<Words>,
-    /// Those of the house, for whatever is said alike in a window.
+    /// The texts shared with the window.
     house: HouseWords,
-    /// How many plies were told.
+    /// Number of plies reported.
     told: usize,
-    /// At how many plies the person was asked.
+    /// Number of plies when the player was last asked to decide.
     asked: Option<usize>,
-    /// What was told of who is there and what is asked of all.
+    /// The last reported status of the table.
     standing: TableNotes,
-    /// How many words of others were told.
+    /// Number of the next chat message to report.
     heard: u32,
-    /// Why the host is not there, as it was told.
+    /// The last reported reason why the host is not connected.
     lost: Option<Lost>,
-    /// Whether nothing more is typed.
+    /// Whether the input has ended.
     is_silent: bool,
 }
 
-/// What there is to be told of a table beside its game.
+/// The reported status of a table, apart from its game.
 #[derive(Clone, Default, PartialEq)]
 struct TableNotes {
     missing: Vec<Seat>,
@@ -87,9 +87,9 @@ impl JoinLoop {
         }
     }
 
-    /// Plays until the end, or until whoever types goes; whether it was the end.
+    /// Plays until the end of the game or until the player leaves. Returns whether the end was reached.
     pub(super) fn run(&mut self, out: &mut impl Write) -> anyhow::Result<bool> {
-        // One who comes back knows the game, and what was said.
+        // A returning guest already knows the game and the chat.
         self.be_welcomed(out)?;
         self.heard = self.visit.guest().said().last().map_or(0, |last| last.number + 1);
         loop {
@@ -104,7 +104,7 @@ impl JoinLoop {
         }
     }
 
-    /// Hears what has happened, and tells it.
+    /// Processes and reports events.
     fn attend(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
         for heard in self.visit.attend() {
             match heard {
@@ -125,9 +125,9 @@ impl JoinLoop {
         if let Some(fault) = self.visit.fault() {
             bail!("{}", self.ended(&faults::visit_fault(fault, &self.house)));
         }
-        // Who has not sat down yet gathers anew with the others where somebody held the table up.
+        // Before the game begins, a guest follows the others to a new table if a player has delayed the start.
         if self.visit.guest().gathers_at().is_some() {
-            // The file of this table stays: whoever comes back with its invitation is led on.
+            // The file of this table is kept, so that its invitation leads to the new table.
             self.go_along()?;
         }
         Ok(())
@@ -137,7 +137,7 @@ impl JoinLoop {
         self.house.with("far-ended", "reason", reason)
     }
 
-    /// What whoever plays here wants; false where they go.
+    /// Executes the player's next command. Returns `false` if they leave.
     fn do_something(&mut self, out: &mut impl Write) -> anyhow::Result<bool> {
         let guest = self.visit.guest();
         let decides = guest.deciding().is_some() && !guest.has_chosen();
@@ -160,11 +160,11 @@ impl JoinLoop {
             Ok(None) => self.is_silent = true,
             Err(_) => {}
         }
-        // Without anybody who could answer the game is looked at, and left where something is asked.
+        // Without input, the game is only watched, and is left when a decision is needed.
         Ok(!(self.is_silent && decides))
     }
 
-    /// Does what was typed; false where that was to go.
+    /// Executes a command. Returns `false` if it was to leave.
     fn answer(&mut self, line: &str, decides: bool, out: &mut impl Write) -> anyhow::Result<bool> {
         let count = self.visit.guest().present().filter(|_| decides).map_or(0, |view| view.choices.len());
         let agrees = self.visit.guest().standing().and_then(|standing| standing.asks).is_some();
@@ -185,7 +185,7 @@ impl JoinLoop {
     }
 
     fn help(&self, line: &str, count: usize, out: &mut impl Write) -> anyhow::Result<()> {
-        // Before one is welcomed nothing is said in the words of a game.
+        // The texts of the game are not known before the welcome.
         let Some(words) = &self.words else { return Ok(()) };
         if line == "?" || count == 0 {
             return words.line(out, "cli-far-help", &[]);
@@ -193,7 +193,7 @@ impl JoinLoop {
         words.line(out, "cli-unclear", &[("count", count.into())])
     }
 
-    /// Asks for another game with the same people, and goes there as soon as the host has set it.
+    /// Asks for another game with the same players, and joins it as soon as the host has opened it.
     pub(super) fn go_again(&mut self) -> anyhow::Result<()> {
         self.visit.guest_mut().wish(Request::Again);
         while self.visit.next().is_none() {
@@ -202,7 +202,7 @@ impl JoinLoop {
                 bail!("{}", self.ended(&faults::visit_fault(fault, &self.house)));
             }
             if let Some(Lost::Refused(refusal)) = self.visit.lost() {
-                // The table was closed: nobody wants another game.
+                // The host has closed the table, so there will be no other game.
                 bail!("{}", self.ended(&faults::visit_fault(&GuestError::Refused(*refusal), &self.house)));
             }
             std::thread::sleep(Duration::from_millis(10));
@@ -210,7 +210,7 @@ impl JoinLoop {
         self.go_along()
     }
 
-    /// Goes to the next table of the same people.
+    /// Moves to the next table of the same players.
     fn go_along(&mut self) -> anyhow::Result<()> {
         self.visit = self.visit.follow(&self.folder)?;
         (self.told, self.asked, self.heard) = (0, None, 0);
@@ -218,7 +218,7 @@ impl JoinLoop {
         Ok(())
     }
 
-    /// Learns the words of the game, as soon as it is known which.
+    /// Loads the texts of the game as soon as it is known.
     fn be_welcomed(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
         if let (None, Some(plugin)) = (&self.words, self.visit.guest().plugin()) {
             let words = Words::new(plugin, self.language)?;
@@ -235,14 +235,14 @@ impl JoinLoop {
         self.words.as_ref().context("one is welcomed first")
     }
 
-    /// What somebody is called; who gave no name is called by their seat.
+    /// Returns the name of a player, or of the seat if the player has no name.
     fn name(&self, seat: Seat) -> Text {
         let sitter = self.visit.players().into_iter().nth(seat.index());
         let (Some(sitter), Some(words)) = (sitter, &self.words) else { return Text::verbatim("") };
         Text::verbatim(if sitter.player.name.is_empty() { words.game.say(&sitter.name) } else { sitter.player.name })
     }
 
-    /// Tells what is new of who is there and of what is asked of all; and that the host is not there.
+    /// Reports changes in connections and requests, and whether the host is connected.
     fn tell_standing(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
         let lost = self.visit.lost().cloned();
         if lost != self.lost {
@@ -278,7 +278,7 @@ impl JoinLoop {
         Ok(())
     }
 
-    /// Tells who sits where and is there.
+    /// Reports the players and their connections.
     fn tell_everybody(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let standing = self.visit.guest().standing();
         for (seat, it) in (0..).map(Seat::new).zip(standing.iter().flat_map(|standing| &standing.seats)) {
@@ -287,7 +287,7 @@ impl JoinLoop {
         Ok(())
     }
 
-    /// Tells what others have said since this was last told.
+    /// Reports new chat messages of others.
     fn tell_words(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
         let guest = self.visit.guest();
         for said in guest.said().iter().filter(|said| said.number >= self.heard && Some(said.by) != guest.seat()) {
@@ -301,7 +301,7 @@ impl JoinLoop {
         Ok(())
     }
 
-    /// Tells what has happened since it was last told.
+    /// Reports new events.
     fn tell_new(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
         let guest = self.visit.guest();
         self.words()?.tell(out, &self.visit, guest.observer(), self.told, self.visit.place())?;
@@ -339,7 +339,7 @@ impl JoinLoop {
             }
             None => {}
         }
-        // The host hears that all has arrived.
+        // Gives the host time to learn that everything has arrived.
         for _ in 0..20 {
             self.visit.attend();
             std::thread::sleep(Duration::from_millis(10));

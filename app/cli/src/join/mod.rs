@@ -1,4 +1,4 @@
-//! `rondel join`: a guest in a terminal.
+//! `rondel join`: joins a game as a guest in a terminal.
 
 mod join_loop;
 
@@ -49,13 +49,13 @@ pub(super) struct Join {
 
 impl Join {
     pub(super) fn run(self, out: &mut impl Write) -> anyhow::Result<()> {
-        // Everything that can be wrong here is found out before the invitation is used.
+        // All other arguments are checked before the invitation is used.
         let language = table::language(self.language.as_deref())?;
         let hand = self.hand()?;
         let store = self.folder.clone().map_or_else(Store::open, Store::at);
         let mut visit = GuestSession::begin(&store.visits(), &self.invitation, &self.name)?;
         let identity = Identity::keep(&store.key_file())?;
-        // The window does not go on by itself with what is played here.
+        // Prevents the window from resuming this game automatically.
         let _alone = store.alone_with_what_was_left();
         let options = TransportOptions { relays: self.relay.relays()?, ..TransportOptions::default() };
         let router = Arc::new(Router::open(identity, &options, || {})?);
@@ -70,7 +70,7 @@ impl Join {
         guest.run(out).map(drop)
     }
 
-    /// Who takes the choices. A script is read as a whole.
+    /// Returns the source of the choices. A script is read completely in advance.
     fn hand(&self) -> anyhow::Result<Hand> {
         Ok(match (&self.script, self.any) {
             (Some(path), _) => {
@@ -84,7 +84,7 @@ impl Join {
     }
 }
 
-/// What is typed, a line at a time, on a thread of its own: the table goes on meanwhile.
+/// Reads lines on a separate thread, so that the table is not blocked.
 fn lines(typed: impl BufRead + Send + 'static) -> io::Result<Receiver<Option<String>>> {
     let (sender, lines) = channel();
     std::thread::Builder::new().name("keyboard".to_owned()).spawn(move || {

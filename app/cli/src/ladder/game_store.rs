@@ -1,4 +1,5 @@
-//! Games of a ladder that are kept in a file: a run that was broken off loses none, and a longer one goes on from a shorter.
+//! Saves the games of a ladder to a file. An interrupted run loses no games, and a longer run continues a
+//! shorter one.
 
 use std::collections::HashMap;
 use std::fs::{File, OpenOptions};
@@ -13,13 +14,13 @@ use rondel::{Outcome, Plugin};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// What the games of a file were: the first line of it. Others are not gone on with.
+/// The first line of a file, which describes its games. A file with a different header is refused.
 #[derive(PartialEq, Serialize, Deserialize)]
 pub(super) struct GamesHeader {
     game: String,
     version: String,
     setup: Value,
-    /// The iterations and the slips of each level.
+    /// Iterations and slips of each level.
     levels: Vec<(u32, u8)>,
 }
 
@@ -34,7 +35,7 @@ impl GamesHeader {
     }
 }
 
-/// A game: the bots by their seats, the seed of its luck, and how it ended.
+/// A game: its bots in seat order, its seed and its outcome.
 #[derive(Serialize, Deserialize)]
 struct GameEntry {
     bots: Vec<String>,
@@ -42,22 +43,22 @@ struct GameEntry {
     outcome: Outcome,
 }
 
-/// The largest file, in bytes: a million games are a third of it.
+/// Maximum file size in bytes. A million games take about a third of it.
 const LARGEST: u64 = 1 << 30;
 
-/// Games that are kept.
+/// The saved games.
 pub(super) struct GameStore {
     known: HashMap<(Vec<String>, u64), Outcome>,
     file: Mutex<File>,
-    /// What went wrong first with the file.
+    /// The first write error.
     trouble: Mutex<Option<io::Error>>,
 }
 
 impl GameStore {
-    /// Opens a file or begins one. A line that is torn is no game.
+    /// Opens or creates a file. Incomplete lines are skipped.
     ///
     /// # Errors
-    /// A file that cannot be read or written, or whose games were others.
+    /// Returns an error if the file cannot be read or written, or contains games with other settings.
     pub(super) fn open(path: &Path, about: &GamesHeader) -> anyhow::Result<Self> {
         let name = || format!("`{}`", path.display());
         let mut file = OpenOptions::new().read(true).append(true).create(true).open(path).with_context(name)?;
@@ -84,7 +85,7 @@ impl GameStore {
         Ok(Self { known, file: Mutex::new(file), trouble: Mutex::new(None) })
     }
 
-    /// How a game ended that is kept; else it is played, and kept.
+    /// Returns the outcome of a saved game; otherwise plays and saves the game.
     pub(super) fn outcome(&self, bots: &[Bot], seed: u64, play: impl FnOnce() -> Outcome) -> Outcome {
         let game = (bots.iter().map(Bot::to_string).collect(), seed);
         if let Some(outcome) = self.known.get(&game) {
@@ -103,7 +104,7 @@ impl GameStore {
         file.write_all(line.as_bytes())
     }
 
-    /// Why a game could not be kept, if one could not.
+    /// Returns the first write error, if any.
     pub(super) fn trouble(self) -> Option<io::Error> {
         self.trouble.into_inner().ok().flatten()
     }

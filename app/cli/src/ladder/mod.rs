@@ -1,4 +1,4 @@
-//! `rondel ladder`.
+//! The `rondel ladder` command.
 
 mod game_store;
 mod tune;
@@ -55,32 +55,32 @@ pub(super) struct Ladder {
     json: bool,
 }
 
-/// Who sits at one table.
+/// The players of one game, and its seed.
 struct Seating {
     seated: Vec<usize>,
     seed: u64,
 }
 
-/// What is printed of one player.
+/// The printed results of one player.
 #[derive(Serialize)]
 struct Rung {
     bot: String,
-    /// The iterations of one decision, if it searches and counts them.
+    /// Iterations per decision, if the bot searches with a fixed number.
     #[serde(skip_serializing_if = "Option::is_none")]
     iterations: Option<u32>,
-    /// In how many of a hundred decisions it takes any choice.
+    /// Percentage of decisions in which it makes a random choice.
     slips: u8,
-    /// Nothing where players sit alone and never meet.
+    /// `None` in a solo game, in which players never meet.
     #[serde(skip_serializing_if = "Option::is_none")]
     rating: Option<Rating>,
-    /// The games it won alone, of those it played.
+    /// The share of games won outright.
     won: Share,
     games: u64,
-    /// How it fared against each other player, in their order.
+    /// The results against each other player, in order.
     duels: Vec<Met>,
 }
 
-/// A duel, and between what the true share of points lies.
+/// A duel, with the confidence interval of the share of points.
 #[derive(Serialize)]
 struct Met {
     #[serde(flatten)]
@@ -96,7 +96,7 @@ impl Met {
     }
 }
 
-/// What `--json` prints.
+/// The output of `--json`.
 #[derive(Serialize)]
 struct LadderJson<'a> {
     game: &'a str,
@@ -159,7 +159,7 @@ impl Ladder {
         };
         let seconds = started.elapsed().as_secs_f64();
         if self.json {
-            // The same seed gives the same bytes; how long it took is told beside them.
+            // The output depends only on the seed, so the duration is printed separately.
             aside(&format!("{} games in {seconds:.0} s", tables.len()));
             writeln!(out, "{}", serde_json::to_string(&object)?)?;
         } else {
@@ -169,7 +169,7 @@ impl Ladder {
     }
 
     fn bots(&self) -> anyhow::Result<Vec<Bot>> {
-        /// Rather a wrong command line than an evening of games.
+        /// Maximum number of bots, to prevent a mistake from starting hours of games.
         const MOST: usize = 40;
         let Some(words) = &self.bots else {
             let levels = Level::QUICK.into_iter().map(Bot::Level);
@@ -189,18 +189,19 @@ impl Ladder {
         Ok(bots)
     }
 
-    /// How often two players meet. At a table of two, odd numbers are rounded up to even, so that each player has
-    /// either seat equally often.
+    /// Returns the number of games between two players. At a table of two, it is rounded up to an even
+    /// number, so that each player has either seat equally often.
     fn meetings(&self, seats: usize) -> u64 {
         u64::from(self.games).next_multiple_of(if seats == 2 { 2 } else { 1 })
     }
 
-    /// The tables at which players meet about as often as was asked for. Two at a table sit there in both orders of seats; of
-    /// the levels only neighbours do, since games between others cost much and say little. Alone each plays so many games.
+    /// Returns the games to play, in which players meet about as often as requested. At a table of two, each
+    /// pair plays in both seat orders, and levels meet only their neighbours, because other pairings cost
+    /// much and reveal little. In a solo game, each player plays the requested number of games.
     fn tables(&self, bots: &[Bot], seats: usize) -> Vec<Seating> {
         let players = bots.len();
         let games = self.meetings(seats);
-        // Games of one number have the same deal, whoever plays them.
+        // Games with the same number have the same deal for all players.
         let seed = |index: u64| arena::game_seed(self.run.seed, index);
         match seats {
             1 => (0..players)
@@ -232,7 +233,7 @@ impl Ladder {
     }
 }
 
-/// Whether two bots meet where two sit at a table: of the levels that take part only neighbours do.
+/// Returns whether two bots meet at a table of two. Of the participating levels, only neighbours do.
 fn meet(bots: &[Bot], one: Bot, other: Bot) -> bool {
     let (Bot::Level(one), Bot::Level(other)) = (one, other) else { return true };
     let (low, high) = (one.min(other), one.max(other));
@@ -250,7 +251,7 @@ fn rungs(bots: &[Bot], game: &AnyGame, seats: u8, tables: &[Seating], outcomes: 
             won[*player].1 += 1;
         }
     }
-    // The scale hangs on the middle of the ladder where it is there.
+    // The Journeyman, in the middle of the ladder, fixes the scale if it takes part.
     let fixed = bots.iter().position(|bot| *bot == Bot::Level(Level::Journeyman)).unwrap_or(0);
     let ratings = encounters.ratings(fixed, seed);
     bots.iter()
@@ -307,7 +308,7 @@ fn print(object: &LadderJson<'_>, seconds: f64, out: &mut impl Write) -> anyhow:
     Ok(())
 }
 
-/// The points of a duel, and where the true share of them lies.
+/// Formats the points of a duel with their confidence interval.
 fn said(met: &Met) -> String {
     if met.duel.games == 0 {
         return String::new();

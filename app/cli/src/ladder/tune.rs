@@ -1,5 +1,5 @@
-//! `rondel ladder --tune`: the levels of a game found by play, each from the one below it; the Grandmaster thinks ten times as long as the
-//! Master.
+//! `rondel ladder --tune`: determines the levels of a game by playing each against the one below it. The
+//! Grandmaster uses ten times the iterations of the Master.
 
 use std::fmt::Write as _;
 use std::io::Write;
@@ -17,35 +17,35 @@ use serde::Serialize;
 
 use super::super::aside;
 
-/// How the levels of a game are looked for.
+/// The parameters of the search for levels.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tuning {
     pub(super) seats: u8,
-    /// How many games two candidates play.
+    /// Number of games between two candidates.
     pub(super) games: u32,
     pub(super) seed: u64,
-    /// The most iterations of the Master.
+    /// Maximum number of iterations of the Master.
     pub(super) most: u32,
 }
 
-/// What each level is to take from the one below it, and within which bounds that is good.
+/// Target share of the points that each level takes from the one below it, its tolerance, and the acceptable range.
 const AIM: f64 = 0.70;
 const NEAR: f64 = 0.04;
 const GOOD: std::ops::RangeInclusive<f64> = 0.60..=0.85;
-/// The fewest iterations: with fewer a search is any choice.
+/// Minimum number of iterations. With fewer, a search is no better than a random choice.
 const FEWEST: f64 = 10.0;
-/// So many times as long as the Master the Grandmaster thinks.
+/// Ratio of the Grandmaster's iterations to the Master's.
 const LONGER: u32 = 10;
-/// How much stronger a level is tried first: two and a half times the iterations, or thirty slips fewer.
+/// First increase in strength to try: 2.5 times the iterations, or 30 percentage points fewer slips.
 const FIRST_STEP: (f64, f64) = (0.92, 0.30);
-/// So often the room between too weak and too strong is halved.
+/// Maximum number of bisections between a strength that is too low and one that is too high.
 const HALVINGS: u32 = 5;
-/// How many of a hundred decisions of the lowest level are slips, and what is aimed at: first none, then more, and then levels nearer to
-/// each other, where the game has no room above.
+/// Slips of the lowest level, in percent, with the target share: first without slips, then with more, and
+/// finally with levels that are closer together, in case the game leaves too little room.
 const TRIES: [(u8, f64); 6] = [(0, AIM), (35, AIM), (60, AIM), (85, AIM), (95, 0.66), (100, 0.63)];
 
-/// A strength on one scale: below nought a search of the fewest iterations slips in so many of a hundred decisions; above it is
-/// the logarithm of how many times more iterations there are.
+/// A strength on a single scale. Below zero, its absolute value is the share of slips of a search with the
+/// minimum number of iterations. From zero on, it is the natural logarithm of the ratio to that minimum.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 struct Strength(f64);
 
@@ -66,18 +66,18 @@ impl Strength {
     }
 }
 
-/// A number of two figures and noughts, as a person would write it.
+/// Rounds a number to two significant digits.
 fn plain(number: f64) -> u32 {
     let unit = 10_f64.powf(number.log10().floor() - 1.0).max(1.0);
     ((number / unit).round() * unit) as u32
 }
 
-/// How somebody of this skill is seated before the game knows of it.
+/// Returns a bot with this skill, before the ruleset defines it.
 fn bot(level: Level, skill: Skill) -> Bot {
     Bot::Mcts(Mcts::of_level(level, skill))
 }
 
-/// The share of the points that somebody took, and where the true one lies.
+/// A share of the points, with its confidence interval.
 #[derive(Clone, Copy, Debug, Serialize)]
 struct Taken {
     rate: f64,
@@ -85,13 +85,13 @@ struct Taken {
     high: f64,
 }
 
-/// A level that was found.
+/// A level that was determined.
 #[derive(Serialize)]
 struct TunedLevel {
     level: String,
     iterations: u32,
     slips: u8,
-    /// The points it took from the level below in games other than those by which it was found, and where the true share lies.
+    /// Share of the points taken from the level below, in games other than those used for tuning.
     #[serde(skip_serializing_if = "Option::is_none")]
     share: Option<Taken>,
     rating: Option<f64>,
@@ -99,7 +99,7 @@ struct TunedLevel {
     skill: Skill,
 }
 
-/// What `--json` prints.
+/// The output of `--json`.
 #[derive(Serialize)]
 struct TuneJson<'a> {
     game: &'a str,
@@ -110,7 +110,7 @@ struct TuneJson<'a> {
     lines: String,
 }
 
-/// Finds the levels and prints them with the lines for the ruleset.
+/// Determines the levels and prints them with the code for the ruleset.
 pub(super) fn run(
     (id, game): (&str, &AnyGame),
     tuning: Tuning,
@@ -145,7 +145,7 @@ pub(super) fn run(
     Ok(())
 }
 
-/// Two candidates who play each other.
+/// A series of games between candidates.
 struct MatchUp<'a> {
     game: &'a AnyGame,
     tuning: Tuning,
@@ -154,14 +154,15 @@ struct MatchUp<'a> {
 }
 
 impl MatchUp<'_> {
-    /// The skills of all levels: those up to the Master as found, and the Grandmaster's.
+    /// Returns the skills of all levels.
     fn skills(&self) -> Skills {
         let [beginner, apprentice, journeyman, expert, master] = self.levels();
         let grandmaster = Skill::new(master.iterations.saturating_mul(LONGER), 0);
         [beginner, apprentice, journeyman, expert, master, grandmaster]
     }
 
-    /// The skills of the five up to the Master, with as few slips as leave room for all of them; where nothing does, those that are least too near.
+    /// Returns the skills of the five levels up to the Master, with as few slips as possible. If no attempt
+    /// succeeds, the one whose levels are furthest apart is returned.
     fn levels(&self) -> [Skill; 5] {
         let mut nearest = ([Skill::new(FEWEST as u32, 0); 5], 0.0);
         for (slips, aim) in TRIES {
@@ -179,7 +180,8 @@ impl MatchUp<'_> {
         nearest.0
     }
 
-    /// Level above level from a lowest one that slips so often, and the least that one of them takes from the one below it.
+    /// Builds the levels upwards from a lowest one with these slips. Returns their skills and the smallest
+    /// share that a level takes from the one below it.
     fn ladder(&self, slips: u8, aim: f64) -> ([Skill; 5], f64) {
         let mut strength = Strength::of_slips(slips);
         let mut skills = [strength.skill(); 5];
@@ -201,7 +203,7 @@ impl MatchUp<'_> {
         (skills, least)
     }
 
-    /// The strength that takes about what is aimed at from the level below, and what it took.
+    /// Returns the strength whose share against the level below is closest to the target, and that share.
     fn above(&self, level: Level, below: Strength, aim: f64) -> (Strength, f64) {
         let top = Strength::of_iterations(self.tuning.most);
         let rival = bot(Level::Journeyman, below.skill());
@@ -230,7 +232,7 @@ impl MatchUp<'_> {
             } else {
                 weak = next;
                 step *= 1.5;
-                // Slips come to their end before there are more iterations.
+                // All slips must be removed before the iterations can increase.
                 next = (next + step).min(top.0);
             }
         }
@@ -251,7 +253,7 @@ impl MatchUp<'_> {
         best
     }
 
-    /// The games of two candidates, with seats in turn.
+    /// Plays games between two candidates, who alternate seats.
     fn play(&self, bots: [Bot; 2], seed: u64, games: u32) -> Vec<(Vec<usize>, Outcome)> {
         let seats = usize::from(self.tuning.seats);
         let one = |number: u32| {
@@ -264,7 +266,7 @@ impl MatchUp<'_> {
         self.pool.install(|| (0..games.next_multiple_of(2)).into_par_iter().map(one).collect())
     }
 
-    /// The points that the first takes from the second.
+    /// Returns the share of the points that the first bot takes from the second.
     fn share(&self, bots: [Bot; 2], seed: u64) -> Taken {
         let mut encounters = Encounters::new(2);
         for (seated, outcome) in self.play(bots, seed, self.tuning.games) {
@@ -273,7 +275,7 @@ impl MatchUp<'_> {
         share_of(&encounters, 0, 1)
     }
 
-    /// What the levels are worth in games other than those by which they were found.
+    /// Rates the levels in games other than those used for tuning.
     fn judge(&self, skills: &Skills) -> Vec<TunedLevel> {
         let mut encounters = Encounters::new(skills.len());
         for level in Level::ALL.into_iter().skip(1) {
@@ -308,7 +310,7 @@ fn share_of(encounters: &Encounters, player: usize, other: usize) -> Taken {
     Taken { rate: duel.points / games, low, high }
 }
 
-/// What is pasted into the ruleset.
+/// Returns the code for the ruleset.
 fn lines(levels: &[TunedLevel], tuning: Tuning) -> String {
     let skill = |found: &TunedLevel| format!("Skill::new({}, {})", found.skill.iterations, found.skill.slips);
     let skills: Vec<String> = levels.iter().map(skill).collect();

@@ -1,4 +1,4 @@
-//! `rondel new`: a crate for a game of one's own, which runs at once.
+//! `rondel new`: creates a crate for a new game that can be played immediately.
 
 mod names;
 mod source;
@@ -40,7 +40,7 @@ pub(super) struct New {
     here: bool,
 }
 
-/// `2-4`, or `2` for two alone.
+/// Parses `2-4`, or `2` for exactly two players.
 fn players(words: &str) -> Result<(u8, u8), String> {
     let (fewest, most) = words.split_once('-').unwrap_or((words, words));
     let count = |words: &str| words.parse().ok().filter(|count| (1..=MAX_SEATS as u8).contains(count));
@@ -75,7 +75,7 @@ impl New {
         let files = Files::apart(names, kind, self.players, house);
         write(&folder, &files.list)?;
         if let Some(lock) = house.lock() {
-            // The versions the house was tried with.
+            // The lock file contains the dependency versions that Rondel was tested with.
             let place = folder.join("Cargo.lock");
             fs::copy(&lock, &place).with_context(|| place.display().to_string())?;
         }
@@ -112,7 +112,7 @@ impl New {
     }
 }
 
-/// Writes the files of a crate into a folder that is not there yet.
+/// Writes the files of a crate into a folder that must not exist.
 fn write(folder: &Path, files: &[(String, String)]) -> anyhow::Result<()> {
     if fs::symlink_metadata(folder).is_ok() {
         bail!("{} already exists; nothing was written", folder.display());

@@ -1,26 +1,26 @@
-//! Everything a new game is called, from its id.
+//! Derives all names of a new game from its id.
 
 use anyhow::bail;
 
 /// The names of a new game.
 pub(super) struct Names {
-    /// `silk-road`
+    /// Id of the game, such as `silk-road`.
     pub(super) id: String,
-    /// What its crate is called: as the game, or `rondel-silk-road` in the house.
+    /// Name of the crate: the id, or `rondel-silk-road` for a game of Rondel itself.
     pub(super) package: String,
-    /// The same where code names it: `silk_road`.
+    /// Name of the library in code, such as `silk_road`.
     pub(super) library: String,
-    /// `Silk Road`
+    /// Title, such as `Silk Road`.
     pub(super) title: String,
-    /// What the numbers of its rules begin with: `SR`.
+    /// Prefix of the rule numbers, such as `SR`.
     pub(super) prefix: String,
 }
 
-/// So long is an id at most: it stands in names of files and in lists.
+/// Maximum length of an id, which is used in file names and lists.
 const LONGEST: usize = 40;
 
-/// Names that a crate cannot have beside what it needs, that mean something else where code names it, or that cargo and Windows keep for
-/// files and folders of their own.
+/// Names that a crate cannot have: its dependencies, keywords and other names with a meaning in code, and
+/// names that cargo and Windows reserve for files and folders.
 const TAKEN: &str = "build deps examples incremental aux com0 com1 com2 com3 com4 com5 com6 com7 com8 com9 con lpt0 lpt1 lpt2 lpt3 \
     lpt4 lpt5 lpt6 lpt7 lpt8 lpt9 nul prn abstract alloc as async await become box break const continue core crate do dyn else enum extern false final \
     fn for gen if impl in let loop macro match mod move mut override priv proc-macro pub ref return rondel self \
@@ -28,7 +28,7 @@ const TAKEN: &str = "build deps examples incremental aux com0 com1 com2 com3 com
     typeof unsafe unsized use virtual where while yield";
 
 impl Names {
-    /// The names that follow from an id.
+    /// Derives the names from an id.
     pub(super) fn of(id: &str) -> anyhow::Result<Self> {
         let is_word =
             |word: &str| !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit());
@@ -56,7 +56,7 @@ impl Names {
         })
     }
 
-    /// The same for a game of the house, whose crates share a first word.
+    /// Returns the names for a game of Rondel itself, whose crates share a prefix.
     pub(super) fn in_the_house(self) -> Self {
         Self {
             package: format!("rondel-{}", self.id),

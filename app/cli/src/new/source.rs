@@ -1,22 +1,23 @@
-//! Where a new game finds the house it lives in.
+//! Locates the Rondel crates that a new game depends on.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use anyhow::bail;
 
-/// What a new game depends on.
+/// The source of the Rondel crates.
 pub(super) enum RondelSource {
     /// A folder with the sources.
     Folder(PathBuf),
-    /// A repository.
+    /// A Git repository.
     Repository(String),
-    /// The crates as they are published.
+    /// The published crates.
     Released,
 }
 
 impl RondelSource {
-    /// What was named; else the checkout in which this is called or the program lies; else what is published.
+    /// Returns the named source, or else the checkout that contains the current folder or the program, or
+    /// else the published crates.
     pub(super) fn find(named: Option<&str>) -> anyhow::Result<Self> {
         match named {
             Some(address) if address.contains("://") || address.starts_with("git@") => {
@@ -37,24 +38,24 @@ impl RondelSource {
         }
     }
 
-    /// How a manifest names one of its crates, which lies in this folder.
+    /// Returns the dependency specification for the crate in this folder.
     pub(super) fn dependency(&self, folder: &str) -> String {
         match self {
-            // In single quotes, where a path may hold anything else.
+            // Single quotes, because a path may contain any other character.
             Self::Folder(root) => format!("path = '{}'", root.join(folder).display()),
             Self::Repository(address) => format!("git = '{address}'"),
             Self::Released => format!("version = \"{}\"", env!("CARGO_PKG_VERSION")),
         }
     }
 
-    /// The versions of all crates it was tried with.
+    /// Returns the lock file of the sources, whose dependency versions have been tested.
     pub(super) fn lock(&self) -> Option<PathBuf> {
         let Self::Folder(root) = self else { return None };
         Some(root.join("Cargo.lock")).filter(|lock| lock.is_file())
     }
 }
 
-/// The folder, if it is that of the house's sources.
+/// Returns the canonical folder if it contains the sources of Rondel.
 fn checkout(folder: &Path) -> Option<PathBuf> {
     let manifest = fs::read_to_string(folder.join("framework/Cargo.toml")).ok()?;
     let is_house = manifest.contains("name = \"rondel\"") && folder.join("app/Cargo.toml").is_file();

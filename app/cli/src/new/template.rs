@@ -1,21 +1,21 @@
-//! The files of a new game: a whole game called Caravan, which is called otherwise where it is written.
+//! The files of a new game. The templates contain a complete game called Caravan, which is renamed when written.
 
 use super::names::Names;
 use super::source::RondelSource;
 
-/// What sort of game it begins as.
+/// The kind of game to create.
 #[derive(Clone, Copy)]
 pub(super) struct TemplateKind {
     pub(super) hidden: bool,
     pub(super) simultaneous: bool,
 }
 
-/// The files of a crate: where each lies, and what is in it.
+/// The files of a crate, as pairs of path and content.
 pub(super) struct Files {
     pub(super) list: Vec<(String, String)>,
 }
 
-/// What differs between the sorts of games.
+/// The parts that differ between the kinds of games.
 struct Sort {
     mechanic: &'static str,
     files: [(&'static str, &'static str); 5],
@@ -40,7 +40,7 @@ const OPEN: Sort = sort!("open", "open-drafting");
 const HIDDEN: Sort = sort!("hidden", "hand-management");
 const SECRET: Sort = sort!("secret", "hidden-information");
 
-/// What every game has.
+/// Files of every game.
 const SHARED: [(&str, &str); 4] = [
     ("src/plugin.rs", include_str!("templates/shared/plugin.rs")),
     ("tests/gates.rs", include_str!("templates/shared/gates.rs")),
@@ -48,7 +48,7 @@ const SHARED: [(&str, &str); 4] = [
     ("icons/back.svg", include_str!("templates/shared/back.svg")),
 ];
 
-/// What a crate has that is a program as well.
+/// Files of a crate that is also a program.
 const APART: [(&str, &str); 6] = [
     ("Cargo.toml", include_str!("templates/shared/manifest.toml")),
     ("README.md", include_str!("templates/shared/README.md")),
@@ -61,7 +61,7 @@ const APART: [(&str, &str); 6] = [
 const HERE: [(&str, &str); 1] = [("Cargo.toml", include_str!("templates/shared/here.toml"))];
 
 impl Files {
-    /// A crate of its own with a program.
+    /// Returns the files of a separate crate with its own program.
     pub(super) fn apart(names: &Names, kind: TemplateKind, players: (u8, u8), house: &RondelSource) -> Self {
         let mut files = Self::of(names, kind, players, &APART);
         let (_, manifest) = &mut files.list[0];
@@ -75,7 +75,7 @@ impl Files {
         files
     }
 
-    /// A crate of the house.
+    /// Returns the files of a crate within the sources of Rondel.
     pub(super) fn here(names: &Names, kind: TemplateKind, players: (u8, u8)) -> Self {
         Self::of(names, kind, players, &HERE)
     }
@@ -105,8 +105,9 @@ impl Files {
     }
 }
 
-/// The lines of a template that belong to this sort of game: those between `//? hidden` and the next mark where hands are hidden, those
-/// between `//? open` and the next mark where they are not, and all others.
+/// Returns the lines of a template for this kind of game. Lines after `//? hidden` are included if hands are
+/// hidden, and lines after `//? open` if they are not, each up to the next marker. All other lines are
+/// included.
 fn chosen(text: &str, kind: TemplateKind) -> String {
     let mut is_in = true;
     let mut lines = String::new();

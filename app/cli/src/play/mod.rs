@@ -1,4 +1,4 @@
-//! `rondel play`.
+//! The `rondel play` command.
 
 pub(super) mod words;
 
@@ -54,7 +54,7 @@ impl Play {
         words.line(out, "cli-seed", &[("seed", seed.to_string().into())])?;
         let mut table = TerminalTable::new(held, words);
         let played = table.play(out);
-        // Whatever ended the game: what was played is not lost if it can be helped.
+        // Save the game even if it ended with an error.
         let kept = table.keep(&[games, std::env::temp_dir()]);
         if let (Err(_), Err(lost)) = (&played, &kept) {
             complain(&lost.to_string());
@@ -63,25 +63,25 @@ impl Play {
     }
 }
 
-/// Any number; small enough to be written down.
+/// Returns an arbitrary seed that is short enough to write down.
 fn fresh_seed() -> u64 {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     u64::from(now.subsec_nanos()) ^ now.as_secs() & 0xFFFF_FFFF
 }
 
-/// A game in a terminal, and who reads it.
+/// A game in a terminal and its players.
 struct TerminalTable {
     held: LocalTable,
     words: Words,
-    /// Whether the person knows that the game cannot be saved.
+    /// Whether the player has been warned that the game cannot be saved.
     warned: bool,
-    /// How many plies each seat has read about.
+    /// Number of plies reported to each seat.
     heard: Vec<usize>,
-    /// The person who saw the screen last.
+    /// The person who used the keyboard last.
     at_keyboard: Option<Seat>,
 }
 
-/// What a person at the keyboard wants.
+/// A command typed by a player.
 enum PlayerInput {
     Choose(usize),
     Undo,
@@ -91,7 +91,7 @@ enum PlayerInput {
     Unclear,
 }
 
-/// Whether the game goes on.
+/// Whether the game continues.
 #[derive(PartialEq)]
 enum Then {
     GoOn,
@@ -126,17 +126,18 @@ impl TerminalTable {
         }
     }
 
-    /// The people at the keyboard.
+    /// Returns the seats of the people at the keyboard.
     fn people(&self) -> impl Iterator<Item = Seat> {
         self.held.seats().each().filter(|seat| self.held.is_here(*seat))
     }
 
-    /// What a seat is called, to fill a gap.
+    /// Returns the name of a seat as a text argument.
     fn name(&self, seat: Seat) -> Arg {
         self.words.seat(self.held.session().game(), seat)
     }
 
-    /// With one person at the table the screen is theirs to the end; otherwise what is public is for all.
+    /// Returns the observer for the end of the game: the only person at the table, or a spectator if there
+    /// are several or none.
     fn view(&self) -> Observer {
         only_person(&self.held.session().header().players).map_or(Observer::Spectator, Observer::Seat)
     }
@@ -147,15 +148,16 @@ impl TerminalTable {
         let observation = session.observe(seat);
         let mut dealer = session.aside_dealer(seat);
         let spinner = self.spinner(seat);
-        // On all threads and on this one: nobody wants to move meanwhile, and rules that break down end the program.
+        // The search may use all threads, because no input is expected meanwhile. A panic in the rules ends
+        // the program.
         let thought = table::think(session.game(), bot, &observation, &mut dealer, clock::threads());
         spinner.finish_and_clear();
-        // A bot that chooses what cannot be chosen would do so for ever.
+        // Without this error, a bot that makes an illegal choice would repeat it forever.
         self.take(thought.choice).with_context(|| self.words.say("cli-refused", &[("seat", self.name(seat))]))?;
         Ok(Then::GoOn)
     }
 
-    /// Who thinks, beside the game, where somebody looks on.
+    /// Returns a progress indicator that names the thinking player.
     fn spinner(&self, seat: Seat) -> ProgressBar {
         let spinner = ProgressBar::new_spinner();
         spinner.set_message(self.words.say("cli-thinks", &[("seat", self.name(seat))]));
@@ -169,7 +171,8 @@ impl TerminalTable {
         Ok(())
     }
 
-    /// Where the game could not be written down the person is told once and it goes on; every further line tries again.
+    /// Warns the player once if the game cannot be saved. The game continues, and saving is retried with
+    /// every move.
     fn tell_of_file(&mut self) {
         if let Some(Moved { from, to }) = self.held.take_moved() {
             let (from, to): (Arg, Arg) = [from, to].map(|path| path.to_string_lossy().into()).into();
@@ -182,8 +185,8 @@ impl TerminalTable {
         }
     }
 
-    /// At the end: a game that is not on disk where it should be is written elsewhere, to the first of these folders that takes
-    /// it, and the person is told where it is, or that it is nowhere.
+    /// If the game could not be saved to its own file, saves it in the first of these folders that is
+    /// writable. Reports the new file, or that the game is lost.
     fn keep(&mut self, folders: &[PathBuf]) -> anyhow::Result<()> {
         self.held.write_again();
         let Some(trouble) = self.held.trouble() else {
@@ -242,7 +245,7 @@ impl TerminalTable {
         }
     }
 
-    /// Takes back the last decision of a person and what the bots did since; all of it or nothing.
+    /// Takes back a person's last decision and all moves of bots since then, or nothing.
     fn undo(&mut self) -> Result<(), UndoRefused> {
         let count = self.held.plies_to_take_back(false)?;
         self.held.take_back(count)?;
@@ -254,10 +257,11 @@ impl TerminalTable {
         Ok(())
     }
 
-    /// Hides what the last person saw until the next one sits at the keyboard.
+    /// Hides the previous person's view until the next one is at the keyboard.
     fn hand_over(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<Then> {
         if io::stdout().is_terminal() {
-            // Clears the screen and what was scrolled away; past the rim, since nothing else may steer a terminal.
+            // Clears the screen and the scrollback. Standard output is used directly, because the filter
+            // blocks control sequences.
             out.flush()?;
             write!(io::stdout(), "\x1b[2J\x1b[3J\x1b[H")?;
         }
@@ -266,7 +270,7 @@ impl TerminalTable {
         Ok(if pressed.is_none_or(|line| line.trim() == "q") { Then::Leave } else { Then::GoOn })
     }
 
-    /// Tells a seat what happened since it last read.
+    /// Reports to a seat what has happened since its last turn.
     fn tell(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<()> {
         let heard = std::mem::replace(&mut self.heard[seat.index()], self.held.plies());
         self.tell_since(heard, Observer::Seat(seat), out)
@@ -293,7 +297,8 @@ fn wish(typed: &str, choices: usize) -> PlayerInput {
     }
 }
 
-/// A line from the keyboard; nothing when there is none to come. Of a line longer than any answer the rest is another.
+/// Reads a line from the keyboard, or returns `None` at the end of input. The rest of an overlong line is
+/// read as the next line.
 fn read_line(out: &mut impl Write) -> anyhow::Result<Option<String>> {
     const LONGEST: u64 = 1_000;
     out.flush()?;
@@ -309,7 +314,7 @@ mod tests {
     use super::*;
     use rondel_testing::stuck;
 
-    /// A table of bots that is written down in this folder.
+    /// Creates a table of bots that is saved in this folder.
     fn table(folder: PathBuf) -> TerminalTable {
         let header = stuck::header([Player::bot(Bot::Random), Player::bot(Bot::Random)]);
         let held = LocalTable::begin(folder, &stuck::PLUGIN, header).expect("it begins well");
@@ -342,7 +347,7 @@ mod tests {
         table.keep(&[blocked.join("deeper"), elsewhere.clone()]).expect("a place");
         let text = std::fs::read_to_string(elsewhere.join("stuck-1.rondel")).expect("the game");
         assert_eq!(Journal::read(&text).expect("a game").entries.iter().count(), stuck::DECISIONS);
-        // And where the way is free by then nothing else is written.
+        // Once the game's own file can be written, no other file is created.
         std::fs::remove_file(&blocked).expect("the way is free");
         table.keep(std::slice::from_ref(&elsewhere)).expect("its own place");
         assert_eq!(std::fs::read_dir(elsewhere).expect("a folder").count(), 1);

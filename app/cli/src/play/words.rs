@@ -1,4 +1,4 @@
-//! What the terminal says, in the language of the person who plays.
+//! The texts of the terminal, in the language of the player.
 
 use std::io::Write;
 
@@ -9,7 +9,7 @@ use rondel::table::Step;
 use rondel::{AnyGame, Arg, Catalog, LANGUAGES, MomentId, Observer, Outcome, Plugin, Seat, Table, Text, View};
 use rondel_presenter::heard::worded;
 
-/// The words of a game, and those of the terminal.
+/// The texts of a game and of the terminal.
 pub(crate) struct Words {
     pub(crate) game: Catalog,
     terminal: Catalog,
@@ -25,12 +25,12 @@ impl Words {
         Ok(Self { game: plugin.catalog(language).with_context(|| plugin.id)?, terminal })
     }
 
-    /// Says a text of the terminal; what fills its gaps is said already.
+    /// Returns a text of the terminal. The arguments must already be localised.
     pub(crate) fn say(&self, key: &'static str, gaps: &[(&'static str, Arg)]) -> String {
         self.terminal.say(&gaps.iter().fold(Text::new(key), |text, (name, value)| text.with(name, value.clone())))
     }
 
-    /// Writes a text of the terminal as a line.
+    /// Writes a text of the terminal on one line.
     pub(crate) fn line(
         &self,
         out: &mut impl Write,
@@ -40,12 +40,12 @@ impl Words {
         Ok(writeln!(out, "{}", self.say(key, gaps))?)
     }
 
-    /// What a seat is called, to fill a gap.
+    /// Returns the name of a seat as a text argument.
     pub(crate) fn seat(&self, game: &AnyGame, seat: Seat) -> Arg {
         self.game.say(&game.seat_name(seat)).into()
     }
 
-    /// Tells what `observer` has heard of a table from a ply on, up to a moment.
+    /// Writes the announcements for `observer` from a ply on, up to a moment.
     pub(crate) fn tell(
         &self,
         out: &mut impl Write,
@@ -64,7 +64,7 @@ impl Words {
         Ok(())
     }
 
-    /// Shows a table with its choices, each with the number by which it is taken; `asked` is called by name, and told what to do.
+    /// Writes a table with its numbered choices. If `asked` is given, that seat is named and prompted.
     pub(crate) fn show(&self, out: &mut impl Write, view: &View, asked: Option<Arg>) -> anyhow::Result<()> {
         write!(out, "\n{}\n", print(&view.scene, &self.game))?;
         if let Some(seat) = asked {
@@ -81,7 +81,7 @@ impl Words {
         self.line(out, "cli-to-move", &[("seat", self.seat(game, seat))])
     }
 
-    /// Who won, by what, and the points line by line.
+    /// Writes the winner, the reason and the score, line by line.
     pub(crate) fn outcome(
         &self,
         out: &mut impl Write,
@@ -112,7 +112,7 @@ impl Words {
     }
 }
 
-/// The choice, from 0, that was typed by its number; nothing where it is none of so many.
+/// Parses the number of a choice, counted from 1. Returns its index, or `None` if it is out of range.
 pub(crate) fn choice(typed: &str, count: usize) -> Option<usize> {
     typed.parse::<usize>().ok().filter(|number| (1..=count).contains(number)).map(|number| number - 1)
 }

@@ -1,4 +1,4 @@
-//! Tables drawn and measured without a window, for pictures of them and for tests of how well they can be read.
+//! Draws and measures tables without a window, for screenshots and legibility tests.
 
 pub mod rig;
 pub mod survey;

@@ -1,4 +1,4 @@
-//! Tables drawn and measured in a window without a screen.
+//! Draws and measures tables in an off-screen window.
 
 use egui::{ColorImage, Rect};
 use rondel::journal::{Journal, LoadError, Player};
@@ -15,14 +15,14 @@ use rondel_tables::LocalTable;
 use rondel_window::context::AppContext;
 use rondel_window::play::Play;
 
-/// A window without a screen, and all that the program needs to draw into it.
+/// An off-screen window with everything the program needs to draw in it.
 pub struct ScreenshotRig {
     easel: Rasterizer,
     cx: AppContext,
 }
 
 impl ScreenshotRig {
-    /// A window of so many dots on a desktop with so many of them for each point. Nothing is read or written there.
+    /// Creates a window of `size` pixels with `scale` pixels per point. No files are read or written.
     pub fn new(size: [usize; 2], scale: f32) -> Self {
         let easel = Rasterizer::new(size, scale);
         theme::install(easel.ctx());
@@ -32,7 +32,7 @@ impl ScreenshotRig {
         Self { easel, cx }
     }
 
-    /// From now on everything looks so.
+    /// Applies options to all further drawing.
     pub fn dress(&mut self, look: RenderOptions) {
         let settings = &mut self.cx.settings;
         settings.text = look.text.clamp(Settings::TEXT.0, Settings::TEXT.1);
@@ -41,10 +41,11 @@ impl ScreenshotRig {
         self.cx.change_language();
     }
 
-    /// Opens a game as `seat` sees it, or a bystander. All others are bots, which stand still.
+    /// Opens a game as seen by `seat`, or by a spectator if it is `None`. All other players are bots, which
+    /// do not move.
     ///
     /// # Errors
-    /// A game that cannot begin.
+    /// Returns an error if the game cannot start.
     pub fn open(&self, plugin: &'static Plugin, mut journal: Journal, seat: Option<Seat>) -> Result<Play, StartError> {
         for (place, player) in journal.header.players.iter_mut().enumerate() {
             let person = seat.is_some_and(|seat| seat.index() == place);
@@ -58,9 +59,9 @@ impl ScreenshotRig {
         Ok(Play::stand_still(&self.cx, held))
     }
 
-    /// Draws a game until nothing moves.
+    /// Draws a game until no animation is running.
     pub fn draw(&mut self, play: &mut Play) {
-        /// The size of the text and what depends on it settles within two frames.
+        /// Text sizes and the layout that depends on them need two frames to settle.
         const FRAMES: usize = 4;
         play.read(&self.cx);
         let Self { easel, cx } = self;
@@ -72,17 +73,17 @@ impl ScreenshotRig {
         }
     }
 
-    /// What was drawn last.
+    /// Returns the last drawn image.
     pub fn picture(&self) -> ColorImage {
         self.easel.picture()
     }
 
-    /// The words on it.
+    /// Returns the texts of the last drawn image.
     pub fn words(&self) -> Vec<FrameText> {
         self.easel.words()
     }
 
-    /// Measures what was drawn last. What needs pictures (contrasts) is left out unless they are asked for.
+    /// Measures the last drawn image. Contrast requires further rendering and is measured only on request.
     pub fn measure(&mut self, play: &mut Play, contrasts: bool) -> Legibility {
         let ground = contrasts.then(|| self.easel.without_words());
         let found = legibility::of_words(&self.easel.words(), ground.as_ref());
@@ -94,7 +95,7 @@ impl ScreenshotRig {
         Legibility { least_mark_contrast, untold_texts, overlapping_pieces, empty_share, ..found }
     }
 
-    /// Words that are cut where no tooltip tells them whole. Every piece has one, and whatever ends in dots.
+    /// Returns the truncated texts without a tooltip. Every piece and every text that ends in an ellipsis has one.
     fn untold(&self, play: &Play, shown: &TableFrame) -> Vec<String> {
         let pixels = self.easel.pixels_per_point();
         let (room, pieces) = (shown.room * pixels, &play.scene().pieces);
@@ -106,7 +107,7 @@ impl ScreenshotRig {
         self.words().into_iter().filter(|words| words.cut && !told(words)).map(|words| words.text).collect()
     }
 
-    /// The mark of what can be chosen that stands out least.
+    /// Returns the mark of a selectable element with the lowest contrast.
     fn marks(&mut self, play: &mut Play, shown: &TableFrame) -> Option<Measured> {
         if shown.open.is_empty() {
             return None;
@@ -132,18 +133,19 @@ impl ScreenshotRig {
     }
 }
 
-/// The beginning of a game, so many plies of it, from its journal as a session writes it: a line for each after the first.
+/// Parses the first `plies` plies of a journal. After the header, it must have one line per ply, as written
+/// by a session.
 ///
 /// # Errors
-/// What is no journal.
+/// Returns an error if the text is not a journal.
 pub fn beginning(journal: &str, plies: usize) -> Result<Journal, LoadError> {
     let lines: Vec<&str> = journal.lines().take(plies + 1).collect();
     Journal::read(lines.join("\n").as_bytes())
 }
 
-/// Cards and plates that lie on others of their sheet without lying within them.
+/// Returns cards and tiles that partly overlap others of the same sheet.
 fn overlapping(play: &Play) -> Vec<[String; 2]> {
-    /// Less than this share of the smaller one is a matter of taste.
+    /// Minimum overlap, as a share of the smaller piece.
     const MUCH: f32 = 0.04;
     let scene = play.scene();
     let body = |shape: Shape| matches!(shape, Shape::Card | Shape::Tile);
@@ -162,7 +164,7 @@ fn overlapping(play: &Play) -> Vec<[String; 2]> {
     found
 }
 
-/// The share of the room for the table on which no piece lies.
+/// Returns the share of the table area that is not covered by pieces.
 fn empty(play: &Play, shown: &TableFrame) -> f32 {
     const COLUMNS: usize = 160;
     const ROWS: usize = 90;

@@ -1,4 +1,4 @@
-//! Tables of all games looked at in many ways: how well the worst of them can be read.
+//! Measures the legibility of tables in many configurations and collects the worst results.
 
 use rondel::{Plugin, Session, StartError, Turn};
 use rondel_export::moment::RenderOptions;
@@ -8,56 +8,56 @@ use rondel_tables::greedy::{bots_header, greedy_game};
 
 use super::rig::{ScreenshotRig, beginning};
 
-/// Which tables are looked at, and how.
+/// The configurations to examine.
 #[derive(Clone, Debug)]
 pub struct SurveyPlan {
-    /// The windows, in dots.
+    /// Window sizes in pixels.
     pub sizes: Vec<[usize; 2]>,
-    /// The sizes of text, in percent.
+    /// Text sizes in percent.
     pub texts: Vec<u16>,
-    /// Light and dark.
+    /// Light and dark themes.
     pub themes: Vec<ThemeChoice>,
-    /// The languages.
+    /// Languages.
     pub languages: Vec<&'static str>,
-    /// How many positions of each game, evenly from its beginning to shortly before its end.
+    /// Number of positions of each game, evenly spaced from its start to shortly before its end.
     pub positions: usize,
-    /// Whether contrasts are measured too.
+    /// Whether contrast is also measured.
     pub contrasts: bool,
 }
 
-/// What was found in one window at one size of text.
+/// The results for one window size and text size.
 #[derive(Clone, Debug)]
 pub struct SurveyFindings {
-    /// The game.
+    /// Id of the game.
     pub game: &'static str,
-    /// How many sit at the table.
+    /// Number of players.
     pub seats: u8,
-    /// The window, in dots.
+    /// Window size in pixels.
     pub size: [usize; 2],
-    /// The size of the text, in percent.
+    /// Text size in percent.
     pub text: u16,
-    /// How many pictures.
+    /// Number of images examined.
     pub pictures: usize,
-    /// The worst of all: the smallest, the least, and whatever was cut or in the way, each with where it was seen.
+    /// The worst results of all images, each with its location.
     pub worst: Legibility,
 }
 
-/// The smallest text there may be in a window of this height, in dots: 10 in one of 720, 14 in one of 1080.
+/// Returns the minimum text height for a window of this height, in pixels: 10 at 720, 14 at 1080.
 pub fn smallest_allowed(height: usize) -> f32 {
     10.0 + (height as f32 - 720.0).max(0.0) / 90.0
 }
 
-/// Looks at the tables of a game with the fewest and the most seats.
+/// Examines the tables of a game with the minimum and maximum number of players.
 ///
 /// # Errors
-/// A game that cannot begin.
+/// Returns an error if the game cannot start.
 pub fn survey(plugin: &'static Plugin, plan: &SurveyPlan) -> Result<Vec<SurveyFindings>, StartError> {
     let mut all = Vec::new();
     let (fewest, most) = plugin.players;
     let mut numbers = vec![fewest, most];
     numbers.dedup();
     for seats in numbers {
-        /// Games of bots that do not end are looked at so far.
+        /// Maximum number of plies, in case the bots never finish the game.
         const MOST: usize = 3_000;
         let header = bots_header(plugin, (plugin.setup)(), seats, 1780);
         let text = greedy_game(header, MOST)?.journal();
@@ -85,7 +85,7 @@ pub fn survey(plugin: &'static Plugin, plan: &SurveyPlan) -> Result<Vec<SurveyFi
     Ok(all)
 }
 
-/// Looks at one table, and keeps what is worse than all before.
+/// Examines one table and updates the worst results.
 fn look(
     studio: &mut ScreenshotRig,
     plugin: &'static Plugin,
@@ -121,10 +121,10 @@ fn look(
     Ok(())
 }
 
-/// What falls short of what there must be: text that is too small or too faint, marks that do not stand out, words that
-/// are cut where nothing tells them whole, words over words.
+/// Returns all violations of the requirements: text that is too small or has too little contrast, marks with
+/// too little contrast, truncated text without a tooltip, and overlapping text.
 pub fn shortcomings(found: &SurveyFindings) -> Vec<String> {
-    /// Half a hundredth of a dot is rounding.
+    /// Tolerance for rounding, in pixels.
     const SLACK: f32 = 0.05;
     let worst = &found.worst;
     let [width, height] = found.size;

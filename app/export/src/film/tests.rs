@@ -20,7 +20,7 @@ fn shooting(id: &str, observer: Observer, plies: RangeInclusive<usize>, format: 
     Shooting { plugin: plugins().expect("the games")[id], observer, plies, size: [320, 180], look: LOOK, format }
 }
 
-/// How many pictures a GIF has, of which size, and for how many hundredths of a second it lasts.
+/// Returns the number of frames of a GIF, its size in pixels, and its duration in hundredths of a second.
 fn read_gif(file: &[u8]) -> (usize, [u16; 2], u32) {
     let mut frames = gif::DecodeOptions::new().read_info(file).expect("a GIF");
     let (size, mut count, mut lasts) = ([frames.width(), frames.height()], 0, 0);
@@ -78,7 +78,7 @@ fn who_does_not_wait_gets_no_film_and_no_further_picture_is_drawn() {
     assert_eq!(*drawn.borrow(), [1, 2]);
 }
 
-/// A table that remembers for whom its views were made.
+/// A table that records the observers whose views were requested.
 struct Watched<'a> {
     session: &'a Session,
     seen_by: RefCell<Vec<Observer>>,

@@ -1,4 +1,4 @@
-//! What everybody could expect over the game, as a drawing.
+//! An SVG drawing of each player's expected result over the course of the game.
 
 use std::fmt::Write as _;
 
@@ -12,13 +12,13 @@ use super::ReviewPage;
 
 const WIDTH: f64 = 1000.0;
 const HEIGHT: f64 = 300.0;
-/// What is left free at the left, above and below, and at the right for names.
+/// Margins on the left, above, below, and on the right for names, in SVG units.
 const LEFT: f64 = 60.0;
 const ABOVE: f64 = 12.0;
 const BELOW: f64 = 34.0;
 const RIGHT: f64 = 150.0;
 
-/// Where a result lies after so many plies of a game.
+/// Maps plies and results to positions in the drawing.
 struct Scale {
     plies: f64,
 }
@@ -33,7 +33,7 @@ impl Scale {
     }
 }
 
-/// The curve with its title.
+/// Renders the section with its title.
 pub(super) fn section(page: &ReviewPage<'_>) -> String {
     let words = page.words;
     let title = escaped(&words.word("page-curve"));
@@ -94,7 +94,7 @@ pub(super) fn section(page: &ReviewPage<'_>) -> String {
     html
 }
 
-/// Moves names apart that would stand on each other, within the drawing.
+/// Separates overlapping names and keeps them within the drawing.
 fn apart(mut names: Vec<(f64, Seat)>) -> Vec<(f64, Seat)> {
     const LINE: f64 = 22.0;
     names.sort_by(|one, other| one.0.total_cmp(&other.0));

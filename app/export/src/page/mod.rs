@@ -1,4 +1,4 @@
-//! The review of a game as a page that stands alone: one file with its pictures in it, no script, nothing to load.
+//! The review of a game as a self-contained HTML page with embedded images, without scripts or external resources.
 
 mod curve;
 
@@ -17,29 +17,29 @@ use rondel_presenter::words::Words;
 
 use crate::moment::{Moments, RenderOptions};
 
-/// How the page looks, by day, by night and on paper.
+/// Style sheet of the page, for light and dark themes and for print.
 const STYLE: &str = include_str!("page.css");
-/// Width and height of its pictures, in dots.
+/// Width and height of the images, in pixels.
 const PICTURE: [usize; 2] = [1120, 700];
 
-/// A review that is to be written.
+/// The content of a review page.
 pub struct ReviewPage<'a> {
     /// The game.
     pub plugin: &'static Plugin,
-    /// All that was played.
+    /// The played game.
     pub session: &'a Session,
-    /// What was found.
+    /// The review of the game.
     pub review: &'a Review,
-    /// Whose decisions were reviewed, where not everybody's.
+    /// The reviewed seat, or `None` if all seats were reviewed.
     pub of: Option<Seat>,
-    /// Every word.
+    /// Texts in the page's language.
     pub words: &'a Words,
-    /// How its pictures look.
+    /// Appearance of the images.
     pub look: RenderOptions,
 }
 
 impl ReviewPage<'_> {
-    /// The whole page. `goes_on` says whether somebody still waits for it; where nobody does there is none.
+    /// Renders the whole page. Returns `None` if `goes_on` returns `false`, which cancels the work.
     pub fn html(&self, goes_on: &dyn Fn() -> bool) -> Option<String> {
         let word = |key: &'static str| escaped(&self.words.word(key));
         let title = self.words.with("page-title", "game", self.catalog().word("title"));
@@ -69,7 +69,7 @@ impl ReviewPage<'_> {
         self.words.of(self.plugin.id)
     }
 
-    /// What a seat is called.
+    /// Returns the name of a seat.
     fn name(&self, seat: Seat) -> String {
         self.catalog().say(&self.session.game().seat_name(seat))
     }
@@ -78,7 +78,7 @@ impl ReviewPage<'_> {
         self.session.seats().each().map(|seat| self.name(seat)).collect()
     }
 
-    /// Who sat where and how it ended.
+    /// Renders the players and the result.
     fn head(&self) -> String {
         let mut head = String::new();
         if let Turn::Over(outcome) = self.session.turn() {
@@ -101,7 +101,7 @@ impl ReviewPage<'_> {
         head
     }
 
-    /// Through whose eyes its pictures are drawn.
+    /// Returns the observer whose view the images show.
     fn eyes(&self) -> Observer {
         match (self.session.turn(), self.of) {
             (Turn::Over(_), _) => Observer::Open,
@@ -110,7 +110,7 @@ impl ReviewPage<'_> {
         }
     }
 
-    /// The moments that decided, with a picture of each.
+    /// Renders the decisive moments, each with an image. Returns `None` if cancelled.
     fn swings(&self, html: &mut String, goes_on: &dyn Fn() -> bool) -> Option<()> {
         let swings = reviewed::swings(self.review);
         if swings.is_empty() {
@@ -147,7 +147,7 @@ impl ReviewPage<'_> {
         Some(())
     }
 
-    /// The decision that brought a swing about; nothing where luck did.
+    /// Returns the decision that caused a swing, or `None` if luck caused it.
     fn taken(&self, swing: &Swing) -> Option<&Decision> {
         self.review.decisions.iter().find(|decision| swing.decision && decision.ply == swing.ply)
     }
@@ -168,7 +168,7 @@ impl ReviewPage<'_> {
         reviewed::heard_with(chronicle.steps(), ply, self.catalog())
     }
 
-    /// The table after a ply, from 0, with what it changed marked.
+    /// Renders the table after a ply, counted from 0, with the changes marked.
     fn picture(&self, moments: &mut Moments, ply: usize) -> Option<Vec<u8>> {
         moments.lay(&self.view_after(ply)?);
         let count = self.session.moments(ply + 1)?.len();
@@ -179,13 +179,13 @@ impl ReviewPage<'_> {
         to_png(&moments.draw()).ok()
     }
 
-    /// The last that was seen of so many plies.
+    /// Returns the last view after the given number of plies.
     fn view_after(&self, plies: usize) -> Option<View> {
         let moment = self.session.moments(plies)?.len().checked_sub(1)?;
         Table::view(self.session, MomentId { ply: plies, moment }, self.eyes())
     }
 
-    /// Where the result of each seat came from.
+    /// Renders a table of where each seat's result came from.
     fn balances(&self, html: &mut String) {
         let seats: Vec<Seat> = self.session.seats().each().collect();
         let title = escaped(&self.words.word("review-balance"));
@@ -210,7 +210,7 @@ impl ReviewPage<'_> {
         html.push_str("</tbody></table></div>\n</section>\n");
     }
 
-    /// Every decision in the order of the game.
+    /// Renders every decision in the order of the game.
     fn decisions(&self, html: &mut String) {
         let word = |key: &'static str| escaped(&self.words.word(key));
         let _ =
@@ -244,13 +244,13 @@ impl ReviewPage<'_> {
         let _ = writeln!(html, "</td><td class=\"verdict\">{}</td><td>{}</td></tr>", escaped(&verdict), escaped(&cost));
     }
 
-    /// What would have been better, and how the game could have gone on; nothing of what was good.
+    /// Renders the better choice and a possible continuation. Writes nothing if the decision was good.
     fn better(&self, decision: &Decision, html: &mut String) {
         if decision.verdict() > Verdict::Good {
             let better = self.choice(decision, decision.best);
             let better = self.words.with("review-better", "choice", better);
             let _ = write!(html, "<p class=\"better\">{}</p>", escaped(&better));
-            // The first step is the better choice itself.
+            // The first step is the better choice, which is already shown.
             let after = &decision.line[decision.line.len().min(1)..];
             let line = line_words(after, &self.names(), self.words, self.catalog());
             for (seat, step) in line {
@@ -266,7 +266,7 @@ impl ReviewPage<'_> {
     }
 }
 
-/// The shape of a seat in its colour, beside its name.
+/// Returns the coloured shape of a seat, which precedes its name.
 fn mark(seat: Seat) -> String {
     const SHAPES: [&str; 6] = ["●", "■", "▲", "◆", "⬟", "⬢"];
     let place = seat.index() % SHAPES.len();

@@ -1,16 +1,16 @@
-//! Where somebody is found.
+//! Network addresses of programs.
 
 use std::net::{IpAddr, SocketAddr};
 
 use iroh::{EndpointAddr, EndpointId, RelayUrl, TransportAddr};
 use rondel_hosting::Key;
 
-/// Where somebody is.
+/// The address of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Address(pub(super) EndpointAddr);
 
 impl Address {
-    /// Somebody by their key, where they can be reached, and the relay servers they listen at; nothing where one of them is none.
+    /// Creates an address from a key, socket addresses and relay servers. Returns `None` if any of them is invalid.
     pub fn at(key: [u8; 32], sockets: &[&str], relays: &[&str]) -> Option<Self> {
         let mut address = EndpointAddr::new(EndpointId::from_bytes(&key).ok()?);
         for socket in sockets {
@@ -22,17 +22,17 @@ impl Address {
         Some(Self(address))
     }
 
-    /// Who.
+    /// Returns the public key of the program.
     pub fn key(&self) -> Key {
         Key(*self.0.id.as_bytes())
     }
 
-    /// Its addresses in networks, without relay servers.
+    /// Returns its IP addresses, without relay servers.
     pub fn ips(&self) -> impl Iterator<Item = IpAddr> + '_ {
         self.0.addrs.iter().filter_map(|way| if let TransportAddr::Ip(at) = way { Some(at.ip()) } else { None })
     }
 
-    /// The key and at most so many ways, each with a byte that says what it is.
+    /// Encodes the key and up to `ways` routes, each preceded by a byte for its kind.
     pub(super) fn to_bytes(&self, ways: usize) -> Vec<u8> {
         let mut bytes = self.0.id.as_bytes().to_vec();
         for way in self.0.addrs.iter().take(ways) {

@@ -1,4 +1,4 @@
-//! The port of this program, and by whose help it is found there.
+//! Binds the network port of this program and configures the relay servers.
 
 use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4};
 use std::time::Duration;
@@ -10,12 +10,13 @@ use tokio::time::sleep;
 use super::identity::Identity;
 use super::transport::{NetError, PROTOCOL, Relays, TransportOptions};
 
-/// Opens this program to others at the port of last time, or at any.
+/// Makes this program reachable at its previous port, or at any port.
 ///
 /// # Errors
-/// A network that cannot be used.
+/// Returns an error if the network cannot be used.
 pub(super) async fn bind(identity: &mut Identity, options: &TransportOptions) -> Result<Endpoint, NetError> {
-    /// A program that was closed a moment ago may still be saying so over its port.
+    /// Number of further attempts and the pause between them. A program that was just closed may still be
+    /// using the port.
     const AGAIN: (usize, Duration) = (6, Duration::from_millis(200));
     let wanted = options.listen.unwrap_or(SocketAddr::V4(SocketAddrV4::new(Ipv4Addr::UNSPECIFIED, identity.port)));
     let mut endpoint = bind_at(identity, options, wanted).await;
@@ -27,7 +28,7 @@ pub(super) async fn bind(identity: &mut Identity, options: &TransportOptions) ->
         endpoint = bind_at(identity, options, wanted).await;
     }
     if endpoint.is_err() && options.listen.is_none() && identity.port != 0 {
-        // Another program has the port of last time.
+        // Another program is using the previous port.
         let any = SocketAddr::V4(SocketAddrV4::new(Ipv4Addr::UNSPECIFIED, 0));
         endpoint = bind_at(identity, options, any).await;
     }

@@ -1,4 +1,4 @@
-//! Messages on a stream of bytes: the length, and the message made small.
+//! Framing of messages on a byte stream: a length followed by the compressed message.
 
 use std::io::{self, Read as _, Write as _};
 
@@ -7,11 +7,11 @@ use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use iroh::endpoint::{RecvStream, SendStream};
 
-/// A message as it is sent: its length in four bytes, the highest first, and then the message, deflated.
+/// Returns a message as a frame: a four-byte big-endian length, followed by the deflated message.
 pub(super) fn packed(message: &[u8]) -> Vec<u8> {
     let mut frame = vec![0; 4];
     let mut deflate = DeflateEncoder::new(&mut frame, Compression::fast());
-    // Writing into memory does not fail.
+    // Writing to memory cannot fail.
     let _ = deflate.write_all(message).and_then(|()| deflate.try_finish());
     drop(deflate);
     let length = (frame.len() - 4) as u32;
@@ -19,7 +19,7 @@ pub(super) fn packed(message: &[u8]) -> Vec<u8> {
     frame
 }
 
-/// The message in a frame; at most so many bytes of it.
+/// Returns the message in a frame, which may be up to `most` bytes long.
 fn unpacked(frame: &[u8], most: usize) -> io::Result<Vec<u8>> {
     let mut message = Vec::new();
     DeflateDecoder::new(frame).take(most as u64 + 1).read_to_end(&mut message)?;
@@ -29,7 +29,7 @@ fn unpacked(frame: &[u8], most: usize) -> io::Result<Vec<u8>> {
     Ok(message)
 }
 
-/// The next message of a stream; nothing where it has ended. Nothing is kept room for before it has come.
+/// Returns the next message of a stream, or `None` at its end. Memory is allocated only for received data.
 pub(super) async fn next(stream: &mut RecvStream, most: usize) -> io::Result<Option<Vec<u8>>> {
     let mut length = [0; 4];
     match stream.read_exact(&mut length).await {
@@ -50,7 +50,7 @@ pub(super) async fn next(stream: &mut RecvStream, most: usize) -> io::Result<Opt
     unpacked(&frame, most).map(Some)
 }
 
-/// Sends a message.
+/// Sends a frame.
 pub(super) async fn send(stream: &mut SendStream, frame: &[u8]) -> io::Result<()> {
     stream.write_all(frame).await.map_err(io::Error::other)
 }

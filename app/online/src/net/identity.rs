@@ -1,4 +1,4 @@
-//! Who this program is to others: a key of its own, kept where nobody else reads it.
+//! The identity of this program: a key in a file that only its owner can read.
 
 use std::fs;
 use std::io;
@@ -10,42 +10,42 @@ use serde::{Deserialize, Serialize};
 
 use super::unguessable;
 
-/// The key of this program, and the port it is found at.
+/// The key of this program, and its port.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Identity {
-    /// The secret half of the key.
+    /// The secret key.
     pub(super) secret: Secret,
-    /// The port others were told of; 0 until there was one.
+    /// The port given to others; 0 before the first one is bound.
     #[serde(default)]
     pub(super) port: u16,
     #[serde(skip)]
     path: PathBuf,
 }
 
-/// Why a program has no key.
+/// The error when a program has no key.
 #[derive(Debug, thiserror::Error)]
 pub enum IdentityError {
     /// The file cannot be read or written.
     #[error("{}: {source}", path.display())]
     File {
-        /// Which.
+        /// The file.
         path: PathBuf,
-        /// Why.
+        /// The cause.
         source: io::Error,
     },
-    /// The file is no key.
+    /// The file does not contain a key.
     #[error("{}: not a Rondel key; move it away to have a new one created", .0.display())]
     NoKey(PathBuf),
-    /// The system gives nothing to make a key of.
+    /// The system cannot provide random numbers for a key.
     #[error("{0}")]
     NoLuck(String),
 }
 
 impl Identity {
-    /// The key in a file; a new one where there is none. Only its owner can read the file.
+    /// Loads the key from a file, or creates one if the file does not exist. Only its owner can read the file.
     ///
     /// # Errors
-    /// A file that cannot be read or written, or is no key.
+    /// Returns an error if the file cannot be read or written, or does not contain a key.
     pub fn keep(path: &Path) -> Result<Self, IdentityError> {
         let file = |source| IdentityError::File { path: path.to_owned(), source };
         match fs::read(path) {
@@ -67,16 +67,16 @@ impl Identity {
         replace_private(&self.path, &serde_json::to_vec(self).map_err(io::Error::other)?)
     }
 
-    /// Remembers the port, so that invitations hold after the program was closed.
+    /// Saves the port, so that invitations remain valid after the program is restarted.
     pub(super) fn remember_port(&mut self, port: u16) {
         if self.port != port {
             self.port = port;
-            // Without it guests find the host by other ways, or by a new invitation.
+            // Otherwise, guests find the host by other routes or need a new invitation.
             let _ = self.write();
         }
     }
 
-    /// What others know this program by.
+    /// Returns the public key of this program.
     pub fn key(&self) -> Key {
         Key(*iroh::SecretKey::from_bytes(&self.secret.0).public().as_bytes())
     }

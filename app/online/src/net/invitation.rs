@@ -1,4 +1,4 @@
-//! An invitation as a text one can copy: where the host is, which table, and what lets one in.
+//! Invitations as texts that can be copied. They contain the host's address, the table and a secret.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,31 +8,31 @@ use rondel_hosting::{Secret, TableId, deal};
 
 use super::Address;
 
-/// What every invitation begins with; the number is that of its shape.
+/// Prefix of every invitation, with the number of its format.
 const BEGINS: &str = "rondel1";
-/// So many bytes of a digest tell whether all of it was copied.
+/// Number of digest bytes in the checksum.
 const CHECK: usize = 4;
-/// So many ways to the host are told at most.
+/// Maximum number of routes to the host.
 const WAYS: usize = 6;
 
-/// Where a table is and what lets one in.
+/// The address of a table, and the secret that admits a guest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invitation {
-    /// Where its host is.
+    /// Address of the host.
     pub host: Address,
-    /// Which table.
+    /// The table.
     pub table: TableId,
-    /// What the host knows it by.
+    /// The secret by which the host recognises the invitation.
     pub secret: Secret,
 }
 
-/// A text that is no invitation.
+/// The error when a text is not an invitation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoInvitation {
-    /// It does not begin as one.
+    /// The text contains no invitation.
     #[error("an invitation begins with `{BEGINS}`")]
     Foreign,
-    /// Part of it is missing or changed.
+    /// Part of the invitation is missing or changed.
     #[error("part of the invitation is missing")]
     Torn,
 }
@@ -50,9 +50,9 @@ impl fmt::Display for Invitation {
 impl FromStr for Invitation {
     type Err = NoInvitation;
 
-    /// Reads it out of whatever was copied with it: blanks and ends of lines within it make no difference.
+    /// Parses the invitation in a text. White space within the invitation is ignored.
     fn from_str(words: &str) -> Result<Self, NoInvitation> {
-        /// No invitation is longer.
+        /// Maximum length of an invitation.
         const LONGEST: usize = 4_000;
         let from = words.find(BEGINS).ok_or(NoInvitation::Foreign)? + BEGINS.len();
         let digits: String = words[from..].chars().filter(|letter| !letter.is_whitespace()).take(LONGEST).collect();

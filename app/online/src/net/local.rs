@@ -1,4 +1,5 @@
-//! Connections of somebody who is in this program, such as the guest of a phone, to its own tables: the same messages, and no network.
+//! Connections within this program, such as that of a guest on a phone to a local table. They carry the same
+//! messages without a network.
 
 use std::sync::Arc;
 
@@ -7,13 +8,13 @@ use tokio::sync::Semaphore;
 
 use super::transport::{ConnectionId, Frame, ReceivePermit, Spoken, TransportEvent, TransportShared, UNREAD};
 
-/// Where somebody who is in this program comes to its tables.
+/// A factory for connections from within this program to its tables.
 #[derive(Clone)]
 pub struct LocalConnector {
     pub(super) shared: Arc<TransportShared>,
 }
 
-/// Somebody in this program who talks to its tables. Whoever drops it has hung up.
+/// A connection from within this program to its tables. Dropping it ends the connection.
 pub struct LocalConnection {
     shared: Arc<TransportShared>,
     line: ConnectionId,
@@ -22,7 +23,7 @@ pub struct LocalConnection {
 }
 
 impl LocalConnector {
-    /// Somebody comes in. Their key is taken for granted: it is for whoever calls this to make sure of it.
+    /// Opens a connection. The caller is responsible for verifying that the guest owns the key.
     pub fn enter(&self, key: Key) -> LocalConnection {
         let (line, spoken) = self.shared.open_line();
         (self.shared.tell)(TransportEvent::Came { line, key });
@@ -31,14 +32,14 @@ impl LocalConnector {
 }
 
 impl LocalConnection {
-    /// Says something, as soon as there is room for it.
+    /// Sends a message, waiting for buffer space if necessary.
     pub async fn say(&self, bytes: Vec<u8>) {
         if let Ok(permit) = self.rooms.clone().acquire_owned().await {
             (self.shared.tell)(TransportEvent::Heard { line: self.line, bytes, permit: ReceivePermit(permit) });
         }
     }
 
-    /// The next message of the table; nothing once the table has hung up.
+    /// Returns the next message of the table, or `None` once the table has ended the connection.
     pub async fn next(&mut self) -> Option<Vec<u8>> {
         match self.spoken.frames.recv().await? {
             Frame::Message(bytes) => Some(bytes),

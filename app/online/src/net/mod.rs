@@ -1,6 +1,6 @@
-//! How programs reach each other: encrypted connections between two keys, over which messages go as frames.
+//! Encrypted connections between programs, each identified by a key. Messages are sent in frames.
 //!
-//! Nothing outside this folder names the network library, and nothing in it knows a game.
+//! Code outside this module does not refer to the network library, and code inside it does not refer to games.
 
 mod address;
 mod binding;
@@ -18,17 +18,17 @@ pub use local::{LocalConnection, LocalConnector};
 pub use nearby::{Advertisement, Nearby};
 pub use transport::{ConnectionId, NetError, ReceivePermit, Relays, Transport, TransportEvent, TransportOptions};
 
-/// Bytes nobody can guess.
+/// Returns unguessable random bytes.
 ///
 /// # Errors
-/// A system that gives none.
+/// Returns an error if the system cannot provide them.
 pub fn unguessable() -> Result<[u8; 32], NetError> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|error| NetError::NoLuck(error.to_string()))?;
     Ok(bytes)
 }
 
-/// Waits until the program is asked to end, as by Ctrl-C or by whoever supervises it.
+/// Waits until the program is asked to end, for example by Ctrl-C or a process supervisor.
 pub async fn asked_to_end() {
     #[cfg(unix)]
     {

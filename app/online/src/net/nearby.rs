@@ -1,5 +1,6 @@
-//! What programs on one local network show each other, where their people want it. Nothing of it leaves that network: it goes by a
-//! name service of its own. There is no other: who shows nothing is not to be found there, and who looks for nothing does not listen.
+//! Announcements between programs on one local network, made only if their users want them. They use a
+//! dedicated discovery service and never leave the local network. A program that announces nothing cannot be
+//! found, and one that does not search does not listen.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,10 +14,10 @@ use tokio::task::JoinHandle;
 use super::address::Address;
 use super::transport::NetError;
 
-/// What the programs of this house call themselves on a local network.
+/// Name of the discovery service on the local network.
 const SERVICE: &str = "rondel";
 
-/// Words that everybody on the local network sees, until this is dropped.
+/// A text announced on the local network until this value is dropped.
 pub struct Advertisement {
     _lookup: MdnsAddressLookup,
 }
@@ -33,7 +34,7 @@ impl Advertisement {
     }
 }
 
-/// What others on the local network show, for as long as this is kept.
+/// The announcements of other programs on the local network. Listening ends when this value is dropped.
 pub struct Nearby {
     seen: Arc<Mutex<BTreeMap<EndpointId, (Address, String)>>>,
     listening: JoinHandle<()>,
@@ -53,7 +54,7 @@ impl Nearby {
                     DiscoveryEvent::Discovered { endpoint_info: info, .. } if info.endpoint_id != own => {
                         let mut address = EndpointAddr::new(info.endpoint_id);
                         address.addrs.extend(info.data.addrs().cloned());
-                        // Whoever shows nothing is of no interest.
+                        // Programs that announce nothing are ignored.
                         match info.data.user_data() {
                             Some(words) => {
                                 drop(seen.insert(info.endpoint_id, (Address(address), words.to_string())));
@@ -71,7 +72,7 @@ impl Nearby {
         Ok(Self { seen, listening })
     }
 
-    /// Who shows what just now.
+    /// Returns the current announcements with the addresses of their programs.
     pub fn shown(&self) -> Vec<(Address, String)> {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
     }

@@ -1,4 +1,4 @@
-//! Connections to other programs, on threads of their own. Only this crate names the library that carries them.
+//! Connections to other programs, on their own threads. Only this crate refers to the network library.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -23,42 +23,43 @@ use super::identity::Identity;
 use super::local::LocalConnector;
 use super::nearby::{Advertisement, Nearby};
 
-/// What programs say first, so that only those that frame their messages alike are connected. It does not follow the number of the way of
-/// talking, which stands in each message: whoever talks otherwise is told so in a sentence, and not called again and again.
+/// Protocol identifier for connections. Only programs with the same framing can connect. It is independent of
+/// the message protocol version in each message: a program with another version receives an explanation
+/// instead of trying to connect again and again.
 pub(super) const PROTOCOL: &[u8] = b"rondel/1";
-/// So many messages may wait to be sent to somebody: who does not take them is cut off.
+/// Maximum number of queued outgoing messages per connection. A receiver that is too slow is disconnected.
 const WAITING: usize = 64;
-/// So many messages of somebody may wait to be read: who says more has to wait.
+/// Maximum number of unread messages per connection. A sender that exceeds it must wait.
 pub(super) const UNREAD: usize = 32;
-/// Whoever connects has said within so long what they want.
+/// Time limit for establishing a connection, including the first message.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// So long somebody may take to receive what they are sent.
+/// Time limit for sending one message.
 const SLOW: Duration = Duration::from_secs(20);
-/// A line that this program has ended says so long at most what was still to be said.
+/// Time limit for sending the remaining messages of a connection that this program has ended.
 const LAST_WORDS: Duration = Duration::from_secs(2);
 
-/// Whose servers help two programs to find each other through home routers.
+/// The relay servers that help two programs connect through home routers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Relays {
-    /// Those of the library's makers.
+    /// The public servers of the network library.
     #[default]
     Makers,
-    /// One's own, by their addresses.
+    /// Custom servers, given by their URLs.
     Own(Vec<String>),
-    /// Nobody's: nothing is contacted but who was invited.
+    /// No servers. The program contacts only invited hosts and guests.
     Nobody,
 }
 
-/// How a program is reached.
+/// Options of the network transport.
 #[derive(Clone, Debug)]
 pub struct TransportOptions {
-    /// Whose servers help.
+    /// The relay servers.
     pub relays: Relays,
-    /// Where it listens; any address of the machine, and the port of last time, where nothing is said.
+    /// Socket address to listen at. If `None`, any address of the machine and the previous port are used.
     pub listen: Option<SocketAddr>,
-    /// So many may be connected at a time.
+    /// Maximum number of incoming connections.
     pub most_lines: usize,
-    /// So many messages are taken from one guest in two seconds.
+    /// Maximum number of messages accepted from one guest in two seconds.
     pub messages: u16,
 }
 
@@ -68,92 +69,93 @@ impl Default for TransportOptions {
     }
 }
 
-/// Why a program cannot be reached, or cannot reach others.
+/// The error when a program cannot be reached or cannot reach others.
 #[derive(Debug, thiserror::Error)]
 pub enum NetError {
-    /// There is no network, or no port.
+    /// No network or no port is available.
     #[error("the network is unavailable: {0}")]
     Bind(String),
-    /// The address of a relay server is none.
+    /// The URL of a relay server is invalid.
     #[error("`{0}` is not the address of a relay server")]
     Relay(String),
-    /// The system gives no thread.
+    /// No thread could be started.
     #[error(transparent)]
     Threads(#[from] io::Error),
-    /// The system gives no numbers nobody can guess.
+    /// The system cannot provide secure random numbers.
     #[error("the system cannot generate secure random numbers: {0}")]
     NoLuck(String),
 }
 
-/// A connection, for as long as the program runs. One that a guest has called is called again when it is lost.
+/// Identifies a connection while the program is running. An outgoing connection that is lost is
+/// re-established under the same identifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ConnectionId(u64);
 
-/// What has happened on the lines.
+/// An event on a connection.
 #[derive(Debug)]
 pub enum TransportEvent {
-    /// Somebody is connected.
+    /// A connection was established.
     Came {
-        /// Over which line.
+        /// The connection.
         line: ConnectionId,
-        /// Who.
+        /// Key of the other side.
         key: Key,
     },
-    /// Somebody said something.
+    /// A message was received.
     Heard {
-        /// Over which line.
+        /// The connection.
         line: ConnectionId,
-        /// What.
+        /// The encoded message.
         bytes: Vec<u8>,
-        /// What it takes of the room for what one was told and nobody has read yet.
+        /// The message's share of the receive buffer.
         permit: ReceivePermit,
     },
-    /// A connection has ended, or none came about.
+    /// A connection has ended or could not be established.
     Went {
-        /// Over which line.
+        /// The connection.
         line: ConnectionId,
-        /// Why, as far as one knows.
+        /// The reason, if known.
         why: String,
     },
 }
 
-/// A message's part of the room that each line has for what nobody has read yet: it is free again when this is dropped. Where there is no
-/// room the other side has to wait.
+/// A message's share of the receive buffer of its connection, released when dropped. If the buffer is full,
+/// the sender has to wait.
 #[derive(Debug)]
 pub struct ReceivePermit(#[expect(dead_code, reason = "it is only held")] pub(super) OwnedSemaphorePermit);
 
-/// What is shared by the threads.
+/// State shared by the threads.
 pub(super) struct TransportShared {
     endpoint: Endpoint,
-    /// What goes out over each line. One that is not there any more has been ended.
+    /// Outgoing queue of each connection. Connections that have ended are removed.
     lines: Mutex<BTreeMap<ConnectionId, InboundQueue>>,
     next: AtomicU64,
     pub(super) tell: Box<dyn Fn(TransportEvent) + Send + Sync>,
-    /// One for each connection that others may have to this program, from its first byte on.
+    /// One permit for each incoming connection, held from its first byte on.
     places: Arc<Semaphore>,
-    /// How many there are of these.
+    /// Total number of these permits.
     most_lines: usize,
 }
 
-/// Where what is said over a line goes in.
+/// Sending half of the outgoing queue of a connection.
 pub(super) struct InboundQueue {
     frames: Sender<Frame>,
-    /// The line is open for as long as this is kept.
+    /// Keeps the connection open until it is dropped.
     _open: oneshot::Sender<()>,
 }
 
-/// Where it comes out.
+/// Receiving half of the outgoing queue of a connection.
 pub(super) struct Spoken {
     pub(super) frames: Receiver<Frame>,
-    /// Comes to an end with the line, whether or not anybody takes what was said.
+    /// Completes when the connection ends, even if messages are still queued.
     over: oneshot::Receiver<()>,
 }
 
-/// What goes out over a line.
+/// An entry in the outgoing queue of a connection.
 pub(super) enum Frame {
-    /// A message as it was said.
+    /// An encoded message.
     Message(Vec<u8>),
-    /// The line ends when what was said before has been sent.
+    /// Ends the connection after all earlier messages have been sent. Contains the reason.
     End(String),
 }
 
@@ -165,10 +167,10 @@ pub struct Transport {
 }
 
 impl Transport {
-    /// Opens the program to others. `wake` is called when something happened.
+    /// Makes this program reachable. `wake` is called on every event.
     ///
     /// # Errors
-    /// A network that cannot be used, or a system without threads.
+    /// Returns an error if the network cannot be used or no threads can be started.
     pub fn open(
         mut identity: Identity,
         options: &TransportOptions,
@@ -180,7 +182,7 @@ impl Transport {
         let (sender, events) = mpsc::channel();
         let sender = Mutex::new(sender);
         let tell = move |events| {
-            // Nobody listens any more where the program ends.
+            // The receiver is gone if the program is ending.
             let _ = sender.lock().unwrap_or_else(PoisonError::into_inner).send(events);
             wake();
         };
@@ -196,12 +198,13 @@ impl Transport {
         Ok(Self { shared, events: Mutex::new(events), runtime: Some(runtime) })
     }
 
-    /// What others know this program by.
+    /// Returns the public key of this program.
     pub fn key(&self) -> Key {
         Key(*self.shared.endpoint.id().as_bytes())
     }
 
-    /// Where it is. What is found out of it comes by and by: where relay servers are used one waits for the first so long at most.
+    /// Returns the address of this program as far as it is known. If relay servers are used, this waits up to
+    /// `most` for the first one.
     pub fn address(&self, most: Duration) -> Address {
         if let Some(runtime) = &self.runtime {
             let online = async { drop(timeout(most, self.shared.endpoint.online()).await) };
@@ -210,7 +213,7 @@ impl Transport {
             }
         }
         let mut address = self.shared.endpoint.addr();
-        // One always reaches oneself, also where there is no other network.
+        // The program can always reach itself, even without a network.
         if address.addrs.is_empty() {
             let here = |socket: SocketAddr| TransportAddr::Ip((Ipv4Addr::LOCALHOST, socket.port()).into());
             address.addrs.extend(self.shared.endpoint.bound_sockets().into_iter().map(here));
@@ -218,19 +221,19 @@ impl Transport {
         Address(address)
     }
 
-    /// What has happened since this was last asked.
+    /// Returns the events since the last call.
     pub fn events(&self) -> Vec<TransportEvent> {
         self.events.lock().unwrap_or_else(PoisonError::into_inner).try_iter().collect()
     }
 
-    /// What has happened, waiting for it so long at most.
+    /// Waits up to `most` for events and returns them.
     pub fn wait(&self, most: Duration) -> Vec<TransportEvent> {
         let events = self.events.lock().unwrap_or_else(PoisonError::into_inner);
         let first = events.recv_timeout(most).ok();
         first.into_iter().chain(events.try_iter()).collect()
     }
 
-    /// Calls somebody, and again whenever the connection is lost.
+    /// Connects to another program, and reconnects whenever the connection is lost.
     pub fn call(&self, address: Address) -> ConnectionId {
         let (line, spoken) = self.shared.open_line();
         if let Some(runtime) = &self.runtime {
@@ -239,40 +242,41 @@ impl Transport {
         line
     }
 
-    /// Says something; false where the line is gone, or whoever is there does not take what is sent.
+    /// Sends a message. Returns `false` if the connection has ended or the receiver is too slow.
     pub fn send(&self, line: ConnectionId, message: &[u8]) -> bool {
         self.shared.push(line, Frame::Message(message.to_vec()))
     }
 
-    /// Where somebody who is in this program comes to its tables.
+    /// Returns a connector for guests within this program.
     pub fn connector(&self) -> LocalConnector {
         LocalConnector { shared: self.shared.clone() }
     }
 
-    /// Does something on the threads of the connections, until it is done or the program ends.
+    /// Runs a task on the network threads until it completes or the program ends.
     pub fn spawn(&self, work: impl Future<Output = ()> + Send + 'static) -> Option<AbortHandle> {
         self.runtime.as_ref().map(|runtime| runtime.spawn(work).abort_handle())
     }
 
-    /// Shows these words to everybody on the local network, until what is returned is dropped.
+    /// Announces a text on the local network until the returned value is dropped.
     ///
     /// # Errors
-    /// A network in which nobody can be found.
+    /// Returns an error if local discovery is not available.
     pub fn show(&self, words: &str) -> Result<Advertisement, NetError> {
         let _runtime = self.runtime.as_ref().map(Runtime::enter);
         Advertisement::new(&self.shared.endpoint, words)
     }
 
-    /// Looks for what others on the local network show, until what is returned is dropped. `wake` is called when there is news.
+    /// Searches the local network for announcements until the returned value is dropped. `wake` is called on
+    /// every change.
     ///
     /// # Errors
-    /// A network in which nobody can be found.
+    /// Returns an error if local discovery is not available.
     pub fn look_around(&self, wake: impl Fn() + Send + 'static) -> Result<Nearby, NetError> {
         let _runtime = self.runtime.as_ref().map(Runtime::enter);
         Nearby::new(&self.shared.endpoint, wake)
     }
 
-    /// Ends a line once what was said before has been sent.
+    /// Ends a connection after all earlier messages have been sent.
     pub fn end(&self, line: ConnectionId, why: &str) {
         self.shared.push(line, Frame::End(why.to_owned()));
         self.shared.lines().remove(&line);
@@ -294,7 +298,7 @@ impl TransportShared {
         self.lines.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A new line, and what is said over it.
+    /// Opens a new connection and returns the receiving half of its outgoing queue.
     pub(super) fn open_line(&self) -> (ConnectionId, Spoken) {
         let line = ConnectionId(self.next.fetch_add(1, Ordering::Relaxed));
         let ((sender, frames), (open, over)) = (channel(WAITING), oneshot::channel());
@@ -307,7 +311,7 @@ impl TransportShared {
     }
 }
 
-/// Somebody who has called, and said what they want.
+/// An incoming connection with its first message.
 struct Spoke {
     connection: Connection,
     send: SendStream,
@@ -315,7 +319,7 @@ struct Spoke {
     first: Vec<u8>,
 }
 
-/// Waits for what somebody who calls wants.
+/// Accepts a connection and waits for its first message.
 async fn first_word(incoming: Incoming) -> Option<Spoke> {
     let connection = incoming.await.ok()?;
     let (send, mut receive) = connection.accept_bi().await.ok()?;
@@ -323,7 +327,7 @@ async fn first_word(incoming: Incoming) -> Option<Spoke> {
     Some(Spoke { connection, send, receive, first })
 }
 
-/// Takes calls.
+/// Accepts incoming connections.
 async fn accept(shared: Arc<TransportShared>) {
     while let Some(incoming) = shared.endpoint.accept().await {
         let Ok(place) = shared.places.clone().try_acquire_owned() else {
@@ -332,14 +336,14 @@ async fn accept(shared: Arc<TransportShared>) {
             continue;
         };
         if shared.places.available_permits() < shared.most_lines / 2 && !incoming.remote_addr_validated() {
-            // Where places are getting scarce nobody takes one from an address that is not theirs.
+            // When free places become scarce, clients must prove that they own their address.
             let _ = incoming.retry();
             continue;
         }
         let shared = shared.clone();
         tokio::spawn(async move {
             let _place = place;
-            // Who connects says what they want, or is nobody.
+            // A client that sends no message within the time limit is dropped.
             let Ok(Some(Spoke { connection, send, receive, first })) = timeout(PATIENCE, first_word(incoming)).await
             else {
                 return;
@@ -360,11 +364,11 @@ async fn accept(shared: Arc<TransportShared>) {
     }
 }
 
-/// Calls, and calls again.
+/// Connects, and reconnects whenever the connection is lost.
 async fn keep_calling(shared: Arc<TransportShared>, line: ConnectionId, address: EndpointAddr, mut spoken: Spoken) {
-    /// The longest pause between two calls.
+    /// Maximum pause between two attempts.
     const PAUSE: Duration = Duration::from_secs(8);
-    /// Who has talked so long is there.
+    /// Minimum duration of a connection that counts as successful.
     const TALKS: Duration = Duration::from_secs(2);
     let rooms = Arc::new(Semaphore::new(UNREAD));
     let first = Duration::from_millis(250);
@@ -373,7 +377,7 @@ async fn keep_calling(shared: Arc<TransportShared>, line: ConnectionId, address:
         let called = timeout(PATIENCE, connect(&shared.endpoint, &address)).await;
         let why = match called {
             Ok(Ok((connection, send, receive))) => {
-                // What was to be said over a line that is gone would come too late.
+                // Messages queued for a lost connection are outdated.
                 while spoken.frames.try_recv().is_ok() {}
                 (shared.tell)(TransportEvent::Came { line, key: Key(*connection.remote_id().as_bytes()) });
                 let began = Instant::now();
@@ -382,7 +386,7 @@ async fn keep_calling(shared: Arc<TransportShared>, line: ConnectionId, address:
                 if ended {
                     return;
                 }
-                // Who answers only to say no is called less and less often.
+                // A host that only answers with refusals is contacted less and less often.
                 if began.elapsed() > TALKS {
                     pause = first;
                 }
@@ -406,13 +410,13 @@ async fn connect(endpoint: &Endpoint, address: &EndpointAddr) -> Result<(Connect
     Ok((connection, send, receive))
 }
 
-/// Ends a connection so that what was sent arrives.
+/// Closes a connection after the sent data has arrived.
 async fn close(connection: &Connection, why: &str) {
     let _ = timeout(Duration::from_millis(500), connection.closed()).await;
     connection.close(0_u8.into(), why.as_bytes());
 }
 
-/// Says and hears until the line ends: why, and whether it was this program that ended it.
+/// Sends and receives messages until the connection ends. Returns the reason, and whether this program ended it.
 async fn talk(
     shared: &TransportShared,
     line: ConnectionId,
@@ -448,7 +452,8 @@ async fn talk(
         }
         ("the program is done with it".to_owned(), true)
     };
-    // Whoever is told no is heard no more, and has a moment to take it: they hold no place by taking nothing.
+    // After a refusal, no more messages are accepted, and the other side has a short time to read the reason.
+    // It cannot keep its place by not reading.
     let hear_until_over = async {
         tokio::select! {
             ended = hear => ended,

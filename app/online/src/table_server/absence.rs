@@ -1,5 +1,5 @@
-//! Who of a table's guests is gone or does not decide, and since when: a bot may play for them, and before the game begins their seat may be
-//! open again, so that the others can go on.
+//! Tracks guests who are disconnected or do not decide. A bot may play for them, or their seat may be
+//! reopened before the game begins, so that the others can continue.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
@@ -10,21 +10,22 @@ use rondel_tables::LocalTable;
 
 use super::HostedLobby;
 
-/// Who of one table's guests holds the others up.
+/// Absent guests of one table.
 #[derive(Default)]
 pub(super) struct Absence {
     gone: BTreeMap<Seat, Instant>,
-    /// Those who are there and whose turn it is, with what had happened when it came to them.
+    /// Connected guests who have the turn, with the event count and time at which it began.
     thinking: BTreeMap<Seat, (usize, Instant)>,
-    /// Those who are there and for whom the bot decides this once.
+    /// Connected guests whose current decision is left to the bot.
     idle: BTreeSet<Seat>,
-    /// Since when somebody does not open their share of the luck (true), or has not come along to another game.
+    /// Start of the current wait: for a share of the luck to be opened (`true`), or for a player to follow to
+    /// another game.
     held_up: Option<(bool, Instant)>,
 }
 
 impl Absence {
-    /// Lets the bot play for who is gone, and hands seats back to who has come again; the seats of which this was done, and whether a
-    /// bot plays there now.
+    /// Lets the bot play for absent guests until they are back. Returns the seats that changed, and whether a
+    /// bot now plays there.
     pub(super) fn attend(&mut self, table: &mut LocalTable, bot: Bot, patience: Duration) -> Vec<(Seat, bool)> {
         let mut changed = Vec::new();
         let happened = table.host().happened();
@@ -60,8 +61,9 @@ impl Absence {
         changed
     }
 
-    /// Opens the seats of those who came and were not there for a while, before the game begins: whoever shows the same invitation gets them.
-    /// Who came along from a game before has none, so they keep their seats.
+    /// Reopens the seats of guests who have been disconnected for a while before the game begins. The same
+    /// invitation remains valid. Guests who followed from an earlier game have no invitation, so they keep
+    /// their seats.
     pub(super) fn reopen_seats(&mut self, lobby: &mut HostedLobby, patience: Duration) {
         if lobby.came_along() {
             return;
@@ -70,13 +72,13 @@ impl Absence {
             if sitting.presence != Presence::Lost {
                 self.gone.remove(&seat);
             } else if self.gone.entry(seat).or_insert_with(Instant::now).elapsed() >= patience {
-                // Only a new invitation asks the system for numbers.
+                // Only a new invitation needs random numbers, so this cannot fail.
                 let _ = lobby.reopen(seat, false);
             }
         }
     }
 
-    /// How long a table has been waiting for somebody in whose place nobody can come.
+    /// Returns how long a table has been waiting for a player who cannot be replaced.
     pub(super) fn held_up(&mut self, lobby: &HostedLobby) -> Duration {
         let is_missing = || lobby.sitting().iter().any(|sitting| sitting.presence == Presence::Lost);
         let sealed = !lobby.held_up_by().is_empty();
@@ -87,7 +89,7 @@ impl Absence {
         }
         let since = self.held_up.get_or_insert_with(|| (sealed, Instant::now()));
         if since.0 != sealed {
-            // It is another thing that is waited for.
+            // The reason for the wait has changed.
             *since = (sealed, Instant::now());
         }
         since.1.elapsed()

@@ -1,4 +1,4 @@
-//! Keeping tables going: what guests and hosts say is heard, bots move, games begin and end.
+//! Advances tables: processes messages, moves bots, and begins and ends games.
 
 use std::collections::BTreeSet;
 use std::ops::Bound;
@@ -11,25 +11,25 @@ use rondel_tables::{BotMove, GameHandle, LocalTable, OnScreen, RemoteTable, Tabl
 
 use super::{HostedLobby, OpenTable, TableServer, TableStage, WhenOver};
 
-/// How often a table is looked after of which nothing is heard.
+/// Interval at which a table without messages is visited.
 const LOOK: Duration = Duration::from_millis(500);
-/// So many tables of which nothing is heard are looked after at a time.
+/// Maximum number of tables without messages visited in one pass.
 const A_FEW: usize = 8;
-/// So long a table waits for guests of whom nothing is heard.
+/// Time for which a table waits for guests who do not connect.
 pub(super) const LINGERS: Duration = Duration::from_hours(7 * 24);
-/// So long people who have seen the end may say that they want another game.
+/// Time in which players can ask for another game after the end.
 const REMATCH: Duration = Duration::from_mins(10);
 
 impl TableServer {
-    /// Keeps all tables going; what happened since this was last called. It waits so long at most for something to come. The game on the
-    /// screen is heard and told like all others.
+    /// Advances all tables and returns the events since the last call. Waits up to `most` for messages. The
+    /// game on the screen is processed like all others.
     pub fn attend(&mut self, most: Duration, mut screen: Option<OnScreen<'_>>) -> Vec<TableEvent> {
         self.take_sessions();
         let now = Instant::now();
         for key in self.due(most, now) {
             let Some(mut table) = self.tables.remove(&key) else { continue };
             table.looked = Some(now);
-            // What goes wrong at one table is no matter of the others.
+            // A failure at one table must not affect the others.
             table.stage = match std::mem::replace(&mut table.stage, TableStage::Closed) {
                 TableStage::Gathering(lobby) => self.gather(key, &mut table, lobby),
                 TableStage::Playing(mut held) => {
@@ -56,8 +56,8 @@ impl TableServer {
         self.take_events()
     }
 
-    /// Waits for messages; the tables they are for, those whose bots are due, the few at which the person of this program is, and some of
-    /// the others now and then.
+    /// Waits for messages. Returns the tables with messages, those whose bots are due, those that the user of
+    /// this program plays at, and some of the others.
     fn due(&mut self, most: Duration, now: Instant) -> BTreeSet<TableKey> {
         let heard = self.router.wait(most);
         let is_due = |table: &OpenTable| match table.stage {
@@ -71,7 +71,7 @@ impl TableServer {
             .filter(|(_, table)| table.looked.is_none() || is_due(table))
             .map(|(key, _)| *key)
             .collect();
-        // A few at a time, so that nobody waits for a thousand tables at which nothing happens.
+        // Only a few per pass, so that a thousand idle tables do not delay the active ones.
         let next: Vec<_> = self.tables.range((Bound::Excluded(self.last), Bound::Unbounded)).take(A_FEW).collect();
         let is_late = |table: &OpenTable| table.looked.is_none_or(|looked| now.duration_since(looked) >= LOOK);
         due.extend(next.iter().filter(|(_, table)| is_late(table)).map(|(key, _)| **key));
@@ -80,7 +80,7 @@ impl TableServer {
         due
     }
 
-    /// Whether bots think, or may begin to.
+    /// Returns whether any bot is thinking or may start.
     pub fn bots_are_due(&self) -> bool {
         self.queue.due().next().is_some()
     }
@@ -141,13 +141,13 @@ impl TableServer {
         }
     }
 
-    /// Waits for the game of a table elsewhere.
+    /// Waits for the game at a remote table to begin.
     fn await_game(&mut self, key: TableKey, table: &mut OpenTable, session: &mut Box<dyn RemoteTable>) {
         session.attend();
         if session.guest().has_begun() {
             return self.say(key, table.id, TableChange::Began);
         }
-        // Where somebody held the table up the others gather anew.
+        // If a player has delayed the table, the others gather at a new one.
         let anew = session.guest().gathers_at().is_some();
         if let Some(next) = anew.then(|| session.follow(&self.store.visits())).flatten() {
             std::mem::replace(session, next).leave();
@@ -155,14 +155,14 @@ impl TableServer {
         }
     }
 
-    /// Hears and says what there is, and lets bots move; whether the game can go on.
+    /// Processes messages and lets bots move. Returns whether the game can continue.
     fn play(&mut self, key: TableKey, table: &mut OpenTable, held: &mut GameHandle, moves_bots: bool) -> bool {
         let id = table.id;
         if !held.has_begun() {
             if let Some(session) = held.away_mut() {
                 self.await_game(key, table, session);
             }
-            // That the game begins is said, and not whose turn it is.
+            // The start of the game is reported, but not the turn that begins with it.
             table.called = held.is_own_turn().then(|| held.plies());
             return true;
         }
@@ -202,7 +202,7 @@ impl TableServer {
         true
     }
 
-    /// Hears what was said elsewhere.
+    /// Processes received messages.
     fn hear(&mut self, key: TableKey, id: TableId, held: &mut GameHandle) {
         match held {
             GameHandle::Local(local) => {
@@ -234,14 +234,14 @@ impl TableServer {
     }
 
     /// # Errors
-    /// Why the game cannot go on: a bot that took what is no choice.
+    /// Returns an error message if a bot's choice is illegal, so that the game cannot continue.
     fn let_bots_move(&mut self, key: TableKey, local: &mut LocalTable) -> Result<(), String> {
         while bot_decides(local) && self.queue.lets(key) {
             let wake = self.wake.clone();
             match local.let_bot_think(Duration::ZERO, move || wake()) {
                 BotMove::Thinking => break,
                 BotMove::Ready => self.queue.ends(key),
-                // It is tried again when the table is looked after next.
+                // This is retried at the next visit.
                 BotMove::Lost | BotMove::NobodysTurn => {
                     self.queue.ends(key);
                     break;
@@ -255,7 +255,7 @@ impl TableServer {
         Ok(())
     }
 
-    /// Goes along to another game with the same people, where all want one.
+    /// Continues with another game for the same players, if all want one.
     fn go_on(&mut self, key: TableKey, table: &mut OpenTable, held: &mut GameHandle) {
         let next = match held {
             GameHandle::Remote(_) if table.followed || !held.wants_again() => return,
@@ -278,19 +278,19 @@ impl TableServer {
         self.say(key, table.id, TableChange::Again(next));
     }
 
-    /// Whether nobody needs a table any more whose game is over.
+    /// Returns whether a finished table is no longer needed.
     fn is_done(&self, table: &OpenTable, held: &GameHandle) -> bool {
         let (Some(local), Some(since)) = (held.here(), table.over) else { return false };
         let (host, since) = (local.host(), since.elapsed());
         match self.policy.when_over {
             WhenOver::Stays => false,
             WhenOver::ClosesAtOnce => !host.is_waiting() || since > LINGERS,
-            // Who wants another game has a moment to say so.
+            // Players have a while to ask for another game.
             WhenOver::ClosesLater => host.is_done() && (since > REMATCH || host.next().is_some()) || since > LINGERS,
         }
     }
 
-    /// Something went wrong at a table that will not pass: it is closed, and the others go on.
+    /// Closes a table after a permanent failure. The others continue.
     fn give_up(&mut self, key: TableKey, id: TableId, reason: String) -> TableStage {
         tracing::error!(table = ?id, "{reason}");
         self.say(key, id, TableChange::Failed(reason));

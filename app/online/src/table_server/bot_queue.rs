@@ -1,10 +1,10 @@
-//! Whose bot may think: a machine has only so many cores, and no table is to wait for ever.
+//! Limits the number of bots that think at the same time. Tables wait in order, so that every bot gets its turn.
 
 use std::collections::{BTreeSet, VecDeque};
 
 use rondel_tables::TableKey;
 
-/// Tables at which a bot decides: some of them think, the others wait in the order in which it came to them.
+/// The tables at which a bot decides. Some of the bots are thinking, and the others wait in the order of arrival.
 pub(super) struct BotQueue {
     most: usize,
     at_work: BTreeSet<TableKey>,
@@ -12,12 +12,13 @@ pub(super) struct BotQueue {
 }
 
 impl BotQueue {
-    /// So many think at a time, one at least.
+    /// Creates a queue in which up to `most` bots think at the same time, but at least one.
     pub(super) fn new(most: usize) -> Self {
         Self { most: most.max(1), at_work: BTreeSet::new(), waiting: VecDeque::new() }
     }
 
-    /// Whether the bot of this table may think now, or thinks already; else it waits from now on, if it did not before.
+    /// Returns whether the bot of this table may think or is already thinking. Otherwise the table is added
+    /// to the queue.
     pub(super) fn lets(&mut self, table: TableKey) -> bool {
         if self.at_work.contains(&table) {
             return true;
@@ -31,14 +32,14 @@ impl BotQueue {
         self.at_work.insert(table)
     }
 
-    /// The bot of this table has thought, or need not any more.
+    /// Removes a table whose bot has finished or need not think.
     pub(super) fn ends(&mut self, table: TableKey) {
         if !self.at_work.remove(&table) {
             self.waiting.retain(|other| *other != table);
         }
     }
 
-    /// The tables to be looked after for their bots: those that think and those that may begin.
+    /// Returns the tables whose bots are thinking or may start.
     pub(super) fn due(&self) -> impl Iterator<Item = TableKey> + '_ {
         self.at_work.iter().chain(self.waiting.iter().take(self.free())).copied()
     }
@@ -64,11 +65,11 @@ mod tests {
         assert!(queue.lets(table(3)), "it thinks already");
         assert_eq!(queue.due().collect::<Vec<_>>(), [2, 3].map(table));
         queue.ends(table(2));
-        // A table that would go on at once comes after those that wait.
+        // A table that continues immediately goes to the end of the queue.
         assert!(!queue.lets(table(2)) && !queue.lets(table(0)));
         assert_eq!(queue.due().collect::<Vec<_>>(), [3, 1].map(table));
         assert!(queue.lets(table(1)));
-        // Who need not any more makes room, whether it thought or waited.
+        // A removed table makes room, whether its bot was thinking or waiting.
         queue.ends(table(0));
         queue.ends(table(3));
         assert!(queue.lets(table(2)) && queue.waiting.is_empty());

@@ -1,10 +1,10 @@
-//! All tables with people elsewhere that are open in this program: those held here, whose guests come over a network or
-//! from phones, and those at which its own person is a guest.
+//! All open online tables of this program: those hosted here, whose guests connect over a network or from
+//! phones, and those that its user has joined as a guest.
 //!
-//! [`TableServer::attend`] keeps all of them going: it reads and answers messages, moves bots in turn, replaces absent
-//! guests, begins and ends games, and returns what happened as `TableEvent`s. The caller decides how often: the window
-//! in every frame, `rondel host` in a loop. The game on the screen is lent to the play screen and passed to `attend` as
-//! `OnScreen`; when its person leaves the screen it goes back to the server.
+//! [`TableServer::attend`] advances all of them: it reads and answers messages, moves bots in turn, replaces
+//! absent guests, begins and ends games, and returns the events as `TableEvent`s. The caller decides how
+//! often: the window in every frame, `rondel host` in a loop. The game on the screen is lent to the play
+//! screen and passed to `attend` as `OnScreen`. It returns to the server when the user leaves the screen.
 
 mod absence;
 mod attend;
@@ -34,43 +34,43 @@ use crate::net::{Identity, TransportOptions};
 use crate::router::Router;
 use crate::session_file::TABLE;
 
-/// How tables are held in this program.
+/// The rules by which this program hosts tables.
 #[derive(Clone, Copy, Debug)]
 pub struct HostPolicy {
-    /// The bot that plays for a guest who is gone or does not decide for longer than `patience`.
+    /// The bot that plays for a guest who is disconnected or undecided for longer than `patience`.
     pub stand_in: Option<Bot>,
-    /// So long somebody may hold the others up; for ever where a person at this screen decides about it.
+    /// Time for which a guest may delay the others. `None` if a person at this screen decides about it.
     pub patience: Option<Duration>,
-    /// So many bots think at a time, at tables that are not on the screen.
+    /// Maximum number of bots that think at the same time at tables that are not on the screen.
     pub bots: usize,
-    /// So many tables are open at a time.
+    /// Maximum number of open tables.
     pub most_tables: usize,
-    /// So many megabytes of games are kept; where there are more, no new table is opened.
+    /// Maximum size of saved games, in megabytes. Beyond it, no new table is opened.
     pub most_disk: u64,
-    /// When a table is closed whose game is over.
+    /// When to close a table whose game is over.
     pub when_over: WhenOver,
 }
 
-/// When a table is closed whose game is over.
+/// When to close a table whose game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WhenOver {
     /// It stays open until the program ends.
     Stays,
-    /// Once all guests were shown the end, and had time to ask for another game; after a week at the latest.
+    /// After all guests have seen the end and had time to ask for another game, or after a week.
     ClosesLater,
-    /// As soon as those who are there were shown the end.
+    /// As soon as the connected guests have seen the end.
     ClosesAtOnce,
 }
 
-/// How far a table has come.
+/// The stage of a table.
 enum TableStage {
-    /// It is held here and waits for guests.
+    /// Hosted here and waiting for guests.
     Gathering(Box<HostedLobby>),
-    /// Its game is played, or is awaited from elsewhere, and nobody looks at it.
+    /// Its game is in progress, or about to begin on another machine, and is not on the screen.
     Playing(Box<GameHandle>),
-    /// Its game is on the screen, which has it.
+    /// Its game is on the screen, which owns it.
     Lent,
-    /// It is no more.
+    /// The table is closed.
     Closed,
 }
 
@@ -78,46 +78,46 @@ enum TableStage {
 struct OpenTable {
     id: TableId,
     stage: TableStage,
-    /// Where it is written down.
+    /// File of the table.
     file: Option<PathBuf>,
-    /// Why it cannot go on, or what it should remember is not on disk.
+    /// The reason why it cannot continue, or why its data is not saved.
     trouble: Option<String>,
-    /// When it was looked after last.
+    /// Time of the last visit.
     looked: Option<Instant>,
-    /// How many decisions there were when its person was called to decide.
+    /// Number of plies when the user was last asked to decide.
     called: Option<usize>,
-    /// Since when its game is over.
+    /// Time when its game ended.
     over: Option<Instant>,
     absence: Absence,
-    /// Whether its person went along to the next table of the same people.
+    /// Whether its players have continued at the next table.
     followed: bool,
-    /// Whether its bots halt until its person is back.
+    /// Whether its bots pause until the user is back.
     bots_halt: bool,
 }
 
-/// All tables with people elsewhere that are open in this program.
+/// All open online tables of this program.
 pub struct TableServer {
     router: Arc<Router>,
     store: Store,
     policy: HostPolicy,
     tables: BTreeMap<TableKey, OpenTable>,
-    /// The last of those that were looked after though nothing was heard of them.
+    /// The last table visited without pending messages.
     last: TableKey,
-    /// Whose bots think.
+    /// The queue of bots.
     queue: BotQueue,
-    /// Guest sessions that are read from their files.
+    /// Guest sessions that are being read from their files.
     reading: Option<Receiver<GuestSession>>,
-    /// What happened since this was last asked for.
+    /// Events since the last call of [`TableServer::take_events`].
     events: Vec<TableEvent>,
-    /// Called when something has come or a bot has thought.
+    /// Called when a message has arrived or a bot has finished thinking.
     wake: Arc<dyn Fn() + Send + Sync>,
 }
 
 impl TableServer {
-    /// Opens this program to others; `wake` is called when there is something to attend to.
+    /// Makes this program reachable. `wake` is called when a table needs attention.
     ///
     /// # Errors
-    /// A network that cannot be used.
+    /// Returns an error if the network cannot be used.
     pub fn open(
         identity: Identity,
         options: &TransportOptions,
@@ -133,22 +133,22 @@ impl TableServer {
         Ok(Self { router, store, policy, tables, last, queue, reading: None, events, wake })
     }
 
-    /// What carries messages between tables and guests: pages are guests too.
+    /// Returns the router for messages between tables and guests. Web pages use it as guests.
     pub fn router(&self) -> &Arc<Router> {
         &self.router
     }
 
-    /// Whether nobody is connected or looked for.
+    /// Returns whether no table or session is using the network.
     pub fn is_idle(&self) -> bool {
         Arc::strong_count(&self.router) == 1
     }
 
-    /// All tables.
+    /// Returns the keys of all tables.
     pub fn keys(&self) -> Vec<TableKey> {
         self.tables.keys().copied().collect()
     }
 
-    /// What a list of tables says of one; nothing of one that is over or on the screen.
+    /// Returns the summary for the list of tables, or `None` if the game is over or on the screen.
     pub fn summary(&self, key: TableKey) -> Option<TableSummary> {
         match &self.tables.get(&key)?.stage {
             TableStage::Gathering(lobby) => lobby.summary(),
@@ -157,7 +157,7 @@ impl TableServer {
         }
     }
 
-    /// What lies in the file of a table that is not open, and how it looks; nothing where its game is over.
+    /// Returns the summary and the view of the table in a file that is not open, or `None` if its game is over.
     pub fn look(path: &Path) -> Option<(TableSummary, Option<View>)> {
         if gathers(path) {
             return Some((summary_of(&HostedLobby::agreed(path).ok()?, path)?, None));
@@ -168,24 +168,24 @@ impl TableServer {
         Some((TableSummary { file: Some(path.to_owned()), ..summary }, view))
     }
 
-    /// The table of a file that is open already.
+    /// Returns the open table that belongs to a file.
     pub fn key_of(&self, file: &Path) -> Option<TableKey> {
         self.tables.iter().find(|(_, table)| table.file.as_deref() == Some(file)).map(|(key, _)| *key)
     }
 
-    /// The table that waits for guests.
+    /// Returns the table if it is waiting for guests.
     pub fn lobby(&self, key: TableKey) -> Option<&HostedLobby> {
         if let TableStage::Gathering(lobby) = &self.tables.get(&key)?.stage { Some(lobby) } else { None }
     }
 
-    /// The same, to change who is to come.
+    /// Like [`lobby`](Self::lobby), but mutable.
     pub fn lobby_mut(&mut self, key: TableKey) -> Option<&mut HostedLobby> {
         let table = self.tables.get_mut(&key)?;
         table.looked = None;
         if let TableStage::Gathering(lobby) = &mut table.stage { Some(lobby) } else { None }
     }
 
-    /// A game that nobody looks at.
+    /// Returns the game of a table if it has begun and is not on the screen.
     pub fn playing(&self, key: TableKey) -> Option<&GameHandle> {
         if let TableStage::Playing(held) = &self.tables.get(&key)?.stage {
             held.has_begun().then_some(held)
@@ -194,18 +194,18 @@ impl TableServer {
         }
     }
 
-    /// The table elsewhere whose game has not begun.
+    /// Returns the remote table if its game has not begun.
     pub fn joining(&self, key: TableKey) -> Option<&dyn RemoteTable> {
         let TableStage::Playing(held) = &self.tables.get(&key)?.stage else { return None };
         held.away().filter(|_| !held.has_begun())
     }
 
-    /// Whether a table is open.
+    /// Returns whether a table is open.
     pub fn is_open(&self, key: TableKey) -> bool {
         self.tables.contains_key(&key)
     }
 
-    /// Why a table cannot go on, or what it should remember is not on disk.
+    /// Returns the reason why a table cannot continue or why its data is not saved.
     pub fn trouble(&self, key: TableKey) -> Option<&str> {
         self.tables.get(&key)?.trouble.as_deref()
     }
@@ -213,7 +213,7 @@ impl TableServer {
     /// Opens a new table.
     ///
     /// # Errors
-    /// A setup that cannot be opened, or no room for another table.
+    /// Returns an error if the setup cannot be opened or no further table is allowed.
     pub fn invite(
         &mut self,
         plugin: &'static Plugin,
@@ -227,10 +227,11 @@ impl TableServer {
         Ok(self.insert_lobby(lobby))
     }
 
-    /// Opens new tables until there are so many of a game, with those that go on.
+    /// Opens new tables until `wanted` tables of a game are open.
     ///
     /// # Errors
-    /// A setup that cannot be opened, or no room for another table, where no other goes on: who sits at one need not care.
+    /// Returns an error if the setup cannot be opened or no further table is allowed. If other tables are
+    /// open, the error is only logged, so that they can continue.
     pub fn invite_up_to(
         &mut self,
         wanted: usize,
@@ -254,10 +255,10 @@ impl TableServer {
         done
     }
 
-    /// Accepts an invitation; the table of it where it is open already.
+    /// Accepts an invitation and returns its table, which may already be open.
     ///
     /// # Errors
-    /// A text that is no invitation, or a file that cannot be written.
+    /// Returns an error if the text is not an invitation or the file cannot be written.
     pub fn join(&mut self, invitation: &str, name: &str) -> Result<TableKey, TableError> {
         let folder = self.store.visits();
         if let Some(key) = self.key_of(&GuestSession::file_of(&folder, invitation)?) {
@@ -267,10 +268,10 @@ impl TableServer {
         Ok(self.insert_session(session))
     }
 
-    /// Opens the table in a file: one that waits for guests, or one in which one is a guest.
+    /// Opens the table in a file: a hosted table that is waiting for guests, or a guest session.
     ///
     /// # Errors
-    /// A file that cannot be read, or a table that cannot be opened.
+    /// Returns an error if the file cannot be read or the table cannot be opened.
     pub fn open_file(&mut self, path: &Path) -> Result<TableKey, TableError> {
         if let Some(key) = self.key_of(path) {
             return Ok(key);
@@ -281,23 +282,23 @@ impl TableServer {
         GuestSession::resume(path.to_owned()).map(|session| self.insert_session(session))
     }
 
-    /// Those who are there gather at another table, without whoever does not open their share of the luck.
+    /// Moves the players who are present to a new table, without those who do not open their share of the luck.
     ///
     /// # Errors
-    /// A table that cannot be opened.
+    /// Returns an error if the table cannot be opened.
     pub fn gather_anew(&mut self, key: TableKey) -> Result<TableKey, TableError> {
         let next = self.lobby_mut(key).ok_or(TableError::NoNextTable)?.anew()?;
         Ok(self.insert_lobby(next))
     }
 
-    /// Lets guests into a game that is on the screen, which keeps it.
+    /// Opens the game on the screen to guests. The screen keeps the game.
     pub fn adopt(&mut self, held: &mut GameHandle) -> Option<TableKey> {
         let id = held.here()?.host().hosted()?.agreement.table;
         held.here_mut()?.admit(Box::new(GuestConnections::of(self.router.clone(), id)));
         Some(self.insert(OpenTable::of_game(id, held)))
     }
 
-    /// Gives a game to the screen.
+    /// Transfers a game to the screen.
     pub fn lend(&mut self, key: TableKey) -> Option<GameHandle> {
         let table = self.tables.get_mut(&key)?;
         match std::mem::replace(&mut table.stage, TableStage::Lent) {
@@ -316,7 +317,8 @@ impl TableServer {
         }
     }
 
-    /// Closes a table: one that waits for guests is called off, one elsewhere whose game has not begun is left.
+    /// Closes a table. A hosted table without a game is cancelled, and a remote one whose game has not begun
+    /// is left.
     pub fn close(&mut self, key: TableKey) {
         match self.tables.remove(&key).map(|table| table.stage) {
             Some(TableStage::Gathering(lobby)) => lobby.call_off(),
@@ -331,14 +333,14 @@ impl TableServer {
     }
 
     /// # Errors
-    /// As many open tables as there may be.
+    /// Returns an error if the maximum number of open tables has been reached.
     fn check_tables(&self) -> Result<(), TableError> {
         let (open, most) = (self.tables.len(), self.policy.most_tables);
         if open >= most { Err(TableError::ManyTables { open, most }) } else { Ok(()) }
     }
 
     /// # Errors
-    /// More games on disk than there may be.
+    /// Returns an error if saved games have reached the maximum size.
     fn check_disk(&self) -> Result<(), TableError> {
         const MEGABYTE: u64 = 1_000_000;
         let most = self.policy.most_disk;
@@ -368,7 +370,7 @@ impl TableServer {
         key
     }
 
-    /// What happened since this was last asked for.
+    /// Returns the events since the last call.
     pub fn take_events(&mut self) -> Vec<TableEvent> {
         std::mem::take(&mut self.events)
     }
@@ -394,19 +396,19 @@ impl OpenTable {
         }
     }
 
-    /// Whose turn it is when a game comes here is no news.
+    /// Creates the entry of a game. A turn that is already in progress is not reported.
     fn of_game(id: TableId, held: &GameHandle) -> Self {
         let (file, called) = (held.file().map(Path::to_owned), held.is_own_turn().then(|| held.plies()));
         Self { file, called, ..Self::new(id, TableStage::Lent) }
     }
 }
 
-/// Whether a file is that of a table that waits for its guests, and no guest's.
+/// Returns whether a file belongs to a hosted table that is waiting for guests.
 fn gathers(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == TABLE)
 }
 
-/// How many bytes the files of a folder have.
+/// Returns the total size of the files in a folder, in bytes.
 fn bytes(folder: &Path) -> u64 {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     entries.filter_map(|entry| entry.metadata().ok()).map(|data| data.len()).sum()

@@ -1,4 +1,4 @@
-//! Tables that were left when the program ended go on.
+//! Resumes the tables that were open when the program ended.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -14,8 +14,9 @@ use super::attend::LINGERS;
 use super::{GuestConnections, GuestSession, HostedLobby, OpenTable, TableServer, TableStage, WhenOver};
 
 impl TableServer {
-    /// Opens games with guests that were left: one of each table. Where several files are of one, as after one was torn, that in which most
-    /// has happened goes on, the first of those that are alike.
+    /// Resumes saved games with guests, one for each table. If several files belong to the same table, for
+    /// example after one was torn, the one with the most events is resumed, or the first one if they are
+    /// equal.
     pub fn resume_games(&mut self, files: Vec<PathBuf>) {
         let plugins: Vec<&'static Plugin> =
             rondel::plugins().map(|all| all.into_values().collect()).unwrap_or_default();
@@ -54,10 +55,10 @@ impl TableServer {
         }
     }
 
-    /// Opens tables that wait for guests, and were left.
+    /// Reopens saved tables that are waiting for guests.
     pub fn resume_lobbies(&mut self, files: Vec<PathBuf>) {
         for path in files {
-            // It may have been dealt when the program was killed.
+            // The game may have been dealt just before the program was killed.
             let is_held_here = |table: &OpenTable| match &table.stage {
                 TableStage::Playing(held) => held.here().is_some(),
                 stage => matches!(stage, TableStage::Lent),
@@ -73,8 +74,8 @@ impl TableServer {
         }
     }
 
-    /// Opens tables elsewhere that were left in one of these files, and whose games are not over. They are read on a thread of their own: a
-    /// long game is read for a while.
+    /// Resumes the sessions at remote tables in these files, except those that are finished or have failed.
+    /// They are read on a separate thread, because a long game takes a while to read.
     pub fn resume_sessions(&mut self, files: Vec<PathBuf>) {
         if files.is_empty() {
             return;
@@ -94,11 +95,11 @@ impl TableServer {
                 wake();
             }
         };
-        // Without a thread they are opened when their person goes there.
+        // Without a thread, each session is opened when its user opens it.
         self.reading = std::thread::Builder::new().name("sessions".to_owned()).spawn(work).ok().map(|_| read);
     }
 
-    /// Takes up the guest sessions that were read since.
+    /// Adds the guest sessions that have been read in the meantime.
     pub(super) fn take_sessions(&mut self) {
         let read: Vec<GuestSession> = self.reading.iter().flat_map(|read| read.try_iter()).collect();
         for session in read {
@@ -113,7 +114,7 @@ fn leave_alone(path: &Path, other: &Path) {
     tracing::warn!("{}: the same table goes on in {}; this file is left alone", path.display(), other.display());
 }
 
-/// How long nothing was written into a file.
+/// Returns the time since a file was last written.
 pub fn age(path: &Path) -> Duration {
     let written = std::fs::metadata(path).and_then(|data| data.modified());
     written.ok().and_then(|written| SystemTime::now().duration_since(written).ok()).unwrap_or_default()

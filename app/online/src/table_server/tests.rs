@@ -49,7 +49,7 @@ fn resume(server: &mut TableServer) {
     server.resume_lobbies(crate::kept_in(&server.store.visits(), &[TABLE]));
 }
 
-/// A game of two bots.
+/// Creates a game between two bots.
 fn bots(folder: &Path) -> LocalTable {
     let (setup, players) = ((plugin().setup)(), vec![Player::bot(Bot::Random); 2]);
     let header = Header::new(plugin().id.to_owned(), plugin().version.to_owned(), setup, players, 7);
@@ -117,7 +117,7 @@ fn of_two_files_of_one_table_that_goes_on_in_which_most_has_happened() {
     (0..3).for_each(|_| held.take(3).expect("a choice"));
     let file = held.file().expect("a file").to_owned();
     drop((held, router));
-    // The other one was torn, and was written last.
+    // The other file is torn and was written last.
     let beside =
         |path: &Path| path.with_file_name(format!("{}.guests", path.file_name().unwrap_or_default().display()));
     let other = file.with_extension("").with_extension("99.rondel");
@@ -134,7 +134,7 @@ fn of_two_files_of_one_table_that_goes_on_in_which_most_has_happened() {
     let held = server.playing(key).expect("it goes on");
     assert_eq!((held.file(), held.plies()), (Some(&*file), 3));
     assert_eq!(fs::read_to_string(&other).expect("it is there"), torn, "what goes on elsewhere is left alone");
-    // Whoever has something to say there is heard.
+    // Messages to that table are still received.
     let message = ToHost {
         protocol: PROTOCOL,
         table: FIRST,
@@ -163,7 +163,7 @@ fn where_there_is_no_room_no_new_table_is_opened_and_those_that_are_there_go_on(
     small.invite_up_to(5, plugin(), setup.as_ref(), &SEATS, false).expect("those that are there go on");
     assert_eq!(small.keys().len(), 2);
     drop(small);
-    // A file of a megabyte among the games.
+    // A file of one megabyte among the games.
     let games = Store::at(folder.path()).games();
     fs::create_dir_all(&games).expect("a folder");
     fs::write(games.join("large.rondel"), vec![b' '; 1_000_000]).expect("written");
@@ -183,7 +183,7 @@ fn who_does_not_open_their_part_of_the_luck_is_left_behind() {
     let [(_, first), (_, second)] = lobby.invitations(Duration::ZERO).try_into().expect("two seats");
     let mut visit = GuestSession::begin(ann.path(), &first.to_string(), "Ann").expect("an invitation");
     visit.connect(router(ann.path()));
-    // Eve says her seal, and nothing more once all are known.
+    // Eve sends her seal, but nothing more once all seals are known.
     let (hers, mut guest) = (router(eve.path()), Guest::invited(second.table, second.secret, "Eve", Share([5; 32])));
     let line = hers.visit(second.host.clone());
     let until = Instant::now() + Duration::from_mins(1);
@@ -267,7 +267,7 @@ fn a_game_held_elsewhere_that_was_fair_is_kept_though_nobody_looks() {
             if server.playing(*key).is_some_and(GameHandle::is_own_turn)
                 && let Some(mut held) = server.lend(*key)
             {
-                // One that is on its way already is refused.
+                // If the choice has already been sent, this one is refused.
                 let _ = held.take(0);
                 server.give_back(*key, held, false);
             }

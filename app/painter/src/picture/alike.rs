@@ -1,4 +1,4 @@
-//! How alike the drawings of a game look when they are small, to everybody and to people who see fewer colours.
+//! Measures how similar the drawings of a game look at a small size, with normal and with deficient colour vision.
 
 use egui::{Color32, ColorImage};
 use rondel::Plugin;
@@ -6,32 +6,32 @@ use rondel::Plugin;
 use super::colour::{ColourVision, over};
 use crate::icons::drawing;
 
-/// How large drawings are compared, in dots: about as small as they are shown.
+/// Size at which drawings are compared, in pixels; about the smallest size at which they are shown.
 pub const SIZE: u32 = 24;
-/// How far apart two colours look at least that say different things (in L*a*b*, CIE 1976).
+/// Minimum distance of two colours with different meanings (in L*a*b*, CIE 1976).
 pub const APART: f32 = 15.0;
-/// The ground on which they are compared.
+/// The background on which drawings are compared.
 const GROUND: Color32 = Color32::from_gray(128);
-/// What is more transparent than this belongs to the ground.
+/// Minimum opacity of a pixel that counts as part of a drawing.
 const COVERS: u8 = 26;
 
-/// Two drawings, and how far they differ to whoever tells them apart worst.
+/// Two drawings, and how different they look with the colour vision that distinguishes them worst.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pair {
-    /// The name of one.
+    /// The name of the first drawing.
     pub one: &'static str,
-    /// The name of the other.
+    /// The name of the second drawing.
     pub other: &'static str,
-    /// Who tells them apart worst.
+    /// The colour vision that distinguishes them worst.
     pub sight: ColourVision,
-    /// Which share of the dots that either covers looks different, from 0 to 1.
+    /// The fraction of the pixels covered by either drawing that look different, from 0 to 1.
     pub differs: f32,
 }
 
-/// A drawing as somebody sees it: the colour of each dot, and whether it belongs to the drawing.
+/// The pixels of a drawing as perceived: colour in L*a*b*, and whether the pixel belongs to the drawing.
 type SeenPixels = Vec<([f32; 3], bool)>;
 
-/// Every two drawings of a game, those that differ least first. A drawing that cannot be made is left out.
+/// Compares all pairs of a game's drawings; returns the most similar pairs first. Invalid drawings are left out.
 pub fn pairs(plugin: &Plugin) -> Vec<Pair> {
     let drawn = plugin.icons.iter().filter_map(|(name, svg)| Some((*name, drawing(svg, SIZE)?)));
     let drawn: Vec<(&'static str, ColorImage)> = drawn.collect();
@@ -52,7 +52,7 @@ pub fn pairs(plugin: &Plugin) -> Vec<Pair> {
     pairs
 }
 
-/// A drawing in the middle of a square.
+/// Returns the perceived pixels of a drawing centred in a square.
 fn seen(image: &ColorImage, sight: ColourVision) -> SeenPixels {
     let side = SIZE as usize;
     let [width, height] = image.size;
@@ -66,7 +66,7 @@ fn seen(image: &ColorImage, sight: ColourVision) -> SeenPixels {
     (0..side * side).map(dot).collect()
 }
 
-/// The share of the dots that either covers and that look different.
+/// Returns the fraction of the pixels covered by either drawing that look different.
 fn differs(one: &SeenPixels, other: &SeenPixels) -> f32 {
     let covered = one.iter().zip(other).filter(|(one, other)| one.1 || other.1);
     let (mut all, mut apart) = (0_usize, 0_usize);

@@ -1,20 +1,20 @@
-//! What colours are to the eye: contrast, and how they look to people who see fewer of them.
+//! Properties of colours: contrast, and their appearance with deficient colour vision.
 
 use egui::Color32;
 
-/// How light a colour is, from 0 to 1 (relative luminance, WCAG 2.2).
+/// Returns the relative luminance of a colour, from 0 to 1 (WCAG 2.2).
 fn luminance(colour: Color32) -> f32 {
     let [r, g, b] = linear(colour);
     0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/// The contrast of two colours, from 1 to 21 (contrast ratio, WCAG 2.2).
+/// Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2).
 pub fn contrast(one: Color32, other: Color32) -> f32 {
     let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
     one.max(other) / one.min(other)
 }
 
-/// `upper`, premultiplied, over an opaque colour.
+/// Blends `upper`, which is premultiplied, over an opaque colour.
 pub fn over(upper: Color32, lower: Color32) -> Color32 {
     let left = 255 - u16::from(upper.a());
     let channel =
@@ -22,24 +22,25 @@ pub fn over(upper: Color32, lower: Color32) -> Color32 {
     Color32::from_rgb(channel(0), channel(1), channel(2))
 }
 
-/// How somebody sees colours.
+/// Types of colour vision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColourVision {
-    /// With all three sorts of cones.
+    /// Normal colour vision with all three types of cones.
     Usual,
-    /// Without those for long waves.
+    /// No long-wavelength cones.
     Protanopia,
-    /// Without those for middle waves.
+    /// No medium-wavelength cones.
     Deuteranopia,
-    /// Without those for short waves.
+    /// No short-wavelength cones.
     Tritanopia,
 }
 
 impl ColourVision {
-    /// All of them.
+    /// All types.
     pub const ALL: [Self; 4] = [Self::Usual, Self::Protanopia, Self::Deuteranopia, Self::Tritanopia];
 
-    /// What becomes of red, green and blue light (Machado, Oliveira and Fernandes 2009, at full severity).
+    /// Returns the matrix that simulates this vision in linear RGB (Machado, Oliveira and Fernandes 2009, at
+    /// full severity).
     const fn matrix(self) -> [[f32; 3]; 3] {
         match self {
             Self::Usual => [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
@@ -61,15 +62,15 @@ impl ColourVision {
         }
     }
 
-    /// How far apart two colours look (CIE 1976: the distance in L*a*b*, about 2 for what can just be told apart).
+    /// Returns the perceived difference of two colours (CIE 1976: the distance in L*a*b*; about 2 is just noticeable).
     pub fn difference(self, one: Color32, other: Color32) -> f32 {
         let (one, other) = (self.lab(one), self.lab(other));
         one.iter().zip(other).map(|(one, other)| (one - other).powi(2)).sum::<f32>().sqrt()
     }
 
-    /// Lightness, green to red, and blue to yellow, under daylight.
+    /// Converts a colour as perceived to L*a*b* (lightness, green to red, blue to yellow), under daylight.
     pub fn lab(self, colour: Color32) -> [f32; 3] {
-        /// X, Y and Z of each primary, where white has one of each.
+        /// X, Y and Z of each primary, scaled so that each is 1 for white.
         const PRIMARIES: [[f32; 3]; 3] =
             [[0.433_9, 0.376_2, 0.189_9], [0.212_6, 0.715_2, 0.072_2], [0.017_7, 0.109_5, 0.872_8]];
         let light = linear(colour);
@@ -81,7 +82,7 @@ impl ColourVision {
     }
 }
 
-/// Red, green and blue light, each from 0 to 1.
+/// Returns linear red, green and blue, each from 0 to 1.
 fn linear(colour: Color32) -> [f32; 3] {
     [colour.r(), colour.g(), colour.b()].map(|channel| {
         let share = f32::from(channel) / 255.0;

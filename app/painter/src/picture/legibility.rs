@@ -1,4 +1,4 @@
-//! How well what stands on a frame can be read: how large words are, how they stand out, what is cut or in the way.
+//! Measures the legibility of a frame: text size, contrast, and truncated or covered text.
 
 use egui::{Color32, ColorImage, Pos2, Rect, Vec2, pos2, vec2};
 use serde::Serialize;
@@ -6,37 +6,37 @@ use serde::Serialize;
 use super::colour::{contrast, over};
 use super::words::FrameText;
 
-/// What was found on a frame.
+/// The measurements of a frame.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Legibility {
-    /// The smallest words, and the size of their letters in dots.
+    /// The smallest text, with its font size in pixels.
     pub smallest_text: Option<Measured>,
-    /// The words that stand out least from their ground, and their contrast, from 1 to 21.
+    /// The text with the lowest contrast to its background, from 1 to 21.
     pub least_text_contrast: Option<Measured>,
-    /// All words that stand out less than 4.5 (WCAG 2.2, 1.4.3), with their contrast.
+    /// All text with a contrast below 4.5 (WCAG 2.2, 1.4.3).
     pub faint_texts: Vec<Measured>,
-    /// The mark of what can be chosen that stands out least from its ground, and its contrast.
+    /// The mark of a selectable element with the lowest contrast to its background.
     pub least_mark_contrast: Option<Measured>,
-    /// Words that end in three dots, are cut off or partly covered.
+    /// Text that is truncated, cut off or partly covered.
     pub cut_texts: Vec<String>,
-    /// Those of them that no tooltip tells whole.
+    /// Those of `cut_texts` that no tooltip shows in full.
     pub untold_texts: Vec<String>,
-    /// Words over other words.
+    /// Pairs of texts that overlap.
     pub overlapping_texts: Vec<[String; 2]>,
-    /// Cards and plates that lie partly on others.
+    /// Cards and tiles that partly overlap.
     pub overlapping_pieces: Vec<[String; 2]>,
-    /// The share of the room for the table on which nothing lies, from 0 to 1.
+    /// The fraction of the table's area that is empty, from 0 to 1.
     pub empty_share: f32,
 }
 
-/// A figure, and of what.
+/// A measured value with its object.
 #[derive(Clone, Debug, Serialize)]
 pub struct Measured {
-    /// The figure.
+    /// The value.
     pub value: f32,
-    /// Of what.
+    /// The text or element that was measured.
     pub of: String,
-    /// Where its middle is, in dots.
+    /// Its centre, in pixels.
     pub at: [f32; 2],
 }
 
@@ -46,10 +46,10 @@ impl Measured {
     }
 }
 
-/// How much text must stand out at least.
+/// Minimum contrast of text.
 pub(crate) const ENOUGH: f32 = 4.5;
 
-/// What can be said of the words of a frame, whose `ground` is the picture below them.
+/// Measures the text of a frame; `ground` is the image of the frame without text.
 pub fn of_words(words: &[FrameText], ground: Option<&ColorImage>) -> Legibility {
     let sizes = words.iter().map(|words| Measured {
         value: words.size,
@@ -76,15 +76,15 @@ pub fn of_words(words: &[FrameText], ground: Option<&ColorImage>) -> Legibility 
     }
 }
 
-/// Letters hang a little over their lines.
+/// Returns whether two texts overlap, allowing for letters that slightly exceed their line.
 fn overlap(lower: &FrameText, upper: &FrameText) -> bool {
     let within = |words: &FrameText| words.rect.shrink2(vec2(1.0, words.rect.height() * 0.22));
     let both = within(lower).intersect(within(upper));
     both.is_positive() && both.width() > 2.0
 }
 
-/// How words stand out from what lies below them: so well at least as on nine tenths of it, since an edge that crosses
-/// them takes nothing from reading.
+/// Returns the contrast of text with the image below it: the 10th percentile, since an edge that crosses the
+/// text does not affect its readability.
 fn contrast_on(ground: &ColorImage, words: &FrameText) -> Option<f32> {
     let dots = dots_within(ground, words.rect.shrink2(vec2(0.0, words.rect.height() * 0.15)));
     let mut contrasts: Vec<f32> = dots.map(|dot| contrast(over(words.colour, dot), dot)).collect();
@@ -99,21 +99,21 @@ fn dots_within(picture: &ColorImage, rect: Rect) -> impl Iterator<Item = Color32
     rows.flat_map(move |y| columns.clone().map(move |x| picture[(x, y)]))
 }
 
-/// The edge of a thing, in dots.
+/// The edge of an element, in pixels.
 #[derive(Clone, Debug)]
 pub enum Edge {
     /// A rectangle.
     Rect(Rect),
-    /// The circle in a square.
+    /// The circle inscribed in a square.
     Circle(Rect),
-    /// A border of its own, by its corners.
+    /// A polygon, by its corners.
     Border(Vec<Pos2>),
 }
 
-/// How far along the edge of a thing its mark stands out from what is there without it: at half of the places round the
-/// edge at least so much. The mark reaches so many dots to both sides of it.
+/// Returns the contrast between frames with and without the mark of an element: the median along its edge.
+/// The mark extends `reach` pixels to both sides of the edge.
 pub fn contrast_of_mark(with: &ColorImage, without: &ColorImage, edge: &Edge, reach: f32) -> f32 {
-    /// So many places round the thing.
+    /// Number of sampled points along the edge.
     const PLACES: usize = 96;
     let across = reach.ceil() as i32;
     let at = |picture: &ColorImage, place: Pos2| {
@@ -136,7 +136,7 @@ pub fn contrast_of_mark(with: &ColorImage, without: &ColorImage, edge: &Edge, re
 }
 
 impl Edge {
-    /// A place on the edge, this share of the way round, and the way across the edge there.
+    /// Returns the point at the fraction `share` of the edge's length, and the outward direction there.
     fn at(&self, share: f32) -> (Pos2, Vec2) {
         match self {
             Self::Circle(thing) => {

@@ -1,7 +1,7 @@
-//! Pictures of the window without a window: frames are drawn into memory, looked at and measured.
+//! Renders the window off-screen: frames are drawn into memory, where they can be inspected and measured.
 //!
-//! [`Rasterizer`] draws frames and fills their triangles, [`legibility`] says how well what stands on a frame can be read,
-//! and [`alike`] compares the drawings on them.
+//! [`Rasterizer`] draws frames and fills their triangles, [`legibility`] measures the legibility of a frame,
+//! and [`alike`] compares the drawings on it.
 
 pub mod alike;
 pub mod colour;
@@ -17,12 +17,12 @@ use egui::{ColorImage, Context, FullOutput, Pos2, RawInput, Rect, TextureId, Ui,
 pub use self::words::FrameText;
 use rondel_system::png_file;
 
-/// A window without a screen.
+/// An off-screen window.
 pub struct Rasterizer {
     ctx: Context,
-    /// Width and height, in dots.
+    /// Width and height, in pixels.
     size: [usize; 2],
-    /// Dots for each point of the desktop.
+    /// Pixels per point of the desktop.
     scale: f32,
     seconds: f64,
     textures: HashMap<TextureId, ColorImage>,
@@ -31,33 +31,33 @@ pub struct Rasterizer {
 }
 
 impl Rasterizer {
-    /// An empty window of so many dots on a desktop with so many of them for each point.
+    /// Creates an empty window with a size in pixels, on a desktop with `scale` pixels per point.
     pub fn new(size: [usize; 2], scale: f32) -> Self {
         let (textures, shapes) = (HashMap::new(), Vec::new());
         Self { ctx: Context::default(), size, scale, seconds: 0.0, textures, shapes, pixels_per_point: scale }
     }
 
-    /// What is drawn with.
+    /// Returns the egui context.
     pub fn ctx(&self) -> &Context {
         &self.ctx
     }
 
-    /// How many dots a point has in the last frame.
+    /// Returns the number of pixels per point in the last frame.
     pub fn pixels_per_point(&self) -> f32 {
         self.pixels_per_point
     }
 
-    /// When the last frame was drawn, in seconds.
+    /// Returns the time of the last frame, in seconds.
     pub fn now(&self) -> f64 {
         self.seconds
     }
 
-    /// Draws one frame, half a second after the last one.
+    /// Draws a frame half a second after the last one.
     pub fn draw(&mut self, ui: impl FnMut(&mut Ui)) {
         self.draw_after(0.5, ui);
     }
 
-    /// Draws one frame, so many seconds after the last one.
+    /// Draws a frame `seconds` after the last one.
     pub fn draw_after(&mut self, seconds: f64, ui: impl FnMut(&mut Ui)) {
         self.seconds += seconds;
         let points = Vec2::new(self.size[0] as f32, self.size[1] as f32) / self.scale / self.ctx.zoom_factor();
@@ -85,17 +85,17 @@ impl Rasterizer {
         self.pixels_per_point = pixels_per_point;
     }
 
-    /// The words on the last frame, in the order in which they were drawn.
+    /// Returns the text of the last frame, in drawing order.
     pub fn words(&self) -> Vec<FrameText> {
         words::all(&self.shapes, self.pixels_per_point)
     }
 
-    /// The last frame.
+    /// Returns the image of the last frame.
     pub fn picture(&self) -> ColorImage {
         self.fill(self.shapes.clone())
     }
 
-    /// The last frame as it is below its words.
+    /// Returns the image of the last frame without its text.
     pub fn without_words(&self) -> ColorImage {
         self.fill(words::without(&self.shapes))
     }
@@ -106,10 +106,10 @@ impl Rasterizer {
     }
 }
 
-/// A picture as a PNG file.
+/// Encodes an image as a PNG file.
 ///
 /// # Errors
-/// A picture without a dot.
+/// Returns an error if the image is empty.
 pub fn to_png(picture: &ColorImage) -> Result<Vec<u8>, png::EncodingError> {
     let dots: Vec<u8> = picture.pixels.iter().flat_map(|dot| [dot.r(), dot.g(), dot.b()]).collect();
     png_file::packed([picture.width() as u32, picture.height() as u32], &dots)

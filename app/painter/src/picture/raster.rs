@@ -1,4 +1,4 @@
-//! Fills triangles, as a graphics card would: textured, with colours multiplied and blended as they are stored.
+//! Fills triangles as a graphics card would: textured, with colours multiplied and blended in gamma space.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -6,7 +6,7 @@ use std::ops::Range;
 use egui::epaint::{ClippedPrimitive, ImageDelta, Mesh, Primitive, Vertex};
 use egui::{Color32, ColorImage, ImageData, TextureId};
 
-/// Takes up a texture, or a part of one that is there.
+/// Stores a texture, or updates a part of an existing one.
 pub(super) fn load(textures: &mut HashMap<TextureId, ColorImage>, id: TextureId, delta: ImageDelta) {
     let ImageData::Color(image) = delta.image;
     match (delta.pos, textures.get_mut(&id)) {
@@ -23,7 +23,7 @@ pub(super) fn load(textures: &mut HashMap<TextureId, ColorImage>, id: TextureId,
     }
 }
 
-/// Fills all triangles of a frame of so many dots.
+/// Fills all triangles of a frame whose size is given in pixels.
 pub(super) fn fill(
     triangles: &[ClippedPrimitive],
     size: [usize; 2],
@@ -56,15 +56,15 @@ fn fill_mesh(mesh: &Mesh, texture: &ColorImage, clip: [usize; 4], pixels_per_poi
     }
 }
 
-/// Red, green, blue and how opaque, each from 0 to 255.
+/// Red, green, blue and opacity, each from 0 to 255.
 type Rgba = [f32; 4];
 
-/// A triangle in dots.
+/// A triangle in pixel coordinates.
 struct Triangle<'a> {
     corners: [Vertex; 3],
     area: f32,
     texture: &'a ColorImage,
-    /// The colour, where it is the same all over.
+    /// The colour, if it is uniform.
     plain: Option<Rgba>,
 }
 
@@ -108,7 +108,8 @@ impl<'a> Triangle<'a> {
         [(b, c), (c, a), (a, b)]
     }
 
-    /// Which dots of a row lie inside. A dot on an edge that two triangles share belongs to one of them.
+    /// Returns the pixels of a row that are inside the triangle. A pixel on an edge shared by two triangles
+    /// belongs to exactly one of them.
     fn span(&self, columns: Range<usize>, y: f32) -> Range<usize> {
         let inside = |x: usize| {
             self.sides().iter().all(|(from, to)| {
@@ -152,12 +153,12 @@ impl<'a> Triangle<'a> {
     }
 }
 
-/// Twice the area between an edge and a place; positive on its inner side.
+/// Returns twice the signed area of the triangle formed by an edge and a point; positive on the inner side of the edge.
 fn edge(from: &Vertex, to: &Vertex, x: f32, y: f32) -> f32 {
     (to.pos.x - from.pos.x) * (y - from.pos.y) - (to.pos.y - from.pos.y) * (x - from.pos.x)
 }
 
-/// The colour of a texture between its dots.
+/// Samples a texture with bilinear interpolation.
 fn sample(texture: &ColorImage, u: f32, v: f32) -> Rgba {
     let [width, height] = texture.size;
     let place = |share: f32, length: usize| {

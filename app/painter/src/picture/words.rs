@@ -1,34 +1,34 @@
-//! The words on a frame: where they stand, how large they are, what covers them.
+//! Finds the text on a frame, with its position, size and visibility.
 
 use std::sync::Arc;
 
 use egui::epaint::{ClippedShape, TextShape};
 use egui::{Color32, Rect, Shape, Vec2};
 
-/// Words that stand on a frame.
+/// A text on a frame.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FrameText {
-    /// What they are.
+    /// The text.
     pub text: String,
-    /// Where they stand, in dots: what is to be seen of them.
+    /// Its visible area, in pixels.
     pub rect: Rect,
-    /// The size of their letters, in dots.
+    /// Font size, in pixels.
     pub size: f32,
-    /// Their colour, premultiplied.
+    /// The colour, premultiplied.
     pub colour: Color32,
-    /// Whether they end in three dots, are cut off at a side or partly covered.
+    /// Whether it is truncated with an ellipsis, cut off or partly covered.
     pub cut: bool,
-    /// Whether they end in three dots.
+    /// Whether it is truncated with an ellipsis.
     pub elided: bool,
-    /// Whether something lies on a part of them.
+    /// Whether it is partly covered.
     pub covered: bool,
 }
 
-/// How much of a text may be covered, and from how much on it is not to be seen at all.
+/// The fraction of a text from which it counts as partly covered, and the one from which it counts as invisible.
 const COVERED: std::ops::Range<f32> = 0.12..0.85;
 
-/// All words that can be seen. What lies wholly below something else is left out, and so are rims: words drawn once more
-/// below themselves.
+/// Returns all visible text. Completely covered text is left out, and so are outlines, i.e. copies of a text
+/// painted below it.
 pub(super) fn all(shapes: &[ClippedShape], pixels_per_point: f32) -> Vec<FrameText> {
     let flat = flatten(shapes);
     let mut words = Vec::new();
@@ -59,7 +59,7 @@ pub(super) fn all(shapes: &[ClippedShape], pixels_per_point: f32) -> Vec<FrameTe
     words
 }
 
-/// Everything but words; rims stay, since words stand on them.
+/// Returns all shapes except text; outlines remain, since they are part of the text's background.
 pub(super) fn without(shapes: &[ClippedShape]) -> Vec<ClippedShape> {
     let flat = flatten(shapes);
     let stays = |place: usize| match &flat[place].1 {
@@ -70,7 +70,8 @@ pub(super) fn without(shapes: &[ClippedShape]) -> Vec<ClippedShape> {
     shapes.map(|place| ClippedShape::new(flat[place].0, flat[place].1.clone())).collect()
 }
 
-/// Whether these are the beginning of a title that was cut by hand; what goes on, such as *Open a file …*, has its dots apart.
+/// Returns whether this is the beginning of a truncated title. In complete text, such as *Open a file …*, a
+/// space precedes the ellipsis.
 fn is_beginning(words: &str) -> bool {
     words.strip_suffix('…').is_some_and(|words| !words.ends_with(char::is_whitespace))
 }
@@ -103,7 +104,7 @@ fn colour(text: &TextShape, own: Color32) -> Color32 {
     own.gamma_multiply(text.opacity_factor)
 }
 
-/// How much of a text a shape above it covers, from 0 to 1.
+/// Returns the fraction of a text that a shape above it covers, from 0 to 1.
 fn covers(above: &Shape, clip: Rect, text: Rect) -> f32 {
     let (rect, solid) = match above {
         Shape::Rect(rect) => (rect.rect, rect.fill.a() == 255 && rect.blur_width == 0.0),
@@ -111,7 +112,7 @@ fn covers(above: &Shape, clip: Rect, text: Rect) -> f32 {
             let square = Vec2::splat(circle.radius * 1.77);
             (Rect::from_center_size(circle.center, square), circle.fill.a() == 255)
         }
-        // A drawing covers nearly all of what lies below it.
+        // A drawing is treated as covering everything below it.
         Shape::Mesh(mesh) if mesh.vertices.len() == 4 && mesh.texture_id != egui::TextureId::default() => {
             (mesh.calc_bounds(), mesh.vertices.iter().all(|vertex| vertex.color.a() > 200))
         }

@@ -1,4 +1,4 @@
-//! Faces of one kind beside each other look alike: they share a size of words and icons, and the room they stand in.
+//! Gives faces of the same kind a uniform look: they share a font size and the area for their contents.
 
 use std::collections::BTreeMap;
 
@@ -7,12 +7,13 @@ use rondel_presenter::resolved::ResolvedPiece;
 
 use super::face::{FaceMark, Fit, TextMetrics, lay_like};
 
-/// Faces share a size with the largest of them where they are at least this share of it, so that one crowded face does not
-/// make all others small: of a few faces that are compared at a glance, and of many.
+/// Minimum font size, as a fraction of the largest one, for a face to share a size with it, so that one
+/// crowded face does not make all others small. The first value is for a few faces, which are compared at a
+/// glance; the second is for many.
 const SHARES_FROM: (f32, f32) = (0.6, 0.75);
 const FEW: usize = 8;
 
-/// Places everything on the pieces of a table, those of one kind in one zone alike.
+/// Lays out the faces of all pieces; similar pieces in a zone get the same layout.
 pub(super) fn lay_alike(pieces: &[ResolvedPiece], scale: f32, ruler: &mut TextMetrics<'_>) -> Vec<Vec<FaceMark>> {
     let (mut marks, mut fits) = (Vec::new(), Vec::new());
     for piece in pieces {
@@ -39,7 +40,8 @@ pub(super) fn lay_alike(pieces: &[ResolvedPiece], scale: f32, ruler: &mut TextMe
     marks
 }
 
-/// What each face of a row shares with those that come out about as large: the smallest size and the narrowest room.
+/// Groups the faces of a row by similar font size; each face gets the smallest font size and the narrowest
+/// area of its group.
 fn shared(mut row: Vec<(usize, Fit)>) -> Vec<(usize, Fit)> {
     let from = if row.len() <= FEW { SHARES_FROM.0 } else { SHARES_FROM.1 };
     row.sort_by(|one, other| other.1.size.total_cmp(&one.1.size));

@@ -1,4 +1,4 @@
-//! What every painting on the table is made with: where the table is on the screen, what lies on it, and the brush.
+//! The shared parts of table painting: the view of the table, the contents to paint, and the brush.
 
 use std::f32::consts::TAU;
 
@@ -17,16 +17,16 @@ use super::naming::{RegionName, lay_names};
 use crate::icons::Icons;
 use crate::theme::seat_colour;
 
-/// How table units become points.
+/// The transformation from table units to points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct View {
-    /// Where the upper left corner of the table is.
+    /// The upper left corner of the table on the screen.
     pub origin: Pos2,
-    /// Points for each table unit.
+    /// Points per table unit.
     pub scale: f32,
 }
 
-/// Paints the part of a scene that lies in `room` as it stands: nothing moves, and nothing can be chosen.
+/// Paints the part of a scene within `room` as a static image, without motion and highlights.
 pub fn paint_still(
     ui: &Ui,
     room: Rect,
@@ -45,23 +45,23 @@ pub fn paint_still(
 }
 
 impl View {
-    /// Shows the whole table in `room`.
+    /// Creates a view that shows the whole table in `room`.
     pub fn fit(table: Vec2, room: Rect) -> Self {
         let scale = (room.width() / table.x).min(room.height() / table.y).max(0.01);
         Self { origin: room.center() - table * scale / 2.0, scale }
     }
 
-    /// A rectangle of the table on the screen.
+    /// Converts a rectangle from table units to points on the screen.
     pub fn rect(&self, rect: Rect) -> Rect {
         Rect::from_min_max(self.point(rect.min), self.point(rect.max))
     }
 
-    /// A point of the table on the screen.
+    /// Converts a position from table units to points on the screen.
     pub fn point(&self, point: Pos2) -> Pos2 {
         self.origin + point.to_vec2() * self.scale
     }
 
-    /// A point of the screen on the table.
+    /// Converts a position on the screen to table units.
     pub fn on_table(&self, point: Pos2) -> Pos2 {
         ((point - self.origin) / self.scale).to_pos2()
     }
@@ -73,19 +73,19 @@ pub struct Faces {
     made_for: Option<(u64, u32, u32)>,
     wordless: bool,
     pub(super) marks: Vec<Vec<FaceMark>>,
-    /// Those of the pieces that are still shown as they were before.
+    /// The faces of pieces that are still shown in their previous state.
     pub(super) past: Vec<Vec<FaceMark>>,
     /// The names of the regions of each zone.
     pub(super) names: Vec<Vec<RegionName>>,
 }
 
 impl Faces {
-    /// Faces of a picture that is too small for words: drawings alone.
+    /// Creates faces without text, for images that are too small to read.
     pub fn wordless() -> Self {
         Self { wordless: true, ..Self::default() }
     }
 
-    /// Whether everything that is written on a piece can be read on it.
+    /// Returns whether the whole text of a piece is shown on it.
     pub(super) fn tell_all(&self, place: usize, piece: &ResolvedPiece) -> bool {
         let letters = |words: &str| words.chars().filter(|letter| letter.is_alphanumeric()).count();
         let shown = self.marks.get(place).into_iter().flatten().filter_map(|mark| match mark {
@@ -101,7 +101,7 @@ impl Faces {
         shown.sum::<usize>() >= written.sum::<usize>() + title
     }
 
-    /// Lays the faces out anew where scene or scale changed.
+    /// Lays out the faces again if the scene or the scale has changed.
     pub fn prepare(&mut self, ctx: &Context, scene: &ResolvedScene, past: &[ResolvedPiece], serial: u64, scale: f32) {
         let wanted = (serial, scale.to_bits(), ctx.pixels_per_point().to_bits());
         if self.made_for == Some(wanted) {
@@ -116,39 +116,39 @@ impl Faces {
     }
 }
 
-/// A table as it is to be painted.
+/// The state of a table to paint.
 pub struct PaintedTable<'a> {
-    /// What lies on it.
+    /// The scene.
     pub scene: &'a ResolvedScene,
-    /// The faces of its pieces.
+    /// The faces of the pieces.
     pub faces: &'a Faces,
-    /// What moves.
+    /// The motion of the pieces.
     pub motion: &'a Motion,
-    /// What is folded out.
+    /// The zones that are unfolded.
     pub folding: &'a Folding,
-    /// What is marked.
+    /// The highlights.
     pub highlights: &'a Highlights,
-    /// What is shown of the last moments.
+    /// The effects of the last moments.
     pub effects: &'a Effects,
-    /// What stays marked of what somebody's decisions brought about.
+    /// The lasting marks of the players' decisions.
     pub marks: &'a Marks,
 }
 
-/// Everything a painting needs besides the scene.
+/// Everything that painting requires besides the scene.
 pub struct Brush<'a> {
-    /// Where to paint.
+    /// The painter to draw with.
     pub painter: &'a Painter,
-    /// Whose drawings to use.
+    /// The game that provides the icons.
     pub plugin: &'static Plugin,
-    /// The drawings.
+    /// The icon textures.
     pub icons: &'a mut Icons,
-    /// Where the table is.
+    /// The view of the table.
     pub view: View,
-    /// The time, for pieces that glide.
+    /// The current time in seconds, for animations.
     pub now: f64,
 }
 
-/// The shape of a seat: how many corners it has, none for a circle, and how far it is turned, in radians.
+/// Returns the outline of a seat's shape: the number of its corners (0 for a circle) and its rotation in radians.
 pub fn seat_outline(seat: Seat) -> (usize, f32) {
     match seat.index() {
         0 => (0, 0.0),
@@ -160,7 +160,7 @@ pub fn seat_outline(seat: Seat) -> (usize, f32) {
     }
 }
 
-/// Paints the shape of a seat beside its colour: circle, square, triangle, diamond, pentagon, hexagon.
+/// Paints the shape of a seat in its colour: circle, square, triangle, diamond, pentagon or hexagon.
 pub fn seat_shape(painter: &Painter, middle: Pos2, radius: f32, seat: Seat) {
     let colour = seat_colour(seat);
     let edge = Stroke::new(1.2, Color32::WHITE);

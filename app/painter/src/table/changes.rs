@@ -1,7 +1,8 @@
-//! What a person can see of one moment: what moved, came, went and changed, what flew, and what was mentioned.
+//! The visible changes of one moment: what moved, appeared, left or changed, what flew, and what was mentioned.
 //!
-//! [`SceneChanges`] are made from the scene before, the scene after and what was announced. They know no clock and no place
-//! on the screen: how long a moment is shown, what flies and what stays marked all follow from them.
+//! [`SceneChanges`] are computed from the scene before, the scene after and the announcements. They contain
+//! neither times nor screen positions: how long a moment is shown, what flies and what remains marked is
+//! derived from them.
 
 use std::collections::HashSet;
 
@@ -14,65 +15,65 @@ use rondel_presenter::resolved_region::ResolvedRegion;
 use super::flights::way;
 use super::folding::Folding;
 
-/// Something that can be seen of a moment.
+/// A visible change.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum SceneChange {
-    /// A piece lies elsewhere.
+    /// A piece moved.
     Moved(ElementId),
-    /// A piece only made room in its row or hand, or was carried by one that did.
+    /// A piece made room for others in its row or hand, or was carried by a card that moved.
     Shifted(ElementId),
-    /// A piece was not there before.
+    /// A piece appeared.
     Appeared(ElementId),
-    /// A piece is no longer there.
+    /// A piece left the table.
     Left(ElementId),
-    /// So many more or fewer lie here.
+    /// The number of items in a stack changed by this amount.
     Counted(ElementId, i32),
-    /// Something else is to be seen on a piece.
+    /// The face or shape of a piece changed.
     Changed(ElementId),
-    /// A piece has another colour and is else the same.
+    /// Only the colour of a piece changed.
     Toned(ElementId),
-    /// A region belongs to somebody else, or has another name or border.
+    /// A region has a new owner, name or border.
     Region(ElementId),
-    /// A part of the table is new, or has another title or owner; its place among the zones.
+    /// A zone is new, or has a new title or owner; contains its index.
     Zone(usize),
-    /// A thing that was spoken of, at which nothing else is to be seen.
+    /// An object was mentioned but did not change.
     Named(ElementId),
-    /// So many things went from one place to another.
+    /// Items moved from one place to another.
     Flew(Flow),
 }
 
-/// A thing at which a trace is to be seen.
+/// An object that has changed or was mentioned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Thing {
     /// A piece or a region.
     Element(ElementId),
-    /// A part of the table, by its place among the zones.
+    /// A zone, by its index.
     Zone(usize),
 }
 
-/// A thing where it is seen just now: itself, or the opener in which it lies folded away.
+/// The visible form of an object: the object itself, or its opener if it is folded away.
 pub(super) struct VisibleThing<'a> {
-    /// Where it lies, in table units.
+    /// Its position, in table units.
     pub(super) rect: Rect,
     /// The piece, if it is one.
     pub(super) piece: Option<&'a ResolvedPiece>,
     /// The region, if it is one.
     pub(super) region: Option<&'a ResolvedRegion>,
-    /// The thing that folds it out; nothing where it lies open.
+    /// The opener of its zone; `None` if the zone cannot be folded away.
     pub(super) folded_into: Option<ElementId>,
 }
 
-/// All that can be seen of a moment.
+/// All visible changes of a moment.
 #[derive(Clone, Debug, Default)]
 pub struct SceneChanges {
     all: Vec<SceneChange>,
-    /// What was spoken of.
+    /// The elements that were mentioned.
     named: HashSet<ElementId>,
     weight: Option<Weight>,
 }
 
 impl SceneChange {
-    /// The piece or region it is about.
+    /// Returns the piece or region that changed.
     pub fn element(&self) -> Option<ElementId> {
         match self {
             Self::Moved(id)
@@ -88,7 +89,8 @@ impl SceneChange {
         }
     }
 
-    /// Where it is to be seen: a thing that left was on the table before, all others are on the one after.
+    /// Returns the object that changed. An object that left is found in the scene before, all others in the
+    /// scene after.
     pub fn thing(&self) -> Option<Thing> {
         match self {
             Self::Zone(place) => Some(Thing::Zone(*place)),
@@ -98,7 +100,7 @@ impl SceneChange {
 }
 
 impl SceneChanges {
-    /// What can be seen of a moment by whoever saw the scene before and was told this.
+    /// Computes the changes that are visible to an observer of both scenes who heard these announcements.
     pub fn of(before: &ResolvedScene, after: &ResolvedScene, told: &[HeardAnnouncement]) -> Self {
         let named: HashSet<ElementId> = told.iter().flat_map(|told| told.elements.iter().copied()).collect();
         let mut all = Vec::new();
@@ -129,7 +131,7 @@ impl SceneChanges {
             all.extend(told.flows.iter().copied().map(SceneChange::Flew));
         }
         let mut traces = Self { all, named, weight: None };
-        // A colour alone, such as that of what can be done just now, is no event.
+        // A mere change of colour, e.g. because a piece became available, is not an event.
         let is_event = |trace: &SceneChange| !matches!(trace, SceneChange::Toned(_) | SceneChange::Shifted(_));
         let counts = |told: &&HeardAnnouncement| {
             let mut own = traces.of_told(told);
@@ -140,12 +142,13 @@ impl SceneChanges {
         traces
     }
 
-    /// All of them.
+    /// Returns all changes.
     pub fn all(&self) -> &[SceneChange] {
         &self.all
     }
 
-    /// Those of one announcement: its flows and the things it names; where it has none of these, all that changed.
+    /// Returns the changes of one announcement: its flows and the objects that it names, or everything that
+    /// changed if it has neither.
     pub fn of_told<'a>(&'a self, told: &'a HeardAnnouncement) -> impl Iterator<Item = &'a SceneChange> {
         let own = |trace: &SceneChange| match trace {
             SceneChange::Flew(flow) => told.flows.contains(flow),
@@ -156,27 +159,27 @@ impl SceneChanges {
         self.all.iter().filter(move |trace| if has_own { own(trace) } else { change(trace) })
     }
 
-    /// How much what is seen matters; nothing where nothing is seen that is worth a look.
+    /// Returns the importance of the visible changes; `None` if there is nothing worth watching.
     pub fn weight(&self) -> Option<Weight> {
         self.weight
     }
 
-    /// Whether a thing was spoken of.
+    /// Returns whether an element was mentioned.
     pub fn names(&self, id: ElementId) -> bool {
         self.named.contains(&id)
     }
 
-    /// Whether nothing was spoken of, so that all that changed is what happened.
+    /// Returns whether no element was mentioned, which means that everything that changed belongs to the event.
     pub fn names_nothing(&self) -> bool {
         self.named.is_empty()
     }
 
-    /// What went from place to place.
+    /// Returns the flows.
     pub fn flows(&self) -> impl Iterator<Item = &Flow> {
         self.all.iter().filter_map(|trace| if let SceneChange::Flew(flow) = trace { Some(flow) } else { None })
     }
 
-    /// Whether something flew to or from a thing.
+    /// Returns whether anything flew to or from an element.
     pub fn flew_at(&self, id: ElementId) -> bool {
         self.flows().any(|flow| flow.from == Some(id) || flow.to == Some(id))
     }
@@ -207,13 +210,13 @@ fn is_card(piece: &ResolvedPiece) -> bool {
     matches!(piece.shape, Shape::Card | Shape::Tile | Shape::Space)
 }
 
-/// Whether a card only lies elsewhere in the same row or hand, since others came or went.
+/// Returns whether a card only moved within its row or hand, because other cards were added or removed.
 fn makes_room(before: &ResolvedScene, after: &ResolvedScene, old: &ResolvedPiece, piece: &ResolvedPiece) -> bool {
     let (from, to) = (&before.zones[old.zone], &after.zones[piece.zone]);
     is_card(piece) && matches!(to.kind, ZoneKind::Row | ZoneKind::Fan) && from.rect == to.rect && from.kind == to.kind
 }
 
-/// Whether a piece lies on a card that went the same way.
+/// Returns whether a piece is on a card that moved by the same distance.
 fn is_carried(before: &ResolvedScene, after: &ResolvedScene, old: &ResolvedPiece, piece: &ResolvedPiece) -> bool {
     let way = piece.rect.min - old.rect.min;
     let carries = |card: &ResolvedPiece| {
@@ -227,13 +230,13 @@ fn is_carried(before: &ResolvedScene, after: &ResolvedScene, old: &ResolvedPiece
     after.pieces.iter().filter(|card| card.zone == piece.zone).any(carries)
 }
 
-/// Whether two parts of the table lie in the same place, belong to the same seat and have the same heading.
+/// Returns whether two zones have the same position, kind, owner, opener and title.
 pub(super) fn looks_alike(one: &ResolvedZone, other: &ResolvedZone) -> bool {
     let seen = |zone: &ResolvedZone| (zone.rect, zone.kind, zone.owner, zone.folded_into);
     seen(one) == seen(other) && one.title == other.title
 }
 
-/// Where a thing of a scene is to be seen just now.
+/// Returns the visible form of an object of a scene; `None` if the object is not in the scene.
 pub(super) fn seen<'a>(scene: &'a ResolvedScene, folding: &Folding, thing: Thing) -> Option<VisibleThing<'a>> {
     let piece_seen = |piece: &'a ResolvedPiece| VisibleThing {
         rect: piece.rect,
@@ -260,7 +263,7 @@ pub(super) fn seen<'a>(scene: &'a ResolvedScene, folding: &Folding, thing: Thing
             if !open(zone.folded_into) {
                 return opener(zone.folded_into);
             }
-            // A new title is marked where it stands, not round all that lies below it.
+            // A new title is marked by itself, not together with the contents of its zone.
             let title = zone.title.is_some().then(|| vec2(zone.rect.width(), TITLE_ROOM));
             let rect = Rect::from_min_size(zone.rect.min, title.unwrap_or(zone.rect.size()));
             Some(VisibleThing { rect, piece: None, region: None, folded_into: zone.folded_into })
@@ -268,7 +271,7 @@ pub(super) fn seen<'a>(scene: &'a ResolvedScene, folding: &Folding, thing: Thing
     }
 }
 
-/// Where on the table a trace is to be seen, in table units; a flow is seen at either end, or comes from the edge.
+/// Returns the position of a change, in table units; the position of a flow spans both of its ends.
 pub fn place(trace: &SceneChange, before: &ResolvedScene, after: &ResolvedScene, folding: &Folding) -> Option<Rect> {
     let at = |scene, thing| seen(scene, folding, thing).map(|seen| seen.rect);
     match trace {

@@ -1,30 +1,30 @@
-//! How long a moment is shown: by its weight, faster as a turn goes on.
+//! Determines how long a moment is shown, depending on its weight; moments get shorter as a turn goes on.
 
 use rondel::{Seat, Weight};
 use rondel_system::Speed;
 
 use super::changes::SceneChanges;
 
-/// How long the moments of a turn are shown.
+/// The display time of the moments of a turn.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct DwellTime {
     mover: Option<Seat>,
-    /// How many seconds of the turn have been shown, at the normal speed.
+    /// The time in seconds, at normal speed, for which moments of this turn have been shown.
     shown: f32,
 }
 
-/// A turn is to take no longer than about so many seconds at the normal speed, however many decisions it is made of.
+/// The approximate maximum duration of a turn in seconds, at normal speed, regardless of its number of decisions.
 const TURN: f32 = 12.0;
 
 impl DwellTime {
-    /// How many seconds the next moment is shown: none where nothing is seen of it. `mover` is whose decision it was; the
-    /// longer their turn has lasted, the faster it goes on.
+    /// Returns the display time of the next moment in seconds, or 0 if nothing of it is visible. `mover` is
+    /// the seat that made the decision; the longer its turn has lasted, the shorter the time.
     pub fn seconds(&mut self, traces: &SceneChanges, mover: Option<Seat>, speed: Speed) -> f32 {
         if self.mover != mover {
             *self = Self { mover, shown: 0.0 };
         }
         let Some(weight) = traces.weight() else { return 0.0 };
-        // What a turn is remembered by is not hurried as much as the steps to it.
+        // The important moments of a turn are shortened less than the steps that lead to them.
         let (usual, least) = match weight {
             Weight::Small => (0.4, 0.3),
             Weight::Usual => (0.75, 0.3),
@@ -35,7 +35,7 @@ impl DwellTime {
         seconds * speed.factor()
     }
 
-    /// Begins anew, since the table waited for somebody.
+    /// Resets the duration of the turn, after the table has waited for a player.
     pub fn rest(&mut self) {
         *self = Self::default();
     }

@@ -1,4 +1,4 @@
-//! What is shown of a moment for a while: icons that fly, what came and went at both ends, rings round what is new.
+//! Temporary effects of a moment: flying icons, gains and losses at both ends, and rings around changes.
 
 use rondel::scene::Icon;
 use rondel::{ElementId, Seat};
@@ -10,22 +10,22 @@ use super::folding::Folding;
 use super::lasting_marks::{holds_things, told_at};
 use super::motion::GONE;
 
-/// What is shown of the last moments.
+/// The visible effects of the last moments.
 #[derive(Default)]
 pub struct Effects {
     pub(super) flights: Vec<Flight>,
     pub(super) tallies: Vec<FlowTally>,
     pub(super) rings: Vec<Ring>,
-    /// Pieces as they were before the last moment: those that left, and those on which something else is to be seen.
+    /// The previous versions of pieces that left or changed in the last moment.
     pub(super) past: Vec<ResolvedPiece>,
-    /// When pieces look as they do now.
+    /// The time at which pieces switch to their new appearance.
     turns_at: f64,
-    /// When those that left have faded.
+    /// The time at which the pieces that left have faded out.
     faded_at: f64,
     began: f64,
 }
 
-/// How many of something a thing gained or lost.
+/// The amount of something that an object gained or lost.
 pub(super) struct FlowTally {
     pub(super) thing: Thing,
     pub(super) icon: Option<Icon>,
@@ -33,14 +33,14 @@ pub(super) struct FlowTally {
     pub(super) life: Life,
 }
 
-/// A ring round what is new, has changed or was spoken of.
+/// A ring around an object that is new, has changed or was mentioned.
 pub(super) struct Ring {
     pub(super) thing: Thing,
     pub(super) mover: Option<Seat>,
     pub(super) life: Life,
 }
 
-/// When something is to be seen.
+/// The time span during which an effect is visible.
 #[derive(Clone, Copy)]
 pub(super) struct Life {
     begins: f64,
@@ -48,16 +48,16 @@ pub(super) struct Life {
     stands: bool,
 }
 
-/// Which part of a moment things glide and fly; then they rest, so that one sees where they are.
+/// The fraction of a moment during which pieces and icons move; they then rest so that the result can be seen.
 pub const MOVING: f32 = 0.72;
-/// What has flown or changed is told for so many seconds, however fast the next moment comes.
+/// Minimum time in seconds that an effect stays visible, even if the next moment follows sooner.
 const LINGERS: f64 = 1.7;
-/// A ring closes round its thing, and a sum rises, in so many seconds.
+/// Time in seconds in which a ring closes around its object and a sum rises.
 const COMES: f64 = 0.3;
-/// What comes into sight within so many seconds is told together.
+/// Effects that begin within this time, in seconds, are shown together.
 const TOGETHER: f64 = 0.8;
 const GOES: f64 = 0.3;
-/// Of what was told longer ago the oldest goes first.
+/// Maximum number of tallies and of rings; the oldest are dropped first.
 const MOST: usize = 48;
 
 impl Life {
@@ -67,12 +67,12 @@ impl Life {
         Self { begins, ends, stands }
     }
 
-    /// Whether two come into sight at about the same time.
+    /// Returns whether two effects begin at about the same time.
     pub(super) fn is_near(&self, other: &Self) -> bool {
         (self.begins - other.begins).abs() < TOGETHER
     }
 
-    /// How much of it is to be seen, from 0 to 1.
+    /// Returns its visibility at `now`, from 0 to 1.
     pub(super) fn strength(&self, now: f64) -> f32 {
         if self.stands {
             1.0
@@ -81,18 +81,18 @@ impl Life {
         }
     }
 
-    /// How far it has come into sight, from 0 to 1.
+    /// Returns the progress of its appearance at `now`, from 0 to 1.
     pub(super) fn arrival(&self, now: f64) -> f32 {
         if self.stands { 1.0 } else { ((now - self.begins) / COMES).clamp(0.0, 1.0) as f32 }
     }
 
-    /// When it will next look other than it does now; never where it stands.
+    /// Returns the time at which its appearance next changes; infinity if it does not change any more.
     fn stirs_at(&self, now: f64) -> f64 {
         let moments = [self.begins, self.begins + COMES, self.ends - GOES, self.ends];
         match moments.iter().position(|moment| now < *moment) {
             _ if self.stands => f64::INFINITY,
             None => f64::INFINITY,
-            // Before it begins, and while it only stands there.
+            // Nothing changes before it begins or while it is fully visible.
             Some(0) => self.begins,
             Some(2) => moments[2],
             Some(_) => now,
@@ -101,8 +101,8 @@ impl Life {
 }
 
 impl Effects {
-    /// Shows what can be seen of a moment: `seconds` is how long the moment lasts. Where it takes no time nothing moves,
-    /// and what is told stands until the next moment in which something is seen.
+    /// Shows the changes of a moment that lasts `seconds`. If that is 0, nothing moves, and the effects
+    /// remain until the next moment with visible changes.
     pub(super) fn begin(
         &mut self,
         traces: &SceneChanges,
@@ -129,7 +129,7 @@ impl Effects {
         self.rings.drain(..spare);
     }
 
-    /// Rings round parts of the table stay with them, wherever these stand among the parts now, and go with them.
+    /// Updates the zone indices of rings after a change of scene and removes the rings of zones that have disappeared.
     fn follow_zones(&mut self, [before, after]: [&ResolvedScene; 2]) {
         self.rings.retain_mut(|ring| {
             let Thing::Zone(place) = &mut ring.thing else { return true };
@@ -150,7 +150,7 @@ impl Effects {
         let lands = f64::from(seconds * MOVING);
         let count = traces.flows().count();
         for (number, flow) in traces.flows().enumerate() {
-            // Many flows of one moment set out one after the other, within the first third of it.
+            // Several flows of one moment start one after another, within about the first third of the movement.
             let begins = now + lands * 0.35 * number as f64 / count.max(1) as f64;
             let (from, to) = way(flow, before, after, folding);
             if seconds > 0.0 {
@@ -162,7 +162,7 @@ impl Effects {
             for (end, id, amount, begins) in
                 [(&from, flow.from, -amount, begins), (&to, flow.to, amount, now + lands * 0.8)]
             {
-                // A shop or a card that something is bought for loses nothing that it shows.
+                // Objects that do not show what they contain, such as a shop, show no loss.
                 let told = if amount > 0 { told_to } else { told_from };
                 let shows = |id: &ElementId| told && (amount > 0 || holds_things(before, *id));
                 if let Some(id) = id.filter(|id| end.is_place && shows(id)) {
@@ -172,7 +172,7 @@ impl Effects {
         }
     }
 
-    /// What nothing flew to and yet became more or less.
+    /// Adds tallies for counts that changed without a flow.
     fn count(&mut self, traces: &SceneChanges, seconds: f32, now: f64) {
         for trace in traces.all() {
             if let SceneChange::Counted(id, difference) = trace
@@ -184,7 +184,7 @@ impl Effects {
         }
     }
 
-    /// Adds up what a thing gains, or loses, of one sort in one moment.
+    /// Adds an amount to the current tally of the same object, icon and sign, or creates one.
     fn tally(&mut self, thing: Thing, icon: Option<Icon>, amount: i32, life: Life) {
         let same = |tally: &&mut FlowTally| {
             tally.thing == thing
@@ -202,7 +202,7 @@ impl Effects {
         for trace in traces.all() {
             let ringed = match trace {
                 SceneChange::Left(_) | SceneChange::Flew(_) => false,
-                // A heading that follows from what was spoken of, such as a sum of points, is no news of its own.
+                // A new title is not ringed if it merely follows from the announced event, as a total score does.
                 SceneChange::Zone(_) => traces.names_nothing(),
                 SceneChange::Toned(id) | SceneChange::Shifted(id) => traces.names(*id),
                 _ => true,
@@ -214,7 +214,7 @@ impl Effects {
         }
     }
 
-    /// Keeps the pieces of the scene before that are still shown for a while.
+    /// Keeps the pieces of the previous scene that remain visible for a while.
     pub(super) fn keep(&mut self, old: ResolvedScene, traces: &SceneChanges, seconds: f32, now: f64) {
         self.past.clear();
         (self.began, self.turns_at, self.faded_at) = (now, now, now);
@@ -234,7 +234,7 @@ impl Effects {
         self.past = old.pieces.into_iter().filter(|piece| kept(piece.id)).collect();
     }
 
-    /// The place among [`Effects::past`] of a piece that still looks as it did before.
+    /// Returns the index in [`Effects::past`] of a piece that still has its previous appearance.
     pub(super) fn as_before(&self, id: ElementId, now: f64) -> Option<usize> {
         if now >= self.turns_at || self.past.is_empty() {
             return None;
@@ -242,14 +242,15 @@ impl Effects {
         self.past.iter().position(|piece| piece.id == id)
     }
 
-    /// The places among [`Effects::past`] of the pieces that left, and how much of them is still to be seen.
+    /// Returns the indices in [`Effects::past`] of the pieces that left, with their remaining opacity.
     pub(super) fn leaving(&self, scene: &ResolvedScene, now: f64) -> impl Iterator<Item = (usize, f32)> {
         let left = ((self.faded_at - now) / (self.faded_at - self.began).max(1e-6)).clamp(0.0, 1.0) as f32;
         let gone = move |piece: &ResolvedPiece| left > 0.0 && scene.piece(piece.id).is_none();
         self.past.iter().enumerate().filter(move |(_, piece)| gone(piece)).map(move |(place, _)| (place, left))
     }
 
-    /// Drops what is over; says in how many seconds the table will look other than it does now.
+    /// Removes finished effects; returns the number of seconds until the table's appearance changes, or
+    /// `None` if it will not.
     pub(super) fn stirs_in(&mut self, now: f64) -> Option<f64> {
         self.flights.retain(|flight| now < flight.ends);
         self.tallies.retain(|tally| now < tally.life.ends);
@@ -264,7 +265,7 @@ impl Effects {
         stirs.is_finite().then_some((stirs - now).max(0.0))
     }
 
-    /// Shows nothing more of what happened.
+    /// Removes all effects.
     pub(super) fn clear(&mut self) {
         *self = Self::default();
     }

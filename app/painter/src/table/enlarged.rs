@@ -1,4 +1,4 @@
-//! A thing seen closely: its whole face in its tooltip, large enough to be read.
+//! Enlarged pieces in tooltips, with their whole face in a readable size.
 
 use egui::{Painter, Rect, Sense, Ui, vec2};
 use rondel::ElementId;
@@ -9,18 +9,19 @@ use super::brush::{Brush, View};
 use super::face::{TextMetrics, lay};
 use crate::theme::Palette;
 
-/// Room in a tooltip for a thing seen closely.
+/// The space in a tooltip for an enlarged piece.
 pub(super) struct Enlarged {
-    /// The thing.
+    /// The piece.
     pub(super) id: ElementId,
     rect: Rect,
     painter: Painter,
 }
 
 impl Enlarged {
-    /// Makes room for a thing with something to read on it, unless it is about as large on the table already.
+    /// Allocates space for a piece with text on it; returns `None` if the piece has no text or is already
+    /// about as large on the table.
     pub(super) fn make_room(ui: &mut Ui, piece: &ResolvedPiece, view: View) -> Option<Self> {
-        /// As large as it may be, in points, and how much larger than on the table it must be at least.
+        /// Maximum size in points, and the minimum scale relative to the table.
         const MOST: (f32, f32) = (300.0, 210.0);
         const GAIN: f32 = 1.3;
         let face = &piece.face;
@@ -34,7 +35,7 @@ impl Enlarged {
         Some(Self { id: piece.id, rect, painter: ui.painter().clone() })
     }
 
-    /// Paints the thing into its room.
+    /// Paints the piece into the allocated space.
     pub(super) fn paint(&self, piece: &ResolvedPiece, brush: &mut Brush<'_>, palette: &Palette) {
         let scale = self.rect.width() / piece.rect.width();
         let view = View { origin: self.rect.min - piece.rect.min.to_vec2() * scale, scale };

@@ -1,46 +1,45 @@
-//! Which parts of a face are left out where there is no room for all of it, in the order of `EXCERPTS`. The tooltip of
-//! the piece shows the whole face.
+//! Selects the parts of a face that are left out if there is not enough space, in the order of `EXCERPTS`.
+//! The tooltip of the piece shows the whole face.
 
-/// What of a face is shown where there is no room to read all of it.
+/// The parts of a face to show if the whole face would be unreadable.
 #[derive(Clone, Copy)]
 pub(super) struct Excerpt {
     pub title: Title,
-    /// Whether its drawing is shown.
+    /// Whether the drawing is shown.
     pub icon: bool,
     pub lines: Lines,
-    /// Whether it is for cards with a title alone, whose name comes first.
+    /// Whether it applies only to cards with a title, where the name comes first.
     pub named_card: bool,
 }
 
-/// How much of the title of a face is shown.
+/// The part of a face's title to show.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Title {
     Whole,
-    /// All of it, with words that are too long broken by a hyphen.
+    /// The whole title, with long words hyphenated.
     Broken,
-    /// As much as fits into one row.
+    /// As much as fits in one row.
     Beginning,
     None,
 }
 
-/// Which lines of a face are shown.
+/// The parts of a face's lines to show.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Lines {
     All,
-    /// Without their words.
+    /// Without their text.
     Signs,
-    /// The same with drawings as small as the words beside them and no line across, rather than that a name is cut or an amount
-    /// is missing.
+    /// Without text and dividers, and with small icons, to avoid truncating a name or dropping an amount.
     SmallSigns,
-    /// Nothing but their number, where there is only one.
+    /// Only the number, if there is exactly one.
     Number,
-    /// Drawings alone, smaller than what is read, where there is no number among them.
+    /// Only the icons, which may be smaller than text, if there is no number among the parts.
     Icons,
     None,
 }
 
-/// What is shown, from the most to the least; the first of these that can be read is taken. What a card is called comes before its
-/// drawing, and before what it does: the tooltip tells the rest.
+/// The excerpts, from the most to the least complete; the first readable one is used. A card's name takes
+/// precedence over its drawing and over its effects, which the tooltip shows.
 pub(super) const EXCERPTS: [Excerpt; 23] = [
     any(Title::Whole, true, Lines::All),
     any(Title::Broken, true, Lines::All),
@@ -59,7 +58,7 @@ pub(super) const EXCERPTS: [Excerpt; 23] = [
     card(Title::Broken, false, Lines::None),
     card(Title::Beginning, true, Lines::None),
     any(Title::None, true, Lines::All),
-    // What is said comes before a drawing.
+    // Text takes precedence over the drawing.
     any(Title::None, false, Lines::All),
     any(Title::None, true, Lines::Signs),
     any(Title::Whole, true, Lines::None),
@@ -68,23 +67,24 @@ pub(super) const EXCERPTS: [Excerpt; 23] = [
     any(Title::None, true, Lines::None),
 ];
 
-/// An excerpt of any face.
+/// Creates an excerpt for any face.
 const fn any(title: Title, icon: bool, lines: Lines) -> Excerpt {
     Excerpt { title, icon, lines, named_card: false }
 }
 
-/// An excerpt of a card with a title, and of nothing else.
+/// Creates an excerpt only for cards with a title.
 const fn card(title: Title, icon: bool, lines: Lines) -> Excerpt {
     Excerpt { title, icon, lines, named_card: true }
 }
 
-/// What adorns so few parts of lines stays with them.
+/// Faces with fewer parts than this keep their drawing next to the title.
 pub(super) const FEW_SIGNS: usize = 3;
-/// How large a drawing beside a title is at least, in multiples of the size of the words: a smaller one leaves its room to them.
+/// Minimum width of a drawing next to a title, as a multiple of the font size; a smaller drawing is dropped
+/// in favour of the text.
 pub(super) const LEAST_DRAWING: f32 = 1.8;
 
 impl Excerpt {
-    /// Whether it is for faces with a title alone.
+    /// Returns whether this excerpt is only for faces with a title.
     pub(super) fn needs_title(self) -> bool {
         self.named_card || self.title != Title::None && self.lines != Lines::All
     }

@@ -1,4 +1,4 @@
-//! Where everything on a piece goes: icons, words and plates, fitted into its outline at one scale.
+//! Lays out the contents of a piece: icons, text and badges, fitted into its outline at a given scale.
 
 use egui::{FontId, Pos2, Rect, Vec2, pos2, vec2};
 use rondel::scene::{Corner, Icon, Shape};
@@ -7,40 +7,41 @@ use rondel_presenter::resolved::{LinePart, ResolvedBadge, ResolvedPiece};
 pub use super::typeset::TextMetrics;
 use super::typeset::{Set, font, half_points, one_row, place_row, set_face};
 
-/// Something to be painted on a piece; places are in points from its upper left corner.
+/// Something to paint on a piece. Positions are in points from its upper left corner.
 #[derive(Clone, Debug)]
 pub enum FaceMark {
     /// A faint drawing under everything else.
     Behind(Icon, Rect),
-    /// A plate under a badge.
+    /// The background of a badge.
     Plate(Rect),
-    /// A round plate under a count.
+    /// The round background of a count.
     Bubble(Rect),
     /// A thin line.
     Rule(Rect),
-    /// The main drawing, under plates.
+    /// The main drawing, below badges.
     Figure(Icon, Rect),
-    /// A drawing in a line or on a plate.
+    /// An icon in a line or on a badge.
     Icon(Icon, Rect),
-    /// The drawing of a back, filling the piece.
+    /// The drawing of a card back, which fills the piece.
     Back(Icon, Rect),
-    /// Words, from their upper left corner.
+    /// Text, from its upper left corner.
     Words(Pos2, String, FontId),
 }
 
-/// How a face was fitted: the size of its words, and the room it took of those there are beside plates.
+/// The result of fitting a face: its font size, and the index of the area used among those that the badges leave.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Fit {
     pub(super) size: f32,
     pub(super) room: usize,
 }
 
-/// Places everything on a piece that is drawn at `scale` points for each table unit.
+/// Lays out a piece at `scale` points per table unit.
 pub fn lay(piece: &ResolvedPiece, scale: f32, ruler: &mut TextMetrics<'_>) -> Vec<FaceMark> {
     lay_like(piece, scale, None, ruler).0
 }
 
-/// As [`lay`], no larger than `like` and in that room where it fits there. Says how the face was fitted.
+/// Like [`lay`], but not larger than `like` and in the same area if it fits there. Also returns how the face
+/// was fitted.
 pub(super) fn lay_like(
     piece: &ResolvedPiece,
     scale: f32,
@@ -49,7 +50,7 @@ pub(super) fn lay_like(
 ) -> (Vec<FaceMark>, Option<Fit>) {
     let size = piece.rect.size() * scale;
     let whole = Rect::from_min_size(Pos2::ZERO, size);
-    // What is missing is said quietly: a small drawing in the middle of its place.
+    // Missing pieces are shown discreetly, with a small drawing in the middle of their space.
     let quiet = if piece.shape == Shape::Space { whole.scale_from_center(0.56) } else { whole };
     let mut marks = behind(&piece.face.behind, quiet);
     let mut fit = None;
@@ -64,7 +65,7 @@ pub(super) fn lay_like(
     let padding = match piece.shape {
         Shape::Disc => small * 0.14,
         Shape::Figure | Shape::Line => 0.0,
-        // What is on it keeps off its corners.
+        // Contents stay clear of the corners.
         Shape::Polygon => small * 0.2,
         Shape::Card | Shape::Space | Shape::Tile => (small * 0.06).min(7.0 * scale),
     };
@@ -74,14 +75,14 @@ pub(super) fn lay_like(
     let only_icon = face.title.is_none() && face.lines.is_empty();
     match (face.icon, piece.count) {
         (Some(icon), Some(count)) if only_icon => icon_and_count(icon, count, inner, whole, scale, &mut marks, ruler),
-        // A drawing without a body may be as wide as it likes.
+        // A drawing without a body may use the full width.
         (Some(icon), None) if only_icon && piece.shape == Shape::Figure => marks.push(FaceMark::Figure(icon, inner)),
         (Some(icon), None) if only_icon => marks.push(FaceMark::Figure(icon, clear_of(&plates, inner))),
         (None, Some(count)) if only_icon => words_in(&count.to_string(), inner, &mut marks, ruler),
         (None, None) if only_icon => {}
         (icon, count) => {
             if let Some((set, own)) = beside_plates(piece, icon, inner, &plates, (scale, like), ruler) {
-                // A card whose drawing found no room shows it faintly under its words.
+                // A card whose drawing did not fit shows it faintly under its text.
                 let is_drawn = set.marks.iter().any(|mark| matches!(mark, FaceMark::Figure(..)));
                 if piece.shape == Shape::Card && !is_drawn && face.behind.is_empty() {
                     marks.splice(0..0, behind(icon.as_slice(), whole));
@@ -103,7 +104,7 @@ pub(super) fn lay_like(
     (marks, fit)
 }
 
-/// The plate under words that stand on a thing without a body, whatever lies below it.
+/// Returns the background for the text of a piece without a body, which makes it readable on anything.
 fn ground_of(marks: &[FaceMark], ruler: &mut TextMetrics<'_>) -> Option<FaceMark> {
     let words = marks.iter().filter_map(|mark| match mark {
         FaceMark::Words(at, words, font) => {
@@ -115,7 +116,7 @@ fn ground_of(marks: &[FaceMark], ruler: &mut TextMetrics<'_>) -> Option<FaceMark
     words.reduce(Rect::union).map(FaceMark::Plate)
 }
 
-/// Faint drawings: one fills a piece, several lie from its upper left corner to the lower right one.
+/// Places faint drawings: a single one fills the piece, several are placed along its diagonal.
 fn behind(icons: &[Icon], whole: Rect) -> Vec<FaceMark> {
     let count = icons.len() as f32;
     let side = whole.size().min_elem() * if icons.len() < 2 { 0.9 } else { 0.9 - 0.12 * count };
@@ -128,11 +129,11 @@ fn behind(icons: &[Icon], whole: Rect) -> Vec<FaceMark> {
     icons.iter().enumerate().map(|(index, icon)| FaceMark::Behind(icon, place(index))).collect()
 }
 
-/// So far words keep away from a plate beside them, in table units.
+/// Distance between text and an adjacent badge, in table units.
 const BESIDE_PLATE: f32 = 6.0;
 
-/// Lays out title, icon and lines where the plates in the corners leave room: over the whole face if nothing meets a
-/// plate there, else below or above the plates.
+/// Lays out title, icon and lines clear of the badges in the corners: over the whole face if nothing touches
+/// a badge, otherwise below or above the badges.
 fn beside_plates(
     piece: &ResolvedPiece,
     icon: Option<Icon>,
@@ -145,7 +146,7 @@ fn beside_plates(
     let room = |top: f32, bottom: f32| Rect::from_min_max(pos2(inner.left(), top), pos2(inner.right(), bottom));
     let tries = [inner, room(inner.top(), above), room(below, inner.bottom()), room(below, above)];
     let cap = like.map_or(f32::INFINITY, |like| like.size);
-    // Words beside a plate keep away from it, or they read as one with it.
+    // Text too close to a badge would read as part of it.
     let apart = vec2(BESIDE_PLATE * scale, 0.0);
     let is_free = |set: &Set| {
         let meets = |taken: &Rect| plates.iter().any(|plate| plate.expand2(apart).intersects(taken.shrink(0.5)));
@@ -173,19 +174,19 @@ fn beside_plates(
     best
 }
 
-/// The place of a drawing that stands alone: the largest square beside the plates, unless they leave it so little room that
-/// it is better seen below them.
+/// Returns the position of a single drawing: the largest square clear of the badges, or the full square if
+/// the badges leave too little space.
 fn clear_of(plates: &[Rect], inner: Rect) -> Rect {
     const LEAST: f32 = 0.5;
     let (below, above) = between_plates(plates, inner);
     let room = Rect::from_min_max(pos2(inner.left(), below), pos2(inner.right(), above));
     let whole = square_in(inner);
-    // A plate beside the square is in nobody's way.
+    // A badge next to the square does not matter.
     let meets = plates.iter().any(|plate| plate.intersects(whole.shrink(whole.width() * 0.08)));
     if !meets || room.height() < LEAST * whole.height() { whole } else { square_in(room) }
 }
 
-/// Where the room below the upper plates begins, and where that above the lower ones ends.
+/// Returns the lower edge of the upper badges and the upper edge of the lower ones.
 fn between_plates(plates: &[Rect], inner: Rect) -> (f32, f32) {
     let middle = inner.center().y;
     let below = plates.iter().filter(|plate| plate.center().y < middle).map(Rect::bottom).fold(inner.top(), f32::max);
@@ -216,7 +217,7 @@ fn icon_and_count(
         marks.push(FaceMark::Figure(icon, square_in(upper)));
         words_in(&count.to_string(), Rect::from_min_max(pos2(inner.left(), upper.bottom()), inner.max), marks, ruler);
     } else {
-        // The plate touches no more than a corner of the drawing.
+        // The badge overlaps at most a corner of the drawing.
         let plate = bubble(count, whole, scale, marks, ruler);
         let aside = (plate.size().min_elem() * 0.45).min(inner.size().min_elem() * 0.25);
         let room = Rect::from_min_max(inner.min, inner.max - Vec2::splat(aside));
@@ -224,7 +225,7 @@ fn icon_and_count(
     }
 }
 
-/// One strong word as large as it fits. Its letters may fill the whole height before it is left out.
+/// Places one bold word as large as possible. Its letters may fill the whole height before it is left out.
 fn words_in(words: &str, rect: Rect, marks: &mut Vec<FaceMark>, ruler: &mut TextMetrics<'_>) {
     let width = ruler.width(words, true);
     let size = half_points((rect.height() * 0.72).min(rect.width() / width * 0.94)).max(ruler.smallest);
@@ -235,11 +236,11 @@ fn words_in(words: &str, rect: Rect, marks: &mut Vec<FaceMark>, ruler: &mut Text
     marks.push(FaceMark::Words(place, words.to_owned(), font(size, true)));
 }
 
-/// The plate of a count, over the lower right corner. Says where it lies.
+/// Places a count over the lower right corner; returns its rectangle.
 fn bubble(count: u16, whole: Rect, scale: f32, marks: &mut Vec<FaceMark>, ruler: &mut TextMetrics<'_>) -> Rect {
     let words = count.to_string();
     let width = ruler.width(&words, true);
-    // A neighbour's number is not covered, however large a person likes text.
+    // The count must not cover a neighbour's number, even with a large text size.
     let widest = (whole.width() / (width + 0.5).max(1.25)).max(ruler.smallest_usual);
     let size = half_points((whole.size().min_elem() * 0.3).clamp(8.0 * scale, 15.0 * scale));
     let size = size.max(ruler.smallest).min(widest);
@@ -252,7 +253,7 @@ fn bubble(count: u16, whole: Rect, scale: f32, marks: &mut Vec<FaceMark>, ruler:
     rect
 }
 
-/// Places the plates in the corners, and says where they are.
+/// Places the badges in the corners; returns their rectangles.
 fn badges(
     piece: &ResolvedPiece,
     whole: Rect,
@@ -264,7 +265,7 @@ fn badges(
     let most = half_points((whole.size().min_elem() / scale * 0.19).clamp(8.0, 15.0) * scale).max(ruler.smallest);
     for own in &piece.face.badges {
         let parts = &own.parts;
-        // Where a plate finds no room its words stay: they tell apart what its drawings have in common.
+        // If there is no space for the whole badge, its text remains, because it is more specific than the icons.
         let is_word = |part: &&LinePart| !matches!(part, LinePart::Icon(_) | LinePart::Divider);
         let words: Vec<LinePart> = parts.iter().filter(is_word).cloned().collect();
         let shorter = if words.is_empty() || words.len() == parts.len() { None } else { Some(words) };
@@ -278,10 +279,10 @@ fn badges(
     plates
 }
 
-/// How large the words of a plate of one size are, in table units.
+/// Font size of a badge with a fixed size, in table units.
 const FIXED: f32 = 16.0;
 
-/// Places one plate, unless it would meet an earlier one or could not be read.
+/// Places one badge; returns `None` if it would touch an earlier one or be unreadable.
 fn badge(
     piece: &ResolvedPiece,
     (own, parts): (&ResolvedBadge, &[LinePart]),
@@ -293,7 +294,7 @@ fn badge(
     let corner = own.corner;
     let is_upper = |corner: Corner| matches!(corner, Corner::TopLeft | Corner::TopRight);
     let row = one_row(parts, ruler);
-    // Plates in two corners side by side come out smaller rather than that one of them is missing.
+    // Badges in adjacent corners shrink so that both fit.
     let beside = piece.face.badges.iter().filter(|other| is_upper(other.corner) == is_upper(corner));
     let share: f32 = beside.map(|badge| one_row(&badge.parts, ruler).width + 0.9).sum();
     let room = whole.width() * 0.94;
@@ -314,7 +315,7 @@ fn badge(
         Corner::BottomLeft | Corner::BottomRight => whole.bottom() - margin - extent.y,
     };
     let rect = Rect::from_min_size(pos2(x, y), extent);
-    // Of plates that would meet the first one is shown.
+    // If badges would overlap, only the first one is shown.
     if plates.iter().any(|plate| plate.intersects(rect.shrink(1.0))) {
         return None;
     }
@@ -331,7 +332,7 @@ mod tests {
     use super::*;
     use rondel_presenter::resolved::ResolvedScene;
 
-    /// What stands on a piece at one point for each table unit.
+    /// Lays out a piece at one point per table unit.
     fn laid(piece: Piece) -> Vec<FaceMark> {
         let mut scene = Scene::new(Observer::Spectator);
         scene.zones.push(Zone::new(ZoneKind::Row, piece.rect).with([piece]));

@@ -1,4 +1,4 @@
-//! Where things fly that go from one place to another.
+//! The paths of icons that fly from one place to another.
 
 use egui::{Pos2, Vec2, vec2};
 use rondel::{ElementId, Flow};
@@ -9,32 +9,32 @@ use super::folding::Folding;
 
 /// One end of a flow, in table units.
 pub(super) struct FlowEnd {
-    /// Where things leave or land.
+    /// The point at which items start or land.
     pub(super) middle: Pos2,
-    /// Whether it is a place on this table, and not only the way from or to outside.
+    /// Whether this is a place on the table; otherwise, it is a point on the way from or to the outside.
     pub(super) is_place: bool,
 }
 
-/// One icon on its way.
+/// A flying icon.
 pub(super) struct Flight {
     pub(super) flow: Flow,
     pub(super) from: Pos2,
     pub(super) to: Pos2,
     pub(super) begins: f64,
     pub(super) ends: f64,
-    /// Whether it is a card, face down, and no sign on a disc.
+    /// Whether it is painted as a face-down card instead of a symbol on a disc.
     pub(super) is_card: bool,
-    /// Whether it says how many there are: the first of several does.
+    /// Whether it shows the count; only the first of several icons does.
     pub(super) counts: bool,
 }
 
-/// More icons than this are not drawn for one flow; the count says how many there are.
+/// Maximum number of icons drawn for one flow; the count shows the real number.
 const MOST: u16 = 6;
-/// How far from its only end something that comes from outside is first seen, in table units.
+/// Distance from the table end of a flow at which items from outside appear, in table units.
 const OUTSIDE: f32 = 130.0;
 
-/// Where a flow begins and ends on this table: at the pieces or regions, at their openers where they lie folded away; what
-/// comes from or goes to nowhere on this table does so towards its nearest edge.
+/// Returns the ends of a flow on this table: the pieces or regions, or their openers if they are folded away.
+/// A flow with only one end on this table starts or ends towards the nearest edge.
 pub(super) fn way(flow: &Flow, before: &ResolvedScene, after: &ResolvedScene, folding: &Folding) -> (FlowEnd, FlowEnd) {
     let at = |scene, id| seen(scene, folding, Thing::Element(id)).map(|seen| anchor(&seen));
     let find = |id: Option<ElementId>, first, second| id.and_then(|id| at(first, id).or_else(|| at(second, id)));
@@ -55,7 +55,7 @@ fn anchor(seen: &super::changes::VisibleThing<'_>) -> Pos2 {
     seen.region.map_or(seen.rect.center(), |region| region.label)
 }
 
-/// A little way from a place towards the nearest edge of the table, or away from it where the edge is too near.
+/// Returns a point near `place`, towards the nearest edge of the table, or away from it if the edge is too close.
 fn towards_edge(place: Pos2, size: Vec2) -> Pos2 {
     let ways = [
         (place.y, vec2(0.0, -1.0)),
@@ -68,12 +68,12 @@ fn towards_edge(place: Pos2, size: Vec2) -> Pos2 {
     (place + towards * OUTSIDE).clamp(Pos2::ZERO, size.to_pos2())
 }
 
-/// Whether what flows are cards: some lie face down on the table with that back.
+/// Returns whether the items of a flow are cards, i.e. whether cards with that back are face down on the table.
 pub(super) fn are_cards(flow: &Flow, scenes: [&ResolvedScene; 2]) -> bool {
     scenes.iter().any(|scene| scene.pieces.iter().any(|piece| piece.face.back == Some(flow.icon)))
 }
 
-/// The icons of a flow, which set out one after the other and have all landed when `ends` comes.
+/// Returns the icons of a flow, which start one after another and have all landed by `ends`.
 pub(super) fn flights(
     flow: Flow,
     is_card: bool,
@@ -90,7 +90,7 @@ pub(super) fn flights(
 }
 
 impl Flight {
-    /// Where it is, in table units; nothing before it set out and once it has landed.
+    /// Returns its position in table units, or `None` before it starts and after it lands.
     pub(super) fn place(&self, now: f64) -> Option<Pos2> {
         if now < self.begins || now >= self.ends {
             return None;
@@ -98,7 +98,7 @@ impl Flight {
         let passed = ((now - self.begins) / (self.ends - self.begins)) as f32;
         let eased = passed * passed * (3.0 - 2.0 * passed);
         let way = self.to - self.from;
-        // A slight bow lets two that cross be told apart.
+        // A slight curve keeps two crossing flights apart.
         let bow = way.rot90() * (0.14 * (std::f32::consts::PI * eased).sin());
         Some(self.from + way * eased + bow)
     }

@@ -1,37 +1,38 @@
-//! Zones that lie folded away until their opener, a piece elsewhere on the table, is clicked.
+//! Zones that are folded away until the user clicks their opener, a piece in another part of the table.
 //!
-//! The scene always holds them, so that goldens, laws and the terminal see the whole table. Only the painter remembers
-//! which are open.
+//! The scene always contains these zones, so that goldens, laws and the terminal see the whole table. Only
+//! the painter keeps track of which ones are open.
 
 use egui::Rect;
 use rondel::ElementId;
 use rondel_presenter::highlights::Highlights;
 use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
 
-/// Which things have folded out what is folded into them.
+/// The openers whose zones are currently unfolded.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Folding {
-    /// The one clicked last comes last.
+    /// In the order in which they were clicked.
     out: Vec<ElementId>,
 }
 
 impl Folding {
-    /// The things whose zones are folded out, in the order in which they were clicked.
+    /// Returns the openers whose zones are unfolded, in the order in which they were clicked.
     pub fn out(&self) -> &[ElementId] {
         &self.out
     }
 
-    /// Whether the zones of this thing are folded out.
+    /// Returns whether the zones of this opener are unfolded.
     pub fn is_out(&self, opener: ElementId) -> bool {
         self.out.contains(&opener)
     }
 
-    /// The thing into which a piece is folded just now; nothing where it is to be seen.
+    /// Returns the opener that currently hides a piece, or `None` if the piece is visible.
     pub fn hidden_in(&self, piece: &ResolvedPiece) -> Option<ElementId> {
         piece.folded_into.filter(|opener| !self.is_out(*opener))
     }
 
-    /// Folds the zones of a thing out, and those that they would overlap away; or folds them away again.
+    /// Unfolds the zones of an opener and folds away those that they would overlap; if they are already
+    /// unfolded, folds them away.
     pub fn toggle(&mut self, opener: ElementId, scene: &ResolvedScene) {
         if self.is_out(opener) {
             self.out.retain(|other| *other != opener);
@@ -42,24 +43,24 @@ impl Folding {
         self.out.push(opener);
     }
 
-    /// Folds everything away.
+    /// Folds all zones away.
     pub fn fold_all(&mut self) {
         self.out.clear();
     }
 
-    /// Folds away what belongs to things that are not on the table any more.
+    /// Folds away the zones whose opener has left the table.
     pub fn keep_to(&mut self, scene: &ResolvedScene) {
         self.out.retain(|opener| scene.piece(*opener).is_some_and(|piece| piece.touch.opens == Some(*opener)));
     }
 
-    /// What is marked, where all that lies folded away is marked at its opener, so that one finds it.
+    /// Returns the highlights with hidden pieces replaced by their openers, so that the user can find them.
     pub fn marked(&self, scene: &ResolvedScene, highlights: &Highlights, hovered: Option<ElementId>) -> Highlights {
         let hidden_in = |id: &ElementId| scene.piece(*id).and_then(|piece| self.hidden_in(piece));
         let seen_at = |id: &ElementId| hidden_in(id).unwrap_or(*id);
         let stand_ins = scene.pieces.iter().filter(|piece| piece.touch.clicks != piece.id);
         let stand_ins = stand_ins.filter(|piece| highlights.open.contains(&piece.touch.clicks)).map(|piece| &piece.id);
         let mut open: Vec<ElementId> = highlights.open.iter().chain(stand_ins).map(seen_at).collect();
-        // What was chosen and then folded away can still be put back.
+        // Pieces that were chosen and then folded away can still be deselected.
         open.extend(highlights.chosen.keys().filter_map(hidden_in));
         let mut pointed: Vec<ElementId> = highlights.pointed.iter().map(seen_at).collect();
         let mut played: Vec<ElementId> = highlights.played.iter().map(seen_at).collect();
@@ -84,7 +85,7 @@ mod tests {
     const BOX: ElementId = ElementId::new("chest", 2);
     const COIN: ElementId = ElementId::new("coin", 0);
 
-    /// Three openers, and below them what each of them folds out; the first two of these overlap.
+    /// Creates three openers and, below them, the zones that they unfold. The first two zones overlap.
     fn table(openers: &[ElementId]) -> ResolvedScene {
         let thing = |id: ElementId, x: f32, y: f32| {
             Piece::new(id, Shape::Tile, Rect::new(x, y, 80.0, 80.0), Text::verbatim(id.to_string()))

@@ -1,4 +1,4 @@
-//! What lies below all pieces: the game's own drawing or wood, and mats; and words that could not be read on it.
+//! Paints everything below the pieces: the backdrop or wood, and mats. Also backs text that would be unreadable on it.
 
 use egui::epaint::{RectShape, Shadow};
 use egui::{Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
@@ -12,7 +12,7 @@ use crate::picture::colour::{contrast, over};
 use crate::picture::legibility::ENOUGH;
 use crate::theme::{Palette, between, faded, seat_colour};
 
-/// How much of the ground an empty space covers.
+/// Opacity of an empty space.
 pub(super) const SPACE_FILL: f32 = 0.34;
 
 impl Brush<'_> {
@@ -21,7 +21,7 @@ impl Brush<'_> {
         let corner = CornerRadius::same((12.0 * self.view.scale).clamp(3.0, 24.0) as u8);
         let shadow = Shadow { offset: [0, 6], blur: 28, spread: 2, color: Color32::from_black_alpha(120) };
         self.painter.add(shadow.as_shape(table, corner));
-        // The drawing covers the whole table and is cut where the table has another shape; it is never stretched.
+        // The drawing is cropped, not stretched, if the table has a different aspect ratio.
         let shape = scene.size.x / scene.size.y / scene.backdrop_shape;
         let pixels = table.width() * (1.0 / shape).max(1.0) * self.painter.ctx().pixels_per_point();
         let drawing =
@@ -35,7 +35,7 @@ impl Brush<'_> {
         }
     }
 
-    /// A table top of boards, for games without a drawing of their own.
+    /// Paints a wooden table top for games without a backdrop.
     fn boards(&self, table: Rect, corner: CornerRadius, palette: &Palette) {
         const BOARDS: usize = 7;
         self.painter.rect_filled(table, corner, palette.wood);
@@ -55,9 +55,9 @@ impl Brush<'_> {
         self.painter.rect_stroke(table, corner, Stroke::new(2.0, faded(Color32::BLACK, 0.35)), StrokeKind::Inside);
     }
 
-    /// A plate for the words of an empty space, as those on a thing without a body have, where they could not be read on what
-    /// shows through it: the drawing or the wood, and the mat in which it lies. Where it lies on another piece the game has
-    /// chosen its ground.
+    /// Returns a label background for the text of an empty space if the text would be unreadable on what
+    /// shows through: the backdrop or wood, and the mat. A space on top of another piece never gets one,
+    /// because the game has chosen what is below it.
     pub(super) fn plate_on_ground(
         &self,
         scene: &ResolvedScene,
@@ -89,7 +89,7 @@ impl Brush<'_> {
         (contrast(palette.paper.ink, ground) < ENOUGH).then_some(FaceMark::Plate(words))
     }
 
-    /// What the drawing below the table, or its wood, looks like in a part of it, on average.
+    /// Returns the average colour of a part of the backdrop or the wood.
     fn colour_of_ground(&self, scene: &ResolvedScene, part: Rect, palette: &Palette) -> Color32 {
         let drawn = scene.backdrop.and_then(|backdrop| self.icons.colours_of(self.plugin, backdrop));
         let Some(drawn) = drawn else { return between(palette.wood, palette.wood_ink, 0.05) };
@@ -100,12 +100,12 @@ impl Brush<'_> {
     }
 }
 
-/// Whether a zone lies over the table like a sheet.
+/// Returns whether a zone covers the table like a sheet when it is unfolded.
 pub(super) fn covers(zone: &ResolvedZone) -> bool {
     zone.folded_into.is_some() && zone.kind != ZoneKind::Map
 }
 
-/// Whether a zone is a mat with a frame, wherever it lies.
+/// Returns whether a zone is a mat with a frame, regardless of its position.
 fn is_mat(zone: &ResolvedZone) -> bool {
     match zone.kind {
         ZoneKind::Mat => true,
@@ -114,12 +114,12 @@ fn is_mat(zone: &ResolvedZone) -> bool {
     }
 }
 
-/// Whether a zone is drawn with cloth and a frame.
+/// Returns whether a zone is drawn with a cloth and a frame.
 pub fn is_framed(zone: &ResolvedZone) -> bool {
     is_mat(zone) || covers(zone)
 }
 
-/// The cloth of a zone that has one.
+/// Returns the colour of a zone's cloth; `None` if it has no cloth.
 pub(super) fn cloth(zone: &ResolvedZone, palette: &Palette) -> Option<Color32> {
     let cloth = between(palette.paper.ink, zone.owner.map_or(palette.wood, seat_colour), 0.35);
     if covers(zone) { Some(between(palette.wood, cloth, 0.6)) } else { is_mat(zone).then(|| faded(cloth, 0.42)) }
@@ -150,7 +150,7 @@ mod tests {
         ),
     ];
 
-    /// The word on an empty space in the middle of a table, and what lies below it.
+    /// Returns the text on an empty space in the middle of a table, and the image below it.
     fn space_on(backdrop: &'static str, choice: ThemeChoice) -> (FrameText, ColorImage) {
         let plugin: &'static Plugin = Box::leak(Box::new(Plugin { icons: ICONS, ..rondel_testing::stuck::PLUGIN }));
         let words = || Text::verbatim("Field");

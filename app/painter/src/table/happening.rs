@@ -1,4 +1,4 @@
-//! Paints what happened: icons that fly, what was gained and lost, rings round what is new, and the marks that stay.
+//! Paints events: flying icons, gains and losses, rings around what has changed, and the marks that remain.
 
 use egui::{Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rondel::scene::{Icon, Shape};
@@ -14,23 +14,23 @@ use super::marks::sign_place;
 use super::naming::RegionName;
 use crate::theme::{self, Palette, between, faded, seat_colour};
 
-/// How large words and icons of what happens are: in table units, and in dots of the screen at least.
+/// Sizes of text and icons: in table units, and the minimum in pixels.
 const TALLY: (f32, f32) = (21.0, 16.0);
 const FLYING: (f32, f32) = (34.0, 26.0);
 const MARK: (f32, f32) = (14.0, 12.5);
-/// A mark tells of no more sorts of things than this.
+/// Maximum number of different icons that a mark shows.
 const SORTS: usize = 3;
-/// A mark that stays is no wider than so many times its thing.
+/// Maximum width of a lasting mark, as a multiple of the width of its object.
 const OVERHANG: f32 = 1.2;
 
-/// A thing as it is seen just now, with its place on the screen.
+/// A visible object with its position on the screen.
 struct Sighted<'a> {
     seen: VisibleThing<'a>,
     rect: Rect,
 }
 
 impl Brush<'_> {
-    /// A size on the table, and at least so many dots of the screen.
+    /// Converts a size from table units to points, with a minimum given in pixels.
     fn size(&self, (units, dots): (f32, f32)) -> f32 {
         (units * self.view.scale).max(dots / self.painter.ctx().pixels_per_point())
     }
@@ -41,7 +41,7 @@ impl Brush<'_> {
         Some(Sighted { rect: self.view.rect(rect), seen })
     }
 
-    /// Paints the icons that are on their way, each on a plate of its own so that it is seen on any ground.
+    /// Paints the flying icons, each on its own disc or card so that it is visible on any background.
     pub(super) fn flights(&mut self, table: &PaintedTable<'_>, palette: &Palette) {
         let size = self.size(FLYING);
         for flight in &table.effects.flights {
@@ -68,12 +68,13 @@ impl Brush<'_> {
         }
     }
 
-    /// Paints what things gained and lost, above them; what would cover another or the title of a zone moves aside.
+    /// Paints gains and losses above the objects; a label that would cover another label or the title of a
+    /// zone moves aside.
     pub(super) fn tallies(&mut self, table: &PaintedTable<'_>, palette: &Palette) {
         let mut taken: Vec<Rect> = Vec::new();
         let open = table.scene.zones.iter().filter(|zone| zone.folded_into.is_none());
         let titles: Vec<Rect> = open.filter_map(|zone| Some(self.title_tag(zone)?.0)).collect();
-        // Neither a title nor a number is hidden, as far as there is room.
+        // Titles and numbers stay visible if there is enough space.
         let any = !table.effects.tallies.is_empty();
         let kept_free: Vec<Rect> = if any { [titles, self.numbers(table)].concat() } else { Vec::new() };
         let room = self.painter.clip_rect();
@@ -112,7 +113,8 @@ impl Brush<'_> {
         }
     }
 
-    /// Rings what is new, has changed or was spoken of, among what lies open or what one thing has folded out.
+    /// Paints rings around everything that is new, has changed or was mentioned, either in the open zones or
+    /// in those that one opener unfolds.
     pub(super) fn rings(&self, table: &PaintedTable<'_>, folded_into: Option<ElementId>, palette: &Palette) {
         for ring in &table.effects.rings {
             let strength = ring.life.strength(self.now);
@@ -129,14 +131,14 @@ impl Brush<'_> {
         }
     }
 
-    /// Paints the marks that stay: a thin ring, and at a free corner the shape of the seat with what was gained or lost.
+    /// Paints the lasting marks: a thin ring and, at a free corner, the shape of the seat with the gains and losses.
     pub(super) fn lasting(&mut self, table: &PaintedTable<'_>, folded_into: Option<ElementId>, palette: &Palette) {
         let mut tabs: Vec<(Thing, Seat)> = Vec::new();
         let any = table.marks.seen_by(table.scene.observer).next().is_some();
         let mut taken = if any { self.numbers(table) } else { Vec::new() };
         let origin = self.view.origin.to_vec2();
         taken.extend(table.faces.names.iter().flatten().flat_map(RegionName::rects).map(|rect| rect.translate(origin)));
-        // What can be chosen has a mark of its own, and nothing stands between its corners.
+        // Selectable objects have their own mark, whose corners must stay free.
         let open = &table.highlights.open;
         let frame = self.outline() * 2.0;
         let framed = open.iter().filter_map(|id| self.sighted(table, Thing::Element(*id)));
@@ -144,7 +146,7 @@ impl Brush<'_> {
         for mark in table.marks.seen_by(table.scene.observer) {
             let there = |at: &Sighted<'_>| at.seen.folded_into == folded_into && !open.contains(&mark.id);
             let Some(at) = self.sighted(table, Thing::Element(mark.id)).filter(there) else { continue };
-            // What lies folded away is marked once, at its opener.
+            // Objects in folded zones share one mark at their opener.
             let id = at.seen.piece.map_or(mark.id, |piece| piece.id);
             if tabs.contains(&(Thing::Element(id), mark.mover)) {
                 continue;
@@ -154,14 +156,15 @@ impl Brush<'_> {
             let colour = seat_colour(mark.mover);
             let width = self.outline() * 0.55;
             self.ring_round(&at, 0.0, width, faded(colour, 0.9), faded(Color32::WHITE, 0.55));
-            // While the same is told in large, the sum waits; of several only the last one stands.
+            // The sum is hidden while the same change is shown as a large label. If there are several marks,
+            // only the last one shows its sum.
             let is_last = table.marks.is_last_at(mark, table.scene.observer);
             let is_told = !is_last || table.effects.tallies.iter().any(|tally| tally.thing == Thing::Element(mark.id));
             self.tab(&at, mark, id == mark.id && !is_told, (others, &mut taken), palette);
         }
     }
 
-    /// Where numbers stand on pieces.
+    /// Returns the rectangles of the numbers on visible pieces.
     fn numbers(&self, table: &PaintedTable<'_>) -> Vec<Rect> {
         let faces = table.scene.pieces.iter().zip(&table.faces.marks);
         let seen = faces.filter(|(piece, _)| table.folding.hidden_in(piece).is_none());
@@ -178,8 +181,9 @@ impl Brush<'_> {
         numbers.collect()
     }
 
-    /// The shape of the seat whose decision it was, with the sums beside it: at a corner, or beside the thing where it would hide
-    /// a number or another of its kind; the shape alone where there is no room.
+    /// Paints the shape of the seat that made the decision, with the sums next to it. The mark is placed at a
+    /// corner, or next to the object if it would cover a number or another mark there. If there is no space
+    /// for the sums, only the shape is painted.
     fn tab(
         &mut self,
         at: &Sighted<'_>,
@@ -195,7 +199,7 @@ impl Brush<'_> {
             sums.map(|(icon, sum)| (signed(*sum), icon.filter(|icon| Some(*icon) != own_icon))).collect();
         let width: f32 = lines.iter().map(|(words, icon)| self.extent(words, icon.is_some(), size).x).sum();
         if at.seen.region.is_none() && width > at.rect.width() * OVERHANG {
-            // On a small thing among others the sums would hide its neighbours.
+            // On a small object, the sums would cover its neighbours.
             lines.clear();
         }
         let corner = match (at.seen.region, at.seen.piece) {
@@ -215,7 +219,7 @@ impl Brush<'_> {
         let Some(middle) = middle.filter(|_| !lines.is_empty()) else {
             let radius = size * 0.42;
             let extent = Vec2::splat(radius * 2.0);
-            // Where there are numbers all round, the ring alone tells it.
+            // If there are numbers on all sides, the ring alone has to do.
             let Some(corner) = spots_at(at.rect, corner, extent).find(|spot| free(spot, extent)) else { return };
             taken.push(Rect::from_center_size(corner, extent));
             seat_shape(self.painter, corner, radius, mark.mover);
@@ -227,7 +231,8 @@ impl Brush<'_> {
         seat_shape(self.painter, pos2(rect.left(), rect.center().y), size * 0.42, mark.mover);
     }
 
-    /// A plate with a few words and icons in one line round a place, within the room there is; gives where it lies.
+    /// Paints a label of text and icons in one line around a point, moved into the visible area if necessary;
+    /// returns its rectangle.
     fn plate(
         &mut self,
         middle: Pos2,
@@ -253,13 +258,13 @@ impl Brush<'_> {
         rect
     }
 
-    /// How much room words with an icon take.
+    /// Returns the size of text with an optional icon.
     fn extent(&self, words: &str, with_icon: bool, size: f32) -> Vec2 {
         let galley = self.painter.layout_no_wrap(words.to_owned(), theme::strong(size), Color32::PLACEHOLDER);
         vec2(galley.size().x + size * if with_icon { 1.9 } else { 0.8 }, size * 1.4)
     }
 
-    /// Words with an icon behind them, in the middle of a plate.
+    /// Paints text with an optional icon after it, vertically centred in a label.
     fn line_in(&mut self, rect: Rect, words: &str, icon: Option<Icon>, size: f32, ink: Color32, strength: f32) {
         let galley = self.painter.layout_no_wrap(words.to_owned(), theme::strong(size), ink);
         let (width, height) = (galley.size().x, galley.size().y);
@@ -272,7 +277,7 @@ impl Brush<'_> {
         }
     }
 
-    /// A line round a thing, with a pale one on either side so that it is seen on any ground.
+    /// Paints an outline around an object, with a pale halo so that it is visible on any background.
     fn ring_round(&self, at: &Sighted<'_>, wide: f32, width: f32, colour: Color32, pale: Color32) {
         let (halo, line) = (Stroke::new(width * 2.0, faded(pale, 0.85)), Stroke::new(width, colour));
         if let Some(region) = at.seen.region {
@@ -294,14 +299,15 @@ impl Brush<'_> {
     }
 }
 
-/// What is told of one thing at about the same time, a few sorts at most: one plate for each, so that the table is not buried.
+/// Groups the tallies of each object that occur at about the same time into one label of up to [`SORTS`]
+/// entries, so that the labels do not cover the table.
 fn told_together(tallies: &[FlowTally]) -> Vec<Vec<&FlowTally>> {
     let mut together: Vec<Vec<&FlowTally>> = Vec::new();
     for tally in tallies {
         let same = |told: &&mut Vec<&FlowTally>| told[0].thing == tally.thing && told[0].life.is_near(&tally.life);
         match together.iter_mut().find(same) {
             Some(told) if told.len() < SORTS => told.push(tally),
-            // What is left out was told before, and the thing itself shows what it holds.
+            // Dropping the rest is harmless, since the object itself shows its current contents.
             Some(_) => {}
             None => together.push(vec![tally]),
         }
@@ -309,7 +315,8 @@ fn told_together(tallies: &[FlowTally]) -> Vec<Vec<&FlowTally>> {
     together
 }
 
-/// Where something so large may stand at a thing, the best first: at one of its corners, the given one first, or beside it.
+/// Returns the possible positions of a mark of this size at an object, best first: `corner`, the other
+/// corners, then positions next to the object.
 fn spots_at(thing: Rect, corner: Pos2, extent: Vec2) -> impl Iterator<Item = Pos2> {
     let aside = thing.expand2(extent / 2.0 + Vec2::splat(1.5));
     let middle = thing.center();
@@ -320,15 +327,15 @@ fn spots_at(thing: Rect, corner: Pos2, extent: Vec2) -> impl Iterator<Item = Pos
     corners.into_iter().chain(sides.map(|(x, y)| pos2(x, y))).chain(outside)
 }
 
-/// The whole place of whoever owns a piece, in table units: what happens there is theirs.
+/// Returns the largest zone, in table units, that belongs to the owner of a piece and contains the piece.
 fn whose_place(scene: &ResolvedScene, piece: &ResolvedPiece) -> Option<Rect> {
     let owner = scene.zones[piece.zone].owner?;
     let theirs = scene.zones.iter().filter(|zone| zone.owner == Some(owner)).map(|zone| zone.rect);
     theirs.filter(|rect| rect.contains_rect(piece.rect)).max_by(|one, other| one.area().total_cmp(&other.area()))
 }
 
-/// The nearest place for a plate within the room, rather above than below, where it covers none of those that lie there; if
-/// it must move aside, then within a place of its own and beside all titles, as far as that is possible.
+/// Returns the nearest free position for a label, preferably above. If the label has to move, it stays within
+/// `own` and clear of all titles if possible.
 fn spot_beside(plate: Rect, taken: &[Rect], titles: &[Rect], (own, room): (Rect, Rect)) -> Rect {
     let step = plate.size() + Vec2::splat(1.0);
     let shifts = (-6..=3).flat_map(|down| (-5..=5).map(move |aside| vec2(aside as f32, down as f32) * step));
@@ -349,7 +356,7 @@ fn spot_beside(plate: Rect, taken: &[Rect], titles: &[Rect], (own, room): (Rect,
     best.or_else(|| spots().next()).unwrap_or(wanted)
 }
 
-/// A number with its sign; less is told by a minus as long as the plus.
+/// Formats a number with its sign; the minus sign is U+2212, which is as wide as the plus.
 fn signed(amount: i32) -> String {
     if amount < 0 { format!("−{}", amount.unsigned_abs()) } else { format!("+{amount}") }
 }

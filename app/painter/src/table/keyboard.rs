@@ -1,4 +1,5 @@
-//! The keyboard on the table: from area to area, and from stop to stop within one: pieces, and the regions of a map.
+//! Keyboard navigation on the table: between areas, and between stops within an area. Stops are pieces and
+//! the regions of a map.
 
 use egui::{Color32, FocusDirection, Id, Key, Modifiers, Painter, Rect, Stroke, StrokeKind, Ui};
 use rondel::ElementId;
@@ -6,20 +7,20 @@ use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene, Stop};
 
 use super::folding::Folding;
 
-/// Where the keyboard is on the table.
+/// The state of keyboard navigation on the table.
 #[derive(Default)]
 pub struct Walking {
-    /// The piece or region that has the keyboard.
+    /// The focused piece or region.
     at: Option<At>,
-    /// The one that is to have it from the next frame on.
+    /// The piece or region to focus in the next frame.
     wanted: Option<ElementId>,
-    /// Whether what is known of the piece is shown beside it.
+    /// Whether the details of the focused element are shown next to it.
     inspects: bool,
-    /// Whether that was asked for just now.
+    /// Whether the details were requested since the last frame.
     asked: bool,
 }
 
-/// A piece or region that has the keyboard.
+/// A focused piece or region.
 #[derive(Clone, Copy)]
 struct At {
     stop: Stop,
@@ -27,55 +28,55 @@ struct At {
 }
 
 impl Walking {
-    /// The piece or region that has the keyboard.
+    /// Returns the focused piece or region.
     pub fn at(&self) -> Option<ElementId> {
         self.at.map(|at| at.stop.id)
     }
 
-    /// Where what has the keyboard lies, in table units.
+    /// Returns the rectangle of the focused element, in table units.
     pub(super) fn rect(&self) -> Option<Rect> {
         self.at.map(|at| at.stop.rect)
     }
 
-    /// Whether the keyboard is on this piece, or comes to it in this frame.
+    /// Returns whether this element has the focus or receives it in this frame.
     pub fn is_on(&self, piece: ElementId) -> bool {
         self.at() == Some(piece)
     }
 
-    /// Whether what is known of the piece with the keyboard is shown.
+    /// Returns whether the details of the focused element are shown.
     pub fn inspects(&self) -> bool {
         self.inspects
     }
 
-    /// Whether this was asked for since the last frame.
+    /// Returns whether the details were requested since the last frame, and resets the request.
     pub(super) fn was_asked(&mut self) -> bool {
         std::mem::take(&mut self.asked)
     }
 
-    /// Notes that a piece or region has the keyboard, however it came there.
+    /// Records that an element has the focus, regardless of how it received it.
     pub(super) fn note(&mut self, stop: Stop, widget: Id) {
         self.at = Some(At { stop, widget });
     }
 
-    /// Brings the keyboard to a piece and shows what is known of it, or no longer.
+    /// Focuses an element and shows its details, or hides them if they are already shown.
     pub(super) fn inspect(&mut self, stop: Stop, widget: Id) {
         let again = self.inspects && self.at.is_some_and(|at| at.stop.id == stop.id);
         (self.inspects, self.asked) = (!again, !again);
         self.at = Some(At { stop, widget });
     }
 
-    /// Goes to a piece.
+    /// Moves the focus to an element in the next frame.
     pub fn go_to(&mut self, piece: ElementId) {
         self.wanted = Some(piece);
     }
 
-    /// Reads the arrow keys, F2 and Escape while a piece has the keyboard. `begun` says that Escape has something else to
-    /// take back first.
+    /// Handles the arrow keys, F2 and Escape while an element has the focus. `begun` means that Escape must
+    /// first undo something else.
     pub(super) fn keys(&mut self, ui: &Ui, areas: &[Vec<Stop>], begun: bool) {
         let Some(at) = self.at else { return };
         if ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Escape)) {
             if self.inspects || begun {
-                // Escape has already taken the keyboard away.
+                // egui has already removed the focus in response to Escape.
                 self.wanted = Some(at.stop.id);
             }
             if self.inspects || !begun {
@@ -93,7 +94,7 @@ impl Walking {
         }
         for key in [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown] {
             if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-                // Not to whatever egui finds in that direction.
+                // egui must not move the focus in that direction itself.
                 ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
                 let area = areas.iter().find(|area| area.iter().any(|stop| stop.id == at.stop.id));
                 let next = area.and_then(|area| next(area, at.stop.id, key));
@@ -102,7 +103,7 @@ impl Walking {
         }
     }
 
-    /// Brings the keyboard to where it is wanted, or to the nearest piece where the one that had it has left.
+    /// Moves the focus to the wanted element, or to the nearest one if the focused element has left the table.
     pub(super) fn settle(&mut self, ui: &Ui, scene: &ResolvedScene, folding: &Folding) {
         if self.at.is_none() && self.wanted.is_none() {
             return;
@@ -125,13 +126,13 @@ impl Walking {
     }
 }
 
-/// The widget of a piece or region.
+/// Returns the widget id of a piece or region.
 pub(super) fn widget_of(ui: &Ui, stop: ElementId) -> Id {
     ui.scope_id().with((stop.kind, stop.number))
 }
 
-/// The areas of a table as one reads a page, each with its stops in the same order: what lies folded away or below
-/// something folded out is left out.
+/// Returns the areas of a table in reading order, each with its stops in reading order. Elements that are
+/// folded away or covered by an unfolded zone are left out.
 pub fn areas(scene: &ResolvedScene, folding: &Folding) -> Vec<Vec<Stop>> {
     let covers = || folding.out().iter().flat_map(|opener| scene.folded_into(*opener));
     let is_seen = |stop: &Stop| {
@@ -144,8 +145,8 @@ pub fn areas(scene: &ResolvedScene, folding: &Folding) -> Vec<Vec<Stop>> {
     seen.chunk_by(|one, other| one.zone == other.zone).map(<[Stop]>::to_vec).collect()
 }
 
-/// The stop to which an arrow key leads: left and right walk through all of an area in reading order, up and down to what
-/// lies nearest above and below.
+/// Returns the stop to which an arrow key moves: left and right go through an area in reading order; up and
+/// down go to the nearest stop in that direction.
 fn next(area: &[Stop], from: ElementId, key: Key) -> Option<ElementId> {
     let at = area.iter().position(|stop| stop.id == from)?;
     let here = area[at].rect.center();
@@ -155,7 +156,7 @@ fn next(area: &[Stop], from: ElementId, key: Key) -> Option<ElementId> {
             (if down { step.y } else { -step.y }, step.x.abs())
         };
         let beyond = area.iter().filter(move |stop| way(stop).0 > 1.0);
-        // What lies straight on comes before what lies aside.
+        // Stops straight ahead are preferred to those at an angle.
         let cost = move |stop: &&Stop| way(stop).0 + 2.0 * way(stop).1;
         beyond.min_by(|one, other| cost(one).total_cmp(&cost(other))).copied()
     };
@@ -169,28 +170,27 @@ fn next(area: &[Stop], from: ElementId, key: Key) -> Option<ElementId> {
     stop.map(|stop| stop.id)
 }
 
-/// The stop nearest to where one lay that is gone, of the same area if there is any.
+/// Returns the stop nearest to one that has disappeared, preferably in the same area.
 fn nearest(areas: &[Vec<Stop>], gone: Stop) -> Option<Stop> {
     let far = |stop: &&Stop| (stop.zone != gone.zone, stop.rect.center().distance_sq(gone.rect.center()) as u64);
     areas.iter().flatten().min_by_key(far).copied()
 }
 
-/// Draws the ring round what has the keyboard: a dark line and a light one, so that one of them stands out from whatever
-/// lies below.
+/// Draws the focus ring from dark and light lines, so that it is visible on any background.
 pub(super) fn ring(painter: &Painter, rect: Rect) {
     for (grown, width, colour) in RING {
         painter.rect_stroke(rect.expand(grown), 5.0, Stroke::new(width, colour), StrokeKind::Outside);
     }
 }
 
-/// Draws the ring round a region, along its border.
+/// Draws the focus ring of a region along its border.
 pub(super) fn ring_along(painter: &Painter, outline: &[egui::Pos2]) {
     for (width, colour) in [(6.5, Color32::BLACK), (4.0, Color32::WHITE), (1.2, Color32::BLACK)] {
         painter.add(egui::Shape::closed_line(outline.to_vec(), Stroke::new(width, colour)));
     }
 }
 
-/// The lines of the ring from within: how far from the piece, how wide, and their colour.
+/// The lines of the focus ring, from the inside: distance from the piece, width and colour.
 const RING: [(f32, f32, Color32); 3] =
     [(0.0, 1.5, Color32::BLACK), (1.5, 2.5, Color32::WHITE), (4.0, 1.5, Color32::BLACK)];
 
@@ -234,7 +234,7 @@ mod tests {
         };
         let mut scene = Scene::new(Observer::Spectator);
         let area = scene::Rect::new(0.0, 0.0, 300.0, 300.0);
-        // Two of them in one place.
+        // Two pieces in the same place.
         let above = Piece::new(ElementId::new("coin", 0), Shape::Disc, piece(4).rect, Text::verbatim("coin"));
         scene.zones.push(Zone::new(ZoneKind::Grid, area).with((0..9).map(piece)).with([above]));
         ResolvedScene::new(&scene, &Catalog::new("en", []).expect("a locale"))

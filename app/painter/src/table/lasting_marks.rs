@@ -1,4 +1,4 @@
-//! What somebody's decisions brought about stays marked until they decide anew.
+//! Marks for the consequences of a player's decisions, which remain until that player decides again.
 
 use rondel::scene::{Icon, Shape, Tone};
 use rondel::{ElementId, Flow, Observer, Seat};
@@ -6,36 +6,36 @@ use rondel_presenter::resolved::ResolvedScene;
 
 use super::changes::{SceneChange, SceneChanges};
 
-/// What stays marked on a table.
+/// The lasting marks of a table.
 #[derive(Default)]
 pub struct Marks {
     all: Vec<LastingMark>,
 }
 
-/// A thing at which something was brought about.
+/// An object that was affected by a decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LastingMark {
-    /// Whose decision it was.
+    /// The seat that made the decision.
     pub mover: Seat,
     /// The piece or region.
     pub id: ElementId,
-    /// What it gained and lost in all, by icon; nothing at what is new or moved.
+    /// The total gains and losses by icon; empty if the object is only new or moved.
     pub sums: Vec<(Option<Icon>, i32)>,
-    /// Whether more happened to it than what the sums say.
+    /// Whether it changed in a way that the sums do not show.
     is_new: bool,
-    /// Who saw it.
+    /// The observer who saw the change.
     observer: Observer,
 }
 
 impl Marks {
-    /// Marks what a decision of `mover` brought about, as whoever looks at `scene` saw it.
+    /// Marks the consequences of a decision of `mover`, as seen by the observer of `scene`.
     pub fn note(&mut self, traces: &SceneChanges, mover: Seat, scene: &ResolvedScene) {
         let observer = scene.observer;
         for flow in traces.flows() {
             let amount = i32::from(flow.count);
             let [told_from, told_to] = told_at(flow, &[scene]);
             for (id, amount, told) in [(flow.from, -amount, told_from), (flow.to, amount, told_to)] {
-                // What a shop or a price brought in is no loss that it shows.
+                // Objects that do not show what they contain, such as a shop, show no loss.
                 if let Some(id) = id.filter(|id| told && (amount > 0 || holds_things(scene, *id))) {
                     self.mark(mover, id, observer).add(Some(flow.icon), amount);
                 }
@@ -46,9 +46,9 @@ impl Marks {
                 SceneChange::Counted(id, difference) if !traces.flew_at(*id) => {
                     self.mark(mover, *id, observer).add(None, *difference);
                 }
-                // A place that is empty now was left by something else.
+                // A space that has become empty was left by another piece, which has its own mark.
                 SceneChange::Appeared(id) if scene.piece(*id).is_some_and(|piece| piece.shape == Shape::Space) => {}
-                // A table that turns to another player lays much elsewhere that nothing happened to.
+                // A table that is rotated for another player moves many objects that were not affected.
                 SceneChange::Appeared(id) | SceneChange::Moved(id) | SceneChange::Region(id)
                     if traces.names(*id) || traces.names_nothing() =>
                 {
@@ -73,35 +73,35 @@ impl Marks {
         &mut self.all[place]
     }
 
-    /// Takes away what `seat` brought about.
+    /// Removes the marks of the decisions of `seat`.
     pub fn clear_of(&mut self, seat: Seat) {
         self.all.retain(|mark| mark.mover != seat);
     }
 
-    /// Takes everything away.
+    /// Removes all marks.
     pub fn clear(&mut self) {
         self.all.clear();
     }
 
-    /// Whether nothing was brought about later at the thing of a mark, as `observer` sees it.
+    /// Returns whether, for `observer`, this is the latest mark of its object.
     pub fn is_last_at(&self, mark: &LastingMark, observer: Observer) -> bool {
         self.seen_by(observer).filter(|other| other.id == mark.id).last() == Some(mark)
     }
 
-    /// What `observer` sees marked: what they saw happen, and what everybody saw. A change that only another saw would
-    /// betray something.
+    /// Returns the marks that `observer` may see: those of changes that this observer or every spectator saw.
+    /// Others would reveal hidden information.
     pub fn seen_by(&self, observer: Observer) -> impl Iterator<Item = &LastingMark> {
         self.all.iter().filter(move |mark| mark.observer == observer || mark.observer == Observer::Spectator)
     }
 }
 
-/// Whether a thing shows how much it holds: by a number, or by where it stands.
+/// Returns whether an object visibly shows its amount, by a number or by its position.
 pub(super) fn holds_things(scene: &ResolvedScene, id: ElementId) -> bool {
     scene.piece(id).is_none_or(|piece| piece.count.is_some() || matches!(piece.shape, Shape::Disc | Shape::Figure))
 }
 
-/// Whether it is told of a flow that it left where it came from, and that it came where it went: what goes between a player and
-/// what all share is told at the player alone.
+/// Returns whether the loss at the start of a flow and the gain at its end are shown. A flow between a player
+/// and a shared place is shown only at the player.
 pub(super) fn told_at(flow: &Flow, scenes: &[&ResolvedScene]) -> [bool; 2] {
     let lies_at_player = |id: ElementId| {
         let found = scenes.iter().find_map(|scene| scene.piece(id).map(|piece| (scene, piece)));

@@ -1,4 +1,4 @@
-//! How things on the table are marked, and the sign of a thing that folds others away.
+//! Paints the marks of elements on the table, and the icon of an opener.
 
 use egui::{Align2, Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 use rondel::ElementId;
@@ -8,21 +8,21 @@ use rondel_presenter::resolved::ResolvedPiece;
 use super::brush::{Brush, PaintedTable};
 use crate::theme::{self, Palette, between, faded};
 
-/// The mark of what can be chosen: bright, with a dark rim.
+/// The colour of the mark of selectable elements: bright, with a dark rim.
 const MAY: Color32 = Color32::from_rgb(0xff, 0xc9, 0x3c);
 const MAY_RIM: Color32 = Color32::from_rgb(0x2b, 0x16, 0x04);
 
-/// How wide the line round a marked thing is where a unit of the table has so many points.
+/// Width of the line around a marked element, at a scale in points per table unit.
 fn outline_at(scale: f32) -> f32 {
     (2.6 * scale).clamp(1.8, 5.0)
 }
 
-/// How far from the edge of a thing its mark reaches, in points, where a unit of the table has so many.
+/// Distance in points that a mark reaches from the edge of its element, at a scale in points per table unit.
 pub fn reach_at(scale: f32) -> f32 {
     outline_at(scale) * 2.6
 }
 
-/// A cross on a disc: what was done and was not the best.
+/// Paints a cross on a disc, which marks a move that was not the best one.
 pub fn cross_at(painter: &Painter, middle: Pos2, radius: f32, palette: &Palette) {
     painter.circle(middle, radius, palette.alarm, Stroke::new(1.5, palette.sheet));
     let (arm, line) = (radius * 0.42, Stroke::new(radius * 0.24, palette.sheet));
@@ -31,15 +31,15 @@ pub fn cross_at(painter: &Painter, middle: Pos2, radius: f32, palette: &Palette)
     }
 }
 
-/// The sign of what is pointed at: it stands above a thing.
+/// Paints the pointer above an element that is pointed at.
 pub fn pointer_at(painter: &Painter, tip: Pos2, size: f32, colour: Color32) {
     let points = vec![tip, tip + vec2(-size * 0.7, -size), tip + vec2(size * 0.7, -size)];
     painter.add(egui::Shape::convex_polygon(points, colour, Stroke::new(1.0, Color32::WHITE)));
 }
 
 impl Brush<'_> {
-    /// Marks what can be clicked, what was clicked and what is pointed at, among what lies open or what one thing has
-    /// folded out. Brackets and ticks say it without colour.
+    /// Marks the elements that can be clicked, were clicked or are pointed at, either in the open zones or in
+    /// those that one opener unfolds. Brackets and ticks convey this without relying on colour.
     pub(super) fn highlights(&self, table: &PaintedTable<'_>, folded_into: Option<ElementId>, palette: &Palette) {
         let highlights = table.highlights;
         let place = |id: &ElementId| {
@@ -66,10 +66,11 @@ impl Brush<'_> {
         }
     }
 
-    /// Says of a thing that it can be chosen: a dark line and a bright one round it, of which one stands out from any
-    /// ground, with strong corners where it has corners.
+    /// Marks a selectable element with a dark and a bright line, one of which contrasts with any background,
+    /// and with strong corners if it has corners.
     fn may(&self, piece: &ResolvedPiece, rect: Rect, colour: Color32) {
-        /// So small a thing has a ring: corners of things that lie close together, such as the fields of a map, become one mass.
+        /// Smaller elements get a ring, because the corners of close neighbours, such as the fields of a map,
+        /// would merge.
         const CLOSE: f32 = 46.0;
         let width = self.outline();
         let is_small = rect.size().max_elem() < (CLOSE * self.view.scale).min(rect.size().min_elem() * 1.3);
@@ -98,12 +99,12 @@ impl Brush<'_> {
         self.brackets(rect, colour);
     }
 
-    /// How wide the line round a marked thing is.
+    /// Returns the width of the line around a marked element.
     pub(super) fn outline(&self) -> f32 {
         outline_at(self.view.scale)
     }
 
-    /// A shining line round a thing.
+    /// Paints a glowing line around an element.
     pub(super) fn glow(&self, piece: &ResolvedPiece, rect: Rect, colour: Color32, strength: f32) {
         let width = self.outline();
         let small = rect.size().min_elem();
@@ -130,21 +131,21 @@ impl Brush<'_> {
             (rect.left_bottom(), 1.0, -1.0),
         ] {
             let points = vec![corner + vec2(arm * x, 0.0), corner, corner + vec2(0.0, arm * y)];
-            // A dark line below makes the bracket stand out on pale and on golden cards alike.
+            // A dark line below makes the bracket visible on pale and golden cards alike.
             let below = Stroke::new(width + self.outline() * 0.8, MAY_RIM);
             self.painter.line(points.clone(), below);
             self.painter.line(points, Stroke::new(width, colour));
         }
     }
 
-    /// A small arrow from above at what is pointed at.
+    /// Paints a small arrow above an element that is pointed at.
     fn pointer(&self, rect: Rect, colour: Color32) {
         let size = (11.0 * self.view.scale).clamp(6.0, 18.0);
         let tip = rect.center_top() - vec2(0.0, self.outline());
         pointer_at(self.painter, tip, size, colour);
     }
 
-    /// A sign that says of a thing, without colour, that it was better left alone.
+    /// Paints a cross that marks a mistake without relying on colour.
     fn cross(&self, rect: Rect, palette: &Palette) {
         let radius = (11.0 * self.view.scale).clamp(7.0, 16.0);
         cross_at(self.painter, rect.right_top() + vec2(-radius * 0.5, radius * 0.5), radius, palette);
@@ -167,15 +168,15 @@ impl Brush<'_> {
         }
     }
 
-    /// A small sign in a free corner of an opener: it points to the right where something lies folded away, downwards
-    /// where it is folded out.
+    /// Paints a small icon in a free corner of an opener: an open eye if its zones are folded away, a closed
+    /// one if they are unfolded.
     pub(super) fn fold_sign(&self, piece: &ResolvedPiece, rect: Rect, out: bool, lit: bool) {
         let palette = theme::palette(self.painter.ctx());
         let radius = (rect.size().min_elem() * 0.17).clamp(5.5, (9.0 * self.view.scale).max(6.5));
         let middle = sign_place(piece, rect.shrink(radius * 1.15));
         let plate = if lit { between(palette.paper.plain, palette.glow, 0.6) } else { palette.paper.plain };
         self.painter.circle(middle, radius, plate, Stroke::new((radius * 0.14).max(0.8), palette.paper.ink));
-        // An eye: there is more to be seen; a closed one where it is folded out.
+        // The open eye indicates that there is more to see.
         let lid = vec2(0.74, if out { 0.14 } else { 0.46 }) * radius;
         self.painter.add(egui::Shape::ellipse_filled(middle, lid, palette.paper.ink));
         if !out {
@@ -188,7 +189,7 @@ impl Brush<'_> {
     }
 }
 
-/// The corner where no plate and no count stands, rather on a side where there is none at all: plates may be wide.
+/// Returns a corner without a badge or count, preferably on a side that has none at all, because badges may be wide.
 pub(super) fn sign_place(piece: &ResolvedPiece, rect: Rect) -> Pos2 {
     let taken = |corner: Corner| {
         (corner == Corner::BottomRight && piece.count.is_some())
@@ -223,7 +224,8 @@ mod tests {
     use crate::picture::colour::ColourVision;
     use rondel_presenter::resolved::ResolvedScene;
 
-    /// What a mark is made of, without its colours: circles, rectangles, open lines and filled shapes, by their corners.
+    /// The elements of a mark regardless of colour: circles, rectangles, open lines and filled shapes, the
+    /// latter two by their number of corners.
     #[derive(Debug, Default, PartialEq)]
     struct Form {
         circles: usize,
@@ -232,7 +234,7 @@ mod tests {
         filled: Vec<usize>,
     }
 
-    /// Draws a mark round a card and says what it is made of.
+    /// Draws a mark around a card and returns its elements.
     fn form(draw: impl Fn(&Brush<'_>, &ResolvedPiece, Rect)) -> Form {
         let mut scene = Scene::new(Observer::Spectator);
         let rect = scene::Rect::new(0.0, 0.0, 60.0, 90.0);

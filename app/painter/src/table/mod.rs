@@ -1,4 +1,4 @@
-//! The table: a scene in a window, with zoom and pan, tooltips and clicks.
+//! The interactive table: a scene in a window, with zoom, pan, tooltips and clicks.
 
 mod alike;
 pub mod brush;
@@ -44,7 +44,7 @@ use self::touch::Touch;
 use super::icons::Icons;
 use super::theme;
 
-/// How a person looks at the table.
+/// The state of a user's view of the table.
 pub struct TableView {
     scene: ResolvedScene,
     serial: u64,
@@ -60,61 +60,61 @@ pub struct TableView {
     unmarked: bool,
 }
 
-/// Where the table lay in the last frame, and what was marked there.
+/// The position of the table and its marks in the last frame.
 #[derive(Clone)]
 pub struct TableFrame {
-    /// The room for it, in points.
+    /// The available area, in points.
     pub room: Rect,
-    /// Where it lay.
+    /// The view of the table.
     pub view: View,
-    /// What could be chosen, and where it lay, in points.
+    /// The selectable elements with their rectangles, in points.
     pub open: Vec<(ElementId, Rect)>,
-    /// Where the names of regions stood, and the shapes of their owners.
+    /// The names of regions and the shapes of their owners' seats.
     pub names: Vec<ShownName>,
 }
 
-/// A line of the name of a region, or the shape of its owner's seat, where it stood.
+/// A line of a region's name or the shape of its owner's seat.
 #[derive(Clone, Debug)]
 pub struct ShownName {
     /// The region.
     pub id: ElementId,
-    /// Where it stood, in points.
+    /// Its rectangle, in points.
     pub rect: Rect,
-    /// Whether words stood there.
+    /// Whether it is text.
     pub words: bool,
 }
 
-/// What a person did at the table.
+/// The user's actions on the table in a frame.
 #[derive(Default)]
 pub struct TableEvents {
-    /// A thing was clicked.
+    /// The element that was clicked.
     pub clicked: Option<ElementId>,
-    /// The bare table was clicked.
+    /// Whether the empty table was clicked.
     pub cleared: bool,
-    /// What the pointer is on.
+    /// The element under the pointer.
     pub hovered: Option<ElementId>,
-    /// What is to be read aloud of the thing that is looked at closely.
+    /// The text to read aloud for the inspected element.
     pub inspected: Option<String>,
 }
 
-/// What a tooltip says of a thing besides its own text.
+/// The source of additional information for tooltips.
 pub struct Help<'a> {
-    /// The game, whose rules are links.
+    /// The game, whose rules are linked.
     pub plugin: &'static Plugin,
-    /// Why nothing can be done with the thing, where that is known.
+    /// Returns the reason why an element cannot be used, if known.
     pub reason: &'a dyn Fn(ElementId) -> Option<String>,
-    /// What a click on a thing that folds others does, by whether they are folded out.
+    /// Returns the text that describes a click on an opener; the argument is whether its zones are unfolded.
     pub folds: &'a dyn Fn(bool) -> String,
-    /// What a symbol on a thing is called.
+    /// Returns the name of a symbol.
     pub symbol: &'a dyn Fn(Icon) -> Option<String>,
-    /// The words in which things are described to a screen reader.
+    /// Describes elements to a screen reader.
     pub voice: Describer<'a>,
 }
 
 const NEAREST: f32 = 6.0;
 
 impl TableView {
-    /// A table seen as a whole.
+    /// Creates a view of the whole table.
     pub fn new(scene: ResolvedScene) -> Self {
         Self {
             scene,
@@ -137,23 +137,23 @@ impl TableView {
         }
     }
 
-    /// Where the table lay in the last frame, and what was marked there.
+    /// Returns the position of the table and its marks in the last frame.
     pub fn shown(&self) -> &TableFrame {
         &self.shown
     }
 
-    /// Leaves out the marks of what can be chosen, or no longer.
+    /// Hides or shows the marks of selectable elements.
     pub fn hide_marks(&mut self, hidden: bool) {
         self.unmarked = hidden;
     }
 
-    /// The scene that is shown.
+    /// Returns the current scene.
     pub fn scene(&self) -> &ResolvedScene {
         &self.scene
     }
 
-    /// Shows another scene; things that lie elsewhere in it glide there in so many seconds. Nothing is told of what
-    /// happened, such as after a decision that was taken back: nothing stays marked either.
+    /// Replaces the scene; pieces glide to their new positions in `seconds`. All effects and marks are
+    /// removed, e.g. after a decision was undone.
     pub fn show_scene(&mut self, scene: ResolvedScene, seconds: f32, now: f64) {
         self.motion.begin(&self.scene, &scene, &self.folding, seconds, now);
         self.effects.clear();
@@ -161,35 +161,35 @@ impl TableView {
         self.lay_out(scene);
     }
 
-    /// Shows another scene at once, such as that of another observer. What was marked stays marked.
+    /// Replaces the scene immediately, e.g. by that of another observer. The marks remain.
     pub fn replace_scene(&mut self, scene: ResolvedScene) {
         self.motion.stop();
         self.effects.clear();
         self.lay_out(scene);
     }
 
-    /// Shows the same things in another of the scene's layouts, at once.
+    /// Switches immediately to another layout of the scene.
     pub fn change_layout(&mut self, layout: Option<usize>, catalog: &Catalog) {
         if layout != self.scene.layout {
             self.replace_scene(ResolvedScene::in_layout(&self.scene.source, layout, catalog));
         }
     }
 
-    /// What can be seen of a moment that leads from the scene that is shown to another, where this is told.
+    /// Returns the changes visible in the transition from the current scene to another with these announcements.
     pub fn traces_to(&self, scene: &ResolvedScene, told: &[HeardAnnouncement]) -> SceneChanges {
         SceneChanges::of(&self.scene, scene, told)
     }
 
-    /// Whether somebody who looks at the table sees a trace of a moment in [`TableView::traces_to`].
+    /// Returns whether a change from [`TableView::traces_to`] would be visible on the table.
     pub fn shows(&self, trace: &SceneChange, scene: &ResolvedScene) -> bool {
         let place = changes::place(trace, &self.scene, scene, &self.folding);
         let table = Rect::from_min_size(egui::Pos2::ZERO, scene.size);
         place.is_some_and(|place| table.intersects(place))
     }
 
-    /// Shows a moment that leads to another scene, for so many seconds: pieces glide, things fly from where they leave to
-    /// where they come, what is new is ringed, and what `mover` brought about stays marked. Where the moment takes no time
-    /// nothing moves, and rings and sums stand until the next one.
+    /// Shows a moment that leads to another scene and lasts `seconds`: pieces glide, icons fly, changes are
+    /// ringed, and the consequences of `mover`'s decision are marked. If `seconds` is 0, nothing moves, and
+    /// rings and sums remain until the next moment.
     pub fn show_moment(
         &mut self,
         scene: ResolvedScene,
@@ -208,12 +208,12 @@ impl TableView {
         self.effects.keep(old, &traces, seconds, now);
     }
 
-    /// Takes away the marks of what `seat` brought about, since they decide anew.
+    /// Removes the marks of the decisions of `seat`, because it decides again.
     pub fn clear_marks_of(&mut self, seat: Seat) {
         self.marks.clear_of(seat);
     }
 
-    /// Takes all marks away.
+    /// Removes all marks.
     pub fn clear_marks(&mut self) {
         self.marks.clear();
     }
@@ -224,42 +224,42 @@ impl TableView {
         std::mem::replace(&mut self.scene, scene)
     }
 
-    /// Folds everything away that was folded out.
+    /// Folds all unfolded zones away.
     pub fn fold_all(&mut self) {
         self.folding.fold_all();
     }
 
-    /// Shows the whole table again.
+    /// Zooms out to show the whole table.
     pub fn fit(&mut self) {
         self.zoom = 1.0;
         self.pan = Vec2::ZERO;
     }
 
-    /// Whether the whole table is shown as large as it can be.
+    /// Returns whether the whole table is visible.
     pub fn is_fit(&self) -> bool {
         self.zoom <= 1.0
     }
 
-    /// The areas of the table as one reads a page, each by its first stop.
+    /// Returns the areas of the table in reading order, each identified by its first stop.
     pub fn areas(&self) -> Vec<ElementId> {
         let areas = keyboard::areas(&self.scene, &self.folding);
         areas.iter().filter_map(|area| area.first()).map(|stop| stop.id).collect()
     }
 
-    /// The area the keyboard is in, by its place among [`TableView::areas`].
+    /// Returns the index in [`TableView::areas`] of the area with the keyboard focus.
     pub fn area(&self) -> Option<usize> {
         let at = self.walking.at()?;
         let areas = keyboard::areas(&self.scene, &self.folding);
         areas.iter().position(|area| area.iter().any(|stop| stop.id == at))
     }
 
-    /// Brings the keyboard to a piece or region.
+    /// Moves the keyboard focus to a piece or region.
     pub fn walk_to(&mut self, piece: ElementId) {
         self.walking.go_to(piece);
     }
 
-    /// Reads the keys that belong to the table while a piece has the keyboard; `begun` says that Escape has something to take
-    /// back first.
+    /// Handles the table's keys while an element has the focus; `begun` means that Escape must first undo
+    /// something else.
     pub fn keys(&mut self, ui: &Ui, begun: bool) {
         if self.walking.at().is_some() {
             let areas = keyboard::areas(&self.scene, &self.folding);
@@ -268,8 +268,8 @@ impl TableView {
         }
     }
 
-    /// Draws the table into all the room there is. `help` is what the tooltip of a thing says besides its own text; without
-    /// it there are no tooltips.
+    /// Draws the table in all available space. `help` provides additional information for tooltips; without
+    /// it, there are no tooltips.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -329,7 +329,7 @@ impl TableView {
         events
     }
 
-    /// Lets everything that is to be seen be touched, and folds what was clicked for that.
+    /// Handles interaction with all visible elements, and folds or unfolds what was clicked.
     fn touch(
         &mut self,
         ui: &mut Ui,
@@ -366,7 +366,7 @@ impl TableView {
         (events, enlarged)
     }
 
-    /// Zooms and pans by what the person does, and says where the table is.
+    /// Handles zooming and panning; returns the resulting view.
     fn view(&mut self, ui: &Ui, room: Rect, ground: &egui::Response) -> View {
         let (fit, margin) = self.fitting(room);
         let over = ui.rect_contains_pointer(room);
@@ -381,7 +381,7 @@ impl TableView {
         let factor = if typing { 1.0 } else { pinch * (wheel * 0.004).exp() };
         if (factor - 1.0).abs() > 1e-4 {
             let zoom = (self.zoom * factor).clamp(1.0, NEAREST);
-            // What is under the pointer stays there.
+            // The point under the pointer stays fixed.
             let anchor = pointer.filter(|_| over).unwrap_or(room.center());
             let from_middle = anchor - room.center() - self.pan;
             self.pan += from_middle * (1.0 - zoom / self.zoom);
@@ -393,21 +393,21 @@ impl TableView {
         self.placed(room, fit, margin)
     }
 
-    /// Where the table is, so that there is no more room beside it than there must be.
+    /// Returns the view, panned so that there is no unnecessary space next to the table.
     fn placed(&mut self, room: Rect, fit: View, margin: f32) -> View {
         let scale = fit.scale * self.zoom;
         let most = ((self.scene.size * scale - room.size()) / 2.0 + vec2(margin, margin)).max(Vec2::ZERO);
         self.pan = self.pan.clamp(-most, most);
         View { origin: room.center() + self.pan - self.scene.size * scale / 2.0, scale }
     }
-    /// The whole table in a room, and the margin around it.
+    /// Returns the view of the whole table, and the margin around it.
     fn fitting(&self, room: Rect) -> (View, f32) {
-        // Small rooms leave hardly any of it, so that things on the table come out larger.
+        // Small areas have hardly any margin, to leave more space for the table.
         let margin = ((room.size().min_elem() - 400.0) * 0.025).clamp(4.0, 18.0);
         (View::fit(self.scene.size, room.shrink(margin)), margin)
     }
 
-    /// Moves a table that is seen in part, so that what has the keyboard is seen.
+    /// Pans a zoomed table so that the focused element is visible.
     fn follow_keyboard(&mut self, room: Rect, view: View) -> View {
         let Some(rect) = self.walking.rect() else { return view };
         let seen = view.rect(rect);
@@ -420,7 +420,7 @@ impl TableView {
     }
 }
 
-/// The groups of a screen reader: one for each zone that is to be seen, in the order in which one reads them.
+/// Creates the screen reader groups: one for each visible zone, in reading order.
 fn groups(ui: &mut Ui, scene: &ResolvedScene, folding: &Folding, view: View) -> Vec<Option<Ui>> {
     let mut groups: Vec<Option<Ui>> = scene.zones.iter().map(|_| None).collect();
     for place in &scene.zones_in_order {

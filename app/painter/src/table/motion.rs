@@ -1,4 +1,4 @@
-//! Pieces that glide to where they lie now.
+//! Pieces that glide to their new position.
 
 use std::collections::HashMap;
 
@@ -9,7 +9,7 @@ use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
 
 use super::folding::Folding;
 
-/// The pieces on their way.
+/// The pieces that are moving.
 #[derive(Default)]
 pub struct Motion {
     gliding: HashMap<ElementId, Glide>,
@@ -18,28 +18,28 @@ pub struct Motion {
 }
 
 enum Glide {
-    /// From there, by way of these places.
+    /// From a rectangle, via these points.
     From(Rect, Vec<Pos2>),
     Appears,
 }
 
-/// Where a piece is just now, and how much of it is to be seen.
+/// The current position and opacity of a piece.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VisiblePiece {
-    /// Where it is, in table units.
+    /// Its position, in table units.
     pub rect: Rect,
-    /// From 0 (not there yet) to 1.
+    /// From 0 (invisible) to 1 (opaque).
     pub opacity: f32,
-    /// Whether it moves.
+    /// Whether it is moving.
     pub moving: bool,
 }
 
-/// By which part of the time in which things glide, those that left are gone.
+/// The fraction of the movement after which pieces that left have faded out.
 pub(super) const GONE: f32 = 0.4;
 
 impl Motion {
-    /// Sets everything in motion that lies elsewhere in the new scene. Takes the places of the old one as they are seen:
-    /// what lay folded away comes from its opener.
+    /// Starts moving all pieces that have a different position in the new scene. They start from their
+    /// current position on screen, or from their opener if they were folded away.
     pub fn begin(&mut self, old: &ResolvedScene, new: &ResolvedScene, folding: &Folding, seconds: f32, now: f64) {
         if seconds <= 0.0 {
             self.gliding.clear();
@@ -58,12 +58,12 @@ impl Motion {
         self.seconds = seconds;
     }
 
-    /// Puts everything where it belongs.
+    /// Stops all movement and puts the pieces in their final positions.
     pub fn stop(&mut self) {
         self.gliding.clear();
     }
 
-    /// Whether anything moves at `now`.
+    /// Returns whether any piece is moving at `now`.
     pub fn moves(&mut self, now: f64) -> bool {
         if now >= self.began + f64::from(self.seconds) {
             self.gliding.clear();
@@ -71,7 +71,7 @@ impl Motion {
         !self.gliding.is_empty()
     }
 
-    /// Where a piece that belongs to `rect` is at `now`.
+    /// Returns the position and opacity at `now` of a piece whose final position is `rect`.
     pub fn sight(&self, id: ElementId, rect: Rect, now: f64) -> VisiblePiece {
         let at_rest = VisiblePiece { rect, opacity: 1.0, moving: false };
         let Some(glide) = self.gliding.get(&id) else { return at_rest };
@@ -83,13 +83,13 @@ impl Motion {
                 let size = from.size() + (rect.size() - from.size()) * eased;
                 VisiblePiece { rect: Rect::from_center_size(middle, size), opacity: 1.0, moving: true }
             }
-            // It waits until what was there has gone: two faces over each other cannot be read.
+            // Appearing pieces wait for the old ones to fade out, since overlapping faces are unreadable.
             Glide::Appears => VisiblePiece { opacity: ((passed - GONE) / (1.0 - GONE)).clamp(0.0, 1.0), ..at_rest },
         }
     }
 }
 
-/// The point that lies such a share of the whole way from the first place to the last.
+/// Returns the point at a fraction `share` of the length of a path.
 fn along(from: Pos2, stops: &[Pos2], to: Pos2, share: f32) -> Pos2 {
     let legs = || {
         let starts = std::iter::once(from).chain(stops.iter().copied());
@@ -106,7 +106,8 @@ fn along(from: Pos2, stops: &[Pos2], to: Pos2, share: f32) -> Pos2 {
     to
 }
 
-/// The places a marker passes on its track or ring: those of the spaces in between, the shorter way round a ring.
+/// Returns the positions that a marker passes on its track or ring: the spaces in between, the shorter way
+/// round on a ring.
 fn stops(old: &ResolvedScene, new: &ResolvedScene, before: &ResolvedPiece, marker: &ResolvedPiece) -> Vec<Pos2> {
     let (from, zone) = (&old.zones[before.zone], &new.zones[marker.zone]);
     let is_track = |kind: ZoneKind| matches!(kind, ZoneKind::Track | ZoneKind::Ring);
@@ -135,7 +136,7 @@ fn stops(old: &ResolvedScene, new: &ResolvedScene, before: &ResolvedPiece, marke
     let forwards = if zone.kind == ZoneKind::Ring { onwards <= count / 2 } else { last >= first };
     let steps = if forwards { onwards } else { count - onwards };
     let step = |number: usize| (first + if forwards { number } else { count - number }) % count;
-    // A marker may stand beside its spaces rather than on them.
+    // A marker may be next to its space instead of on it.
     let beside = [before.rect.center() - spaces[first], marker.rect.center() - spaces[last]];
     (1..steps)
         .map(|number| {
@@ -154,7 +155,7 @@ mod tests {
 
     const JAR: ElementId = ElementId::new("jar", 0);
 
-    /// A ring of eighteen spaces with a jar just inside one of them.
+    /// Creates a ring of eighteen spaces with a jar just inside one of them.
     fn ring(place: usize) -> ResolvedScene {
         let board = scene::Rect::new(100.0, 100.0, 700.0, 600.0);
         let spaces = layout::ring(board, 5, 4, 80.0, 80.0);

@@ -1,4 +1,4 @@
-//! Where the names of the regions of a map stand: beside what lies on it, within its edge, and nowhere else.
+//! Places the names of the regions of a map: inside their region and clear of the pieces on it.
 
 use std::f32::consts::TAU;
 
@@ -10,36 +10,36 @@ use rondel_presenter::resolved_region::ResolvedRegion;
 
 use super::typeset::{TextMetrics, half_points};
 
-/// How large a name is, in table units.
+/// Font size of a name, in table units.
 const NAME: f32 = 11.5;
-/// Names are never so many times larger than they would be by the table: they would hide it.
+/// Maximum enlargement of a name relative to its size on the table, so that names do not cover the map.
 const LARGEST: f32 = 3.0;
-/// How high the letters of a line are, and how far lines stand apart, in multiples of their size.
+/// Height of the letters and distance between lines, as multiples of the font size.
 const LETTERS: f32 = 1.02;
 const LINE: f32 = 1.05;
-/// The shape of an owner's seat beside a name: its radius, and how much room it takes.
+/// Radius of the owner's seat shape relative to the font size, and its reserved width relative to the radius.
 const SHAPE: f32 = 0.44;
 const SHAPE_ROOM: f32 = 2.6;
-/// The rim that lets a name be read on any drawing, in multiples of the size of its letters.
+/// Width of the outline that makes a name readable on any drawing, as a multiple of the font size.
 pub(super) const RIM: f32 = 0.17;
-/// How much of a name lies within its region at least: a border may cross it.
+/// Minimum fraction of a name that must be inside its region; a border may cross the rest.
 const WITHIN: f32 = 0.62;
 
-/// Where the name of a region stands, in points from the corner of the table.
+/// The position of a region's name, in points from the corner of the table.
 #[derive(Clone, Debug)]
 pub(super) struct RegionName {
     /// The region.
     pub id: ElementId,
-    /// Its lines, each with the middle of its left edge and its width.
+    /// The lines, each with the centre of its left edge and its width.
     pub lines: Vec<(Pos2, f32, String)>,
-    /// How large its letters are.
+    /// Font size, in points.
     pub size: f32,
-    /// The shape of the owner's seat: its middle and its radius.
+    /// The owner's seat shape: its centre, radius and seat.
     pub shape: Option<(Pos2, f32, Seat)>,
 }
 
 impl RegionName {
-    /// What it covers, in points from the corner of the table.
+    /// Returns the rectangles that the name covers, in points from the corner of the table.
     pub(super) fn rects(&self) -> impl Iterator<Item = Rect> {
         let high = self.size * LETTERS;
         let lines = self
@@ -54,8 +54,8 @@ fn around(middle: Pos2, radius: f32) -> Rect {
     Rect::from_center_size(middle, Vec2::splat(radius * 2.0))
 }
 
-/// One way to write a name: its lines with their widths, the size of its letters, whether the shape of the owner stands
-/// before it, and what this way costs.
+/// One layout of a name: its lines with their widths, the font size, whether the owner's shape precedes it,
+/// and the cost of the layout.
 struct NamePlacement {
     lines: Vec<(String, f32)>,
     size: f32,
@@ -70,7 +70,8 @@ impl NamePlacement {
         vec2(width + if self.with_shape { self.size * SHAPE * SHAPE_ROOM } else { 0.0 }, high)
     }
 
-    /// What it covers with its middle there: each line, and the shape with the first one.
+    /// Returns the rectangles that the name covers if centred at `middle`: one for each line, the first
+    /// including the shape.
     fn rects(&self, middle: Pos2) -> impl Iterator<Item = Rect> {
         let (extent, size) = (self.extent(), self.size);
         let room = if self.with_shape { size * SHAPE * SHAPE_ROOM } else { 0.0 };
@@ -84,9 +85,10 @@ impl NamePlacement {
     }
 }
 
-/// The names of the regions of a zone as they stand on a table of this scale. What lies on the map stays free of them: a name
-/// moves aside within its region, is broken in two or comes out smaller, and where all that is of no help it gives way, and the
-/// pointer tells it.
+/// Lays out the names of the regions of a zone for a table of this scale.
+///
+/// Names do not cover pieces: a name moves within its region, is broken into two lines or uses a smaller
+/// font. If none of these helps, it is left out and shown only in the tooltip.
 pub(super) fn lay_names(
     zone: &ResolvedZone,
     number: usize,
@@ -108,7 +110,7 @@ pub(super) fn lay_names(
     };
     let mut taken: Vec<Rect> = scene.pieces.iter().filter(lies_on_it).map(|piece| scaled(piece.rect)).collect();
     let mut regions: Vec<&ResolvedRegion> = zone.regions.iter().collect();
-    // Where there is least room the name is placed first.
+    // The regions with the least space choose first.
     let room = |region: &ResolvedRegion| region.bounds.area() / region.name.chars().count().max(1) as f32;
     regions.sort_by(|one, other| room(one).total_cmp(&room(other)));
     let mut names = Vec::new();
@@ -150,7 +152,7 @@ fn lay_name(
             if within < WITHIN {
                 continue;
             }
-            // A name across a border is taken for its neighbour's.
+            // A name that crosses a border could be mistaken for the neighbour's name.
             let cost = cost + (1.0 - within) * 6.0;
             if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
                 best = Some((cost, middle, NamePlacement { lines: way.lines.clone(), ..way }));
@@ -172,7 +174,8 @@ fn lay_name(
     if name.shape.is_none()
         && let Some(owner) = region.owner
     {
-        // Whose a region is stands in it all the same: beside a line of its name, or wherever else it lies well within.
+        // The owner's shape is painted even without a name: next to a line of the name, or anywhere else well
+        // inside the region.
         let radius = (name.size * SHAPE).max(2.5);
         let own: Vec<Rect> = name.rects().collect();
         let apart = radius * 1.3;
@@ -188,7 +191,7 @@ fn lay_name(
             let rim = (0..8).map(|turn| *middle + Vec2::angled(TAU * turn as f32 / 8.0) * reach);
             holds(*middle) && rim.into_iter().all(holds) && clear(around(*middle, radius * 1.15))
         };
-        // A border may not cross it, or it is taken for a neighbour's.
+        // A shape that crosses a border could be mistaken for the neighbour's.
         let margins = [1.7, 1.25, 0.0];
         let spot = margins
             .into_iter()
@@ -198,7 +201,7 @@ fn lay_name(
     name
 }
 
-/// The ways to write a name, the best first: whole, in two lines, and both in smaller letters.
+/// Returns the possible layouts of a name, best first: in one line and in two, then both in smaller letters.
 fn ways(region: &ResolvedRegion, own: f32, ruler: &mut TextMetrics<'_>) -> Vec<NamePlacement> {
     let mut sizes = vec![own.max(ruler.smallest), own.max(ruler.smallest_usual)];
     sizes.dedup();
@@ -215,7 +218,7 @@ fn ways(region: &ResolvedRegion, own: f32, ruler: &mut TextMetrics<'_>) -> Vec<N
             if region.owner.is_some() {
                 ways.push(NamePlacement { lines: lines.clone(), size, with_shape: true, cost });
             }
-            // The shape of the owner stands apart rather than that the name goes far.
+            // It is better to separate the owner's shape than to move the name far away.
             let cost = cost + if region.owner.is_some() { 1.0 } else { 0.0 };
             ways.push(NamePlacement { lines, size, with_shape: false, cost });
         }
@@ -223,7 +226,7 @@ fn ways(region: &ResolvedRegion, own: f32, ruler: &mut TextMetrics<'_>) -> Vec<N
     ways
 }
 
-/// Places all over a region, those near `label` first.
+/// Returns positions all over a region, those near `label` first.
 fn spots(bounds: Rect, label: Pos2, step: f32) -> Vec<Pos2> {
     let steps =
         |low: f32, high: f32, from: f32| ((low - from) / step).floor() as i32..=((high - from) / step).ceil() as i32;
@@ -234,7 +237,7 @@ fn spots(bounds: Rect, label: Pos2, step: f32) -> Vec<Pos2> {
     all.into_iter().map(|(x, y)| label + vec2(x as f32, y as f32) * step).collect()
 }
 
-/// How much of these lines lies where `holds` says, from 0 to 1.
+/// Returns the fraction of these lines that is inside according to `holds`, from 0 to 1.
 fn within(lines: impl Iterator<Item = Rect>, holds: impl Fn(Pos2) -> bool) -> f32 {
     const ACROSS: usize = 6;
     let (mut all, mut inside) = (0, 0);

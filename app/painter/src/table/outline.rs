@@ -1,4 +1,4 @@
-//! Pieces with an outline of their own, drawn: polygons, lines as broad as they are, and what lies turned.
+//! Paints pieces with a custom outline: polygons, lines with their full width, and rotated pieces.
 
 use egui::emath::Rot2;
 use egui::epaint::{Mesh, TextShape, Vertex, WHITE_UV};
@@ -13,7 +13,8 @@ use super::paint::{Ink, Layer, surface};
 use crate::theme::{Palette, between, faded, seat_colour};
 
 impl Brush<'_> {
-    /// Paints the body of a piece with a border of its own: its ground, and the border; true where it has one.
+    /// Paints the body of a piece that has a custom outline: its fill and its border. Returns `false` if the
+    /// piece has no outline.
     pub(super) fn outlined_body(&self, piece: &ResolvedPiece, rect: Rect, opacity: f32, palette: &Palette) -> bool {
         let Some(outline) = piece.outline.as_ref() else { return false };
         let Some(border) = outline.corners_in(rect).filter(|_| piece.shape != Shape::Figure) else { return false };
@@ -22,7 +23,7 @@ impl Brush<'_> {
         let ground = |colour: Color32, shift: Vec2| {
             let moved = border.iter().map(|at| *at + shift);
             if outline.is_convex {
-                // Its edge comes out smooth.
+                // Convex polygons have anti-aliased edges.
                 return Painted::convex_polygon(moved.collect(), colour, Stroke::NONE);
             }
             let vertices = moved.map(|at| Vertex { pos: at, uv: WHITE_UV, color: colour }).collect();
@@ -33,7 +34,7 @@ impl Brush<'_> {
         }
         let filled = match (piece.shape, piece.tone) {
             (Shape::Space, _) => 0.34,
-            // A way that nobody has built yet.
+            // A connection that has not been built yet.
             (Shape::Line, Tone::Spent) => 0.45,
             _ => 1.0,
         };
@@ -46,9 +47,9 @@ impl Brush<'_> {
             self.along(&border, frame * 1.1, Stroke::new(frame, faded(palette.paper.ink, opacity)));
             self.along(&border, frame * 0.4, Stroke::new(frame, faded(palette.paper.plain, opacity)));
         }
-        // Within, as with cards, so that a border does not hide that of its neighbour.
+        // The line is drawn inside, as for cards, so that a border does not cover its neighbour's.
         self.along(&border, -width / 2.0, Stroke::new(width, faded(edge, opacity * filled)));
-        // Nothing but its colour would say whose it is.
+        // Otherwise, only the colour would identify the owner.
         if let Tone::Seat(seat) = piece.tone
             && piece.face.icon.is_none()
             && let Some(at) = outline.sign_in(rect)
@@ -59,12 +60,12 @@ impl Brush<'_> {
         true
     }
 
-    /// A closed line so far outside a border; inside where that is less than nothing.
+    /// Draws a closed line at a distance outside a border, or inside if the distance is negative.
     pub(super) fn along(&self, border: &[Pos2], out: f32, stroke: Stroke) {
         self.painter.add(Painted::closed_line(shrunk(border, -out), stroke));
     }
 
-    /// Paints one thing on a piece that lies turned.
+    /// Paints one part of the face of a rotated piece.
     pub(super) fn turned_mark(&mut self, piece: &ResolvedPiece, mark: &FaceMark, rect: Rect, layer: Layer, ink: &Ink) {
         let turn = Rot2::from_angle(piece.outline.as_ref().map_or(0.0, |outline| outline.turned));
         let (middle, shift) = (rect.center(), rect.min.to_vec2());
@@ -107,8 +108,8 @@ impl Brush<'_> {
         self.painter.add(mesh);
     }
 
-    /// Lines round a border in which the mark of what can be chosen is drawn, with a dot at each corner: it is told from other
-    /// marks without its colour.
+    /// Draws the mark of a selectable piece along its border, with a dot at each corner, which distinguishes
+    /// it from other marks without relying on colour.
     pub(super) fn may_along(&self, border: &[Pos2], colour: Color32, rim: Color32) {
         let width = self.outline();
         self.along(border, width * 0.8, Stroke::new(width * 2.6, rim));
@@ -118,7 +119,7 @@ impl Brush<'_> {
         }
     }
 
-    /// A line round a thing, along its own border where it has one.
+    /// Draws an outline around an object, along its custom border if it has one.
     pub(super) fn frame(&self, piece: Option<&ResolvedPiece>, rect: Rect, out: f32, corner: u8, stroke: Stroke) {
         match piece.and_then(|piece| piece.border(rect)) {
             Some(border) => self.along(&border, out, stroke),
@@ -129,7 +130,8 @@ impl Brush<'_> {
     }
 }
 
-/// What a piece with a border of its own is made of, and its edge: a seat's roads and fields are seen to be that seat's from afar.
+/// Returns the fill and border colours of a piece with a custom outline. A seat's roads and fields show its
+/// colour clearly even from a distance.
 fn outlined_surface(piece: &ResolvedPiece, palette: &Palette) -> (Color32, Color32) {
     match (piece.shape, piece.tone) {
         (Shape::Line, Tone::Seat(seat)) => (seat_colour(seat), palette.paper.plain),

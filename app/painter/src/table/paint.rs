@@ -1,4 +1,4 @@
-//! Paints a scene: wood and parchment, mats, and pieces by their outline.
+//! Paints a scene: the ground, mats, and pieces according to their outline.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use crate::theme::{self, Palette, between, faded, seat_colour, seat_ground};
 use crate::widgets::elided;
 
 impl Brush<'_> {
-    /// Paints the wood or the game's own drawing, then all that lies open, then what is folded out above it.
+    /// Paints the backdrop or the wood, then the open zones, then the unfolded ones above them.
     pub fn table(&mut self, table: &PaintedTable<'_>) {
         let palette = theme::palette(self.painter.ctx());
         self.ground(table.scene, &palette);
@@ -31,8 +31,8 @@ impl Brush<'_> {
         self.tallies(table, &palette);
     }
 
-    /// Paints what lies open, or what one thing has folded out: sheet by sheet, then what moves, then the signs and marks
-    /// on it.
+    /// Paints one layer, i.e. the open zones or those that one opener unfolds: first its sheets, then moving
+    /// pieces, then icons and marks.
     fn storey(&mut self, table: &PaintedTable<'_>, folded_into: Option<ElementId>, palette: &Palette) {
         let scene = table.scene;
         let sights: Vec<VisiblePiece> =
@@ -55,11 +55,11 @@ impl Brush<'_> {
         for place in (0..scene.pieces.len()).filter(here).filter(|place| sights[*place].moving) {
             self.pieces(table, &sights, &[place], palette);
         }
-        // Of cards that overlap the one under the pointer comes to the front.
+        // The card under the pointer is raised above the cards that overlap it.
         let pointed = table.highlights.hovered.and_then(|id| scene.place(id));
         if let Some(place) = pointed.filter(here).filter(|place| scene.pieces[*place].shape == Shape::Card) {
             self.pieces(table, &sights, &[place], palette);
-            // What stands on it stays on it.
+            // Pieces on the card stay on it.
             let card = &scene.pieces[place];
             let on_it = |upper: &usize| {
                 let piece = &scene.pieces[*upper];
@@ -120,12 +120,12 @@ impl Brush<'_> {
         self.painter.galley(words, galley, Color32::WHITE);
     }
 
-    /// Where the title of a zone stands, and its words.
+    /// Returns the rectangle and the text of a zone's title.
     pub(super) fn title_tag(&self, zone: &ResolvedZone) -> Option<(Rect, Arc<Galley>)> {
         title_tag(self.painter, self.view, zone)
     }
 
-    /// Paints pieces that do not lie on each other: outlines, then drawings, then words, so that textures change seldom.
+    /// Paints pieces that do not overlap: outlines, then drawings, then text, to minimise texture changes.
     fn pieces(&mut self, table: &PaintedTable<'_>, sights: &[VisiblePiece], places: &[usize], palette: &Palette) {
         for place in places {
             self.body(
@@ -150,7 +150,7 @@ impl Brush<'_> {
         }
     }
 
-    /// Paints one layer of what is on a piece.
+    /// Paints one layer of a piece's face.
     fn marks(&mut self, piece: &ResolvedPiece, face: &[FaceMark], rect: Rect, layer: Layer, ink: &Ink) {
         let is_turned = piece.outline.as_ref().is_some_and(ResolvedOutline::is_turned);
         for mark in face {
@@ -162,7 +162,8 @@ impl Brush<'_> {
         }
     }
 
-    /// A piece as it looks just now, with its face: until things have landed on it, as it did before.
+    /// Returns the current appearance of a piece and its face, which is the previous one until flying icons
+    /// have landed on it.
     fn looks<'t>(&self, table: &PaintedTable<'t>, place: usize) -> (&'t ResolvedPiece, &'t [FaceMark]) {
         let (scene, faces, effects) = (table.scene, table.faces, table.effects);
         match effects.as_before(scene.pieces[place].id, self.now) {
@@ -171,7 +172,7 @@ impl Brush<'_> {
         }
     }
 
-    /// Paints what is no longer there, as it fades.
+    /// Paints the pieces that have left, as they fade out.
     fn leaving(&mut self, table: &PaintedTable<'_>, folded_into: Option<ElementId>, palette: &Palette) {
         for (place, left) in table.effects.leaving(table.scene, self.now) {
             let piece = &table.effects.past[place];
@@ -211,7 +212,8 @@ impl Brush<'_> {
         let (fill, edge) = surface(piece, palette);
         let line = (1.2 * scale).max(0.8);
         if piece.tone == Tone::Active && piece.shape != Shape::Figure {
-            // Where the game is just now: a pale frame with an edge of ink, which is no mark of what can be chosen.
+            // The active element of the game has a pale frame with an ink edge, distinct from the mark of
+            // selectable elements.
             let width = (3.0 * scale).max(1.6);
             let frame = |expand: f32, colour: Color32| {
                 let stroke = Stroke::new(width, faded(colour, opacity));
@@ -224,7 +226,7 @@ impl Brush<'_> {
             frame(width * 0.4, palette.paper.plain);
         }
         match piece.shape {
-            // Those with a border of their own are painted along it.
+            // Pieces with a custom outline are painted along it.
             Shape::Polygon | Shape::Line => {}
             Shape::Figure => self.stands(piece, rect, opacity),
             Shape::Disc => {
@@ -274,7 +276,7 @@ impl Brush<'_> {
                     Stroke::new(edge_width, faded(edge, opacity)),
                     StrokeKind::Inside,
                 );
-                // Nothing but its colour would say whose a bar is.
+                // Otherwise, only the colour of a bar would identify its owner.
                 if let Some(seat) = bar {
                     let radius = rect.height().clamp(3.2, 7.0);
                     seat_shape(self.painter, rect.left_center() + vec2(radius, 0.0), radius, seat);
@@ -283,7 +285,7 @@ impl Brush<'_> {
         }
     }
 
-    /// The shadow on which a figure stands that can be pointed at.
+    /// Paints the shadow below a figure that can be pointed at.
     fn stands(&self, piece: &ResolvedPiece, rect: Rect, opacity: f32) {
         if piece.touch.only_seen || piece.face.icon.is_none() {
             return;
@@ -336,24 +338,25 @@ impl Brush<'_> {
             let place = Rect::from_center_size(rect.center(), (size * share).min(rect.size()));
             self.painter.image(texture, place, whole, tint);
         } else {
-            // A drawing that is missing is seen to be missing.
+            // A missing drawing is indicated by a circle.
             self.painter.circle_stroke(rect.center(), rect.width() * 0.3, Stroke::new(1.5, tint));
         }
     }
 }
 
-/// How far the words of a title stand from the ends of its plate, in table units.
+/// Distance between a title and the ends of its label, in table units.
 const TITLE_MARGIN: f32 = 7.0;
-/// The shape of its owner's seat: its radius, in multiples of the height of a row of words.
+/// Radius of the owner's seat shape, as a multiple of the height of a row of text.
 const TITLE_SHAPE: f32 = 0.3;
 
-/// Where the title of a zone stands, and its words; nothing on a table that is so small that a title would hide it.
+/// Returns the rectangle and the text of a zone's title; `None` if the zone has no title or the table is so
+/// small that a title would cover it.
 pub(super) fn title_tag(painter: &Painter, view: View, zone: &ResolvedZone) -> Option<(Rect, Arc<Galley>)> {
     let (title, place) = zone.title.as_ref()?;
     let scale = view.scale;
     let own = ((14.0 * scale) * 2.0).floor() / 2.0;
     let ctx = painter.ctx();
-    // A title grows with the text only as far as its strip is high.
+    // Titles grow with the text size only up to the height of their strip.
     let grown = theme::smallest_text(ctx).min(TITLE_ROOM * scale / 1.22);
     let size = own.max(grown).max(theme::smallest_usual_text(ctx));
     if size > 3.0 * own {
@@ -361,7 +364,7 @@ pub(super) fn title_tag(painter: &Painter, view: View, zone: &ResolvedZone) -> O
     }
     let rect = view.rect(zone.rect);
     let margin = TITLE_MARGIN * scale;
-    // Whose things lie there is said by the shape of a seat as well.
+    // The owner is also indicated by the shape of its seat.
     let shape = if zone.owner.is_some() { size * 0.9 } else { 0.0 };
     let most = (zone.title_room * scale - 2.0 * margin - shape).max(size * 4.0);
     let galley = elided(painter, title, theme::strong(size), Color32::WHITE, most);
@@ -370,7 +373,7 @@ pub(super) fn title_tag(painter: &Painter, view: View, zone: &ResolvedZone) -> O
     Some((Rect::from_min_size(pos2(rect.left(), y), tag), galley))
 }
 
-/// What is painted together, from below.
+/// The parts of a face that are painted together, from bottom to top.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Layer {
     Behind,
@@ -384,7 +387,7 @@ impl Layer {
     const ALL: [Self; 5] = [Self::Behind, Self::Figures, Self::Plates, Self::Icons, Self::Words];
 }
 
-/// The colours of what stands on one piece.
+/// The colours of a piece's face.
 pub(super) struct Ink {
     pub(super) words: Color32,
     pub(super) icon: Color32,
@@ -402,7 +405,7 @@ impl Ink {
         let on_colour =
             piece.shape == Shape::Disc && matches!(piece.tone, Tone::Seat(_)) && piece.face.badges.is_empty();
         let bubble_only = piece.count.is_some() && (piece.face.icon.is_some() || piece.face.back.is_some());
-        // What stands on a seat's colour is white, unless ink stands out better from it.
+        // Text on a seat's colour is white unless ink has better contrast.
         let words = match piece.tone {
             Tone::Seat(seat) if on_colour && !bubble_only => readable_on(seat_colour(seat), palette.paper.ink),
             _ => palette.paper.ink,
@@ -421,14 +424,14 @@ impl Ink {
     }
 }
 
-/// White, where it can be read on a colour; else whichever of white and ink can be read better.
+/// Returns white if it is readable on `ground`, otherwise the one of white and `ink` with the better contrast.
 fn readable_on(ground: Color32, ink: Color32) -> Color32 {
     let white = contrast(Color32::WHITE, ground);
     if white >= ENOUGH || white >= contrast(ink, ground) { Color32::WHITE } else { ink }
 }
 
-/// Whether a piece is a long plate with nothing on it, such as a stock that is told by its length. One that is only seen
-/// belongs to a marker, which says whose it is.
+/// Returns whether a piece is a long, thin bar without a face, e.g. a stock that is represented by its
+/// length. A purely decorative bar belongs to a marker, which indicates the owner.
 fn is_bar(piece: &ResolvedPiece) -> bool {
     !piece.touch.only_seen
         && piece.rect.height() < 12.0
@@ -436,7 +439,7 @@ fn is_bar(piece: &ResolvedPiece) -> bool {
         && piece.face == ResolvedFace::default()
 }
 
-/// What a piece is made of, and its edge.
+/// Returns the fill and edge colours of a piece.
 pub(super) fn surface(piece: &ResolvedPiece, palette: &Palette) -> (Color32, Color32) {
     match piece.tone {
         Tone::Neutral => (palette.paper.plain, palette.paper.edge),

@@ -1,7 +1,7 @@
-//! Paints the regions of a map: their borders, what lights up, their names.
+//! Paints the regions of a map: their borders, highlights and names.
 //!
-//! The pointer clicks fields and never regions, because choices name pieces as their targets. The keyboard stops at a
-//! region first, and then at its fields.
+//! Clicks go to fields and never to regions, because choices name pieces as their targets. The keyboard focus
+//! stops at a region first and then at its fields.
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Color32, Pos2, Shape, Stroke, Vec2, vec2};
@@ -12,11 +12,11 @@ use super::brush::{Brush, PaintedTable, seat_shape};
 use super::naming::{RIM, RegionName};
 use crate::theme::{self, Palette, between, faded, seat_colour};
 
-/// How wide a border is, in table units.
+/// Width of a border, in table units.
 const BORDER: f32 = 1.6;
 
 impl Brush<'_> {
-    /// Paints the regions of a map: their ground, then borders, then what lights up.
+    /// Paints the regions of a map: the fill, then the borders, then the highlights.
     pub(super) fn regions(&self, zone: &ResolvedZone, table: &PaintedTable<'_>, palette: &Palette) {
         let scale = self.view.scale;
         for region in &zone.regions {
@@ -34,8 +34,8 @@ impl Brush<'_> {
         self.lit_regions(zone, table, palette);
     }
 
-    /// Writes the names of the regions of a map where they were laid, each with the shape of the owner's seat; a pale rim lets
-    /// them be read on any drawing.
+    /// Paints the names of the regions at their computed positions, each with the shape of the owner's seat.
+    /// A pale outline makes them readable on any drawing.
     pub(super) fn region_names(&self, names: &[RegionName], palette: &Palette) {
         let on_screen = self.view.origin.to_vec2();
         for name in names {
@@ -66,7 +66,8 @@ impl Brush<'_> {
         self.painter.add(Shape::closed_line(points, stroke));
     }
 
-    /// The region under the pointer has a broad bright border, its neighbours a thin one.
+    /// Highlights the region under the pointer with a broad bright border, its neighbours with a thin one,
+    /// and the marked regions.
     fn lit_regions(&self, zone: &ResolvedZone, table: &PaintedTable<'_>, palette: &Palette) {
         let width = self.outline();
         let lit = table.highlights.hovered.and_then(|id| table.scene.region_of(id));

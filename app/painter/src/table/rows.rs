@@ -1,11 +1,11 @@
-//! Where the rows of a face stand.
+//! Positions of the rows of a face.
 
 use egui::{Rect, pos2, vec2};
 
 use super::face::FaceMark;
 use super::typeset::{LEADING, TextMetrics, TypesetRow, place_row};
 
-/// Where rows leave room.
+/// The gaps between rows.
 pub(super) enum Gaps {
     /// Between title and lines.
     BelowTitle(f32),
@@ -13,7 +13,7 @@ pub(super) enum Gaps {
     Above(Vec<f32>),
 }
 
-/// The lines that rows belong to, where there is nothing but lines; none below a title.
+/// Returns the line numbers of the rows if the face consists only of lines; empty if it has a title.
 pub(super) fn lines_alone(rows: &[(TypesetRow, bool)]) -> Vec<usize> {
     if rows.iter().any(|(_, title)| *title) {
         return Vec::new();
@@ -23,8 +23,9 @@ pub(super) fn lines_alone(rows: &[(TypesetRow, bool)]) -> Vec<usize> {
     lines
 }
 
-/// Lines alone share the height of a face evenly, so that what is marked of one of them meets no other: how much room each row
-/// leaves above it. Nothing where there is one line only, or a title, or one line wants more than its share.
+/// Distributes lines evenly over the height of a face, so that marks on one line do not touch another;
+/// returns the gap above each row. Returns `None` if there is only one line, if there is a title, or if a
+/// line is higher than its share.
 pub(super) fn shares(rows: &[(TypesetRow, bool)], height: f32, size: f32, ruler: &TextMetrics<'_>) -> Option<Vec<f32>> {
     let lines = lines_alone(rows);
     if lines.len() < 2 {
@@ -38,7 +39,7 @@ pub(super) fn shares(rows: &[(TypesetRow, bool)], height: f32, size: f32, ruler:
             rows.iter().filter(|(other, _)| other.line == row.line).map(|(row, _)| row.height(ruler) * size).sum();
         let is_first = above.is_empty() || rows[above.len() - 1].0.line != row.line;
         let wanted = match place {
-            // A line across stands between the shares of its neighbours.
+            // A rule is centred between the shares of its neighbours.
             None => {
                 let before = lines.iter().filter(|line| **line < row.line).count();
                 share * before as f32 - own / 2.0
@@ -53,7 +54,7 @@ pub(super) fn shares(rows: &[(TypesetRow, bool)], height: f32, size: f32, ruler:
     Some(above)
 }
 
-/// Places rows below each other, titles and lines in their sizes. Says where they stand.
+/// Places rows below each other, with separate font sizes for title and lines; returns the areas that they occupy.
 pub(super) fn place_rows(
     rows: &[(TypesetRow, bool)],
     room: Rect,
@@ -98,7 +99,7 @@ mod tests {
     use super::*;
     use rondel_presenter::resolved::LinePart;
 
-    /// Rows of one height in these lines, and what they leave above them in a face so high.
+    /// Lays out rows of equal height for these lines; returns the row height and the gaps in a face of this height.
     fn above(lines: &[usize], titles: usize, height: f32) -> (f32, Option<Vec<f32>>) {
         let ctx = egui::Context::default();
         let mut result = None;
@@ -119,11 +120,11 @@ mod tests {
     #[test]
     fn lines_share_the_height_of_a_face_evenly() {
         let (row, shared) = above(&[0, 1], 0, 100.0);
-        // Each in the middle of its half.
+        // Each line is centred in its half.
         let gap = (50.0 - row) / 2.0;
         let shared = shared.expect("there is room");
         assert!((shared[0] - gap).abs() < 0.01 && (shared[1] - 2.0 * gap).abs() < 0.01, "{shared:?}");
-        // The second row of a line follows the first at once.
+        // The second row of a line follows the first without a gap.
         let (row, shared) = above(&[0, 0, 1], 0, 100.0);
         let shared = shared.expect("there is room");
         assert!((shared[0] - (50.0 - 2.0 * row) / 2.0).abs() < 0.01 && shared[1].abs() < 0.01, "{shared:?}");
@@ -133,7 +134,7 @@ mod tests {
     fn a_title_a_single_line_or_one_too_high_share_nothing() {
         assert_eq!(above(&[0, 1], 1, 100.0).1, None);
         assert_eq!(above(&[0, 0], 0, 100.0).1, None);
-        // Two rows in a share that holds one.
+        // Two rows do not fit in the share of one line.
         assert_eq!(above(&[0, 0, 1], 0, 30.0).1, None);
     }
 }

@@ -1,4 +1,4 @@
-//! What a person can point at, click, reach by keyboard and have read aloud.
+//! Interaction with the table by pointer, keyboard and screen reader.
 
 use egui::{
     CursorIcon, Key, Modifiers, Order, PointerButton, Rect, RectAlign, Response, RichText, Role, Sense, Tooltip, Ui,
@@ -19,7 +19,7 @@ use super::paint::title_tag;
 use super::{Help, TableEvents};
 use crate::{linked, theme};
 
-/// A hand on the table: lets things be touched, from below, and notes what was.
+/// Makes the elements of the table interactive, from bottom to top, and records the user's actions.
 pub(super) struct Touch<'a> {
     pub(super) ui: &'a Ui,
     pub(super) room: Rect,
@@ -28,30 +28,30 @@ pub(super) struct Touch<'a> {
     pub(super) faces: &'a Faces,
     pub(super) folding: &'a Folding,
     pub(super) walking: &'a mut Walking,
-    /// The part of the window that each zone is to a screen reader; nothing for what lies folded away.
+    /// The screen reader group of each zone; `None` if the zone is folded away.
     pub(super) groups: Vec<Option<Ui>>,
     pub(super) highlights: &'a Highlights,
     pub(super) help: Option<&'a Help<'a>>,
     pub(super) events: TableEvents,
-    /// The room in a tooltip for the thing that is looked at closely.
+    /// The space in a tooltip for the inspected piece.
     pub(super) enlarged: Option<Enlarged>,
-    /// What folds out or away.
+    /// The opener to toggle.
     pub(super) toggled: Option<ElementId>,
 }
 
-/// What a click on a piece does.
+/// The effect of a click on a piece.
 struct Answers {
-    /// Whether the game waits for it.
+    /// Whether the game accepts the click.
     open: bool,
-    /// What it folds out or away.
+    /// The opener to toggle, if any.
     opens: Option<ElementId>,
 }
 
-/// How long a pointer that has stopped still counts as on its way to a tooltip, in seconds.
+/// Time in seconds for which a stationary pointer still counts as moving towards a tooltip.
 const ON_ITS_WAY: f32 = 0.1;
 
 impl Touch<'_> {
-    /// Lets everything be touched that is to be seen.
+    /// Makes all visible elements interactive.
     pub(super) fn table(&mut self) {
         self.storey(None);
         for opener in self.folding.out() {
@@ -59,7 +59,7 @@ impl Touch<'_> {
         }
     }
 
-    /// What lies open, or what one thing has folded out: regions lie below all pieces.
+    /// Handles one layer: the open zones, or those that one opener unfolds. Regions are below all pieces.
     fn storey(&mut self, folded_into: Option<ElementId>) {
         let scene = self.scene;
         if let Some(opener) = folded_into {
@@ -73,7 +73,7 @@ impl Touch<'_> {
         pieces.filter(|piece| piece.folded_into == folded_into).for_each(|piece| self.piece(piece));
     }
 
-    /// A title that ends in dots is told whole by its tooltip.
+    /// Adds a tooltip with the full text to a truncated title.
     fn title(&self, zone: &ResolvedZone, place: usize) {
         let Some((tag, words)) = title_tag(self.ui.painter(), self.view, zone).filter(|(_, words)| words.elided) else {
             return;
@@ -83,8 +83,8 @@ impl Touch<'_> {
         self.ui.interact(tag.intersect(self.room), id, Sense::hover()).on_hover_text(title);
     }
 
-    /// The mats of what is folded out keep the pointer from what they cover. One that covers its own opener is folded
-    /// away by a click on itself.
+    /// Unfolded mats block the pointer from what they cover. A mat that covers its own opener is folded away
+    /// by clicking it.
     fn mats(&mut self, opener: ElementId) {
         let opens_below = self.scene.piece(opener).is_some_and(|piece| self.is_covered(piece.rect, None));
         for (place, mat) in self.scene.folded_into(opener).enumerate() {
@@ -96,12 +96,12 @@ impl Touch<'_> {
         }
     }
 
-    /// The part of a rectangle of the table that is on the screen.
+    /// Returns the visible part of a rectangle, in points on the screen.
     fn on_screen(&self, rect: Rect) -> Option<Rect> {
         Some(self.view.rect(rect).intersect(self.room)).filter(Rect::is_positive)
     }
 
-    /// Whether what lies at `rect` is wholly covered by something folded out over it.
+    /// Returns whether an unfolded mat covers `rect` completely.
     fn is_covered(&self, rect: Rect, folded_into: Option<ElementId>) -> bool {
         let over = self.folding.out().iter().filter(|_| folded_into.is_none());
         over.flat_map(|opener| self.scene.folded_into(*opener)).any(|mat| mat.contains_rect(rect))
@@ -133,8 +133,8 @@ impl Touch<'_> {
         }
     }
 
-    /// What the pointer is on where it is within the rectangle of a piece: of things with a border of their own, such as roads that
-    /// cross, it may be another one, or none.
+    /// Returns the piece under the pointer, given that the pointer is within a piece's bounding rectangle. If
+    /// pieces with custom outlines overlap, such as crossing roads, this may be another piece or `None`.
     fn meant<'p>(&self, piece: &'p ResolvedPiece) -> Option<&'p ResolvedPiece>
     where
         Self: 'p,
@@ -153,11 +153,11 @@ impl Touch<'_> {
     fn answers(&self, piece: &ResolvedPiece) -> Answers {
         let highlights = self.highlights;
         let open = highlights.open.contains(&piece.touch.clicks) || highlights.chosen.contains_key(&piece.touch.clicks);
-        // What the game waits for comes before what folds.
+        // Actions of the game take precedence over folding.
         Answers { open, opens: piece.touch.opens.filter(|_| !open) }
     }
 
-    /// Does what the person asks of a piece, and shows what is known of it.
+    /// Handles clicks on a piece and shows its tooltip or details.
     fn answer(&mut self, piece: &ResolvedPiece, rect: Rect, response: Response) {
         let highlights = self.highlights;
         let Answers { open, opens } = self.answers(piece);
@@ -169,7 +169,7 @@ impl Touch<'_> {
             }
         }
         if response.secondary_clicked() {
-            // As F2 does for the keyboard.
+            // A right-click has the same effect as F2.
             let widget = widget_of(self.ui, piece.id);
             self.ui.memory_mut(|memory| memory.request_focus(widget));
             self.walking.inspect(Stop::at_piece(piece), widget);
@@ -185,7 +185,7 @@ impl Touch<'_> {
                 self.inspect(piece, rect, &response, more().collect());
                 return;
             }
-            // Of most things nothing is shown: where a tooltip would stand is asked of one at a time.
+            // Skip pieces without a tooltip, since computing the position of a tooltip is expensive.
             let is_shown = response.hovered() || response.is_tooltip_open();
             if !is_shown || (!response.has_focus() && self.is_below_a_window()) {
                 return;
@@ -194,7 +194,7 @@ impl Touch<'_> {
             let more = symbol.into_iter().chain(more());
             let (enlarged, view) = (&mut self.enlarged, self.view);
             let links = highlights.open.is_empty().then_some(help);
-            // What can be read on the table need not be shown twice.
+            // Text that is readable on the table is not repeated.
             let cut = self.scene.place(piece.id).is_none_or(|place| !self.faces.tell_all(place, piece));
             let tooltip = Tooltip::for_enabled(&response).gap(ASIDE);
             let sides = sides(rect, self.room, &open_rects(self.scene, highlights, view, piece.id));
@@ -205,14 +205,14 @@ impl Touch<'_> {
         }
     }
 
-    /// Whether something lies over the table where the pointer is, such as the player aid: it hides what a tooltip would explain.
+    /// Returns whether something above the table, such as the player aid, covers the point under the pointer.
     fn is_below_a_window(&self) -> bool {
         let pointer = self.ui.input(|input| input.pointer.hover_pos());
         let above = pointer.and_then(|pointer| self.ui.ctx().layer_id_at(pointer));
         above.is_some_and(|layer| layer.order == Order::Middle && layer != self.ui.layer_id())
     }
 
-    /// The symbol on a piece that the pointer is on.
+    /// Returns the symbol of a piece that is under the pointer.
     fn symbol_under_pointer(&self, piece: &ResolvedPiece) -> Option<Icon> {
         let pointer = self.ui.input(|input| input.pointer.hover_pos())?;
         let marks = self.faces.marks.get(self.scene.place(piece.id)?)?;
@@ -223,8 +223,8 @@ impl Touch<'_> {
         })
     }
 
-    /// The widget of a piece. A dead thing answers clicks with a reason, but the keyboard need not stop there unless it walks
-    /// from piece to piece; through what is only seen the pointer goes.
+    /// Creates the widget of a piece. An inactive piece answers clicks with a reason, but is focusable only
+    /// while the user navigates from piece to piece. The pointer ignores purely decorative pieces.
     fn widget(&self, piece: &ResolvedPiece, rect: Rect, answers: bool) -> Response {
         let ui = self.groups[piece.zone].as_ref().unwrap_or(self.ui);
         let id = widget_of(self.ui, piece.id);
@@ -238,7 +238,7 @@ impl Touch<'_> {
         ui.interact(if only_seen { Rect::NOTHING } else { rect }, id, sense)
     }
 
-    /// Tells a screen reader what is to be seen of a piece.
+    /// Describes a piece to a screen reader.
     fn describe(&self, piece: &ResolvedPiece, rect: Rect, response: &Response) {
         let Some(help) = self.help else { return };
         let (scene, highlights) = (self.scene, self.highlights);
@@ -249,7 +249,7 @@ impl Touch<'_> {
         });
     }
 
-    /// Shows beside a piece what is known of it, and has it read aloud once.
+    /// Shows the details of a piece next to it, and has them read aloud once.
     fn inspect(&mut self, piece: &ResolvedPiece, rect: Rect, response: &Response, more: Vec<String>) {
         if self.walking.was_asked()
             && let Some(help) = self.help
@@ -268,8 +268,8 @@ impl Touch<'_> {
         });
     }
 
-    /// A region is pointed at within its border, where no piece lies; clicks go through it. The keyboard comes to it as to a
-    /// piece, and clicks what can be chosen in it.
+    /// Makes a region interactive. It can be hovered within its border where there is no piece, but clicks
+    /// pass through it. It can be focused like a piece; activating it clicks a selectable field in it.
     fn region(&mut self, region: &ResolvedRegion, zone: usize, folded_into: Option<ElementId>) {
         if self.is_covered(region.bounds, folded_into) {
             return;
@@ -322,25 +322,26 @@ impl Touch<'_> {
         }
     }
 
-    /// Whether the pointer moves, or is on something above the table.
+    /// Returns whether the pointer is moving, or is on something above the table.
     fn may_go_to_a_tooltip(&self) -> bool {
         let moves = self.ui.input(|input| input.pointer.time_since_last_movement() < ON_ITS_WAY);
         moves || !self.ui.rect_contains_pointer(self.room)
     }
 }
 
-/// How far from its thing a tooltip stands, in points.
+/// Distance between an element and its tooltip, in points.
 const ASIDE: f32 = 8.0;
 
-/// Where the other things lie that can be chosen.
+/// Returns the rectangles of the other selectable elements.
 fn open_rects(scene: &ResolvedScene, highlights: &Highlights, view: View, but: ElementId) -> Vec<Rect> {
     let others = highlights.open.iter().filter(|id| **id != but).filter_map(|id| scene.piece(*id));
     others.map(|piece| view.rect(piece.rect)).collect()
 }
 
-/// The sides of a thing on which its tooltip may stand, the best first: one with room, which hides least of what can be chosen.
+/// Returns the possible sides for a tooltip, best first: those with enough space that cover the fewest
+/// selectable elements.
 fn sides(thing: Rect, room: Rect, open: &[Rect]) -> Vec<RectAlign> {
-    /// About as large as tooltips are.
+    /// A typical tooltip size, in points.
     const USUAL: egui::Vec2 = vec2(340.0, 190.0);
     let mut sides = vec![
         RectAlign::BOTTOM_START,
@@ -361,7 +362,7 @@ fn sides(thing: Rect, room: Rect, open: &[Rect]) -> Vec<RectAlign> {
     sides
 }
 
-/// Lets a tooltip stand on the first of these sides on which there is room for it.
+/// Places a tooltip on the first of these sides that has enough space.
 fn aside<'a>(mut tooltip: Tooltip<'a>, sides: &'a [RectAlign]) -> Tooltip<'a> {
     if let Some((first, others)) = sides.split_first() {
         tooltip.popup = tooltip.popup.align(*first).align_alternatives(others);
@@ -369,8 +370,9 @@ fn aside<'a>(mut tooltip: Tooltip<'a>, sides: &'a [RectAlign]) -> Tooltip<'a> {
     tooltip
 }
 
-/// What a tooltip says. The number of the rule is a link, unless the table waits for clicks (then `links` is nothing): a
-/// tooltip with a link stays when the pointer moves onto it, and would cover what is to be clicked.
+/// Draws the contents of a tooltip. The rule number is a link unless `links` is `None`, as it is while the
+/// game expects a click: a tooltip with a link stays open when the pointer enters it, and would cover what
+/// the user wants to click.
 fn tooltip_ui(
     ui: &mut Ui,
     heading: &str,

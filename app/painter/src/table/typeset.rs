@@ -1,4 +1,5 @@
-//! Sets words and signs into the room there is for them: as large as they fit, and where they cannot be read, fewer of them.
+//! Typesets text and icons in the available space: as large as possible, and with fewer parts if they would
+//! be unreadable.
 
 use std::collections::HashMap;
 
@@ -12,44 +13,45 @@ use super::face::{FaceMark, square_in};
 use super::rows::{Gaps, lines_alone, place_rows, shares};
 use crate::theme;
 
-/// Measures words; every word is measured once per scene.
+/// Measures text; the width of each text is computed once per scene.
 pub struct TextMetrics<'a> {
     ctx: &'a Context,
     widths: HashMap<(bool, String), f32>,
-    /// The height of a row, in multiples of the size of its words.
+    /// The height of a row, as a multiple of the font size.
     pub(super) row: f32,
-    /// Smaller words than this, in points, are not drawn.
+    /// Minimum font size in points; smaller text is left out.
     pub(super) smallest: f32,
-    /// The same for those who like text neither smaller nor larger.
+    /// The minimum font size at the default text size.
     pub(super) smallest_usual: f32,
-    /// Whether words are left out, however large they are.
+    /// Whether all text is left out, regardless of its size.
     pub(super) wordless: bool,
 }
 
 const REFERENCE: f32 = 20.0;
-/// Over a drawing a title is no larger than this share of its piece, or so many table units, so that neighbours are
-/// headed alike; beside a drawing there is more room for it.
+/// Maximum font size of a title above a drawing: a fraction of the piece's shorter side or a number of table
+/// units, whichever is larger. It keeps the titles of neighbouring pieces similar. The limit is higher next
+/// to a drawing.
 const HEADING: (f32, f32) = (0.085, 12.5);
 const HEADING_BESIDE: (f32, f32) = (0.17, 17.0);
-/// How much of the height of a row is empty above and below its letters.
+/// The fraction of a row's height that is empty above and below its letters.
 pub(super) const LEADING: f32 = 0.25;
-/// How much wider a row may come out than was measured.
+/// The factor by which a row may be wider than measured.
 const SLACK: f32 = 1.02;
 
 impl<'a> TextMetrics<'a> {
-    /// A ruler for the fonts of this window.
+    /// Creates a ruler for the fonts of this window.
     pub fn new(ctx: &'a Context) -> Self {
         let row = ctx.fonts_mut(|fonts| fonts.row_height(&theme::text(REFERENCE))) / REFERENCE;
         let (smallest, smallest_usual) = (theme::smallest_text(ctx), theme::smallest_usual_text(ctx));
         Self { ctx, widths: HashMap::new(), row, smallest, smallest_usual, wordless: false }
     }
 
-    /// A ruler for faces without words.
+    /// Creates a ruler for faces without text.
     pub fn wordless(ctx: &'a Context) -> Self {
         Self { smallest: 1.0, smallest_usual: 1.0, wordless: true, ..Self::new(ctx) }
     }
 
-    /// The width of words, in multiples of their size.
+    /// Returns the width of text, as a multiple of the font size.
     pub(super) fn width(&mut self, words: &str, strong: bool) -> f32 {
         let key = (strong, words.to_owned());
         if let Some(width) = self.widths.get(&key) {
@@ -75,19 +77,19 @@ enum Token {
     Bar,
 }
 
-/// A row of words and icons with its width, in multiples of the size of its words.
+/// A row of words and icons with its width, as a multiple of the font size.
 pub(super) struct TypesetRow {
     tokens: Vec<(Token, f32)>,
     pub(super) width: f32,
-    /// A line across instead of words.
+    /// Whether it is a horizontal rule instead of text.
     pub(super) rule: bool,
-    /// Which line of the face it belongs to.
+    /// The index of the face's line to which it belongs.
     pub(super) line: usize,
 }
 
-/// An icon beside words.
+/// Size of an icon next to text, as a multiple of the font size.
 const ICON_EM: f32 = 1.3;
-/// An icon that speaks for itself, and where room is scarce.
+/// Size of an icon in a line without text, and its size if space is scarce.
 const BIG_ICON_EM: f32 = 1.75;
 const TIGHT_ICON_EM: f32 = 1.45;
 const GAP_EM: f32 = 0.27;
@@ -114,7 +116,7 @@ pub(super) fn half_points(size: f32) -> f32 {
 
 pub(super) fn one_row(parts: &[LinePart], ruler: &mut TextMetrics<'_>) -> TypesetRow {
     let strong = |part: &LinePart, ruler: &mut TextMetrics<'_>| match part {
-        // What stands on a plate is short and told apart by it.
+        // Text on a badge is short, and the badge sets it apart.
         LinePart::Words(words) => (Token::Words(words.clone(), true), ruler.width(words, true)),
         part => token(part, ICON_EM, ruler),
     };
@@ -137,18 +139,18 @@ fn finish_row(tokens: Vec<(Token, f32)>) -> TypesetRow {
     TypesetRow { tokens, width, rule: false, line: 0 }
 }
 
-/// How a line of icons and numbers alone is set, which reads as one sign.
+/// The layout of a line that contains only icons and numbers, and reads as one symbol.
 #[derive(Clone, Copy, PartialEq)]
 enum Signs {
     Whole,
     Broken,
-    /// Broken, with smaller icons, rather than that what they say is left out.
+    /// Split across rows, with smaller icons, so that nothing has to be left out.
     Tight,
-    /// The same with icons as they stand beside words.
+    /// Like `Tight`, with icons as small as those next to text.
     Small,
 }
 
-/// Breaks a line where `room` (in multiples of the size of its words) ends.
+/// Breaks a line at the width `room`, which is a multiple of the font size.
 fn break_line(
     parts: &[LinePart],
     strong: bool,
@@ -171,7 +173,7 @@ fn break_line(
     let room = if spoken || signs != Signs::Whole { room } else { f32::INFINITY };
     let mut tokens: Vec<(Token, f32)> = Vec::new();
     let mut width = 0.0;
-    // `with` is the width of what must stand in the same row after it.
+    // `with` is the width of the part that must follow in the same row.
     let mut add = |new: (Token, f32), with: f32, tokens: &mut Vec<(Token, f32)>| {
         if !tokens.is_empty() && width + GAP_EM + new.1 + with > room {
             rows.push(finish_row(std::mem::take(tokens)));
@@ -189,7 +191,7 @@ fn break_line(
                 }
             }
             LinePart::Number(_) if matches!(parts.get(place + 1), Some(LinePart::Icon(_))) => {
-                // A number belongs to the icon it counts.
+                // A number stays with the icon that it counts.
                 add(token(part, icon_size, ruler), GAP_EM + icon_size, &mut tokens);
             }
             _ => add(token(part, icon_size, ruler), 0.0, &mut tokens),
@@ -200,12 +202,12 @@ fn break_line(
     }
 }
 
-/// Paints a row from its upper left corner; neighbouring words of one weight become one run.
+/// Places a row, starting at its upper left corner; adjacent words of the same weight are merged into one run.
 pub(super) fn place_row(row: &TypesetRow, start: Pos2, size: f32, marks: &mut Vec<FaceMark>, ruler: &TextMetrics<'_>) {
     let height = row.height(ruler) * size;
     let mut x = start.x;
     let words_y = start.y + (height - ruler.row * size) / 2.0;
-    // What was fitted may come out a hair smaller than it was asked to be.
+    // A fitted size may be slightly smaller than the minimum because of rounding.
     let smallest = ruler.smallest - 0.02;
     let mut run: Option<(Pos2, String, bool)> = None;
     for (token, width) in &row.tokens {
@@ -244,20 +246,20 @@ fn end_run(run: &mut Option<(Pos2, String, bool)>, size: f32, smallest: f32, mar
     }
 }
 
-/// A face that was set.
+/// A typeset face.
 pub(super) struct Set {
-    /// How good it is: how much is shown, and then how large.
+    /// The quality of the layout: primarily how much is shown, then the font size.
     pub(super) worth: f32,
-    /// The size of its words.
+    /// The font size.
     pub(super) size: f32,
-    /// What is to be painted.
+    /// The parts to paint.
     pub(super) marks: Vec<FaceMark>,
-    /// Where something stands.
+    /// The occupied areas.
     pub(super) taken: Vec<Rect>,
 }
 
-/// Sets title, icon and lines into a room, as much of them as can be read there and as large as they fit, but no larger
-/// than `cap`.
+/// Typesets title, icon and lines in a rectangle, showing as much as can be read and as large as possible, up
+/// to the font size `cap`.
 pub(super) fn set_face(
     piece: &ResolvedPiece,
     icon: Option<Icon>,
@@ -273,16 +275,16 @@ pub(super) fn set_face(
         if excerpt.named_card && !is_named_card || excerpt.needs_title() && piece.face.title.is_none() {
             continue;
         }
-        // What is said in words is not left out for that.
+        // Lines with text are never reduced to icons here.
         let speaks = || piece.face.lines.iter().flatten().any(|part| matches!(part, LinePart::Words(_)));
         if excerpt.lines == Lines::SmallSigns && speaks() {
             continue;
         }
-        // A whole name is worth more than a drawing that only adorns some lines.
+        // Prefer a complete title to a drawing, unless the face has only a few other parts.
         let few = excerpt.lines == Lines::All && piece.face.lines.iter().flatten().count() < FEW_SIGNS;
         let adorns = !excerpt.named_card && excerpt.title != Title::None && few;
         let shown = (title, icon.filter(|_| excerpt.icon || adorns), excerpt.lines);
-        // What comes out as the one before need not be tried again.
+        // Skip an excerpt that gives the same result as the previous one.
         if last.replace(shown) == Some(shown) {
             continue;
         }
@@ -306,7 +308,7 @@ pub(super) fn set_face(
     Set { size: ruler.smallest, worth: -1000.0, marks: mark.into_iter().collect(), taken }
 }
 
-/// As much of a title as fits into so much room, in multiples of the size of its words; with three dots where it is cut.
+/// Returns as much of a title as fits in `room`, a multiple of the font size, with an ellipsis if it is cut.
 fn beginning(title: &str, room: f32, ruler: &mut TextMetrics<'_>) -> Option<String> {
     const FEWEST: usize = 3;
     let letters: Vec<char> = title.chars().collect();
@@ -317,14 +319,14 @@ fn beginning(title: &str, room: f32, ruler: &mut TextMetrics<'_>) -> Option<Stri
     std::iter::once(title.to_owned()).chain(cut).find(|words| ruler.width(words, true) <= room)
 }
 
-/// The rows of a face, and whether each belongs to its title.
+/// The rows of a face, each with a flag for title rows.
 type Rows = Vec<(TypesetRow, bool)>;
 
-/// Where the words of a part of a face stand, and how large they may be.
+/// The space for the text of a part of a face, and its font sizes.
 #[derive(Clone, Copy)]
 struct WordRoom {
     room: Rect,
-    /// Whether a drawing belongs to them, and whether it stands beside them.
+    /// Whether there is a drawing, and whether it is next to the text.
     icon: bool,
     beside: bool,
     least: f32,
@@ -332,8 +334,8 @@ struct WordRoom {
     cap: f32,
 }
 
-/// Sets the words of a part of a face as large as they fit: their size, their rows and how high they are; nothing where
-/// they could not be read.
+/// Typesets the text of a part of a face as large as possible; returns the font size, the rows and their
+/// height, or `None` if it would be unreadable.
 fn set_words(
     piece: &ResolvedPiece,
     (title, lines): (Title, Lines),
@@ -343,7 +345,7 @@ fn set_words(
     let icon_share = if icon && !beside { 0.3 } else { 0.0 };
     let mut size = half_points(most.min(cap)).max(least);
     loop {
-        // A title is only broken or cut where smaller words are of no help.
+        // A title is hyphenated or cut only if a smaller font does not help.
         let mended = matches!(title, Title::Broken | Title::Beginning);
         let title = if mended && size > least * 1.15 { Title::Whole } else { title };
         let fits = |rows: &[(TypesetRow, bool)], height: f32, widest: f32, ruler: &TextMetrics<'_>| {
@@ -352,17 +354,17 @@ fn set_words(
             shared && height * size <= room + 0.5 && widest * size <= text_room.width() + 0.5
         };
         let can_be_crammed = |rows: &[(TypesetRow, bool)], height: f32, widest: f32, ruler: &TextMetrics<'_>| {
-            // At the smallest size words may take a little of the room of the drawing, if they have the width.
+            // At the smallest size, text may use some of the drawing's space if it is narrow enough.
             let room = text_room.height() * (1.0 - icon_share * 0.6);
             let room = match icon {
-                // The letters of a single row may fill its whole height, and those of several reach its edges.
+                // The letters of a single row may fill the whole height, and those of several rows may reach the edges.
                 false if rows.len() == 1 => room * 1.25,
                 false if rows.first().is_some_and(|(row, _)| row.has_words()) => room + LEADING * ruler.row * size,
                 _ => room,
             };
             height * size <= room + 0.5 && widest * size <= text_room.width() * 1.02
         };
-        // A sign is broken only where it does not fit as one.
+        // A line of icons and numbers is split only if it does not fit in one row.
         let ways = match () {
             () if lines == Lines::SmallSigns => &[Signs::Small][..],
             () if size <= least => &[Signs::Whole, Signs::Broken, Signs::Tight],
@@ -383,7 +385,8 @@ fn set_words(
     }
 }
 
-/// Sets a part of a face; nothing where it could not be read. Gives the size of the words too.
+/// Typesets a part of a face; returns the font size, the parts to paint and the occupied areas, or `None` if
+/// it would be unreadable.
 fn set_excerpt(
     piece: &ResolvedPiece,
     shown: (Title, Option<Icon>, Lines),
@@ -406,7 +409,7 @@ fn set_excerpt(
     if rows.is_empty() && icon.is_none() {
         return None;
     }
-    // So narrow a room that not even the beginning of a title stands there.
+    // The space is too narrow even for the beginning of the title.
     if title != Title::None && piece.face.title.is_some() && !rows.iter().any(|(_, title)| *title) {
         return None;
     }
@@ -441,13 +444,13 @@ fn set_excerpt(
             )
         };
         marks.push(FaceMark::Figure(icon, rect));
-        // A drawing may reach a little under a plate.
+        // A drawing may extend a little under a badge.
         taken.push(rect.shrink(rect.width() * 0.16));
     }
     Some((size, marks, taken))
 }
 
-/// Breaks title and lines at a width; gives the rows, whether each belongs to the title, their height and the widest.
+/// Breaks title and lines at a width; returns the rows, their total height and the width of the widest one.
 fn set_rows(
     piece: &ResolvedPiece,
     (with_title, with_lines): (Title, Lines),
@@ -467,7 +470,7 @@ fn set_rows(
     }
     let mut lines = Vec::new();
     let count = |of: fn(&LinePart) -> bool| piece.face.lines.iter().flatten().filter(|part| of(part)).count();
-    // A number alone tells something where it is all there is but for one drawing, such as a bid.
+    // A number is meaningful on its own if it is the only one and there is at most one drawing, as for a bid.
     let number_tells =
         count(|part| matches!(part, LinePart::Number(_))) == 1 && count(|part| matches!(part, LinePart::Icon(_))) <= 1;
     let has_no_number = count(|part| matches!(part, LinePart::Number(_))) == 0;
@@ -476,7 +479,7 @@ fn set_rows(
         Lines::Signs => !matches!(part, LinePart::Words(_)),
         Lines::SmallSigns => !matches!(part, LinePart::Words(_) | LinePart::Divider),
         Lines::Number => number_tells && matches!(part, LinePart::Number(_)),
-        // A cost whose amount is missing reads as something else.
+        // A cost without its amount would be misleading.
         Lines::Icons => has_no_number && matches!(part, LinePart::Icon(_) | LinePart::Divider),
         Lines::None => false,
     };

@@ -63,7 +63,7 @@ fn text(path: &Path) -> String {
     std::fs::read_to_string(path).expect("the file")
 }
 
-/// The file of this name that a game goes on in.
+/// Checks that the game continues in the file of this name and returns its path.
 fn gone_on(recorder: &mut JournalWriter, from: &Path, name: &str) -> PathBuf {
     let to = from.with_file_name(name);
     assert!(recorder.trouble().is_none());
@@ -72,7 +72,7 @@ fn gone_on(recorder: &mut JournalWriter, from: &Path, name: &str) -> PathBuf {
     to
 }
 
-/// What another program may do to a file while its game is played.
+/// A change that another program might make to a file during the game.
 type Harm = fn(&Path);
 
 #[test]
@@ -94,7 +94,7 @@ fn a_file_lost_while_it_is_written_is_written_anew_beside() {
         }),
     ];
     for (name, harm) in harms {
-        // While it is written, and between reading and the first new line.
+        // Covers both an open file and a resumed one before its first new line.
         for resumed in [false, true] {
             let folder = scratch();
             let path = folder.path().join("game.rondel");
@@ -104,7 +104,7 @@ fn a_file_lost_while_it_is_written_is_written_anew_beside() {
                 std::fs::write(&path, "{}\n").expect("a file");
                 recorder = JournalWriter::resume(path.clone(), "{}\n".to_owned());
                 recorder.append("1\n");
-                // Otherwise a change within one tick of the clock could pass unseen.
+                // Otherwise a change within the same clock tick might not be detected.
                 backdate(&mut recorder);
             }
             harm(&path);
@@ -184,7 +184,7 @@ fn nothing_is_overwritten() {
 #[test]
 #[cfg(target_os = "linux")]
 fn what_the_system_did_not_put_on_disk_is_not_saved() {
-    // A device that takes every byte and keeps none: writing succeeds, syncing does not.
+    // The device accepts all bytes and discards them: writing succeeds, but syncing does not.
     let folder = scratch();
     let path = folder.path().join("game.rondel");
     std::os::unix::fs::symlink("/dev/null", &path).expect("a link");

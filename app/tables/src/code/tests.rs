@@ -5,7 +5,7 @@ use rondel_games as _;
 use super::*;
 use crate::greedy::{bots_header, greedy_game};
 
-/// What the smallest games last for, and more than half of a large one.
+/// Enough plies to finish the smallest games and to play more than half of a large one.
 const PLIES: usize = 150;
 
 fn session(game: &str, seats: u8, plies: usize) -> Session {
@@ -13,7 +13,7 @@ fn session(game: &str, seats: u8, plies: usize) -> Session {
     greedy_game(bots_header(plugin, (plugin.setup)(), seats, 7), plies).expect("a game")
 }
 
-/// The game as a code leaves it: nobody has a name.
+/// Replays the game in a code. Players in it have no names.
 fn played(code: &str) -> Session {
     let (session, notices) = Code::read(code).expect("a code").play().expect("a game");
     assert!(notices.is_empty(), "{notices:?}");
@@ -101,14 +101,14 @@ fn what_is_no_code_is_told_from_a_damaged_and_a_later_one() {
     assert!(matches!(read(&format!("rondelgame1{}", "a".repeat(LONGEST + 1))), CodeError::Long));
 }
 
-/// A code whose check is right, whatever it says.
+/// Returns a code with a correct checksum and arbitrary content.
 fn sealed(mut bytes: Vec<u8>) -> String {
     let check = digest(&bytes);
     bytes.extend_from_slice(&check[..CHECK]);
     format!("{BEGINS}{}", BASE32_NOPAD.encode(&bytes).to_ascii_lowercase())
 }
 
-/// The bytes of a code with other words of what was agreed.
+/// Returns a code with modified settings.
 fn agreeing(change: impl Fn(String) -> String) -> String {
     let code = written(&session("connect-four", 2, 6), 6).expect("a code");
     let bytes = bytes_of(&code).expect("bytes");

@@ -1,5 +1,5 @@
-//! Judges an answer with the search of the review, over what the decider knew then and with the same luck. So the best
-//! choice is the one that the review named.
+//! Judges an answer with the search of the review, using the decider's knowledge and the random numbers of
+//! that moment. The best choice is therefore the one that the review named.
 
 use std::io;
 use std::sync::Arc;
@@ -11,58 +11,58 @@ use rondel::review::{Decision, Verdict as Quality, Worth, usual_iterations};
 
 use super::{Exercise, ExerciseKind};
 
-/// What somebody chose, or that they want to be shown.
+/// A player's answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PracticeAnswer {
-    /// The choice at this place.
+    /// The choice with this index.
     Choice(usize),
-    /// Nothing: they want to see what there is.
+    /// No choice. The solution is to be shown.
     Shown,
 }
 
-/// How good an answer is.
+/// The quality of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnswerVerdict {
-    /// The best there is, or the search cannot tell it from that.
+    /// The best choice, or indistinguishable from it by the search.
     Right,
-    /// Better than in the game, and not the best.
+    /// Better than the choice in the game, but not the best.
     Better,
-    /// The same as in the game.
+    /// The same choice as in the game.
     Same,
-    /// Another choice that the search cannot tell from that of the game.
+    /// Another choice that the search cannot distinguish from that of the game.
     NoBetter,
-    /// Worse than in the game.
+    /// Worse than the choice in the game.
     Worse,
-    /// It does not win at once.
+    /// Does not win immediately.
     Missed,
 }
 
-/// What was found out about an answer.
+/// The judgement of an answer.
 #[derive(Clone, Debug)]
 pub struct AnswerJudgement {
-    /// What was answered.
+    /// The answer.
     pub answer: PracticeAnswer,
-    /// How good it is; nothing where somebody wanted to be shown.
+    /// Its quality, or `None` if the solution was to be shown.
     pub verdict: Option<AnswerVerdict>,
-    /// What the answer is worth, or what the game's own choice is.
+    /// Evaluation of the answer, or of the game's own choice if no choice was made.
     pub worth: Worth,
-    /// The place of the best choice.
+    /// Index of the best choice.
     pub best: usize,
-    /// What the search thinks of all choices, and how it expects the game to go on.
+    /// Evaluation of all choices, and the expected continuation.
     pub thought: SearchResult<Expected>,
 }
 
-/// A search that judges an answer, on a thread of its own. Dropped, it stops.
+/// A search on its own thread that judges an answer. Dropping it stops the search.
 pub struct Judge {
     judged: Receiver<AnswerJudgement>,
     stop: Arc<AtomicBool>,
 }
 
 impl Judge {
-    /// Begins to weigh an answer. `wake` is called when that is done.
+    /// Starts judging an answer. `wake` is called when this is done.
     ///
     /// # Errors
-    /// A system that gives no thread.
+    /// Returns an error if no thread can be started.
     pub fn begin(
         exercise: Arc<Exercise>,
         answer: PracticeAnswer,
@@ -73,7 +73,7 @@ impl Judge {
         let stopped = Arc::clone(&stop);
         std::thread::Builder::new().name("practice".to_owned()).spawn(move || {
             let stopped = |_| stopped.load(Ordering::Relaxed);
-            // Nobody listens any more where the position was left.
+            // The receiver is gone if the player has left the position.
             if let Some(found) = judged_by(&exercise, answer, &SearchLimits { threads: 1, stop: &stopped }) {
                 let _ = send.send(found);
             }
@@ -83,7 +83,7 @@ impl Judge {
         Ok(Self { judged, stop })
     }
 
-    /// What was found out, once it was; nothing inside where it came to nothing.
+    /// Returns the judgement once the search has ended. The inner option is `None` if the search failed.
     pub fn found(&self) -> Option<Option<AnswerJudgement>> {
         match self.judged.try_recv() {
             Ok(judged) => Some(Some(judged)),
@@ -99,7 +99,7 @@ impl Drop for Judge {
     }
 }
 
-/// Judges an answer, and takes as long as a review takes for a decision.
+/// Judges an answer with as much effort as a review spends on a decision.
 fn judged_by(exercise: &Exercise, answer: PracticeAnswer, effort: &SearchLimits<'_>) -> Option<AnswerJudgement> {
     let session = exercise.game().ok()?;
     let (iterations, usual) = match &exercise.kind {
@@ -125,7 +125,7 @@ fn judged_by(exercise: &Exercise, answer: PracticeAnswer, effort: &SearchLimits<
     Some(AnswerJudgement { answer, verdict, worth: decision.choices[picked], best, thought })
 }
 
-/// How good what was picked is beside the best choice and beside that of the game.
+/// Compares a choice with the best choice and with that of the game.
 fn verdict(picked: &Decision, is_same: bool, in_game: &Worth) -> AnswerVerdict {
     if is_same {
         return AnswerVerdict::Same;
@@ -152,7 +152,7 @@ mod tests {
         Worth { visits: 100, mean, reach: 0.01 }
     }
 
-    /// Where the best choice is worth 0.8 and the game's own 0.4: how good one that is worth so much is.
+    /// Returns the verdict on a choice of this value, where the best choice is worth 0.8 and that of the game 0.4.
     fn of(mean: f64, is_same: bool) -> AnswerVerdict {
         let choices = vec![worth(0.8), worth(mean)];
         let both = vec![mean, 1.0 - mean];

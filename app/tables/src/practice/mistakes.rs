@@ -1,4 +1,4 @@
-//! A person's own mistakes, from the reviews that are kept beside games.
+//! A person's own mistakes, taken from the reviews saved next to games.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -15,17 +15,18 @@ use super::{Exercise, ExerciseKind, Mistake, Position};
 use crate::LocalTable;
 use crate::reviewer::is_deep;
 
-/// The mistakes of whoever sat at this screen, of a game that is over; of all where only bots played. The dearest come first.
+/// Returns the mistakes of the players at this screen in a finished game, the most costly first. If only bots
+/// played, the mistakes of all seats are returned.
 pub fn at_table(table: &LocalTable, found: &[Weighed]) -> Vec<Exercise> {
     let here: Vec<Seat> = table.seats().each().filter(|seat| table.is_here(*seat)).collect();
     let seats = if here.is_empty() { table.seats().each().collect() } else { here };
     of_game(table.plugin(), table.session(), found, &seats, None)
 }
 
-/// The mistakes of whoever sat at this screen in the game in a file, if it is over and was reviewed. Nothing where it was not; what
-/// cannot be read was not.
+/// Returns the mistakes of the players at this screen in a saved game, or `None` if there are no such
+/// players, or if the game is unfinished, was not reviewed or cannot be read.
 pub fn in_file(file: &Path, plugins: &[&'static Plugin]) -> Option<Vec<Exercise>> {
-    // Most games were never reviewed, and need not be looked into.
+    // Most games were never reviewed and need not be read.
     if !rondel_system::has_review(file) {
         return None;
     }
@@ -55,7 +56,7 @@ fn is_over(session: &Session) -> bool {
     matches!(session.turn(), Turn::Over(_))
 }
 
-/// What of a review can be practised: mistakes that were weighed as deeply as is asked for, each in a position of its own.
+/// Returns the mistakes of a review that can be practised: those judged at full depth, one per position.
 fn of_game(
     plugin: &'static Plugin,
     session: &Session,
@@ -73,7 +74,7 @@ fn of_game(
         let wanted =
             is_deep(weighed, session) && decision.verdict() >= Verdict::Mistake && seats.contains(&decision.seat);
         let known = session.state_at(decision.ply).map(|state| session.game().actions(state).len());
-        // What lies beside a game may be about another version of it.
+        // A saved review may refer to another version of the game.
         let fits = known == Some(decision.choices.len())
             && session.plies().get(decision.ply).is_some_and(|ply| ply.seat == decision.seat);
         let position = Position::of(session, decision.ply, decision.seat).filter(|_| wanted && fits);

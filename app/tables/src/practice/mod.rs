@@ -1,8 +1,8 @@
-//! Practice: positions in which a person looks for the better choice, from their own mistakes or from games of bots.
+//! Practice: a person looks for the best choice in positions from their own mistakes or from games between bots.
 //!
-//! This module knows whole games. The window is given a table that knows no more than the decider did:
-//! [`Exercise::set_up`] makes a branch with a sample of what the decider could not know and with other luck, and
-//! nothing is written to disk.
+//! This module has access to whole games. The window only receives a table that contains the knowledge of the
+//! deciding seat: [`Exercise::set_up`] creates a branch with a sample of the hidden information and a
+//! different random seed, and nothing is saved to disk.
 
 mod judge;
 mod mistakes;
@@ -25,11 +25,11 @@ pub use practised::Practised;
 pub use round::{Round, RoundProgress, WANTED};
 pub use wins::{Wins, searching_bot};
 
-/// A position to be practised.
+/// A position to practise.
 #[derive(Clone)]
 pub struct Exercise {
     plugin: &'static Plugin,
-    /// The whole game it is from. What came after the position nobody who practises is shown.
+    /// Journal of the whole game. The continuation after the position is never shown to the player.
     journal: Arc<str>,
     ply: usize,
     seat: Seat,
@@ -37,41 +37,41 @@ pub struct Exercise {
     position: Position,
 }
 
-/// What is looked for.
+/// The kind of choice to find.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ExerciseKind {
-    /// Something better than what was chosen in the game.
+    /// A choice that is better than the one played in the game.
     Mistake(Mistake),
-    /// The only choice that wins at once.
+    /// The only choice that wins immediately.
     Win {
-        /// Its place among the choices.
+        /// Index of the choice.
         choice: usize,
-        /// The way to the end of the game, the choice itself first.
+        /// The line to the end of the game, starting with the choice.
         line: Vec<Expected>,
     },
 }
 
-/// A decision that cost much, as a review has it.
+/// A costly decision found by a review.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mistake {
-    /// The place of what was chosen.
+    /// Index of the choice taken.
     pub chosen: usize,
-    /// What that was worth.
+    /// Evaluation of the choice taken.
     pub worth: Worth,
-    /// What was lost with it.
+    /// Loss compared with the best choice.
     pub loss: f64,
-    /// In how many iterations it was weighed.
+    /// Number of iterations used to judge it.
     pub iterations: u32,
-    /// When the game was played, in seconds since 1970; nothing where it has no file.
+    /// Time when the game was played, in seconds since 1970, or `None` if it has no file.
     pub played: Option<u64>,
 }
 
-/// What tells one position from all others, as who decides sees them.
+/// Identifies a position as seen by the deciding seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Position([u8; 32]);
 
 impl Position {
-    /// The position before a ply of a game, through the eyes of one seat; nothing where the game has not come so far.
+    /// Returns the position before a ply as seen by a seat, or `None` if the game has not reached it.
     fn of(session: &Session, ply: usize, seat: Seat) -> Option<Self> {
         let scene = session.game().scene(session.state_at(ply)?, Observer::Seat(seat));
         let seen = serde_json::to_vec(&(&session.header().game, seat, scene)).ok()?;
@@ -79,57 +79,57 @@ impl Position {
     }
 }
 
-/// Why a position cannot be set up, or nobody can judge an answer.
+/// The error when a position cannot be set up or an answer cannot be judged.
 #[derive(Debug, thiserror::Error)]
 pub enum SetUpError {
     /// The journal of its game cannot be read.
     #[error(transparent)]
     Journal(#[from] LoadError),
-    /// It cannot be played.
+    /// The game cannot be played.
     #[error(transparent)]
     Start(#[from] StartError),
-    /// The system gives no thread.
+    /// No thread could be started.
     #[error(transparent)]
     System(#[from] io::Error),
 }
 
 impl Exercise {
-    /// The game.
+    /// Returns the game.
     pub fn plugin(&self) -> &'static Plugin {
         self.plugin
     }
 
-    /// Who decides.
+    /// Returns the deciding seat.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// How many decisions were taken before.
+    /// Returns the number of decisions before the position.
     pub fn ply(&self) -> usize {
         self.ply
     }
 
-    /// What is looked for.
+    /// Returns the kind of choice to find.
     pub fn kind(&self) -> &ExerciseKind {
         &self.kind
     }
 
-    /// What tells the position from all others.
+    /// Returns the identifier of the position.
     pub fn position(&self) -> Position {
         self.position
     }
 
-    /// The game it is from, as it was played.
+    /// Replays the original game.
     fn game(&self) -> Result<Session, SetUpError> {
         let journal = Journal::read(self.journal.as_bytes())?;
         Ok(Session::replay(journal)?.0)
     }
 
-    /// The game up to the position, with a person where somebody decides: what is hidden from them is what they held possible, and
-    /// the luck is another.
+    /// Replays the game up to the position, with a person at the deciding seat. Information hidden from that
+    /// seat is replaced by a sample, and the random seed is different.
     ///
     /// # Errors
-    /// A game that cannot be played any more.
+    /// Returns an error if the game can no longer be played.
     pub fn set_up(&self) -> Result<Session, SetUpError> {
         let game = self.game()?;
         let luck = Some(!game.header().seed);
@@ -137,10 +137,10 @@ impl Exercise {
         Ok(game.branch(fork, sitting(&game.header().players, self.seat))?)
     }
 
-    /// The game up to the position, as a code of it has it.
+    /// Replays the original game, as needed for its code, with a person at the deciding seat.
     ///
     /// # Errors
-    /// A game that cannot be played any more.
+    /// Returns an error if the game can no longer be played.
     pub fn as_played(&self) -> Result<Session, SetUpError> {
         let mut journal = Journal::read(self.journal.as_bytes())?;
         journal.header.players = sitting(&journal.header.players, self.seat);
@@ -148,7 +148,7 @@ impl Exercise {
     }
 }
 
-/// The players of a game with a person at one seat and bots at all others.
+/// Returns the players of a game with a person at one seat and bots at all others.
 fn sitting(players: &[Player], person: Seat) -> Vec<Player> {
     let sit = |(place, player): (usize, &Player)| {
         let bot = player.bot.unwrap_or(Bot::Greedy);

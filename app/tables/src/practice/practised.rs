@@ -1,4 +1,4 @@
-//! What a person has practised, kept from one evening to the next: what they met longest ago comes again first.
+//! The positions a person has practised, saved between sessions so that the least recently practised return first.
 
 use std::io;
 use std::path::Path;
@@ -8,15 +8,16 @@ use rondel_system::{FileKind, read_text, replace_private};
 
 use super::Position;
 
-/// So many positions are remembered: those practised last.
+/// Maximum number of positions stored; older ones are dropped.
 const MOST: usize = 1_000;
 
-/// What a person has practised, what they met last at the end.
+/// The practised positions, the most recent last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Practised(Vec<Position>);
 
 impl Practised {
-    /// What stands in a file. It is only about the order in which positions come, so that what cannot be read was not practised.
+    /// Reads the positions from a file. Unreadable entries are skipped, since they only affect the order of
+    /// positions.
     pub fn read(file: &Path) -> Self {
         let text = read_text(file, FileKind::Settings).unwrap_or_default();
         let position = |line: &str| BASE64URL_NOPAD.decode(line.as_bytes()).ok()?.try_into().ok().map(Position);
@@ -25,16 +26,16 @@ impl Practised {
         practised
     }
 
-    /// Writes it into a file.
+    /// Writes the positions to a file.
     ///
     /// # Errors
-    /// A place that cannot be written; the file is as it was then.
+    /// Returns an error if the file cannot be written. It is then unchanged.
     pub fn write(&self, file: &Path) -> io::Result<()> {
         let lines: String = self.0.iter().map(|position| BASE64URL_NOPAD.encode(&position.0) + "\n").collect();
         replace_private(file, lines.as_bytes())
     }
 
-    /// These were met just now, the last of them last.
+    /// Adds positions that were just practised, the most recent last.
     pub fn met(&mut self, positions: impl IntoIterator<Item = Position>) {
         for position in positions {
             self.0.retain(|known| *known != position);
@@ -43,7 +44,7 @@ impl Practised {
         self.0.drain(..self.0.len().saturating_sub(MOST));
     }
 
-    /// How many were met before a position; nothing where it was not met.
+    /// Returns the index of a position, counted from the least recently practised, or `None` if it is new.
     pub(super) fn place_of(&self, position: Position) -> Option<usize> {
         self.0.iter().position(|known| *known == position)
     }

@@ -1,4 +1,4 @@
-//! A round of practice: positions that are found one after another while the first is practised already.
+//! A round of practice. Further positions are searched for while the first one is already being practised.
 
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,14 +9,14 @@ use rondel_system::Store;
 
 use super::{Exercise, Practised, Wins, in_file};
 
-/// So many positions are a round.
+/// Number of positions in a round.
 pub const WANTED: usize = 10;
-/// After so many games of bots nobody looks on.
+/// Maximum number of bot games searched in a round.
 const MOST_GAMES: u64 = 600;
-/// So many games with mistakes are kept in mind at most: there are more in the next round.
+/// Maximum number of games with mistakes considered in a round. Later rounds include others.
 const MOST_FILES: usize = 60;
 
-/// A round of practice. Dropped, it looks for no more.
+/// A round of practice. Dropping it stops the search.
 pub struct Round {
     shared: Arc<RoundShared>,
 }
@@ -33,28 +33,28 @@ struct RoundState {
     works: bool,
 }
 
-/// How far a round is.
+/// The progress of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RoundProgress {
-    /// How many positions were found.
+    /// Number of positions found.
     pub found: usize,
-    /// How many games were looked through: those that were reviewed, or those of bots.
+    /// Number of games searched: reviewed games or games between bots.
     pub games: usize,
-    /// Whether more are being looked for.
+    /// Whether the search is still running.
     pub works: bool,
 }
 
 impl Round {
-    /// A round of positions that are known already.
+    /// Creates a round from known positions.
     pub fn ready(exercises: Vec<Exercise>) -> Self {
         let found = exercises.into_iter().take(WANTED).map(Arc::new).collect();
         let state = RoundState { found, looked_through: 1, works: false };
         Self { shared: Arc::new(RoundShared { stop: AtomicBool::new(false), state: Mutex::new(state) }) }
     }
 
-    /// Looks through the reviewed games that are kept for a person's own mistakes: the dearest of each game, then the next one of each,
-    /// beginning with the game played last. What was `practised` comes last, what was met longest ago first. `wake` is called
-    /// whenever something was found.
+    /// Searches the saved reviews for a person's own mistakes: first the most costly of each game, then the
+    /// next one of each, starting with the most recent game. Positions in `practised` come last, the least
+    /// recently practised first. `wake` is called after every result.
     pub fn of_mistakes(
         store: Store,
         plugins: Vec<&'static Plugin>,
@@ -80,7 +80,8 @@ impl Round {
         })
     }
 
-    /// Looks through games of bots for positions in which one choice alone wins at once. The same seed gives the same positions.
+    /// Searches games between bots for positions in which exactly one choice wins immediately. The same seed
+    /// yields the same positions.
     pub fn of_wins(
         plugin: &'static Plugin,
         setup: Box<dyn Setup>,
@@ -122,18 +123,18 @@ impl Round {
         Self { shared }
     }
 
-    /// Position number `place`, from 0, once it was found.
+    /// Returns the position at an index, once it has been found.
     pub fn exercise(&self, place: usize) -> Option<Arc<Exercise>> {
         self.shared.state().found.get(place).cloned()
     }
 
-    /// How far it is.
+    /// Returns the progress.
     pub fn progress(&self) -> RoundProgress {
         let state = self.shared.state();
         RoundProgress { found: state.found.len(), games: state.looked_through, works: state.works }
     }
 
-    /// Looks for no more.
+    /// Stops the search.
     pub fn stop(&self) {
         self.shared.stop.store(true, Ordering::Relaxed);
     }
@@ -145,7 +146,7 @@ impl Drop for Round {
     }
 }
 
-/// The thread that looks, until it ends or breaks down.
+/// A guard that marks the search thread as active until it ends or panics.
 struct AtWork<'a>(&'a RoundShared);
 
 impl Drop for AtWork<'_> {
@@ -156,7 +157,7 @@ impl Drop for AtWork<'_> {
 
 impl RoundShared {
     fn state(&self) -> MutexGuard<'_, RoundState> {
-        // What a thread that died has found before is as good as ever.
+        // The results of a panicked thread remain valid.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -169,8 +170,8 @@ impl RoundShared {
     }
 }
 
-/// A round out of several games: one position of each in turn, no position twice, and what was practised only where there is
-/// nothing else, what was met longest ago first.
+/// Selects a round from several games: one position of each game in turn, without duplicates. Practised
+/// positions are used only if there are no others, the least recently practised first.
 fn spread(games: Vec<VecDeque<Exercise>>, practised: &Practised) -> Vec<Exercise> {
     let mut known = BTreeSet::new();
     let (mut fresh, mut old) = (Vec::new(), Vec::new());
@@ -198,7 +199,7 @@ mod tests {
     use super::super::{ExerciseKind, Position};
     use super::*;
 
-    /// A position of this number, as if it were from some game.
+    /// Returns a position with this number.
     fn exercise(number: u8) -> Exercise {
         Exercise {
             plugin: rondel::plugins().expect("the games")["tic-tac-toe"],
@@ -235,7 +236,7 @@ mod tests {
     fn a_round_that_is_stopped_looks_no_further() {
         let plugin = rondel::plugins().expect("the games")["connect-four"];
         let (told, heard) = std::sync::mpsc::channel();
-        // It waits with the first game until it was stopped.
+        // The search pauses after the first game until it is stopped.
         let (go, may_go) = std::sync::mpsc::channel::<()>();
         let round = Round::of_wins(plugin, (plugin.setup)(), 1, move || {
             let _ = told.send(());

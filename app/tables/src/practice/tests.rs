@@ -11,7 +11,7 @@ use rondel_system::Weighed;
 use super::*;
 use crate::LocalTable;
 
-/// The first position that is found in games of this seed.
+/// Returns the first position found in games with this seed.
 fn first_win(plugin: &'static Plugin, seed: u64) -> Exercise {
     let mut wins = Wins::of(plugin, (plugin.setup)(), seed).expect("a game");
     let mut found = (0..500).filter_map(|_| wins.look_on().expect("a game"));
@@ -23,7 +23,7 @@ fn win_of(exercise: &Exercise) -> usize {
     *choice
 }
 
-/// Whether a choice can bring its seat the win before anybody else has a choice, on the true table.
+/// Returns whether a choice allows its seat to win before any other seat has a choice, in the true position.
 fn wins_within_turn(game: &dyn Game, state: &AnyState, choice: usize, seat: Seat, tried: &mut u32) -> bool {
     *tried += 1;
     assert!(*tried < 50_000, "too much can be done in the turn");
@@ -44,7 +44,7 @@ fn in_every_game_there_are_positions_in_which_the_answer_alone_wins() {
     for plugin in rondel::plugins().expect("the games").into_values() {
         let mut wins = Wins::of(plugin, (plugin.setup)(), 3).expect("a game");
         if wins.all_choose_at_once() {
-            // What wins depends on what others choose at the same time.
+            // The winning choice depends on the simultaneous choices of others.
             assert!((0..20).all(|_| wins.look_on().expect("a game").is_none()), "{}", plugin.id);
             continue;
         }
@@ -76,7 +76,7 @@ fn the_same_seed_gives_the_same_positions_and_none_twice() {
     assert_eq!(apart.len(), once.len());
 }
 
-/// A game that is over, written into a folder.
+/// Plays a game to its end, saved in a folder.
 fn played(folder: &Path, game: &str, choices: &[usize], players: Vec<Player>) -> LocalTable {
     let plugin = rondel::plugins().expect("the games")[game];
     let header = Header::of(plugin, (plugin.setup)(), players, 5);
@@ -90,7 +90,7 @@ fn played(folder: &Path, game: &str, choices: &[usize], players: Vec<Player>) ->
     table
 }
 
-/// What a review of so many iterations finds.
+/// Reviews every decision with this number of iterations.
 fn weighed(table: &LocalTable, iterations: u32) -> Vec<Weighed> {
     let search = Mcts::new(Budget::Iterations(iterations));
     let weigh = |ply| Decision::weigh(table.session(), ply, search, &SearchLimits::QUIET);
@@ -98,7 +98,7 @@ fn weighed(table: &LocalTable, iterations: u32) -> Vec<Weighed> {
     found.map(|decision| Weighed { iterations, decision }).collect()
 }
 
-/// Nought overlooks that cross has two in a row.
+/// Choices in which nought overlooks that cross has two in a row.
 const BLUNDERED: [usize; 5] = [0, 3, 0, 5, 0];
 
 fn two_persons() -> Vec<Player> {
@@ -137,7 +137,7 @@ fn a_mistake_is_set_up_beside_the_game_and_its_better_choice_is_right() {
     drop(practised);
     let left = fs::read_dir(folder.path()).expect("a folder").count();
     assert!(left == 2 && fs::read(&file).expect("the game") == before, "the game and its review, as they were");
-    // Row 1, column 3 is the first of what is free.
+    // Choice 0 is the first free square, row 1, column 3.
     assert_eq!(judged(blunder, PracticeAnswer::Choice(0)).verdict, Some(AnswerVerdict::Right));
     assert_eq!(judged(blunder, PracticeAnswer::Choice(mistake.chosen)).verdict, Some(AnswerVerdict::Same));
     let other = judged(blunder, PracticeAnswer::Choice(1));
@@ -171,7 +171,7 @@ fn what_people_elsewhere_did_is_not_ones_own_mistake() {
     let table = played(folder.path(), "tic-tac-toe", &BLUNDERED, two_persons());
     let file = table.file().expect("it was played").to_owned();
     table.keep_review(weighed(&table, usual_iterations(&table.session().game().skills()))).expect("kept");
-    // Nought, who blundered, sat elsewhere.
+    // Nought, who blundered, played on another machine.
     rondel_system::write_about(&file, |about| about.elsewhere = vec![1]).expect("said");
     let mistakes = in_file(&file, &[table.plugin()]).expect("it was reviewed");
     assert!(mistakes.iter().all(|it| it.seat() == Seat::new(0)));
@@ -203,7 +203,7 @@ fn a_position_that_is_set_up_gives_away_nothing_its_decider_did_not_know() {
         let table = played_at_random(folder.path(), game);
         let session = table.session();
         let mut supposed = 0;
-        // Before the first ply nothing lies but what is supposed.
+        // Before the first ply, everything on the table is assumed.
         for ply in Review::plies(session, None).into_iter().skip(1).step_by(9) {
             let seat = session.plies()[ply].seat;
             let exercise = Exercise {
@@ -231,7 +231,7 @@ fn a_position_that_is_set_up_gives_away_nothing_its_decider_did_not_know() {
     }
 }
 
-/// A game of bots at random, to its end.
+/// Plays a game with random choices to its end.
 fn played_at_random(folder: &Path, game: &str) -> LocalTable {
     let mut luck = Dealer::seeded(11);
     let plugin = rondel::plugins().expect("the games")[game];

@@ -1,4 +1,4 @@
-//! Riddles from games of bots: positions in which exactly one choice wins at once.
+//! Puzzles from games between bots: positions in which exactly one choice wins immediately.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -11,10 +11,10 @@ use rondel_system::clock::CLOCK;
 
 use super::{Exercise, ExerciseKind, Position};
 
-/// So many decisions before the end of a game are looked at.
+/// Number of decisions examined before the end of a game.
 const LAST: usize = 40;
 
-/// The games of bots that are looked through, one after another, at the smallest table with a rival.
+/// A series of bot games to be searched, with the smallest number of players that includes an opponent.
 pub struct Wins {
     plugin: &'static Plugin,
     setup: Box<dyn Setup>,
@@ -24,16 +24,16 @@ pub struct Wins {
     known: BTreeSet<Position>,
 }
 
-/// Who plays the games that are looked through: whoever sees what lies near, and is quick.
+/// Returns a bot for the games to be searched: fast, but able to see immediate gains.
 pub fn searching_bot(game: &AnyGame, seats: Seats) -> Bot {
     if game.estimates(seats) { Bot::Greedy } else { Bot::Level(Level::Beginner) }
 }
 
 impl Wins {
-    /// Begins with the first game of this seed; the same seed gives the same positions.
+    /// Starts with the first game of this seed. The same seed yields the same positions.
     ///
     /// # Errors
-    /// A setup that cannot be opened.
+    /// Returns an error if the setup cannot be opened.
     pub fn of(plugin: &'static Plugin, setup: Box<dyn Setup>, seed: u64) -> Result<Self, StartError> {
         let game = rondel::trial::open(setup.as_ref())?;
         let fewest = (*game.seats().start()).max(2).min(*game.seats().end());
@@ -46,22 +46,23 @@ impl Wins {
         Ok(Self { plugin, setup, game, plan: LabPlan::new(bots, seed), next: 0, known: BTreeSet::new() })
     }
 
-    /// Whether all choose at the same time from the first decision on, so that nobody can be certain of what wins.
+    /// Returns whether all seats choose simultaneously from the first decision on, so that no choice wins for
+    /// certain.
     pub fn all_choose_at_once(&self) -> bool {
         let Some(seats) = Seats::new(self.plan.bots.len() as u8) else { return false };
         !self.game.together(&self.game.deal(seats, &mut Dealer::seeded(0))).is_empty()
     }
 
-    /// How many games were looked through.
+    /// Returns the number of games searched.
     pub fn games(&self) -> u64 {
         self.next
     }
 
-    /// Plays the next game and looks for a position in its last turns; of several it takes the one with the longest way to the
-    /// win, and no position twice.
+    /// Plays the next game and searches its last turns for a position. Of several positions, the one with the
+    /// longest line to the win is returned. Positions that were found before are skipped.
     ///
     /// # Errors
-    /// A game that cannot begin.
+    /// Returns an error if the game cannot start.
     pub fn look_on(&mut self) -> Result<Option<Exercise>, StartError> {
         let index = self.next;
         self.next += 1;

@@ -1,23 +1,24 @@
-//! What a text of RON, JSON or JSON Lines is made of, roughly and whatever state it is in: enough to damage it where it hurts.
+//! The approximate structure of a RON, JSON or JSON Lines text, even a damaged one, as a basis for damaging
+//! specific parts.
 
 use std::ops::Range;
 
-/// Where the parts of a text are, in bytes.
+/// Byte ranges of the parts of a text.
 #[derive(Default)]
 pub(crate) struct Anatomy {
-    /// What stands between commas, and what stands behind a colon.
+    /// Items between commas, and values after a colon.
     pub(crate) items: Vec<Range<usize>>,
     /// Numbers.
     pub(crate) numbers: Vec<Range<usize>>,
-    /// Words without quotes.
+    /// Unquoted words.
     pub(crate) words: Vec<Range<usize>>,
-    /// Strings with their quotes.
+    /// Strings including their quotes.
     pub(crate) strings: Vec<Range<usize>>,
-    /// Lines with their ends.
+    /// Lines including their line breaks.
     pub(crate) lines: Vec<Range<usize>>,
 }
 
-/// The item that is being read at one depth, and its value once a colon was seen.
+/// The item being read at one nesting depth, and its value after a colon.
 #[derive(Default)]
 struct Open {
     item: Option<usize>,
@@ -95,11 +96,11 @@ enum Token {
     Number,
     Word,
     Text,
-    /// Spaces, comments, and what has no meaning here.
+    /// Spaces, comments, and anything else without meaning here.
     Space,
 }
 
-/// The first token of what is not empty, and its length.
+/// Returns the first token of a non-empty text and its length.
 fn token(text: &[u8]) -> (Token, usize) {
     let while_ = |is: fn(u8) -> bool| text.iter().position(|byte| !is(*byte)).unwrap_or(text.len());
     let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';

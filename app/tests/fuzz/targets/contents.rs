@@ -1,4 +1,4 @@
-//! Content files of a person's own: what is taken can be played, and what is refused changes nothing.
+//! The user's content files: an accepted file is playable, and a rejected one changes nothing.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use super::{Attempt, Seed, Taken, Target, tables};
 
 pub(super) const TARGET: Target = Target { name: "contents", cases: 400, seeds, check };
 
-/// Every bundled content file: the game, the name, the text.
+/// Returns every bundled content file with its game, name and text.
 pub(super) fn bundled() -> Vec<(&'static Plugin, String, String)> {
     let mut files = Vec::new();
     for plugin in tables::games() {
@@ -25,7 +25,7 @@ pub(super) fn bundled() -> Vec<(&'static Plugin, String, String)> {
     files
 }
 
-/// The text of the first bundled file of this name.
+/// Returns the text of the first bundled file with this name.
 pub(super) fn called(name: &str) -> String {
     bundled().into_iter().find(|(_, file, _)| file == name).map(|(_, _, text)| text).expect("a bundled file")
 }
@@ -57,7 +57,7 @@ fn check(attempt: &Attempt<'_>) -> Result<Taken, String> {
     let mut session = tables::table(plugin, setup.as_ref(), seats, attempt.luck)?;
     tables::play_out(&mut session, attempt.luck)?;
     tables::reread(&session)?;
-    // Games come to their end; now the laws, two games at a time.
+    // The game reaches its end. Next, the laws are checked with two games.
     let catalogs: Result<Vec<_>, _> = LANGUAGES.iter().map(|language| plugin.catalog(language)).collect();
     let catalogs = catalogs.map_err(|error| error.to_string())?;
     let plan = CheckPlan { games: 2, seed: attempt.luck, catalogs: &catalogs, look_every: 200 };

@@ -1,4 +1,4 @@
-//! What is done to a sound text: bytes, lines, values and words are changed, moved, taken from elsewhere, or blown up.
+//! Modifications of a valid text: bytes, lines, values and words are changed, moved, replaced or enlarged.
 
 use std::ops::Range;
 
@@ -8,43 +8,43 @@ use proptest::sample::{Index, select};
 
 use super::anatomy::Anatomy;
 
-/// One change. Places are shares of what there is, so that every edit fits every text.
+/// A modification. Positions are relative, so that every edit applies to every text.
 #[derive(Clone, Debug)]
 pub(crate) enum Edit {
-    /// Another byte.
+    /// Replaces a byte.
     Byte(Index, u8),
-    /// Some bytes more.
+    /// Inserts bytes.
     Insert(Index, &'static str),
-    /// Some bytes less.
+    /// Removes bytes.
     Cut(Index, usize),
-    /// Nothing from here on.
+    /// Truncates the text.
     Truncate(Index),
-    /// Something before all else.
+    /// Inserts a prefix.
     Prefix(&'static str),
-    /// Line ends of another system.
+    /// Changes the line breaks to those of another system.
     Returns,
-    /// A line is taken out, put in a second time, or changes places with another.
+    /// Removes a line, repeats it, or swaps it with another.
     LineOut(Index),
     LineAgain(Index, Index),
     LineSwap(Index, Index),
-    /// A line of another text.
+    /// Inserts a line of another text.
     LineFrom(Index, Index, Index),
-    /// A line nobody wrote.
+    /// Inserts an invalid line.
     LineOdd(Index, &'static str),
-    /// An entry is taken out, stands there twice, changes places with another, or is replaced by another.
+    /// Removes an item, repeats it, swaps it with another, or replaces it with another.
     ItemOut(Index),
     ItemAgain(Index),
     ItemSwap(Index, Index),
     ItemFrom(Index, Index, Index),
-    /// An entry within so many brackets.
+    /// Wraps an item in the given number of brackets.
     Nest(Index, &'static str, usize),
-    /// Another number.
+    /// Replaces a number.
     Number(Index, &'static str),
-    /// A number somewhat larger or smaller.
+    /// Increases or decreases a number.
     Count(Index, i64),
-    /// A word takes the place of another.
+    /// Replaces a word with another.
     Word(Index, Index),
-    /// A string is replaced by an odd one, or by one of a great length.
+    /// Replaces a string with an unusual or very long one.
     Text(Index, &'static str),
     Long(Index, usize),
 }
@@ -107,7 +107,7 @@ const PIECES: [&str; 14] =
     ["\"", "{", "}", "[", "(", ",", ":", "\\", "\u{0}", "\u{1b}[2J", "\n", "\u{feff}", "//", "1e9999"];
 const BRACKETS: [&str; 4] = ["[]", "()", "{}", "Some()"];
 
-/// One to five changes.
+/// Generates one to five edits.
 pub(crate) fn edits() -> impl Strategy<Value = Vec<Edit>> {
     vec(edit(), 1..=5)
 }
@@ -147,7 +147,7 @@ fn edit() -> impl Strategy<Value = Edit> {
     prop_oneof![2 => of_bytes, 2 => of_lines, 3 => of_items, 4 => of_words]
 }
 
-/// A text after all edits, the first first; `others` are what lines and entries can be taken from.
+/// Applies all edits in order. Lines and items may be taken from `others`.
 pub(crate) fn apply(edits: &[Edit], text: &str, others: &[&str]) -> Vec<u8> {
     edits.iter().fold(text.as_bytes().to_vec(), |text, edit| edit.apply(text, others))
 }
@@ -234,7 +234,7 @@ fn put(text: &mut Vec<u8>, at: Range<usize>, words: &[u8]) {
     text.splice(at, words.iter().copied());
 }
 
-/// Two ranges change places where neither holds a byte of the other.
+/// Swaps two ranges if they do not overlap.
 fn swap(text: &mut Vec<u8>, one: Range<usize>, other: Range<usize>) {
     let (first, second) = if one.start <= other.start { (one, other) } else { (other, one) };
     if first.end <= second.start {

@@ -1,4 +1,4 @@
-//! Tries damaged texts, and finds the smallest damage that breaks something.
+//! Tries damaged texts and finds the smallest damage that causes a failure.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -17,33 +17,33 @@ use super::edits::{self, Edit};
 use super::watch::Watch;
 use super::{Attempt, Seed, Taken, Target};
 
-/// What is said of a file that was to be read only.
+/// Error message if a file was changed that should only be read.
 pub(super) const CHANGED: &str = "the file was changed";
 
-/// More than this may nobody ask for while a text is read and played.
+/// Maximum memory usage while a text is read and played, in bytes.
 const MOST_BYTES: u64 = 200 << 20;
-/// Longer than this waits nobody for a file that cannot be read.
+/// Maximum time for rejecting a file.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// What came out of a hunt.
+/// The results of a run.
 #[derive(Default)]
 pub(crate) struct Figures {
     pub(crate) cases: u64,
     pub(crate) taken: u64,
     panics: u64,
     changed: u64,
-    /// Of those that were timed, what took longer than anybody waits, three times in a row.
+    /// Number of timed texts that exceeded the maximum time three times in a row.
     slow: u64,
-    /// Everything else that went wrong.
+    /// Number of all other failures.
     wrong: u64,
     slowest: Duration,
-    /// The most that was asked for at a time.
+    /// Peak memory usage, in bytes.
     bytes: u64,
-    /// What went wrong, each kind once with its smallest damage, and how often it was met.
+    /// One example of each failure with its smallest damage, and the number of occurrences.
     pub(crate) faults: BTreeMap<String, (u64, String)>,
 }
 
-/// How long a hunt goes on.
+/// The length of a run.
 #[derive(Clone, Copy)]
 pub(crate) enum Length {
     #[allow(dead_code, reason = "the long run goes by the clock")]
@@ -61,14 +61,14 @@ impl Length {
     }
 }
 
-/// How a hunt is led.
+/// Configuration of a run.
 pub(crate) struct Hunt<'a> {
     pub(crate) length: Length,
-    /// What all luck follows from.
+    /// Seed of the random generator.
     pub(crate) seed: u64,
-    /// Whether what takes long is a fault: only where nothing else is done on the machine.
+    /// Whether slowness is a failure. Only useful if the machine is otherwise idle.
     pub(crate) timed: bool,
-    /// Where texts that break something are kept.
+    /// Folder for texts that cause a failure.
     pub(crate) finds: &'a Path,
 }
 
@@ -79,7 +79,7 @@ struct Case {
     luck: u64,
 }
 
-/// What went wrong with a text.
+/// A failure caused by a text.
 pub(super) struct Fault {
     kind: Kind,
     pub(super) words: String,
@@ -94,7 +94,7 @@ enum Kind {
 }
 
 impl Fault {
-    /// The same for the same fault of another text.
+    /// Returns a name that is the same for the same failure with different texts.
     fn name(&self) -> String {
         let line = self.words.lines().next().unwrap_or_default();
         let letters = line.chars().filter(|letter| self.kind == Kind::Panic || !letter.is_ascii_digit());
@@ -102,7 +102,7 @@ impl Fault {
     }
 }
 
-/// What became of a text.
+/// The outcome of trying a text.
 pub(super) struct Met {
     taken: bool,
     pub(super) fault: Option<Fault>,
@@ -111,7 +111,7 @@ pub(super) struct Met {
 }
 
 impl Figures {
-    /// What came of the attack on a target.
+    /// Formats the results for a target.
     pub(crate) fn told(&self, target: &Target) -> String {
         let Self { cases, taken, panics, changed, slow, wrong, slowest, bytes, faults } = self;
         let mut told = format!(
@@ -127,7 +127,7 @@ impl Figures {
         told
     }
 
-    /// Counts what became of a text; whether a fault is met for the first time.
+    /// Counts an outcome. Returns whether its failure is new.
     fn count(&mut self, met: &Met) -> bool {
         self.cases += 1;
         self.taken += u64::from(met.taken);
@@ -146,10 +146,10 @@ impl Figures {
     }
 }
 
-/// So many texts are tried between two new beginnings of the search for what breaks.
+/// Number of texts per test runner.
 const AT_ONCE: u32 = 1_000;
 
-/// Tries damaged texts of a target, and adds what came out to the figures.
+/// Tries damaged texts of a target and adds the outcomes to the figures.
 pub(crate) fn hunt(target: &Target, hunt: &Hunt<'_>, figures: &Mutex<Figures>) {
     let seeds = (target.seeds)();
     let texts: Vec<&str> = seeds.iter().map(|seed| seed.text.as_str()).collect();
@@ -174,11 +174,11 @@ pub(crate) fn hunt(target: &Target, hunt: &Hunt<'_>, figures: &Mutex<Figures>) {
     let tried = Cell::new(0);
     let mut round = 0;
     while !hunt.length.is_over(tried.get()) {
-        // A runner counts what it has tried over all its runs.
+        // A runner accumulates the number of cases over all its runs.
         let luck = TestRng::from_seed(RngAlgorithm::ChaCha, &luck_of(hunt.seed, round));
         let mut runner = TestRunner::new_with_rng(config.clone(), luck);
         round += 1;
-        // The fault whose smallest damage is looked for; another one that turns up on the way is met again later.
+        // The failure to minimise. Any other failure found meanwhile will be found again later.
         let sought: RefCell<Option<String>> = RefCell::new(None);
         let outcome = runner.run(&strategy, |case| {
             if let Some(sought) = sought.borrow().as_ref() {
@@ -217,7 +217,7 @@ pub(super) fn try_out(target: &Target, attempt: &Attempt<'_>, timed: bool) -> Me
     if !timed || met.fault.is_some() || met.time <= PATIENCE {
         return met;
     }
-    // The machine may have been busy with something else: what is slow is slow again, and once more.
+    // The machine may have been busy: a slow text must be slow in two more tries.
     for _ in 0..2 {
         let again = try_once(target, attempt);
         if again.fault.is_some() || again.time <= PATIENCE {
@@ -258,11 +258,11 @@ fn try_once(target: &Target, attempt: &Attempt<'_>) -> Met {
 }
 
 thread_local! {
-    /// Whether a text is tried on this thread, and the panic that was heard meanwhile.
+    /// Whether a text is being tried on this thread, and the panic it caused.
     static HEARD: RefCell<(bool, Option<String>)> = const { RefCell::new((false, None)) };
 }
 
-/// Panics of texts that are tried are noted and not printed.
+/// Installs a panic hook that records panics of tried texts instead of printing them.
 fn listen_for_panics() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -289,7 +289,7 @@ fn luck_of(seed: u64, round: u64) -> [u8; 32] {
     bytes
 }
 
-/// Keeps a text that broke something, under the name of what it was.
+/// Saves a text that caused a failure, named after its hash.
 fn keep(finds: &Path, target: &Target, seed: &Seed, bytes: &[u8]) -> PathBuf {
     let folder = finds.join(target.name.replace(' ', "-")).join(&seed.name);
     let mut name = DefaultHasher::new();
@@ -299,7 +299,7 @@ fn keep(finds: &Path, target: &Target, seed: &Seed, bytes: &[u8]) -> PathBuf {
     if let Err(error) = written { PathBuf::from(format!("no file ({error})")) } else { file }
 }
 
-/// The lines that differ.
+/// Returns the lines that differ.
 fn damage(sound: &str, damaged: &[u8]) -> String {
     const MOST_LETTERS: usize = 400;
     let damaged = String::from_utf8_lossy(damaged);

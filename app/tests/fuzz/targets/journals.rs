@@ -1,4 +1,4 @@
-//! Journals, as the window opens them: from the file to the game that goes on.
+//! Journals, as the window opens them: from the file to a continued game.
 
 use std::path::Path;
 
@@ -10,8 +10,8 @@ use super::{Attempt, Seed, Taken, Target, contents, tables};
 
 pub(super) const TARGET: Target = Target { name: "journals", cases: 1500, seeds, check };
 
-/// Games of every kind: each option of each game, at every number of seats, broken off early, late or not at all; and one
-/// with content of a person's own.
+/// Returns games of every kind: each option of each game, with every number of seats, stopped early, late or
+/// not at all, and one game with custom content.
 pub(super) fn seeds() -> Vec<Seed> {
     let mut seeds = Vec::new();
     let mut keep = |session, plies| {
@@ -37,7 +37,7 @@ pub(super) fn seeds() -> Vec<Seed> {
     seeds
 }
 
-/// A game of a few decisions.
+/// Returns a game with a few decisions.
 pub(super) fn short() -> String {
     let plugin = tables::games().next().expect("there are games");
     let setup = (plugin.setup)();
@@ -47,7 +47,7 @@ pub(super) fn short() -> String {
 fn check(attempt: &Attempt<'_>) -> Result<Taken, String> {
     let store = Store::at(attempt.folder);
     let path = attempt.file("games/game.rondel");
-    // What the first screen tells of it.
+    // The entry on the home screen.
     let listed = store.saved(1);
     let opened = open(&path);
     attempt.unchanged(&path)?;
@@ -63,7 +63,7 @@ fn check(attempt: &Attempt<'_>) -> Result<Taken, String> {
     Ok(Taken::Taken)
 }
 
-/// Opens a file: the game, its text, and whether nothing in it is damaged; nothing where it is refused.
+/// Opens a file. Returns the game, its text, and whether it is undamaged, or `None` if it is rejected.
 fn open(path: &Path) -> Option<(Session, String, bool)> {
     let bytes = rondel_system::read(path, FileKind::Game).ok()?;
     let (session, notices) = Session::replay(Journal::read(&bytes).ok()?).ok()?;
@@ -74,8 +74,8 @@ fn open(path: &Path) -> Option<(Session, String, bool)> {
     Some((session, text, is_text && !notices.iter().any(Notice::is_damage)))
 }
 
-/// Goes on in the file itself, as the window does where nothing in it is damaged: the next decision is there when it is
-/// opened again.
+/// Continues an undamaged game in its file, as the window does. The next decision must be present when the file
+/// is opened again.
 fn continue_in(path: &Path, text: String, session: &mut Session) -> Result<(), String> {
     let Turn::Decide(seat) = session.turn() else { return Ok(()) };
     let action = session.play(0).map_err(|refused| refused.to_string())?.action.clone();

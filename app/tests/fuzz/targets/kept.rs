@@ -1,11 +1,11 @@
-//! Texts that broke something once.
+//! Texts that caused a failure in the past.
 
 use std::path::{Path, PathBuf};
 
 use super::hunt::try_out;
 use super::{Attempt, Target};
 
-/// The texts that broke a target once, each with the name of the sound text it was.
+/// Returns the texts that caused a failure of a target, each with the name of the original text.
 pub(crate) fn kept(target: &Target) -> Vec<(String, PathBuf)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/kept").join(target.name.replace(' ', "-"));
     let mut kept = Vec::new();
@@ -24,7 +24,7 @@ pub(crate) fn kept(target: &Target) -> Vec<(String, PathBuf)> {
     kept
 }
 
-/// Tries such a text with several numbers to draw from; what it breaks now.
+/// Tries a text with several random seeds, and returns the failure if it still occurs.
 pub(crate) fn retry(target: &Target, name: &str, bytes: &[u8]) -> Option<String> {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let broken = |luck| {

@@ -1,8 +1,8 @@
-//! What is attacked: everything the program reads that somebody else may have written.
+//! The fuzz targets: all input of the program that may come from others.
 //!
-//! A [`Target`] has sound texts, recorded by the program itself, and a check of what becomes of a damaged one: it may be
-//! refused or taken, but what is taken works, and its file is as it was. [`edits`] damages, [`hunt`] tries many damaged
-//! texts and finds the smallest damage that breaks something.
+//! A [`Target`] has valid texts, recorded by the program itself, and a check of damaged ones. A damaged text
+//! may be accepted or rejected, but an accepted one must work, and its file must not change. [`edits`] damages
+//! texts; [`hunt`] tries many of them and finds the smallest damage that causes a failure.
 
 mod anatomy;
 mod contents;
@@ -25,50 +25,50 @@ pub(crate) use kept::{kept, retry};
 #[allow(unused_imports, reason = "the long run tells them")]
 pub(crate) use program::{largest_run, most_memory};
 
-/// Something that reads what others wrote.
+/// A parser of input from others.
 pub(crate) struct Target {
-    /// What it is called.
+    /// Name of the target.
     pub(crate) name: &'static str,
-    /// How many damaged texts a test tries.
+    /// Number of damaged texts in a test.
     #[allow(dead_code, reason = "the long run goes by the clock")]
     pub(crate) cases: u32,
-    /// Sound texts.
+    /// Valid texts.
     seeds: fn() -> Vec<Seed>,
-    /// Whether a text was taken; why it should not have been, or what went wrong.
+    /// Checks a text. Returns whether it was accepted, or an error if the result is wrong.
     check: fn(&Attempt<'_>) -> Result<Taken, String>,
 }
 
-/// A sound text.
+/// A valid text.
 pub(crate) struct Seed {
-    /// What the check needs to know of it, such as the game and the file it is for.
+    /// Information for the check, such as the game and the file of the text.
     name: String,
     text: String,
 }
 
-/// A damaged text before it is read.
+/// A damaged text to be read.
 pub(crate) struct Attempt<'a> {
-    /// The name of the sound text it was.
+    /// Name of the original text.
     name: &'a str,
     bytes: &'a [u8],
-    /// Any number: where something is drawn it follows from this.
+    /// Seed for random choices.
     luck: u64,
     /// A folder for files.
     folder: &'a Path,
 }
 
-/// Whether a text was taken.
+/// Whether a text was accepted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Taken {
     Taken,
     Refused,
 }
 
-/// Everything that is attacked.
+/// All targets.
 pub(crate) const ALL: [Target; 6] =
     [journals::TARGET, contents::TARGET, parts::TARGET, settings::TARGET, program::LINES, program::FILES];
 
 impl Attempt<'_> {
-    /// Writes the text into a file.
+    /// Writes the text to a file.
     fn file(&self, name: &str) -> std::path::PathBuf {
         let path = self.folder.join(name);
         if let Some(folder) = path.parent() {
@@ -78,7 +78,7 @@ impl Attempt<'_> {
         path
     }
 
-    /// Whether a file is as it was written.
+    /// Checks that a file is unchanged.
     fn unchanged(&self, path: &Path) -> Result<(), String> {
         if std::fs::read(path).is_ok_and(|bytes| bytes == self.bytes) { Ok(()) } else { Err(hunt::CHANGED.to_owned()) }
     }

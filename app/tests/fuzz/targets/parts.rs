@@ -1,4 +1,4 @@
-//! Parts of a comparison: what is taken can be put together and shown.
+//! Parts of a comparison: an accepted part can be merged and shown.
 
 use std::sync::{Arc, OnceLock};
 
@@ -11,7 +11,7 @@ use super::{Attempt, Seed, Taken, Target, tables};
 
 pub(super) const TARGET: Target = Target { name: "parts", cases: 1500, seeds, check };
 
-/// A whole run of each game, the second part of one, and one of several games.
+/// Returns a complete run of each game, the second part of a run, and a run of several games.
 pub(super) fn seeds() -> Vec<Seed> {
     let at =
         |seats: fn((u8, u8)) -> u8| tables::games().map(move |game| format!("{}@{}", game.id, seats(game.players)));
@@ -22,14 +22,14 @@ pub(super) fn seeds() -> Vec<Seed> {
     texts.into_iter().map(|text| Seed { name: String::new(), text }).collect()
 }
 
-/// A whole run of two small games.
+/// Returns a complete run of two small games.
 pub(super) fn small() -> String {
     static SMALL: OnceLock<String> = OnceLock::new();
     let columns = ["connect-four@random+random".to_owned(), "tic-tac-toe".to_owned()];
     SMALL.get_or_init(|| counted(&columns, 2, "1/1")).clone()
 }
 
-/// So many games of these columns, counted.
+/// Measures the given number of games per column.
 fn counted(columns: &[String], games: u64, shard: &str) -> String {
     let read = |words: &String| Column::read(words, Bot::Random, 3).expect("a column of a bundled game");
     let columns: Arc<Vec<Column>> = Arc::new(columns.iter().map(read).collect());

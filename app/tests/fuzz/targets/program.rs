@@ -1,5 +1,5 @@
-//! The program itself, with odd command lines and with damaged files: it ends soon, in a sentence, and leaves what it read as
-//! it was.
+//! The program itself, with unusual command lines and damaged files: it exits soon, with a one-sentence
+//! message, and leaves its input unchanged.
 
 mod bounds;
 mod process;
@@ -14,7 +14,7 @@ pub(crate) use process::{largest_run, most_memory};
 pub(super) const LINES: Target = Target { name: "command lines", cases: 200, seeds: lines, check: check_line };
 pub(super) const FILES: Target = Target { name: "files by the program", cases: 200, seeds: files, check: check_file };
 
-/// Command lines a person would write, with a word in each line. The files they name lie in the folder they are run in.
+/// Returns realistic command lines with one argument per line. The named files are in the working directory.
 fn lines() -> Vec<Seed> {
     let mut lines: Vec<String> = [
         "list --json",
@@ -65,7 +65,7 @@ fn check_line(attempt: &Attempt<'_>) -> Result<Taken, String> {
     let files = lay_out(&folder).map_err(|error| error.to_string())?;
     let words: Vec<String> =
         String::from_utf8_lossy(attempt.bytes).replace('\0', "").split('\n').map(str::to_owned).collect();
-    // What a person types themselves may come back to them.
+    // Control characters in the arguments may be printed.
     let odd = words.iter().any(|word| word.contains(char::is_control));
     let words = bounds::bounded(words);
     let ended =
@@ -80,7 +80,7 @@ fn check_line(attempt: &Attempt<'_>) -> Result<Taken, String> {
     ended
 }
 
-/// The files that command lines name: a game, a content file, a part; a pipe nobody writes to, and a folder.
+/// Creates the files named by command lines: a game, a content file, a part, a pipe without a writer, and a folder.
 fn lay_out(folder: &Path) -> std::io::Result<[(&'static str, String); 3]> {
     if folder.exists() {
         std::fs::remove_dir_all(folder)?;
@@ -98,7 +98,7 @@ fn lay_out(folder: &Path) -> std::io::Result<[(&'static str, String); 3]> {
     Ok(files)
 }
 
-/// All sound files; a name says what each is.
+/// Returns all valid files. The name of each contains its type.
 fn files() -> Vec<Seed> {
     let of = |kind: &str, seeds: Vec<Seed>| -> Vec<Seed> {
         let name = |seed: &Seed| format!("{kind}/{}", seed.name).trim_end_matches('/').to_owned();

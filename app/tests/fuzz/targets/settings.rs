@@ -1,4 +1,4 @@
-//! Settings: what cannot be read is put aside as it is.
+//! Settings: an unreadable file is backed up unchanged.
 
 use rondel_system::Settings;
 

@@ -1,4 +1,4 @@
-//! Tables: games recorded as sound texts, and games that go on from a text that was taken.
+//! Tables: recording games as valid texts, and continuing games from accepted texts.
 
 use rondel::bots::{Bot, SearchLimits};
 use rondel::journal::{Entry, Header, Journal, Notice, Player};
@@ -7,14 +7,14 @@ use rondel::setup::clone_setup;
 use rondel::{Catalog, Dealer, LANGUAGES, Observer, Plugin, Session, Setup, Turn, plugins};
 use rondel_games as _;
 
-/// No bundled game is near so many decisions.
+/// Upper limit, well above the number of decisions in any bundled game.
 const ENDLESS: usize = 20_000;
 
 pub(super) fn games() -> impl Iterator<Item = &'static Plugin> {
     plugins().expect("each id once").into_values()
 }
 
-/// The usual options of a game, then every other value of each option alone.
+/// Returns the default options of a game, then each non-default value of each option separately.
 pub(super) fn setups(plugin: &Plugin) -> Vec<Box<dyn Setup>> {
     let usual = (plugin.setup)();
     let mut setups = vec![(plugin.setup)()];
@@ -28,14 +28,14 @@ pub(super) fn setups(plugin: &Plugin) -> Vec<Box<dyn Setup>> {
     setups
 }
 
-/// A table of one person and bots.
+/// Creates a table with one person and bots.
 pub(super) fn table(plugin: &Plugin, setup: &dyn Setup, seats: u8, seed: u64) -> Result<Session, String> {
     let players = (0..seats).map(|seat| if seat == 0 { Player::human("Ada") } else { Player::bot(Bot::Greedy) });
     let header = Header::of(plugin, clone_setup(setup), players.collect(), seed);
     Session::start(header).map_err(|error| error.to_string())
 }
 
-/// A random game up to so many decisions; now and then one is taken back and stands in the journal as such.
+/// Records a random game of up to `plies` decisions, of which some are taken back and recorded as such.
 pub(super) fn recorded(mut session: Session, plies: usize, luck: u64) -> String {
     let mut hand = Dealer::seeded(luck);
     let mut text = session.header().line();
@@ -51,7 +51,7 @@ pub(super) fn recorded(mut session: Session, plies: usize, luck: u64) -> String 
     text
 }
 
-/// Plays a random game to its end, which must come, and looks at the table now and then.
+/// Plays a random game to its end, and renders the table occasionally. Returns an error if the game does not end.
 pub(super) fn play_out(session: &mut Session, luck: u64) -> Result<(), String> {
     let mut hand = Dealer::seeded(luck);
     look(session)?;
@@ -72,7 +72,7 @@ pub(super) fn play_out(session: &mut Session, luck: u64) -> Result<(), String> {
     look(session)
 }
 
-/// A bot plays a few decisions from here; then the game is written, read and played again.
+/// Lets a bot make a few decisions, then writes the game, reads it and replays it.
 pub(super) fn go_on(session: &mut Session, luck: u64) -> Result<(), String> {
     const PLIES: u64 = 6;
     look(session)?;
@@ -87,7 +87,7 @@ pub(super) fn go_on(session: &mut Session, luck: u64) -> Result<(), String> {
     reread(session)
 }
 
-/// The journal of a session gives the same session.
+/// Checks that the journal of a session reproduces the session.
 pub(super) fn reread(session: &Session) -> Result<(), String> {
     let journal = Journal::read(session.journal()).map_err(|error| format!("what was written is refused: {error}"))?;
     let (again, notices) = Session::replay(journal).map_err(|error| format!("what was written is refused: {error}"))?;
@@ -100,7 +100,7 @@ pub(super) fn reread(session: &Session) -> Result<(), String> {
     Ok(())
 }
 
-/// Lays the table out for everybody and says all of it.
+/// Renders the table and all its texts for every observer.
 fn look(session: &Session) -> Result<(), String> {
     let plugin = games().find(|plugin| plugin.id == session.header().game).ok_or("a game that is not here is open")?;
     let (game, state) = (session.game(), session.state());

@@ -1,4 +1,4 @@
-//! Somebody who looks on: a text that is read for ever ends the run, and is kept.
+//! A watchdog: if reading a text never ends, the run is aborted and the text is saved.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
@@ -7,19 +7,19 @@ use std::time::{Duration, Instant};
 
 use super::locked;
 
-/// What takes longer has no end.
+/// A text that takes longer is considered endless.
 const ENDLESS: Duration = Duration::from_mins(2);
 
 type Tried = Arc<Mutex<Option<(Instant, Vec<u8>)>>>;
 
 pub(super) struct Watch {
     tried: Tried,
-    /// Lets the thread end.
+    /// Ends the thread when dropped.
     _goes_on: Sender<()>,
 }
 
 impl Watch {
-    /// Looks on while a target is attacked.
+    /// Starts to watch a run on a target.
     pub(super) fn over(target: &'static str, finds: &Path) -> Self {
         let (goes_on, over) = channel();
         let tried = Tried::default();

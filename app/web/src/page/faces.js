@@ -1,12 +1,12 @@
-// What a piece looks like: its body, what stands on it, and how large that is written.
+// The appearance of a piece: its body, its contents and its font size.
 
 import { draw, make, seatSign } from "/told.js";
 
-/** No word on a table is smaller, in dots. */
+/** Minimum font size on the table, in pixels. */
 const SMALLEST = 9;
 /**
- * The ways to set a face into its room: how large its words are, and what is left out; the first that fits is taken. Words stand
- * between the plates in the upper corners, or below them.
+ * Ways to fit a face into its space: a relative font size and the parts to omit. The first way that fits is used. The heading is
+ * placed between the badges in the upper corners, or below them.
  */
 const WAYS = [
   ...[1.9, 1.6, 1.35, 1.15, 1, 0.86, 0.74].map((size) => [size, ""]),
@@ -16,24 +16,24 @@ const WAYS = [
   [1, "no-words"],
 ];
 
-/** Lines one after the other, as they are read aloud. */
+/** Joins lines into a text for screen readers. */
 export function aloud(...lines) {
   const said = lines.filter(Boolean).flatMap((line) => line.split("\n")).filter(Boolean);
   return said.reduce((before, line) => `${before}${/[.!?:]$/.test(before) ? " " : ". "}${line}`, said.shift() ?? "");
 }
 
-/** Gives an attribute another value, where it has another one. */
+/** Sets an attribute if its value differs. */
 export function say(element, name, value) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** Words that are part of a drawing: nobody hears them. What is drawn on a thing is said by its name, in which its title stands. */
+/** Creates text that is drawn but not read by screen readers, since the label of the piece already includes it. */
 const painted = (kind, words, more) => make(kind, { ...more, "data-painted": words });
 
 export class Faces {
   constructor(state) {
     this.state = state;
-    /** How each face was set last, by what stands on it and its size. */
+    /** The way that each face was fitted, by its contents and size. */
     this.set = new Map();
   }
 
@@ -42,7 +42,7 @@ export class Faces {
     const { id, at, shape, tone, seat, name, about, face, count, border, turned, only_seen } = piece;
     const looks = JSON.stringify([shape, tone, seat, name, about, face, count, border, turned, at[2], at[3]]);
     if (element.looks === looks) return element;
-    // Whoever speaks to their phone says what they read.
+    // For voice control, the label contains the visible text.
     const title = face.title?.replaceAll("\u00ad", "");
     const says = aloud(name, !`${name} ${about}`.includes(title) && title, about);
     Object.assign(element, { looks, says, units: [at[2], at[3]], key: null });
@@ -66,7 +66,7 @@ export class Faces {
     return draw("svg", { class: "body border", viewBox: "0 0 1 1", preserveAspectRatio: "none", "aria-hidden": "true" }, line, body);
   }
 
-  /** Where a drawing of the game is. */
+  /** Returns the URL of a drawing of the game. */
   drawing(name) {
     const { id, version } = this.state.game;
     return `/icon/${id}/${version}/${name}.svg`;
@@ -103,8 +103,8 @@ export class Faces {
   }
 
   /**
-   * Sets the words of all pieces into the room there is for them. How large they are is known; only what was never set in that size is
-   * measured, and all of it at once, so that the page is laid out once for each way.
+   * Fits the text of all pieces into their space. Only faces that were never fitted at their size are measured. They are measured
+   * together, so that the browser performs only one layout per way.
    */
   fit(within, unit) {
     let open = [];
@@ -124,7 +124,7 @@ export class Faces {
       else if (words.querySelector(".heading, .line, .amount")) open.push(piece);
       else element.key = key;
     }
-    // What is not to be seen now is set when it is.
+    // Hidden pieces are fitted when they become visible.
     open = open.filter(({ words }) => words.clientWidth);
     for (const piece of open) piece.plates = this.plates(piece.element);
     while (open.length) {
@@ -143,7 +143,7 @@ export class Faces {
     if (this.set.size > 5000) this.set.clear();
   }
 
-  /** How much room the plates in the corners take at each side, above and below. */
+  /** Returns the space that the corner badges take on each side, at the top and at the bottom. */
   plates(element) {
     const room = { left: 0, right: 0, top: 0, bottom: 0 };
     for (const badge of element.querySelectorAll(".badge")) {
@@ -158,12 +158,12 @@ export class Faces {
   fits({ words, plates, heading, width }) {
     if (words.scrollWidth > words.clientWidth + 1 || words.scrollHeight > words.clientHeight + 1) return false;
     if (!heading || !plates.top || words.dataset.without.includes("no-words")) return true;
-    // A heading beside the plates is one line between them.
+    // A heading next to the badges must fit between them in one line.
     const beside = heading.offsetTop + words.offsetTop < plates.top;
     return !beside || heading.offsetWidth < width - 2 * Math.max(plates.left, plates.right) - 4;
   }
 
-  /** Sets a face as it was set before. */
+  /** Fits a face in a known way. */
   take(piece, known) {
     this.try(Object.assign(piece, known));
     piece.element.key = piece.key;
@@ -174,7 +174,7 @@ export class Faces {
     words.style.fontSize = `${Math.max(SMALLEST, most * size)}px`;
     words.dataset.without = without;
     const between = width - 2 * Math.max(plates.left, plates.right);
-    // A heading that is too long to stand between the plates stands below them.
+    // A heading that is too long to fit between the badges is placed below them.
     const below = heading && plates.top && !without.includes("no-words") && heading.dataset.painted.length * size * most * 0.62 >= between;
     words.style.top = below ? `${plates.top + 2}px` : "";
     words.style.bottom = plates.bottom && words.querySelector(".line") && !without.includes("no-lines") ? `${plates.bottom}px` : "";

@@ -1,4 +1,4 @@
-// The page of one guest: its line to the host, and which part of what it is told is drawn by whom.
+// The page of a guest: its connection to the host, and the dispatch of incoming state to the parts of the page.
 
 import { DOOR } from "/door.js";
 import { Table } from "/table.js";
@@ -8,7 +8,7 @@ const at = (id) => document.getElementById(id);
 const RETRY = [300, 600, 1200, 2500, 5000];
 const CLAIM = "rondel claim";
 
-/** What the page keeps from one visit to the next; where a browser keeps nothing, until it is closed. */
+/** Storage that persists between visits, or until the page is closed if the browser does not allow it. */
 const kept = {
   own: new Map(),
   get(key) {
@@ -23,7 +23,7 @@ const kept = {
     try {
       localStorage.setItem(key, value);
     } catch {
-      // As in a private window: it holds until the page is closed.
+      // For example in a private window: the value lasts until the page is closed.
     }
   },
 };
@@ -38,7 +38,7 @@ function claim() {
   return known;
 }
 
-/** All that the host has told, part by part. */
+/** The state received from the host, by part. */
 const state = { words: { words: {} }, company: [], turns: [], talk: [], zones: 0 };
 const word = (key) => state.words.words[key] ?? "";
 
@@ -47,7 +47,7 @@ const line = {
   tries: 0,
   table: null,
   secret: null,
-  /** Whether its person wants to be there: they have said what they are called. */
+  /** Whether the user has entered a name and wants to join. */
   wanted: false,
   ended: false,
 
@@ -83,7 +83,7 @@ const line = {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(deed));
   },
 
-  /** Comes to a table: that of an address, or the next one of the same people. */
+  /** Connects to a table, given as `TABLE` or `TABLE.SECRET`. */
   goTo(address) {
     [this.table, this.secret] = address.split(".");
     this.ended = false;
@@ -102,7 +102,7 @@ let lost;
 function lose(isLost) {
   clearTimeout(lost);
   if (isLost) {
-    // A short gap is no news.
+    // Short interruptions are not shown.
     lost = setTimeout(() => (at("lost").hidden = false), 700);
   } else {
     at("lost").hidden = true;
@@ -128,7 +128,7 @@ function hear(news) {
     at("title").textContent = state.game.title;
     document.title = state.game.title;
   }
-  // Who sits there may come after how it stands.
+  // The players may arrive after the state of the table.
   if (is("scene") || is("standing") || is("company")) {
     const seated = state.standing && (state.standing.phase !== "gathering" || state.company.length > 0);
     if (seated) enter();
@@ -143,7 +143,7 @@ function hear(news) {
 }
 
 let called = 0;
-/** It is the person's turn: the title of the page says so, and the phone trembles once. */
+/** Signals that it is the user's turn: the phone vibrates once if the page is hidden. */
 function callUp() {
   if (called === state.ask.decision) return;
   called = state.ask.decision;
@@ -174,7 +174,7 @@ function enter() {
   at("door").hidden = true;
   at("game").hidden = false;
   show(tab);
-  // What lets one in is used up: an address without it is safe to be seen.
+  // The secret has been used; an address without it can be seen by others safely.
   history.replaceState(null, "", `#${line.table}`);
   table.tellRoom(true);
 }
@@ -222,11 +222,11 @@ at("leave-now").addEventListener("click", () => {
   history.replaceState(null, "", " ");
 });
 for (const event of ["visibilitychange", "online", "pageshow"]) {
-  // A phone that wakes up does not wait for its next try.
+  // A phone that wakes up reconnects immediately.
   addEventListener(event, () => !document.hidden && line.open(), true);
 }
 
-/** The language of the door: before a host has said anything, and when one has left. */
+/** Returns the language of the join screen, which is shown before the host responds and after the user leaves. */
 function doorLanguage() {
   const own = [kept.get("rondel language"), ...navigator.languages].filter(Boolean).map((tag) => tag.slice(0, 2));
   return own.find((tag) => tag in DOOR) ?? "en";

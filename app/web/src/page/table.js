@@ -1,13 +1,13 @@
-// The table: zones and pieces where the host says they lie, and the hand, where one's own things lie large.
+// The table, with zones and pieces at the positions sent by the host, and the hand, which shows the user's own pieces enlarged.
 
 import { Faces, aloud, say } from "/faces.js";
 import { draw, make, seatSign } from "/told.js";
 
 const NEAREST = 5;
-/** No thing in the hand is higher, in dots. */
+/** Maximum height of a piece in the hand, in pixels. */
 const HIGHEST = 130;
 
-/** Puts children into their order, and moves none that stands there already. */
+/** Puts children in order without moving those that are already in place. */
 function arrange(parent, children) {
   children.forEach((child, number) => parent.children[number] !== child && parent.insertBefore(child, parent.children[number] ?? null));
   while (parent.children.length > children.length) parent.lastChild.remove();
@@ -20,7 +20,7 @@ export class Table {
     Object.assign(this, { at, state, word, say });
     this.zoom = 1;
     this.unit = 1;
-    /** What folds out is chosen by whoever looks. */
+    /** Id of the piece whose zones the user has unfolded. */
     this.out = null;
     this.faces = new Faces(state);
     this.pointed = [];
@@ -45,7 +45,7 @@ export class Table {
     this.pinch();
   }
 
-  /** Two fingers bring the table nearer; one moves it, as any page. */
+  /** Zooms with two fingers. One finger scrolls as usual. */
   pinch() {
     const room = this.at("room");
     const fingers = new Map();
@@ -85,7 +85,7 @@ export class Table {
     );
   }
 
-  /** The arrow keys lead from thing to thing as one reads them; Tab goes through those alone that can be chosen (see `mark`). */
+  /** Moves the focus with the arrow keys in reading order. Tab stops only at elements that can be chosen (see `mark`). */
   walk(event, within) {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!step) return;
@@ -128,7 +128,7 @@ export class Table {
     return this.state[`zone-${place}`];
   }
 
-  /** Everything that lies on the table, by its name. */
+  /** Indexes all pieces on the table by id. */
   index() {
     this.pieces = new Map();
     for (let place = 0; place < this.state.zones; place++) {
@@ -136,7 +136,7 @@ export class Table {
     }
   }
 
-  /** How large a unit of the table is, in dots. */
+  /** Updates the size of a table unit in pixels. */
   measure(again = true) {
     const { scene } = this.state;
     if (!scene) return;
@@ -150,14 +150,14 @@ export class Table {
       this.felt.style.width = `${width * unit}px`;
       this.felt.style.height = `${height * unit}px`;
       this.felt.style.setProperty("--u", `${unit}px`);
-      // Names on a map that cannot be read hide what lies there.
+      // Names that are too small to read only obscure the map.
       this.felt.classList.toggle("tiny", unit < 0.6);
       if (this.drawn) this.faces.fit(this.felt, unit);
     }
     this.tellRoom();
   }
 
-  /** Tells the host how much room there is for the table, which lays it out by that: where the hand is shown, as much as that has. */
+  /** Reports the space for the table, which determines its layout. If the hand is visible instead, its space is reported. */
   tellRoom(again = false) {
     const room = this.at("room").clientWidth ? this.at("room") : this.at("hand");
     const size = [room.clientWidth, room.clientHeight];
@@ -166,7 +166,7 @@ export class Table {
     this.say({ room: size });
   }
 
-  /** Another part of the page is shown: what has come meanwhile finds its size. */
+  /** Updates sizes after another part of the page became visible. */
   shown() {
     this.measure();
     this.fitHand();
@@ -184,11 +184,11 @@ export class Table {
     room.scrollTo(left * this.unit - dx, top * this.unit - dy);
   }
 
-  /** Lays out the zones that have changed. */
+  /** Lays out the changed zones. */
   lay(places) {
     const { scene, zones } = this.state;
     const [width, height] = scene.size;
-    // On a table of another shape everything lies elsewhere, and nothing has moved.
+    // If the table has another shape, all positions differ, and moves must not be animated.
     const before = String(this.size) === String(scene.size) ? this.pieces : new Map();
     this.size = scene.size;
     this.index();
@@ -199,7 +199,7 @@ export class Table {
     const known = new Map([...this.felt.children].map((zone) => [zone.dataset.zone, zone]));
     for (const [place, zone] of known) if (Number(place) >= zones) zone.remove();
     this.known = new Map([...this.felt.querySelectorAll(".piece")].map((piece) => [piece.dataset.id, piece]));
-    // In the order in which one reads them.
+    // In reading order.
     const shown = scene.order.map((place) => known.get(String(place)) ?? make("div", { class: "zone", "data-zone": String(place), role: "group" }));
     arrange(this.felt, shown);
     for (const element of shown) {
@@ -231,7 +231,7 @@ export class Table {
     if (focused?.dataset?.id && element.contains(focused)) focused.focus({ preventScroll: true });
   }
 
-  /** What lies under the pieces of a zone, its mat and its regions, and the name over it: drawn anew where they have changed. */
+  /** Returns the elements below the pieces of a zone (its mat and regions) and updates its title. Redraws them only if they changed. */
   ground(element, zone) {
     const { size } = this.state.scene;
     const looks = JSON.stringify([{ ...zone, pieces: [] }, size]);
@@ -263,7 +263,7 @@ export class Table {
     return element;
   }
 
-  /** The regions of a map: their grounds, and their names. */
+  /** Returns the areas and names of the regions of a map. */
   regions(zone, size) {
     const ground = draw("svg", { class: "regions", viewBox: `0 0 ${size[0]} ${size[1]}`, preserveAspectRatio: "none" });
     const parts = [this.placed(ground, [0, 0, ...size], size, zone.layer + 1)];
@@ -289,7 +289,7 @@ export class Table {
     return parts;
   }
 
-  /** What lies elsewhere than before glides there. */
+  /** Animates a piece from its previous position. */
   glide(element, before, piece) {
     if (still.matches || !this.drawn || !element.animate || !before) return;
     const [dx, dy] = [before.at[0] - piece.at[0], before.at[1] - piece.at[1]].map((way) => way * this.unit);
@@ -298,7 +298,7 @@ export class Table {
     element.animate([{ transform: from, zIndex: 9999 }, { transform: "none", zIndex: 9999 }], { duration: 420, easing: "ease-in-out" });
   }
 
-  /** Shows what was folded out, and nothing else that is folded away. */
+  /** Shows the unfolded zones and hides the folded ones. */
   fold() {
     if (this.out && !this.pieces.get(this.out)?.opens) this.out = null;
     for (const element of this.felt.children) {
@@ -311,7 +311,7 @@ export class Table {
     }
   }
 
-  /** One's own things, and those elsewhere that can be chosen, large. */
+  /** Shows the user's own pieces, and all others that can be chosen, enlarged. */
   hand() {
     const { seat, ask, scene } = this.state;
     const things = this.at("things");
@@ -319,7 +319,7 @@ export class Table {
     const shown = [];
     this.held = new Map([...things.querySelectorAll(".piece")].map((piece) => [piece.dataset.id, piece]));
     const own = seat === null ? [] : scene.order.filter((place) => this.zone(place).owner === seat && this.zone(place).pieces.length);
-    // What one holds comes before what lies there.
+    // Pieces in the hand come before those on the user's mats.
     const held = (place) => (["fan", "row"].includes(this.zone(place).kind) ? 0 : 1);
     own.sort((one, other) => held(one) - held(other));
     const here = new Set();
@@ -327,7 +327,7 @@ export class Table {
       const zone = this.zone(place);
       zone.pieces.forEach((piece) => here.add(piece.id));
       const spread = this.spread(zone);
-      // Its parts lie under one name.
+      // Zones with the same name share a heading.
       if (spread && spread.ariaLabel === shown.at(-1)?.ariaLabel) spread.querySelector("h3")?.remove();
       if (spread) shown.push(spread);
     }
@@ -347,13 +347,13 @@ export class Table {
     for (const spread of this.at("things").children) this.faces.fit(spread, Number(spread.dataset.unit) || 1);
   }
 
-  /** A zone by itself: things that lie on each other as they lie, and all others in lines, each large enough to be read and tapped. */
+  /** Shows a single zone. Maps, tracks and stacked pieces keep their arrangement; others flow in lines, large enough to read and tap. */
   spread(zone, flows = false) {
     const { owner, kind } = zone;
     const name = zone.name ?? (flows ? null : this.around(zone));
     const width = this.at("things").clientWidth || innerWidth - 24;
     const lies = !flows && (["track", "ring", "grid", "map"].includes(kind) || zone.pieces.some((piece) => piece.layer !== zone.pieces[0].layer));
-    // An empty space says nothing by itself, nor does a sign of what may come there but beside others.
+    // An empty space is omitted, as is an icon of its future contents, unless the zone keeps its arrangement.
     const tells = ({ icon, title, lines, badges }) => title || lines.length || badges.length || (icon && lies);
     const pieces = zone.pieces.filter(({ shape, face, count, id }) => shape !== "space" || count !== null || tells(face) || this.state.ask?.open.includes(id));
     if (!pieces.length) return null;
@@ -366,7 +366,7 @@ export class Table {
     spread.append(box);
     const sides = pieces.map(({ at: [, , w, h] }) => Math.min(w, h)).sort((one, other) => one - other);
     const usual = sides[Math.floor(sides.length / 2)] || 1;
-    // What lies elsewhere in the same frame is shown by itself.
+    // Only the area that the pieces occupy is shown.
     const [left, top] = [0, 1].map((side) => Math.min(...pieces.map(({ at }) => at[side])));
     const [wide, high] = [0, 1].map((side) => Math.max(...pieces.map(({ at }) => at[side] + at[side + 2])) - [left, top][side]);
     let unit;
@@ -378,17 +378,17 @@ export class Table {
     } else {
       unit = Math.min(Math.max(76 / usual, 0.7), 2);
     }
-    // The room that two things have in a line, without its edges and what is between them.
+    // Width available to each of two pieces in a line, without margins and gap.
     const half = (width - 24) / 2;
     let before = 0;
     for (const piece of pieces) {
       const own = this.faces.dress(this.held.get(piece.id) ?? make("button"), piece);
       const [x, y, w, h] = piece.at;
-      // What heads a row of smaller things begins a line.
+      // A large piece before smaller ones starts a new line.
       if (!lies && w > 2.5 * usual && before && before <= 2.5 * usual) box.append(make("i", { class: "break" }));
       before = w;
       let scale = lies ? unit : Math.min(unit, width / w, HIGHEST / h);
-      // What is hardly wider than half a line is made narrower, so that two stand in it.
+      // A piece slightly wider than half a line is shrunk, so that two fit.
       if (!lies && w * scale > half && w * scale * 0.8 < half) scale = half / w;
       own.scale = scale;
       own.style.width = `${w * scale}px`;
@@ -403,7 +403,7 @@ export class Table {
     return spread;
   }
 
-  /** The name of the smallest zone of the same owner round one without a name. */
+  /** Returns the name of the smallest enclosing zone of the same owner, for a zone without a name. */
   around({ at: [x, y, w, h], owner }) {
     const zones = [...Array(this.state.zones).keys()].map((place) => this.zone(place));
     const holds = (zone) => {
@@ -414,19 +414,19 @@ export class Table {
     return zones.filter(holds).sort((one, other) => size(one) - size(other))[0]?.name;
   }
 
-  /** Points at things, as the choice does that a finger or the keyboard is on. */
+  /** Highlights elements, such as those of the choice under the pointer or with the keyboard focus. */
   point(things) {
     this.pointed = things;
     this.mark();
   }
 
-  /** Marks what can be chosen and what was. */
+  /** Marks the elements that can be chosen and those already chosen. */
   mark() {
     const ask = this.state.ask;
     const open = new Set(ask?.open ?? []);
     const chosen = new Map(ask?.chosen ?? []);
     const pointed = new Set(this.pointed);
-    // What lies folded away is marked at what folds it out.
+    // For folded pieces, the piece that unfolds them is marked.
     const openers = new Set();
     for (const piece of this.pieces?.values() ?? []) {
       const into = this.zone(piece.zone).folded_into;
@@ -460,7 +460,7 @@ export class Table {
     document.querySelector('[data-tab="table"]').classList.toggle("calls", glows && document.body.dataset.tab !== "table");
   }
 
-  /** Looks closely at a thing that was tapped and cannot be chosen. */
+  /** Shows a close-up of a tapped element that cannot be chosen. */
   look(notice) {
     const dialog = this.at("look");
     if (!notice?.thing) return;

@@ -1,6 +1,6 @@
-// What is told beside the table: who is there, what is asked, what happened, how it stands, and how it ended.
+// Everything around the table: the players, the current decision, the history, the goals and the result.
 
-/** An element with words and children. */
+/** Creates an element with text and children. */
 export function make(kind, { words, ...more } = {}, ...children) {
   const made = document.createElement(kind);
   for (const [name, value] of Object.entries(more)) {
@@ -22,7 +22,7 @@ export function draw(kind, attributes, ...children) {
   return drawn;
 }
 
-/** The shape of a seat in its colour. */
+/** Returns the coloured shape of a seat. */
 export function seatSign(shapes, seat) {
   const corners = shapes?.[seat] ?? [];
   const body = corners.length
@@ -85,7 +85,7 @@ export class Told {
     });
   }
 
-  /** Says in another language what does not come anew. */
+  /** Updates the texts that the host does not send again after a change of language. */
   speak() {
     const phrases = this.state.words.phrases.map((words, number) => make("button", { words, "data-phrase": String(number) }));
     this.at("phrases").replaceChildren(...phrases);
@@ -159,7 +159,7 @@ export class Told {
     if (scene && standing?.phase === "over") list.replaceChildren();
   }
 
-  /** A few choices stand before one's things, many after them: for the eyes, and for whoever goes by Tab. */
+  /** Places a short list of choices before the hand and a long one after it, both visually and in tab order. */
   place(list) {
     const isLong = list.querySelectorAll("[data-choice]").length > 8;
     if (isLong && !list.previousElementSibling) this.at("hand").append(list);
@@ -195,7 +195,7 @@ export class Told {
       ),
     );
     list.replaceChildren(...turns.reverse());
-    // Whoever listens hears what is new.
+    // Announces new entries to screen readers.
     const all = this.state.turns.flatMap(({ lines }) => lines);
     const last = all.slice(-3).join(" ");
     if (last && last !== this.lastHeard) {

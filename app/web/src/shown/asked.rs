@@ -1,4 +1,5 @@
-//! What a page asks its person: the choices by group, narrowed by what was tapped, and what glows on the table.
+//! The decision shown on a page: its choices by group, narrowed by the selected elements, and the elements to
+//! highlight.
 
 use rondel::scene::{BlockedClick, Choice, Group};
 use rondel::{Catalog, ElementId, View};
@@ -7,17 +8,17 @@ use rondel_presenter::narrowing::Narrowing;
 use rondel_presenter::words::Words;
 use serde::Serialize;
 
-/// What is asked.
+/// A decision to be made.
 #[derive(Serialize)]
 pub(crate) struct ShownAsk {
-    /// Which decision it is: an answer to an earlier one is not taken.
+    /// Number of the decision. Answers to earlier ones are ignored.
     decision: u64,
     prompt: String,
     groups: Vec<ShownGroup>,
     withheld: Vec<ShownWithheld>,
-    /// What glows.
+    /// Elements to highlight.
     open: Vec<String>,
-    /// What was tapped, and how often.
+    /// Selected elements and their counts.
     chosen: Vec<(String, usize)>,
 }
 
@@ -32,9 +33,9 @@ struct ShownChoice {
     number: usize,
     label: String,
     icons: Vec<&'static str>,
-    /// What is said where nothing would come of it.
+    /// A remark if the choice would have no effect.
     remark: Option<String>,
-    /// The things it is about.
+    /// Elements that the choice involves.
     things: Vec<String>,
 }
 
@@ -45,7 +46,7 @@ struct ShownWithheld {
     reason: String,
 }
 
-/// The things of each choice.
+/// Returns the elements of each choice.
 pub(crate) fn targets(view: &View) -> impl Iterator<Item = &[ElementId]> {
     view.choices.iter().map(|choice| choice.targets.as_slice())
 }
@@ -92,7 +93,7 @@ impl ShownChoice {
     }
 }
 
-/// Why a thing cannot be chosen, and the rule that says so.
+/// Returns why an element cannot be chosen, and the rule that applies.
 pub(crate) fn why_not(view: &View, id: ElementId, catalog: &Catalog) -> Option<(String, &'static str)> {
     let BlockedClick { reason, rule, .. } = view.blocked_clicks.iter().find(|obstacle| obstacle.element == id)?;
     Some((catalog.say(reason), rule))

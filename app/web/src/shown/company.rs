@@ -1,4 +1,4 @@
-//! Who sits at a table, and how things stand there.
+//! The players at a table and its state.
 
 use rondel::journal::Player;
 use rondel::{Catalog, Plugin, Seat, Text, Turn, View};
@@ -8,7 +8,7 @@ use rondel_presenter::opponents::bot_name;
 use rondel_presenter::words::Words;
 use serde::Serialize;
 
-/// Which game is played.
+/// The game being played.
 #[derive(Serialize)]
 pub(crate) struct ShownGame {
     id: &'static str,
@@ -16,33 +16,33 @@ pub(crate) struct ShownGame {
     title: String,
 }
 
-/// Somebody at the table.
+/// A seat at the table.
 #[derive(Serialize)]
 pub(crate) struct ShownSeat {
-    /// What the game calls the seat, and its icon.
+    /// Name of the seat in the game, and its icon.
     name: String,
     icon: Option<&'static str>,
-    /// Who sits there; nothing where nobody does.
+    /// Name of the player, or `None` if the seat is open.
     player: Option<String>,
-    /// What is said of them, such as that their connection is lost.
+    /// A remark about the player, such as a lost connection.
     remark: Option<String>,
     own: bool,
-    /// Whether they decide now.
+    /// Whether the player is to decide.
     decides: bool,
 }
 
-/// How things stand.
+/// The state of the table.
 #[derive(Serialize)]
 pub(crate) struct ShownStanding {
     /// `gathering`, `playing` or `over`.
     phase: &'static str,
-    /// Whether the person at the page looks on.
+    /// Whether the user of the page is a spectator.
     looks_on: bool,
-    /// What is waited for, where nothing is asked.
+    /// What the game is waiting for, if the user has nothing to decide.
     waits: Option<String>,
-    /// Who would like to take back, for whoever must agree to it.
+    /// A request to take back that needs the user's agreement.
     asks: Option<String>,
-    /// Who would like another game.
+    /// The players who want another game.
     again: Option<String>,
 }
 
@@ -52,7 +52,7 @@ impl ShownGame {
     }
 }
 
-/// What somebody is called; who gave no name is called by what they are.
+/// Returns the name of a player, or a generic name if none was given.
 fn called(player: &Player, place: usize, words: &Words) -> String {
     match player.bot {
         _ if !player.name.is_empty() => player.name.clone(),
@@ -61,7 +61,7 @@ fn called(player: &Player, place: usize, words: &Words) -> String {
     }
 }
 
-/// What the seats of a guest's table are called.
+/// Returns the names of the seats at a guest's table.
 pub(crate) fn seat_names(guest: &Guest, catalog: &Catalog) -> Vec<String> {
     guest
         .welcome()
@@ -69,7 +69,7 @@ pub(crate) fn seat_names(guest: &Guest, catalog: &Catalog) -> Vec<String> {
         .unwrap_or_default()
 }
 
-/// What everybody at a guest's table is called, seat by seat.
+/// Returns the names of all players at a guest's table, in seat order.
 pub(crate) fn player_names(guest: &Guest, words: &Words) -> Vec<String> {
     let seats = guest.standing().map(|standing| standing.seats.as_slice()).unwrap_or_default();
     seats.iter().enumerate().map(|(place, sitting)| called(&sitting.player, place, words)).collect()
@@ -132,7 +132,7 @@ impl ShownStanding {
     }
 }
 
-/// What was said at the table lately, the newest last.
+/// Returns the most recent chat messages, newest last.
 pub(crate) fn talk(guest: &Guest, words: &Words) -> Vec<(Seat, String)> {
     const MOST: usize = 12;
     let names = player_names(guest, words);

@@ -1,4 +1,5 @@
-//! What a page is told, in words and places: parts that are sent when they change, each as a value the page's script knows.
+//! The data sent to a page, as texts and positions. It is divided into parts that are sent when they change,
+//! each a value known to the page's script.
 
 pub(super) mod asked;
 pub(super) mod company;
@@ -14,7 +15,7 @@ use rondel_presenter::online::{PHRASES, phrase};
 use rondel_presenter::words::Words;
 use serde::Serialize;
 
-/// The words of a page that are not the game's.
+/// Text keys of the page that do not belong to a game.
 const WORDS: [&str; 31] = [
     "choices-title",
     "choices-all",
@@ -49,14 +50,14 @@ const WORDS: [&str; 31] = [
     "web-you",
 ];
 
-/// The words a page needs of the house, and the shapes that stand for seats.
+/// The general texts of a page and the shapes of the seats.
 #[derive(Serialize)]
 pub(super) struct PageWords {
     language: String,
     languages: [&'static str; rondel::LANGUAGES.len()],
     words: BTreeMap<&'static str, String>,
     phrases: Vec<String>,
-    /// The shape of each seat: the corners of a polygon within a circle of radius 1; none for the circle itself.
+    /// The shape of each seat, as the corners of a polygon within the unit circle. Empty for the circle itself.
     shapes: Vec<Vec<[f32; 2]>>,
 }
 
@@ -78,7 +79,7 @@ pub(super) fn page_words(words: &Words) -> PageWords {
     }
 }
 
-/// What a page was told, part by part, so that only what is new is sent.
+/// The parts sent to a page, for sending only changes.
 #[derive(Debug, Default)]
 pub(super) struct Parts {
     sent: BTreeMap<String, String>,
@@ -86,7 +87,7 @@ pub(super) struct Parts {
 }
 
 impl Parts {
-    /// Says a part as it is now.
+    /// Sets the current value of a part.
     pub(super) fn say(&mut self, name: impl Into<String>, part: &impl Serialize) {
         let (name, part) = (name.into(), serde_json::to_string(part).expect("plain data"));
         if self.sent.get(&name) == Some(&part) {
@@ -96,7 +97,7 @@ impl Parts {
         }
     }
 
-    /// The message with all that is new; nothing where nothing is.
+    /// Returns a message with all changed parts, or `None` if there are none.
     pub(super) fn take(&mut self) -> Option<String> {
         if self.new.is_empty() {
             return None;

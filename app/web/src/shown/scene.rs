@@ -1,4 +1,4 @@
-//! A scene for a page: the same zones, pieces and words in the same places as in the window.
+//! The scene of a page, with the same zones, pieces and texts in the same positions as in the window.
 
 use egui::{Pos2, Rect};
 use rondel::Seat;
@@ -10,33 +10,33 @@ use rondel_presenter::outline::ResolvedOutline;
 use rondel_presenter::resolved::{LinePart, ResolvedPiece, ResolvedScene, ResolvedZone, Sheet, TitlePlace};
 use serde::Serialize;
 
-/// The table as a whole.
+/// The whole table.
 #[derive(Serialize)]
 pub(crate) struct ShownScene {
-    /// How wide and how high it is, in table units.
+    /// Width and height in table units.
     size: [f32; 2],
-    /// The drawing under everything, and how wide that is for its height.
+    /// The background drawing and its aspect ratio.
     backdrop: Option<&'static str>,
     backdrop_shape: f32,
-    /// The places of its zones as one reads them.
+    /// Indices of the zones in reading order.
     order: Vec<usize>,
 }
 
-/// A part of the table.
+/// A zone of the table.
 #[derive(Serialize)]
 pub(crate) struct ShownZone {
-    /// Its left and upper edge, its width and its height, in table units.
+    /// Left, top, width and height in table units.
     at: [f32; 4],
     name: Option<String>,
-    /// Whether its name stands over it, and where: how far it may reach.
+    /// Position and available width of the title, if it is shown.
     title: Option<Title>,
     owner: Option<Seat>,
     kind: &'static str,
-    /// Whether it is drawn as a mat with a frame.
+    /// Whether the zone is drawn as a framed mat.
     framed: bool,
-    /// What folds it out, where it lies folded away.
+    /// The element that unfolds the zone, if it is folded.
     folded_into: Option<String>,
-    /// How high it lies.
+    /// Stacking order.
     layer: usize,
     regions: Vec<ShownRegion>,
     pieces: Vec<ShownPiece>,
@@ -59,7 +59,7 @@ struct ShownRegion {
     fields: Vec<String>,
 }
 
-/// A thing on the table.
+/// A piece on the table.
 #[derive(Serialize)]
 struct ShownPiece {
     id: String,
@@ -67,22 +67,22 @@ struct ShownPiece {
     shape: &'static str,
     tone: &'static str,
     seat: Option<Seat>,
-    /// What it is called, with how many there are…
+    /// Name including the count.
     name: String,
-    /// …and what else is read aloud of it.
+    /// Further description for screen readers.
     about: String,
     face: ShownFace,
     count: Option<u16>,
-    /// What a tap on it taps, where that is something else.
+    /// The element that a tap refers to, if it is not the piece itself.
     clicks: Option<String>,
-    /// Whether it folds others out.
+    /// Whether the piece unfolds other elements.
     opens: bool,
     only_seen: bool,
     layer: usize,
-    /// Its border, in shares of its rectangle, where that is neither a rectangle nor a circle.
+    /// Outline relative to the bounding rectangle, unless it is a rectangle or a circle.
     #[serde(skip_serializing_if = "Option::is_none")]
     border: Option<Vec<[f32; 2]>>,
-    /// How far what is on it lies turned, in degrees.
+    /// Rotation of the contents, in degrees.
     #[serde(skip_serializing_if = "is_nothing")]
     turned: f32,
 }
@@ -108,7 +108,7 @@ struct ShownBadge {
     parts: Vec<ShownPart>,
 }
 
-/// A part of a line: an icon, words, a number, or a bar.
+/// A part of a line: an icon, text, a number, or a divider.
 #[derive(Serialize)]
 #[serde(rename_all = "snake_case")]
 enum ShownPart {
@@ -118,11 +118,11 @@ enum ShownPart {
     Divider,
 }
 
-/// Between the layers of two sheets.
+/// Number of layers per sheet.
 const SHEET: usize = 64;
-/// What is folded out lies above all that lies open.
+/// Offset that places unfolded sheets above all others.
 const FOLDED_OUT: usize = 8_192;
-/// Below the pieces of a sheet lie its mats and its regions.
+/// Layer of the pieces within a sheet, above its mats and regions.
 const PIECES: usize = 4;
 
 impl ShownScene {
@@ -137,7 +137,7 @@ impl ShownScene {
 }
 
 impl ShownZone {
-    /// The zones of a scene, in its own order.
+    /// Returns the zones of a scene in their original order.
     pub(crate) fn all(scene: &ResolvedScene, voice: &Describer<'_>) -> Vec<Self> {
         let mut layers = vec![0; scene.zones.len()];
         for (number, Sheet { folded_into, zones, .. }) in scene.sheets.iter().enumerate() {
@@ -161,7 +161,7 @@ impl ShownZone {
             owner: region.owner,
             fields: region.fields.iter().map(ToString::to_string).collect(),
         });
-        // As one reads them: a screen reader goes by the order of the page.
+        // In reading order: screen readers follow the order of the page.
         let read = scene.touched.iter().map(|place| &scene.pieces[*place]);
         let pieces = read.filter(|piece| piece.zone == place).map(|piece| ShownPiece {
             id: piece.id.to_string(),
@@ -230,7 +230,7 @@ fn corner(point: &Pos2) -> [f32; 2] {
     [point.x, point.y]
 }
 
-/// The border of a piece in shares of its rectangle.
+/// Returns the outline of a piece relative to its bounding rectangle.
 fn border(piece: &ResolvedPiece) -> Option<Vec<[f32; 2]>> {
     let whole = Rect::from_min_size(Pos2::ZERO, egui::Vec2::splat(1.0));
     Some(piece.outline.as_ref()?.corners_in(whole)?.iter().map(corner).collect())

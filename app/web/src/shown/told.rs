@@ -1,4 +1,4 @@
-//! What happened, how near everybody is to the end, and how it ended.
+//! The history of the game, the players' progress towards its end, and the result.
 
 use rondel::{Catalog, Outcome, Seat, Text, View};
 use rondel_presenter::ending::told_end;
@@ -8,10 +8,10 @@ use rondel_presenter::opponents::with_player;
 use rondel_presenter::words::Words;
 use serde::Serialize;
 
-/// So many turns are told.
+/// Maximum number of turns in the history.
 const TURNS: usize = 24;
 
-/// A turn.
+/// A turn in the history.
 #[derive(Serialize)]
 pub(crate) struct ShownTurn {
     seat: Option<Seat>,
@@ -19,10 +19,10 @@ pub(crate) struct ShownTurn {
     lines: Vec<String>,
 }
 
-/// How near everybody is to the end.
+/// The players' progress towards the end of the game.
 #[derive(Serialize)]
 pub(crate) struct ShownGoals {
-    /// What one step parts from it.
+    /// Warnings about an end that is one step away.
     warnings: Vec<String>,
     goals: Vec<ShownGoal>,
 }
@@ -35,7 +35,7 @@ struct ShownGoal {
     counts: Vec<(Option<Seat>, String, String)>,
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Serialize)]
 pub(crate) struct ShownEnd {
     told: String,

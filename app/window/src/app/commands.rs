@@ -1,4 +1,4 @@
-//! What the window does once a screen was drawn: it acts on the commands that were sent.
+//! Executes the commands that screens sent while they were drawn.
 
 use egui::Context;
 use rondel::journal::Header;
@@ -16,7 +16,7 @@ use crate::rules::Rules;
 use crate::sharing::Share;
 
 impl Shell {
-    /// Acts on every command that was sent.
+    /// Executes all queued commands.
     pub(super) fn run_commands(&mut self, ctx: &Context) {
         while let Some(command) = self.cx.commands.take() {
             self.run(ctx, command);
@@ -40,14 +40,14 @@ impl Shell {
             Command::SitDown(table) => self.sit_down_at(table),
             Command::OpenTried(path) => {
                 self.overlay = None;
-                // What came of the trial is remembered, so that this takes no time.
+                // The result of the trial is cached, so opening does not block.
                 let opened = self.open(ctx, path);
                 self.cx.notices.extend(opened.err());
             }
             Command::Practise(round) => self.practise_round(*round),
             Command::Make(making) => {
                 self.overlay = None;
-                // What was being made before is given up.
+                // A previous export is cancelled.
                 self.making = Some(*making);
             }
             Command::Share => self.overlay = Some(Overlay::Share(Share::default())),

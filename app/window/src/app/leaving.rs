@@ -1,4 +1,4 @@
-//! How a person leaves the game at the table: never over decisions that are not on disk before they have said so.
+//! Leaving a game: the user must confirm if there are unsaved decisions.
 
 use egui::{Context, ViewportCommand};
 
@@ -8,7 +8,7 @@ use crate::faults;
 use crate::play::Play;
 
 impl Shell {
-    /// The window is not closed over a game that is not on disk before its person has said so.
+    /// Prevents the window from closing over an unsaved game until the user has confirmed.
     pub(super) fn close_requested(&mut self, ctx: &Context) {
         let closes = ctx.input(|input| input.viewport().close_requested());
         if closes && !self.viewport.closes_anyway && self.holds(Departure::Close) {
@@ -16,7 +16,7 @@ impl Shell {
         }
     }
 
-    /// Whether a game that is not on disk holds the person back; then they are asked.
+    /// Returns whether the current game is unsaved; if so, asks the user what to do.
     pub(super) fn holds(&mut self, departure: Departure) -> bool {
         let Screen::Play(play) = &mut self.screen else { return false };
         let unsaved = play.view_mut().is_unsaved();
@@ -28,7 +28,7 @@ impl Shell {
         unsaved
     }
 
-    /// Leaves the screen for the one it was opened from.
+    /// Returns to the previous screen.
     pub(super) fn leave(&mut self, ctx: &Context) {
         match self.screen {
             Screen::Play(_) => self.depart_once_saved(ctx, Departure::Home),
@@ -53,7 +53,7 @@ impl Shell {
             Departure::Home => self.go_home(),
             Departure::Rematch => {
                 let plugin = play.game();
-                // People elsewhere are asked first.
+                // Remote players have to agree first.
                 let Some(header) = play.view().rematch(self.cx.seed()) else { return };
                 match Play::begin(&self.cx, plugin, header) {
                     Ok(play) => self.sit_down(play),

@@ -1,4 +1,4 @@
-//! The table of a game that is being written: it follows the folder of its crate.
+//! The table of a game under development, which follows the folder of its crate.
 
 use egui::{Context, ScrollArea, Ui};
 use rondel::journal::{Header, Player};
@@ -12,21 +12,21 @@ use crate::live::{Folder, Reading, Watch};
 use crate::play::Play;
 use crate::rules::Rules;
 
-/// How high what is said above the table may be; more is scrolled.
+/// Maximum height of the messages above the table, in points; more is scrolled.
 const HIGHEST: f32 = 150.0;
 
-/// What follows a folder.
+/// A folder that is being followed, with its current faults.
 pub(super) struct Live {
     watch: Watch,
-    /// What is wrong with what lies there; the last good state stays on the table.
+    /// The faults in the folder; the table keeps showing the last valid state.
     faults: Vec<String>,
     code_changed: bool,
-    /// The content that is played with, as files hold it.
+    /// The setup in use, as JSON.
     setup: Option<String>,
 }
 
 impl Shell {
-    /// Sits down at a table of the game in a folder, and follows what is written there.
+    /// Opens a table of the game in a folder and follows changes to the folder.
     pub fn follow(&mut self, ctx: &Context, folder: Folder) {
         let (plugin, waker) = (folder.plugin, ctx.clone());
         match Watch::begin(folder, move || waker.request_repaint()) {
@@ -39,7 +39,8 @@ impl Shell {
         }
     }
 
-    /// One person at the smallest table for two or more, with bots that answer at once.
+    /// Creates a table with one human player against greedy bots, which answer immediately. It has the
+    /// smallest number of seats that is at least two, if the game allows it.
     fn table_of(&self, plugin: &'static Plugin, setup: Box<dyn Setup>) -> Result<LocalTable, StartError> {
         let seats = plugin.players.1.min(plugin.players.0.max(2));
         let players = (0..seats).map(|seat| if seat == 0 { Player::human("") } else { Player::bot(Bot::Greedy) });
@@ -47,7 +48,7 @@ impl Shell {
         LocalTable::try_out(self.cx.store.games(), plugin, header)
     }
 
-    /// Takes over what was written since the last frame.
+    /// Applies changes that were read since the last frame.
     pub(super) fn take_live(&mut self) {
         let Some(Reading { plugin, setup, faults, code_changed }) =
             self.live.as_ref().and_then(|live| live.watch.take())
@@ -66,7 +67,7 @@ impl Shell {
         self.renew_table(plugin, setup.as_ref());
     }
 
-    /// Shows the table anew, played with the content that lies in the folder.
+    /// Restarts the table with the changed content of the folder.
     fn renew_table(&mut self, plugin: &'static Plugin, setup: &dyn Setup) {
         let Screen::Play(play) = &mut self.screen else { return };
         if play.game().id != plugin.id {
@@ -86,7 +87,7 @@ impl Shell {
         play.renew(&self.cx, plugin);
     }
 
-    /// Says above the table what is wrong with what is written.
+    /// Draws the faults in the folder above the table.
     pub(super) fn live_ui(&self, ui: &mut Ui) {
         let Some(live) = &self.live else { return };
         let words = &self.cx.words;

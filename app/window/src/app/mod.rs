@@ -1,4 +1,4 @@
-//! The window: one screen at a time, dialogs over it.
+//! The main window, which shows one screen at a time and dialogs above it.
 
 mod commands;
 mod leaving;
@@ -41,57 +41,58 @@ use rondel_sound::Sounds;
 use rondel_tables::TableKey;
 use rondel_tables::practice::Practised;
 
-/// The desktop shell.
+/// The state of the application window.
 pub struct Shell {
     cx: AppContext,
-    /// People elsewhere.
+    /// Tables with remote players.
     online: OnlineTables,
     screen: Screen,
-    /// What was chosen and measured there stays while the window is open.
+    /// The lab, whose state is kept while the window is open.
     lab: Option<Box<Lab>>,
-    /// What was searched for there stays as well.
+    /// The library, whose state is kept too.
     library: Option<Box<LibraryScreen>>,
     overlay: Option<Overlay>,
     rules: Option<Rules>,
-    /// The player aid beside the table: the game goes on below it.
+    /// The player aid next to the table; it does not block the game.
     aid: Option<Aid>,
-    /// Games that were being agreed when their dialog was closed.
+    /// The settings of new games whose dialogs were closed.
     drafts: BTreeMap<&'static str, NewGame>,
-    /// Where another game with the people of the one on the screen is waited for.
+    /// The next game with the same players, while it is being prepared.
     next: Option<TableKey>,
-    /// What is being made of a game.
+    /// The export in progress.
     making: Option<Making>,
-    /// The folder of the game that is being written.
+    /// The folder of the game under development.
     live: Option<Live>,
     origin: Origin,
     focus: FocusReturn,
     viewport: ViewportState,
 }
 
-/// Where a person came from to the game at the table.
+/// The place from which the user came to the current game.
 struct Origin {
-    /// Whether it was opened in the library, and leads back there.
+    /// Whether the game was opened from the library, to which leaving it returns.
     back_to_library: bool,
-    /// The game that waits while its mistakes are practised.
+    /// The suspended game whose mistakes are being practised.
     behind: Option<Box<Play>>,
-    /// What was practised.
+    /// The positions that have been practised.
     practised: Practised,
 }
 
-/// What gets the keys back once a dialog is closed.
+/// Restores the keyboard focus after a dialog was closed.
 #[derive(Default)]
 struct FocusReturn {
-    /// What the keys were on when what lies over the screen was opened.
+    /// The focused widget at the time the dialog was opened.
     opener: Option<Id>,
-    /// What gets the keys back, and in how many frames: a dialog that was closed holds on to them for another.
+    /// The widget to focus and the number of frames for which to try, because a closed dialog holds the focus
+    /// for another frame.
     returning: Option<(Id, u8)>,
 }
 
-/// What the window of the desktop was told.
+/// The state of the operating system window.
 #[derive(Default)]
 struct ViewportState {
     title: String,
-    /// Whether the window closes though a game is not on disk: its person said so.
+    /// Whether the user has agreed to close the window despite an unsaved game.
     closes_anyway: bool,
 }
 
@@ -105,28 +106,28 @@ enum Screen {
 
 enum Overlay {
     New(NewGame),
-    /// With what is done once the file is saved.
+    /// The file dialog, with the departure to make once the file is saved, if any.
     File(AskFile, Option<Departure>),
-    /// What can be given away of the game.
+    /// The ways to share the game.
     Share(Share),
     Settings,
     /// The lessons of a game.
     Lessons(&'static Plugin),
-    /// What can be practised.
+    /// The positions available for practice.
     Practice(practice::PracticeDialog),
-    /// All keys on one sheet.
+    /// The list of keyboard shortcuts.
     Keys,
     Unsaved(Departure),
-    /// Guests are waited for, or a table elsewhere is looked for.
+    /// The dialog that waits for guests or joins a remote table.
     Online(OnlineDialog),
-    /// A saved game whose own content is being played with before it is opened.
+    /// The trial of a saved game's custom content before the game is opened.
     Trial(PathBuf, Trial),
 }
 
 const FRAMES_TO_RETURN: u8 = 3;
 
 impl Shell {
-    /// Opens the shell in a window.
+    /// Creates the shell in an egui context.
     pub fn new(ctx: &Context, start: Start) -> Self {
         theme::install(ctx);
         let cx = AppContext::open(start.store, start.seed);
@@ -162,36 +163,36 @@ impl Shell {
         shell
     }
 
-    /// Lets what happens be heard.
+    /// Sets the sound output.
     #[must_use]
     pub fn with_sounds(mut self, sounds: Sounds) -> Self {
         self.cx.sounds = sounds;
         self
     }
 
-    /// Lets the desktop tell what happens while the window is not in front.
+    /// Sets the notifier used while the window is in the background.
     #[must_use]
     pub fn with_notifier(mut self, notifier: Notifier) -> Self {
         self.cx.notifier = notifier;
         self
     }
 
-    /// The game at the table, if there is one.
+    /// Returns the current game, if any.
     pub fn play(&self) -> Option<&Play> {
         if let Screen::Play(play) = &self.screen { Some(play) } else { None }
     }
 
-    /// The lab, once it was entered.
+    /// Returns the lab, if it has been opened.
     pub fn lab(&self) -> Option<&Lab> {
         self.lab.as_deref()
     }
 
-    /// The library of games, once it was entered.
+    /// Returns the library, if it has been opened.
     pub fn library(&self) -> Option<&LibraryScreen> {
         self.library.as_deref()
     }
 
-    /// What every screen shares.
+    /// Returns the context shared by all screens.
     pub fn context(&self) -> &AppContext {
         &self.cx
     }
@@ -248,12 +249,12 @@ impl Shell {
         }
     }
 
-    /// Whether a table lies open, beside which there is room for the player aid.
+    /// Returns whether a table is visible, next to which the player aid can be shown.
     fn is_at_table(&self) -> bool {
         self.play().is_some_and(|play| !play.covered())
     }
 
-    /// Whether the player aid is to be seen.
+    /// Returns whether the player aid is visible.
     fn aid_is_shown(&self) -> bool {
         self.aid.is_some() && self.is_at_table()
     }
@@ -267,7 +268,7 @@ impl Shell {
         }
     }
 
-    /// Lays the player aid beside the table, or puts it away.
+    /// Opens or closes the player aid.
     fn toggle_aid(&mut self) {
         let Screen::Play(play) = &self.screen else { return };
         if !self.is_at_table() {
@@ -279,7 +280,7 @@ impl Shell {
         };
     }
 
-    /// Opens the rules that some text was asked for, or turns the open ones there.
+    /// Opens the rulebook at a rule whose link was clicked, or scrolls to the rule if the rulebook is already open.
     fn read_asked(&mut self, ctx: &Context) {
         let Some((plugin, rule)) = linked::asked(ctx) else { return };
         match &mut self.rules {
@@ -288,12 +289,13 @@ impl Shell {
         }
     }
 
-    /// Whether nothing lies over the screen.
+    /// Returns whether nothing covers the screen.
     fn is_free(&self) -> bool {
         self.overlay.is_none() && self.rules.is_none()
     }
 
-    /// Gives the keys back to what opened a dialog once it is closed. `was_free` and `focused` tell of the frame's beginning.
+    /// Restores the focus to the widget that opened a dialog once the dialog is closed. `was_free` and
+    /// `focused` describe the state at the start of the frame.
     fn lead_focus(&mut self, ctx: &Context, was_free: bool, focused: Option<Id>) {
         if was_free && !self.is_free() {
             self.focus.opener = focused;
@@ -328,7 +330,8 @@ impl Shell {
         }
     }
 
-    /// The window is called after the game and whose turn it is, never after anything else in it.
+    /// Sets the window title to the name of the game and whose turn it is; it must not contain anything else
+    /// about the game.
     fn entitle(&mut self, ctx: &Context) {
         let title = self.called();
         ctx.accesskit_node_builder(egui::accesskit_root_id(), |window| window.set_label(title.as_str()));
@@ -380,7 +383,7 @@ impl Shell {
             (Some(Overlay::Share(share)), Screen::Play(play)) => share.ui(&ctx, cx, play),
             (Some(Overlay::Unsaved(departure)), Screen::Play(play)) => match play.view().trouble() {
                 Some(trouble) => unsaved_ui(&ctx, cx, trouble, *departure),
-                // A later decision may have found its way to disk, and this one with it.
+                // A later attempt may have saved the game after all.
                 None => cx.send(Command::Depart(*departure)),
             },
             (None | Some(Overlay::Share(_) | Overlay::Unsaved(_)), _) => {}
@@ -401,7 +404,8 @@ impl Shell {
         }
     }
 
-    /// Begins a lesson, or goes on with it. One that does not fit its table is begun anew: its game may have changed since.
+    /// Begins or continues a lesson. If the saved step cannot be reached, the lesson is restarted, because
+    /// its game may have changed.
     pub(super) fn teach(&mut self, plugin: &'static Plugin, name: &'static str, step: usize) {
         let taught = Play::teach(&self.cx, plugin, name, step).or_else(|_| Play::teach(&self.cx, plugin, name, 0));
         match taught {

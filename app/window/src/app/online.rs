@@ -1,4 +1,4 @@
-//! Tables with people elsewhere: they go on whichever screen is shown, and call their person.
+//! Online tables, which continue in the background and notify the user.
 
 use egui::{Context, Ui, UserAttentionType, ViewportCommand};
 use rondel_painter::widgets;
@@ -9,7 +9,7 @@ use crate::home::Home;
 use crate::listed::TablePlace;
 
 impl Shell {
-    /// Keeps all tables with people elsewhere going; called for every frame, and now and then while the window is hidden.
+    /// Keeps all online tables running. Called for every frame, and occasionally while the window is hidden.
     pub fn attend(&mut self, ctx: &Context) {
         self.cx.begin_frame(ctx);
         let (hidden, front) = ctx.input(|input| {
@@ -41,7 +41,7 @@ impl Shell {
         }
     }
 
-    /// Another game with the same people begins: who still looks at the one before comes to it by themselves.
+    /// Switches to a new game with the same players if the user is still looking at the previous one.
     fn go_along(&mut self) {
         let Some(next) = self.next else { return };
         let looks = self.play().is_some_and(|play| play.is_over() && play.held().wants_again());
@@ -55,12 +55,12 @@ impl Shell {
         }
     }
 
-    /// What the window is called while a table that is not on the screen calls its person.
+    /// Returns the window title while a background table requires the user's attention.
     pub(super) fn title_of_call(&self) -> Option<String> {
         self.online.news(&self.cx).into_iter().next().map(|(_, words)| words)
     }
 
-    /// What is to be known of tables nobody looks at: a strip for each that leads there.
+    /// Draws a bar for each background table with news.
     pub(super) fn news_ui(&mut self, ui: &mut Ui) {
         let (mut goes, mut away) = (None, None);
         for (table, words) in self.online.news(&self.cx) {
@@ -82,7 +82,7 @@ impl Shell {
         }
     }
 
-    /// Goes to a table with people elsewhere: to its game, or to the dialog in which others are waited for.
+    /// Opens an online table: its game, or the dialog that waits for others.
     pub(super) fn go_to_table(&mut self, ctx: &Context, place: &TablePlace) {
         let table = match place {
             TablePlace::Open(table) => Ok(*table),
@@ -105,7 +105,7 @@ impl Shell {
         }
     }
 
-    /// Closes the dialog in which somebody was waited for; Home may show another table now.
+    /// Closes the online dialog and refreshes the home screen, which may now list another table.
     pub(super) fn close_online(&mut self) {
         self.overlay = None;
         if let Screen::Home(home) = &mut self.screen {
@@ -113,13 +113,13 @@ impl Shell {
         }
     }
 
-    /// Goes to the list of games.
+    /// Shows the home screen.
     pub(super) fn go_home(&mut self) {
         let home = Home::new(&self.cx);
         self.change_screen(Screen::Home(Box::new(home)));
     }
 
-    /// Shows another screen. A table with people elsewhere goes on.
+    /// Shows another screen. An online table continues in the background.
     pub(super) fn change_screen(&mut self, screen: Screen) {
         if let Screen::Play(play) = std::mem::replace(&mut self.screen, screen) {
             self.online.give_back(play);

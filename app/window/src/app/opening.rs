@@ -1,4 +1,4 @@
-//! How saved games are opened, and where a game is saved.
+//! Opening and saving games.
 
 use std::path::PathBuf;
 
@@ -15,18 +15,18 @@ use crate::live::Folder;
 use crate::play::Play;
 use crate::{faults, window};
 
-/// What the shell is started with.
+/// The start options of the shell.
 #[derive(Debug)]
 pub struct Start {
-    /// Where games and settings live.
+    /// The storage of games and settings.
     pub store: Store,
-    /// What is opened at once.
+    /// The first thing to open.
     pub opens: Opens,
     /// A fixed seed for new games, for tests.
     pub seed: Option<u64>,
 }
 
-/// What a window opens with.
+/// The initial contents of a window.
 #[derive(Debug, Default)]
 pub enum Opens {
     /// The home screen.
@@ -34,12 +34,12 @@ pub enum Opens {
     Home,
     /// A saved game, or the code of one.
     File(PathBuf),
-    /// A table of the game that is being written in a folder.
+    /// A table of the game under development in a folder.
     Folder(Folder),
 }
 
 impl Shell {
-    /// Goes to the library, where everything is as it was left.
+    /// Opens the library in the state in which it was left.
     pub(super) fn enter_library(&mut self, ctx: &Context) {
         match &mut self.library {
             Some(library) => library.enter(),
@@ -48,8 +48,8 @@ impl Shell {
         self.change_screen(Screen::Library);
     }
 
-    /// Opens a file that was dropped on the window, once its person has said what becomes of a game that is not on disk. Several files, a
-    /// folder, and what is dropped on the library are taken in.
+    /// Opens a file that was dropped on the window, after confirmation if the current game is unsaved.
+    /// Several files, folders, and files dropped on the library are imported instead.
     pub(super) fn take_dropped(&mut self, ctx: &Context) {
         let dropped = window::dropped(ctx);
         let Some(file) = dropped.first().cloned() else { return };
@@ -71,7 +71,8 @@ impl Shell {
         }
     }
 
-    /// Opens a saved game that was chosen on a screen; from the library it leads back there.
+    /// Opens a saved game that was selected on a screen. If that screen was the library, leaving the game
+    /// returns there.
     pub(super) fn open_chosen(&mut self, ctx: &Context, path: PathBuf, reviews: bool) {
         let from_library = matches!(self.screen, Screen::Library);
         match self.resume(ctx, path) {
@@ -113,7 +114,7 @@ impl Shell {
         }
     }
 
-    /// Opens a saved game; one with content that nobody has played with yet once that is done.
+    /// Opens a saved game; if its custom content requires a trial, opens it after the trial.
     pub(super) fn resume(&mut self, ctx: &Context, path: PathBuf) -> Result<(), String> {
         if let Some(words) = code::in_place_of_file(&path) {
             return match self.trial_of_code(ctx, words)? {
@@ -124,7 +125,7 @@ impl Shell {
                 None => self.open_code(words),
             };
         }
-        // What cannot be read is told of when it is opened.
+        // Unreadable files are reported when they are opened.
         match rondel_tables::header(&path).and_then(|header| Trial::needed(ctx, header.setup.as_ref())) {
             Some(trial) => {
                 self.overlay = Some(Overlay::Trial(path, trial));
@@ -138,7 +139,7 @@ impl Shell {
         if let Some(words) = code::in_place_of_file(&path) {
             return self.open_code(words);
         }
-        // A game that is open already is not opened twice: its guests would not know which to follow.
+        // A game must not be opened twice, because its guests could not tell the two apart.
         let shown = self.play().and_then(Play::table_key);
         if let Some(table) = self.online.key_of(&path, shown) {
             if shown == Some(table) {

@@ -1,4 +1,4 @@
-//! How a person comes to practice, and goes back from there to what they left.
+//! Entering and leaving practice.
 
 use std::path::Path;
 
@@ -11,13 +11,13 @@ use crate::play::Play;
 use crate::practice::PracticeDialog;
 
 impl Shell {
-    /// Opens the dialog in which one chooses what is practised.
+    /// Opens the dialog that selects positions to practise.
     pub(super) fn open_practice(&mut self, ctx: &Context) {
         self.note_practised();
         self.overlay = Some(Overlay::Practice(PracticeDialog::open(ctx, &self.cx, &self.origin.practised)));
     }
 
-    /// Sits down to a round that was chosen in the dialog; what one goes back to stays the same.
+    /// Starts a round that was selected in the dialog; leaving it still returns to the original place.
     pub(super) fn practise_round(&mut self, round: Round) {
         let to_library = self.origin.back_to_library || matches!(self.screen, Screen::Library);
         let behind = self.origin.behind.take();
@@ -25,7 +25,7 @@ impl Shell {
         (self.origin.behind, self.origin.back_to_library) = (behind, to_library);
     }
 
-    /// Practises the mistakes of the game on the table, which waits meanwhile.
+    /// Practises the mistakes of the current game, which is suspended in the meantime.
     pub(super) fn practise_mistakes(&mut self) {
         if self.holds(Departure::Home) {
             return;
@@ -38,7 +38,7 @@ impl Shell {
         self.origin.back_to_library = to_library;
     }
 
-    /// Sits down to a round; gives the game that was on the table.
+    /// Starts a round; returns the game that was on the table.
     fn practise(&mut self, round: Round) -> Option<Box<Play>> {
         match Play::practise(&self.cx, round)? {
             Ok(play) => {
@@ -53,7 +53,7 @@ impl Shell {
         }
     }
 
-    /// Practises the mistakes of a game of the library.
+    /// Practises the mistakes of a game in the library.
     pub(super) fn practise_file(&mut self, file: &Path) {
         let mistakes = in_file(file, &self.cx.plugins).unwrap_or_default();
         if mistakes.is_empty() {
@@ -64,7 +64,7 @@ impl Shell {
         self.origin.back_to_library = true;
     }
 
-    /// Goes back to the game that waits, to the library, or home.
+    /// Returns to the suspended game, the library or the home screen.
     pub(super) fn leave_practice(&mut self, ctx: &Context) {
         self.note_practised();
         match self.origin.behind.take() {
@@ -74,13 +74,13 @@ impl Shell {
         }
     }
 
-    /// What was practised comes last the next time, also when that is another evening.
+    /// Records which positions were practised, so that they come last next time, even in another session.
     pub(super) fn note_practised(&mut self) {
         let Screen::Play(play) = &self.screen else { return };
         let met = play.view().practised();
         if !met.is_empty() {
             self.origin.practised.met(met);
-            // It is only about an order: where it cannot be kept, nothing is lost that anybody would miss.
+            // This affects only the order of positions, so a write error is ignored.
             let _ = self.origin.practised.write(&self.cx.store.practised_file());
         }
     }

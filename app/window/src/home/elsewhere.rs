@@ -1,4 +1,4 @@
-//! The tables with people elsewhere among the games to go on with.
+//! The online tables among the unfinished games.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
@@ -15,19 +15,19 @@ use crate::context::AppContext;
 use crate::listed::{TablePlace, people, progress};
 use crate::online::{OnlineTables, look, table_files};
 
-/// No more files are shown.
+/// Maximum number of files shown.
 const MOST: usize = 8;
 
-/// The tables with people elsewhere: those that are open, and those that lie in files.
+/// The online tables: open ones, and those stored in files.
 pub(super) struct Elsewhere {
-    /// Files that were not looked into yet, and what was found in them.
+    /// Receives the contents of files that are read in the background.
     found: Option<Receiver<(TableSummary, Option<View>)>>,
     paths: Vec<PathBuf>,
     files: Vec<Shown>,
     open: Vec<Shown>,
 }
 
-/// A table with people elsewhere, and its picture.
+/// An online table with its image.
 struct Shown {
     place: TablePlace,
     table: TableSummary,
@@ -35,12 +35,12 @@ struct Shown {
 }
 
 impl Elsewhere {
-    /// Looks which files there are.
+    /// Lists the files of online tables.
     pub(super) fn look(cx: &AppContext) -> Self {
         Self { found: None, paths: table_files(&cx.store), files: Vec::new(), open: Vec::new() }
     }
 
-    /// Takes up what is new. Files are looked into on a thread of their own, once the first frame was drawn.
+    /// Updates the tables. Files are read on a separate thread after the first frame.
     pub(super) fn refresh(&mut self, ctx: &Context, cx: &AppContext, tables: &OnlineTables, drawn: bool) {
         if drawn && !self.paths.is_empty() {
             self.found = look_into(ctx, std::mem::take(&mut self.paths));
@@ -60,28 +60,28 @@ impl Elsewhere {
             let picture = kept.unwrap_or_else(|| picture(&table, tables.picture(key, cx), cx));
             self.open.push(Shown { place, table, picture });
         }
-        // First those at which one is to decide.
+        // Tables where it is the user's turn come first.
         self.open.sort_by_key(|shown| shown.table.progress != rondel_tables::TableProgress::YourTurn);
         let Self { open, files, .. } = self;
         files.retain(|file| open.iter().all(|shown| shown.table.file != file.table.file));
     }
 
-    /// How many there are.
+    /// Returns the number of tables.
     pub(super) fn count(&self) -> usize {
         self.open.len() + self.files.len()
     }
 
-    /// Where one of them is found.
+    /// Returns the location of a table.
     pub(super) fn place(&self, at: usize) -> Option<TablePlace> {
         self.open.iter().chain(&self.files).nth(at).map(|shown| shown.place.clone())
     }
 
-    /// Whether the game of this file is open.
+    /// Returns whether the game in this file is open.
     pub(super) fn holds(&self, file: &Path) -> bool {
         self.open.iter().any(|shown| shown.table.file.as_deref() == Some(file))
     }
 
-    /// Each as a card.
+    /// Returns a card for each table.
     pub(super) fn cards(&mut self, cx: &AppContext) -> Vec<Card<'_>> {
         self.open.iter_mut().chain(&mut self.files).map(|shown| shown.card(cx)).collect()
     }
@@ -99,7 +99,7 @@ impl Shown {
     }
 }
 
-/// Its table as it stands, or the opening of its game.
+/// Returns an image of the current table, or of the game's opening position.
 fn picture(table: &TableSummary, scene: Option<ResolvedScene>, cx: &AppContext) -> Option<Miniature> {
     let opening = || {
         let view = rondel_tables::opening(table.plugin)?;
@@ -110,7 +110,7 @@ fn picture(table: &TableSummary, scene: Option<ResolvedScene>, cx: &AppContext) 
 
 fn look_into(ctx: &Context, paths: Vec<PathBuf>) -> Option<Receiver<(TableSummary, Option<View>)>> {
     background::spawn(ctx, "tables elsewhere", move |tell| {
-        // It ends early where nobody waits for it any longer.
+        // Stops early if the receiver has been dropped.
         let _ = paths.iter().filter_map(|path| look(path)).all(tell);
     })
 }

@@ -1,4 +1,4 @@
-//! The games that live here, as covers: the big ones first, the toys last.
+//! The installed games as covers, the longest games first.
 
 use std::cmp::Reverse;
 
@@ -14,40 +14,40 @@ use rondel_presenter::resolved::ResolvedScene;
 use crate::command::Command;
 use crate::context::AppContext;
 
-/// The name of a game's own drawing for its cover, 16 wide and 9 high. A game without one shows its opening.
+/// The name of a game's cover icon, which has an aspect ratio of 16:9. Without one, the opening position is shown.
 pub(crate) const COVER: &str = "cover";
 
-/// A game in its box.
+/// The cover of a game.
 pub(super) struct Cover {
     plugin: &'static Plugin,
-    /// The opening as everybody sees it, where the game has no drawing for its cover.
+    /// The opening position as seen by a spectator, if the game has no cover icon.
     opening: Option<Miniature>,
 }
 
-/// Every game of the program: what takes longest comes first.
+/// Returns the covers of all games, the longest games first.
 pub(super) fn covers(cx: &AppContext) -> Vec<Cover> {
     let mut plugins = cx.plugins.clone();
     plugins.sort_by_key(|plugin| (Reverse((plugin.minutes.1, plugin.minutes.0)), cx.words.of(plugin.id).word("title")));
     plugins.into_iter().map(|plugin| Cover::of(plugin, cx)).collect()
 }
 
-/// Draws the covers side by side, as many as fit: those of the big games large, and below them those of games of a few minutes,
-/// which fill the same width with their pictures beside their words. Where `height` is little, the pictures of the first row are lower
-/// than wide as they are, so that its buttons are seen.
+/// Draws the covers in a grid: large cards for long games, and below them low cards for short ones, with the
+/// image next to the text. If `height` is small, the images in the first row are made lower, so that the
+/// buttons remain visible.
 pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], height: f32, cx: &mut AppContext) {
-    /// The narrowest a large card and a low one are, and how many large ones lie side by side at most.
+    /// Minimum widths of large and low cards, and maximum number of large cards per row.
     const NARROWEST: (f32, f32) = (340.0, 460.0);
     const BESIDE: usize = 4;
     let width = ui.available_width();
     let big = covers.iter().filter(|cover| !cover.is_short()).count();
     let (large, low) = covers.split_at_mut(if big == 0 { covers.len() } else { big });
     let columns = ((width / NARROWEST.0) as usize).clamp(1, large.len().clamp(1, BESIDE));
-    // Both rows are to be seen in one window.
+    // Both kinds of card should be visible in one window.
     let widest = (ui.ctx().content_rect().height() * 0.62).max(520.0);
     let card = column(width, columns).min(widest);
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     for row in large.chunks_mut(columns) {
-        // A card is as high as the longest words of its row need.
+        // All cards of a row are as high as the longest text requires.
         let words = row.iter().map(|cover| cover.words_height(ui, card, cx)).fold(0.0, f32::max);
         let picture = picture_height(card).min((height - words).max(LOWEST));
         let size = vec2(card, picture + words);
@@ -70,7 +70,7 @@ pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], height: f32, cx: &mut
     }
 }
 
-/// How wide each of so many cards side by side is.
+/// Returns the width of each of `columns` cards side by side.
 fn column(width: f32, columns: usize) -> f32 {
     (width - GAP * (columns as f32 - 1.0)) / columns as f32 - 1.0
 }
@@ -78,11 +78,11 @@ fn column(width: f32, columns: usize) -> f32 {
 const GAP: f32 = 20.0;
 const MARGIN: f32 = 8.0;
 const SIDE: f32 = 18.0;
-/// How low the picture of a large card may be.
+/// Minimum height of the image on a large card, in points.
 const LOWEST: f32 = 130.0;
-/// How high the card of a short game is.
+/// Minimum height of the card of a short game, in points.
 const LOW: f32 = 150.0;
-/// A game is short that never takes so many minutes.
+/// Games that always take less than this many minutes are short.
 const SHORT: u16 = 20;
 
 fn picture_height(card: f32) -> f32 {
@@ -102,7 +102,7 @@ impl Cover {
         self.plugin.minutes.1 < SHORT
     }
 
-    /// How much room the words below the picture need on a card of this width.
+    /// Returns the height of the text below the image on a card of this width.
     fn words_height(&self, ui: &Ui, card: f32, cx: &AppContext) -> f32 {
         const TITLE_FACTS_AND_BUTTONS: f32 = 142.0;
         let tagline = cx.words.of(self.plugin.id).word("tagline");
@@ -110,7 +110,7 @@ impl Cover {
         TITLE_FACTS_AND_BUTTONS + wrapped.size().y
     }
 
-    /// How high a card of this width must be whose words stand beside its picture.
+    /// Returns the minimum height of a low card of this width.
     fn low_height(&self, ui: &Ui, card: f32, cx: &AppContext) -> f32 {
         const TITLE_FACTS_AND_BUTTONS: f32 = 116.0;
         let tagline = cx.words.of(self.plugin.id).word("tagline");
@@ -119,14 +119,14 @@ impl Cover {
         TITLE_FACTS_AND_BUTTONS + wrapped.size().y
     }
 
-    /// How wide the picture of a card of this size is beside its words: the buttons keep their room, and the middle of it is shown.
+    /// Returns the width of the image on a low card. The buttons keep their space; the image is cropped at its sides.
     fn low_picture(&self, ui: &Ui, card: Vec2, cx: &AppContext) -> f32 {
         let whole = (card.y - 2.0 * MARGIN) * 16.0 / 9.0 + 2.0 * MARGIN;
         let beside = card.x - self.buttons_width(ui, cx) - 2.0 * SIDE;
         whole.min(beside.max(card.y * 0.6))
     }
 
-    /// A card with its picture above its words, so high, or beside them where it is as high as the card.
+    /// Draws a card with its image above the text, or next to the text if the image is as high as the card.
     fn card_ui(&mut self, ui: &mut Ui, size: Vec2, picture: f32, cx: &mut AppContext) {
         let palette = theme::palette(ui.ctx());
         let title = cx.words.of(self.plugin.id).word("title");
@@ -158,7 +158,7 @@ impl Cover {
         let tagline = catalog.word("tagline");
         let mut job = LayoutJob::simple(tagline, theme::text(TAGLINE), palette.faint, words.width());
         if is_low {
-            // A low card has no room for a line more: the facts stand above the buttons, whatever is said of the game.
+            // A low card has no spare line: the tagline is truncated to keep the facts above the buttons.
             let row = ui.fonts_mut(|fonts| fonts.row_height(&theme::text(TAGLINE)));
             let room = buttons.top() - inner.cursor().top() - row;
             job.wrap.max_rows = ((room / row) as usize).max(1);
@@ -186,9 +186,9 @@ impl Cover {
         });
     }
 
-    /// How much room the buttons of a card need side by side.
+    /// Returns the total width of a card's buttons.
     fn buttons_width(&self, ui: &Ui, cx: &AppContext) -> f32 {
-        /// What stands beside the words of the three: their margins, and the gaps.
+        /// The margins of the three buttons and the gaps between them.
         const BESIDE: f32 = 2.0 * (18.0 + 12.0 + 12.0) + 2.0 * 8.0;
         let learn = if self.plugin.lessons.is_empty() { String::new() } else { cx.words.word("home-learn") };
         let words = [cx.words.word("home-play"), learn, cx.words.word("rules-title")];
@@ -200,7 +200,7 @@ impl Cover {
     fn mechanics_ui(&self, ui: &mut Ui, cx: &AppContext) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 5.0;
-            // As many as the card has room for: longer words tell of fewer.
+            // Shows only as many mechanics as fit.
             let mut room = ui.available_width();
             for mechanic in self.plugin.mechanics.iter().take(3) {
                 let words = cx.words.of(self.plugin.id).say(&mechanic.term());
@@ -221,7 +221,7 @@ impl Cover {
             cx.icons.backdrop(ui.ctx(), self.plugin, COVER, room.width() * ui.pixels_per_point())
         {
             let tint = theme::palette(ui.ctx()).tint;
-            // Of a drawing that is higher or wider than its room the middle is seen.
+            // If the image has another aspect ratio than its area, it is cropped around its centre.
             let shape = room.width() / room.height() * 9.0 / 16.0;
             let seen = Rect::from_center_size(pos2(0.5, 0.5), vec2(shape.min(1.0), (1.0 / shape).min(1.0)));
             Image::from_texture((drawing, room.size())).uv(seen).corner_radius(9).tint(tint).paint_at(ui, room);

@@ -1,4 +1,4 @@
-//! Saved games are replayed on a thread of their own, so that no frame waits for them.
+//! Replays saved games on a separate thread so that no frame waits for them.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -10,33 +10,32 @@ use rondel_system::Unopened;
 
 use crate::background;
 
-/// What is known of a saved game once it was replayed.
+/// The information gained by replaying a saved game.
 pub(super) struct Found {
-    /// Who decides, or how the game ended.
+    /// The seat to move, or the outcome of the game.
     pub(super) turn: Turn,
-    /// What the game calls who decides.
+    /// The game's name for the seat to move.
     pub(super) decider: Option<String>,
-    /// The table as it stands, of the games that are to be gone on with first.
+    /// The current scene, for the first unfinished games only.
     pub(super) scene: Option<ResolvedScene>,
 }
 
-/// A saved game to be replayed.
+/// A saved game to replay.
 pub(super) struct Asked {
-    /// Where it lies.
+    /// The file.
     pub(super) file: PathBuf,
-    /// Which game it is, where this program has it.
+    /// The game, if this program has it.
     pub(super) plugin: Option<&'static Plugin>,
 }
 
-/// What came of replaying one: nothing where its file cannot be read.
+/// The result of replaying a game; `None` if its file cannot be read.
 pub(super) type Answer = Result<Option<Found>, Unopened>;
 
-/// What is found of saved games that are being replayed, by their places in the list. One that would break the rules so badly that
-/// the thread dies leaves the others as they were listed.
+/// Receives the results by list index. If a game panics on the thread, the remaining games keep their listed state.
 pub(super) type Lookup = Receiver<(usize, Answer)>;
 
-/// Begins with the first game; so many that are not over are looked at as they stand. Nothing where the system gives no
-/// thread.
+/// Starts replaying the games in order; the first `pictures` unfinished ones also return their scene. Returns
+/// `None` if no thread can be created.
 pub(super) fn look_up(ctx: &egui::Context, language: &str, saved: Vec<Asked>, pictures: usize) -> Option<Lookup> {
     let mut reader = Reader { language: language.to_owned(), catalogs: BTreeMap::new(), pictures };
     background::spawn(ctx, "saved games", move |tell| {
@@ -44,7 +43,7 @@ pub(super) fn look_up(ctx: &egui::Context, language: &str, saved: Vec<Asked>, pi
     })
 }
 
-/// Replays games, with the words of each.
+/// Replays games and caches their catalogues.
 struct Reader {
     language: String,
     catalogs: BTreeMap<&'static str, Option<Catalog>>,

@@ -1,4 +1,4 @@
-//! The first screen: games to go on with, the games that live here, and all other saved games.
+//! The home screen: unfinished games, the installed games, and other saved games.
 
 mod elsewhere;
 mod games;
@@ -22,28 +22,28 @@ use rondel_painter::miniature::Miniature;
 use rondel_painter::{theme, widgets};
 use rondel_system::SavedGames;
 
-/// The first screen.
+/// The home screen.
 pub struct Home {
     saved: Vec<Shelved>,
-    /// How many older ones there are that were not looked at.
+    /// Number of older games that were not read.
     older: usize,
-    /// Why the folder of saved games cannot be looked into.
+    /// The reason why the folder of saved games cannot be read.
     fault: Option<String>,
     covers: Vec<Cover>,
-    /// Tables with people elsewhere.
+    /// The online tables.
     elsewhere: Elsewhere,
     lookup: Option<Lookup>,
     drawn: bool,
     language: String,
 }
 
-/// How many saved games are looked at, the youngest first: those to be gone on with are found among them, however many there are.
+/// Number of saved games to read, newest first. Unfinished games are searched among these.
 const SHELF: usize = 40;
-/// How many others are listed; the library has all.
+/// Maximum number of other games listed; the library contains all games.
 const OTHERS: usize = 8;
 
 impl Home {
-    /// Looks what there is.
+    /// Reads the lists of saved games and tables.
     pub fn new(cx: &AppContext) -> Self {
         let covers = covers(cx);
         let language = cx.words.language().to_owned();
@@ -92,7 +92,7 @@ impl Home {
         });
     }
 
-    /// Takes up what was looked up since the last frame. The first one is drawn before any game is replayed.
+    /// Handles new results of the replay. The first frame is drawn before any game is replayed.
     fn look_up(&mut self, ctx: &egui::Context, cx: &AppContext) {
         let unknown = self.saved.iter().any(|shelved| shelved.looked_up.is_none());
         match &self.lookup {
@@ -120,11 +120,12 @@ impl Home {
         self.drawn = true;
     }
 
-    /// Draws the games to go on with, those with people elsewhere first; gives the places in the list of all that are not for it.
+    /// Draws the unfinished games, online ones first; returns the list indices of the games that must not be
+    /// listed again.
     fn unfinished_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Vec<usize> {
         let columns = unfinished::columns(ui.available_width());
         let far = self.elsewhere.count();
-        // They fill their last row.
+        // The cards fill the last row.
         let most = (far + 1).next_multiple_of(columns).max(columns) - far;
         let open: Vec<usize> =
             (0..self.saved.len()).filter(|at| self.elsewhere.holds(&self.saved[*at].game.path)).collect();
@@ -151,7 +152,7 @@ impl Home {
     }
 
     fn games_ui(&mut self, ui: &mut Ui, height: f32, cx: &mut AppContext) {
-        /// What stands above the games, and a margin below them.
+        /// Height of the heading above the games, including a margin below them.
         const HEADING: f32 = 60.0;
         widgets::heading(ui, cx.words.word("home-games"), 24.0);
         ui.scope(|ui| covers_ui(ui, &mut self.covers, height - HEADING, cx));
@@ -186,7 +187,7 @@ impl Home {
     }
 }
 
-/// The strip on top: all that leads elsewhere is found here, however far the games are scrolled.
+/// Draws the banner at the top, with buttons that remain visible while the games are scrolled.
 fn banner_ui(ui: &mut Ui, cx: &mut AppContext) {
     let palette = theme::palette(ui.ctx());
     let light = egui::Color32::from_rgb(0xf8, 0xee, 0xd6);
@@ -201,7 +202,7 @@ fn banner_ui(ui: &mut Ui, cx: &mut AppContext) {
                 ui.add_space(8.0);
                 let tagline = cx.words.word("home-tagline");
                 let tagline = ui.painter().layout_no_wrap(tagline, theme::text(16.0), egui::Color32::PLACEHOLDER);
-                // It gives way to what leads on.
+                // The tagline is left out if the buttons need its space.
                 if tagline.size().x + ways_width(ui, cx) < ui.available_width() {
                     ui.label(RichText::new(tagline.text()).size(16.0).color(theme::between(light, palette.room, 0.25)));
                 }
@@ -211,10 +212,10 @@ fn banner_ui(ui: &mut Ui, cx: &mut AppContext) {
         });
 }
 
-/// A way from Home: its words, and where it leads.
+/// A button of the banner: the key of its label and its command.
 type Way = (&'static str, fn() -> Command);
 
-/// The ways from Home that have words, the last one first.
+/// The buttons with a label, from right to left.
 const WAYS: &[Way] = &[
     ("lab-title", || Command::OpenLab),
     ("home-compare", || Command::OpenMatrix),
@@ -242,7 +243,7 @@ fn ways_ui(ui: &mut Ui, cx: &mut AppContext) {
     }
 }
 
-/// How much room the ways from Home take, with the gaps between them.
+/// Returns the total width of the buttons, including gaps.
 fn ways_width(ui: &Ui, cx: &AppContext) -> f32 {
     let gap = ui.spacing().item_spacing.x;
     let words = WAYS.iter().map(|(words, _)| widgets::button_width(ui, &cx.words.word(words)) + gap);

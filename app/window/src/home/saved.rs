@@ -1,4 +1,4 @@
-//! A saved game as a row of the list, and what is said of it wherever it is shown.
+//! A saved game as a row of the list, and texts about saved games.
 
 use std::path::Path;
 use std::time::SystemTime;
@@ -20,23 +20,23 @@ use crate::faults;
 use crate::library::{finish, went};
 use crate::listed::age;
 
-/// A saved game, and what was found once it was replayed.
+/// A saved game, with the result of replaying it.
 pub(super) struct Shelved {
     /// The file.
     pub(super) game: SavedGame,
-    /// Where it stands, or why it cannot begin; nothing before it was looked up.
+    /// The result of replaying it, or the reason why it cannot begin; `None` until it has been replayed.
     pub(super) looked_up: Option<Answer>,
-    /// Its table, where it is to be seen.
+    /// An image of its table, if it is shown.
     pub(super) table: Option<Miniature>,
 }
 
 impl Shelved {
-    /// A file that was not looked into yet.
+    /// Creates an entry for a file that has not been replayed yet.
     pub(super) fn new(game: SavedGame) -> Self {
         Self { game, looked_up: None, table: None }
     }
 
-    /// What is in the file, or why it cannot be opened.
+    /// Returns the contents of the file, or the reason why it cannot be opened.
     pub(super) fn contents(&self, cx: &AppContext) -> Result<&Contents, String> {
         let contents = self.game.contents.as_ref().map_err(|fault| faults::unopened(fault, &cx.words))?;
         if cx.plugin(&contents.game).is_none() {
@@ -52,12 +52,12 @@ impl Shelved {
         self.looked_up.as_ref()?.as_ref().ok()?.as_ref()
     }
 
-    /// Whether the game is known to be over.
+    /// Returns whether the game is known to be over.
     pub(super) fn is_over(&self) -> bool {
         self.found().is_some_and(|found| matches!(found.turn, Turn::Over(_)))
     }
 
-    /// Whose turn it is, once that is known and while the game lasts.
+    /// Returns the text for whose turn it is; `None` if that is unknown or the game is over.
     pub(super) fn turn(&self, game: &Contents, words: &Words) -> Option<String> {
         let found = self.found()?;
         let Turn::Decide(seat) = found.turn else { return None };
@@ -71,36 +71,36 @@ impl Shelved {
         })
     }
 
-    /// Who won, once it is over.
+    /// Returns the outcome; `None` if the game is not known to be over.
     fn outcome(&self) -> Option<rondel_library::Outcome> {
         let Turn::Over(outcome) = self.found()?.turn else { return None };
         Some(rondel_library::Outcome::of(&outcome))
     }
 
-    /// How it ended, once it is over.
+    /// Returns the text for the outcome; `None` if the game is not known to be over.
     fn ending(&self, game: &Contents, words: &Words) -> Option<String> {
         Some(went(&self.outcome()?, only_person(&game.players), &people(game, words), words))
     }
 
-    /// What is to be known first: how it ended, or what is wrong with it.
+    /// Returns the most important facts: the outcome and any damage to the file.
     pub(super) fn remarks(&self, game: &Contents, words: &Words) -> Vec<String> {
         let damaged = game.damaged.then(|| words.word("home-damaged"));
         self.ending(game, words).into_iter().chain(damaged).collect()
     }
 }
 
-/// Who plays.
+/// Returns the names of the players.
 pub(super) fn people(game: &Contents, words: &Words) -> Vec<String> {
     let name = |(index, player): (usize, &rondel::journal::Player)| sitter_name(index, player.bot, &player.name, words);
     game.players.iter().enumerate().map(name).collect()
 }
 
-/// How long ago it was played.
+/// Returns the time since the game was played, as text.
 pub(super) fn age_of(game: &SavedGame, words: &Words) -> String {
     age(Age::of(game.played, SystemTime::now()), words)
 }
 
-/// What a screen reader says of a saved game.
+/// Returns the text for screen readers.
 pub(super) fn spoken(shelved: &Shelved, game: &Contents, words: &Words) -> String {
     let title = words.of(&game.game).word("title");
     let mut spoken = format!("{}: {title}, {}", words.word("home-resume"), people(game, words).join(", "));
@@ -110,8 +110,8 @@ pub(super) fn spoken(shelved: &Shelved, game: &Contents, words: &Words) -> Strin
     spoken
 }
 
-/// A row that can be clicked, with its icon. It is known by its file, not by its place: rows move while games are looked into, and a
-/// click meant for one of them must not open the one that has come there.
+/// Draws a clickable row with its icon. Its id is based on the file and not on its index, because rows move
+/// while games are being read, and a click must not hit the wrong row.
 fn row_of(
     ui: &mut Ui,
     file: &Path,
@@ -130,7 +130,8 @@ fn row_of(
     (rect, row)
 }
 
-/// A file that cannot be opened: which, why, and where it lies. A click says so above, where it can be read in full.
+/// Draws a file that cannot be opened, with the reason and its location; returns whether it was clicked, so
+/// that the full message can be shown.
 pub(super) fn broken_row_ui(ui: &mut Ui, game: &SavedGame, reason: &str, cx: &mut AppContext) -> bool {
     let palette = theme::palette(ui.ctx());
     let (name, path) = (game.name(), plain(&game.path.to_string_lossy()).into_owned());
@@ -164,7 +165,7 @@ pub(super) fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, game: &Contents, cx: 
     let inner =
         Rect::from_min_max(pos2(rect.left() + 56.0, rect.top() + 7.0), pos2(at.left() - 14.0, rect.bottom() - 7.0));
     let title = widgets::elided(ui.painter(), &title, theme::strong(15.5), palette.ink, inner.width());
-    // What is wrong with a game, or that it is over, is seen however long the names are.
+    // Remarks come first, so that they remain visible if the names are long.
     let mut about = String::new();
     for remark in &remarks {
         about.extend([remark, "  ·  "]);

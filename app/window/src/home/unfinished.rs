@@ -1,4 +1,4 @@
-//! The games that wait to be gone on with, each with a small picture of its table.
+//! Cards of unfinished games, each with a small image of its table.
 
 use egui::{Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 use rondel_painter::miniature::{Miniature, paint_room};
@@ -7,42 +7,43 @@ use rondel_painter::{theme, widgets};
 use super::saved::{Shelved, age_of, people, spoken};
 use crate::context::AppContext;
 
-/// How many stand side by side at most.
+/// Maximum number of cards per row.
 pub(super) const MOST: usize = 4;
 const GAP: f32 = 20.0;
 const NARROWEST: f32 = 290.0;
 
-/// How many cards stand side by side in so much room.
+/// Returns the number of cards that fit in a row.
 pub(super) fn columns(width: f32) -> usize {
     (((width + GAP) / (NARROWEST + GAP)).floor() as usize).clamp(1, MOST)
 }
 
-/// Whether a game is shown among those to be gone on with: one that is not known to be over or broken.
+/// Returns whether a game is listed as unfinished, i.e. not known to be over or broken.
 pub(super) fn is_unfinished(shelved: &Shelved, cx: &AppContext) -> bool {
     shelved.contents(cx).is_ok() && !shelved.is_over() && !matches!(shelved.looked_up, Some(Ok(None)))
 }
 
-/// A game to go on with.
+/// A card of an unfinished game.
 pub(super) struct Card<'a> {
-    /// Which game it is, wherever the card stands: a click meant for one card must not open the one that took its place.
+    /// An id that does not depend on the card's position, so that a click cannot hit another card that has
+    /// taken its place.
     pub(super) id: Id,
-    /// What a screen reader says of it.
+    /// The text for screen readers.
     pub(super) spoken: String,
     pub(super) title: String,
-    /// How long ago it was played.
+    /// The time since the game was played.
     pub(super) age: String,
-    /// Whose turn it is, or what is waited for.
+    /// Whose turn it is, or what the table is waiting for.
     pub(super) line: Option<String>,
-    /// Who plays, and what is wrong with it.
+    /// The players, and any damage.
     pub(super) about: String,
-    /// Its table, where it is to be seen.
+    /// An image of its table, if available.
     pub(super) table: Option<&'a mut Miniature>,
-    /// Whether somebody takes part from elsewhere.
+    /// Whether it has remote players.
     pub(super) far: bool,
 }
 
 impl Shelved {
-    /// The game as a card; nothing where its file cannot be opened.
+    /// Returns the card of the game; `None` if its file cannot be opened.
     pub(super) fn card(&mut self, cx: &AppContext) -> Option<Card<'_>> {
         let game = self.contents(cx).ok()?;
         let line = self.turn(game, &cx.words);
@@ -50,7 +51,7 @@ impl Shelved {
         if let Some(line) = &line {
             spoken.extend([", ", line]);
         }
-        // What is wrong with a game is seen however long the names are.
+        // Remarks come first, so that they remain visible if the names are long.
         let mut about = self.remarks(game, &cx.words);
         about.push(people(game, &cx.words).join(" – "));
         let title = cx.words.of(&game.game).word("title");
@@ -61,13 +62,13 @@ impl Shelved {
     }
 }
 
-/// Draws games to go on with, row by row; gives the place of the one that was chosen.
+/// Draws the cards in rows; returns the index of the one that was clicked.
 pub(super) fn cards_ui(ui: &mut Ui, cards: &mut [Card<'_>], cx: &mut AppContext) -> Option<usize> {
     const WORDS: f32 = 72.0;
     let mut chosen = None;
     let beside = columns(ui.available_width());
     let columns = beside as f32;
-    // In a low window they leave the games below them room for all of their covers.
+    // In a low window, leave enough space for the covers below the cards.
     let most = (ui.ctx().content_rect().height() * 0.29).clamp(250.0, 400.0);
     let width = ((ui.available_width() - GAP * (columns - 1.0)) / columns).min(most);
     let size = vec2(width, (width - 2.0 * MARGIN) * 9.0 / 16.0 + 2.0 * MARGIN + WORDS);
@@ -90,7 +91,7 @@ pub(super) fn cards_ui(ui: &mut Ui, cards: &mut [Card<'_>], cx: &mut AppContext)
 const MARGIN: f32 = 6.0;
 
 fn card_ui(ui: &mut Ui, shown: &mut Card<'_>, size: Vec2, cx: &mut AppContext) -> bool {
-    /// How large the mark of people elsewhere is.
+    /// Size of the icon for remote players, in points.
     const MARK: f32 = 22.0;
     let palette = theme::palette(ui.ctx());
     let (_, rect) = ui.allocate_space(size);
@@ -115,7 +116,7 @@ fn card_ui(ui: &mut Ui, shown: &mut Card<'_>, size: Vec2, cx: &mut AppContext) -
     card.clicked()
 }
 
-/// Three lines: which game and when it was played, whose turn it is, who plays.
+/// Draws three lines: the title and the time, whose turn it is, and the players.
 fn words_ui(ui: &Ui, room: Rect, card: &Card<'_>) {
     let palette = theme::palette(ui.ctx());
     let inner = room.shrink2(vec2(14.0, 6.0));

@@ -1,4 +1,4 @@
-//! What is compared: for each column a game, its options, its seats and the bot that plays.
+//! The columns to compare: each contains a game with its options, its seats and the bot that plays.
 
 use egui::{Align, Align2, CollapsingHeader, Frame, Layout, Margin, RichText, Sense, Stroke, Ui, Vec2};
 use rondel::bots::Level;
@@ -14,10 +14,10 @@ use crate::context::AppContext;
 use crate::faults;
 use crate::options::options_ui;
 
-/// How many columns stand side by side at most.
+/// Maximum number of columns side by side.
 pub const MOST: usize = 4;
 
-/// Who can play: whoever gives the same game every time, so that it can be looked at later, and answers at once.
+/// The available bots: those that play the same game every time, so that it can be replayed, and that answer quickly.
 const PLAYERS: [Bot; 7] = [
     Bot::Random,
     Bot::Greedy,
@@ -28,34 +28,34 @@ const PLAYERS: [Bot; 7] = [
     Bot::Level(Level::Master),
 ];
 
-/// A column that is being chosen.
+/// A column that is being configured.
 pub struct Draft {
-    /// A number no other column ever has: what a widget remembers stays with its column.
+    /// A number unique to this column, which identifies its widget state.
     number: usize,
     plugin: &'static Plugin,
     setup: Box<dyn Setup>,
     seats: u8,
     bot: Bot,
-    /// The content files of the person's own for this game.
+    /// The user's custom content files for this game.
     content: OwnContent,
-    /// Whether they are played with.
+    /// Whether the custom content is used.
     own: bool,
     fault: Option<String>,
 }
 
-/// What a person wants with a column.
+/// A request to change the columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColumnRequest {
-    /// It goes.
+    /// Removes this column.
     Away,
-    /// One more of its kind, to change something in it.
+    /// Adds a copy of this column as a basis for changes.
     Copy,
-    /// One more.
+    /// Adds a column with another game.
     Another,
 }
 
 impl Draft {
-    /// A game as it usually is, among greedy bots.
+    /// Creates a column with the usual options of a game and greedy bots.
     pub fn new(cx: &AppContext, plugin: &'static Plugin, number: usize) -> Self {
         let setup = (plugin.setup)();
         let content = OwnContent::read(cx, plugin, (plugin.setup)().as_mut());
@@ -64,7 +64,7 @@ impl Draft {
         Self { number, plugin, setup, seats, bot: Bot::Greedy, content, own: false, fault: None }
     }
 
-    /// The same once more.
+    /// Returns a copy with another number.
     #[must_use]
     pub fn copy(&self, number: usize) -> Self {
         Self {
@@ -79,25 +79,25 @@ impl Draft {
         }
     }
 
-    /// Which game.
+    /// Returns the game.
     pub fn plugin(&self) -> &'static Plugin {
         self.plugin
     }
 
-    /// The content files of the person's own that are played with.
+    /// Returns the names of the custom content files in use.
     pub fn content(&self) -> &[String] {
         if self.own { &self.content.good } else { &[] }
     }
 
-    /// Whether it can be played as it stands.
+    /// Returns whether the column can be played.
     pub fn is_sound(&self) -> bool {
         !self.own || self.content.is_sound()
     }
 
-    /// The column to be measured.
+    /// Returns the column to measure.
     ///
     /// # Errors
-    /// A setup that cannot be opened or is not for so many, in words.
+    /// Returns a message if the setup cannot be opened or does not allow this number of seats.
     pub fn column(&self, words: &Words, seed: u64) -> Result<Column, String> {
         let setup = rondel::setup::clone_setup(self.setup.as_ref());
         let game = trial::open(setup.as_ref()).map_err(|error| faults::setup_error(&error, words))?;
@@ -108,13 +108,13 @@ impl Draft {
         Ok(Column::at(self.spec(), self.plugin, setup, game, bots, seed))
     }
 
-    /// The column as one would ask for it on the command line.
+    /// Returns the specification of the column, as on the command line.
     pub fn spec(&self) -> String {
         let bots = vec![self.bot; usize::from(self.seats)];
         Column::asked(self.plugin, self.setup.as_ref(), self.content(), &bots)
     }
 
-    /// Draws the card of the column; `few` and `many` say that none can go, or come.
+    /// Draws the card of the column. `few` disables removing columns, `many` disables adding them.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -153,7 +153,7 @@ impl Draft {
                 self.players_ui(ui, cx, place);
                 self.setup_ui(ui, cx, place);
             });
-            // The colour the column has in every chart.
+            // The strip has the colour of the column in all charts.
             let edge = card.response.rect;
             let strip = egui::Rect::from_min_max(edge.left_top(), egui::pos2(edge.left() + 4.0, edge.bottom()));
             ui.painter().rect_filled(strip.shrink2(Vec2::new(0.0, 10.0)), 2.0, theme::column_colour(ui.ctx(), place));
@@ -197,7 +197,7 @@ impl Draft {
         });
     }
 
-    /// Options and content, folded away.
+    /// Draws the options and the content, collapsed by default.
     fn setup_ui(&mut self, ui: &mut Ui, cx: &AppContext, place: usize) {
         let words = &cx.words;
         let palette = theme::palette(ui.ctx());
@@ -236,7 +236,7 @@ impl Draft {
         }
     }
 
-    /// Takes the person's own content in or out; the options stay as they were chosen.
+    /// Enables or disables the custom content; the chosen options remain.
     fn read_content(&mut self, cx: &AppContext) {
         if self.own {
             self.content = OwnContent::read_anew(cx, self.plugin, &mut self.setup);
@@ -246,7 +246,7 @@ impl Draft {
     }
 }
 
-/// Who plays at a column, and what is not as usual there, in one line.
+/// Returns a one-line description of a column: its bot, its non-default options and its custom content.
 pub fn detail(column: &Column, content: &[String], words: &Words) -> String {
     let mut said: Vec<String> = column.plan.bots.first().map(|bot| bot_name(*bot, words)).into_iter().collect();
     said.extend(Column::said_options(column.plugin, column.setup.as_ref(), words.of(column.plugin.id)));
@@ -256,18 +256,18 @@ pub fn detail(column: &Column, content: &[String], words: &Words) -> String {
     said.join(" · ")
 }
 
-/// A column's letter: A for the first.
+/// Returns a column's letter, starting with A.
 pub fn letter(place: usize) -> String {
     char::from(b'A' + place as u8).to_string()
 }
 
-/// The letter of a column on a disc of its colour.
+/// Draws the letter of a column on a disc in its colour.
 pub fn badge_ui(ui: &mut Ui, place: usize, size: f32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     paint_badge(ui, rect.center(), place, size);
 }
 
-/// Paints the letter of a column on a disc of its colour.
+/// Paints the letter of a column on a disc in its colour.
 pub fn paint_badge(ui: &Ui, centre: egui::Pos2, place: usize, size: f32) {
     let ink = if ui.visuals().dark_mode { egui::Color32::from_rgb(0x1d, 0x16, 0x10) } else { egui::Color32::WHITE };
     ui.painter().circle_filled(centre, size / 2.0, theme::column_colour(ui.ctx(), place));

@@ -1,4 +1,4 @@
-//! The numbers in a file. Every format is written in one place, `Format::written`.
+//! Exports the results to a file. All formats are implemented in `ExportFormat::written`.
 
 use egui::{Context, Ui};
 use rondel_charts::report::{ComparisonReport, page, picture};
@@ -8,23 +8,23 @@ use crate::context::AppContext;
 use crate::dialogs::{AskFile, FileAnswer};
 use crate::faults;
 
-/// What can be written.
+/// The available file formats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExportFormat {
-    /// All charts in a picture.
+    /// An image of all charts.
     Png,
-    /// The figures and what the charts show, for a spreadsheet.
+    /// The figures and the chart data, for spreadsheets.
     Csv,
-    /// Everything that was counted, for programs.
+    /// All counts, for programs.
     Json,
-    /// A page with figures and charts, for a browser.
+    /// A page with figures and charts, for browsers.
     Html,
 }
 
 impl ExportFormat {
     const ALL: [Self; 4] = [Self::Png, Self::Csv, Self::Json, Self::Html];
 
-    /// How such a file is called, and how it ends.
+    /// Returns the file extension.
     const fn ending(self) -> &'static str {
         match self {
             Self::Png => "png",
@@ -34,7 +34,7 @@ impl ExportFormat {
         }
     }
 
-    /// The file, or why there can be none.
+    /// Returns the contents of the file, or the reason why it cannot be created.
     fn written(self, cx: &AppContext, measured: &Measured) -> Result<Vec<u8>, String> {
         let games = measured.measures().iter().map(|measures| measures.games).max().unwrap_or(0);
         let report =
@@ -51,7 +51,7 @@ impl ExportFormat {
     }
 }
 
-/// The buttons that ask for a file.
+/// Draws the export buttons; returns the export that was requested.
 pub fn buttons_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> Option<Export> {
     let mut asked = None;
     for format in ExportFormat::ALL {
@@ -64,14 +64,14 @@ pub fn buttons_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> Option<E
     asked
 }
 
-/// A person is asked where the numbers go.
+/// An export whose destination is being chosen.
 pub struct Export {
     format: ExportFormat,
     ask: AskFile,
 }
 
 impl Export {
-    /// Draws the dialog and writes the file; false once it is done with.
+    /// Draws the dialog and writes the file; returns `false` when it is finished.
     pub fn ui(&mut self, ctx: &Context, cx: &mut AppContext, measured: &Measured) -> bool {
         match self.ask.ui(ctx, cx) {
             None => true,

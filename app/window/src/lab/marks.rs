@@ -1,19 +1,19 @@
-//! What can be pointed at in a chart: it tells its numbers, and opens the game behind it.
+//! Interactive marks in a chart, which show their values and open the game behind them.
 
 use egui::{CursorIcon, Id, Rect, RichText, Role, Sense, Stroke, StrokeKind, Tooltip, Ui, WidgetInfo};
 use rondel_painter::theme;
 
-/// A game behind a figure.
+/// A game that produced a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Behind {
-    /// The column it is of.
+    /// The index of its column.
     pub column: usize,
-    /// Its number there.
+    /// Its number within the column.
     pub game: u64,
 }
 
-/// Lets a part of a chart be pointed at, by mouse or keys: `told` are its lines, the first one its name. Gives the game
-/// behind it where that is asked for.
+/// Makes a part of a chart interactive, for mouse and keyboard. `told` returns the lines of its tooltip,
+/// starting with its name. Returns the game behind the mark if it was activated.
 pub fn mark_ui(ui: &Ui, rect: Rect, id: Id, behind: Option<Behind>, told: impl Fn() -> Vec<String>) -> Option<Behind> {
     let sense = if behind.is_some() { Sense::click() } else { Sense::focusable_noninteractive() };
     let response = ui.interact(rect, id, sense);

@@ -1,4 +1,4 @@
-//! A run and what it has counted up to now.
+//! A run of games and its results so far.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,10 +11,10 @@ use rondel_charts::{Chart, Column, Goal, Run, Shard, charts};
 use rondel_presenter::words::Words;
 use rondel_system::clock::threads;
 
-/// A run that goes on or is over, and what was seen of it last.
+/// A running or finished run with its latest results.
 pub struct Measured {
     run: Run,
-    /// The content files of the person's own in each column.
+    /// The custom content files used in each column.
     content: Vec<Vec<String>>,
     goal: Goal,
     running: bool,
@@ -24,21 +24,21 @@ pub struct Measured {
     rows: Vec<FigureRow>,
 }
 
-/// How often the numbers are looked at while games are played, in seconds.
+/// The interval between updates while games are running, in seconds.
 const LOOK: f64 = 0.25;
 
 impl Measured {
-    /// Begins to play these columns, each with the content files of the person's own in it.
+    /// Starts a run of these columns, each with the custom content files it uses.
     ///
     /// # Errors
-    /// A system that gives no thread, in its own words.
+    /// Returns the system's message if no thread can be created.
     pub fn start(mut columns: Vec<(Column, Vec<String>)>, goal: Goal) -> Result<Self, String> {
         if let Goal::Games(games) = goal {
             for (column, _) in &mut columns {
                 column.plan.trial_every = LabPlan::trial_every(games);
             }
         }
-        // Nobody is woken by a game: the numbers are looked at a few times in a second, and only while they are on screen.
+        // Games do not wake the window; the results are polled a few times per second, and only while they are visible.
         let (columns, content) = columns.into_iter().unzip();
         let run = Run::start(Arc::new(columns), goal, Shard::WHOLE, threads(), || ());
         let run = run.map_err(|error| error.to_string())?;
@@ -56,13 +56,13 @@ impl Measured {
         Ok(measured)
     }
 
-    /// Looks what has become of the run; says so where a game broke down.
+    /// Updates the results; returns a message if a game has panicked.
     pub fn advance(&mut self, ctx: &Context, words: &Words) -> Option<String> {
         if !self.running {
             return None;
         }
         let now = ctx.input(|input| input.time);
-        // Asked before the numbers are looked at, so that the last look misses nothing.
+        // This is checked before the results are read, so that the last update is complete.
         let over = self.run.is_over();
         if over || self.looked_at.is_none_or(|looked| now >= looked + LOOK) {
             self.look();
@@ -82,52 +82,52 @@ impl Measured {
         self.rows = FigureRow::all(&self.measures);
     }
 
-    /// What was played.
+    /// Returns the columns.
     pub fn columns(&self) -> &Arc<Vec<Column>> {
         self.run.columns()
     }
 
-    /// The content files of the person's own that a column was played with.
+    /// Returns the custom content files used in a column.
     pub fn content(&self, place: usize) -> &[String] {
         &self.content[place]
     }
 
-    /// What was counted, column by column.
+    /// Returns the measurements, by column.
     pub fn measures(&self) -> &[Measures] {
         &self.measures
     }
 
-    /// What is drawn of it.
+    /// Returns the charts.
     pub fn charts(&self) -> &[Chart] {
         &self.charts
     }
 
-    /// The figures that any column has.
+    /// Returns the figures available in any column.
     pub fn rows(&self) -> &[FigureRow] {
         &self.rows
     }
 
-    /// Whether games are still played.
+    /// Returns whether the run continues.
     pub fn is_running(&self) -> bool {
         self.running
     }
 
-    /// Whether no game is over yet.
+    /// Returns whether no game has finished yet.
     pub fn is_empty(&self) -> bool {
         self.measures.iter().all(|measures| measures.games == 0)
     }
 
-    /// Begins no further game.
+    /// Stops the run after the games in progress.
     pub fn stop(&self) {
         self.run.stop();
     }
 
-    /// How much of the goal is reached, from 0 to 1.
+    /// Returns the progress towards the goal, from 0 to 1.
     pub fn progress(&self) -> f32 {
         self.run.progress()
     }
 
-    /// How many games were played and how long the others will take.
+    /// Returns a text with the number of games played and the remaining time.
     pub fn progress_words(&self, words: &Words) -> String {
         let done = self.run.done() as usize;
         let games = match self.goal {

@@ -1,8 +1,8 @@
-//! The lab: games played many times among bots and shown side by side.
+//! The lab, in which bots play many games whose statistics are compared.
 //!
-//! [`columns`] is what is compared, [`measured`] a run and what was counted, [`answers`] and [`results`] the figures,
-//! [`plots`] and [`named`]
-//! the charts, [`replay`] opens a game behind a figure, [`export`] writes the numbers to a file.
+//! [`columns`] contains the columns to compare, [`measured`] a run and its results, [`answers`] and
+//! [`results`] the figures, and [`plots`] and [`named`] the charts. [`replay`] opens a game behind a value,
+//! and [`export`] writes the results to a file.
 
 pub mod answers;
 pub mod columns;
@@ -33,10 +33,10 @@ use super::command::Command;
 use super::context::AppContext;
 use super::options::{hint, section};
 
-/// The screen of the lab.
+/// The lab screen.
 pub struct Lab {
     drafts: Vec<Draft>,
-    /// How many columns there ever were: each has a number of its own.
+    /// Number of columns ever created, for unique column numbers.
     made: usize,
     goal: Goal,
     seed: String,
@@ -44,11 +44,11 @@ pub struct Lab {
     measured: Option<Measured>,
     opening: Option<Opening>,
     export: Option<Export>,
-    /// Whether the seed is being written: Escape then leaves the field, not the lab.
+    /// Whether the seed field has the focus; Escape then leaves the field instead of the lab.
     typing: bool,
 }
 
-/// For how long one can have games played.
+/// The available lengths of a run.
 const GOALS: [Goal; 7] = [
     Goal::Games(20),
     Goal::Games(100),
@@ -59,11 +59,11 @@ const GOALS: [Goal; 7] = [
     Goal::Time(Duration::from_mins(2)),
 ];
 
-/// How many games stand side by side at first.
+/// Number of columns proposed initially.
 const PROPOSED: usize = 3;
 
 impl Lab {
-    /// Proposes the longest games of the program.
+    /// Creates the lab with the longest games.
     pub fn new(cx: &AppContext) -> Self {
         let mut longest = cx.plugins.clone();
         longest.sort_by_key(|plugin| std::cmp::Reverse(plugin.minutes.1));
@@ -83,14 +83,14 @@ impl Lab {
         }
     }
 
-    /// What was measured, once something was.
+    /// Returns the current or last run, if any.
     pub fn measured(&self) -> Option<&Measured> {
         self.measured.as_ref()
     }
 
-    /// Draws the screen; says where the person goes from here. `free` is false while a dialog is open.
+    /// Draws the screen. `free` is `false` while a dialog covers it.
     pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
-        // Lists that are open take the key for themselves.
+        // Open lists handle Escape themselves.
         let taken = Popup::is_any_open(ui.ctx()) || self.typing || self.export.is_some() || !free;
         let escape = !taken && ui.input(|input| input.key_pressed(Key::Escape));
         cx.send_if(escape.then_some(Command::Leave));
@@ -143,7 +143,7 @@ impl Lab {
         });
     }
 
-    /// What is compared, and below it how many games are played.
+    /// Draws the columns to compare, and below them the length of the run.
     fn side_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         Panel::bottom("lab run").frame(Frame::NONE).show_separator_line(false).show(ui, |ui| self.run_ui(ui, cx));
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -172,7 +172,7 @@ impl Lab {
             }
             ColumnRequest::Copy => self.drafts[place].copy(number),
             ColumnRequest::Another => {
-                // A game that does not stand here yet, if there is one.
+                // Prefer a game that is not among the columns yet.
                 let stands = |id: &str| self.drafts.iter().any(|draft| draft.plugin().id == id);
                 let free = cx.plugins.iter().find(|plugin| !stands(plugin.id)).or(cx.plugins.first());
                 let Some(plugin) = free else { return };
@@ -228,7 +228,7 @@ impl Lab {
         }
     }
 
-    /// Draws what was measured; the game behind a figure, where one was asked for.
+    /// Draws the results; returns the game behind a value that was clicked.
     fn page_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Behind> {
         let mut behind = None;
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -251,7 +251,7 @@ impl Lab {
         behind
     }
 
-    /// What one can find out here, before anything was measured.
+    /// Draws an introduction to the lab, shown before the first run.
     fn welcome_ui(&self, ui: &mut Ui, cx: &mut AppContext) {
         ui.add_space(ui.available_height().min(700.0) * 0.16);
         ui.vertical_centered(|ui| {
@@ -275,7 +275,7 @@ impl Lab {
         });
     }
 
-    /// A remark where the columns on the left are no longer those that were measured.
+    /// Draws a note if the columns have changed since they were measured.
     fn stale_ui(&self, ui: &mut Ui, cx: &AppContext, measured: &Measured) {
         let same = measured.columns().len() == self.drafts.len()
             && measured.columns().iter().zip(&self.drafts).all(|(column, draft)| column.name == draft.spec());
@@ -286,7 +286,7 @@ impl Lab {
         }
     }
 
-    /// The strip that says that a game is being played once more.
+    /// Draws a message while a game is being replayed.
     fn opening_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         let Some(opening) = &self.opening else { return };
         let mut given_up = false;
@@ -303,7 +303,7 @@ impl Lab {
         }
     }
 
-    /// Shows the game that was asked for, once it was played again.
+    /// Shows the requested game once it has been replayed.
     fn take_opened(&mut self, cx: &AppContext) {
         let Some(opened) = self.opening.as_ref().and_then(|opening| opening.opened(cx)) else { return };
         self.opening = None;
@@ -314,7 +314,7 @@ impl Lab {
     }
 }
 
-/// How far the run is, and the button that ends it.
+/// Draws the progress of the run and the button that stops it.
 fn progress_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) {
     let told = measured.progress_words(&cx.words);
     let bar = ProgressBar::new(measured.progress()).desired_height(16.0).corner_radius(8.0);

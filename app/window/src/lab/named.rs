@@ -1,4 +1,4 @@
-//! Charts of named values: bars with whiskers from top to bottom, a panel for each column.
+//! Charts of named values: horizontal bars with whiskers, in one panel per column.
 
 use egui::{Id, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 use rondel_charts::{Axis, Chart, ChartPoint, Series, numbers};
@@ -13,12 +13,12 @@ use crate::context::AppContext;
 const ROW: f32 = 24.0;
 const TITLE: f32 = 30.0;
 
-/// How high a panel with so many names is.
+/// Returns the height of a panel with this number of names, in points.
 pub fn height(names: usize) -> f32 {
     TITLE + names.max(1) as f32 * ROW
 }
 
-/// Draws the panels, beside each other where there is room; gives the game whose row was clicked.
+/// Draws the panels, side by side if there is enough space; returns the game whose row was clicked.
 pub(super) fn ui(ui: &mut Ui, drawing: &Drawing<'_>, beside: bool) -> Option<Behind> {
     const NARROWEST: f32 = 250.0;
     let mut behind = None;
@@ -71,9 +71,9 @@ fn panel_ui(ui: &mut Ui, drawing: &Drawing<'_>, place: usize, series: &Series) -
     behind
 }
 
-/// Draws one value; gives where its bar may lie.
+/// Draws one value; returns the rectangle of its bar's track.
 fn row_ui(ui: &Ui, cx: &AppContext, chart: &Chart, place: usize, mark: &ChartPoint, name: &str, rect: Rect) -> Rect {
-    // A value with its interval takes more room than one alone.
+    // A value with an interval needs more space.
     let room = if mark.band.is_some() { 88.0 } else { 52.0 };
     let palette = theme::palette(ui.ctx());
     let painter = ui.painter();
@@ -97,12 +97,12 @@ fn row_ui(ui: &Ui, cx: &AppContext, chart: &Chart, place: usize, mark: &ChartPoi
     track
 }
 
-/// Where a value lies on an axis that goes from left to right.
+/// Returns the x coordinate of a value on a horizontal axis.
 fn along(rect: Rect, axis: &Axis, value: f64) -> f32 {
     egui::lerp(rect.x_range(), (((value - axis.from) / (axis.to - axis.from)) as f32).clamp(0.0, 1.0))
 }
 
-/// A dashed upright line, for a value to compare with.
+/// Draws a dashed vertical line at a reference value.
 fn upright(ui: &Ui, x: f32, y: egui::Rangef) {
     let stroke = Stroke::new(1.2, theme::palette(ui.ctx()).faint);
     ui.painter().extend(egui::Shape::dashed_line(&[pos2(x, y.min), pos2(x, y.max)], stroke, 4.0, 3.0));

@@ -1,4 +1,4 @@
-//! What the panels of all charts have in common: the name above, and what a mark in them tells.
+//! The common parts of chart panels: titles and the tooltips of marks.
 
 use egui::{RichText, Ui};
 use rondel::{Catalog, Text};
@@ -9,7 +9,7 @@ use super::columns::badge_ui;
 use super::measured::Measured;
 use crate::context::AppContext;
 
-/// A chart that is drawn, and what it is drawn of.
+/// A chart to draw, with its data and context.
 #[derive(Clone, Copy)]
 pub(super) struct Drawing<'a> {
     pub(super) cx: &'a AppContext,
@@ -18,27 +18,27 @@ pub(super) struct Drawing<'a> {
 }
 
 impl<'a> Drawing<'a> {
-    /// The words of the game of a column.
+    /// Returns the catalogue of a column's game.
     pub(super) fn catalog(&self, place: usize) -> &'a Catalog {
         self.cx.words.of(self.measured.columns()[place].plugin.id)
     }
 
-    /// What the game of a column is called.
+    /// Returns the title of a column's game.
     pub(super) fn title(&self, place: usize) -> String {
         self.catalog(place).word("title")
     }
 
-    /// What an axis is called.
+    /// Returns the name of an axis.
     pub(super) fn axis(&self, axis: &Axis) -> String {
         self.catalog(0).word(&format!("axis-{}", axis.id))
     }
 
-    /// A value on an axis, in words.
+    /// Formats a value of an axis.
     pub(super) fn value(&self, axis: &Axis, value: f64) -> String {
         numbers::value(self.cx.words.language(), axis.unit, value)
     }
 
-    /// The name of a column over its panel.
+    /// Draws the title of a column's panel.
     pub(super) fn panel_title_ui(&self, ui: &mut Ui, place: usize) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
@@ -47,7 +47,7 @@ impl<'a> Drawing<'a> {
         });
     }
 
-    /// The value of a mark, its interval, its count and what a click does.
+    /// Returns tooltip lines for a mark: its value with the interval, its count, and the effect of a click.
     pub(super) fn told_of_value(&self, mark: &ChartPoint) -> Vec<String> {
         let words = &self.cx.words;
         let y = &self.chart.y;

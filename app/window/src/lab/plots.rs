@@ -1,4 +1,4 @@
-//! The charts, each on its card: bars with a panel for each column, lines of all columns in one panel.
+//! The charts, each on a card: bars in one panel per column, lines of all columns in a shared panel.
 
 use egui::{Align, Id, Layout, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 use egui_plot::{
@@ -16,14 +16,14 @@ use super::named;
 use super::panels::Drawing;
 use crate::context::AppContext;
 
-/// More names than these and a chart takes the whole width, its panels beside each other.
+/// Above this number of names, a chart uses the full width, with its panels side by side.
 const FEW_NAMES: usize = 6;
 const PANEL: f32 = 92.0;
 const LINES: f32 = 250.0;
-/// What an axis below a panel takes.
+/// Height of an axis below a panel, in points.
 const AXIS: f32 = 40.0;
 
-/// Draws every chart; gives the game whose bar was clicked.
+/// Draws all charts; returns the game whose mark was clicked.
 pub fn ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> Option<Behind> {
     const NARROWEST: f32 = 430.0;
     let palette = theme::palette(ui.ctx());
@@ -37,7 +37,7 @@ pub fn ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> Option<Behind> {
             behind = card_ui(ui, &Drawing { cx, measured, chart }).or(behind);
         }
     } else {
-        // Two stacks; each chart goes on the lower one.
+        // Charts are distributed over two stacks; each one goes to the lower stack.
         let mut stacks: [(f32, Vec<&Chart>); 2] = Default::default();
         for chart in slim {
             let lower = usize::from(stacks[1].0 < stacks[0].0);
@@ -46,7 +46,7 @@ pub fn ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> Option<Behind> {
         }
         ui.columns(2, |columns| {
             for (ui, (_, stack)) in columns.iter_mut().zip(&stacks) {
-                // A column as egui makes it would stretch its lines to full width.
+                // The default layout of egui's columns would stretch their contents to the full width.
                 ui.with_layout(Layout::top_down(Align::Min), |ui| {
                     for chart in stack {
                         behind = card_ui(ui, &Drawing { cx, measured, chart }).or(behind);
@@ -65,7 +65,7 @@ fn is_wide(chart: &Chart) -> bool {
     chart.shape == Shape::Named && chart.series.iter().any(|series| series.marks.len() > FEW_NAMES)
 }
 
-/// About how high a card is.
+/// Returns the approximate height of a card, in points.
 fn height(chart: &Chart) -> f32 {
     const HEADING: f32 = 110.0;
     HEADING
@@ -87,7 +87,7 @@ fn card_ui(ui: &mut Ui, drawing: &Drawing<'_>) -> Option<Behind> {
         let help = catalog.word(&format!("chart-{}-help", chart.id));
         ui.label(RichText::new(help).size(13.0).color(palette.faint));
         ui.add_space(6.0);
-        // The figures at the axes.
+        // The axis labels use the body font.
         ui.style_mut().text_styles.insert(egui::TextStyle::Body, theme::text(12.0));
         behind = match chart.shape {
             Shape::Bars => bars_ui(ui, drawing),
@@ -99,7 +99,7 @@ fn card_ui(ui: &mut Ui, drawing: &Drawing<'_>) -> Option<Behind> {
     behind
 }
 
-/// A panel for each column below the other, all on the same scales.
+/// Draws one panel per column, below each other and on the same scales.
 fn bars_ui(ui: &mut Ui, drawing: &Drawing<'_>) -> Option<Behind> {
     let Drawing { cx, chart, .. } = *drawing;
     let mut behind = None;
@@ -108,7 +108,7 @@ fn bars_ui(ui: &mut Ui, drawing: &Drawing<'_>) -> Option<Behind> {
         drawing.panel_title_ui(ui, place);
         let colour = theme::column_colour(ui.ctx(), place);
         let bars = series.marks.iter().map(|mark| {
-            // A little room between a bar and the next.
+            // Leaves a small gap between bars.
             Bar::new(mark.x + mark.width / 2.0, mark.y).width(mark.width * 0.9).fill(colour).stroke(Stroke::NONE)
         });
         let bars = BarChart::new("", bars.collect()).color(colour).allow_hover(false);
@@ -138,7 +138,7 @@ fn bars_ui(ui: &mut Ui, drawing: &Drawing<'_>) -> Option<Behind> {
     behind
 }
 
-/// A plot that stays where it is, in the colours of the program.
+/// Creates a plot without interaction, in the colours of the theme.
 fn plot<'a>(ui: &Ui, drawing: &Drawing<'a>, id: impl std::fmt::Debug, with_x: bool) -> Plot<'a> {
     let palette = theme::palette(ui.ctx());
     let (chart, language) = (drawing.chart, drawing.cx.words.language());
@@ -174,7 +174,7 @@ fn plot<'a>(ui: &Ui, drawing: &Drawing<'a>, id: impl std::fmt::Debug, with_x: bo
     plot
 }
 
-/// About so many round steps over the whole axis, all alike.
+/// Returns about `many` evenly spaced round values over an axis.
 fn steps((from, to): (f64, f64), many: f64) -> Vec<GridMark> {
     let rough = (to - from) / many;
     if !rough.is_finite() || rough <= 0.0 {
@@ -190,7 +190,7 @@ fn steps((from, to): (f64, f64), many: f64) -> Vec<GridMark> {
 
 fn tick(language: &str, axis: &Axis, value: f64) -> String {
     match axis.unit {
-        // There are no halves of what is counted.
+        // Counts have no fractional ticks.
         Unit::Count if value.fract().abs() > 1e-9 && axis.to > 1.5 && axis.id != "options" => String::new(),
         Unit::Result if value.abs() < 1e-9 => "0".to_owned(),
         unit => numbers::value(language, unit, (value * 1e9).round() / 1e9),
@@ -198,14 +198,14 @@ fn tick(language: &str, axis: &Axis, value: f64) -> String {
 }
 
 fn bounds(chart: &Chart) -> PlotBounds {
-    /// So that the highest bar does not touch the edge.
+    /// Keeps the highest bar clear of the edge.
     const HEADROOM: f64 = 0.06;
     let room = (chart.y.to - chart.y.from) * HEADROOM;
     let below = if chart.y.from < 0.0 { room } else { 0.0 };
     PlotBounds::from_min_max([chart.x.from, chart.y.from - below], [chart.x.to, chart.y.to + room])
 }
 
-/// The name of a column, the values of a bar and how often it was counted.
+/// Returns tooltip lines for a bar: the column, the range of the bar and its count.
 fn told_of_bar(drawing: &Drawing<'_>, place: usize, mark: &ChartPoint) -> Vec<String> {
     let chart = drawing.chart;
     let axis = drawing.axis(&chart.x);
@@ -225,7 +225,7 @@ fn told_of_bar(drawing: &Drawing<'_>, place: usize, mark: &ChartPoint) -> Vec<St
     told
 }
 
-/// How the line of a column is drawn, so that it is known without its colour.
+/// Returns the line style of a column, which identifies it without relying on colour.
 fn style(place: usize) -> LineStyle {
     match place {
         0 => LineStyle::Solid,
@@ -235,7 +235,7 @@ fn style(place: usize) -> LineStyle {
     }
 }
 
-/// All columns in one panel, with their names above.
+/// Draws all columns in one panel, with a legend above.
 fn lines_ui(ui: &mut Ui, drawing: &Drawing<'_>) -> Option<Behind> {
     let chart = drawing.chart;
     ui.horizontal_wrapped(|ui| {
@@ -273,7 +273,7 @@ fn lines_ui(ui: &mut Ui, drawing: &Drawing<'_>) -> Option<Behind> {
     None
 }
 
-/// The name of a column beside a piece of its line, never parted by the end of a line.
+/// Draws a legend entry: a line sample and the name of its column, kept on one line.
 fn legend_ui(ui: &mut Ui, drawing: &Drawing<'_>, place: usize) {
     let title = drawing.title(place);
     let ink = theme::palette(ui.ctx()).ink;
@@ -302,7 +302,7 @@ fn paint_sample(ui: &Ui, rect: Rect, place: usize) {
     }
 }
 
-/// Each stretch of the course of a game can be pointed at: it tells the values of all columns.
+/// Makes each section of a game's course interactive; its tooltip shows the values of all columns.
 fn stretches_ui(ui: &Ui, drawing: &Drawing<'_>, transform: &PlotTransform) {
     let chart = drawing.chart;
     let frame = *transform.frame();

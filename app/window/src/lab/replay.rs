@@ -1,4 +1,4 @@
-//! A game behind a figure: played once more as it was measured, and opened to be looked at.
+//! Replays a measured game and opens it.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError};
@@ -15,16 +15,16 @@ use super::marks::Behind;
 use crate::context::AppContext;
 use crate::{background, faults};
 
-/// A game that is being played once more, on a thread of its own: some bots think for long.
+/// A game that is being replayed on a separate thread, since some bots are slow.
 pub struct Opening {
     columns: Arc<Vec<Column>>,
-    /// Which game it is.
+    /// The game to open.
     pub behind: Behind,
     played: Receiver<Vec<(Seat, Value)>>,
 }
 
 impl Opening {
-    /// Begins to play; nothing where the system gives no thread.
+    /// Starts the replay; returns `None` if no thread can be created.
     pub fn start(ctx: &Context, columns: &Arc<Vec<Column>>, behind: Behind) -> Option<Self> {
         let table = Arc::clone(columns);
         let played = background::spawn(ctx, "lab replay", move |tell| {
@@ -34,7 +34,7 @@ impl Opening {
         Some(Self { columns: Arc::clone(columns), behind, played: played? })
     }
 
-    /// The game at its beginning, once it was played; or why it cannot be shown.
+    /// Returns the game, positioned at its start, once it has been replayed, or the reason why it cannot be shown.
     pub fn opened(&self, cx: &AppContext) -> Option<Result<LocalTable, String>> {
         match self.played.try_recv() {
             Ok(played) => Some(self.show(cx, played)),

@@ -1,4 +1,5 @@
-//! The figures side by side with their intervals, each row on a scale of its own; the answers in plain words stand above.
+//! The figures with their intervals side by side, with a separate scale for each row. The answers in plain
+//! text are above them.
 
 use egui::{Id, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 use rondel::Text;
@@ -29,7 +30,7 @@ pub fn ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) {
     });
 }
 
-/// Which mechanics several of the games have, and who; a button leads to all.
+/// Draws the mechanics that several of the games share; a button opens the full comparison.
 fn shared_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) {
     let columns = measured.columns();
     let shared: Vec<SharedMechanic> =
@@ -56,7 +57,7 @@ fn shared_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) {
                     .iter()
                     .map(|(place, own)| format!("{}: {}", of(*place).word("title"), of(*place).say(&own.sentence())))
                     .collect();
-                // The letters stay beside the term when a line ends.
+                // The letters must not be separated from the term by a line break.
                 let term = of(mechanic.games[0].0).say(&mechanic.term());
                 let width = ui.fonts_mut(|fonts| {
                     fonts.layout_no_wrap(term.clone(), theme::strong(14.0), egui::Color32::BLACK).size().x
@@ -157,7 +158,7 @@ fn row_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, row: &FigureRow, wi
     });
 }
 
-/// A value, its interval and its samples, in words.
+/// Formats a value with its interval and its number of samples.
 fn exactly(cx: &AppContext, figure: &Figure, estimate: &Estimate) -> Vec<String> {
     let (words, language) = (&cx.words, cx.words.language());
     let value = numbers::value(language, figure.unit, estimate.value);

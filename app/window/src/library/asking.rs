@@ -1,4 +1,4 @@
-//! The dialogs of the library: a name for a game, a place to take games from or carry them to, and whether the bin is to be emptied.
+//! The dialogs of the library: naming a game, importing, exporting and emptying the bin.
 
 use std::path::PathBuf;
 
@@ -11,24 +11,24 @@ use crate::context::AppContext;
 use crate::dialogs::Purpose;
 use crate::native::{NativeDialog, Picked};
 
-/// A dialog over the library.
+/// A dialog of the library.
 pub(super) enum LibraryDialog {
-    /// What a game is to be called.
+    /// The new name of the game in a file.
     Name(PathBuf, String),
-    /// Whether the bin is to be emptied, with how many games in it.
+    /// A confirmation before emptying the bin, which contains this number of games.
     Empty(usize),
-    /// From where games are taken in.
+    /// The file or folder to import.
     Import(AskPlace),
-    /// Where these games are carried to.
+    /// The games to export and their destination folder.
     Export(Vec<PathBuf>, AskPlace),
-    /// What came of something, line by line.
+    /// A report with a title and lines.
     Report(String, Vec<String>),
 }
 
-/// What was decided in a dialog; nothing where it was closed without a decision.
+/// The result of a dialog; `None` if it was closed without a request.
 pub(super) type Decision = Option<LibraryRequest>;
 
-/// A place that is asked for: by its path, or in the dialog of the desktop.
+/// A field for a path, which the user types or selects in the native dialog.
 pub(super) struct AskPlace {
     path: String,
     native: Option<NativeDialog>,
@@ -40,13 +40,14 @@ impl AskPlace {
         Self { path, native: None, fault: None }
     }
 
-    /// What was decided by an answer; nothing where a place is wanted and none is written.
+    /// Returns the decision; `None` if the user agreed without entering a path.
     fn decided(&self, yes: bool, wish: impl FnOnce(PathBuf) -> LibraryRequest) -> Option<Decision> {
         let path = self.path.trim();
         if yes && path.is_empty() { None } else { Some(yes.then(|| wish(PathBuf::from(path)))) }
     }
 
-    /// Draws the field with what opens the dialog of the desktop: for folders, and for files where those are asked for too.
+    /// Draws the field with buttons for the native dialogs: one for folders, and one for files if `files_too`
+    /// is set. Returns whether Enter was pressed.
     fn ui(&mut self, ui: &mut Ui, title: &str, files_too: bool, cx: &AppContext) -> bool {
         self.take_picked(cx);
         let edit = ui.add(TextEdit::singleline(&mut self.path).desired_width(f32::INFINITY));
@@ -88,7 +89,7 @@ impl AskPlace {
 }
 
 impl LibraryDialog {
-    /// Draws the dialog; nothing while it stays open.
+    /// Draws the dialog; returns `None` while it remains open.
     pub(super) fn ui(&mut self, ctx: &Context, cx: &AppContext) -> Option<Decision> {
         let words = &cx.words;
         let title = match self {

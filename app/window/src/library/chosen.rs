@@ -1,4 +1,4 @@
-//! Which games of the list are chosen: by clicks and keys, with Shift and Ctrl as everywhere.
+//! The selection in the list of games, by mouse and keyboard, with the usual meaning of Shift and Ctrl.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -6,46 +6,46 @@ use std::path::PathBuf;
 use egui::Modifiers;
 use rondel_library::LibraryRow;
 
-/// The games that are chosen, known by their files: rows move while games are looked into.
+/// The selected games. They are identified by file, because rows move while games are being indexed.
 #[derive(Debug, Default)]
 pub(super) struct Chosen {
-    /// The one the keys are on.
+    /// The focused game.
     current: Option<PathBuf>,
-    /// Where its row was seen last.
+    /// The last known index of its row.
     at: usize,
-    /// From where Shift chooses.
+    /// The start of a selection with Shift.
     anchor: Option<PathBuf>,
     all: BTreeSet<PathBuf>,
 }
 
 impl Chosen {
-    /// The game the keys are on.
+    /// Returns the focused game.
     pub(super) fn current<'a>(&self, rows: &'a [LibraryRow]) -> Option<&'a LibraryRow> {
         rows.get(self.at).filter(|row| Some(&row.path) == self.current.as_ref())
     }
 
-    /// Where the game the keys are on stands in the list.
+    /// Returns the index of the focused game.
     pub(super) fn at(&self, rows: &[LibraryRow]) -> Option<usize> {
         self.current(rows).map(|_| self.at)
     }
 
-    /// Whether a game is chosen.
+    /// Returns whether a game is selected.
     pub(super) fn has(&self, row: &LibraryRow) -> bool {
         self.all.contains(&row.path)
     }
 
-    /// How many games are chosen.
+    /// Returns the number of selected games.
     pub(super) fn count(&self) -> usize {
         self.all.len()
     }
 
-    /// The files of all games that are chosen.
+    /// Returns the files of all selected games.
     pub(super) fn files(&self) -> Vec<PathBuf> {
         self.all.iter().cloned().collect()
     }
 
-    /// Takes up a list that has changed: what is no longer in it is not chosen, and the keys are on the game they were on, or on
-    /// that which has come to its place.
+    /// Adapts the selection to a changed list: games that have disappeared are deselected, and the focus
+    /// remains on its game or moves to the one that took its place.
     pub(super) fn follow(&mut self, rows: &[LibraryRow]) {
         let here: BTreeSet<&PathBuf> = rows.iter().map(|row| &row.path).collect();
         self.all.retain(|path| here.contains(path));
@@ -60,13 +60,13 @@ impl Chosen {
         }
     }
 
-    /// Chooses the first game of a new list alone.
+    /// Selects only the first game of a new list.
     pub(super) fn begin(&mut self, rows: &[LibraryRow]) {
         *self = Self::default();
         self.only(rows, 0);
     }
 
-    /// A click on a row.
+    /// Handles a click on a row.
     pub(super) fn click(&mut self, rows: &[LibraryRow], at: usize, modifiers: Modifiers) {
         if modifiers.shift {
             self.reach(rows, at);
@@ -82,14 +82,14 @@ impl Chosen {
         }
     }
 
-    /// Goes so many rows down the list; with Shift all on the way are chosen.
+    /// Moves the focus down by a number of rows; with `extends`, selects all rows in between.
     pub(super) fn step(&mut self, rows: &[LibraryRow], by: isize, extends: bool) {
         let Some(last) = rows.len().checked_sub(1) else { return };
         let to = self.at(rows).map_or(0, |at| at.saturating_add_signed(by).min(last));
         if extends { self.reach(rows, to) } else { self.only(rows, to) }
     }
 
-    /// Chooses all games.
+    /// Selects all games.
     pub(super) fn everything(&mut self, rows: &[LibraryRow]) {
         self.all = rows.iter().map(|row| row.path.clone()).collect();
     }

@@ -1,4 +1,4 @@
-//! The game that is looked at, beside the list: its table, what is known of it, and what can be done with it.
+//! The details of the focused game next to the list: its table, its metadata and the available actions.
 
 use egui::{Label, RichText, ScrollArea, Sense, Ui, vec2};
 use rondel::plain::plain;
@@ -11,13 +11,13 @@ use super::preview::Preview;
 use crate::context::AppContext;
 use crate::faults;
 
-/// What a person asks to be done with what is chosen.
+/// An action on the selected games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LibraryAction {
     Open,
     Review,
     Practise,
-    /// To give what is chosen a star, or take it.
+    /// Stars the selected games or removes their stars.
     Star,
     Rename,
     Export,
@@ -25,7 +25,7 @@ pub(super) enum LibraryAction {
     Restore,
 }
 
-/// Draws the game that is looked at, and the deeds for all `count` that are chosen.
+/// Draws the focused game, and the actions for all `count` selected games.
 pub(super) fn detail_ui(
     ui: &mut Ui,
     row: &LibraryRow,
@@ -95,7 +95,7 @@ fn facts_ui(ui: &mut Ui, row: &LibraryRow, preview: &Preview, cx: &AppContext) {
             }
         }
         Err(reason) => {
-            // Until it is known better, as the index has it.
+            // Until the preview reports the fault, the reason from the index is shown.
             let told =
                 preview.fault(&row.path).map(|fault| faults::of_file(&row.path, &faults::unopened(fault, words)));
             let told = told.unwrap_or_else(|| reason.clone());
@@ -106,7 +106,7 @@ fn facts_ui(ui: &mut Ui, row: &LibraryRow, preview: &Preview, cx: &AppContext) {
     say(ui, plain(&row.path.to_string_lossy()).into_owned(), theme::faded(palette.faint, 0.85));
 }
 
-/// Who sits at the table, each with the place they came to.
+/// Draws the players with their final places.
 fn players_ui(ui: &mut Ui, game: &Record, cx: &AppContext) {
     for (seat, name) in game_text::people(game, &cx.words).into_iter().enumerate() {
         ui.horizontal(|ui| {

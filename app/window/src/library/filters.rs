@@ -1,4 +1,4 @@
-//! The strip above the list: what is searched for, and which games are shown in which order.
+//! The bar above the list: the search field, the filters and the sort order.
 
 use egui::{Id, TextEdit, Ui};
 use rondel::bots::Level;
@@ -9,12 +9,12 @@ use rondel_presenter::opponents::bot_name;
 
 use crate::context::AppContext;
 
-/// The search field.
+/// Returns the id of the search field.
 pub(super) fn field() -> Id {
     Id::unique("library search")
 }
 
-/// Draws the strip; true where the emptying of the bin is asked for.
+/// Draws the bar; returns whether the user wants to empty the bin.
 pub(super) fn filters_ui(ui: &mut Ui, query: &mut Query, progress: IndexProgress, cx: &mut AppContext) -> bool {
     let mut empties = false;
     ui.horizontal_wrapped(|ui| {

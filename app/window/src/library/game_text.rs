@@ -1,4 +1,4 @@
-//! What is said of a game in the library.
+//! Texts about a game in the library.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -11,7 +11,7 @@ use rondel_system::Age;
 use crate::context::AppContext;
 use crate::listed::age;
 
-/// What it is called: its own name where a person gave it one, else that of the game; a file that cannot be opened by its name.
+/// Returns the custom name of a saved game, or else the game's title; the file name if the file cannot be opened.
 pub(super) fn title(row: &LibraryRow, words: &Words) -> String {
     match &row.game {
         _ if !row.about.name.is_empty() => row.about.name.clone(),
@@ -20,13 +20,13 @@ pub(super) fn title(row: &LibraryRow, words: &Words) -> String {
     }
 }
 
-/// Who plays, seat by seat.
+/// Returns the names of the players, by seat.
 pub(super) fn people(game: &Record, words: &Words) -> Vec<String> {
     let name = |(index, sitter): (usize, &SeatedPlayer)| sitter_name(index, sitter.bot, &sitter.name, words);
     game.seats.iter().enumerate().map(name).collect()
 }
 
-/// How it went for whoever looks: who won, or whose turn it is.
+/// Returns the result of a game from the user's point of view, or whose turn it is.
 pub(super) fn result(game: &Record, words: &Words) -> String {
     match (&game.outcome, game.decides) {
         (Some(outcome), _) => went(outcome, game.mine(), &people(game, words), words),
@@ -36,7 +36,7 @@ pub(super) fn result(game: &Record, words: &Words) -> String {
     }
 }
 
-/// How a game ended for whoever sits at this seat, or which of these players won.
+/// Returns the result for the player at seat `mine`, or else the winner's name.
 pub fn went(outcome: &Outcome, mine: Option<Seat>, names: &[String], words: &Words) -> String {
     match (mine.map(|seat| outcome.score(seat)), outcome.winner()) {
         (Some(GameScore::Won), _) => words.word("library-won"),
@@ -48,8 +48,8 @@ pub fn went(outcome: &Outcome, mine: Option<Seat>, names: &[String], words: &Wor
     }
 }
 
-/// What stands before a game that is over: a trophy where whoever sits at this seat won it, or where nobody does and somebody won;
-/// else the flag at the finish.
+/// Returns the icon of a finished game: a trophy if the player at seat `mine` won, or, without such a seat,
+/// if anyone won; otherwise a finish flag.
 pub fn finish(outcome: &Outcome, mine: Option<Seat>) -> &'static str {
     let is_won = match mine {
         Some(seat) => outcome.score(seat) == GameScore::Won,
@@ -63,14 +63,14 @@ fn named(key: &'static str, names: &[String], seat: Seat, words: &Words) -> Stri
     words.with(key, "player", name)
 }
 
-/// By which rule it ended.
+/// Returns the rule by which the game ended, if the game has a text for it.
 pub(super) fn ending(game: &Record, words: &Words) -> Option<String> {
     let reason = game.outcome.as_ref()?.reason.as_str();
     let own = words.of(&game.id);
     own.has(reason).then(|| own.word(reason))
 }
 
-/// How long it was.
+/// Returns the length of the game.
 pub(super) fn length(game: &Record, words: &Words) -> String {
     let plies = words.with("home-moves", "count", game.plies);
     match game.rounds {
@@ -79,7 +79,7 @@ pub(super) fn length(game: &Record, words: &Words) -> String {
     }
 }
 
-/// When it was last played: how long ago, or the day where that is longer than a week ago.
+/// Returns the time since the game was last played, or the date if it was a week ago or more.
 pub(super) fn when(row: &LibraryRow, words: &Words) -> String {
     const WEEK: u64 = 7;
     let then = UNIX_EPOCH + Duration::from_secs(row.played.max(0).unsigned_abs());
@@ -89,7 +89,7 @@ pub(super) fn when(row: &LibraryRow, words: &Words) -> String {
     }
 }
 
-/// What its review says.
+/// Returns a summary of its review; `None` if it has not been reviewed.
 pub(super) fn judged(game: &Record, words: &Words) -> Option<String> {
     let judged = game.judged?;
     let flaws = [
@@ -102,7 +102,7 @@ pub(super) fn judged(game: &Record, words: &Words) -> Option<String> {
     Some(if told.is_empty() { words.word("library-faultless") } else { told.join(", ") })
 }
 
-/// What a screen reader says of it.
+/// Returns the text for screen readers.
 pub(super) fn spoken(row: &LibraryRow, cx: &AppContext) -> String {
     let words = &cx.words;
     let mut told = vec![title(row, words)];

@@ -1,4 +1,4 @@
-//! The list of games: only the rows in sight are laid out. It is one stop of the keyboard, which walks in it by arrows.
+//! The list of games. Only visible rows are laid out. The list has one tab stop; arrow keys move within it.
 
 use egui::{
     Color32, EventFilter, Id, Key, Modifiers, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
@@ -16,23 +16,23 @@ use crate::context::AppContext;
 const ROW: f32 = 54.0;
 const GAP: f32 = 4.0;
 
-/// The list, with what scrolls it.
+/// The state of the list.
 #[derive(Default)]
 pub(super) struct List {
-    /// Whether the row the keys are on is to be seen.
+    /// Whether to scroll to the focused row.
     pub(super) shows_current: bool,
-    /// How many rows are in sight.
+    /// Number of visible rows.
     page: usize,
 }
 
 impl List {
-    /// The stop of the keyboard that the list is.
+    /// Returns the widget id of the list.
     pub(super) fn id() -> Id {
         Id::unique("library list")
     }
 
-    /// Reads the keys that are for the list while it, or the search field above it, has the keyboard. `wanted` says whether anything is
-    /// searched for: then the field keeps the keys that edit.
+    /// Handles keys while the list or the search field above it has the focus. If `wanted` is set, the search
+    /// field contains text and keeps its editing keys.
     pub(super) fn keys(
         &mut self,
         ui: &Ui,
@@ -51,7 +51,7 @@ impl List {
         let ends = [(Key::Home, -all), (Key::End, all)];
         let steps = [(Key::ArrowDown, 1), (Key::ArrowUp, -1), (Key::PageDown, page), (Key::PageUp, -page)];
         for (key, by) in steps.into_iter().chain(ends.into_iter().filter(|_| in_list)) {
-            // The longer combination first: egui takes one without Shift for both.
+            // The combination with Shift must be checked first, because egui also accepts it for the one without.
             for (modifiers, extends) in [(Modifiers::SHIFT, true), (Modifiers::NONE, false)] {
                 if pressed(modifiers, key) {
                     chosen.step(rows, by, extends);
@@ -120,7 +120,7 @@ impl List {
         asked
     }
 
-    /// How far the list is scrolled with a row in sight: no farther than it must be.
+    /// Returns the scroll offset that makes a row visible with as little scrolling as possible.
     fn offset(ui: &Ui, at: usize, height: f32) -> f32 {
         let now: f32 = ui.data(|data| data.get_temp(Self::id())).unwrap_or_default();
         let top = at as f32 * (ROW + GAP);
@@ -128,7 +128,7 @@ impl List {
     }
 }
 
-/// The colour of how a game went: it stands beside the words for it, where the ground lets it be read.
+/// Returns the colour of a game's result. On the background of a selected row, it is plain ink for legibility.
 fn tone(row: &LibraryRow, is_chosen: bool, ui: &Ui) -> Color32 {
     let palette = theme::palette(ui.ctx());
     if is_chosen {
@@ -145,7 +145,7 @@ fn tone(row: &LibraryRow, is_chosen: bool, ui: &Ui) -> Color32 {
 fn row_ui(ui: &mut Ui, row: &LibraryRow, (is_chosen, is_current): (bool, bool), cx: &mut AppContext) -> Response {
     let palette = theme::palette(ui.ctx());
     let (_, rect) = ui.allocate_space(vec2(ui.available_width() - 12.0, ROW));
-    // The keyboard stops at the list and not at each of its rows.
+    // Rows are not tab stops; only the list is.
     let response = ui.interact(rect, Id::unique(("library row", &row.path)), Sense::CLICK);
     let spoken = game_text::spoken(row, cx);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &spoken));
@@ -161,7 +161,7 @@ fn paint_row(ui: &Ui, rect: Rect, row: &LibraryRow, is_chosen: bool, cx: &mut Ap
     const ICON: f32 = 22.0;
     const LENGTH: f32 = 170.0;
     let palette = theme::palette(ui.ctx());
-    // What is faint on a sheet would not be read on the ground of what is chosen.
+    // Faint text would be unreadable on the background of a selected row.
     let palette = if is_chosen {
         Palette { faint: theme::between(palette.faint, palette.ink, 0.7), alarm: palette.ink, ..palette }
     } else {
@@ -174,7 +174,7 @@ fn paint_row(ui: &Ui, rect: Rect, row: &LibraryRow, is_chosen: bool, cx: &mut Ap
     let place = Rect::from_center_size(pos2(rect.left() + 27.0, rect.center().y), vec2(ICON, ICON));
     widgets::paint_house_icon(ui, &mut cx.icons, icon, place, tone(row, is_chosen, ui));
     let words = &cx.words;
-    // What there is no room for gives way, the length first.
+    // Columns that do not fit are left out, starting with the length.
     let is_wide = rect.width() > 900.0;
     let result = (rect.width() * 0.3).clamp(130.0, 330.0);
     let when_width = (rect.width() * 0.2).clamp(96.0, 128.0);
@@ -212,7 +212,7 @@ fn paint_row(ui: &Ui, rect: Rect, row: &LibraryRow, is_chosen: bool, cx: &mut Ap
             line(result_left + result, LENGTH - 14.0, (&plies, palette.ink), (&judged, palette.faint));
         }
     } else {
-        // Why is told beside the list, in the language of the window.
+        // The reason is shown in the details, in the user's language.
         let reason = words.word("home-unopened");
         line(left, right - when_width - left, (&title, palette.ink), (&reason, palette.alarm));
     }

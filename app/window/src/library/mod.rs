@@ -1,4 +1,4 @@
-//! All games that lie here: found while one types, looked at, named, starred, carried to others and thrown away; and how one has fared.
+//! The library of all saved games, with search, preview, names, stars, import, export, a bin and statistics.
 
 mod asking;
 mod chosen;
@@ -30,29 +30,29 @@ use super::faults;
 
 pub use self::game_text::{finish, went};
 
-/// The screen of all games.
+/// The library screen.
 pub struct LibraryScreen {
-    /// Nothing where the system gives no thread.
+    /// `None` if no thread can be created.
     library: Option<Library>,
     tab: Tab,
     query: Query,
-    /// What was asked last, and its number.
+    /// The last query and its number.
     asked: Option<(Query, u64)>,
-    /// The number of the question that `rows` answer.
+    /// The number of the query that produced `rows`.
     answered: u64,
     rows: Arc<Vec<LibraryRow>>,
-    /// Whether no more of them will come.
+    /// Whether `rows` is complete.
     complete: bool,
     chosen: Chosen,
     list: List,
     preview: Preview,
     counted: Counted,
     dialog: Option<LibraryDialog>,
-    /// What was done last.
+    /// A message about the last action.
     told: String,
-    /// Whether the search field is to have the keyboard.
+    /// Whether to focus the search field.
     enters: bool,
-    /// Whether the window was in front a frame ago.
+    /// Whether the window was in front in the previous frame.
     in_front: bool,
 }
 
@@ -63,7 +63,7 @@ enum Tab {
 }
 
 impl LibraryScreen {
-    /// Opens the library and begins to look what there is.
+    /// Opens the library and starts indexing the games.
     pub fn open(ctx: &Context, cx: &AppContext) -> Self {
         let waker = ctx.clone();
         let library = Library::open(cx.store.clone(), move || waker.request_repaint()).ok();
@@ -86,7 +86,7 @@ impl LibraryScreen {
         }
     }
 
-    /// Comes back to the library: games may have been played meanwhile.
+    /// Returns to the library and refreshes it, since games may have been played in the meantime.
     pub fn enter(&mut self) {
         self.enters = true;
         self.told.clear();
@@ -95,12 +95,12 @@ impl LibraryScreen {
         }
     }
 
-    /// Takes in games from files and folders.
+    /// Imports games from files and folders.
     pub fn import(&mut self, places: Vec<PathBuf>) {
         self.wish(LibraryRequest::Import(places));
     }
 
-    /// The games that are shown, in their order, once what is asked for is answered.
+    /// Returns the games in display order; `None` until the current query has been answered.
     pub fn shown(&self) -> Option<&[LibraryRow]> {
         let asked = self.asked.as_ref().map(|(_, number)| *number);
         (asked == Some(self.answered) && self.complete).then_some(self.rows.as_slice())
@@ -116,7 +116,7 @@ impl LibraryScreen {
         }
     }
 
-    /// Draws the screen. `free` says that no dialog of the window lies over it.
+    /// Draws the screen. `free` means that no dialog of the window covers it.
     pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         self.look(ui.ctx(), cx);
         self.bar_ui(ui, cx);
@@ -130,16 +130,16 @@ impl LibraryScreen {
         self.keys(ui, cx, free);
     }
 
-    /// Takes up what the library has found out, and asks it what is to be shown.
+    /// Handles results from the library and sends the current query.
     fn look(&mut self, ctx: &Context, cx: &AppContext) {
         let in_front = ctx.input(|input| input.focused);
         let Some(library) = &mut self.library else { return };
         if in_front && !self.in_front {
-            // Other programs may have put games here.
+            // Other programs may have added games.
             library.refresh();
         }
         self.in_front = in_front;
-        // One counts all games.
+        // The statistics cover all games.
         let wanted = if self.tab == Tab::Games { self.query.clone() } else { Query::default() };
         let is_new = self.asked.as_ref().is_none_or(|(asked, _)| *asked != wanted);
         if is_new {
@@ -167,7 +167,7 @@ impl LibraryScreen {
         }
     }
 
-    /// Says what was done.
+    /// Reports a finished action.
     fn tell(&mut self, done: Done, cx: &AppContext) {
         let words = &cx.words;
         let failed = |path: &std::path::Path, reason: String| format!("{}: {reason}", plain(&path.to_string_lossy()));
@@ -211,7 +211,7 @@ impl LibraryScreen {
             widgets::bar(ui, &mut cx.icons, back, title, |ui| {
                 ui.add_space(18.0);
                 for (tab, words) in [(Tab::Games, games), (Tab::Statistics, statistics)] {
-                    // A plate of its own, since the strip is dark in both themes.
+                    // The tabs are drawn as buttons with their own background, since the bar is dark in both themes.
                     if ui.add(Button::new(words).selected(self.tab == tab)).clicked() {
                         self.tab = tab;
                     }
@@ -270,7 +270,7 @@ impl LibraryScreen {
         }
     }
 
-    /// What is said where no game is shown.
+    /// Draws a message if no games are shown.
     fn nothing_ui(&self, ui: &mut Ui, cx: &AppContext) {
         let words = &cx.words;
         let progress = self.progress();
@@ -302,7 +302,7 @@ impl LibraryScreen {
             ui.label(RichText::new(told.join("  ·  ")).color(palette.faint));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let said = ui.add(egui::Label::new(RichText::new(&self.told).color(palette.ink)).truncate());
-                // What was done is said aloud too.
+                // The message is announced to screen readers too.
                 ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(egui::accesskit::Live::Polite));
             });
         });
@@ -310,7 +310,7 @@ impl LibraryScreen {
 
     fn do_it(&mut self, deed: LibraryAction, rows: &[LibraryRow], cx: &AppContext) {
         let Some(row) = self.chosen.current(rows) else { return };
-        // What the keys are on need not be among what is chosen with Ctrl.
+        // With Ctrl, the focused game may be outside the selection.
         let files = if self.chosen.count() == 0 { vec![row.path.clone()] } else { self.chosen.files() };
         match deed {
             LibraryAction::Open => cx.send(Command::OpenGame(row.path.clone())),
@@ -337,7 +337,7 @@ impl LibraryScreen {
         }
     }
 
-    /// Escape takes back what is searched for, and then leads home.
+    /// Escape clears the search, or else leaves the library.
     fn keys(&mut self, ui: &Ui, cx: &AppContext, free: bool) {
         if !free || Popup::is_any_open(ui.ctx()) || !ui.input(|input| input.key_pressed(Key::Escape)) {
             return;

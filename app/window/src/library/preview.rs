@@ -1,4 +1,4 @@
-//! The table of the game that is looked at, laid out on a thread: no frame waits for it.
+//! The table of the focused game, laid out on a separate thread so that no frame waits for it.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError};
@@ -12,19 +12,19 @@ use rondel_system::Unopened;
 use crate::background;
 use crate::context::AppContext;
 
-/// A game by its file, and when it was last played: one that went on has another table.
+/// A game, identified by its file and the time it was last played, because its table changes when it continues.
 type Which = (PathBuf, i64);
-/// What came of laying a table out.
+/// The result of laying out a table.
 type LayoutResult = Result<Option<ResolvedScene>, Unopened>;
 
-/// What there is to be seen of a game, or why there is nothing.
+/// The preview of a game, or the reason why there is none.
 enum PreviewContent {
     Table(Box<Miniature>),
     Fault(Unopened),
     Nothing,
 }
 
-/// The table of one game.
+/// The preview of one game.
 #[derive(Default)]
 pub(super) struct Preview {
     shown: Option<(Which, PreviewContent)>,
@@ -32,8 +32,8 @@ pub(super) struct Preview {
 }
 
 impl Preview {
-    /// Sees to it that the table of this game is shown soon. One is laid out at a time, so that whoever runs through the list does
-    /// not wait for all they have passed.
+    /// Requests the preview of a game. Only one is laid out at a time, so that quick scrolling does not queue
+    /// up every game in between.
     pub(super) fn show(
         &mut self,
         ctx: &Context,
@@ -74,7 +74,7 @@ impl Preview {
         self.coming = None;
     }
 
-    /// Paints the table of this game, once it is there.
+    /// Paints the table of this game, if it is available.
     pub(super) fn paint(&mut self, ui: &Ui, file: &Path, room: Rect, cx: &mut AppContext) {
         if let Some(((shown, _), PreviewContent::Table(miniature))) = &mut self.shown
             && shown == file
@@ -83,7 +83,7 @@ impl Preview {
         }
     }
 
-    /// Why the game in this file cannot be opened, once that is known.
+    /// Returns the reason why the game in this file cannot be opened, once known.
     pub(super) fn fault(&self, file: &Path) -> Option<&Unopened> {
         match &self.shown {
             Some(((shown, _), PreviewContent::Fault(fault))) if shown == file => Some(fault),

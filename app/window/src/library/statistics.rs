@@ -1,4 +1,5 @@
-//! How one has fared, as bars with their intervals: by game, seat, opponent and month, and how strong one is beside the levels.
+//! The user's results, as bars with confidence intervals: by game, seat, opponent and month, and a rating on
+//! the scale of the bot levels.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +18,7 @@ use rondel_presenter::opponents::bot_name;
 
 use crate::context::AppContext;
 
-/// What was counted, of which game.
+/// The statistics of one game or of all games.
 #[derive(Default)]
 pub(super) struct Counted {
     of: Option<String>,
@@ -25,18 +26,18 @@ pub(super) struct Counted {
     ratings: Option<BTreeMap<&'static str, LevelRatings>>,
 }
 
-/// The room of names before the bars, and of figures behind them.
+/// Widths of the names to the left of the bars and of the figures to their right.
 const NAME: f32 = 190.0;
 const FIGURES: f32 = 290.0;
 const BAR: f32 = 18.0;
 
 impl Counted {
-    /// The games have changed: they are counted anew when they are looked at.
+    /// Discards the statistics after the games have changed; they are computed again when shown.
     pub(super) fn forget(&mut self) {
         self.found = None;
     }
 
-    /// Draws what was counted.
+    /// Draws the statistics.
     pub(super) fn ui(&mut self, ui: &mut Ui, rows: &[LibraryRow], cx: &AppContext) {
         let measured = || cx.plugins.iter().filter_map(|plugin| Some((plugin.id, level_ratings(plugin)?))).collect();
         let ratings = self.ratings.get_or_insert_with(measured);
@@ -88,7 +89,7 @@ fn charts_ui(ui: &mut Ui, counted: &Statistics, ratings: &BTreeMap<&'static str,
         };
         (name, *tally)
     });
-    // The months between are shown too, empty: so one sees when one did not play.
+    // Months without games are shown too, so that pauses are visible.
     let mut months = Vec::new();
     if let (Some((first, _)), Some((last, _))) = (counted.months.first_key_value(), counted.months.last_key_value()) {
         const MOST: usize = 36;
@@ -105,11 +106,11 @@ fn charts_ui(ui: &mut Ui, counted: &Statistics, ratings: &BTreeMap<&'static str,
     ui.add_space(16.0);
 }
 
-/// The colours of what was won, drawn and lost.
+/// Returns the colours for won, drawn and lost games.
 fn colours(ui: &Ui) -> [Color32; 3] {
     let palette = theme::palette(ui.ctx());
     let lost = theme::between(palette.brand, palette.alarm, 0.5);
-    // By night so much colour at once would glare.
+    // In the dark theme, muted colours avoid glare.
     let calm = if ui.visuals().dark_mode { 0.42 } else { 0.12 };
     [palette.point, theme::between(palette.edge, palette.faint, 0.35), lost]
         .map(|colour| theme::between(colour, palette.sheet, calm))
@@ -175,8 +176,8 @@ fn tally_ui(ui: &mut Ui, section: &str, name: &str, tally: GameTally, cx: &AppCo
     paint_interval(ui, bar, at(low)..=at(high), at(share));
 }
 
-/// Paints where a share truly lies: a line with ends, and a dot at what was measured. Dark with a bright edge, so that it is seen on
-/// any bar.
+/// Paints the confidence interval of a value as a line with end ticks and a dot at the value. It is dark with
+/// a bright edge, which makes it visible on any bar.
 fn paint_interval(ui: &Ui, bar: Rect, reach: std::ops::RangeInclusive<f32>, at: f32) {
     let palette = theme::palette(ui.ctx());
     let (y, painter) = (bar.center().y, ui.painter());
@@ -221,7 +222,7 @@ fn ratings_ui(ui: &mut Ui, counted: &Statistics, ratings: &BTreeMap<&'static str
     });
 }
 
-/// A scale with the levels on it, and where one stands among them.
+/// Draws a rating scale with the bot levels and the user's rating.
 fn rating_ui(ui: &mut Ui, id: &str, rated: Rated, levels: &LevelRatings, cx: &AppContext) {
     const HIGH: f32 = 58.0;
     let (palette, words) = (theme::palette(ui.ctx()), &cx.words);
@@ -250,7 +251,7 @@ fn rating_ui(ui: &mut Ui, id: &str, rated: Rated, levels: &LevelRatings, cx: &Ap
         let name = name.rsplit(": ").next().unwrap_or_default();
         let name = ui.painter().layout_no_wrap(name.to_owned(), theme::text(12.0), palette.faint);
         let left = x - name.size().x / 2.0;
-        // Names give way to each other.
+        // Names that would overlap are left out.
         if left > free {
             free = left + name.size().x + 6.0;
             ui.painter().galley(pos2(left, scale.bottom() + 3.0), name, palette.faint);

@@ -1,4 +1,4 @@
-//! The folder of a game's crate, and what lies in it.
+//! The crate folder of a game under development.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -8,42 +8,42 @@ use rondel_system::{FileKind, ReadError, read_text};
 
 use super::Stamp;
 
-/// The folder of a game's crate.
+/// The crate folder of a game.
 #[derive(Clone, Debug)]
 pub struct Folder {
-    /// The game that lies here.
+    /// The game in the folder.
     pub plugin: &'static Plugin,
     pub(super) root: PathBuf,
 }
 
-/// Why a folder is not that of a game.
+/// The error returned if a folder is not the crate of a game.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoFolder {
-    /// No crate lies there.
+    /// The folder contains no crate with translations.
     #[error("{0} is not a crate with translations: it has no Cargo.toml or no folder `locales`")]
     NoCrate(String),
-    /// A crate of something else.
+    /// The folder contains another crate.
     #[error("{folder} is not the crate of `{game}`: nothing in its `src` mentions it")]
     OtherGame {
         /// The folder.
         folder: String,
-        /// The game.
+        /// The id of the expected game.
         game: &'static str,
     },
 }
 
-/// What is read again when it changes, and what is built.
+/// Subfolders that are read again when they change, and the subfolder that is compiled.
 const READ: [&str; 5] = ["locales", "rules", "icons", "lessons", "content"];
 const BUILT: &str = "src";
-/// So deep are folders looked into, and so many files are looked at.
+/// Maximum depth and maximum number of files.
 const DEEPEST: usize = 4;
 const MOST: usize = 4_000;
 
 impl Folder {
-    /// The folder of this game.
+    /// Returns the crate folder of this game.
     ///
     /// # Errors
-    /// A folder in which something else lies.
+    /// Returns an error if the folder does not contain the crate of this game.
     pub fn of(plugin: &'static Plugin, root: &Path) -> Result<Self, NoFolder> {
         let folder = || root.display().to_string();
         if !root.join("Cargo.toml").is_file() || !root.join("locales").is_dir() {
@@ -58,17 +58,17 @@ impl Folder {
         Err(NoFolder::OtherGame { folder: folder(), game: plugin.id })
     }
 
-    /// What lies in the folders that are read, as it lies there now.
+    /// Returns the stamps of all files in the watched subfolders.
     pub(super) fn stamps(&self) -> Vec<Stamp> {
         READ.into_iter().chain([BUILT]).flat_map(|part| self.files(part, "")).map(|path| stamp(&path)).collect()
     }
 
-    /// The same of the code.
+    /// Returns the stamps of the source files.
     pub(super) fn stamps_of_code(&self) -> Vec<Stamp> {
         self.files(BUILT, "rs").iter().map(|path| stamp(path)).collect()
     }
 
-    /// The files in a part of the folder that end so, by their names; all where nothing is said.
+    /// Returns the files with this extension in a subfolder, sorted by path; all files if `ending` is empty.
     pub(super) fn files(&self, part: &str, ending: &str) -> Vec<PathBuf> {
         let mut found = Vec::new();
         gather(&self.root.join(part), DEEPEST, &mut found);
@@ -77,12 +77,12 @@ impl Folder {
         found
     }
 
-    /// A file that is called so in a part of the folder, however deep.
+    /// Finds a file by name in a subfolder, at any depth.
     pub(super) fn file(&self, part: &str, name: &str) -> Option<PathBuf> {
         self.files(part, "").into_iter().find(|path| path.file_name() == Some(OsStr::new(name)))
     }
 
-    /// A file as its author calls it.
+    /// Returns the path of a file relative to the folder.
     pub(super) fn name(&self, path: &Path) -> String {
         path.strip_prefix(&self.root).unwrap_or(path).display().to_string()
     }

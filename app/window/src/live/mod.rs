@@ -1,10 +1,10 @@
-//! A game that is being written: its words, rules, drawings, lessons and content as they lie in the folder of its
-//! crate, in place of those that were built into the program.
+//! Live reloading of a game under development: its texts, rules, icons, lessons and content are read from the
+//! folder of its crate instead of the built-in ones.
 //!
-//! A [`Watch`] looks at the [`Folder`] on a thread of its own, twice a second, by times and sizes of files; for a
-//! handful of files no library is needed. A changed folder is read into a [`Reading`], and the program goes on with the
-//! plug-in of the last reading in which everything could be read. The folder is named on the command line, so a program
-//! holds no path of the machine that built it.
+//! A [`Watch`] polls the [`Folder`] on a separate thread twice per second and compares file times and sizes;
+//! for so few files, no library is required. A changed folder is read into a [`Reading`], and the program
+//! uses the plugin from the last reading without faults. The folder is given on the command line, so that the
+//! program contains no path of the machine that built it.
 
 mod folder;
 mod reading;
@@ -18,37 +18,37 @@ use rondel::{Plugin, Setup};
 
 pub use folder::{Folder, NoFolder};
 
-/// What a folder holds just now.
+/// The contents of a folder.
 #[derive(Debug)]
 pub struct Reading {
-    /// The game with all that was read; nothing where something cannot be read.
+    /// The game with everything that was read; `None` if anything is invalid.
     pub plugin: Option<&'static Plugin>,
-    /// Its usual options with the content of the folder, where that is another than the built-in one.
+    /// The default setup, with the folder's content if that differs from the built-in one.
     pub setup: Box<dyn Setup>,
-    /// What is wrong, with file and line, and what the program would say of the game.
+    /// Faults with file and line, followed by the results of the conformance checks.
     pub faults: Vec<String>,
-    /// Whether the code is newer than the program.
+    /// Whether the source code is newer than the program.
     pub code_changed: bool,
 }
 
-/// How often a folder is looked at.
+/// The polling interval.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// Somebody who looks at a folder as long as this lives.
+/// Watches a folder until it is dropped.
 #[derive(Debug)]
 pub struct Watch {
     /// The folder.
     pub folder: Folder,
     readings: Receiver<Reading>,
-    /// The thread ends when nobody holds it any more.
+    /// The thread ends when this is dropped.
     _alive: Arc<()>,
 }
 
 impl Watch {
-    /// Looks at a folder from now on, and tells of it at once and whenever it has changed; `wake` is called then.
+    /// Starts watching a folder. It is read immediately and after every change; `wake` is called after each reading.
     ///
     /// # Errors
-    /// A system without another thread.
+    /// Returns an error if no thread can be created.
     pub fn begin(folder: Folder, wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
         let (send, readings) = channel();
         let alive = Arc::new(());
@@ -64,19 +64,19 @@ impl Watch {
         Ok(Self { folder, readings, _alive: alive })
     }
 
-    /// The last reading since this was asked, if there is any.
+    /// Returns the latest reading since the last call, if any.
     pub fn take(&self) -> Option<Reading> {
         self.readings.try_iter().last()
     }
 }
 
-/// Reads the folder as long as somebody listens.
+/// Reads the folder repeatedly until the watch is dropped.
 fn look(folder: &Folder, held: &Weak<()>, tell: impl Fn(Reading) -> bool) {
     let built = folder.stamps_of_code();
     let mut read = None;
     while held.strong_count() > 0 {
         let stamps = folder.stamps();
-        // A file that is being written has changed once more when it is looked at again.
+        // A file read while it was being written has changed by the next poll, and is then read again.
         if read.as_ref() != Some(&stamps) {
             if !tell(folder.read(folder.stamps_of_code() != built)) {
                 return;
@@ -87,5 +87,5 @@ fn look(folder: &Folder, held: &Weak<()>, tell: impl Fn(Reading) -> bool) {
     }
 }
 
-/// A file as it lies there: its name, when it was changed, and its size.
+/// The identity of a file's version: path, modification time and size.
 type Stamp = (PathBuf, Option<std::time::SystemTime>, u64);

@@ -1,4 +1,4 @@
-//! A folder read into a plug-in, and everything that is wrong with it.
+//! Reads a folder into a plugin and collects its faults.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -12,15 +12,15 @@ use rondel_system::{FileKind, read_text};
 use super::folder::text;
 use super::{Folder, Reading};
 
-/// Rules and drawings that are named show within so many games, and one in so many positions is looked at.
+/// Number of games in which referenced rules and icons must occur, and the interval at which positions are checked.
 const GAMES: u32 = 2;
 const LOOK_EVERY: u32 = 3;
 
-/// Texts by their language or their name.
+/// Texts by language or name.
 type Texts = Vec<(&'static str, &'static str)>;
 
 impl Folder {
-    /// Reads all that lies in the folder.
+    /// Reads all contents of the folder.
     pub fn read(&self, code_changed: bool) -> Reading {
         let mut faults = Vec::new();
         let locales = self.locales(&mut faults);
@@ -30,7 +30,7 @@ impl Folder {
         let lessons = self.lessons(&mut faults);
         let setup = self.setup(&mut faults);
         let (locales, rules, icons, lessons) = (locales.leak(), rules.leak(), icons.leak(), lessons.leak());
-        // A game is one for as long as the program runs, so these lists stay too; each text in them is kept once.
+        // Plugins live as long as the program, so these lists are leaked; each distinct text is leaked only once.
         let plugin: &'static Plugin = Box::leak(Box::new(Plugin { locales, rules, icons, lessons, ..*self.plugin }));
         let is_whole = faults.is_empty();
         if is_whole {
@@ -39,7 +39,7 @@ impl Folder {
         Reading { plugin: is_whole.then_some(plugin), setup, faults, code_changed }
     }
 
-    /// Every locale file, language by language.
+    /// Reads all locale files, by language.
     fn locales(&self, faults: &mut Vec<String>) -> Texts {
         let files = self.files("locales", "ftl");
         let mut texts = Texts::new();
@@ -56,7 +56,7 @@ impl Folder {
         texts
     }
 
-    /// The files of a part that bring what is built in under these names; what is not there stays as it was built.
+    /// Reads the files that correspond to these built-in texts; missing files keep the built-in text.
     fn texts(
         &self,
         part: &str,
@@ -80,7 +80,7 @@ impl Folder {
         self.plugin.lessons.iter().map(read).collect()
     }
 
-    /// The usual options with the content that lies here, played with where it is another than the built-in one.
+    /// Reads the setup with the folder's content, and runs a trial if that differs from the built-in one.
     fn setup(&self, faults: &mut Vec<String>) -> Box<dyn Setup> {
         let usual = || (self.plugin.setup)();
         let made = caught(|| {
@@ -122,8 +122,8 @@ impl Folder {
     }
 }
 
-/// A text for as long as the program runs. One that was read before is kept once, so that a reading costs no more memory than the files
-/// that changed.
+/// Leaks a text to give it a static lifetime. Identical texts share one allocation, so that a reading leaks
+/// only the files that changed.
 fn kept(text: String) -> &'static str {
     static KEPT: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
     let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
@@ -135,12 +135,12 @@ fn kept(text: String) -> &'static str {
     text
 }
 
-/// The languages of a game, each once: it may have several files in each.
+/// Returns the languages of a game; a language may have several files.
 fn spoken(plugin: &Plugin) -> BTreeSet<&'static str> {
     plugin.locales.iter().map(|(language, _)| *language).collect()
 }
 
-/// Whether drawings can be drawn.
+/// Checks that the icons can be rendered.
 fn draw(icons: &Texts, faults: &mut Vec<String>) {
     for (name, svg) in icons {
         if let Err(error) = resvg::usvg::roxmltree::Document::parse(svg) {
@@ -151,8 +151,8 @@ fn draw(icons: &Texts, faults: &mut Vec<String>) {
     }
 }
 
-/// What the program would say of a game that can be read: rules and drawings that are named and not there, words that are missing,
-/// lessons that cannot be played. It can be looked at all the same.
+/// Returns the findings of the conformance checks for a valid game: referenced rules and icons that do not
+/// exist, missing translations, and unplayable lessons. They do not prevent the game from being shown.
 fn remarks(plugin: &'static Plugin, setup: &dyn Setup) -> Vec<String> {
     let catalogs: Vec<Catalog> =
         spoken(plugin).into_iter().filter_map(|language| plugin.catalog(language).ok()).collect();
@@ -166,7 +166,7 @@ fn remarks(plugin: &'static Plugin, setup: &dyn Setup) -> Vec<String> {
     missing(&catalogs).into_iter().chain(cx).chain(lessons).collect()
 }
 
-/// What one language of a game says and another does not.
+/// Returns the keys that exist in one language of a game but not in another.
 fn missing(catalogs: &[Catalog]) -> Vec<String> {
     let all: BTreeSet<&str> = catalogs.iter().flat_map(Catalog::keys).collect();
     let lacks = |catalog: &Catalog| {

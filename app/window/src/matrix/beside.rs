@@ -1,4 +1,4 @@
-//! The rules of two games beside each other, each at the rule of a mechanic that both have.
+//! The rules of two games side by side, each opened at the rule of a shared mechanic.
 
 use egui::{Align, Frame, Layout, Margin, RichText, Ui};
 use rondel::{Plugin, Text};
@@ -9,7 +9,7 @@ use super::term;
 use crate::context::AppContext;
 use crate::rules::Rules;
 
-/// Two games and what they share.
+/// Two games with a shared mechanic.
 pub(super) struct GameComparison {
     mechanic: &'static str,
     sides: [MatrixSide; 2],
@@ -28,12 +28,12 @@ impl MatrixSide {
 }
 
 impl GameComparison {
-    /// Opens the rules of two games that have the mechanic.
+    /// Opens the rules of two games at the rule of the mechanic.
     pub(super) fn open(mechanic: &'static str, games: [&'static Plugin; 2], cx: &AppContext) -> Self {
         Self { mechanic, sides: games.map(|plugin| MatrixSide::open(plugin, mechanic, cx)) }
     }
 
-    /// Draws both; false when the person goes back to the table.
+    /// Draws both games; returns `false` if the user returns to the matrix.
     pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> bool {
         let title = term(cx, self.sides[0].plugin, self.mechanic);
         let stays = !widgets::bar(ui, &mut cx.icons, ("back", cx.words.word("matrix-back")), title, |_| ());
@@ -45,7 +45,7 @@ impl GameComparison {
                     ui.push_id(("side", place), |ui| {
                         widgets::sheet(ui).show(ui, |ui| {
                             ui.set_height(height - 32.0);
-                            // Columns would stretch every line to their width.
+                            // The default layout of egui's columns would stretch all lines to the full width.
                             let plain = Layout::top_down(Align::Min);
                             ui.with_layout(plain, |ui| self.side_ui(ui, place, cx));
                         });
@@ -56,7 +56,7 @@ impl GameComparison {
         stays
     }
 
-    /// Whatever else the two share, to go on to it.
+    /// Draws the mechanics that the two games share, each of which can be selected for comparison.
     fn shared_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         let [one, other] = [self.sides[0].plugin, self.sides[1].plugin];
         let shared = one.mechanics.iter().filter(|mechanic| other.mechanic(mechanic.id).is_some());
@@ -95,13 +95,13 @@ impl GameComparison {
     }
 }
 
-/// The first two games of a row.
+/// Returns the first two games of a row.
 pub(super) fn first_two(cx: &AppContext, having: &[usize]) -> Option<[&'static Plugin; 2]> {
     let [one, other, ..] = having else { return None };
     Some([cx.plugins[*one], cx.plugins[*other]])
 }
 
-/// What is said of a game and a mechanic of it: `Harbour: Market. The four goods lie … (HB-4.9)`.
+/// Returns the text of a game's mechanic, e.g. `Harbour: Market. The four goods lie … (HB-4.9)`.
 pub(super) fn spoken(cx: &AppContext, plugin: &Plugin, mechanic: &rondel::Mechanic) -> String {
     let words = cx.words.of(plugin.id);
     let cell = Text::new("matrix-cell")

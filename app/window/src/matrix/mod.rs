@@ -1,4 +1,4 @@
-//! Which games share what: a table of mechanics and components, and the rules of two games beside each other.
+//! A matrix of the mechanics and components that games share, and a comparison of the rules of two games.
 
 mod beside;
 mod rows;
@@ -22,7 +22,7 @@ use super::background;
 use super::command::Command;
 use super::context::AppContext;
 
-/// The screen on which games are compared.
+/// The screen for comparing games.
 pub struct Matrix {
     mechanics: Vec<MatrixRow<&'static str>>,
     seen: Vec<Option<BTreeSet<Component>>>,
@@ -30,16 +30,16 @@ pub struct Matrix {
     beside: Option<GameComparison>,
 }
 
-/// Games being played at random on a thread of their own, to see what lies on their tables.
+/// Receives the components of each game, found by random play on a separate thread.
 type Looking = Receiver<(usize, BTreeSet<Component>)>;
 
-/// What a click in the table asks for.
+/// The action of a click in the matrix.
 enum Click {
     Rule(&'static Plugin, &'static str),
     Compare(&'static str, [&'static Plugin; 2]),
 }
 
-/// The widths of the columns: of the names, and of each game.
+/// The widths of the name column and of each game's column.
 #[derive(Clone, Copy)]
 struct Widths {
     name: f32,
@@ -47,26 +47,26 @@ struct Widths {
 }
 
 impl Widths {
-    /// The width of a whole row.
+    /// Returns the width of a whole row.
     fn all(self, games: usize) -> f32 {
         self.name + self.game * games as f32
     }
 }
 
-/// The height of a row.
+/// Height of a row, in points.
 const ROW: f32 = 31.0;
-/// The luck of the game that is looked at for components: any does.
+/// The seed of the games played to find components; any value would do.
 const SEED: u64 = 1780;
 
 impl Matrix {
-    /// Opens the screen and begins to look what lies on the tables.
+    /// Opens the screen and starts searching for components.
     pub fn open(ctx: &Context, cx: &AppContext) -> Self {
         let mechanics = rows::mechanics(&cx.plugins);
         let seen = vec![None; cx.plugins.len()];
         Self { mechanics, seen, looking: look(ctx, cx.plugins.clone()), beside: None }
     }
 
-    /// Draws the screen. `free` says that no dialog lies over it.
+    /// Draws the screen. `free` means that no dialog covers it.
     pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         if let Some(looking) = &self.looking {
             for (place, things) in looking.try_iter() {
@@ -116,7 +116,7 @@ impl Matrix {
         }
     }
 
-    /// The names have the room of the longest, the games share what is left.
+    /// Returns the column widths: the names get the width of the longest one, and the games share the rest.
     fn widths(&self, ui: &Ui, cx: &AppContext) -> Widths {
         const BAR: f32 = 16.0;
         let things = Component::ALL.into_iter().map(|thing| thing_name(cx, thing));
@@ -180,8 +180,8 @@ impl Matrix {
     }
 }
 
-/// Looks at one whole game of each on a thread; a game that cannot be opened shows nothing, and one so broken that the
-/// thread dies leaves those after it unknown.
+/// Plays one whole game of each plugin on a separate thread. A game that cannot be opened has no components;
+/// if the thread panics, the components of the remaining games stay unknown.
 fn look(ctx: &Context, plugins: Vec<&'static Plugin>) -> Option<Looking> {
     background::spawn(ctx, "components", move |tell| {
         let look = |(place, plugin): (usize, &'static Plugin)| {
@@ -193,7 +193,7 @@ fn look(ctx: &Context, plugins: Vec<&'static Plugin>) -> Option<Looking> {
     })
 }
 
-/// The names of the games over their columns.
+/// Draws the titles of the games above their columns.
 fn heads_ui(ui: &mut Ui, cx: &AppContext, widths: Widths) {
     const HEIGHT: f32 = 44.0;
     let palette = theme::palette(ui.ctx());
@@ -223,7 +223,7 @@ fn section_ui(ui: &mut Ui, title: String, widths: Widths, games: usize) {
     ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| ui.add(title));
 }
 
-/// Every other row lies on a darker band, and the one under the pointer on a bright one.
+/// Draws the background of a row, which is darker for every other row and bright under the pointer.
 fn band(ui: &Ui, widths: Widths, games: usize, number: usize) {
     let palette = theme::palette(ui.ctx());
     let size = vec2(widths.all(games), ROW);
@@ -238,7 +238,7 @@ fn band(ui: &Ui, widths: Widths, games: usize, number: usize) {
     ui.painter().rect_filled(rect, 6, fill);
 }
 
-/// The name of a row, and how many games share it.
+/// Draws the name of a row and the number of games that share it.
 fn write_name(ui: &Ui, rect: Rect, name: &str, ink: Color32, games: usize) {
     let palette = theme::palette(ui.ctx());
     let place = rect.left_center() + vec2(10.0, 0.0);
@@ -282,7 +282,8 @@ fn mechanic_row_ui(
     clicked
 }
 
-/// The name of a mechanic: a click compares two games that share it, or reads the rule of the only one that has it.
+/// Draws the name of a mechanic. Clicking it compares two games that share it, or opens the rule of the only
+/// game that has it.
 fn name_ui(ui: &mut Ui, cx: &AppContext, row: &MatrixRow<&'static str>, widths: Widths, free: bool) -> Option<Click> {
     let palette = theme::palette(ui.ctx());
     let first = cx.plugins[row.having[0]];
@@ -306,7 +307,7 @@ fn name_ui(ui: &mut Ui, cx: &AppContext, row: &MatrixRow<&'static str>, widths: 
     clicked.then(|| pair.map_or(Click::Rule(first, rule), |games| Click::Compare(row.what, games)))
 }
 
-/// A cell of a game that has the mechanic: a plate with the number of its rule.
+/// Draws a cell of a game that has the mechanic, with the number of its rule.
 fn cell_ui(ui: &Ui, rect: Rect, cell: &Response, rule: &str, is_shared: bool) {
     let palette = theme::palette(ui.ctx());
     let lit = cell.hovered() || cell.has_focus();
@@ -317,19 +318,19 @@ fn cell_ui(ui: &Ui, rect: Rect, cell: &Response, rule: &str, is_shared: bool) {
     ui.painter().text(plate.center(), Align2::CENTER_CENTER, rule, theme::strong(12.5), palette.ink);
 }
 
-/// A cell of a game that has nothing of the sort.
+/// Draws the cell of a game without the mechanic or component.
 fn nothing(ui: &Ui, rect: Rect) {
     let palette = theme::palette(ui.ctx());
     ui.painter().circle_filled(rect.center(), 1.5, theme::faded(palette.faint, 0.5));
 }
 
-/// What is shared is tinted in the colour of the program, what one game has alone in that of paper's edge.
+/// Returns the tint of a cell, in the brand colour if it is shared and in a faint one otherwise.
 fn tint(palette: Palette, is_shared: bool, share: f32) -> Color32 {
     let colour = if is_shared { palette.brand } else { palette.faint };
     theme::between(palette.sheet, colour, share)
 }
 
-/// Explains a cell under the pointer, or the one that has the keyboard.
+/// Shows a tooltip for a hovered or focused cell.
 fn explain(ui: &Ui, cell: Response, free: bool, say: impl FnOnce(&mut Ui)) {
     if cell.gained_focus() {
         cell.scroll_to_me(None);
@@ -350,12 +351,12 @@ fn sentence_ui(ui: &mut Ui, cx: &AppContext, plugin: &Plugin, mechanic: &Mechani
     ui.label(RichText::new(cx.words.with("matrix-open", "rule", mechanic.rule)).color(palette.faint));
 }
 
-/// The term for a mechanic, as a game that has it says it.
+/// Returns the term for a mechanic, in the wording of a game that has it.
 fn term(cx: &AppContext, plugin: &Plugin, id: &str) -> String {
     plugin.mechanic(id).map(|mechanic| cx.words.of(plugin.id).say(&mechanic.term())).unwrap_or_default()
 }
 
-/// What a component is called: a word every game has.
+/// Returns the name of a component, a text that every game has.
 fn thing_name(cx: &AppContext, thing: Component) -> String {
     cx.plugins.first().map(|plugin| cx.words.of(plugin.id).say(&thing.term())).unwrap_or_default()
 }

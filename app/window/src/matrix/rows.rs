@@ -1,4 +1,4 @@
-//! What the matrix says, before it is drawn: who has what, and what is shared.
+//! Computes the rows of the matrix: which games have which mechanics and components.
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -9,20 +9,21 @@ use rondel::mechanics::Component;
 /// A row of the matrix.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct MatrixRow<What> {
-    /// What it is about.
+    /// The mechanic or component.
     pub what: What,
-    /// The places of the games that have it, in the order of the columns.
+    /// The indices of the games that have it, in column order.
     pub having: Vec<usize>,
 }
 
 impl<What> MatrixRow<What> {
-    /// Whether several games have it.
+    /// Returns whether several games have it.
     pub(super) fn is_shared(&self) -> bool {
         self.having.len() > 1
     }
 }
 
-/// A row for each mechanic of these games: what most share comes first, and what the same games share stands together.
+/// Returns a row for each mechanic of these games. The most widely shared ones come first, and those shared
+/// by the same games are grouped.
 pub(super) fn mechanics(plugins: &[&'static Plugin]) -> Vec<MatrixRow<&'static str>> {
     let mut known = BTreeSet::new();
     let declared = plugins.iter().flat_map(|plugin| plugin.mechanics).map(|mechanic| mechanic.id);
@@ -31,7 +32,8 @@ pub(super) fn mechanics(plugins: &[&'static Plugin]) -> Vec<MatrixRow<&'static s
     in_order(rows.collect())
 }
 
-/// A row for each component that lies on some table, in the same order. Of some games it may not be known yet.
+/// Returns a row for each component found in a game, in the same order. The components of some games may
+/// still be unknown.
 pub(super) fn components(seen: &[Option<BTreeSet<Component>>]) -> Vec<MatrixRow<Component>> {
     let lies_on = |place: &usize, thing| seen[*place].as_ref().is_some_and(|things| things.contains(&thing));
     let having = |thing| (0..seen.len()).filter(|place| lies_on(place, thing)).collect();

@@ -1,4 +1,4 @@
-//! The dialog in which guests are waited for.
+//! The dialog of a table that waits for guests.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -19,26 +19,26 @@ use super::{OnlineTables, table_error};
 use crate::context::{self, AppContext};
 use crate::invitation_view::InvitationView;
 
-/// How far what belongs to a seat stands in.
+/// Indentation of the controls of a seat, in points.
 const INDENT: f32 = 26.0;
-/// Opening one's part of the luck is a matter of moments.
+/// Time in which a participant normally reveals their share of the random seed.
 const UNUSUAL: Duration = Duration::from_secs(5);
 
 /// The dialog of a table that waits for its guests.
 pub struct Inviting {
     table: TableKey,
     names: Vec<String>,
-    /// What was done with each invitation; that of those who look on has no seat.
+    /// The state of each invitation's controls, by seat; the invitation for spectators has no seat.
     letters: BTreeMap<Option<Seat>, InvitationView>,
-    /// Whether its person is asked if the table is to be closed.
+    /// Whether the user is being asked to confirm closing the table.
     closes: bool,
-    /// Since when somebody has not opened their part of the luck.
+    /// The time since which a participant has not revealed their share of the seed.
     held_up: Option<Instant>,
     fault: Option<String>,
 }
 
 impl Inviting {
-    /// The dialog of a table.
+    /// Creates the dialog of a table.
     pub(super) fn at(table: TableKey, lobby: &HostedLobby, cx: &AppContext) -> Self {
         let catalog = cx.words.of(lobby.plugin().id);
         let names = lobby.seat_names().iter().map(|name| catalog.say(name)).collect();
@@ -125,7 +125,8 @@ impl Inviting {
         if dialog.should_close() && action == InvitingAction::Stay { InvitingAction::GoOn } else { action }
     }
 
-    /// Says who holds the table up, once that takes longer than it should; whether the others are to gather anew.
+    /// Shows who is holding the table up, if that takes unusually long; returns whether the others are to
+    /// form a new table.
     fn held_up_ui(&mut self, ui: &mut Ui, lobby: &HostedLobby, cx: &AppContext) -> bool {
         let by = lobby.held_up_by();
         if by.is_empty() {
@@ -145,7 +146,7 @@ impl Inviting {
         anew.on_hover_text(cx.words.word("far-anew-hint")).clicked()
     }
 
-    /// To go on with something else, or to close the table once that is confirmed.
+    /// Draws the buttons that leave the dialog, or close the table after confirmation.
     fn ways_ui(&mut self, ui: &mut Ui, cx: &AppContext) -> InvitingAction {
         let mut action = InvitingAction::Stay;
         if self.closes {
@@ -189,7 +190,8 @@ impl Inviting {
                     Presence::There => format!("{who} · {}", cx.words.word("far-there")),
                     Presence::Lost | Presence::Left => format!("{who} · {}", cx.words.word("far-gone")),
                 };
-                // At the right, not where a click copied the invitation a moment ago.
+                // Right-aligned, so that it is not under the pointer after a click on the button that copies
+                // the invitation.
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     wanted = seating::somebody_else_ui(ui, lobby, seat, cx).or(wanted);
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -226,7 +228,7 @@ impl Inviting {
         }
     }
 
-    /// Whether everybody on the local network sees the table.
+    /// Draws the setting that shows the table on the local network.
     fn nearby_ui(&mut self, ui: &mut Ui, lobby: &mut HostedLobby, cx: &AppContext) {
         if lobby.open_seats() == 0 {
             return;
@@ -243,7 +245,7 @@ impl Inviting {
         }
     }
 
-    /// The invitation of all who look on.
+    /// Draws the invitation for spectators.
     fn watchers_ui(&mut self, ui: &mut Ui, lobby: &HostedLobby, cx: &AppContext) {
         let Some(invitation) = lobby.watchers() else { return };
         let code = invitation.to_string();
@@ -259,19 +261,19 @@ impl Inviting {
     }
 }
 
-/// What whoever sits at a seat is called.
+/// Returns the name of the player at a seat.
 pub(super) fn called(sitting: &PlayerStatus, seat: Seat, cx: &AppContext) -> String {
     player_name(seat, Some(sitting.player.clone()), &cx.words)
 }
 
-/// What becomes of the dialog.
+/// The action taken in the dialog.
 #[derive(Clone, Copy, PartialEq)]
 enum InvitingAction {
     Stay,
-    /// The table waits on.
+    /// Leaves the dialog while the table keeps waiting.
     GoOn,
-    /// The table is closed.
+    /// Closes the table.
     Close,
-    /// Those who are there gather at another table, without whoever holds this one up.
+    /// Moves those present to a new table, without the participants who hold this one up.
     Anew,
 }

@@ -1,4 +1,4 @@
-//! The dialog in which one joins a table that is held elsewhere.
+//! The dialog for joining a remote table.
 
 use std::ops::ControlFlow;
 
@@ -16,22 +16,23 @@ use crate::context::AppContext;
 use crate::faults;
 use crate::listed::name_of;
 
-/// A table elsewhere that is looked for.
+/// The state of the dialog for joining a remote table.
 pub struct Joining {
     invitation: String,
     name: String,
     fault: Option<String>,
-    /// Where its game is waited for.
+    /// The table whose game has not begun yet.
     table: Option<TableKey>,
-    /// What others on the local network show; nothing before one has looked, or where nobody can be found.
+    /// Tables shown on the local network; `None` before the search, or if it is not possible.
     nearby: Option<Nearby>,
     looked: bool,
-    /// In how many more frames the keys are led to the first field: the click that opened the dialog may take them away again.
+    /// Number of remaining attempts to focus the first field, because the click that opens the dialog may
+    /// take the focus away again.
     leads: u8,
 }
 
 impl Joining {
-    /// The dialog in which an invitation is asked for, or a table elsewhere is waited for.
+    /// Creates the dialog, which asks for an invitation or waits for the game at `table`.
     pub(super) fn new(table: Option<TableKey>, cx: &AppContext) -> Self {
         let name = cx.settings.names.first().cloned().unwrap_or_default();
         Self { invitation: String::new(), name, fault: None, table, nearby: None, looked: false, leads: 4 }
@@ -59,7 +60,7 @@ impl Joining {
         if dialog.should_close() && outcome.is_continue() { ControlFlow::Break(None) } else { outcome }
     }
 
-    /// What has become of the table: its game begins, or it is waited for no more.
+    /// Checks the state of the table: whether its game begins or joining has failed.
     fn look_at(
         &mut self,
         table: TableKey,
@@ -96,7 +97,7 @@ impl Joining {
         }
         self.leads = self.leads.saturating_sub(1);
         if edit.changed() {
-            // It was said of another text.
+            // The error referred to the previous text.
             self.fault = None;
         }
         edit.accessible_name(cx.words.word("far-invitation"));
@@ -126,13 +127,13 @@ impl Joining {
         outcome
     }
 
-    /// The tables that show themselves on the local network; gives the one that was clicked.
+    /// Draws the tables on the local network; returns the one that was clicked.
     fn nearby_ui(&mut self, ui: &mut Ui, tables: &mut OnlineTables, cx: &AppContext) -> Option<NearbyTable> {
         if !self.looked {
             self.looked = true;
             let ctx = ui.ctx().clone();
             let server = tables.server(ui.ctx(), cx).ok();
-            // Where nobody can be found an invitation may still lead somewhere.
+            // If the search is not possible, an invitation may still work.
             self.nearby = server.and_then(|server| server.router().look_around(move || ctx.request_repaint()).ok());
         }
         let known = |table: &NearbyTable| cx.plugin(&table.game).is_some();
@@ -156,7 +157,7 @@ impl Joining {
         chosen
     }
 
-    /// Calls the host of whoever is invited; goes back to the table where one sits there already.
+    /// Joins the table of an invitation; returns to it if the user already has a seat there.
     fn call(
         &mut self,
         invitation: &str,
@@ -187,7 +188,7 @@ impl Joining {
         }
     }
 
-    /// Who is there already, and what one may do until the game begins.
+    /// Draws the participants and the actions available until the game begins.
     fn waiting_ui(
         ui: &mut Ui,
         table: TableKey,

@@ -1,5 +1,4 @@
-//! Playing with people elsewhere: inviting them, joining a table that is held elsewhere, and what this program's table server says of all
-//! tables that are open and not on the screen.
+//! Online play: inviting guests, joining remote tables, and notifications from open tables that are not on the screen.
 
 mod inviting;
 mod joining;
@@ -33,47 +32,47 @@ use crate::play::online::OnlinePanel;
 
 pub use self::opening::{look, table_files};
 
-/// Tables are looked after this often, whether anything comes or not.
+/// The interval at which tables are polled even if no messages arrive.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// All tables with people elsewhere; nothing is opened before it is needed.
+/// All online tables; the server is started only when needed.
 #[derive(Default)]
 pub struct OnlineTables {
     server: Option<TableServer>,
-    /// Whose servers help to find others, as the settings said when the table server was opened.
+    /// The relay setting at the time the table server was started.
     relays: String,
-    /// The pages of its tables, where phones are wanted.
+    /// The server of the pages for phones, if enabled.
     pages: Option<Server>,
-    /// What this window knows of the tables that are open and not on its screen.
+    /// The state of open tables that are not on the screen.
     kept: BTreeMap<TableKey, BackgroundTable>,
-    /// How many frames were drawn before what was left when the program was closed is opened again.
+    /// Number of frames drawn, up to the one in which the previous session's tables are reopened.
     frames: u8,
-    /// Kept while this window, of several of the program, is the one with people elsewhere.
+    /// The lock that marks this window, among several of the program, as the one with the online tables.
     alone: Option<File>,
 }
 
-/// What the window knows of a table that is not on its screen.
+/// The state of a table that is not on the screen.
 #[derive(Default)]
 struct BackgroundTable {
     panel: OnlinePanel,
-    /// What should be known about the file the game came from.
+    /// Remarks about the file from which the game was loaded.
     remarks: Vec<Notice>,
-    /// What its person has not read yet.
+    /// News that the user has not dismissed.
     unread: Option<News>,
 }
 
-/// What happened while nobody looked.
+/// An event at a background table.
 #[derive(Clone, Copy, PartialEq)]
 enum News {
     Began,
     Turn,
 }
 
-/// A dialog about people elsewhere.
+/// An online dialog.
 pub enum OnlineDialog {
-    /// Guests are waited for.
+    /// The dialog of a table that waits for guests.
     Inviting(Box<Inviting>),
-    /// A table elsewhere is looked for.
+    /// The dialog for joining a remote table.
     Joining(Box<Joining>),
 }
 
@@ -81,7 +80,7 @@ impl OnlineTables {
     /// Opens a table for guests.
     ///
     /// # Errors
-    /// Why it cannot be opened, in words.
+    /// Returns a message if the table cannot be opened.
     pub fn invite(
         &mut self,
         ctx: &Context,
@@ -95,12 +94,12 @@ impl OnlineTables {
         self.server(ctx, cx)?.invite(plugin, setup, &seats, watchers).map_err(|error| table_error(cx, &error))
     }
 
-    /// Asks for an invitation.
+    /// Creates the dialog that asks for an invitation.
     pub fn join(&self, cx: &AppContext) -> OnlineDialog {
         OnlineDialog::Joining(Box::new(Joining::new(None, cx)))
     }
 
-    /// Lets guests into a game on the screen that was resumed from its file.
+    /// Lets guests into the current game, which was resumed from a file.
     pub fn adopt(&mut self, ctx: &Context, cx: &mut AppContext, play: &mut Play) {
         if !play.view().has_people_elsewhere() {
             return;
@@ -111,7 +110,7 @@ impl OnlineTables {
         }
     }
 
-    /// Keeps a table open that nobody looks at any more, if it still has need of this program.
+    /// Moves the table of a closed screen to the background, or closes it if nobody else uses it.
     pub fn give_back(&mut self, play: Box<Play>) {
         let Some((key, held, panel)) = play.leave_table() else { return };
         let Some(server) = &mut self.server else { return };
@@ -123,14 +122,14 @@ impl OnlineTables {
         }
     }
 
-    /// Goes back to a game that nobody looks at.
+    /// Returns to a background game.
     pub fn take(&mut self, key: TableKey, cx: &AppContext) -> Option<Box<Play>> {
         let held = self.server.as_mut()?.lend(key)?;
         let BackgroundTable { panel, remarks, .. } = self.kept.remove(&key).unwrap_or_default();
         Play::at_table(cx, key, held, panel, remarks).map(Box::new)
     }
 
-    /// The open table of this file; one whose screen is no more is closed.
+    /// Returns the open table of this file; closes the table if neither it nor its screen exists any more.
     pub fn key_of(&mut self, file: &Path, shown: Option<TableKey>) -> Option<TableKey> {
         let server = self.server.as_mut()?;
         let key = server.key_of(file)?;
@@ -144,12 +143,12 @@ impl OnlineTables {
     /// Opens the table in a file.
     ///
     /// # Errors
-    /// Why it cannot be opened, in words.
+    /// Returns a message if the table cannot be opened.
     pub fn open_file(&mut self, ctx: &Context, cx: &AppContext, path: &Path) -> Result<TableKey, String> {
         self.server(ctx, cx)?.open_file(path).map_err(|error| table_error(cx, &error))
     }
 
-    /// The dialog of a table whose game has not begun.
+    /// Returns the dialog of a table whose game has not begun.
     pub fn dialog(&self, key: TableKey, cx: &AppContext) -> Option<OnlineDialog> {
         let server = self.server.as_ref()?;
         let inviting = server.lobby(key).map(|lobby| OnlineDialog::Inviting(Box::new(Inviting::at(key, lobby, cx))));
@@ -157,8 +156,8 @@ impl OnlineTables {
         inviting.or_else(|| server.joining(key).map(|_| joining()))
     }
 
-    /// Keeps all tables going; what happened to the game on the screen, and what the person is told of, in words. `front` says whether the
-    /// window is in front of others.
+    /// Updates all tables; returns the changes to the game on the screen and the messages to the user.
+    /// `front` means that the window is in front.
     pub fn attend(
         &mut self,
         ctx: &Context,
@@ -197,7 +196,7 @@ impl OnlineTables {
         (changes, calls)
     }
 
-    /// Takes note of what happened at a table that nobody looks at; what the person is told of it, in words.
+    /// Handles a change at a background table; returns a message to the user, if any.
     fn note(&mut self, key: TableKey, change: TableChange, cx: &mut AppContext) -> Option<String> {
         let news = match change {
             TableChange::Came(..) | TableChange::Free(_) => {
@@ -227,32 +226,32 @@ impl OnlineTables {
         Some(words)
     }
 
-    /// Whether the game at a table has begun; nothing where there is no such table.
+    /// Returns whether the game at a table has begun; `None` if there is no such table.
     pub fn has_begun(&self, key: TableKey) -> Option<bool> {
         let server = self.server.as_ref().filter(|server| server.is_open(key))?;
         Some(server.lobby(key).is_none() && server.joining(key).is_none())
     }
 
-    /// The tables that are open and not on the screen.
+    /// Returns the open tables that are not on the screen.
     pub fn open(&self) -> Vec<(TableKey, TableSummary)> {
         let keys = self.server.iter().flat_map(|server| server.keys().into_iter().map(move |key| (server, key)));
         keys.filter_map(|(server, key)| Some((key, server.summary(key)?))).collect()
     }
 
-    /// The table as it stands.
+    /// Returns the current scene of a table.
     pub fn picture(&self, key: TableKey, cx: &AppContext) -> Option<ResolvedScene> {
         let held = self.server.as_ref()?.playing(key)?;
         let view = rondel::Table::view(held, rondel::Table::place(held), held.observer())?;
         Some(ResolvedScene::new(&view.scene, cx.words.of(held.plugin()?.id)))
     }
 
-    /// What is to be known of tables nobody looks at, in words.
+    /// Returns the news of background tables, as text.
     pub fn news(&self, cx: &AppContext) -> Vec<(TableKey, String)> {
         let unread = self.kept.iter().filter_map(|(key, kept)| Some((*key, kept.unread?)));
         unread.filter_map(|(key, news)| Some((key, self.news_words(key, news, cx)?))).collect()
     }
 
-    /// The news of a table, while they hold.
+    /// Returns the text for a table's news, or `None` if the news is out of date.
     fn news_words(&self, key: TableKey, news: News, cx: &AppContext) -> Option<String> {
         let held = self.server.as_ref()?.playing(key)?;
         match news {
@@ -261,7 +260,7 @@ impl OnlineTables {
         }
     }
 
-    /// Somebody has read the news of a table.
+    /// Dismisses the news of a table.
     pub fn put_away(&mut self, key: TableKey) {
         if let Some(kept) = self.kept.get_mut(&key) {
             kept.unread = None;
@@ -270,7 +269,7 @@ impl OnlineTables {
 }
 
 impl OnlineDialog {
-    /// Draws the dialog, until it is closed or the game at a table begins.
+    /// Draws the dialog until it is closed or the game at a table begins.
     pub fn ui(
         &mut self,
         tables: &mut OnlineTables,
@@ -284,7 +283,7 @@ impl OnlineDialog {
     }
 }
 
-/// Says what went wrong at a table, whether it is on the screen or not: once, as it may go wrong again and again.
+/// Shows a notice for an error at any table, but only once, since errors may repeat.
 fn note_trouble(change: &TableChange, cx: &mut AppContext) {
     let notice = match change {
         TableChange::NotAgain(reason) => no_net(cx, reason),
@@ -298,7 +297,7 @@ fn title(held: &GameHandle, cx: &AppContext) -> String {
     held.plugin().map(|plugin| cx.words.of(plugin.id).word("title")).unwrap_or_default()
 }
 
-/// What the person is told who is to decide.
+/// Returns the notification for the user's turn.
 fn call_words(held: &GameHandle, cx: &AppContext) -> String {
     let own = held.own_seat();
     let others = held.seats().each().filter(|seat| Some(*seat) != own && held.bot(*seat).is_none());
@@ -306,7 +305,7 @@ fn call_words(held: &GameHandle, cx: &AppContext) -> String {
     cx.words.say(&Text::new("far-your-turn").with("game", title(held, cx)).with("others", Text::List(others)))
 }
 
-/// Why a table cannot be opened.
+/// Returns the reason why a table cannot be opened.
 fn table_error(cx: &AppContext, error: &TableError) -> String {
     match error {
         TableError::Invitation(NoInvitation::Foreign) => cx.words.word("far-foreign"),
@@ -318,7 +317,7 @@ fn table_error(cx: &AppContext, error: &TableError) -> String {
         TableError::UnknownGame(game) => cx.words.with("fault-no-game", "game", game.as_str()),
         TableError::Start(error) => faults::start_error(error, &cx.words),
         TableError::Net(error) => no_net(cx, error),
-        // What the system says itself stays as it is said.
+        // System messages are shown unchanged.
         other => other.to_string(),
     }
 }

@@ -1,5 +1,6 @@
-//! How the table server of this window is opened, with what was left when the program was closed: guests find their host, and everybody is
-//! called when it is their turn. Of several windows of the program one does so.
+//! Starts the table server of this window and reopens the tables of the previous session, so that guests find
+//! their host and users are notified of their turn. If the program has several windows, only one of them does
+//! so.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -15,23 +16,23 @@ use rondel_web::Server;
 use super::{OnlineTables, no_net, table_error};
 use crate::context::{AppContext, Phones};
 
-/// A table of which nothing was heard for so long is opened when its person goes there, and not before.
+/// Tables without activity for this long are opened only on request.
 const FORGOTTEN: Duration = Duration::from_hours(31 * 24);
-/// No more files are looked at.
+/// Maximum number of files to read.
 const MOST: usize = 24;
 
-/// The files of tables with people elsewhere that have not begun or are held elsewhere, those that were written to last first.
+/// Returns the files of online tables that have not begun or are hosted remotely, most recently changed first.
 pub fn table_files(store: &Store) -> Vec<PathBuf> {
     kept_in(&store.visits(), &[VISIT, TABLE]).into_iter().take(MOST).collect()
 }
 
-/// What is in such a file; nothing where it cannot be read, or its game is over.
+/// Reads such a file; returns `None` if it is unreadable or its game is over.
 pub fn look(path: &Path) -> Option<(TableSummary, Option<View>)> {
     TableServer::look(path)
 }
 
 impl OnlineTables {
-    /// Opens this program to others, once.
+    /// Returns the table server, starting it if necessary.
     pub(super) fn server(&mut self, ctx: &Context, cx: &AppContext) -> Result<&mut TableServer, String> {
         if self.server.is_none() {
             let identity = Identity::keep(&cx.store.key_file()).map_err(|error| no_net(cx, &error))?;
@@ -53,7 +54,7 @@ impl OnlineTables {
         self.server.as_mut().ok_or_else(String::new)
     }
 
-    /// Whose servers help may have been changed since: that holds as soon as nobody is connected.
+    /// Applies a changed relay setting by stopping the server once it is idle.
     pub(super) fn follow_settings(&mut self, cx: &AppContext) {
         let is_idle = self.pages.is_none() && self.server.as_ref().is_some_and(TableServer::is_idle);
         if is_idle && self.relays != cx.settings.relays {
@@ -61,13 +62,13 @@ impl OnlineTables {
         }
     }
 
-    /// Opens pages for phones where they are wanted, and closes them where they are no longer.
+    /// Starts or stops the server of the pages for phones, according to the settings.
     pub(super) fn look_after_phones(&mut self, ctx: &Context, cx: &mut AppContext) {
         if !cx.settings.phones {
             (self.pages, cx.phones) = (None, Phones::default());
             return;
         }
-        // Nothing is opened before there is a table to come to.
+        // The pages are useless without a table.
         if self.server.is_none() || self.pages.is_some() || cx.phones.fault.is_some() {
             return;
         }
@@ -82,7 +83,7 @@ impl OnlineTables {
         }
     }
 
-    /// Opens what was left, once the window was drawn.
+    /// Reopens the tables of the previous session after the window has been drawn.
     pub(super) fn return_to_what_was_left(&mut self, ctx: &Context, cx: &AppContext) {
         const FRAMES: u8 = 2;
         if self.frames == FRAMES {
@@ -98,7 +99,7 @@ impl OnlineTables {
 
     fn open_what_was_left(&mut self, ctx: &Context, cx: &AppContext) {
         let is_forgotten = |path: &PathBuf| age(path) > FORGOTTEN;
-        // One with content of its own would be tried out first, which takes its time.
+        // Custom content would have to be tried first, which takes time.
         let is_tried = |path: &PathBuf| {
             rondel_tables::header(path).is_some_and(|header| !trial::takes_time(header.setup.as_ref()))
         };
@@ -114,7 +115,7 @@ impl OnlineTables {
         if self.alone.is_none() {
             return;
         }
-        // What cannot be opened says so when its person goes there.
+        // Tables that cannot be opened report an error when the user opens them.
         if let Ok(server) = self.server(ctx, cx) {
             server.resume_games(games);
             server.resume_lobbies(lobbies);
@@ -123,7 +124,7 @@ impl OnlineTables {
     }
 }
 
-/// Whose servers help, as the settings say it: `makers`, `none`, or addresses of one's own.
+/// Parses the relay setting: `makers`, `none`, or a list of addresses.
 fn relays(words: &str) -> Relays {
     match words.trim() {
         "" | "makers" => Relays::Makers,

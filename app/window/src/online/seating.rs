@@ -1,4 +1,4 @@
-//! The codes of all free seats side by side, large enough to be read across a room by the cameras of phones.
+//! QR codes of all free seats side by side, large enough to be scanned by phones across a room.
 
 use std::time::Duration;
 
@@ -13,32 +13,32 @@ use super::inviting::called;
 use crate::context::AppContext;
 use crate::invitation_view::{page_of, square_ui};
 
-/// How wide a code is at least and at most, and how far cards stand apart.
+/// Minimum and maximum width of a code, and the space between cards.
 const CODE: (f32, f32) = (150.0, 340.0);
 const APART: f32 = 12.0;
-/// What stands above and below a code, with its gaps.
+/// Height of the contents above and below a code, including gaps.
 const BESIDE: f32 = 102.0;
 const MARGIN: i8 = 10;
 
-/// What the host wants of a seat before the game.
+/// A request by the host concerning a seat before the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SeatRequest {
-    /// The computer plays there.
+    /// Fills the seat with a bot.
     Computer(Seat),
-    /// Whoever sits there goes, and somebody else can come.
+    /// Frees the seat for another guest.
     SomebodyElse(Seat),
 }
 
-/// A card beside others.
+/// The subject of a card.
 enum InfoCard {
     /// A seat.
     Seat(Seat),
-    /// Those who look on.
+    /// The spectators.
     Watchers,
 }
 
-/// How wide codes are, and how many lie side by side: as large as there is room for. Where there is little, more rows than can be seen at a
-/// time are better than a row that is wider than the window.
+/// Returns the width of the codes and their number per row, such that the codes are as large as possible. If
+/// space is scarce, rows that require scrolling are preferred to rows wider than the window.
 fn arrangement(cards: usize, room: Vec2) -> (f32, usize) {
     let (mut width, mut across) = (0.0, 1);
     for rows in 1..=cards.max(1) {
@@ -52,8 +52,8 @@ fn arrangement(cards: usize, room: Vec2) -> (f32, usize) {
     (width, across)
 }
 
-/// Draws a card for each seat, with the code of its page while nobody has sat down there; what is wanted of one. There is so much room in
-/// height.
+/// Draws a card for each seat, with the code of its page while the seat is free; returns the host's request,
+/// if any. `high` is the available height.
 pub(super) fn cards_ui(
     ui: &mut Ui,
     lobby: &HostedLobby,
@@ -111,7 +111,8 @@ fn seat_ui(
     .inner
 }
 
-/// A button with which a guest is sent away before the game, where one sits.
+/// Draws a button that removes a guest before the game; returns `None` if there is no guest to remove or it
+/// was not clicked.
 pub(super) fn somebody_else_ui(ui: &mut Ui, lobby: &HostedLobby, seat: Seat, cx: &AppContext) -> Option<SeatRequest> {
     let presence = lobby.sitting().get(seat.index())?.presence;
     let is_guest = matches!(presence, Presence::There | Presence::Lost);

@@ -1,4 +1,4 @@
-//! What parts of the play screen ask of the game at the table.
+//! Actions that parts of the play screen request.
 
 use rondel::{Observer, Seat};
 
@@ -7,32 +7,32 @@ use super::marks::Marks;
 use super::timing::Timing;
 use super::view::GameView;
 
-/// What a part of the play screen asks. [`super::Play`] does it once that part is drawn.
+/// An action requested by a part of the play screen. [`super::Play`] performs it after drawing that part.
 #[derive(Clone, Copy)]
 pub(super) enum Action {
-    /// Plays the choice at this place of the list.
+    /// Takes the choice at this index in the list.
     Choose(usize),
-    /// Lets the next person sit down before the screen.
+    /// Lets the next player sit down at the screen.
     SitDown(Seat),
     /// Shows a step of the game.
     LookAt(usize),
-    /// Shows the game through other eyes.
+    /// Shows the game from another observer's point of view.
     LookThrough(Observer),
-    /// Plays again what happened, or pauses that.
+    /// Starts or pauses the replay.
     TogglePlaying,
-    /// Goes on with the game at its present.
+    /// Stops looking back and continues at the current position.
     GoOn,
-    /// Opens the goals, or closes them.
+    /// Opens the goals if `true`, and closes them otherwise.
     OpenGoals(bool),
-    /// Opens the branches, or closes them.
+    /// Opens the branches if `true`, and closes them otherwise.
     OpenBranches(bool),
-    /// Asks what the Master would do after so many decisions, over what this seat knew then.
+    /// Asks what the Master would do after the given number of plies, based on what the seat knew then.
     AskMaster(Seat, usize),
-    /// Opens the review, or closes it.
+    /// Opens or closes the review.
     ToggleReview,
 }
 
-/// What a panel may read and change of the screen around it.
+/// The parts of the surrounding screen that a panel may read and change.
 pub(super) struct PanelScope<'a> {
     pub(super) game: &'a mut GameView,
     pub(super) marks: &'a mut Marks,

@@ -1,4 +1,4 @@
-//! What happens at the table by itself, frame by frame: bots move, moments pass, and people elsewhere are heard.
+//! Per-frame progress of the table: bot moves, the display of moments, and news from remote players.
 
 use std::time::{Duration, Instant};
 
@@ -13,19 +13,20 @@ use super::message::Message;
 use super::{Mode, Play};
 use crate::context::AppContext;
 
-/// So long words stay over the table, in seconds.
+/// Duration for which a chat message is shown over the table, in seconds.
 const HEARD: f64 = 8.0;
 
 impl Play {
-    /// Shows what happened, lets bots move and takes forced choices; called once for every frame. Who is in a hurry sees as
-    /// much as fits into one frame.
+    /// Shows what happened, lets bots move and takes forced choices. Called once per frame. While steps are
+    /// being skipped, as many as fit into one frame are processed.
     pub fn advance(&mut self, cx: &AppContext) {
         const FRAME: Duration = Duration::from_millis(12);
         let began = Instant::now();
         while self.advance_once(cx, FRAME.saturating_sub(began.elapsed())) && began.elapsed() < FRAME {}
     }
 
-    /// Does what is due; whether something else may follow in the same frame. A bot is waited for so long at most.
+    /// Performs the next step that is due. Returns whether another one may follow in the same frame. Waits
+    /// for a bot for no longer than `most`.
     pub(super) fn advance_once(&mut self, cx: &AppContext, most: Duration) -> bool {
         if self.game.watching.looks_back() && !self.game.watching.plays() {
             return false;
@@ -63,7 +64,7 @@ impl Play {
             return false;
         }
         match self.game.mode {
-            // The table stands still until its person chooses, and after that as well.
+            // In practice, the table never advances automatically, either before or after the answer.
             Mode::Practice(_) => return false,
             Mode::Lesson(_) => {
                 self.bots = Bots::default();
@@ -85,8 +86,8 @@ impl Play {
         false
     }
 
-    /// Lets a bot move when it knows what to do; whether it did. Without a thread, or without an answer, the bots halt and the
-    /// person is told: a move nobody thought of is never played.
+    /// Lets a bot move if its decision is ready. Returns whether it moved. If the bot's thread cannot be
+    /// started or gives no answer, the bots halt and the user is notified. No substitute move is played.
     pub(super) fn advance_bot(&mut self, cx: &AppContext, most: Duration) -> bool {
         if self.bots.lost && self.bots.paused && !self.bots.step {
             return false;
@@ -125,7 +126,7 @@ impl Play {
         }
     }
 
-    /// Takes note of what happened at a table with people elsewhere, of which so many decisions were known before.
+    /// Processes changes at a table with remote players. `plies` is the number of plies known before.
     pub fn hear(&mut self, changes: Vec<TableChange>, plies: usize, cx: &AppContext) {
         let mut back: Option<usize> = None;
         for change in changes {
@@ -136,7 +137,7 @@ impl Play {
                     self.read_gliding(cx);
                 }
                 TableChange::Opened => self.online.judge(&mut self.game, cx),
-                // A bot took what is no choice: it would do so again at once.
+                // The bot made an illegal choice and would immediately repeat it.
                 TableChange::Failed(_) => self.bots.halt(),
                 _ => {}
             }
@@ -152,7 +153,7 @@ impl Play {
         self.hear_words(cx);
     }
 
-    /// What was said lately, as a sentence over the table.
+    /// Shows the latest chat message over the table, unless its sender is local or muted.
     pub(super) fn hear_words(&mut self, cx: &AppContext) {
         let Some(last) = self.game.held.said().last().cloned().filter(|last| last.number >= self.online.heard) else {
             return;
@@ -170,14 +171,14 @@ impl Play {
         });
     }
 
-    /// Plays what the script says; whether it did.
+    /// Plays the next scripted choice of the lesson. Returns whether there was one.
     pub(super) fn advance_lesson(&mut self, cx: &AppContext) -> bool {
         let Some(teaching) = self.game.mode.lesson_mut() else { return false };
         if !matches!(teaching.course.step(), Some(LessonStep::Play(_))) {
             return false;
         }
         let Some(choice) = teaching.course.plays(&self.game.held.choices_of_lesson()) else {
-            // Lessons are played by tests; one that does not fit its table ends here, as a game like any other.
+            // Tests play every lesson. A lesson that does not fit its table ends here and continues as a normal game.
             self.game.play_on();
             return false;
         };
@@ -187,11 +188,11 @@ impl Play {
         true
     }
 
-    /// Whether the lesson lets the learner take this choice now; says why where it does not.
+    /// Returns whether the lesson allows this choice now. If not, shows the reason.
     pub(super) fn lesson_allows(&mut self, choice: usize, cx: &AppContext) -> bool {
         let Some(teaching) = self.game.mode.lesson_mut() else { return true };
         let said = match teaching.course.step() {
-            // Who goes on after the last step plays on.
+            // A choice after the last step continues as a normal game.
             None => {
                 self.game.play_on();
                 return true;

@@ -1,4 +1,4 @@
-//! A look into a thought, in place of the log: a hint for the person who decides, or what a bot considered.
+//! The analysis panel, which replaces the log. It shows a hint for the player to move, or what a bot considered.
 
 use std::time::Duration;
 
@@ -19,45 +19,45 @@ use super::timing::Timing;
 use super::view::GameView;
 use crate::context::AppContext;
 
-/// What is looked into, and how far the thinking is.
+/// An analysis and its progress.
 pub(super) struct Analysis {
     pub(super) purpose: Purpose,
     task: BotTask,
     stage: AnalysisStage,
-    /// The language it is told in.
+    /// Language of the text.
     language: String,
 }
 
-/// What is looked into beside the table, and the coach who may begin that by itself.
+/// The analysis next to the table, and the coach, which may start one automatically.
 #[derive(Default)]
 pub(super) struct AnalysisPanel {
     pub(super) shown: Option<Analysis>,
     pub(super) coach: Coach,
-    /// The ply of a bot whose thought the person is asked about before it is shown.
+    /// Ply of a bot's decision whose analysis is shown only after the user has confirmed.
     pub(super) asks_to_see: Option<usize>,
 }
 
-/// What a thought is asked for.
+/// The purpose of an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Purpose {
-    /// To advise the person who decides.
+    /// Advises the player to move, at their request.
     Hint,
-    /// To advise somebody new to this kind of decision, without being asked.
+    /// Advises a player who is new to this kind of decision, without being asked.
     Coach,
-    /// To tell what a bot considered when it decided.
+    /// Shows what a bot considered when it decided.
     Considered,
-    /// To tell what the Master would have done in a position that is looked at, whoever decided there.
+    /// Shows what the Master would have chosen in the viewed position, regardless of who decided there.
     Asked,
 }
 
 enum AnalysisStage {
     Thinking(BotWorker),
     Found(Box<AnalysisText>),
-    /// There was no search; the words say why.
+    /// There was no search. Contains the key of the message that explains why.
     Unsearched(&'static str),
 }
 
-/// A thought in words.
+/// The text of a finished analysis.
 struct AnalysisText {
     answer: BotResult,
     weighed: MoveTable,
@@ -65,37 +65,37 @@ struct AnalysisText {
     notes: Vec<String>,
 }
 
-/// Whether a person may look into what a bot thinks.
+/// Whether the user may view a bot's analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Permission {
-    /// Nothing is given away.
+    /// Allowed, because it reveals nothing or the user has agreed.
     Free,
-    /// It tells what the bot holds, so the person is asked whether they want to know.
+    /// The analysis reveals the bot's hidden information, so the user must confirm first.
     Asks,
-    /// Several persons play against each other; what one of them sees the others do not.
+    /// Allowed only after the game, because several people at this screen play against each other.
     AfterTheEnd,
 }
 
-/// How often the window is drawn anew for a thought, in seconds.
+/// Interval between repaints while a bot is thinking, in seconds.
 pub(super) const TICK: f32 = 0.3;
-/// How long a hint may take.
+/// Maximum search time for a hint.
 const HINT: Duration = Duration::from_secs(3);
-/// How many choices a hint tells, and how many are told of a bot's decision.
+/// Maximum number of choices listed in a hint, and in the analysis of a bot's decision.
 const HINTED: usize = 5;
 const CONSIDERED: usize = 12;
-/// By how many positions that could be a belief is judged, and how many things are told of each seat.
+/// Number of sampled positions used to estimate beliefs, and maximum number of beliefs listed per seat.
 const SAMPLES: u32 = 40;
 const BELIEVED: usize = 8;
 
 impl GameView {
-    /// Whether the person who decides can have a hint now: a forced decision needs none, and who plays with people elsewhere plays
-    /// by themselves.
+    /// Returns whether the player to move can request a hint now. Forced decisions need none, and games with
+    /// remote players allow none.
     pub(super) fn can_hint(&self) -> bool {
         let plays = !self.has_people_elsewhere() && self.mode.practice().is_none();
         plays && self.deciding_here().is_some() && self.reading.choices.len() > 1
     }
 
-    /// Whether the person may see what bots think.
+    /// Returns whether the user may see what bots think.
     pub(super) fn permission(&self) -> Permission {
         match self.persons().len() {
             _ if !self.held.is_secretive() || matches!(self.held.turn(), Turn::Over(_)) => Permission::Free,
@@ -127,7 +127,7 @@ impl GameView {
         let weighed = MoveTable::of(thought, &scales, &cx.words, catalog);
         let beliefs = self.believed(&answer.beliefs, cx);
         let mut notes = Vec::new();
-        // A newcomer wants to know what to do, not how sure that is.
+        // Beginners need to know what to do, not how certain the advice is.
         if purpose != Purpose::Coach {
             notes = self.notes(purpose, task, &answer, taken, cx);
             notes.extend((weighed.more > 0).then(|| cx.words.with("weighed-more", "count", weighed.more)));
@@ -138,7 +138,7 @@ impl GameView {
         AnalysisStage::Found(Box::new(AnalysisText { answer, weighed, beliefs, notes }))
     }
 
-    /// How the thought came about, and what may be strange about it.
+    /// Returns notes on how the analysis was made and why it may differ from the original decision.
     fn notes(
         &self,
         purpose: Purpose,
@@ -160,7 +160,7 @@ impl GameView {
         notes
     }
 
-    /// What a seat holds possible, one sentence for each of the others.
+    /// Returns the beliefs as text, one sentence for each seat they concern.
     fn believed(&self, beliefs: &[Belief], cx: &AppContext) -> Vec<String> {
         let catalog = cx.words.of(self.plugin.id);
         let of = |seat: Seat| {
@@ -183,7 +183,7 @@ impl GameView {
 }
 
 impl AnalysisPanel {
-    /// Asks the coach, or else for a hint, or puts it away.
+    /// Asks a waiting coach for its advice. Otherwise opens or closes the hint.
     pub(super) fn toggle_hint(&mut self, game: &mut GameView, cx: &AppContext) {
         if self.ask_coach() {
             return;
@@ -198,9 +198,9 @@ impl AnalysisPanel {
         }
     }
 
-    /// Tells what the bot of this ply considered, once the person has said that they want to know.
+    /// Shows what the bot considered at this ply. If that would reveal hidden information, asks the user first.
     pub(super) fn ask_considered(&mut self, game: &mut GameView, cx: &AppContext, ply: usize) {
-        // A game that was resumed may hide nothing now and have hidden something then.
+        // A resumed game may hide nothing now, but may have hidden something at that ply.
         game.held.note_secrets_at(ply);
         match game.permission() {
             Permission::Free => self.consider(game, cx, ply),
@@ -209,14 +209,14 @@ impl AnalysisPanel {
         }
     }
 
-    /// Asks what the Master would do after so many decisions, over what `seat` knew then.
+    /// Asks what the Master would do after `ply` plies, based on what `seat` knew then.
     pub(super) fn ask_master(&mut self, game: &mut GameView, cx: &AppContext, seat: Seat, ply: usize) {
         let bot = Bot::Level(Level::Master);
         let task = BotTask { bot, seat, ply, most: Some(HINT), samples: 0, explained: HINTED };
         self.look_into(game, cx, Purpose::Asked, task);
     }
 
-    /// Lets a bot think once more about what it decided, as it did then.
+    /// Repeats a bot's search for an earlier decision, or explains why there was none.
     fn consider(&mut self, game: &mut GameView, cx: &AppContext, ply: usize) {
         let Some(seat) = game.held.mover(ply) else { return };
         let Some(bot) = game.held.bot(seat) else { return };
@@ -237,7 +237,7 @@ impl AnalysisPanel {
         }
     }
 
-    /// Takes up what was found, once for every frame.
+    /// Processes the result of a running analysis. Called once per frame.
     pub(super) fn advance_insight(&mut self, game: &mut GameView, timing: &mut Timing, cx: &AppContext) {
         let Some(Analysis { purpose, task, stage: AnalysisStage::Thinking(bot_worker), .. }) = &self.shown else {
             return;
@@ -258,8 +258,8 @@ impl AnalysisPanel {
         }
     }
 
-    /// Puts away what does not belong to the position that is shown, and says the rest in the language of the program. Called
-    /// whenever the position or its observer changes.
+    /// Closes the analysis if it does not belong to the position shown. Otherwise updates its language.
+    /// Called whenever the position or its observer changes.
     pub(super) fn keep_insight(&mut self, game: &GameView, cx: &AppContext) {
         let Some(mut insight) = self.shown.take() else { return };
         let ply = insight.task.ply;
@@ -289,7 +289,7 @@ impl AnalysisPanel {
         self.shown = Some(insight);
     }
 
-    /// Draws what was found, or how far the thinking is: what is pointed at, and which choice was taken.
+    /// Draws the result or the progress. Returns the elements to highlight and the index of the clicked choice.
     fn found_ui(&self, marks: &Marks, ui: &mut Ui, cx: &AppContext) -> (Option<Vec<ElementId>>, Option<usize>) {
         let Some(insight) = &self.shown else { return (None, None) };
         let taking = matches!(insight.purpose, Purpose::Hint | Purpose::Coach);
@@ -313,7 +313,7 @@ impl AnalysisPanel {
         (None, None)
     }
 
-    /// Asks whether the person wants to see what a bot holds.
+    /// Asks whether the user wants to see a bot's hidden information.
     pub(super) fn ask_to_see_ui(&mut self, game: &mut GameView, cx: &AppContext) {
         let Some(ply) = self.asks_to_see else { return };
         let title = cx.words.word("considered-open");
@@ -330,7 +330,7 @@ impl AnalysisPanel {
         }
     }
 
-    /// Draws what is looked into; a click on a choice of a hint takes it.
+    /// Draws the analysis. A click on a choice of a hint takes it.
     pub(super) fn insight_ui(
         &mut self,
         game: &GameView,
@@ -352,13 +352,13 @@ impl AnalysisPanel {
         let (mut pointed, mut taken) = (None, None);
         let coach = insight.is_coach();
         let mut silent = false;
-        // Who only says what a decision is about takes no more room than that, and leaves some to the log.
+        // A brief coach text takes only the height it needs and leaves the rest to the log.
         let brief = self.coach_is_brief();
         let room = ui.available_height();
         let most = if brief { (room - LOG_HEIGHT).max(room * 0.6) } else { f32::INFINITY };
         let words = ScrollArea::vertical().id_salt("insight").auto_shrink([false, brief]).max_height(most);
         let drawn = words.show(ui, |ui| {
-            // Room for the bar at the right.
+            // Leaves space for the scroll bar.
             ui.set_max_width(ui.available_width() - 10.0);
             if coach {
                 self.coach_ui(game, ui, cx);
@@ -369,7 +369,7 @@ impl AnalysisPanel {
             silent = coach && game.coach_end_ui(ui, cx);
         });
         if brief {
-            // All of it, also where it is not to be seen: the choices above make room for it.
+            // The full height, including what is scrolled out of view, so that the choices above make space for it.
             self.coach.height = drawn.content_size.y;
         }
         if let Some(pointed) = pointed {
@@ -405,7 +405,7 @@ impl Purpose {
 }
 
 impl AnalysisText {
-    /// What stands below the choices and the line: beliefs and notes.
+    /// Draws the beliefs and notes below the choices and the expected line.
     fn rest_ui(&self, ui: &mut Ui, cx: &AppContext) {
         if !self.beliefs.is_empty() {
             title_ui(ui, cx.words.word("belief-title"));
@@ -420,7 +420,7 @@ impl AnalysisText {
     }
 }
 
-/// How far a thought is, with a button that ends it.
+/// Draws the progress of a search, with a button that stops it.
 pub(super) fn progress_ui(ui: &mut Ui, cx: &AppContext, bot_worker: &BotWorker) {
     let palette = theme::palette(ui.ctx());
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

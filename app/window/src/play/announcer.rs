@@ -1,24 +1,24 @@
-//! What the person at the screen is told: a message over the table, the sentence above it, and what is read aloud.
+//! Announcements to the player at the screen: the message over the table, the caption above it, and speech.
 
 use super::caption::Caption;
 use super::message::Message;
 use super::speech::Speech;
 
-/// What the person at the screen is told.
+/// The announcements to the player at the screen.
 #[derive(Default)]
 pub(super) struct Announcer {
-    /// The sentence over the table.
+    /// Message over the table.
     pub(super) message: Option<Message>,
-    /// What a screen reader says.
+    /// Output for screen readers.
     pub(super) speech: Speech,
-    /// What others have just done.
+    /// Caption with the latest move of another player.
     pub(super) caption: Caption,
-    /// Whether a person who is to decide is called: others have just played.
+    /// Whether to alert the player to move, because others have just played.
     pub(super) calls: bool,
 }
 
 impl Announcer {
-    /// Begins with what was said before.
+    /// Creates an announcer that continues from the given speech state.
     pub(super) fn new(speech: Speech) -> Self {
         Self { speech, ..Self::default() }
     }

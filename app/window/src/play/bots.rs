@@ -1,4 +1,4 @@
-//! What happens at the table without anybody's input: moments are shown, bots move, forced choices are taken.
+//! The bot controls: pausing, stepping and skipping.
 
 use std::time::Duration;
 
@@ -8,25 +8,25 @@ use rondel_system::Speed;
 use super::view::GameView;
 use crate::context::AppContext;
 
-/// How the bots at the table are to go on.
+/// The state of the bot controls.
 #[derive(Default)]
 pub(super) struct Bots {
     pub(super) paused: bool,
     pub(super) step: bool,
     pub(super) skipping: bool,
-    /// Whose turn is to be seen through at once.
+    /// Seat whose current turn is shown without delays.
     pub(super) skips_turn_of: Option<Seat>,
-    /// Whether the last thought came to nothing: no other begins before a person says so.
+    /// Whether the last search failed. No new search starts until the user resumes the bots.
     pub(super) lost: bool,
 }
 
 impl Bots {
-    /// Halts after a thought that came to nothing.
+    /// Halts the bots after a failure.
     pub(super) fn halt(&mut self) {
         *self = Self { paused: true, lost: true, ..Self::default() };
     }
 
-    /// Whether what happens now is not waited for.
+    /// Returns whether steps are shown without delays.
     pub(super) fn is_hurried(&mut self, game: &GameView, cx: &AppContext) -> bool {
         let shown = game.watching.step().filter(|_| game.watching.dwells).and_then(|step| step.mover);
         let goes_on = [game.watching.next_mover(), game.decides(), shown];
@@ -35,7 +35,7 @@ impl Bots {
         !game.watching.looks_back() && (skips || cx.settings.speed == Speed::None && !self.paused)
     }
 
-    /// A bot thinks while the last move is still being looked at.
+    /// Lets a bot think while the last move is still being shown.
     pub(super) fn think_ahead(&mut self, game: &mut GameView, cx: &AppContext) {
         if !self.lost && !game.held.is_stuck() && game.mode.is_game() {
             game.held.let_bot_think(Duration::ZERO, cx.waker());

@@ -1,13 +1,13 @@
-//! What has just happened, in a sentence above the table.
+//! The caption above the table, which describes what has just happened.
 
 use rondel::table::Step;
 use rondel::{Catalog, Seat, Weight};
 use rondel_presenter::heard::heaviest;
 
-/// A sentence is not pushed aside by a small step for so many seconds.
+/// Time during which a minor step does not replace a more important caption, in seconds.
 const STAYS: f64 = 1.8;
 
-/// The sentence that stands above the table while others play.
+/// The caption above the table while others play.
 #[derive(Default)]
 pub(super) struct Caption {
     text: String,
@@ -17,7 +17,8 @@ pub(super) struct Caption {
 }
 
 impl Caption {
-    /// Tells what weighs most of a step, unless it is small and something heavier was told a moment ago.
+    /// Shows the most important announcement of a step, unless it is minor and a more important one was shown
+    /// a moment ago.
     pub(super) fn tell(&mut self, step: &Step, catalog: &Catalog, now: f64) {
         let Some(told) = heaviest(&step.heard) else { return };
         if now < self.until && told.weight == Weight::Small && self.weight > Weight::Small {
@@ -27,12 +28,12 @@ impl Caption {
         *self = Self { text, mover: step.mover, weight: told.weight, until: now + STAYS };
     }
 
-    /// The sentence; nothing where nothing was told.
+    /// Returns the caption, or `None` if there is none.
     pub(super) fn text(&self) -> Option<&str> {
         Some(self.text.as_str()).filter(|text| !text.is_empty())
     }
 
-    /// Whose deed the sentence tells.
+    /// Returns the seat whose action the caption describes.
     pub(super) fn mover(&self) -> Option<Seat> {
         self.text().and(self.mover)
     }

@@ -1,4 +1,4 @@
-//! The list of choices: by group, with keys, narrowed by what was clicked.
+//! The list of choices, in groups, with keyboard shortcuts and a filter set by clicks on the table.
 
 use std::sync::Arc;
 
@@ -22,29 +22,30 @@ use super::reading::{ShownChoice, ShownWithheld};
 use super::view::GameView;
 use crate::context::AppContext;
 
-/// The keys of the list, in order; letters that mean something else are left out.
+/// The shortcut keys in list order, without letters that have other functions.
 const KEYS: &str = "1234567890ABCDEFGIJKLMNOPQRSTUVW";
 
-/// The key of the choice at this place of the list, as far as there are keys.
+/// Returns the shortcut key of the choice at this index, or `None` if there are not enough keys.
 fn key_of(place: usize) -> Option<Key> {
     KEYS.get(place..=place).and_then(Key::from_name)
 }
 
-/// Few enough asides to stand open.
+/// Maximum number of asides that are always shown unfolded.
 const FEW: usize = 3;
-/// In a list of more choices the way to end a step stands below it, always in sight.
+/// Maximum length of a list that includes the choice to end a step. In longer lists, that choice is pinned
+/// below the list so that it stays visible.
 const LONG: usize = 6;
 
-/// The list of choices as it is shown: narrowed by clicks, with the place of the keyboard.
+/// The displayed list of choices, with its filter and keyboard cursor.
 pub(super) struct ChoiceList {
     pub(super) narrowing: Narrowing,
-    /// The choice the keyboard is on, by its place in the list.
+    /// Index of the choice at the keyboard cursor.
     pub(super) cursor: Option<usize>,
-    /// Whether the arrow keys have just moved it, so that the list must follow.
+    /// Whether the arrow keys have just moved the cursor, so that the list must scroll to it.
     cursor_moved: bool,
-    /// Whether the person has folded out what lies folded, or away what lies open.
+    /// Whether the user has toggled the asides from their default state.
     asides_turned: bool,
-    /// How high the choices were in the last frame that stand below a long list.
+    /// Height of the choices pinned below a long list in the last frame, in points.
     pinned: f32,
 }
 
@@ -54,10 +55,10 @@ impl Default for ChoiceList {
     }
 }
 
-/// What the pointer and the keyboard did in the list.
+/// The user's interaction with the list in one frame.
 #[derive(Default)]
 struct Picked {
-    /// The places of the choices in the order of their keys, however they lie.
+    /// Indices of the choices in the order of their keys, regardless of their layout.
     order: Vec<usize>,
     first: Option<Response>,
     taken: Option<usize>,
@@ -65,33 +66,33 @@ struct Picked {
 }
 
 impl ChoiceList {
-    /// The choices the list shows: those that all clicks so far allow, with their places.
+    /// Returns the choices that pass the click filter, with their indices.
     pub(super) fn listed<'a>(&'a self, game: &'a GameView) -> impl Iterator<Item = (usize, &'a ShownChoice)> {
         let choices = game.reading.choices.iter().enumerate();
         choices.filter(|(_, choice)| self.narrowing.allows(&choice.targets))
     }
 
-    /// The places of the choices of a group.
+    /// Returns the indices of the listed choices in a group.
     fn of_group<'a>(&'a self, game: &'a GameView, group: Group) -> impl Iterator<Item = usize> + 'a {
         self.listed(game).filter(move |(_, choice)| choice.group == group).map(|(place, _)| place)
     }
 
-    /// Whether what can be done at any time lies below a heading that folds it away, and if so, whether it is folded just now: where
-    /// one is asked about nothing else it lies open, until its person turns that round.
+    /// Returns whether the asides (choices available at any time) are folded, or `None` if they cannot be
+    /// folded. By default they are unfolded only if there are no main choices.
     fn folds_asides(&self, game: &GameView) -> Option<bool> {
         let many = self.of_group(game, Group::Aside).count() > FEW;
         let asked_alone = self.of_group(game, Group::Main).next().is_none();
         (many && self.narrowing.is_empty()).then_some(asked_alone == self.asides_turned)
     }
 
-    /// The places of the choices in the order of the list.
+    /// Returns the indices of the visible choices in list order.
     pub(super) fn order(&self, game: &GameView) -> Vec<usize> {
         let folded = self.folds_asides(game) == Some(true);
         let shown = GROUPS.into_iter().filter(|group| !folded || *group != Group::Aside);
         shown.flat_map(|group| self.of_group(game, group)).collect()
     }
 
-    /// Draws the choices of a group with its title above them.
+    /// Draws the choices of a group below its title.
     fn titled_ui(
         &self,
         game: &GameView,
@@ -109,7 +110,7 @@ impl ChoiceList {
         self.rows_ui(game, ui, places, cx, picked);
     }
 
-    /// Draws choices, each with its key.
+    /// Draws choices with their shortcut keys.
     fn rows_ui(&self, game: &GameView, ui: &mut Ui, places: &[usize], cx: &mut AppContext, picked: &mut Picked) {
         for place in places {
             let choice = &game.reading.choices[*place];
@@ -129,7 +130,8 @@ impl ChoiceList {
         }
     }
 
-    /// Takes a choice by its key, or walks the list by arrows and takes the one it is on.
+    /// Handles keys: a shortcut takes its choice, the arrow keys move the cursor, and Enter takes the choice
+    /// at the cursor.
     pub(super) fn choice_keys(&mut self, game: &mut GameView, ui: &Ui) -> Option<Action> {
         self.cursor_moved = false;
         if ui.ctx().text_edit_focused() || game.deciding_here().is_none() {
@@ -156,14 +158,14 @@ impl ChoiceList {
         }
         self.cursor_moved = (down || up) && !order.is_empty();
         if let Some(place) = self.cursor.filter(|_| self.cursor_moved) {
-            // The list has no keyboard focus, so nobody would read it.
+            // The list has no keyboard focus, so a screen reader would not read it.
             game.announcer.speech.say(game.reading.choices[place].label.clone());
         }
         let by_key = pressed.and_then(|key| order.get(key)).copied();
         by_key.or(self.cursor.filter(|_| enter)).map(Action::Choose)
     }
 
-    /// Draws the list; a click takes a choice.
+    /// Draws the list. A click takes a choice.
     pub(super) fn choices_ui(&mut self, scope: PanelScope<'_>, ui: &mut Ui, cx: &mut AppContext) -> Option<Action> {
         let PanelScope { game, marks, timing, focus } = scope;
         if !self.narrowing.is_empty() {
@@ -177,7 +179,7 @@ impl ChoiceList {
         let mut turned = false;
         let mut asked = None;
         let folds = self.folds_asides(game);
-        // How to end a step is seen however long the list is.
+        // The choice that ends a step stays visible, however long the list is.
         let pinned = self.listed(game).count() > LONG && self.of_group(game, Group::Pass).next().is_some();
         let above = if pinned { (ui.available_height() - self.pinned).max(80.0) } else { f32::INFINITY };
         let list =
@@ -227,14 +229,14 @@ impl ChoiceList {
         }
         if turned {
             self.asides_turned = !self.asides_turned;
-            // The keyboard must not stay on a choice that is folded away.
+            // The cursor must not stay on a folded choice.
             self.cursor = None;
         }
         taken.map(Action::Choose)
     }
 }
 
-/// What is offered at other times and not now: grey, with the reason below it. A click tells the rule.
+/// Draws a choice that is currently unavailable, in grey with the reason below it. A click shows the rule.
 fn withheld_ui(ui: &mut Ui, withheld: &ShownWithheld, plugin: &'static Plugin, icons: &mut Icons) -> Response {
     let palette = theme::palette(ui.ctx());
     let start = 8.0 + KEY + 8.0 + if withheld.icon.is_some() { ICON + 3.0 } else { 0.0 };
@@ -255,7 +257,7 @@ fn withheld_ui(ui: &mut Ui, withheld: &ShownWithheld, plugin: &'static Plugin, i
     response
 }
 
-/// The heading of a group that folds; all of it can be clicked.
+/// Draws the heading of a foldable group. The whole heading is clickable.
 fn fold_ui(ui: &mut Ui, title: &str, open: bool) -> Response {
     let palette = theme::palette(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0), Sense::click());
@@ -272,10 +274,10 @@ fn fold_ui(ui: &mut Ui, title: &str, open: bool) -> Response {
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
-/// A choice in the list.
+/// A row in the list of choices.
 struct ChoiceRow<'a> {
     choice: &'a ShownChoice,
-    /// The key that takes it.
+    /// Shortcut key of the choice.
     key: Option<Key>,
     at_cursor: bool,
     words: &'a Words,
@@ -285,7 +287,7 @@ const KEY: f32 = 22.0;
 const ICON: f32 = 24.0;
 
 impl ChoiceRow<'_> {
-    /// Its words: paler, and with a remark below them, where nothing would come of it.
+    /// Lays out the label. If the choice would have no effect, the label is paler and followed by a remark.
     fn galley(&self, ui: &Ui, width: f32) -> Arc<Galley> {
         let palette = theme::palette(ui.ctx());
         let choice = self.choice;
@@ -298,7 +300,7 @@ impl ChoiceRow<'_> {
         ui.painter().layout_job(job)
     }
 
-    /// Draws it.
+    /// Draws the row.
     fn ui(&self, ui: &mut Ui, plugin: &'static Plugin, icons: &mut Icons) -> Response {
         let Self { choice, key, at_cursor, .. } = *self;
         let palette = theme::palette(ui.ctx());

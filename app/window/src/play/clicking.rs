@@ -1,4 +1,4 @@
-//! What a click on the table means: a choice, a part of one, or a question why not.
+//! Responses to clicks on the table that do not select a choice.
 
 use rondel::ElementId;
 
@@ -27,7 +27,7 @@ impl GameView {
 }
 
 impl Bots {
-    /// Sees the turn that is going on through at once, where nobody here decides.
+    /// Shows the rest of the current turn without delays, if no local player is deciding.
     pub(super) fn skip_turn(&mut self, game: &GameView) {
         if game.deciding_here().is_none() && !game.watching.looks_back() && !self.paused {
             let shown = game.watching.step().filter(|_| game.watching.dwells).and_then(|step| step.mover);

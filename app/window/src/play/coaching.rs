@@ -1,5 +1,5 @@
-//! The coach: the first times a kind of decision comes up it says what that is about, what good players look at, and, to who
-//! asks, what the Master would do and why.
+//! The coach. While a kind of decision is new to the player, it explains the decision and what good players
+//! consider. On request it shows what the Master would do and why.
 
 use std::time::Duration;
 
@@ -13,44 +13,46 @@ use super::move_table::note_ui;
 use super::view::GameView;
 use crate::context::AppContext;
 
-/// What the coach has seen and said.
+/// The state of the coach.
 #[derive(Default)]
 pub(super) struct Coach {
-    /// The ply about which it spoke last.
+    /// Ply at which the coach last spoke.
     spoke_at: Option<usize>,
-    /// Kinds of decisions that were taken, still to be remembered.
+    /// Kinds of decisions that were made but are not yet recorded in the settings.
     taken: Vec<String>,
-    /// Whether the person has asked what the Master would do: who wants to think first is not told.
+    /// Whether the player has asked for the Master's choice. Until then it is hidden, so that players can
+    /// think for themselves first.
     opened: bool,
-    /// How high its words were in the last frame: they leave the rest of the panel to the choices and the log.
+    /// Height of the coach's text in the last frame, in points. The rest of the panel is left to the choices
+    /// and the log.
     pub(super) height: f32,
 }
 
-/// How long the Master may think about its advice, and how many choices it tells.
+/// Maximum time for the Master's search, and maximum number of choices shown.
 const THINKING: Duration = Duration::from_secs(3);
 pub(super) const ADVISED: usize = 1;
 
 impl Coach {
-    /// A decision of this kind was taken.
+    /// Records a decision of this kind.
     pub(super) fn note(&mut self, kind: Option<&str>) {
         self.taken.extend(kind.map(str::to_owned));
     }
 
-    /// What it said was put away before it could be read.
+    /// Lets the coach speak about the same decision again, because its text was closed before it could be read.
     pub(super) fn was_interrupted(&mut self) {
         self.spoke_at = None;
     }
 }
 
 impl GameView {
-    /// What the game says about this kind of decision, if anything.
+    /// Returns the game's explanation of this kind of decision, if any.
     fn coached(&self, cx: &AppContext) -> Option<String> {
         let key = format!("coach-{}", self.reading.kind.as_deref()?);
         let catalog = cx.words.of(self.plugin.id);
         catalog.has(&key).then(|| catalog.word(&key))
     }
 
-    /// Draws what stands below the coach's words; true where it is to fall silent.
+    /// Draws the end of the coach's text. Returns whether the user switched the coach off.
     pub(super) fn coach_end_ui(&self, ui: &mut Ui, cx: &AppContext) -> bool {
         let kind = self.reading.kind.as_deref().unwrap_or_default();
         if cx.settings.coaches_last(self.plugin.id, kind) {
@@ -63,7 +65,7 @@ impl GameView {
 }
 
 impl AnalysisPanel {
-    /// Lets the coach speak where a kind of decision comes up of which the person has seen little; once for every frame.
+    /// Starts the coach if the player has seen little of this kind of decision. Called once per frame.
     pub(super) fn coach(&mut self, game: &mut GameView, cx: &mut AppContext) {
         let taken: Vec<String> = std::mem::take(&mut self.coach.taken);
         if cx.settings.coach && !taken.is_empty() {
@@ -90,24 +92,24 @@ impl AnalysisPanel {
         self.look_into(game, cx, Purpose::Coach, task);
     }
 
-    /// Whether what was found may be shown: the coach waits until it is asked.
+    /// Returns whether the result may be shown. The coach withholds its advice until asked.
     pub(super) fn tells_advice(&self) -> bool {
         self.coach.opened || !self.shown.as_ref().is_some_and(Analysis::is_coach)
     }
 
-    /// Whether the coach has said what the decision is about, and nothing of its advice.
+    /// Returns whether the coach has explained the decision but not yet given its advice.
     pub(super) fn coach_is_brief(&self) -> bool {
         self.shown.as_ref().is_some_and(Analysis::is_coach) && !self.tells_advice()
     }
 
-    /// Asks a coach who is there and waits what the Master would do; false where none is.
+    /// Asks a waiting coach for its advice. Returns `false` if no coach is waiting.
     pub(super) fn ask_coach(&mut self) -> bool {
         let waits = !self.tells_advice();
         self.coach.opened |= waits;
         waits
     }
 
-    /// Draws what the coach says, and asks the person whether they want its advice.
+    /// Draws the coach's explanation and the button that requests its advice.
     pub(super) fn coach_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) {
         if let Some(about) = game.coached(cx) {
             ui.add(Label::new(RichText::new(about).size(14.0)).wrap());
@@ -120,7 +122,7 @@ impl AnalysisPanel {
 }
 
 impl Analysis {
-    /// Whether it is the coach's.
+    /// Returns whether the analysis belongs to the coach.
     pub(super) fn is_coach(&self) -> bool {
         self.purpose == Purpose::Coach
     }

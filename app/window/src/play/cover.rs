@@ -1,4 +1,4 @@
-//! The cover between two persons at one screen: it hides the table until the next one says that they are ready.
+//! The cover between two players at one screen. It hides the table until the next player is ready.
 
 use egui::{Color32, Event, Frame, InputState, Key, RichText, Ui};
 use rondel_painter::{theme, widgets};
@@ -8,7 +8,8 @@ use super::timing::Timing;
 use super::view::GameView;
 use crate::context::AppContext;
 
-/// A key that is still held from the decision before must not open the cover.
+/// Returns whether Enter or the space bar was just pressed. A key still held down after the previous decision
+/// must not remove the cover.
 fn pressed_anew(input: &InputState) -> bool {
     let says_so = |event: &Event| {
         matches!(event, Event::Key { key: Key::Enter | Key::Space, pressed: true, repeat: false, modifiers, .. }
@@ -18,14 +19,14 @@ fn pressed_anew(input: &InputState) -> bool {
 }
 
 impl GameView {
-    /// Enter and the space bar answer the cover, unless the keyboard is on something else.
+    /// Handles Enter and the space bar, which remove the cover unless another widget has the keyboard focus.
     pub(super) fn cover_keys(&self, ui: &Ui) -> Option<Action> {
         let elsewhere = ui.memory(|memory| memory.focused().is_some());
         let answered = !elsewhere && ui.input(pressed_anew);
         self.decides().filter(|_| answered).map(Action::SitDown)
     }
 
-    /// Fills the screen; nothing of the table is drawn below it.
+    /// Draws the cover over the whole screen. Nothing of the table is drawn beneath it.
     pub(super) fn cover_ui(&self, timing: &Timing, ui: &mut Ui, cx: &mut AppContext) -> Option<Action> {
         let next = self.decides()?;
         let mut is_ready = false;

@@ -1,4 +1,4 @@
-//! The sheet over the table at the end: who won, by what, and the points line by line.
+//! The result sheet over the table at the end: the winners, the reason, and the points line by line.
 
 use egui::{Align, Grid, Layout, RichText, Ui};
 use rondel::scene::ScoreSheet;
@@ -17,20 +17,20 @@ use super::view::GameView;
 use crate::command::Command;
 use crate::context::AppContext;
 
-/// The sheet over the table at the end.
+/// The result sheet over the table at the end.
 pub(super) struct EndingSheet {
     pub(super) open: bool,
-    /// Since when it lies over the table.
+    /// Time at which the sheet appeared, in seconds. `None` if it is hidden.
     pub(super) since: Option<f64>,
 }
 
-/// No more turns than these are told at the end.
+/// Maximum number of turns listed at the end.
 const TURNS: usize = 3;
-/// Seconds from one line of the score sheet to the next.
+/// Interval between lines of the score sheet, in seconds.
 const BEAT: f64 = 0.3;
 
 impl GameView {
-    /// The end of the game in words.
+    /// Returns the end of the game as text.
     pub(super) fn read_ending(
         &self,
         log: &LogPanel,
@@ -60,7 +60,8 @@ impl GameView {
         EndingText { headline, reason, winners, seats: seats.to_vec(), ranked, others, lines, turns }
     }
 
-    /// The crests of those who won, on a ribbon in their colour between two branches of laurel; the trophy where nobody did.
+    /// Draws the winners' emblems on a ribbon in the first winner's colour between two laurel branches, or a
+    /// trophy if nobody won.
     fn crests_ui(&self, ui: &mut Ui, cx: &mut AppContext, winners: &[Seat]) {
         const CREST: f32 = 76.0;
         let palette = theme::palette(ui.ctx());
@@ -95,13 +96,13 @@ impl GameView {
 }
 
 impl EndingSheet {
-    /// What the sheet over the table tells, while it lies there. In a lesson the lesson has the word.
+    /// Returns the ending on the result sheet, or `None` if the sheet is hidden. Lessons and practice never show it.
     pub(super) fn shown_ending<'a>(&self, game: &'a GameView) -> Option<&'a EndingText> {
         let present = game.watching.is_present() && !game.watching.dwells && !game.watching.looks_back();
         game.reading.ending.as_ref().filter(|_| self.open && present && game.mode.is_game())
     }
 
-    /// The sheet over the table at the end.
+    /// Draws the result sheet.
     pub(super) fn ending_ui(
         &mut self,
         game: &mut GameView,
@@ -121,10 +122,10 @@ impl EndingSheet {
         }
         let (mut look, mut review, mut turn, mut again) = (false, false, None, None);
         let sheet = widgets::dialog(ui.ctx(), "ending").show(ui.ctx(), |ui| {
-            // As wide as its columns, so that the heading stands over their middle.
+            // As wide as its columns, so that the heading is centred above them.
             let columns = (ending.seats.len() + ending.others.len()) as f32;
             let width = (COLUMN_OF_WORDS + columns * COLUMN).max(460.0);
-            // The buttons below may need more.
+            // The buttons below may need more space.
             let id = egui::Id::unique("ending width");
             let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or_default();
             ui.set_width(if ending.lines.is_empty() { 460.0 } else { width }.max(known));
@@ -167,7 +168,7 @@ impl EndingSheet {
                     cx.send(Command::Leave);
                 }
             });
-            // Nothing else: words that wrap would take more with every frame.
+            // Only the buttons are measured, because wrapped text would widen the sheet with every frame.
             ui.data_mut(|data| data.insert_temp(id, buttons.response.rect.width()));
         });
         if look || sheet.should_close() {
@@ -180,7 +181,7 @@ impl EndingSheet {
     }
 }
 
-/// How many lines of the score sheet are counted after so many seconds; all of them for whom nothing moves.
+/// Returns the number of score lines revealed after `seconds`. All of them if animations are off.
 fn lines_at(seconds: f64, speed: Speed, lines: usize) -> usize {
     match speed {
         Speed::None => lines,
@@ -188,7 +189,7 @@ fn lines_at(seconds: f64, speed: Speed, lines: usize) -> usize {
     }
 }
 
-/// A branch of laurel that bends upwards from its foot, to the left or to the right.
+/// Draws a laurel branch that curves upwards from its foot, to the left or to the right.
 fn laurel(ui: &Ui, foot: egui::Pos2, side: f32, height: f32, colour: egui::Color32) {
     const LEAVES: usize = 6;
     let stem =
@@ -208,7 +209,7 @@ fn laurel(ui: &Ui, foot: egui::Pos2, side: f32, height: f32, colour: egui::Color
     }
 }
 
-/// The turns that weighed most; gives the step of the one that was clicked, to be looked at.
+/// Draws the most important turns. Returns the step of the one that was clicked.
 fn turns_ui(ui: &mut Ui, cx: &AppContext, turns: &[(usize, Seat, String)]) -> Option<usize> {
     let palette = theme::palette(ui.ctx());
     let mut clicked = None;
@@ -231,7 +232,7 @@ fn turns_ui(ui: &mut Ui, cx: &AppContext, turns: &[(usize, Seat, String)]) -> Op
     clicked
 }
 
-/// The columns of the score sheet: what is counted, and the points of each seat; with the gap after each.
+/// Widths of the text column and of each points column, including the gap after the column.
 const COLUMN_OF_WORDS: f32 = 216.0;
 const COLUMN: f32 = 122.0;
 const GAP: f32 = 26.0;
@@ -258,7 +259,7 @@ fn sheet_ui(ui: &mut Ui, ending: &EndingText, counted: usize) {
                 let dress = |words: String| {
                     if last { RichText::new(words).font(theme::strong(16.0)) } else { RichText::new(words) }
                 };
-                // What is not counted yet takes its room already.
+                // Lines that are not revealed yet already occupy their space.
                 let seen = |words: RichText| {
                     if place < counted { words } else { words.color(egui::Color32::TRANSPARENT) }
                 };
@@ -273,7 +274,7 @@ fn sheet_ui(ui: &mut Ui, ending: &EndingText, counted: usize) {
     });
 }
 
-/// Words in the middle of a column.
+/// Draws text centred in a column.
 fn cell_ui(ui: &mut Ui, width: f32, words: RichText) -> egui::Response {
     ui.allocate_ui_with_layout(egui::vec2(width, 20.0), Layout::top_down(Align::Center), |ui| {
         ui.set_width(width);

@@ -1,4 +1,4 @@
-//! How the game at the table goes on: choices are taken, moments are shown, decisions are taken back and looked back at.
+//! The flow of the game at the table: taking choices, showing moments, undoing decisions and looking back.
 
 use rondel::{ElementId, Goals, IllegalAction, Scene, Seat, Table, Turn, UndoRefused};
 use rondel_presenter::goals::GoalProgress;
@@ -15,25 +15,26 @@ use super::{Mode, Play};
 use crate::context::AppContext;
 use crate::faults;
 
-/// How long the last move is drawn where somebody looks back, in seconds at the normal speed.
+/// Duration of the last move's animation while looking back, in seconds at normal speed.
 const LOOK: f32 = 0.9;
 
 impl Play {
-    /// Says the position anew: for another observer, in another language.
+    /// Rebuilds the position without animation, for another observer or language.
     pub fn read(&mut self, cx: &AppContext) {
         let scene = self.read_words(cx);
         self.game.table.replace_scene(scene);
     }
 
-    /// Says the position anew after an undo: pieces glide to their places.
+    /// Rebuilds the position and lets the pieces glide to their places, for example after an undo.
     pub(super) fn read_gliding(&mut self, cx: &AppContext) {
         let scene = self.read_words(cx);
         self.game.table.show_scene(scene, cx.settings.moving(cx.settings.speed.seconds()), cx.now);
     }
 
-    /// Says everything but the table, and lays the table out.
+    /// Rebuilds the text of everything except the table, and returns the scene for the table.
     pub(super) fn read_words(&mut self, cx: &AppContext) -> ResolvedScene {
-        // Who decides while everything is open already sits before the screen when the first secret turns up.
+        // While nothing is hidden, the player to move counts as seated, so that the first secret does not
+        // bring up the cover.
         if let Turn::Decide(seat) = self.game.held.turn()
             && !self.game.held.is_secretive()
             && self.game.is_person(seat)
@@ -65,7 +66,7 @@ impl Play {
         self.game.resolve(scene, cx)
     }
 
-    /// Plays a choice and begins to show what came of it.
+    /// Takes a choice and begins to show its effects.
     pub(super) fn take(&mut self, index: usize, cx: &AppContext) {
         self.take_by(|held| held.take(index), cx);
     }
@@ -79,14 +80,14 @@ impl Play {
             self.ending.open = true;
         }
         if self.game.awaits_next() {
-            // What was said to one person is not for the next.
+            // A message to one player is not meant for the next.
             self.game.announcer.message = None;
         }
         self.game.watching.hear(&self.game.held, self.game.observer());
         self.show_next(cx);
     }
 
-    /// Shows the next moment, for as long as it weighs.
+    /// Shows the next moment for a time that depends on its weight.
     pub(super) fn show_next(&mut self, cx: &AppContext) {
         let before = self.game.observer();
         let last = self.game.watching.step().map(|step| (step.place, step.mover));
@@ -100,7 +101,8 @@ impl Play {
         if let Some(mover) = mover
             && last.and_then(|(_, mover)| mover) != Some(mover)
         {
-            // Who decides has seen what the others did; only where several people share the table the next one has not.
+            // A single local player has seen the moves of the others. If several share the table, the next
+            // player has not.
             if self.game.is_person(mover) && self.game.persons().len() == 1 {
                 self.game.table.clear_marks();
             } else {
@@ -109,18 +111,18 @@ impl Play {
         }
         if mover.is_none_or(|mover| self.game.is_person(mover)) {
             self.timing.pace.rest();
-            // People know what they did, and it may be for their eyes alone.
+            // Players know what they did, and it may be secret.
             self.game.announcer.caption = Caption::default();
         } else if let Some(step) = self.game.watching.step() {
             self.game.announcer.caption.tell(step, cx.words.of(self.game.plugin.id), cx.now);
         }
         let speed = match cx.settings.speed {
-            // What is played again is meant to be followed.
+            // A replay is meant to be followed.
             Speed::None if self.game.watching.plays() => Speed::Fast,
             speed => speed,
         };
         let observer = self.game.observer();
-        // Who sees the moment sees it begin: what the observer before alone could see is gone by then.
+        // A new observer sees the moment from its start, without anything that only the previous observer could see.
         let begun = last.filter(|_| before != observer).and_then(|(place, _)| self.game.held.view(place, observer));
         if let Some(begun) = begun {
             self.game.table.replace_scene(self.game.resolve(begun.scene, cx));
@@ -137,14 +139,14 @@ impl Play {
         self.game.watching.dwell_until(cx.now + f64::from(seconds));
     }
 
-    /// Goes on with the game at its present.
+    /// Stops looking back and continues at the current position.
     pub(super) fn go_on(&mut self, cx: &AppContext) {
         self.game.watching.go_on();
         self.timing.settle(cx.now);
         self.read_gliding(cx);
     }
 
-    /// Says why a choice was not taken. A bot that chose it would do so for ever, so it halts.
+    /// Shows why a choice was rejected. A bot would repeat the choice endlessly, so the bots halt.
     pub(super) fn refuse(&mut self, refused: &IllegalAction, cx: &AppContext) {
         let fault = faults::illegal_action(refused, &cx.words);
         let by_bot = self.game.decides().is_some_and(|seat| !self.game.is_person(seat));
@@ -157,7 +159,7 @@ impl Play {
         self.game.tell(text);
     }
 
-    /// Plays the choice at this place of the list.
+    /// Takes the choice at this index in the list.
     pub(super) fn choose(&mut self, place: usize, cx: &AppContext) {
         if self.game.mode.practice().is_some() {
             self.answer(place, cx);
@@ -166,7 +168,7 @@ impl Play {
             && self.lesson_allows(place, cx)
         {
             self.game.announcer.message = None;
-            // Who decides goes on; a hint goes by itself, with the position it was for.
+            // Only the analysis of a bot's decision is closed here. A hint disappears together with its position.
             self.analysis.shown = self.analysis.shown.take().filter(|insight| insight.purpose != Purpose::Considered);
             if self.game.mode.lesson().is_none() {
                 self.analysis.coach.note(self.game.reading.kind.as_deref());
@@ -175,7 +177,7 @@ impl Play {
         }
     }
 
-    /// A thing on the table was clicked.
+    /// Handles a click on an element of the table.
     pub(super) fn click(&mut self, id: ElementId, cx: &AppContext) {
         self.game.announcer.message = None;
         if self.game.deciding_here().is_none() {
@@ -199,7 +201,7 @@ impl Play {
         }
     }
 
-    /// Begins to look back, one turn before the present, or ends it.
+    /// Starts looking back at the step before the last turn, or stops looking back.
     pub(super) fn toggle_looking_back(&mut self, cx: &AppContext) {
         if self.game.watching.looks_back() {
             self.go_on(cx);
@@ -209,19 +211,19 @@ impl Play {
         }
     }
 
-    /// Shows any step of the game, with what happened in it.
+    /// Shows a step of the game and what happened in it.
     pub(super) fn look_at(&mut self, step: usize, cx: &AppContext) {
         self.game.watching.look_at(step);
         self.look(cx);
     }
 
-    /// Plays what happened again, from a step on.
+    /// Replays the game from a step onwards.
     pub(super) fn play_from(&mut self, step: usize, cx: &AppContext) {
         self.game.watching.play_from(step);
         self.look(cx);
     }
 
-    /// Lays out the table as it was before the step that is looked at, and lets the step happen.
+    /// Lays out the table as it was before the viewed step, then animates the step.
     pub(super) fn look(&mut self, cx: &AppContext) {
         self.timing.settle(cx.now);
         let scene = self.read_words(cx);
@@ -241,7 +243,7 @@ impl Play {
         self.game.watching.dwell_until(cx.now + f64::from(LOOK));
     }
 
-    /// Plays again what happened since the last decision of the person who looks.
+    /// Replays what happened since the last decision of the viewing player.
     pub(super) fn recap(&mut self, cx: &AppContext) {
         if let Some(step) = self.game.missed() {
             self.play_from(step, cx);
@@ -257,7 +259,7 @@ impl Play {
         }
     }
 
-    /// The next person says that they sit before the screen.
+    /// Seats the next player at the screen.
     pub(super) fn sit_before(&mut self, seat: Seat, cx: &AppContext) {
         self.timing.settle(cx.now);
         self.game.ready = Some(seat);
@@ -265,7 +267,7 @@ impl Play {
         self.read(cx);
     }
 
-    /// Takes decisions back to the person's own one before, and writes that down.
+    /// Takes back decisions up to and including the player's previous one, and records this.
     pub fn undo(&mut self, cx: &AppContext) {
         if self.game.watching.looks_back() {
             self.go_on(cx);
@@ -273,7 +275,7 @@ impl Play {
         }
         match self.game.mode {
             Mode::Practice(_) => return self.try_again(cx),
-            // A lesson has steps back of its own, and what is only shown is not changed.
+            // Lessons have their own way to step back, and replays cannot be changed.
             Mode::Lesson(_) | Mode::Replay => return,
             Mode::Live => {}
         }
@@ -285,7 +287,7 @@ impl Play {
         match count.and_then(|count| self.game.held.take_back(count)) {
             Ok(()) => {
                 self.game.announcer.message = None;
-                // Who sat here last may have stood up: the cover asks anew, whoever decides now.
+                // The previous player may have left the screen, so the cover asks again, whichever seat is to move.
                 if self.game.held.is_secretive() && (covered || self.game.decides() != before) {
                     self.game.ready = None;
                 }
@@ -301,20 +303,20 @@ impl Play {
         }
     }
 
-    /// Shows the game as it stood after a ply: what came later was taken back.
+    /// Shows the game after a ply, once everything later has been taken back.
     pub(super) fn taken_back_to(&mut self, ply: usize, cx: &AppContext) {
         self.bots.skipping = false;
         self.ending.open = false;
-        // It is about what is no more.
+        // The review covers decisions that were taken back.
         self.panel.take_review();
         self.log.forget();
         self.game.watching.take_back_to(ply);
         self.read_gliding(cx);
-        // What stood above the table may be no more, and what stands there is known.
+        // The caption may describe a step that was taken back, and the remaining steps are already known.
         self.game.announcer.caption = Caption::default();
     }
 
-    /// Says how near everybody is, and what has only just come near.
+    /// Updates the goals and announces those that have just come within reach.
     pub(super) fn read_goals(&mut self, goals: &Goals, cx: &AppContext) {
         let is_over = matches!(self.game.held.turn(), Turn::Over(_)) && self.game.watching.is_present();
         let catalog = cx.words.of(self.game.plugin.id);

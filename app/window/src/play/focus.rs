@@ -1,10 +1,10 @@
-//! The parts of the screen that F6 leads through: each zone of the table, the choices, the log, and the header.
+//! The areas of the screen that F6 cycles through: each zone of the table, the choices, the log, and the header.
 
 use egui::{Key, Modifiers, Rect, Response, Ui};
 
 use super::view::GameView;
 
-/// Where the parts of the screen beside the table lie, as they were drawn last.
+/// The areas of the screen outside the table, as last drawn.
 #[derive(Default)]
 pub(super) struct FocusAreas {
     pub(super) header: Option<Area>,
@@ -12,11 +12,11 @@ pub(super) struct FocusAreas {
     pub(super) log: Option<Area>,
 }
 
-/// A part of the screen beside the table.
+/// An area of the screen outside the table.
 #[derive(Clone, Copy)]
 pub(super) struct Area {
     rect: Rect,
-    /// What takes the keyboard there.
+    /// Widget that receives the keyboard focus.
     first: egui::Id,
 }
 
@@ -28,14 +28,14 @@ enum Stop {
 }
 
 impl Area {
-    /// The part of the screen that has this widget for its first.
+    /// Creates an area with its first widget.
     pub(super) fn beginning(first: &Response, rect: Rect) -> Self {
         Self { rect, first: first.id }
     }
 }
 
 impl FocusAreas {
-    /// F6 brings the keyboard to the next part of the screen, with the shift key to the one before.
+    /// Handles F6, which moves the keyboard focus to the next area, and Shift+F6, which moves it to the previous one.
     pub(super) fn area_keys(&self, game: &mut GameView, ui: &Ui) {
         let pressed = |modifiers| ui.input_mut(|input| input.consume_key(modifiers, Key::F6));
         let back = pressed(Modifiers::SHIFT);
@@ -45,7 +45,7 @@ impl FocusAreas {
         let zones = game.table.areas();
         let beside = |area: Option<Area>| area.map(|area| Stop::Beside(area.first));
         let FocusAreas { header, choices, log } = *self;
-        // The game first: what leads away from it comes last.
+        // The game comes first, and the controls for leaving it come last.
         let table = (0..zones.len()).map(Stop::Zone);
         let stops: Vec<Stop> = table.chain([choices, log, header].into_iter().filter_map(beside)).collect();
         if stops.is_empty() {
@@ -64,7 +64,7 @@ impl FocusAreas {
         }
     }
 
-    /// The part of the screen that has the keyboard.
+    /// Returns the area that has the keyboard focus.
     fn stop(&self, game: &GameView, ui: &Ui) -> Option<Stop> {
         let focused = ui.memory(egui::Memory::focused)?;
         if let Some(zone) = game.table.area() {
@@ -72,7 +72,7 @@ impl FocusAreas {
         }
         let FocusAreas { header, choices, log } = *self;
         let areas = || [header, choices, log].into_iter().flatten();
-        // The first of a list may be scrolled out of sight.
+        // The first entry of a list may be scrolled out of view.
         let begins = areas().find(|area| area.first == focused);
         let place = ui.ctx().read_response(focused)?.rect.center();
         let area = begins.or_else(|| areas().find(|area| area.rect.contains(place)))?;

@@ -1,4 +1,4 @@
-//! The line above the table: whose turn it is and what is asked.
+//! The header above the table, with the seat to move and its prompt.
 
 use egui::{Align, Label, Layout, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 use rondel::{Seat, Table, Text, Turn};
@@ -13,7 +13,7 @@ use crate::command::Command;
 use crate::context::AppContext;
 use crate::faults;
 
-/// A button of the header.
+/// A button in the header.
 #[derive(Clone, Copy)]
 enum Tool {
     Result,
@@ -31,7 +31,7 @@ enum Tool {
 }
 
 impl GameView {
-    /// Such as: that another version of the game wrote the file.
+    /// Draws remarks, for example that the file was written by another version of the game.
     fn remarks_ui(&self, ui: &mut Ui, cx: &AppContext) {
         let faint = theme::palette(ui.ctx()).faint;
         let watchers = self.held.watchers();
@@ -46,7 +46,7 @@ impl GameView {
         }
     }
 
-    /// The emblem of a seat: its icon in the game, or the shape of its place.
+    /// Draws the emblem of a seat: its icon in the game, or its shape if it has no icon.
     pub(super) fn emblem_ui(&self, ui: &mut Ui, cx: &mut AppContext, seat: Seat, size: f32) {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
         let icon = self.held.players().into_iter().find(|sitter| sitter.seat == seat).and_then(|sitter| sitter.icon);
@@ -59,7 +59,7 @@ impl GameView {
 
     fn turn_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         let palette = theme::palette(ui.ctx());
-        // Whose turn it is, or who won, is not told of a position that is past.
+        // In a past position, neither the seat to move nor the winner is shown.
         if self.watching.looks_back() {
             let ply = self.watching.step().map_or(0, |step| step.place.ply);
             let place = Text::new("replay-place").with("ply", ply).with("plies", self.held.plies());
@@ -110,13 +110,13 @@ impl GameView {
         }
     }
 
-    /// Who is named in the header: whose deed it tells, else whoever decides next.
+    /// Returns the seat named in the header: the one whose action the caption describes, or else the one to move.
     pub(super) fn acts(&self, decides: Seat) -> Seat {
         let asked = self.is_person(decides) && !self.held.is_choosing();
         self.announcer.caption.mover().filter(|_| !asked).unwrap_or(decides)
     }
 
-    /// A band in the colour of whoever decides, along the lower edge of the header.
+    /// Draws a band in the colour of that seat along the lower edge of the header.
     pub(super) fn banner_ui(&self, ui: &Ui) {
         const BAND: f32 = 5.0;
         if self.watching.looks_back() {
@@ -132,7 +132,7 @@ impl GameView {
 }
 
 impl Play {
-    /// Draws the header; says where the person goes from here.
+    /// Draws the header and handles its buttons.
     pub(super) fn header_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         let room = ui.max_rect();
         ui.horizontal_centered(|ui| {
@@ -169,7 +169,7 @@ impl Play {
         });
     }
 
-    /// The buttons on the right, with their icon, their words and whether they are on.
+    /// Returns the buttons on the right: their action, icon, message key, and whether they are active.
     fn tools(&self) -> Vec<(Tool, &'static str, &'static str, bool)> {
         let looks_back = self.game.watching.looks_back();
         let all = [

@@ -1,4 +1,4 @@
-//! What is heard of a game: one sound for each moment that is shown, one when a person is to decide, one at the end.
+//! The sounds of a game: one for each moment shown, one when a local player must decide, and one at the end.
 
 use rondel::scene::{Icon, Shape};
 use rondel::{ElementId, Seat, Weight};
@@ -10,7 +10,8 @@ use super::view::GameView;
 use crate::context::AppContext;
 
 impl GameView {
-    /// Lets a moment be heard that is shown for so many seconds. What takes no time is heard only where a person brought it about.
+    /// Plays the sound of a moment that is shown for `seconds`. A moment without duration is silent unless a
+    /// local player caused it.
     pub(super) fn sound_moment(
         &self,
         traces: &SceneChanges,
@@ -26,14 +27,15 @@ impl GameView {
         }
     }
 
-    /// Notes whose decision was shown: a person is called once others have played, unless they were in a hurry and look on.
+    /// Records the seat whose decision was shown. After the move of another player, the local player is
+    /// alerted, unless the move was skipped or replayed.
     pub(super) fn note_mover(&mut self, mover: Option<Seat>, hurried: bool) {
         if let Some(mover) = mover {
             self.announcer.calls = !hurried && !self.watching.plays() && !self.is_person(mover);
         }
     }
 
-    /// Calls the person who is to decide, where others have played before and there is something to decide.
+    /// Alerts the local player to move, if others have played before and the decision is not forced.
     pub(super) fn call(&mut self, cx: &AppContext) {
         let forced = cx.settings.forced && self.deciding_here().is_some() && self.reading.choices.len() == 1;
         if self.announcer.calls && !forced {
@@ -51,8 +53,8 @@ fn loudness_of_bots(weight: Weight) -> f32 {
     }
 }
 
-/// What a moment sounds like: what was paid or gained before cards, and cards before other pieces. Nothing where pieces
-/// only look different, or something was spoken of.
+/// Returns the sound of a moment. Payments and gains take precedence over cards, and cards over other pieces.
+/// `None` if pieces only change their appearance or are merely mentioned.
 fn sound_of(traces: &SceneChanges, before: &ResolvedScene, after: &ResolvedScene) -> Option<Sound> {
     let of_thing = |id: &ElementId| {
         let piece = after.piece(*id).or_else(|| before.piece(*id))?;
@@ -70,8 +72,8 @@ fn sound_of(traces: &SceneChanges, before: &ResolvedScene, after: &ResolvedScene
     [Sound::Coin, Sound::Card, Sound::Wood].into_iter().find(|sound| heard.contains(sound))
 }
 
-/// What flies as the back of a card is a card, what flies as a piece that lies somewhere alone is one; all else is coins,
-/// points and goods.
+/// Returns the sound of a moving icon: a card for the back of a card, wood for the icon of a single piece,
+/// and coins for everything else, such as points and goods.
 fn sound_of_icon(icon: Icon, scenes: [&ResolvedScene; 2]) -> Sound {
     let mut pieces = scenes.iter().flat_map(|scene| &scene.pieces);
     if pieces.clone().any(|piece| piece.face.back == Some(icon)) {
@@ -97,7 +99,7 @@ mod tests {
     use rondel_sound::{Order, Sounds};
     use rondel_system::{Speed, Store};
 
-    /// A game at a table that can be heard.
+    /// A game at a table whose sounds are recorded.
     struct Heard {
         _folder: tempfile::TempDir,
         cx: AppContext,
@@ -119,7 +121,7 @@ mod tests {
             Self { _folder: folder, cx, play, told }
         }
 
-        /// Lets happen what happens by itself until a person decides or the game is over; what was heard meanwhile.
+        /// Advances the game until a person must decide or it is over. Returns the sounds played meanwhile.
         fn wait(&mut self) -> Vec<(Sound, f32)> {
             for _ in 0..100_000 {
                 self.cx.now += 0.05;

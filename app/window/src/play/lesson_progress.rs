@@ -1,34 +1,35 @@
-//! How far a lesson is.
+//! Progress of a lesson.
 
 use egui::{Pos2, Rect, Vec2, vec2};
 use rondel::lesson::{self, LessonStep};
 use rondel::{Course, ElementId};
 
-/// A lesson on its way.
+/// A lesson in progress.
 pub(super) struct LessonProgress {
-    /// Its name in the game.
+    /// Name of the lesson in the game.
     pub(super) name: &'static str,
     pub(super) course: Course,
-    /// The answer that was given to the question, by its place.
+    /// Index of the answer given to the question.
     pub(super) answered: Option<usize>,
-    /// The step that was read aloud and remembered.
+    /// The step that was last read aloud and recorded.
     pub(super) told: Option<usize>,
-    /// How large the sheet was in the last frame.
+    /// Size of the lesson sheet in the last frame.
     pub(super) size: Vec2,
-    /// Where it stands at which step and in which room: it stays there while that step lasts, or where it was drawn to.
+    /// Step, available area, and position of the sheet. The sheet stays there during the step unless the user
+    /// drags it.
     pub(super) stands: Option<(usize, Rect, Pos2)>,
-    /// How far it was drawn in this frame.
+    /// Distance by which the sheet was dragged in this frame.
     pub(super) drawn: Vec2,
 }
 
 impl LessonProgress {
-    /// A lesson of this name, at the step of its course.
+    /// Creates the progress of a lesson at the current step of its course.
     pub(super) fn new(name: &'static str, course: Course) -> Self {
         let (size, drawn) = (vec2(340.0, 180.0), Vec2::ZERO);
         Self { name, course, answered: None, told: None, size, stands: None, drawn }
     }
 
-    /// What is pointed at.
+    /// Returns the elements that the lesson points at.
     pub(super) fn at(&self) -> Vec<ElementId> {
         let names: &[String] = match self.course.step() {
             Some(LessonStep::Say { at, .. } | LessonStep::Choose { at, .. } | LessonStep::Ask { at, .. }) => at,
@@ -37,12 +38,12 @@ impl LessonProgress {
         names.iter().filter_map(|name| lesson::element(name)).collect()
     }
 
-    /// Whether the learner reads or is asked something, so that nothing is played.
+    /// Returns whether the learner is reading or answering a question, so that nothing can be played.
     pub(super) fn is_read(&self) -> bool {
         matches!(self.course.step(), Some(LessonStep::Say { .. } | LessonStep::Ask { .. }))
     }
 
-    /// Whether the learner may go on.
+    /// Returns whether the learner may continue.
     pub(super) fn may_go_on(&self) -> bool {
         match self.course.step() {
             Some(LessonStep::Say { .. }) => true,
@@ -53,14 +54,14 @@ impl LessonProgress {
         }
     }
 
-    /// The step before this one at which something was said; nothing at the first.
+    /// Returns the previous step with text, or `None` at the first one.
     pub(super) fn before(&self) -> Option<usize> {
         let steps = &self.course.lesson().steps;
         (0..self.course.place()).rev().find(|step| is_said(&steps[*step]))
     }
 }
 
-/// Whether a step says something, and waits for who learns.
+/// Returns whether a step has text and waits for the learner.
 pub(super) fn is_said(step: &LessonStep) -> bool {
     !matches!(step, LessonStep::Play(_) | LessonStep::Table { .. })
 }

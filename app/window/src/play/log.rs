@@ -1,4 +1,4 @@
-//! The log beside the table: turn by turn, with the steps of a turn folded below its headline.
+//! The log next to the table. The steps of each turn are folded below its headline.
 
 use std::collections::BTreeSet;
 
@@ -9,71 +9,72 @@ use rondel_painter::{linked, theme};
 use rondel_presenter::log::{Log, LogLine, Turn};
 use rondel_presenter::words::Words;
 
-/// The log beside the table.
+/// The log next to the table.
 #[derive(Default)]
 pub struct LogPanel {
-    /// What is in it.
+    /// Contents of the log.
     pub(super) log: Log,
     whole: bool,
-    /// The turns whose small steps the person has folded out, by their first step.
+    /// Turns that the user has folded or unfolded, identified by their first step.
     unfolded: BTreeSet<usize>,
-    /// The step the list last scrolled to.
+    /// The step that the list last scrolled to.
     scrolled_to: Option<usize>,
-    /// In which frame it was drawn last, and how high: where it lies anew it shows what is new.
+    /// Frame in which the log was last drawn, and its height. When it reappears or is resized, it scrolls to
+    /// the current turn.
     drawn: Option<(u64, f32)>,
 }
 
-/// The game a log is of, and the words of the program.
+/// The game of a log, and the translations of the program.
 #[derive(Clone, Copy)]
 pub struct LogContext<'a> {
-    /// The game, whose rules may be named.
+    /// The game, whose rules may be mentioned.
     pub plugin: &'static Plugin,
-    /// The words of the program.
+    /// The translations of the program.
     pub words: &'a Words,
 }
 
-/// What a person did in the log.
+/// The user's interaction with the log in one frame.
 #[derive(Default)]
 pub struct Read {
-    /// The things the line under the pointer is about.
+    /// The elements mentioned in the entry under the pointer.
     pub about: Vec<ElementId>,
-    /// The step whose line was clicked.
+    /// The step of the clicked entry.
     pub clicked: Option<usize>,
     /// The headline of the last turn.
     pub latest: Option<Response>,
 }
 
-/// The least height of the log below a coach, in points.
+/// Minimum height of the log below a coach, in points.
 pub(super) const LOG_HEIGHT: f32 = 110.0;
-/// More turns than these are shown only when asked for.
+/// Maximum number of turns shown unless the user asks for more.
 const RECENT: usize = 40;
-/// A turn of so few lines is told outright.
+/// Maximum number of entries in a turn that is always unfolded.
 const FEW: usize = 2;
-/// The room for the mark of a seat before a headline, and for the button behind it.
+/// Width of the space for the seat marker before a headline, and for the button after it, in points.
 const INDENT: f32 = 16.0;
 const FOLD: f32 = 34.0;
 
 impl LogPanel {
-    /// Reads what is new.
+    /// Reads new entries from the chronicle.
     pub fn read(&mut self, chronicle: &Chronicle, catalog: &Catalog) {
         if self.log.read(chronicle, catalog) {
             *self = Self { log: std::mem::take(&mut self.log), whole: self.whole, ..Self::default() };
         }
     }
 
-    /// Forgets everything: something was taken back, and other things may stand in its place.
+    /// Clears the log, because decisions were taken back and others may replace them.
     pub fn forget(&mut self) {
         *self = Self { whole: self.whole, ..Self::default() };
     }
 
-    /// Whether it was not to be seen in the frame before, or not so high.
+    /// Returns whether the log was hidden in the previous frame or had another height.
     fn lies_anew(&mut self, ui: &Ui) -> bool {
         let (frame, height) = (ui.ctx().cumulative_frame_nr(), ui.available_height());
         let before = self.drawn.replace((frame, height));
         before.is_none_or(|(last, high)| last + 1 < frame || (high - height).abs() > 1.0)
     }
 
-    /// Draws the log of a game. `shown` is the step that is on the table: what comes later is faint.
+    /// Draws the log of a game. `shown` is the step on the table. Later entries are faint.
     pub fn ui(&mut self, ui: &mut Ui, game: LogContext<'_>, names: &[String], shown: usize) -> Read {
         let words = game.words;
         let mut read = Read::default();
@@ -88,18 +89,18 @@ impl LogPanel {
                 self.whole = true;
             }
             for (place, turn) in self.log.turns().iter().enumerate().skip(hidden) {
-                // Of a turn of which nothing was told a name alone says nothing.
+                // For a turn without entries, the log would only show a name.
                 if turn.seat.is_some() && turn.lines.is_empty() {
                     continue;
                 }
                 let current = place + 1 == last;
-                // What one did last, and what is happening just now, is told in full.
+                // The player's own last turn and the turn in progress are unfolded.
                 let fresh = Some(turn.from) == own || current && turn.to > shown + 1;
                 let open = turn.lines.len() <= FEW || fresh != self.unfolded.contains(&turn.from);
                 if heading_ui(turn, ui, game, names, open, shown, &mut read) {
                     turned = Some(turn.from);
                 }
-                // A single line says what the headline says.
+                // A single entry only repeats the headline.
                 let says_more = turn.lines.len() > 1;
                 if open && says_more {
                     for line in &turn.lines {
@@ -120,7 +121,7 @@ impl LogPanel {
     }
 }
 
-/// Draws the headline; true where its small steps are to be folded out or away.
+/// Draws the headline of a turn. Returns whether to fold or unfold its steps.
 fn heading_ui(
     turn: &Turn,
     ui: &mut Ui,
@@ -162,7 +163,7 @@ fn heading_ui(
     folds_over
 }
 
-/// Words that wrap in all the room there is but so much at the right.
+/// Draws wrapped text, leaving `right` points free at the right edge.
 fn column_ui(ui: &mut Ui, game: LogContext<'_>, right: f32, words: &str, font: FontId, colour: Color32) -> Response {
     let room = egui::vec2((ui.available_width() - right - 8.0).max(40.0), 0.0);
     let column = Layout::top_down(Align::Min);

@@ -1,4 +1,4 @@
-//! Looking back: a bar with the whole game on it, and the keys that walk along it.
+//! Looking back at a game: a timeline of the whole game, and the keys that move along it.
 
 use egui::{Align2, CursorIcon, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use rondel::{Observer, Seat, Table, Turn, Weight};
@@ -13,7 +13,8 @@ use super::view::GameView;
 use crate::context::AppContext;
 
 impl GameView {
-    /// The step from which a person has not seen what happened since their last decision.
+    /// Returns the last step before the events that followed the local player's last decision, or `None` if
+    /// there are no such events.
     pub(super) fn missed(&self) -> Option<usize> {
         let Observer::Seat(seat) = self.observer() else { return None };
         self.watching.chronicle.since(seat).map(|step| step.saturating_sub(1))
@@ -29,7 +30,8 @@ impl GameView {
         after.find(|turn| turn.to - 1 > at).map_or(self.watching.present(), |turn| turn.to - 1)
     }
 
-    /// The arrow keys, Home, End and the space bar walk through the game; the left one also goes there from its end.
+    /// Handles the keys that move through the game: arrow keys, Page Up, Page Down, Home, End and the space
+    /// bar. After the end of the game, they also start looking back.
     pub(super) fn replay_keys(&self, ending: &EndingSheet, ui: &Ui) -> Option<Action> {
         let elsewhere = ui.memory(|memory| memory.focused().is_some());
         let over = matches!(self.held.turn(), Turn::Over(_)) && ending.shown_ending(self).is_none();
@@ -54,7 +56,7 @@ impl GameView {
         (pressed(Key::Space) && self.watching.looks_back()).then_some(Action::TogglePlaying)
     }
 
-    /// The bar below the table.
+    /// Draws the bar below the table.
     pub(super) fn replay_ui(
         &self,
         branches: &Branches,
@@ -108,7 +110,7 @@ impl GameView {
         }
     }
 
-    /// Through whose eyes the game is looked at.
+    /// Draws the list of points of view. Returns the selected one if it has changed.
     fn eyes_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<Observer> {
         let over = matches!(self.held.turn(), Turn::Over(_));
         let persons = self.persons();
@@ -130,8 +132,8 @@ impl GameView {
         (wanted != now_looks).then_some(wanted)
     }
 
-    /// The whole game as a line: its turns in the colours of the seats, what weighs most as strokes, its rounds numbered.
-    /// Says which step was pointed at.
+    /// Draws the timeline, with turns in the colours of the seats, important events as strokes, and numbered
+    /// rounds. Returns the selected step.
     fn course_ui(&self, branches: &Branches, ui: &mut Ui, cx: &AppContext) -> Option<usize> {
         const HIGH: f32 = 30.0;
         let palette = theme::palette(ui.ctx());
@@ -151,7 +153,7 @@ impl GameView {
             let part = Rect::from_min_max(from, pos2(x(turn.to - 1), bar.bottom()));
             ui.painter().rect_filled(part, 0.0, seat_colour(seat));
         }
-        // A round begins at a number below the line, as long as there is room for it.
+        // The number of a round is below the line at its first step, if there is space for it.
         let mut shown = None;
         let mut free = across.min;
         for (number, step) in self.watching.chronicle.steps().iter().enumerate() {

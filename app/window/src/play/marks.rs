@@ -1,14 +1,14 @@
-//! What is marked on the table besides what can be chosen.
+//! Highlights on the table in addition to those of the choices.
 
 use rondel::ElementId;
 
-/// What is marked on the table besides what can be chosen.
+/// The highlights on the table in addition to those of the choices.
 #[derive(Default)]
 pub(super) struct Marks {
-    /// What lies under the pointer.
+    /// Element under the pointer.
     pub(super) hovered: Option<ElementId>,
-    /// What is pointed at in the list of choices, the log or a panel.
+    /// Elements highlighted by the list of choices, the log or a panel.
     pub(super) pointed: Vec<ElementId>,
-    /// What was done in the position that is looked at, where the review says what would have been better.
+    /// Elements of the choice made in the viewed position, if the review knows a better one.
     pub(super) played: Vec<ElementId>,
 }

@@ -1,14 +1,14 @@
-//! A sentence over the table.
+//! Messages shown over the table.
 
-/// A sentence to the person at the table.
+/// A message to the user, shown over the table.
 pub(super) struct Message {
     pub(super) text: String,
     pub(super) rule: Option<&'static str>,
-    /// When it goes by itself; nothing where it stays until something else happens.
+    /// Time at which the message disappears, in seconds. `None` if it stays until something else happens.
     pub(super) until: Option<f64>,
-    /// Whether it was read aloud.
+    /// Whether the message has been read aloud.
     pub(super) spoken: bool,
-    /// Whether somebody elsewhere said it, so that one may answer.
+    /// Whether the message is from a remote player and can be answered.
     pub(super) answerable: bool,
 }
 
@@ -17,7 +17,7 @@ impl Message {
         Self { text, rule: None, until: None, spoken: false, answerable: false }
     }
 
-    /// What it says, with the number of its rule.
+    /// Returns the text with the number of its rule.
     pub(super) fn with_rule(&self) -> String {
         match self.rule.filter(|rule| !rule.is_empty()) {
             Some(rule) => format!("{} {rule}", self.text),

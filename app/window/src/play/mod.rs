@@ -1,9 +1,9 @@
 //! The play screen.
 //!
-//! [`Play`] composes parts that each own their state and draw themselves: the game at the table (`view.rs`) with the
-//! `Mode` it is used for, the list of choices, one `Panel` below it, analysis, branches, the ending. A part answers
-//! with an `Action` (`action.rs`), which `Play` carries out once the part is drawn. What concerns the whole window is
-//! sent as a [`Command`](crate::command::Command).
+//! [`Play`] is composed of parts that each own their state and draw themselves: the game at the table
+//! (`view.rs`) with its `Mode`, the list of choices, one `Panel` below it, the analysis, the branches, and
+//! the result sheet. A part returns an `Action` (`action.rs`), which `Play` performs after drawing the part.
+//! Anything that concerns the whole window is sent as a [`Command`](crate::command::Command).
 
 mod action;
 mod advance;
@@ -88,19 +88,19 @@ use self::watching::Watching;
 use super::context::AppContext;
 use super::faults;
 
-/// A game at the table, and the parts of the screen around it.
+/// A game at the table and the parts of the screen around it.
 pub struct Play {
     game: GameView,
-    /// How near everybody is to winning and to the end.
+    /// Progress of all players towards victory and the end of the game.
     goals: GoalProgress,
-    /// What stands below the choices.
+    /// Panel below the choices.
     panel: Panel,
     log: LogPanel,
     choices: ChoiceList,
     bots: Bots,
-    /// What is looked into; it covers the panel until it is closed.
+    /// Analysis, which covers the panel until it is closed.
     analysis: AnalysisPanel,
-    /// What would have come of something else.
+    /// Branches of the game, with different decisions.
     branches: Branches,
     ending: EndingSheet,
     timing: Timing,
@@ -113,17 +113,17 @@ impl Play {
     /// Begins a new game.
     ///
     /// # Errors
-    /// A setup that cannot be opened, or a number of players the game does not allow.
+    /// Returns an error if the setup cannot be opened or the game does not allow this number of players.
     pub fn begin(cx: &AppContext, plugin: &'static Plugin, header: Header) -> Result<Self, StartError> {
         let held = LocalTable::begin(cx.store.games(), plugin, header)?;
         Ok(Self::sit_down(cx, plugin, held.into()))
     }
 
-    /// Goes on with a game from a file, and says what was wrong with it. A sound file is continued; a damaged one is left
-    /// as it is, and the game goes on in a new one.
+    /// Resumes a game from a file, and returns messages about damage to the file. An intact file is
+    /// continued. A damaged one is left unchanged, and the game continues in a new file.
     ///
     /// # Errors
-    /// A file that cannot be read or is no game of this program.
+    /// Returns an error if the file cannot be read or does not contain a game of this program.
     pub fn resume(cx: &AppContext, path: PathBuf) -> Result<(Self, Vec<String>), OpenError> {
         let Resumed { table, damage, remarks } = LocalTable::resume(cx.store.games(), &cx.plugins, path)?;
         let notices = damage.iter().map(|fault| faults::notice(fault, &cx.words)).collect();
@@ -132,10 +132,10 @@ impl Play {
         Ok((play, notices))
     }
 
-    /// Takes up a game from its code. It is written down once it goes on.
+    /// Opens a game from its code. It is saved once it continues.
     ///
     /// # Errors
-    /// What is no code, or that of a game that cannot be played here.
+    /// Returns an error if the code is invalid or the game cannot be played here.
     pub fn of_code(cx: &AppContext, words: &str) -> Result<Self, CodeError> {
         let (table, remarks) = LocalTable::of_code(cx.store.games(), words)?;
         let mut play = Self::sit_down(cx, table.plugin(), table.into());
@@ -143,7 +143,8 @@ impl Play {
         Ok(play)
     }
 
-    /// Shows a game that was played elsewhere, from its beginning. It is not written down, unless it is saved under a name.
+    /// Shows a game from another screen, starting at its beginning. It is not saved unless the user saves it
+    /// under a name.
     pub fn show(cx: &AppContext, held: LocalTable) -> Self {
         let mut play = Self::sit_down(cx, held.plugin(), held.into());
         play.game.mode = Mode::Replay;
@@ -153,84 +154,84 @@ impl Play {
         play
     }
 
-    /// A game that is tried out while it is written.
+    /// Opens a game that is tried out while it is being developed.
     pub fn try_out(cx: &AppContext, held: LocalTable) -> Self {
         Self::sit_down(cx, held.plugin(), held.into())
     }
 
-    /// Goes on with the game as it is written just now: its words, drawings and rules.
+    /// Continues the game with the current version of its text, images and rules, while it is being developed.
     pub fn renew(&mut self, cx: &AppContext, plugin: &'static Plugin) {
         self.game.plugin = plugin;
         self.read(cx);
     }
 
-    /// A game of which a picture is taken: its bots stand still.
+    /// Creates a screen with paused bots, for a screenshot.
     pub fn stand_still(cx: &AppContext, held: LocalTable) -> Self {
         let mut play = Self::sit_down(cx, held.plugin(), held.into());
         play.bots.paused = true;
         play
     }
 
-    /// The game on the table, with what is shown of it.
+    /// Returns the game on the table.
     pub fn view(&self) -> &GameView {
         &self.game
     }
 
-    /// The game on the table, to be changed.
+    /// Returns the game on the table mutably.
     pub fn view_mut(&mut self) -> &mut GameView {
         &mut self.game
     }
 
-    /// Whether the screen is covered until the next person sits down before it.
+    /// Returns whether the screen is covered until the next player sits down.
     pub fn covered(&self) -> bool {
         self.game.covered()
     }
 
-    /// What lies on the table.
+    /// Returns the scene on the table.
     pub fn scene(&self) -> &ResolvedScene {
         self.game.scene()
     }
 
-    /// Where the table lay in the last frame, and what was marked there.
+    /// Returns the position and highlights of the table in the last frame.
     pub fn shown_table(&self) -> &TableFrame {
         self.game.shown_table()
     }
 
-    /// The game that is shown, wherever it is held.
+    /// Returns the handle of the game, which may be local or remote.
     pub fn held(&self) -> &GameHandle {
         self.game.held()
     }
 
-    /// The file the game is kept in, once it has one.
+    /// Returns the file in which the game is saved, if any.
     pub fn file(&self) -> Option<&std::path::Path> {
         self.game.file()
     }
 
-    /// How the game ended, once it is over.
+    /// Returns the ending of the game, or `None` if it is not over.
     pub fn ending(&self) -> Option<&EndingText> {
         self.game.ending()
     }
 
-    /// The rules of the game.
+    /// Returns the plugin of the game.
     pub fn game(&self) -> &'static Plugin {
         self.game.game()
     }
 
-    /// Whether the game is over.
+    /// Returns whether the game is over.
     pub fn is_over(&self) -> bool {
         self.game.held.is_over()
     }
 
     fn sit_down(cx: &AppContext, plugin: &'static Plugin, held: GameHandle) -> Self {
         let reading = Reading::default();
-        // Whoever comes back to a table elsewhere sees how it stands: of that only its own observer was told.
+        // A guest who returns to a remote table sees its current state, which only their own observer has received.
         let observer = held.away().map_or(Observer::Spectator, |visit| visit.guest().observer());
         let watching = Watching::new(&held, observer);
         let view = held.view(held.place(), Observer::Spectator);
         let scene = view.map_or_else(|| Scene::new(Observer::Spectator), |view| view.scene);
         let table = TableView::new(ResolvedScene::new(&scene, cx.words.of(plugin.id)));
         let ending_open = matches!(held.turn(), Turn::Over(_));
-        // The deal is told of a new game; of one that goes on, what comes.
+        // A new game is announced from its setup, and a resumed one from its next step.
         let speech = Speech::from_step(if held.plies() == 0 { 0 } else { watching.at + 1 });
         let game = GameView {
             plugin,
@@ -264,17 +265,17 @@ impl Play {
         play
     }
 
-    /// What stands in the list of choices just now.
+    /// Returns the labels in the list of choices.
     pub fn choice_labels(&self) -> Vec<String> {
         self.choices.order(&self.game).into_iter().map(|place| self.game.reading.choices[place].label.clone()).collect()
     }
 
-    /// The sentence that is shown to the person, if any.
+    /// Returns the message shown to the user, if any.
     pub fn message(&self) -> Option<&str> {
         self.game.announcer.message.as_ref().map(|message| message.text.as_str())
     }
 
-    /// Sits down at an open table with people elsewhere, where the person may have sat before.
+    /// Opens a table with remote players, which the user may have visited before.
     pub fn at_table(
         cx: &AppContext,
         key: TableKey,
@@ -291,30 +292,30 @@ impl Play {
         Some(play)
     }
 
-    /// Leaves an open table with people elsewhere, with what is to be found again there.
+    /// Leaves a table with remote players. Returns the state needed to open it again.
     pub fn leave_table(self) -> Option<(TableKey, GameHandle, OnlinePanel)> {
         let online = OnlinePanel { bots_halt: self.bots.paused, ..self.online };
         Some((online.key?, self.game.held, online))
     }
 
-    /// Lets a table server take the game among its open tables.
+    /// Adds the game to the open tables of a table server.
     pub fn adopted_by(&mut self, adopt: impl FnOnce(&mut GameHandle) -> Option<TableKey>) {
         self.online.key = adopt(&mut self.game.held);
     }
 
-    /// Which of the open tables with people elsewhere it is.
+    /// Returns the key of the open table, if the game has remote players.
     pub fn table_key(&self) -> Option<TableKey> {
         self.online.key
     }
 
-    /// The game of an open table with people elsewhere, for the table server to attend to. Its bots move by themselves where the window is
-    /// `hidden`.
+    /// Returns the game of an open table for processing by the table server. If the window is `hidden`, its
+    /// bots move automatically unless they are paused.
     pub fn on_screen(&mut self, hidden: bool) -> Option<OnScreen<'_>> {
         let lets_bots_move = hidden && !self.bots.paused;
         Some(OnScreen { key: self.online.key?, held: &mut self.game.held, lets_bots_move })
     }
 
-    /// The review as a page, once every decision was weighed.
+    /// Returns an order to export the review as a page, or `None` until every decision has been evaluated.
     pub fn page_order(&self, look: RenderOptions) -> Option<Order> {
         let held = self.game.held.here()?;
         let whose = self.game.reviewable()?;
@@ -324,7 +325,7 @@ impl Play {
         Some(Order::Page { original: LocalTable::original(held), decisions, of, look })
     }
 
-    /// How what is made of the game looks: as the window does.
+    /// Returns the render options for exports of the game, which match the look of the window.
     pub fn shared_look(cx: &AppContext, dark: bool) -> RenderOptions {
         use rondel_system::ThemeChoice;
         let language = rondel::LANGUAGES.into_iter().find(|language| *language == cx.words.language());
@@ -332,15 +333,16 @@ impl Play {
         RenderOptions { text: 100, theme, language: language.unwrap_or("en") }
     }
 
-    /// What was done in the position that is looked at, where something else would have been better: it is marked on the table.
+    /// Returns the elements of the choice made in the viewed position. They are highlighted on the table if
+    /// another choice would have been better.
     pub fn played_there(&self) -> &[ElementId] {
         &self.marks.played
     }
 
-    /// Begins a lesson of a game, or goes on with it at a step.
+    /// Begins a lesson of a game, or continues it at a step.
     ///
     /// # Errors
-    /// A lesson that does not fit its table.
+    /// Returns an error if the lesson does not fit its table.
     pub fn teach(
         cx: &AppContext,
         plugin: &'static Plugin,
@@ -354,12 +356,12 @@ impl Play {
         Ok(play)
     }
 
-    /// What the review of the game on the table has found that can be practised.
+    /// Returns the mistakes found by the review that can be practised.
     pub fn mistakes(&self) -> Vec<Exercise> {
         self.panel.mistakes(&self.game)
     }
 
-    /// Keeps what the review has found so far, should there be one.
+    /// Saves what the review has found so far, if there is one.
     pub fn keep_found(&self) {
         self.panel.keep_found(&self.game);
     }

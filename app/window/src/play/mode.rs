@@ -1,39 +1,39 @@
-//! What the table is used for: a game that is played or looked at, a lesson, or practice.
+//! The mode of the table: a game that is played or viewed, a lesson, or practice.
 
 use super::lesson_progress::LessonProgress;
 use super::practising::progress::PracticeProgress;
 
-/// What the table is used for.
+/// The mode of the table.
 #[derive(Default)]
 pub(super) enum Mode {
-    /// A game is played.
+    /// A game is being played.
     #[default]
     Live,
-    /// A lesson is taught: its script plays for the others.
+    /// A lesson is being taught. Its script plays for the other seats.
     Lesson(Box<LessonProgress>),
-    /// Positions are practised: nothing is written down.
+    /// Positions are being practised. Nothing is saved.
     Practice(Box<PracticeProgress>),
-    /// A game that was played elsewhere is shown.
+    /// A game from another screen is being shown.
     Replay,
 }
 
 impl Mode {
-    /// Whether a game is played that its person may change: decisions can be taken back, and branches leave it.
+    /// Returns whether the user may change the game by taking back decisions or creating branches.
     pub(super) fn is_live(&self) -> bool {
         matches!(self, Self::Live)
     }
 
-    /// Whether a whole game lies on the table, with bots that decide by themselves and an end of its own.
+    /// Returns whether the table holds a whole game, with bots that decide and a result at the end.
     pub(super) fn is_game(&self) -> bool {
         matches!(self, Self::Live | Self::Replay)
     }
 
-    /// Whether the game is only shown.
+    /// Returns whether the game is only being shown.
     pub(super) fn is_replay(&self) -> bool {
         matches!(self, Self::Replay)
     }
 
-    /// The lesson, while one is taught.
+    /// Returns the lesson, if one is being taught.
     pub(super) fn lesson(&self) -> Option<&LessonProgress> {
         if let Self::Lesson(lesson) = self { Some(lesson) } else { None }
     }
@@ -42,7 +42,7 @@ impl Mode {
         if let Self::Lesson(lesson) = self { Some(lesson) } else { None }
     }
 
-    /// The round of practice, while somebody practises.
+    /// Returns the round of practice, if one is in progress.
     pub(super) fn practice(&self) -> Option<&PracticeProgress> {
         if let Self::Practice(practice) = self { Some(practice) } else { None }
     }

@@ -1,4 +1,4 @@
-//! What a search found out, in words and rows: each choice with its tries, what it is worth, and the line that is expected.
+//! The results of a search as rows: each choice with its value and number of tries, and the expected line of play.
 
 use egui::{CursorIcon, Label, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use rondel::bots::{Expected, MoveStats, PartChange, ProvenResult, Reasons, Returns, SearchResult};
@@ -10,61 +10,61 @@ use rondel_presenter::words::Words;
 
 use super::reading::ShownChoice;
 
-/// A thought in words.
+/// The results of a search as text.
 pub(super) struct MoveTable {
-    /// The choices, the one tried most first.
+    /// The choices, most tried first.
     pub(super) rows: Vec<MoveRow>,
-    /// How many more there were that hardly anything is known of.
+    /// Number of choices left out because little is known about them.
     pub(super) more: usize,
-    /// Whether something is told in percent.
+    /// Whether any value is an estimate in percent.
     pub(super) guesses: bool,
-    /// How the game is expected to go on after the choice: who, and what they do.
+    /// Expected continuation after the choice: the seats and their choices.
     line: Vec<(Seat, String)>,
 }
 
-/// A choice and what was found out about it.
+/// A choice and its search results.
 pub(super) struct MoveRow {
-    /// Its place in the list of choices.
+    /// Index in the list of choices.
     pub(super) place: usize,
     pub(super) targets: Vec<ElementId>,
     label: String,
-    /// In which share of the iterations it was tried.
+    /// Share of the search iterations that tried the choice, from 0 to 1.
     share: f32,
-    /// What it is worth to who decides, from 0 (lost) to 1 (won).
+    /// Value for the deciding seat, from 0 (lost) to 1 (won).
     worth: f32,
-    /// What it is worth to who decides: "62 % ± 3", or that it wins for certain.
+    /// Value for the deciding seat as text, such as "62 % ± 3" or a certain win.
     result: String,
-    /// The same at length, and what it is worth to the others.
+    /// Detailed results, including the values for the other seats.
     details: String,
-    /// What it brings and costs until somebody else decides; nothing where nothing is known of it.
+    /// Gains and costs until another seat decides. Empty if unknown.
     brings: String,
-    /// Whether it is what was done in the game.
+    /// Whether the choice was taken in the game.
     taken: bool,
 }
 
-/// What is weighed, and how much of it is told.
+/// The input for a [`MoveTable`], and the limit on its length.
 pub(super) struct MoveTableContext<'a> {
-    /// Whose decision it is.
+    /// Seat that decides.
     pub(super) seat: Seat,
-    /// What the seats are called.
+    /// Names of the seats.
     pub(super) names: &'a [String],
-    /// What there is to choose from.
+    /// The available choices.
     pub(super) choices: &'a [ShownChoice],
-    /// Which choice was taken in the game, if any was.
+    /// Index of the choice taken in the game, if any.
     pub(super) taken: Option<usize>,
-    /// How many choices are told at most.
+    /// Maximum number of choices listed.
     pub(super) most: usize,
-    /// What choices bring, by their places.
+    /// Effects of the choices, by index.
     pub(super) reasons: &'a [(usize, Reasons)],
 }
 
-/// The room of the bar below a choice.
+/// Height of the space for the bar below a choice, in points.
 const BAR: f32 = 9.0;
-/// The margin within a row.
+/// Margin within a row, in points.
 const PAD: f32 = 9.0;
 
 impl MoveTable {
-    /// Says what was found out.
+    /// Builds the table from a search result.
     pub(super) fn of(
         thought: &SearchResult<Expected>,
         scales: &MoveTableContext<'_>,
@@ -72,7 +72,7 @@ impl MoveTable {
         catalog: &Catalog,
     ) -> Self {
         let mut order = thought.most_tried(usize::MAX);
-        // What was taken is told even where a search was certain before it tried it.
+        // The choice taken is listed even if the search reached certainty before trying it.
         let untried = scales.taken.filter(|taken| *taken < thought.considered.len() && !order.contains(taken));
         order.extend(untried);
         let told = |(rank, place): &(usize, &usize)| *rank < scales.most || scales.taken == Some(**place);
@@ -86,7 +86,7 @@ impl MoveTable {
         Self { more: order.len() - rows.len(), guesses, rows, line }
     }
 
-    /// Draws the choices; gives which one the pointer or the keyboard is on, and which one was clicked.
+    /// Draws the choices. Returns the row with the pointer or keyboard focus, and the index of the clicked choice.
     pub(super) fn rows_ui(&self, ui: &mut Ui, words: &Words, taking: bool) -> (Option<&MoveRow>, Option<usize>) {
         let (mut pointed, mut clicked) = (None, None);
         ui.spacing_mut().item_spacing.y = 5.0;
@@ -102,7 +102,7 @@ impl MoveTable {
         (pointed, clicked)
     }
 
-    /// Draws the line that is expected.
+    /// Draws the expected line of play.
     pub(super) fn line_ui(&self, ui: &mut Ui, words: &Words) {
         if self.line.is_empty() {
             return;
@@ -127,7 +127,7 @@ impl MoveRow {
             Text::new("weighed-tries").with("count", found.visits as i64).with("all", thought.iterations as i64);
         let mut details = vec![words.say(&tries)];
         details.extend(found.proven.map(|proven| words.with("weighed-within", "count", i64::from(proven.plies))));
-        // Between two it is enough to know one: the other has the rest.
+        // With two seats, one value is enough, because the other follows from it.
         let told = if scales.names.len() > 2 { scales.names.len() } else { 0 };
         details.extend((0..told).map(|seat| format!("{}: {}", scales.names[seat], result(seat))));
         Self {
@@ -181,7 +181,7 @@ impl MoveRow {
         ui.painter().rect(rect, 8.0, fill, edge, StrokeKind::Inside);
     }
 
-    /// What the choice is worth as a bar, as the figure says it; how often it was tried stands in the tooltip.
+    /// Draws the value of the choice as a bar. The number of tries is shown in the tooltip.
     fn paint_bar(&self, ui: &Ui, left: f32, right: f32, middle: f32) {
         const THICK: f32 = BAR * 0.6;
         let palette = theme::palette(ui.ctx());
@@ -191,12 +191,12 @@ impl MoveRow {
         ui.painter().rect_filled(part, THICK / 2.0, palette.point);
     }
 
-    /// The choice, with a word where it was taken.
+    /// Returns the label, with a note if the choice was taken.
     fn marked(&self, words: &Words) -> String {
         if self.taken { words.with("weighed-taken", "choice", &self.label) } else { self.label.clone() }
     }
 
-    /// What a screen reader says of the row; never the same as the choice in its own list.
+    /// Returns the row's text for screen readers, which always differs from that of the choice in its own list.
     fn read_aloud(&self, words: &Words) -> String {
         let row = Text::new("weighed-row")
             .with("choice", self.marked(words))
@@ -213,13 +213,13 @@ impl MoveTableContext<'_> {
     }
 }
 
-/// The heading of a part of the panel.
+/// Draws the heading of a section of the panel.
 pub(super) fn title_ui(ui: &mut Ui, words: String) {
     ui.add_space(6.0);
     ui.label(RichText::new(words).font(theme::strong(13.0)).color(theme::palette(ui.ctx()).faint));
 }
 
-/// Draws the steps of a line, each with the shape of its seat.
+/// Draws the steps of a line of play, each with the shape of its seat.
 pub(super) fn steps_ui(ui: &mut Ui, line: &[(Seat, String)]) {
     for (seat, step) in line {
         ui.horizontal_top(|ui| {
@@ -230,14 +230,15 @@ pub(super) fn steps_ui(ui: &mut Ui, line: &[(Seat, String)]) {
     }
 }
 
-/// A sentence that may be overlooked.
+/// Draws a less important sentence in faint text.
 pub(super) fn note_ui(ui: &mut Ui, words: String) {
     ui.add(Label::new(RichText::new(words).size(13.0).color(theme::palette(ui.ctx()).faint)).wrap());
 }
 
-/// "+2 goods, −1 letter; Hamburg: +1 card": what weighs most of what a choice brings and costs, first for who decides.
+/// Returns the most important gains and costs of a choice, with the deciding seat first: "+2 goods, −1
+/// letter; Hamburg: +1 card".
 fn reasons_words(reasons: Option<&Reasons>, scales: &MoveTableContext<'_>, words: &Words, catalog: &Catalog) -> String {
-    /// So much is told of who decides, and of each of the others.
+    /// Maximum number of changes listed for the deciding seat, and for each of the others.
     const OWN: usize = 4;
     const OTHERS: usize = 2;
     let Some(reasons) = reasons else { return String::new() };
@@ -261,7 +262,7 @@ fn reasons_words(reasons: Option<&Reasons>, scales: &MoveTableContext<'_>, words
     told.join("; ")
 }
 
-/// "+2 goods"; nothing where it comes to nothing.
+/// Returns a change as text, such as "+2 goods", or `None` if it rounds to zero.
 fn change_words(change: &PartChange, words: &Words, catalog: &Catalog) -> Option<String> {
     let by = change.by.round() as i64;
     let what = catalog.say(&change.text.clone().with("count", by.abs()));
@@ -270,12 +271,12 @@ fn change_words(change: &PartChange, words: &Words, catalog: &Catalog) -> Option
     (by != 0).then(|| words.say(&said))
 }
 
-/// What a choice is worth to who decides, from 0 to 1.
+/// Returns the value of a choice for the deciding seat, from 0 to 1.
 fn worth(found: &MoveStats, seat: Seat) -> f32 {
     found.expected(seat, seat).clamp(0.0, 1.0) as f32
 }
 
-/// The same in words.
+/// Returns the value of a choice for the deciding seat as text.
 fn result_words(found: &MoveStats, seat: Seat, words: &Words) -> String {
     match found.proven.map(|proven| proven.ending) {
         Some(ProvenResult::Won) => words.word("weighed-won"),
@@ -290,7 +291,7 @@ fn returns_words(returns: &Returns, words: &Words) -> String {
     words.say(&Text::new("weighed-result").with("mean", mean).with("reach", reach))
 }
 
-/// How far an interval reaches in whole percent: never nothing, for what is told so is not certain.
+/// Returns half the width of an interval in whole percent. It is at least 1, because an estimate is never certain.
 fn whole_reach(reach: f64) -> u32 {
     percent(reach).max(1)
 }

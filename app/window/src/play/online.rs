@@ -1,4 +1,4 @@
-//! People elsewhere: what they do reaches the table, who is there is told, and what only all together may do is asked.
+//! Games with remote players: their presence, their chat, and requests to which everyone must agree.
 
 use std::collections::BTreeMap;
 
@@ -13,42 +13,42 @@ use crate::context::AppContext;
 use crate::faults;
 use crate::invitation_view::InvitationView;
 
-/// What the screen knows of people elsewhere.
+/// The part of the screen's state that concerns remote players.
 #[derive(Default)]
 pub struct OnlinePanel {
-    /// What the person wants to do about the others; done once the strip is drawn.
+    /// Action requested by the user, performed after the strip is drawn.
     pub(super) deed: Option<OnlineAction>,
-    /// Whether the list of all is open.
+    /// Whether the list of all players is open.
     pub(super) open: bool,
-    /// What is being written to the others.
+    /// Chat message being written.
     pub(super) words: String,
-    /// How high the strip below the header was a frame ago, in points.
+    /// Height of the strip below the header in the previous frame, in points.
     pub(super) strip: f32,
-    /// Whether the person wants to write now.
+    /// Whether the chat input should receive the keyboard focus.
     pub(super) writes: bool,
-    /// Whose words are not shown.
+    /// Seats whose chat messages are hidden.
     pub(super) muted: Vec<Seat>,
-    /// What was done with each invitation; that of those who look on has no seat.
+    /// State of each invitation, by seat. The invitation for spectators has no seat.
     pub(super) letters: BTreeMap<Option<Seat>, InvitationView>,
-    /// Whether the person is asked if they leave for good.
+    /// Whether the user is being asked to confirm leaving permanently.
     pub(super) leaves: bool,
-    /// Which of the open tables it is.
+    /// Key of the open table.
     pub(super) key: Option<TableKey>,
-    /// Whether its bots were halted when the person left the screen.
+    /// Whether the bots were halted when the user left the screen.
     pub bots_halt: bool,
-    /// How many words were heard.
+    /// Sequence number of the next chat message to show.
     pub(super) heard: u32,
-    /// Whether the game was fair, in words, once that is known.
+    /// Result of the fairness check as text, with an error if the game was unfair. `None` until it is known.
     pub(super) verdict: Option<Result<String, String>>,
 }
 
 impl GameView {
-    /// Whether somebody takes part from elsewhere: then nobody is helped by the engine before the end.
+    /// Returns whether there are remote players. If so, the engine gives no help before the end of the game.
     pub fn has_people_elsewhere(&self) -> bool {
         self.held.has_people_elsewhere()
     }
 
-    /// Who says what.
+    /// Returns a chat message with the name of its sender.
     pub(super) fn spoken(&self, said: &Said, cx: &AppContext) -> String {
         let words = match &said.words {
             ChatText::Phrase(number) => cx.words.word(phrase(*number)),
@@ -57,12 +57,12 @@ impl GameView {
         format!("{}: {words}", self.player_name(said.by, cx))
     }
 
-    /// The seat of the person at this screen.
+    /// Returns the seat of the player at this screen.
     pub(super) fn own_seat(&self) -> Option<Seat> {
         self.held.own_seat()
     }
 
-    /// What the header says while somebody elsewhere decides; nothing where a bot does, or the person at this screen.
+    /// Returns the header text while a remote player decides. `None` if a bot or the player at this screen decides.
     pub(super) fn waits_for(&self, seat: Seat, cx: &AppContext) -> Option<String> {
         if !self.has_people_elsewhere() || self.held.bot(seat).is_some() {
             return None;
@@ -78,7 +78,7 @@ impl GameView {
 }
 
 impl OnlinePanel {
-    /// Says whether the game was fair, once its host has opened it.
+    /// Updates the result of the fairness check after the host has revealed the game.
     pub(super) fn judge(&mut self, game: &mut GameView, cx: &AppContext) {
         let verdict = game.held.away_mut().filter(|visit| visit.guest().is_opened());
         self.verdict = verdict.and_then(|visit| visit.verdict()).map(|verdict| match verdict {
@@ -90,14 +90,15 @@ impl OnlinePanel {
         });
     }
 
-    /// What was said before one sat down is read in the list of all.
+    /// Marks earlier chat messages as seen. They remain available in the list of all players.
     pub(super) fn pass_over_words(&mut self, game: &GameView) {
         self.heard = game.held.said().last().map_or(0, |last| last.number + 1);
     }
 }
 
 impl GameView {
-    /// Asks everybody whether a decision may be taken back, where others are elsewhere; whether that was the way to do it.
+    /// Asks all players for permission to take back a decision. Returns `false` if there are no remote
+    /// players, in which case no permission is needed.
     pub(super) fn asks_back(&mut self, cx: &AppContext) -> bool {
         if !self.has_people_elsewhere() {
             return false;

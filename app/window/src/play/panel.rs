@@ -1,16 +1,16 @@
-//! What stands beside the table below the choices: the log, or what its person has opened in its place.
+//! The panel below the choices: the log, or whatever the user has opened instead.
 
 use super::reviewing::Reviewing;
 
-/// What stands below the choices. One panel is open at a time; an analysis covers it.
+/// The panel below the choices. Only one is open at a time, and an analysis covers it.
 #[derive(Default)]
 pub(super) enum Panel {
-    /// What happened, or the task of whoever practises.
+    /// The log, or the task during practice.
     #[default]
     Log,
-    /// How near everybody is to winning and to the end.
+    /// Progress of all players towards victory and the end of the game.
     Goals,
-    /// What every decision was worth.
+    /// The review of all decisions.
     Review(Box<Reviewing>),
     /// The branches of the game, with notes.
     Branches,
@@ -25,7 +25,7 @@ impl Panel {
         matches!(self, Self::Branches)
     }
 
-    /// The review, while it is open.
+    /// Returns the review, if it is open.
     pub(super) fn review(&self) -> Option<&Reviewing> {
         if let Self::Review(review) = self { Some(review) } else { None }
     }
@@ -34,7 +34,7 @@ impl Panel {
         if let Self::Review(review) = self { Some(review) } else { None }
     }
 
-    /// Closes the review without keeping what it has found, and gives it.
+    /// Closes the review without saving its results, and returns it.
     pub(super) fn take_review(&mut self) -> Option<Box<Reviewing>> {
         match std::mem::take(self) {
             Self::Review(review) => Some(review),

@@ -1,4 +1,4 @@
-//! How panels are opened and closed, and what parts of the screen ask.
+//! Opening and closing of panels, and handling of requested actions.
 
 use std::sync::mpsc::{Receiver, TryRecvError};
 
@@ -12,7 +12,7 @@ use crate::context::AppContext;
 use crate::faults;
 
 impl Play {
-    /// Does what a part of the screen asks, if anything.
+    /// Performs the action requested by a part of the screen, if any.
     pub(super) fn run_if(&mut self, action: Option<Action>, cx: &AppContext) {
         match action {
             None => {}
@@ -34,7 +34,8 @@ impl Play {
         }
     }
 
-    /// Opens a panel in place of the one that is open, and of an analysis that covers it. What a review has found is kept.
+    /// Opens a panel instead of the current one, and closes any analysis that covers it. The results of a
+    /// review are saved.
     pub(super) fn show_panel(&mut self, panel: Panel) {
         self.analysis.shown = None;
         self.branches.leave_plan();
@@ -42,7 +43,7 @@ impl Play {
         self.panel = panel;
     }
 
-    /// Shows the goals in place of the log, or the log again.
+    /// Shows the goals instead of the log if `open`, and returns to the log otherwise.
     pub fn open_standing(&mut self, open: bool) {
         if open {
             self.show_panel(Panel::Goals);
@@ -51,7 +52,7 @@ impl Play {
         }
     }
 
-    /// Opens the review, or puts it away with what it has found.
+    /// Opens the review, or closes it and saves its results.
     pub(super) fn toggle_review(&mut self, cx: &AppContext) {
         if self.panel.is_reviewing() {
             self.panel.put_review_away(&self.game);
@@ -60,7 +61,7 @@ impl Play {
         }
     }
 
-    /// Opens the review, where there is anything to be reviewed.
+    /// Opens the review, if there is anything to review.
     pub fn open_review(&mut self, cx: &AppContext) {
         if !self.panel.is_reviewing() {
             self.review_anew(cx);
@@ -80,7 +81,7 @@ impl Play {
         self.panel.is_branches() && self.branches.can_branch(&self.game)
     }
 
-    /// Shows the branches in place of the log, or puts them away.
+    /// Shows the branches instead of the log, or closes them.
     pub(super) fn open_branches(&mut self, open: bool) {
         self.branches.leave_plan();
         if open {
@@ -96,7 +97,7 @@ impl Play {
         }
     }
 
-    /// Looks at the lines where they may have changed, and turns to another one. Once for every frame.
+    /// Looks up the lines if they may have changed, and switches to another line on request. Called once per frame.
     pub(super) fn advance_branches(&mut self, cx: &mut AppContext) {
         if let Some(goes_to) = self.branches.goes_to.take() {
             self.turn_to(goes_to, cx);
@@ -118,7 +119,7 @@ impl Play {
         }
     }
 
-    /// Puts another line of the game on the table. What is not on disk stays.
+    /// Switches the table to another line of the game. Does nothing while the current line is not saved.
     pub(super) fn turn_to(&mut self, goes_to: GoesTo, cx: &mut AppContext) {
         if self.game.is_unsaved() {
             return;
@@ -144,7 +145,7 @@ impl Play {
         next.panel = Panel::Branches;
         next.branches = Branches::of(game, lines, thrown);
         *self = next;
-        // A game that goes on is gone on with.
+        // A game in progress continues at its current position.
         if let Some(ply) = left.filter(|_| self.game.held.is_over()) {
             let step = self.game.step_of(ply);
             self.look_at(step, cx);

@@ -1,4 +1,4 @@
-//! The strip below the header: who is missing, what is asked of all, and the list of everybody with what they say.
+//! The strip below the header: missing players, pending requests, and the list of all players with their chat.
 
 use egui::{Button, ComboBox, Frame, Margin, Panel, RichText, ScrollArea, TextEdit, Ui};
 use rondel::{Bot, Seat, Table as _, Text, Turn};
@@ -14,24 +14,24 @@ use crate::command::Command;
 use crate::context::{AppContext, HAS_NETWORK};
 use crate::faults;
 
-/// Who plays for somebody who is gone, until they are back.
+/// Bot that plays for a missing player until they return.
 const STAND_IN: Bot = Bot::Level(rondel::bots::Level::Journeyman);
 
-/// What somebody wants to do about the people elsewhere.
+/// A request by the user that concerns remote players.
 pub(super) enum OnlineAction {
     StandIn(Seat, Option<Bot>),
-    /// To give the seat of a guest to somebody else.
+    /// Offers the seat of a guest to another person.
     Offer(Seat),
     Agree(Seat, bool),
     Say(ChatText),
-    /// To play again with the same people.
+    /// Requests another game with the same players.
     Again,
-    /// To leave the table for good.
+    /// Leaves the table permanently.
     Leave,
 }
 
 impl GameView {
-    /// The host is not there, or one cannot go on there at all.
+    /// Draws a notice that the host is absent or that the game cannot continue.
     fn lost_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<OnlineAction> {
         let away = self.held.away()?;
         let Some(why) = away.fault() else {
@@ -48,13 +48,13 @@ impl GameView {
         leave.inner.then_some(OnlineAction::Leave)
     }
 
-    /// Whether a bot plays for the person at this screen, who is a guest: the host wanted it so.
+    /// Returns whether the user is a guest for whom the host lets a bot play.
     fn is_played_for(&self) -> bool {
         let seat = self.held.away().and_then(|visit| visit.guest().seat());
         seat.is_some_and(|seat| self.held.bot(seat).is_some())
     }
 
-    /// The seats of guests for whom a bot plays.
+    /// Returns the seats of guests for whom a bot plays.
     fn stood_in(&self) -> Vec<Seat> {
         let Some(table) = self.held.here() else { return Vec::new() };
         let is_guest = |seat: &Seat| {
@@ -82,7 +82,7 @@ impl GameView {
         ui.button(cx.words.word("far-decline")).clicked().then_some(OnlineAction::Agree(own, false)).or(yes)
     }
 
-    /// Whether the person at this screen looks on at a game elsewhere.
+    /// Returns whether the user is a spectator of a remote game.
     pub(super) fn looks_on(&self) -> bool {
         let welcome = self.held.away().and_then(|visit| visit.guest().welcome());
         welcome.is_some_and(|welcome| welcome.role == Role::Bystander)
@@ -98,7 +98,7 @@ impl OnlinePanel {
                 self.letters.remove(&Some(seat));
             }
             (GameHandle::Local(table), deed) => table.with_host(|host| {
-                // What cannot be done any more has been overtaken by what is shown next.
+                // A request that is now impossible has been superseded by a newer state, which is shown next.
                 let _ = match deed {
                     OnlineAction::StandIn(seat, bot) => host.stand_in(seat, bot),
                     OnlineAction::Agree(seat, yes) => host.agree(seat, yes),
@@ -118,8 +118,8 @@ impl OnlinePanel {
         }
     }
 
-    /// The strip below the header that says who is missing and what is asked; with the list of all where that is open. Says where the
-    /// person goes from here.
+    /// Draws the strip below the header with missing players and pending requests, and the list of all
+    /// players if it is open.
     pub(super) fn people_ui(&mut self, game: &mut GameView, timing: &mut Timing, ui: &mut Ui, cx: &mut AppContext) {
         if !game.has_people_elsewhere() {
             return;
@@ -128,7 +128,7 @@ impl OnlinePanel {
         self.strip_ui(game, ui, cx);
         let height = ui.available_rect_before_wrap().top() - above;
         if (height - std::mem::replace(&mut self.strip, height)).abs() > 0.5 {
-            // What is said here comes by itself, and moves the table under the pointer.
+            // The strip changes without user input and moves the table under the pointer.
             timing.settle(ui.input(|input| input.time));
         }
     }
@@ -137,7 +137,7 @@ impl OnlinePanel {
         let sitting = game.held.sitting();
         let over = matches!(game.held.turn(), Turn::Over(_));
         let lost = game.held.away().is_some_and(|visit| !visit.is_connected());
-        // Who else is there only the host can say.
+        // Only the host knows who else is present.
         let is_told = !over && !lost;
         let missing: Vec<Seat> =
             seats(&sitting).filter(|(_, it)| is_told && is_missing(it.presence)).map(|(seat, _)| seat).collect();
@@ -175,9 +175,9 @@ impl OnlinePanel {
                 self.all_missing_ui(game, ui, &missing, cx);
                 return;
             }
-            // The table keeps most of the window.
+            // Leaves most of the window to the table.
             let most = ui.ctx().content_rect().height() * 0.4;
-            // A panel is as high as it was, unless what is in it asks for more.
+            // A panel keeps its height unless its contents request more.
             ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
                 for seat in missing {
                     self.missing_ui(game, ui, seat, sitting[seat.index()].presence, cx);
@@ -195,7 +195,7 @@ impl OnlinePanel {
         self.act(game, deed);
     }
 
-    /// Several are not there, in one line.
+    /// Draws a single line about several missing players.
     fn all_missing_ui(&mut self, game: &GameView, ui: &mut Ui, missing: &[Seat], cx: &AppContext) {
         let names = missing.iter().map(|seat| Text::verbatim(game.player_name(*seat, cx))).collect();
         ui.horizontal_wrapped(|ui| {
@@ -205,7 +205,8 @@ impl OnlinePanel {
         });
     }
 
-    /// Somebody is not there, or does not decide: a bot may play meanwhile, or somebody else is invited.
+    /// Draws a notice about a player who is missing or does not decide. A bot can play meanwhile, or another
+    /// person can be invited.
     fn missing_ui(&mut self, game: &GameView, ui: &mut Ui, seat: Seat, presence: Presence, cx: &AppContext) {
         ui.horizontal_wrapped(|ui| {
             let words = match presence {
@@ -233,7 +234,7 @@ impl OnlinePanel {
         self.offered_picture_ui(game, ui, seat, cx);
     }
 
-    /// The invitation of whoever is to have the seat of a guest, or how to make one.
+    /// Draws the invitation to a guest's seat, or the button that creates one.
     fn offer_ui(&mut self, game: &GameView, ui: &mut Ui, seat: Seat, cx: &AppContext) {
         let Some(code) = game.held.here().and_then(|table| table.invitation(seat)) else {
             let invite = ui.button(cx.words.word("far-offer")).on_hover_text(cx.words.word("far-offer-hint"));
@@ -267,7 +268,7 @@ impl OnlinePanel {
         self.offered_picture_ui(game, ui, seat, cx);
     }
 
-    /// Everybody with where they are, what was said, and what one may say.
+    /// Draws all players with their presence, the latest chat messages, and the chat input.
     fn everybody_ui(&mut self, game: &GameView, ui: &mut Ui, sitting: &[PlayerStatus], cx: &mut AppContext) {
         let palette = theme::palette(ui.ctx());
         ui.horizontal_wrapped(|ui| {
@@ -275,7 +276,7 @@ impl OnlinePanel {
                 let name = RichText::new(game.full_name(seat, cx)).color(theme::seat_colour(seat)).strong();
                 ui.label(name);
                 ui.label(RichText::new(cx.words.word(presence(it.presence))).size(13.0).color(palette.faint));
-                // Also who is not there just now may say more, and what they have said stays.
+                // A player who is currently absent may return, and their messages remain, so they can be muted too.
                 let is_somebody = !matches!(it.presence, Presence::Open | Presence::Bot);
                 if is_somebody && !game.held.is_here(seat) {
                     self.mute_ui(ui, seat, cx);
@@ -290,7 +291,7 @@ impl OnlinePanel {
         if game.own_seat().is_some() {
             ui.horizontal_wrapped(|ui| self.say_ui(ui, cx));
         }
-        // Who is there and does not decide holds up everybody else.
+        // A player who is present but does not decide holds up everyone else.
         let waited_for = seats(sitting).find(|(seat, it)| {
             it.presence == Presence::There && game.held.turn() == Turn::Decide(*seat) && game.held.here().is_some()
         });
@@ -339,7 +340,7 @@ impl OnlinePanel {
         }
     }
 
-    /// Whether somebody looks on, and the invitation of those who do.
+    /// Draws the number of spectators and their invitation.
     fn watchers_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) {
         let invitation = game.held.here().and_then(rondel_tables::LocalTable::invitation_to_look_on);
         let watchers = game.held.watchers();
@@ -358,7 +359,7 @@ impl OnlinePanel {
         }
     }
 
-    /// A guest may leave for good, once they have said so twice.
+    /// Draws the button with which a guest leaves permanently, after confirmation.
     fn leave_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) {
         if game.held.away().is_none() {
             return;

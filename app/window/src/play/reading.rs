@@ -1,26 +1,26 @@
-//! A position in words: made once when it changes, so that frames only paint.
+//! The text of a position, built when the position changes, so that frames only need to paint.
 
 use rondel::scene::{Choice, Group, Icon};
 use rondel::{Catalog, ElementId};
 
 use super::ending::EndingText;
 
-/// A position in words.
+/// The text of a position.
 #[derive(Default)]
 pub(super) struct Reading {
     pub(super) prompt: String,
-    /// What kind of decision it is: the key of what is asked.
+    /// Kind of decision: the message key of the prompt.
     pub(super) kind: Option<String>,
     pub(super) choices: Vec<ShownChoice>,
     pub(super) obstacles: Vec<ShownObstacle>,
     pub(super) withheld: Vec<ShownWithheld>,
     pub(super) ending: Option<EndingText>,
     pub(super) seats: Vec<String>,
-    /// The decision of a bot that can be asked about: the one that led to the position that is looked at, or the last one.
+    /// Ply of the bot decision that can be analysed: the one that led to the viewed position, or the last one.
     pub(super) considered: Option<usize>,
 }
 
-/// What is offered at other times.
+/// A choice that is currently unavailable.
 pub(super) struct ShownWithheld {
     pub(super) label: String,
     pub(super) icon: Option<Icon>,
@@ -28,20 +28,20 @@ pub(super) struct ShownWithheld {
     pub(super) rule: &'static str,
 }
 
-/// Why something cannot be clicked.
+/// The reason why an element cannot be clicked.
 pub(super) struct ShownObstacle {
     pub(super) element: ElementId,
     pub(super) reason: String,
     pub(super) rule: &'static str,
 }
 
-/// A choice with its words said.
+/// A choice with its text in the current language.
 pub(super) struct ShownChoice {
     pub(super) label: String,
     pub(super) icons: Vec<Icon>,
     pub(super) targets: Vec<ElementId>,
     pub(super) group: Group,
-    /// Whether nothing would come of it.
+    /// Whether the choice would have no effect.
     pub(super) idle: bool,
 }
 

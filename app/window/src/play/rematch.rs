@@ -1,4 +1,4 @@
-//! Another game with the same people, once one with people elsewhere is over.
+//! Rematches with the same people after a game with remote players.
 
 use egui::{RichText, Ui};
 use rondel::{Seat, Text};
@@ -10,7 +10,7 @@ use super::view::GameView;
 use crate::context::AppContext;
 
 impl GameView {
-    /// The people who have not said that they want to play again.
+    /// Returns the people who have not yet agreed to play again.
     fn undecided(&self) -> Vec<Seat> {
         let again = self.held.again();
         let sitting = self.held.sitting();
@@ -18,13 +18,13 @@ impl GameView {
         people.map(|(seat, _)| seat).filter(|seat| !again.has(*seat)).collect()
     }
 
-    /// Whether somebody who would be asked has left for good: then there is no other game with the same people.
+    /// Returns whether a player has left permanently or the remote table has failed, so that no rematch is possible.
     fn is_broken_up(&self) -> bool {
         self.held.sitting().iter().any(|it| matches!(it.presence, Presence::Left | Presence::Open))
             || self.held.away().is_some_and(|visit| visit.fault().is_some())
     }
 
-    /// Asks for another game, and says who wants one; in the sheet at the end.
+    /// Draws the rematch button, or the list of players who have not decided, for the result sheet.
     pub(super) fn again_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<OnlineAction> {
         if self.own_seat().is_none() || self.is_broken_up() {
             return None;
@@ -43,7 +43,7 @@ impl GameView {
         None
     }
 
-    /// Who else wants another game, in words; nothing where nobody does.
+    /// Returns a text that names the other players who want a rematch, or `None` if there are none.
     pub(super) fn again_words(&self, cx: &AppContext) -> Option<String> {
         let own = self.persons();
         let wish = self.held.again().iter().filter(|seat| !own.contains(seat));

@@ -1,4 +1,4 @@
-//! The screen of a game: header, table, choices and log, and what keys and clicks do there.
+//! The layout of the play screen, with its header, table, choices and log, and its handling of keys and clicks.
 
 use std::sync::Arc;
 
@@ -20,34 +20,35 @@ use crate::command::Command;
 use crate::context::AppContext;
 use crate::faults;
 
-/// How high the header is without its margin.
+/// Height of the header without its margin, in points.
 const HEADER: f32 = 50.0;
-/// A window lower than this has a narrower margin there.
+/// Window height below which the margin of the header is narrower, in points.
 const LOW_WINDOW: f32 = 800.0;
 
-/// Where the panels stand. Free room goes to the table.
+/// The arrangement of the panels. All free space goes to the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Arrangement {
-    /// Choices and log in one panel beside the table, so wide.
+    /// Choices and log in one panel next to the table. `side` is its width.
     Classic { side: f32 },
-    /// Choices and log below a table of this height: a window that is higher than wide.
+    /// Choices and log below the table, for a window taller than wide. `table` is the height of the table.
     Narrow { table: f32 },
-    /// Choices on one side of the table and the log on the other, each so wide.
+    /// Choices and log on opposite sides of the table. `side` is the width of each.
     Wide { side: f32 },
 }
 
 impl Arrangement {
-    /// The arrangement and the layout of the table in which the table is largest. The panel stays beside a table in the
-    /// first layout unless another gives clearly more.
+    /// Returns the arrangement and the table layout in which the table is largest. The first layout is
+    /// preferred unless another one is clearly larger.
     fn best(room: Vec2, shapes: impl Iterator<Item = (Option<usize>, Vec2)>) -> (Self, Option<usize>) {
-        /// How much larger than the first layout another one must be.
+        /// Factor by which the table must be larger in another layout than in the first.
         const GAIN: f32 = 1.08;
         let weigh = |arrangement: Self, layout: Option<usize>, table: Vec2| {
             let area = arrangement.area(room, table) * if layout.is_none() { GAIN } else { 1.0 };
             (arrangement, layout, area)
         };
         let weighed = shapes.flat_map(|(layout, table)| {
-            // Below a table that is made for it the panels stand in a window that is higher than wide, and in no other.
+            // Except in the first layout, the panels are placed below the table only if the window is taller
+            // than wide.
             let is_high = room.y > room.x;
             let below = Self::Narrow { table: height_above_panels(room, table) };
             let usual = Some(Self::of(room, table));
@@ -60,7 +61,7 @@ impl Arrangement {
     }
 
     fn of(room: Vec2, table: Vec2) -> Self {
-        /// A panel takes what the table leaves, within reason.
+        /// Range for the width of a panel, in points.
         const PANEL: std::ops::RangeInclusive<f32> = 280.0..=420.0;
         let shape = table.x / table.y;
         let left_over = room.x - room.y * shape;
@@ -75,7 +76,7 @@ impl Arrangement {
         }
     }
 
-    /// How much of the room a table of this shape covers.
+    /// Returns the area that a table of this shape covers, in square points.
     fn area(self, room: Vec2, table: Vec2) -> f32 {
         let room = match self {
             Self::Classic { side } => vec2(room.x - side, room.y),
@@ -87,20 +88,20 @@ impl Arrangement {
     }
 }
 
-/// How high a table can be above the panels.
+/// Returns the height of a table above the panels, in points.
 fn height_above_panels(room: Vec2, table: Vec2) -> f32 {
-    /// Below the table the panels keep this share of the height at least.
+    /// Minimum share of the height for the panels below the table.
     const BELOW: f32 = 0.27;
     (room.x * table.y / table.x).min(room.y * (1.0 - BELOW))
 }
 
 impl GameView {
-    /// Says every word of a scene, laid out as the table is just now.
+    /// Resolves the text of a scene in the current layout of the table.
     pub(super) fn resolve(&self, scene: Scene, cx: &AppContext) -> ResolvedScene {
         ResolvedScene::in_layout(&Arc::new(scene), self.table.scene().layout, cx.words.of(self.plugin.id))
     }
 
-    /// The strip that says that the game is not on disk; it stays until it is.
+    /// Draws the strip that warns that the game is not saved. It stays until the game has been saved.
     fn trouble_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         let Some(trouble) = self.held.trouble() else { return };
         let trouble = faults::save_trouble(trouble, &cx.words);
@@ -120,20 +121,20 @@ impl GameView {
         });
     }
 
-    /// Writes the whole game to a new file.
+    /// Saves the whole game to a new file.
     ///
     /// # Errors
-    /// A file that exists or cannot be written.
+    /// Returns an error if the file already exists or cannot be written.
     pub fn save_as(&mut self, path: std::path::PathBuf) -> Result<(), rondel_system::SaveError> {
         self.held.save_as(path)
     }
 
-    /// The id of the game.
+    /// Returns the plugin of the game.
     pub fn game(&self) -> &'static rondel::Plugin {
         self.plugin
     }
 
-    /// What the window is called: the game, and whose turn it is.
+    /// Returns the title of the window: the game, and whose turn it is.
     pub fn title(&self, cx: &AppContext) -> String {
         let game = cx.words.of(self.plugin.id).word("title");
         if self.mode.practice().is_some() {
@@ -148,7 +149,7 @@ impl GameView {
 }
 
 impl Play {
-    /// Draws the game; `free` is false while a dialog is open.
+    /// Draws the game. `free` is `false` while a dialog is open.
     pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         cx.begin_frame(ui.ctx());
         self.advance(cx);
@@ -160,7 +161,7 @@ impl Play {
         let free = free && !self.branches.lies_beside();
         self.game.tell_moved(cx);
         let palette = theme::palette(ui.ctx());
-        // In a low window each dot in height is the table's.
+        // In a low window, the table needs every point of height.
         let above = if ui.available_height() < LOW_WINDOW { 2 } else { 6 };
         let bar = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(12, above));
         if free && self.analysis.asks_to_see.is_none() && !Popup::is_any_open(ui.ctx()) {
@@ -198,8 +199,8 @@ impl Play {
         self.game.speak_ui(ui, cx);
     }
 
-    /// The table, the choices and the log, arranged as the window is shaped. What is drawn first the tabulator key comes to
-    /// first.
+    /// Draws the table, the choices and the log in an arrangement that suits the window. The Tab key follows
+    /// the drawing order.
     fn arranged_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         let palette = theme::palette(ui.ctx());
         let cloth = Frame::NONE.fill(palette.room);
@@ -277,8 +278,8 @@ impl Play {
         }
     }
 
-    /// H asks the coach what the Master would do, or else for a hint, and puts it away; Escape puts away whatever is looked into,
-    /// and nothing else with it.
+    /// Handles H, which asks the coach for advice or toggles a hint, and Escape, which closes an analysis and
+    /// has no further effect.
     fn insight_keys(&mut self, ui: &Ui, cx: &AppContext) {
         if ui.ctx().text_edit_focused() || self.ending.shown_ending(&self.game).is_some() {
             return;
@@ -293,7 +294,7 @@ impl Play {
         }
     }
 
-    /// Whether the Escape key has something to take back, close or leave just now.
+    /// Returns whether the Escape key currently has something to undo, close or leave.
     fn needs_escape(&self, ctx: &Context) -> bool {
         let begun = !self.choices.narrowing.is_empty()
             || self.choices.cursor.is_some()
@@ -342,7 +343,7 @@ impl Play {
             self.game.announcer.speech.say(inspected);
         }
         if self.timing.clicks_too_early(ui.ctx()) {
-            // Neither taken nor answered.
+            // Ignores the click.
         } else if let Some(id) = events.clicked {
             self.click(id, cx);
         } else if events.cleared {
@@ -353,7 +354,7 @@ impl Play {
         self.message_ui(ui.ctx(), cx);
     }
 
-    /// A sentence at an edge of the table, until something else happens: where it hides the least of what can be chosen.
+    /// Draws the message over an edge of the table, where it hides the fewest choices.
     fn message_ui(&mut self, ctx: &Context, cx: &AppContext) {
         let until = self.game.announcer.message.as_ref().and_then(|message| message.until);
         if until.is_some_and(|until| cx.now >= until) {
@@ -364,7 +365,7 @@ impl Play {
             ctx.request_repaint_after_secs((until - cx.now) as f32);
         }
         if self.game.mode.lesson().is_some() {
-            // It stands on the sheet of the lesson.
+            // The lesson sheet shows the message.
             return;
         }
         let palette = theme::palette(ctx);
@@ -372,7 +373,7 @@ impl Play {
         let frame =
             Frame::popup(&ctx.style_of(ctx.theme())).fill(palette.sheet).inner_margin(Margin::symmetric(16, 10));
         let id = egui::Id::unique("message");
-        // As large as it was; when it is seen first nobody knows.
+        // The size in the previous frame. For the first frame it is estimated.
         let size = ctx.memory(|memory| memory.area_rect(id)).map_or(vec2(MESSAGE + 34.0, 80.0), |rect| rect.size());
         let table = self.game.table.shown();
         let open: Vec<Rect> = table.open.iter().map(|(_, rect)| *rect).collect();
@@ -406,11 +407,11 @@ impl Play {
     }
 }
 
-/// How wide the words of a message are at most.
+/// Maximum width of the text of a message, in points.
 const MESSAGE: f32 = 520.0;
 
-/// Where a message of this size stands: at the lower edge of the table's room, or where else it hides less of what can be
-/// chosen.
+/// Returns the position for a message of this size: at the lower edge of `room`, or wherever it hides less of
+/// what can be chosen.
 fn message_place(room: Rect, size: Vec2, open: &[Rect]) -> Pos2 {
     let room = room.shrink(10.0);
     let last = (room.max - size).max(room.min);
@@ -448,7 +449,7 @@ mod tests {
         let place = at(&[below, above]);
         let message = Rect::from_min_size(place, size);
         assert!(room.contains_rect(message), "{message:?}");
-        // Every place hides something then, and a corner less than the middle.
+        // Every position hides something in this case, but a corner hides less than the centre.
         assert!((message.left() - 10.0).abs() < 0.01, "{message:?}");
     }
 

@@ -1,4 +1,4 @@
-//! Who sits before the screen: whose eyes the table is seen with, and who decides there.
+//! The people at the screen: the observer for whom the table is drawn, and the seat that decides here.
 
 use rondel::{Observer, Seat, Table as _, Turn};
 
@@ -13,43 +13,44 @@ impl GameView {
         self.held.persons()
     }
 
-    /// Who looks at the screen.
+    /// Returns the observer for whom the table is drawn.
     pub(super) fn observer(&self) -> Observer {
         if let Some(eyes) = self.watching.eyes {
             return eyes;
         }
         if let Some(visit) = self.held.away() {
-            // Also while a bot plays there: a guest sees what its seat may know, and nothing else.
+            // This also applies while a bot plays for the guest, who sees only what their seat may know.
             return visit.guest().observer();
         }
         let secretive = self.held.is_secretive();
         match (self.persons().as_slice(), self.held.turn()) {
             ([only], _) => Observer::Seat(*only),
             ([], _) | (_, Turn::Over(_)) => Observer::Spectator,
-            // Where nothing is hidden nobody needs to say that they are ready.
+            // If nothing is hidden, players need not confirm that they are ready.
             (_, Turn::Decide(seat)) if !secretive && self.is_person(seat) => Observer::Seat(seat),
             (_, Turn::Decide(seat)) if self.is_person(seat) && self.ready != Some(seat) => Observer::Spectator,
             _ => self.ready.map_or(Observer::Spectator, Observer::Seat),
         }
     }
 
-    /// Whether another person must sit down before the screen. What the last decision brought about is shown to all first.
+    /// Returns whether another player must sit down at the screen. The effects of the last decision are shown
+    /// to all players first.
     pub(super) fn awaits_next(&self) -> bool {
         let Turn::Decide(seat) = self.held.turn() else { return false };
         self.held.is_secretive() && self.is_person(seat) && self.persons().len() > 1 && self.ready != Some(seat)
     }
 
-    /// Whether the screen is covered until the next person sits down before it.
+    /// Returns whether the screen is covered until the next player sits down.
     pub fn covered(&self) -> bool {
         self.awaits_next() && self.watching.is_present() && !self.watching.dwells && !self.watching.looks_back()
     }
 
-    /// The seat that decides, be it a person or a bot.
+    /// Returns the seat to move, whether it belongs to a person or a bot.
     pub(super) fn decides(&self) -> Option<Seat> {
         if let Turn::Decide(seat) = self.held.turn() { Some(seat) } else { None }
     }
 
-    /// The seat whose choices are shown.
+    /// Returns the seat whose choices are shown.
     pub(super) fn deciding_here(&self) -> Option<Seat> {
         let here = |seat: &Seat| {
             self.is_person(*seat)

@@ -1,4 +1,5 @@
-//! The table for all: a screen in the middle of the room, at which nobody plays. It says who is there, and whose turn it is.
+//! The shared screen: a display for everyone in the room, without local players. It shows who is present and
+//! whose turn it is.
 
 use egui::{Align2, Frame, Margin, Panel, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use rondel::{Seat, Table as _};
@@ -9,25 +10,26 @@ use rondel_painter::{theme, widgets};
 use super::view::GameView;
 use crate::context::AppContext;
 
-/// How high somebody's plate is, and how large their name.
+/// Height of a player's panel and font size of the name, in points.
 const HIGH: f32 = 40.0;
 const NAME: f32 = 19.0;
-/// How wide the shape of a seat and its icon are.
+/// Widths of a seat's shape and of its icon, in points.
 const SIGN: f32 = 24.0;
 const ICON: f32 = 30.0;
 const APART: f32 = 10.0;
-/// A plate is no narrower where there is room for another row, and no wider where there is room to spare.
+/// Minimum and maximum width of a player's panel, in points. The players wrap to more rows rather than go
+/// below the minimum.
 const WIDE: (f32, f32) = (130.0, 340.0);
-/// A name has so much room at least; an icon beside it stands back.
+/// Minimum width for a name, in points. The icon is left out if it would not leave this much.
 const ROOM: f32 = 70.0;
 
 impl GameView {
-    /// Whether the table is held here, and everybody plays elsewhere, as on phones in the same room.
+    /// Returns whether the table is hosted here and all people play remotely, for example on phones in the same room.
     pub(super) fn is_for_all(&self) -> bool {
         self.held.here().is_some() && self.has_people_elsewhere() && self.persons().is_empty()
     }
 
-    /// Draws everybody side by side over the table.
+    /// Draws all players side by side above the table.
     pub(super) fn for_all_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         if !self.is_for_all() {
             return;
@@ -40,7 +42,7 @@ impl GameView {
             let wide = |across: usize| (ui.available_width() - APART * (across as f32 - 1.0)) / across as f32;
             let all = sitting.len().max(1);
             let across = (1..=all).rev().find(|across| wide(*across) >= WIDE.0).unwrap_or(1);
-            // As many in each row.
+            // Distributes the players evenly over the rows.
             let across = all.div_ceil(all.div_ceil(across));
             let wide = wide(across).min(WIDE.1);
             for (row, sitting) in sitting.chunks(across).enumerate() {
@@ -56,7 +58,7 @@ impl GameView {
 
     fn plate_ui(&self, ui: &mut Ui, cx: &mut AppContext, seat: Seat, sitting: &PlayerStatus, width: f32) {
         let palette = theme::palette(ui.ctx());
-        // While it is shown what somebody did it is still their turn.
+        // While a decision is being shown, it is still that player's turn.
         let is_past = !self.watching.is_present() || self.watching.dwells;
         let shown = self.watching.step().filter(|_| is_past).and_then(|step| step.mover);
         let decides = shown.or(self.decides()) == Some(seat);

@@ -1,4 +1,4 @@
-//! What the person before the screen may give away of a game: never more than they may see themselves.
+//! Parts of a game that the user may share. They never reveal more than the user may see.
 
 use std::ops::RangeInclusive;
 
@@ -11,39 +11,40 @@ use rondel_tables::code::CodeError;
 
 use super::view::GameView;
 
-/// Width and height of a film, in dots: small enough for messengers, large enough to be read.
+/// Width and height of a film in pixels: small enough for messengers, large enough to be legible.
 const FILM: [usize; 2] = [960, 600];
 
-/// Which part of a game is filmed.
+/// The part of a game to film.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FilmRange {
-    /// The turn that is looked at, or the last one.
+    /// The viewed turn, or the last one.
     Turn,
-    /// What happened since the person decided last.
+    /// Everything since the user's last decision.
     Since,
-    /// Everything.
+    /// The whole game.
     Whole,
 }
 
-/// Whether there is a code of a game.
+/// Whether a code of the game is available.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CodeOffer {
-    /// It would tell somebody what they may not know.
+    /// Unavailable, because the code would reveal secrets to another player.
     None,
-    /// It tells the person what is hidden from them: they are warned.
+    /// Available with a warning, because the code reveals hidden information to the user.
     Warned,
-    /// Nothing is hidden any more.
+    /// Available, because nothing is hidden any more.
     Free,
 }
 
 impl GameView {
-    /// Whether there is a code of the game for whoever is before the screen. It tells everything that is hidden, so there is none while
-    /// several people play; who plays against bots is warned.
+    /// Returns whether a code of the game is available. A code reveals all hidden information, so there is
+    /// none while several people play. A user who plays against bots is warned.
     pub fn code_offer(&self) -> CodeOffer {
         let Some(held) = self.held.here().filter(|_| self.mode.is_game() && !self.covered()) else {
             return CodeOffer::None;
         };
-        // A branch that only supposes what is hidden tells how it truly was before, and the game may still go on.
+        // The code of a branch with assumed hidden information reveals the actual moves before it, and the
+        // game may still be in progress.
         if held.is_over() && held.supposed_by().is_none() {
             CodeOffer::Free
         } else if self.has_people_elsewhere() || self.persons().len() > 1 && !held.is_over() {
@@ -53,13 +54,13 @@ impl GameView {
         }
     }
 
-    /// The code of the game up to the position that is looked at; nothing where there is none.
+    /// Returns the code of the game up to the viewed position, or `None` if no code is available.
     pub fn code(&self) -> Option<Result<String, CodeError>> {
         let held = self.held.here().filter(|_| self.code_offer() != CodeOffer::None)?;
         Some(held.code(self.watching.step().map_or(held.plies(), |step| step.place.ply)))
     }
 
-    /// What is seen just now, to be drawn.
+    /// Returns an order to render the current view, or `None` if the screen is covered.
     pub fn picture_order(&self, look: RenderOptions) -> Option<Order> {
         if self.covered() {
             return None;
@@ -71,7 +72,7 @@ impl GameView {
         Some(Order::Picture { plugin: self.plugin, company: self.held.players(), view: view_now, before, look })
     }
 
-    /// A part of the game as whoever is before the screen has seen it, to be filmed. What is only visited has no film.
+    /// Returns an order to film a part of the game as the user has seen it, or `None` for a game hosted elsewhere.
     pub fn film_order(&self, part: FilmRange, look: RenderOptions) -> Option<Order> {
         let held = self.held.here().filter(|_| !self.covered())?;
         let plies = self.plies_of(part)?;
@@ -80,7 +81,7 @@ impl GameView {
         Some(Order::Film(held.original(), shooting))
     }
 
-    /// Which plies a part of the game is made of; nothing where nothing happened in it.
+    /// Returns the plies of a part of the game, or `None` if nothing happened in it.
     pub fn plies_of(&self, part: FilmRange) -> Option<RangeInclusive<usize>> {
         let chronicle = &self.watching.chronicle;
         let steps = chronicle.steps();

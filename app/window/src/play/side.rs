@@ -1,4 +1,4 @@
-//! The panel beside the table: what can be chosen, or how the bots go on; below it the log, or a look into a thought.
+//! The side panel: the choices or the bot controls, and below them the log or an analysis.
 
 use egui::{Align, Button, Layout, RichText, Stroke, Ui};
 use rondel::{Table, Turn};
@@ -16,18 +16,18 @@ use super::standing::goals_ui;
 use super::view::GameView;
 use crate::context::AppContext;
 
-/// Which parts of the panel are drawn.
+/// The parts of the panel to draw.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum SidePart {
-    /// All, below each other.
+    /// Both parts, one below the other.
     Both,
-    /// What can be chosen.
+    /// The choices or the bot controls.
     Choices,
-    /// What happened, or a look into a thought.
+    /// The log or an analysis.
     Log,
 }
 
-/// The line between the two parts of the panel.
+/// Draws the line between the two parts of the panel.
 fn below_line(ui: &mut Ui) {
     ui.add_space(8.0);
     let line = ui.available_rect_before_wrap();
@@ -36,9 +36,9 @@ fn below_line(ui: &mut Ui) {
 }
 
 impl AnalysisPanel {
-    /// How much of the panel the upper part may take.
+    /// Returns the maximum height of the upper part of the panel, in points.
     fn upper_room(&self, height: f32) -> f32 {
-        /// What is left to the log below a coach, to the headings and to the lines between.
+        /// Height left for the log below a coach, the headings, and the lines between them, in points.
         const BELOW: f32 = LOG_HEIGHT + 108.0;
         if self.coach_is_brief() {
             let left = height - self.coach.height - BELOW;
@@ -67,8 +67,8 @@ impl AnalysisPanel {
 }
 
 impl Bots {
-    /// What a person can do while bots move; beside it, how far the bot is that thinks, so that nothing shifts when it comes
-    /// and goes.
+    /// Draws the bot controls. The progress of the thinking bot is next to them, so that nothing shifts when
+    /// it appears or disappears.
     fn bots_ui(&mut self, game: &mut GameView, focus: &mut FocusAreas, ui: &mut Ui, cx: &mut AppContext) {
         ui.horizontal(|ui| {
             self.pace_ui(focus, ui, cx);
@@ -155,7 +155,8 @@ impl Play {
         }
     }
 
-    /// What can be chosen, or how the bots go on, within so much height; false where there is nothing of it.
+    /// Draws the choices or the bot controls, with a height of up to `room`. Returns `false` if there is
+    /// nothing to draw.
     fn choosing_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, room: f32) -> bool {
         if self.game.has_answered() {
             return false;
@@ -166,7 +167,7 @@ impl Play {
                 let waits = self.game.waits_for(seat, cx).unwrap_or_default();
                 widgets::heading(ui, waits, 19.0);
                 let hint = if self.game.is_for_all() { "web-for-all-hint" } else { "far-waits-hint" };
-                // One's own choice is on its way: nobody else is waited for.
+                // The user's own choice is on its way to the host, so the game is not waiting for another player.
                 let hint = (!self.game.held.is_choosing()).then(|| cx.words.say(&rondel::Text::new(hint)));
                 self.upper_ui(ui, room, |_, ui| hint.into_iter().for_each(|hint| note_ui(ui, hint)));
             }
@@ -224,7 +225,7 @@ impl Play {
         if !read.about.is_empty() {
             self.marks.pointed = read.about;
         }
-        // A second click on a choice must not look back, because the log has come to lie there.
+        // The second click on a choice must not select an entry of the log that has just appeared there.
         if let Some(step) = read.clicked.filter(|_| !self.timing.clicks_too_early(ui.ctx())) {
             self.look_at(step, cx);
         }
@@ -240,7 +241,7 @@ impl Play {
     }
 }
 
-/// Makes a part of the screen a group of this name to a screen reader.
+/// Marks a part of the screen as a group with this name, for screen readers.
 fn group(ui: &Ui, name: String) {
     ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
         node.set_role(egui::accesskit::Role::Group);

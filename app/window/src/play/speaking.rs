@@ -1,5 +1,5 @@
-//! What a screen reader says by itself: whose turn it is, what happened, what is asked, why something cannot be done, and
-//! how the game ended. It is said of what the person at the screen has heard, and of nothing else.
+//! Automatic announcements for screen readers: whose turn it is, what happened, the prompt, why an action is
+//! impossible, and the result. They contain only what the player at the screen has heard.
 
 use egui::Ui;
 use rondel::scene::Icon;
@@ -11,7 +11,7 @@ use super::speech::{PAUSE, RECENT, Speech};
 use super::view::GameView;
 use crate::context::AppContext;
 
-/// What things that are somebody's gain by flows of which nothing else is told, each in a sentence.
+/// Returns one sentence for each gain of a seat's element, for flows that have no text of their own.
 fn gains(flows: &[Flow], scene: &ResolvedScene, catalog: &Catalog, words: &Words) -> Vec<String> {
     let mut sums: Vec<(ElementId, Icon, u32)> = Vec::new();
     for (to, flow) in flows.iter().filter_map(|flow| Some((flow.to?, flow))) {
@@ -38,16 +38,16 @@ impl GameView {
         cx.words.with("speech-turn", "player", self.full_name(seat, cx))
     }
 
-    /// Says what is new; called once for every frame, after everything else. Below the cover nothing is said, and nothing that
-    /// one person was told before can be read.
+    /// Announces what is new. Called once per frame, after everything else. While the screen is covered,
+    /// nothing is announced, and earlier announcements to one player cannot be read.
     pub(super) fn speak_ui(&mut self, ui: &Ui, cx: &AppContext) {
         if self.covered() {
-            // What was said to all may be heard to its end.
+            // Announcements to everyone may finish.
             if self.announcer.speech.listener != Some(Observer::Spectator) {
                 self.announcer.speech.forget();
             }
         } else if !ui.ctx().will_discard() {
-            // What is said while a frame is thrown away nobody hears.
+            // Announcements in a discarded frame would be lost.
             self.listen(cx);
             self.speak_refusal();
             if cx.now >= self.announcer.speech.free_at {
@@ -72,8 +72,8 @@ impl GameView {
         self.announcer.speech.recent.drain(..spare);
     }
 
-    /// Turns to whoever sits before the screen now. What they alone were told while they could not hear it they are told
-    /// first; the rest was said to all.
+    /// Switches to the player now at the screen. First announces everything addressed to this player alone
+    /// while another player was listening. The rest was announced to everyone.
     fn listen(&mut self, cx: &AppContext) {
         let listener = self.watching.chronicle.observer();
         let before = self.announcer.speech.listener.replace(listener);
@@ -101,19 +101,19 @@ impl GameView {
         self.announcer.speech.waiting.extend(whispered);
     }
 
-    /// Why something could not be done is said at once, and again each time.
+    /// Announces why an action is impossible, immediately and each time.
     fn speak_refusal(&mut self) {
         let Some(message) = self.announcer.message.as_mut().filter(|message| !message.spoken) else { return };
         message.spoken = true;
         if message.until.is_some() {
-            // What goes by itself is a remark and no refusal.
+            // A message that disappears automatically is a remark, not a refusal.
             self.announcer.speech.waiting.push(message.text.clone());
         } else {
             self.announcer.speech.assertive.say(std::slice::from_ref(&message.text));
         }
     }
 
-    /// Whether there is something to say.
+    /// Returns whether there is anything to announce.
     fn has_news(&self) -> bool {
         let (watching, speaking) = (&self.watching, &self.announcer.speech);
         let asked = Some((self.held.place(), watching.chronicle.observer()));
@@ -127,7 +127,7 @@ impl GameView {
                     || self.reading.ending.is_some() && !speaking.ended)
     }
 
-    /// What is new since the last time, in words.
+    /// Returns the announcements since the last call.
     fn news(&mut self, cx: &AppContext) -> Vec<String> {
         let mut lines = Vec::new();
         if self.watching.looks_back() {
@@ -153,7 +153,7 @@ impl GameView {
         lines
     }
 
-    /// The step at which somebody looks back.
+    /// Adds the announcements for the step viewed while looking back.
     fn earlier(&mut self, cx: &AppContext, lines: &mut Vec<String>) {
         let at = self.watching.at;
         if self.announcer.speech.looked_at.replace(at) == Some(at) {
@@ -167,7 +167,7 @@ impl GameView {
         self.announcer.speech.turn = None;
     }
 
-    /// What was heard at a step, after whose turn it is.
+    /// Adds the announcements of a step, preceded by whose turn it is if this has changed.
     fn tell_step(&mut self, number: usize, cx: &AppContext, lines: &mut Vec<String>) {
         let Some(step) = self.watching.chronicle.steps().get(number) else { return };
         if let Some(mover) = step.mover.filter(|mover| self.announcer.speech.turn != Some(*mover)) {
@@ -184,7 +184,7 @@ impl GameView {
         }
     }
 
-    /// Whose decision comes next and what is asked of whoever looks, or how the game ended.
+    /// Adds the seat to move and, if it decides here, its prompt. After the game, adds the result.
     fn tell_present(&mut self, cx: &AppContext, lines: &mut Vec<String>) {
         match self.held.turn() {
             Turn::Decide(seat) if !self.awaits_next() => {

@@ -1,4 +1,4 @@
-//! How far a screen reader has come, what it is to say, and the live regions through which it says it.
+//! Speech for screen readers: how much has been announced, what is pending, and the live regions that announce it.
 
 use std::collections::{HashMap, VecDeque};
 
@@ -6,53 +6,53 @@ use egui::accesskit::{Live, Role};
 use egui::{Id, Rect, Sense, Ui};
 use rondel::{MomentId, Observer, Seat};
 
-/// How far the game has been told aloud, and what is being said.
+/// The progress of the announcements, and those in progress.
 #[derive(Default)]
 pub(super) struct Speech {
-    /// The first step of the chronicle that nobody has been told of.
+    /// First step of the chronicle that has not been announced.
     pub(super) next: usize,
-    /// Whose turn was announced last.
+    /// Seat whose turn was announced last.
     pub(super) turn: Option<Seat>,
-    /// Where the last question was asked, and whom.
+    /// Moment and observer of the last announced prompt.
     pub(super) asked: Option<(MomentId, Observer)>,
-    /// Whether it was said how the game ended.
+    /// Whether the result of the game has been announced.
     pub(super) ended: bool,
-    /// The earlier step that was told while somebody looks back.
+    /// Earlier step that was announced while looking back.
     pub(super) looked_at: Option<usize>,
-    /// Who is spoken to.
+    /// Observer who is listening.
     pub(super) listener: Option<Observer>,
-    /// The step from which each seat has not listened…
+    /// First step that each seat has not heard.
     pub(super) heard_to: HashMap<Seat, usize>,
-    /// …and for those who have not listened at all, the one where the telling began.
+    /// First announced step, for seats that have not listened yet.
     pub(super) began: usize,
-    /// What is to be said besides the chronicle.
+    /// Announcements that are not part of the chronicle.
     pub(super) waiting: Vec<String>,
     pub(super) polite: LiveRegion,
     pub(super) assertive: LiveRegion,
-    /// The last lines, the newest last, for whoever missed one.
+    /// The latest lines, newest last, for a listener who missed one.
     pub(super) recent: VecDeque<String>,
-    /// When the next lines may be said.
+    /// Time from which the next lines may be announced, in seconds.
     pub(super) free_at: f64,
 }
 
-/// A live region: a part of the window that is not seen, and whose words are read aloud whenever they change.
+/// A live region: an invisible part of the window whose text is read aloud whenever it changes.
 #[derive(Default)]
 pub(super) struct LiveRegion {
     words: String,
-    /// How often it has spoken.
+    /// Number of announcements so far.
     times: usize,
 }
 
-/// Lines that come within so many seconds of others are said together: of a text that is replaced at once a screen reader
-/// may read only the second.
+/// Minimum interval between announcements, in seconds. Lines within it are combined, because a screen reader
+/// may read only the second of two texts in quick succession.
 pub(super) const PAUSE: f64 = 0.2;
-/// So many lines can be read again.
+/// Maximum number of lines that can be read again.
 pub(super) const RECENT: usize = 8;
 
 impl LiveRegion {
     pub(super) fn say(&mut self, lines: &[String]) {
         self.times += 1;
-        // The same words twice are no change, and nobody would read them: what tells them apart is not heard.
+        // A screen reader ignores unchanged text, so repeated lines differ in inaudible characters.
         let unheard = if self.times.is_multiple_of(2) { "\u{a0}" } else { "\u{a0}\u{a0}" };
         self.words = lines.join("\n") + unheard;
     }
@@ -68,17 +68,17 @@ impl LiveRegion {
 }
 
 impl Speech {
-    /// Tells what happens from a step of the chronicle on.
+    /// Creates a speech state that announces steps from `next` onwards.
     pub(super) fn from_step(next: usize) -> Self {
         Self { next, began: next, ..Self::default() }
     }
 
-    /// Says something as soon as what is being said allows it.
+    /// Queues an announcement.
     pub(super) fn say(&mut self, words: String) {
         self.waiting.push(words);
     }
 
-    /// Takes away what was said to one person before another can read it.
+    /// Removes announcements to one player before another player can read them.
     pub(super) fn forget(&mut self) {
         self.waiting.clear();
         self.recent.clear();

@@ -1,4 +1,5 @@
-//! How near everybody is to winning and to the end: beside the table all of it, above the table what one step parts from it.
+//! Progress of all players towards victory and the end of the game: in full next to the table, and as a
+//! warning above it if only one step is missing.
 
 use egui::{Align, Button, CornerRadius, Layout, Rect, RichText, ScrollArea, Sense, Stroke, Ui, pos2, vec2};
 use rondel::{Goals, Plugin, Table as _};
@@ -13,13 +14,13 @@ use super::view::GameView;
 use crate::context::AppContext;
 
 impl GameView {
-    /// Every way to win and to end the game, as everybody may know them.
+    /// Returns all ways to win or end the game that are known to everyone.
     pub fn goals(&self) -> Goals {
         self.held.view(self.held.place(), rondel::Observer::Spectator).map_or_else(Goals::default, |view| view.goals)
     }
 }
 
-/// How far somebody has come: whose it is, the count, and a bar below it.
+/// Draws the progress towards a goal: the seat, the count, and a bar below it.
 fn bar_ui(ui: &mut Ui, goal: &ShownGoal, whose: Option<&Column>, has: i32, width: f32, words: &Words) {
     const BAR: f32 = 5.0;
     let palette = theme::palette(ui.ctx());
@@ -39,7 +40,7 @@ fn bar_ui(ui: &mut Ui, goal: &ShownGoal, whose: Option<&Column>, has: i32, width
             }
         }
         let said_in_full = widgets::elided(ui.painter(), &count, theme::text(14.0), palette.ink, width - 20.0);
-        // Where five share the panel "3 of 12" has no room: what is needed is said when one points at it.
+        // With five players there is no space for "3 of 12", so the required number is shown only in the tooltip.
         let count = if said_in_full.elided {
             ui.painter().layout_no_wrap(has.to_string(), theme::text(14.0), palette.ink)
         } else {
@@ -58,7 +59,7 @@ fn bar_ui(ui: &mut Ui, goal: &ShownGoal, whose: Option<&Column>, has: i32, width
     }
 }
 
-/// Draws the goals in place of the log.
+/// Draws the goals instead of the log.
 pub(super) fn goals_ui(
     goals: &GoalProgress,
     plugin: &'static Plugin,
@@ -113,13 +114,13 @@ fn goal_ui(goals: &GoalProgress, plugin: &'static Plugin, ui: &mut Ui, cx: &mut 
     ui.add_space(5.0);
 }
 
-/// How wide the banner of a warning is; nothing where there is none.
+/// Returns the width of the warning banner in points, or 0 if there is no warning.
 pub(super) fn warning_width(goals: &GoalProgress, game: &GameView, room: f32) -> f32 {
     const WIDEST: f32 = 400.0;
     if goals.warnings.is_empty() || game.watching.looks_back() { 0.0 } else { (room * 0.5).min(WIDEST) }
 }
 
-/// Draws what one step parts from victory or the end; a click tells all of it.
+/// Draws a warning that victory or the end of the game is one step away. A click opens all goals.
 pub(super) fn warning_ui(goals: &GoalProgress, ui: &mut Ui, cx: &AppContext, width: f32) -> Option<Action> {
     let first = goals.warnings.first()?;
     let palette = theme::palette(ui.ctx());

@@ -1,4 +1,5 @@
-//! A lesson at the table: the script plays for the others, and what is taught stands beside what it points at.
+//! Lessons at the table. The script plays for the other seats, and the text is shown next to the elements it
+//! points at.
 
 use egui::{Frame, Key, Margin, Modifiers, Order, Pos2, Rect, RichText, Stroke, Ui, Vec2, vec2};
 use rondel::lesson::{self, LessonStep};
@@ -13,12 +14,12 @@ use crate::command::Command;
 use crate::context::AppContext;
 
 impl GameView {
-    /// What the lesson points at.
+    /// Returns the elements that the lesson points at.
     pub(super) fn taught(&self) -> Vec<ElementId> {
         self.mode.lesson().filter(|_| self.watching.is_present()).map(LessonProgress::at).unwrap_or_default()
     }
 
-    /// The choices that the lesson lets the learner take now, by their places; nothing where it does not say which.
+    /// Returns the indices of the choices that the lesson allows now, or `None` if it has no restrictions.
     pub(super) fn meant_by_lesson(&self) -> Option<Vec<usize>> {
         let course = &self.mode.lesson()?.course;
         course.step()?;
@@ -26,36 +27,36 @@ impl GameView {
         Some((0..choices.len()).filter(|choice| course.allows(&choices[*choice])).collect())
     }
 
-    /// Whether what the lesson waits for can be chosen in the list alone.
+    /// Returns whether the choices that the lesson waits for are only in the list, not on the table.
     fn stands_in_list_alone(&self) -> bool {
         let nowhere = |place: &usize| self.reading.choices.get(*place).is_some_and(|choice| choice.targets.is_empty());
         self.meant_by_lesson().is_some_and(|meant| !meant.is_empty() && meant.iter().all(nowhere))
     }
 
-    /// Whether the lesson has something to be read or answered before anything is clicked.
+    /// Returns whether the lesson has a text to read or a question to answer before anything is clicked.
     pub(super) fn lesson_is_read(&self) -> bool {
         self.mode.lesson().is_some_and(LessonProgress::is_read)
     }
 
-    /// Whether the lesson has the word: everything that was played was shown.
+    /// Returns whether the lesson is active, which requires that all moves have been shown.
     fn teaches_now(&self) -> bool {
         self.watching.is_present() && !self.watching.dwells && !self.watching.looks_back()
     }
 
-    /// Plays on where the lesson has ended: what happens is written down from here, and the others play by themselves.
+    /// Continues as a normal game after the lesson. It is saved from now on, and bots play the other seats.
     pub(super) fn play_on(&mut self) {
         self.mode = Mode::Live;
         self.held.write_from_here();
     }
 
-    /// Where pieces lie on the screen.
+    /// Returns the screen rectangles of the pieces.
     fn piece_rects(&self) -> Vec<Rect> {
         let (view, scene) = (self.table.shown().view, self.table.scene());
         let pieces = scene.pieces.iter().filter(|piece| piece.folded_into.is_none());
         pieces.map(|piece| view.rect(piece.rect)).collect()
     }
 
-    /// Where things lie on the screen that can be chosen now.
+    /// Returns the screen rectangles of the pieces that can be chosen now.
     fn choosable_rects(&self) -> Vec<Rect> {
         let (view, scene) = (self.table.shown().view, self.table.scene());
         let choices = &self.reading.choices;
@@ -64,7 +65,7 @@ impl GameView {
         targets.filter_map(|id| scene.piece(*id)).map(|piece| view.rect(piece.rect)).collect()
     }
 
-    /// Where what is pointed at lies on the screen, all of it together.
+    /// Returns the screen rectangle that encloses all elements the lesson points at.
     fn taught_rect(&self) -> Option<Rect> {
         let view = self.table.shown().view;
         let scene = self.table.scene();
@@ -78,7 +79,7 @@ impl GameView {
         self.taught().into_iter().filter_map(rect).map(|rect| view.rect(rect)).reduce(Rect::union)
     }
 
-    /// Enter goes on with a lesson where something was said.
+    /// Handles Enter, which continues the lesson after a text.
     pub(super) fn lesson_keys(&mut self, ui: &Ui) {
         let Some(teaching) = self.mode.lesson().filter(|_| self.teaches_now()) else { return };
         let free = ui.memory(|memory| memory.focused().is_none());
@@ -95,7 +96,7 @@ impl GameView {
         }
     }
 
-    /// Draws the sheet of the lesson.
+    /// Draws the lesson sheet.
     pub(super) fn teaching_ui(&mut self, ui: &Ui, cx: &mut AppContext) {
         let present = self.teaches_now();
         let Some(teaching) = self.mode.lesson_mut() else { return };
@@ -103,7 +104,7 @@ impl GameView {
             return;
         }
         if matches!(teaching.course.step(), Some(LessonStep::Table { .. })) {
-            // One sits down anew, at the table that is laid there.
+            // The lesson restarts at the new table that this step sets up.
             return cx.send(Command::BeginLesson(self.plugin, teaching.name, teaching.course.place()));
         }
         let key = match teaching.course.step() {
@@ -159,7 +160,7 @@ impl GameView {
         let catalog = cx.words.of(self.plugin.id);
         let lesson = teaching.course.lesson();
         let (name, before) = (teaching.name, teaching.before());
-        // What the script does by itself is no step to who reads.
+        // Scripted moves do not count as steps for the learner.
         let read = |steps: &[LessonStep]| steps.iter().filter(|step| is_said(step)).count();
         let (at, count) = (read(&lesson.steps[..teaching.course.place()]), read(&lesson.steps));
         let place = Text::new("lesson-place").with("step", (at + 1).min(count)).with("steps", count);
@@ -169,7 +170,7 @@ impl GameView {
             ui.label(RichText::new(cx.words.say(&place)).size(13.0).color(palette.faint));
             ui.allocate_space(vec2(ui.available_width(), 0.0));
         });
-        // Whatever it covers, it can be drawn aside by its heading.
+        // The user can drag the sheet aside by its heading.
         let heading = ui.interact(heading.response.rect, ui.scope_id().with("heading"), egui::Sense::drag());
         let drawn = heading.on_hover_cursor(egui::CursorIcon::Grab).drag_delta();
         let mut answer_given = None;
@@ -232,7 +233,7 @@ impl GameView {
     }
 }
 
-/// Draws the answers to a question, and the reply to the one that was given; gives the one that was clicked.
+/// Draws the answers to a question and the reply to the selected one. Returns the index of the clicked answer.
 fn answers_ui(
     ui: &mut Ui,
     answers: &[lesson::Answer],
@@ -257,21 +258,22 @@ fn answers_ui(
     clicked
 }
 
-/// How wide the sheet is.
+/// Maximum width of the lesson sheet, in points.
 const WIDTH: f32 = 340.0;
-/// In a small window it is no narrower.
+/// Minimum width in a small window, in points.
 const NARROWEST: f32 = 240.0;
-/// Its title and its buttons take so much of its height.
+/// Height taken up by the title and the buttons, in points.
 const BESIDES: f32 = 150.0;
 
-/// Where a sheet of this size stands: within the room, over the target as little as may be, and then over as little else as
-/// may be.
+/// Returns the position for a sheet of this size: inside `room`, with the least possible overlap with the
+/// target, and then with anything else.
 fn beside(target: Option<Rect>, others: &[Rect], choosable: &[Rect], room: Rect, size: Vec2) -> Pos2 {
     const GAP: f32 = 14.0;
-    /// A dot of the target is worth so many of anything else, and so is a step away from it.
+    /// Cost of each unit of target area that is covered, and of each point of distance from the target. Other
+    /// pieces cost 1 per unit of area.
     const WORTH: f32 = 100.0;
     const STEP: f32 = 60.0;
-    /// So many of what is only looked at a dot of what can be chosen is worth.
+    /// Cost of each covered unit of area that can be chosen.
     const CHOOSABLE: f32 = 20.0;
     let room = room.shrink(8.0);
     let most = (room.max - size).max(room.min);
@@ -302,7 +304,7 @@ fn beside(target: Option<Rect>, others: &[Rect], choosable: &[Rect], room: Rect,
     places.min_by(|one, other| covers(one).total_cmp(&covers(other))).unwrap_or(room.min)
 }
 
-/// How far two rectangles are from each other.
+/// Returns the distance between two rectangles.
 fn between(one: Rect, other: Rect) -> f32 {
     let x = (one.left() - other.right()).max(other.left() - one.right()).max(0.0);
     let y = (one.top() - other.bottom()).max(other.top() - one.bottom()).max(0.0);

@@ -1,29 +1,29 @@
-//! When something on the table may be clicked, and how long moments are shown.
+//! The times at which the table accepts clicks, and the display times of moments.
 
 use egui::Context;
 use rondel_painter::table::dwell_time::DwellTime;
 
-/// What on the screen waits for a time to come.
+/// The parts of the screen's state that depend on time.
 #[derive(Default)]
 pub(super) struct Timing {
-    /// How long moments are shown.
+    /// Display times of moments.
     pub(super) pace: DwellTime,
-    /// When a choice is taken that is the only one.
+    /// Time at which the only available choice is taken, in seconds.
     pub(super) forced_at: Option<f64>,
-    /// Until then the mouse takes nothing: what lies under the pointer has only just appeared there.
+    /// Time until which mouse clicks are ignored, in seconds, because the content under the pointer has just changed.
     settles_at: f64,
 }
 
-/// How long after a change a click cannot have been meant for what it brought.
+/// Time after a change during which a click cannot be meant for the new content, in seconds.
 const SETTLING: f64 = 0.25;
 
 impl Timing {
-    /// What appears under the pointer now takes no click for a moment.
+    /// Ignores clicks for a moment, because the content under the pointer is changing.
     pub(super) fn settle(&mut self, now: f64) {
         self.settles_at = now + SETTLING;
     }
 
-    /// Whether this is a click of the mouse that was meant for what lay here before. Keys are never too early.
+    /// Returns whether a mouse click was meant for the previous content. Keys are never too early.
     pub(super) fn clicks_too_early(&self, ctx: &Context) -> bool {
         ctx.input(|input| input.pointer.any_click() && input.time < self.settles_at)
     }

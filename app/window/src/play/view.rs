@@ -1,4 +1,4 @@
-//! The game on the table: where it is held, how far it is shown, and what may be asked of it. It is drawn by others.
+//! The game on the table: its handle, how far it is shown, and queries about it. Other modules draw it.
 
 use rondel::journal::{Header, Notice};
 use rondel::scene::{BlockedClick, DisabledChoice};
@@ -19,90 +19,90 @@ use super::watching::Watching;
 use crate::context::AppContext;
 use crate::faults;
 
-/// The game on the table, with what is shown of it.
+/// The game on the table and its display state.
 pub struct GameView {
     pub(super) plugin: &'static Plugin,
     pub(super) held: GameHandle,
-    /// What should be known about the file the game came from, though nothing in it is lost.
+    /// Remarks about the file of the game, none of which concerns lost data.
     pub(super) remarks: Vec<Notice>,
-    /// The person who sits before the screen, where several take turns.
+    /// The person at the screen, if several people take turns.
     pub(super) ready: Option<Seat>,
     pub(super) watching: Watching,
     pub(super) reading: Reading,
-    /// What the table is used for.
+    /// The mode of the table.
     pub(super) mode: Mode,
     pub(super) table: TableView,
-    /// Whether the person has said in this game that they want to see what bots hold.
+    /// Whether the user has agreed in this game to see the bots' hidden information.
     pub(super) agreed_to_see: bool,
     pub(super) announcer: Announcer,
 }
 
 impl GameView {
-    /// Shows a sentence over the table until something else happens.
+    /// Shows a message over the table until something else happens.
     pub(super) fn tell(&mut self, words: String) {
         self.announcer.message = Some(Message::lasting(words));
     }
 
-    /// Leaves out the marks of what can be chosen, or no longer.
+    /// Hides or shows the marks of available choices.
     pub fn hide_marks(&mut self, hidden: bool) {
         self.table.hide_marks(hidden);
     }
 
-    /// What lies on the table.
+    /// Returns the scene on the table.
     pub fn scene(&self) -> &ResolvedScene {
         self.table.scene()
     }
 
-    /// Where the table lay in the last frame, and what was marked there.
+    /// Returns the position and highlights of the table in the last frame.
     pub fn shown_table(&self) -> &TableFrame {
         self.table.shown()
     }
 
-    /// Whether the game is only shown: it belongs to another screen, where its person goes back to.
+    /// Returns whether the game is only being shown. It then belongs to another screen, to which the user returns.
     pub fn is_shown(&self) -> bool {
         self.mode.is_replay()
     }
 
-    /// The header of a new game of the same people; nothing where some are elsewhere.
+    /// Returns the header for a new game with the same players, or `None` if some of them are remote.
     pub fn rematch(&self, seed: u64) -> Option<Header> {
         if self.has_people_elsewhere() { None } else { self.held.rematch(seed) }
     }
 
-    /// The game that is shown, wherever it is held.
+    /// Returns the handle of the game, which may be local or remote.
     pub fn held(&self) -> &GameHandle {
         &self.held
     }
 
-    /// The file the game is kept in, once it has one.
+    /// Returns the file in which the game is saved, if any.
     pub fn file(&self) -> Option<&std::path::Path> {
         self.held.file()
     }
 
-    /// Tries once more to write what is not on disk, or no longer; true where it still is not.
+    /// Tries again to save unsaved data. Returns whether the game is still unsaved.
     pub fn is_unsaved(&mut self) -> bool {
         self.held.is_unsaved()
     }
 
-    /// Says that the game goes on in another file, once for each time that its own was lost.
+    /// Notifies the user, once per loss of the file, that the game continues in another file.
     pub fn tell_moved(&mut self, cx: &mut AppContext) {
         if let Some(moved) = self.held.take_moved() {
             cx.notices.push(faults::moved(&moved, &cx.words));
         }
     }
 
-    /// Why the game is not on disk, if it is not.
+    /// Returns why the game is not saved, or `None` if it is.
     pub fn trouble(&self) -> Option<&SaveError> {
         self.held.trouble()
     }
 
-    /// How the game ended, once it is over.
+    /// Returns the ending of the game, or `None` if it is not over.
     pub fn ending(&self) -> Option<&EndingText> {
         self.reading.ending.as_ref()
     }
 }
 
 impl GameView {
-    /// The present in words, as the person at the screen may see it.
+    /// Returns the text of the current position, as the player at the screen may see it.
     pub(super) fn read(&self, log: &LogPanel, cx: &AppContext) -> Reading {
         let catalog = cx.words.of(self.plugin.id);
         let seats = self.held.players().iter().map(|sitter| catalog.say(&sitter.name)).collect();
@@ -113,7 +113,7 @@ impl GameView {
         }
         let Some(view) = self.held.view(self.held.place(), self.observer()) else { return reading };
         reading.prompt = view.prompt.as_ref().map(|prompt| catalog.say(prompt)).unwrap_or_default();
-        // A question may stand within another that says when it is asked.
+        // A prompt may be nested in another text that states when it is asked.
         let keys: Vec<&str> = view.prompt.iter().flat_map(rondel::Text::keys).collect();
         let coached = keys.iter().find(|key| catalog.has(&format!("coach-{key}")));
         reading.kind = coached.or(keys.first()).map(|key| (*key).to_owned());
@@ -137,12 +137,13 @@ impl GameView {
         reading
     }
 
-    /// The decision of a bot that can be asked about. One that was forced is passed over, unless it is looked at.
+    /// Returns the ply of the bot decision that can be analysed. A forced decision is skipped unless it is
+    /// being viewed.
     fn decision_of_a_bot(&self) -> Option<usize> {
         if !self.mode.is_game() || self.has_people_elsewhere() {
             return None;
         }
-        // What bots held before a branch left the game is the game's own secret.
+        // The bots' hidden information from before the branch is still secret in the game.
         let from = self.held.here().map_or(0, rondel_tables::LocalTable::forked_at);
         let by_bot = |ply: &usize| *ply >= from && self.held.mover(*ply).is_some_and(|seat| !self.is_person(seat));
         if self.watching.looks_back() {
@@ -152,22 +153,22 @@ impl GameView {
         (0..self.held.plies()).rev().filter(by_bot).find(|ply| !self.held.was_forced(*ply))
     }
 
-    /// What a seat is called in the game.
+    /// Returns the name of a seat in the game.
     pub(super) fn seat_name(&self, seat: Seat, cx: &AppContext) -> String {
         self.reading.seats.get(seat.index()).cloned().unwrap_or_else(|| player_name(seat, None, &cx.words))
     }
 
-    /// What a seat and its player are called: "Hamburg (Ann)".
+    /// Returns the name of a seat and its player: "Hamburg (Ann)".
     pub(super) fn full_name(&self, seat: Seat, cx: &AppContext) -> String {
         with_player(&self.seat_name(seat, cx), &self.player_name(seat, cx))
     }
 
-    /// What a player is called beside the name of its seat; nothing where that says it already.
+    /// Returns the name of the player to show next to that of the seat, or `None` if both are equal.
     pub(super) fn player_beside(&self, seat: Seat, cx: &AppContext) -> Option<String> {
         Some(self.player_name(seat, cx)).filter(|player| *player != self.seat_name(seat, cx))
     }
 
-    /// What a player is called; who gave no name is called by what they are.
+    /// Returns the name of a player. An unnamed player is called after its bot or its seat number.
     pub(super) fn player_name(&self, seat: Seat, cx: &AppContext) -> String {
         player_name(seat, self.held.player(seat), &cx.words)
     }

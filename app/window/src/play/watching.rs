@@ -1,37 +1,38 @@
-//! Where in the game the screen is. The game may be ahead of it: moments are shown one by one, each for as long as its
-//! weight asks, while a bot already thinks. Looking back is the same, with the place chosen by hand.
+//! The position of the screen in the game. The game may be ahead of the screen: moments are shown one by one,
+//! for a time that depends on their weight, while a bot is already thinking. Looking back works in the same
+//! way, at a position that the user selects.
 
 use rondel::table::Step;
 use rondel::{Chronicle, Observer, Seat, Table};
 
-/// Where in the game the screen is.
+/// The position of the screen in the game.
 pub(super) struct Watching {
-    /// What has been heard.
+    /// The steps heard so far.
     pub(super) chronicle: Chronicle,
-    /// The number of the step that is shown.
+    /// Index of the step shown.
     pub(super) at: usize,
     course: Playback,
-    /// Whether the step that is shown has not been seen for long enough…
+    /// Whether the step must stay visible for longer.
     pub(super) dwells: bool,
-    /// …and when it will have been.
+    /// Time until which the step is shown, in seconds.
     pub(super) seen_at: f64,
-    /// Who looks back; nothing for the one who looks anyhow.
+    /// Observer selected for looking back. `None` for the usual observer.
     pub(super) eyes: Option<Observer>,
 }
 
-/// How the place changes.
+/// The way the position advances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Playback {
-    /// It follows the game.
+    /// The screen follows the game.
     Follows,
-    /// The person looks back and has stopped there.
+    /// The user looks back and has stopped at a step.
     Stays,
-    /// What happened is played again, up to the present.
+    /// Past steps are replayed up to the present.
     Plays,
 }
 
 impl Watching {
-    /// At the present of a game.
+    /// Creates the state for the current position of a game.
     pub(super) fn new(table: &dyn Table, observer: Observer) -> Self {
         let mut chronicle = Chronicle::of(observer);
         chronicle.follow(table);
@@ -39,7 +40,7 @@ impl Watching {
         Self { chronicle, at, course: Playback::Follows, dwells: false, seen_at: 0.0, eyes: None }
     }
 
-    /// Hears what is new, as `observer`.
+    /// Reads new steps as `observer`.
     pub(super) fn hear(&mut self, table: &dyn Table, observer: Observer) {
         if self.chronicle.observer() != observer {
             self.chronicle = Chronicle::of(observer);
@@ -48,87 +49,87 @@ impl Watching {
         self.at = self.at.min(self.present());
     }
 
-    /// Forgets what was taken back, and is at the present again.
+    /// Forgets the steps that were taken back, and moves to the current position.
     pub(super) fn take_back_to(&mut self, ply: usize) {
         self.chronicle.take_back_to(ply);
         self.go_on();
     }
 
-    /// The step that is shown.
+    /// Returns the step shown.
     pub(super) fn step(&self) -> Option<&Step> {
         self.chronicle.steps().get(self.at)
     }
 
-    /// The step before the one that is shown.
+    /// Returns the step before the one shown.
     pub(super) fn step_before(&self) -> Option<&Step> {
         self.at.checked_sub(1).and_then(|before| self.chronicle.steps().get(before))
     }
 
-    /// The number of the last step there is.
+    /// Returns the index of the last step.
     pub(super) fn present(&self) -> usize {
         self.chronicle.steps().len().saturating_sub(1)
     }
 
-    /// Whether the last step is shown.
+    /// Returns whether the last step is shown.
     pub(super) fn is_present(&self) -> bool {
         self.at == self.present()
     }
 
-    /// Whether the person looks back.
+    /// Returns whether the user is looking back.
     pub(super) fn looks_back(&self) -> bool {
         self.course != Playback::Follows
     }
 
-    /// Whether what happened is played again just now.
+    /// Returns whether past steps are being replayed.
     pub(super) fn plays(&self) -> bool {
         self.course == Playback::Plays
     }
 
-    /// Shows the next step, if there is one.
+    /// Moves to the next step. Returns `false` if there is none.
     pub(super) fn step_on(&mut self) -> bool {
         let more = self.at < self.present();
         self.at += usize::from(more);
         more
     }
 
-    /// Passes over all that has not been shown but the last step.
+    /// Skips all steps that have not been shown, except the last one.
     pub(super) fn hurry(&mut self) {
         self.at = self.at.max(self.present().saturating_sub(1));
     }
 
-    /// Shows the step that is shown until then.
+    /// Keeps showing the step until `time`, in seconds.
     pub(super) fn dwell_until(&mut self, time: f64) {
         self.dwells = true;
         self.seen_at = time;
     }
 
-    /// Whose decision the next step is, where there is one.
+    /// Returns the seat that made the decision of the next step, if any.
     pub(super) fn next_mover(&self) -> Option<Seat> {
         self.chronicle.steps().get(self.at + 1).and_then(|step| step.mover)
     }
 
-    /// Shows any step, and stays there. The last one is the present of the game again, unless somebody else looks.
+    /// Shows a step and stays there. The last step resumes the game, unless another observer is selected.
     pub(super) fn look_at(&mut self, at: usize) {
         self.at = at.min(self.present());
         self.course = if self.is_present() && self.eyes.is_none() { Playback::Follows } else { Playback::Stays };
         self.dwells = false;
     }
 
-    /// Plays what happened from a step on.
+    /// Replays past steps from the given one.
     pub(super) fn play_from(&mut self, at: usize) {
         self.at = at.min(self.present());
         self.course = Playback::Plays;
         self.dwells = false;
     }
 
-    /// Stops what is being played again.
+    /// Stops the replay.
     pub(super) fn pause(&mut self) {
         if self.plays() {
             self.look_at(self.at);
         }
     }
 
-    /// Goes on with the game at its present.
+    /// Stops looking back and moves to the current position.
     pub(super) fn go_on(&mut self) {
         self.at = self.present();
         self.course = Playback::Follows;

@@ -1,4 +1,4 @@
-//! The rules of a game to be read: contents, sentences, pictures, and a search; in a window of their own, or in a place beside others.
+//! The rulebook of a game: contents, text, pictures and search, in a window or an embedded pane.
 
 mod page;
 mod picture;
@@ -19,37 +19,37 @@ use super::context::AppContext;
 
 pub use self::picture::faults;
 
-/// The open rules of a game.
+/// The open rulebook of a game.
 pub struct Rules {
-    /// Whose rules they are.
+    /// The game.
     pub plugin: &'static Plugin,
     language: String,
     blocks: Vec<Block>,
-    /// What its pictures show.
+    /// The descriptions of the pictures.
     pictures: Vec<&'static str>,
     gallery: Gallery,
     page: PageLayout,
     wanted: String,
     search: Search,
-    /// The blocks in which the search words stand.
+    /// The blocks that match the search.
     found: Vec<usize>,
     at: usize,
     go_to: Option<(usize, Align)>,
-    /// Whether the contents lie over the text, where there is no room beside it.
+    /// Whether the table of contents covers the text, if there is no space next to it.
     contents_open: bool,
-    /// Whether the window was just opened: the search field then takes the keyboard.
+    /// Whether the window has just been opened, so that the search field takes the focus.
     fresh: bool,
-    /// Whether keys turn the pages: where nothing else is read beside it.
+    /// Whether keys scroll the page, as they do unless the rulebook is embedded.
     keys: bool,
 }
 
-/// A pane narrower than this has no room for the contents beside the text.
+/// Minimum width of a pane with the contents next to the text, in points.
 const ROOMY: f32 = 690.0;
-/// How wide the contents are.
+/// Width of the table of contents, in points.
 const CONTENTS: f32 = 196.0;
 
 impl Rules {
-    /// Opens the rules, at a rule where one is named.
+    /// Opens the rules, at `rule` if given.
     pub fn open(plugin: &'static Plugin, cx: &AppContext, rule: Option<&str>) -> Self {
         let language = cx.words.language().to_owned();
         let blocks = blocks(plugin.rules(&language));
@@ -76,23 +76,23 @@ impl Rules {
         rules
     }
 
-    /// Opens the rules for a place beside others: the keyboard stays where it is.
+    /// Opens the rules for an embedded pane, which does not take the focus.
     pub fn beside(plugin: &'static Plugin, cx: &AppContext, rule: Option<&str>) -> Self {
         Self { fresh: false, keys: false, ..Self::open(plugin, cx, rule) }
     }
 
-    /// What was looked for in them, if anything was.
+    /// Returns the search text, if any.
     pub fn wanted(&self) -> Option<&str> {
         Some(self.wanted.as_str()).filter(|wanted| !wanted.is_empty())
     }
 
-    /// Turns to a rule.
+    /// Scrolls to a rule.
     pub fn go_to(&mut self, rule: &str) {
         rule.clone_into(&mut self.wanted);
         self.find();
     }
 
-    /// Reads on in the language of the program, where one was.
+    /// Switches to the language of the program at the same place in the text.
     fn translate(&mut self, cx: &AppContext) {
         let mut again = Self::open(self.plugin, cx, Some(&self.wanted));
         let read = same_place(&self.blocks, self.page.read, &again.blocks);
@@ -100,7 +100,7 @@ impl Rules {
         *self = Self { fresh: self.fresh, keys: self.keys, ..again };
     }
 
-    /// Draws the rules with their search into the room there is.
+    /// Draws the rules and the search in the available space.
     pub fn pane_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         if self.language != cx.words.language() {
             self.translate(cx);
@@ -130,7 +130,7 @@ impl Rules {
         });
     }
 
-    /// Draws the window; false when it was closed.
+    /// Draws the window; returns `false` if it was closed.
     pub fn ui(&mut self, ctx: &Context, cx: &mut AppContext) -> bool {
         const SIZE: egui::Vec2 = vec2(930.0, 0.86);
         let mut open = true;
@@ -189,7 +189,7 @@ impl Rules {
         });
     }
 
-    /// Finds the search words; a number is found where its rules stand, before where they are mentioned.
+    /// Runs the search. A rule number matches its rules first, then the places that mention them.
     fn find(&mut self) {
         self.search = Search::new(&self.wanted, &self.language);
         self.at = 0;
@@ -202,7 +202,7 @@ impl Rules {
         self.go_to = self.found.get(self.at).map(|place| (*place, Align::Center));
     }
 
-    /// The headings; a click leads to one. The chapter that is read stands out.
+    /// Draws the table of contents, with the current chapter highlighted; clicking a heading scrolls to it.
     fn contents_ui(&mut self, ui: &mut Ui) {
         let palette = theme::palette(ui.ctx());
         let at = self.page.read;
@@ -263,7 +263,8 @@ impl Rules {
     }
 }
 
-/// Where a block stands in the same rules in another language: as far behind its rule, or behind the beginning.
+/// Finds the corresponding block of the rules in another language, by its distance from the preceding rule or
+/// from the start.
 fn same_place(blocks: &[Block], at: usize, others: &[Block]) -> Option<usize> {
     let rule = blocks.iter().enumerate().take(at + 1).rev().find_map(|(place, block)| match block {
         Block::Rule(number, _) => Some((place, *number)),

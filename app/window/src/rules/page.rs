@@ -1,5 +1,5 @@
-//! A text of rules as one reads it: sentences first, their numbers small beside them. Only what is in sight is laid out; how high
-//! everything is, is found once for each width.
+//! The text of the rules, with the rule numbers in small type next to it. Only visible parts are laid out;
+//! the heights of all blocks are computed once per width.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -18,60 +18,60 @@ use super::picture::Gallery;
 use super::search::Search;
 use super::text::{Block, Span};
 
-/// Lines of more than about 75 letters are hard to read.
+/// Maximum width of the text; lines of more than about 75 letters are hard to read.
 const WIDEST: f32 = 600.0;
-/// The room for the numbers, on the right.
+/// Width of the column of numbers on the right.
 const NUMBERS: f32 = 62.0;
 const INDENT: f32 = 18.0;
 const PICTURE: Vec2 = vec2(WIDEST + NUMBERS, 430.0);
 const CELL: Vec2 = vec2(10.0, 4.0);
 
-/// Where everything on the page stands.
+/// The layout of the page.
 #[derive(Default)]
 pub(super) struct PageLayout {
     made_for: Option<(u32, u32)>,
     heights: Vec<f32>,
-    /// The upper edge of each block, and of the end.
+    /// The top of each block, and the bottom of the last one.
     tops: Vec<f32>,
-    /// The tables, by their blocks.
+    /// The layouts of tables, by block.
     grids: BTreeMap<usize, Grid>,
-    /// The first block in sight, and how far it has gone out of sight.
+    /// The first visible block, and the height of its part that is scrolled out of view.
     anchor: (usize, f32),
-    /// The block that is read: a little below the upper edge of what is in sight.
+    /// The current block, which is slightly below the top of the visible area.
     pub(super) read: usize,
-    /// What was turned to last, until somebody turns the page: it stays in sight when heights change.
+    /// The last scroll target, kept visible when heights change until the user scrolls.
     sought: Option<(usize, Align)>,
-    /// Whether a picture has taken its shape.
+    /// Whether the height of a picture has become known.
     reshaped: bool,
 }
 
-/// How wide the columns of a table are and how high its rows.
+/// The column widths and row heights of a table.
 #[derive(Default)]
 struct Grid {
     columns: Vec<f32>,
     rows: Vec<f32>,
 }
 
-/// What is read, and how.
+/// The settings for displaying the text.
 pub(super) struct Reader<'a> {
     pub(super) plugin: &'static Plugin,
     pub(super) words: &'a Words,
     pub(super) search: &'a Search,
-    /// The block that was found last.
+    /// The current search result.
     pub(super) current: Option<usize>,
     pub(super) gallery: &'a mut Gallery,
     pub(super) icons: &'a mut Icons,
-    /// Whether keys scroll.
+    /// Whether keys scroll the page.
     pub(super) keys: bool,
 }
 
 impl PageLayout {
-    /// Gives pictures the room they need by now when the page is drawn next; what is in sight stays where it is.
+    /// Updates the heights of pictures before the next frame; the visible part of the text keeps its position.
     pub(super) fn reshape(&mut self) {
         self.reshaped = true;
     }
 
-    /// Draws the page; says which rule was asked for. `go_to` is a block to scroll to, and where it is to stand.
+    /// Draws the page; returns the rule that was clicked. `go_to` is a block to scroll to and its alignment.
     pub(super) fn ui(
         &mut self,
         ui: &mut Ui,
@@ -106,7 +106,7 @@ impl PageLayout {
             let read = seen.top() + seen.height() * 0.25;
             let read = self.tops.partition_point(|top| *top <= read).saturating_sub(1);
             if std::mem::replace(&mut self.read, read) != read {
-                // The contents, which are drawn before, show where one is.
+                // The table of contents has already been drawn and must be updated.
                 ui.ctx().request_repaint();
             }
             if reader.keys && scroll_by_keys(ui, seen.height(), whole) {
@@ -119,7 +119,7 @@ impl PageLayout {
                     ui.scroll_to_rect(rect, Some(align));
                 }
                 if bottom < seen.top() || top > seen.bottom() {
-                    // Whoever listens hears all of it, and the number as where it is in sight.
+                    // Screen readers get all blocks, including invisible ones, in the same form.
                     let response = ui.interact(rect, ui.scope_id().with(("unseen", place)), Sense::hover());
                     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, block.spoken()));
                     continue;
@@ -135,7 +135,7 @@ impl PageLayout {
         asked
     }
 
-    /// Finds all heights, or those of the pictures alone.
+    /// Measures all blocks, or only the pictures.
     fn measure(&mut self, ui: &Ui, blocks: &[Block], reader: &mut Reader<'_>, width: f32, all: bool) {
         self.heights.resize(blocks.len(), 0.0);
         self.tops.clear();
@@ -152,7 +152,8 @@ impl PageLayout {
     }
 }
 
-/// The page keys turn the page; where nothing is being written the arrow keys and Home and End move it as well. True where they did.
+/// Scrolls with the page keys and arrow keys, and with Home and End unless a text field has the focus;
+/// returns whether the page was scrolled.
 fn scroll_by_keys(ui: &Ui, page: f32, whole: f32) -> bool {
     const LINE: f32 = 60.0;
     let mut turned = false;
@@ -174,7 +175,7 @@ fn scroll_by_keys(ui: &Ui, page: f32, whole: f32) -> bool {
     turned
 }
 
-/// A block that is drawn or measured.
+/// The context for drawing or measuring a block.
 struct Drawing<'a, 'b> {
     place: usize,
     width: f32,
@@ -183,7 +184,7 @@ struct Drawing<'a, 'b> {
 }
 
 impl Drawing<'_, '_> {
-    /// The room above and below a block.
+    /// Returns the margins above and below a block.
     fn margins(&self, block: &Block) -> (f32, f32) {
         match block {
             Block::Heading(1, _) => (0.0, 8.0),
@@ -196,7 +197,7 @@ impl Drawing<'_, '_> {
         }
     }
 
-    /// How wide the words of a block may be.
+    /// Returns the maximum width of a block's text.
     fn column(&self, block: &Block) -> f32 {
         let indent = if matches!(block, Block::Item(_)) { INDENT } else { 0.0 };
         (self.width - NUMBERS - indent).max(60.0)
@@ -229,7 +230,7 @@ impl Drawing<'_, '_> {
         vec2(self.width.min(PICTURE.x), PICTURE.y)
     }
 
-    /// Draws the block; says which rule was asked for.
+    /// Draws the block; returns the rule that was clicked.
     fn block_ui(&mut self, ui: &mut Ui, block: &Block) -> Option<&'static str> {
         let rect = ui.max_rect();
         let (above, _) = self.margins(block);
@@ -269,7 +270,7 @@ impl Drawing<'_, '_> {
         ui.scope_builder(builder, |ui| linked::show(ui, job, links, plugin, language, None).asked).inner
     }
 
-    /// The number beside its rule: small, since the sentence is what is read.
+    /// Draws the number next to its rule, in small type because the text is more important.
     fn number_ui(&self, ui: &mut Ui, rect: Rect, number: &str) {
         let palette = theme::palette(ui.ctx());
         let lit = self.reader.search.asks_for(number);
@@ -286,7 +287,7 @@ impl Drawing<'_, '_> {
         ui.scope_builder(builder, |ui| ui.add(Label::new(job).selectable(true).extend()));
     }
 
-    /// The words of a block with what was found marked, and its links.
+    /// Lays out the text of a block, with search results highlighted, and returns its links.
     fn words(&self, ui: &Ui, block: &Block) -> (LayoutJob, Vec<linked::Link>) {
         let palette = theme::palette(ui.ctx());
         match block {
@@ -332,16 +333,16 @@ impl Drawing<'_, '_> {
     }
 }
 
-/// How far lines stand apart, in sizes of their letters.
+/// Line height as a multiple of the font size.
 const LINE_HEIGHT: f32 = 1.42;
 
-/// Words of any colour must be read on the mark.
+/// Returns a text colour that is readable on a highlight.
 fn on(ground: Color32) -> Color32 {
     let bright = u32::from(ground.r()) + u32::from(ground.g()) + u32::from(ground.b()) > 3 * 110;
     if bright { Color32::BLACK } else { Color32::WHITE }
 }
 
-/// A text of so many bytes in pieces: which are links, and which are marked.
+/// Splits a text of `length` bytes into pieces, each with flags for links and highlights.
 fn pieces(length: usize, links: &[linked::Link], marks: &[Range<usize>]) -> Vec<(Range<usize>, bool, bool)> {
     let mut ends: Vec<usize> = links.iter().flat_map(|(range, _)| [range.start, range.end]).collect();
     ends.extend(marks.iter().flat_map(|mark| [mark.start, mark.end]));
@@ -380,7 +381,7 @@ impl Drawing<'_, '_> {
         self.job(ui, spans, &fonts, colour)
     }
 
-    /// How wide each column is: as its longest cell, as far as there is room for all.
+    /// Returns the column widths: the width of the longest cell, if there is enough space for all columns.
     fn columns(&self, ui: &Ui, rows: &[Vec<Vec<Span>>]) -> Vec<f32> {
         let count = rows.iter().map(Vec::len).max().unwrap_or_default();
         let natural = |column: usize| {
@@ -393,7 +394,7 @@ impl Drawing<'_, '_> {
         let mut widths: Vec<f32> = (0..count).map(natural).collect();
         let room = self.width - NUMBERS - 2.0 * CELL.x * count as f32;
         let mut excess = widths.iter().sum::<f32>() - room;
-        // The widest ones give way.
+        // The widest columns are reduced first.
         while excess > 0.5 {
             let Some(widest) = (0..count).max_by(|one, other| widths[*one].total_cmp(&widths[*other])) else { break };
             let others = (0..count).filter(|column| *column != widest).map(|column| widths[column]);

@@ -1,4 +1,4 @@
-//! Pictures in rules: tables painted as the window paints them.
+//! Pictures in the rules: scenes painted in the same way as the table.
 
 use std::collections::HashMap;
 
@@ -14,7 +14,7 @@ use super::pictures::{Made, Pictures};
 use super::scenes::{Shot, shoot};
 use super::text::{Block, blocks};
 
-/// Says what keeps the pictures in a text from being drawn.
+/// Returns the faults of all pictures in the rules that cannot be drawn.
 pub fn faults(plugin: &Plugin, rules: &'static str) -> Vec<String> {
     let shown = blocks(rules).into_iter().filter_map(|block| match block {
         Block::Picture(_, words) => Some(words),
@@ -23,10 +23,10 @@ pub fn faults(plugin: &Plugin, rules: &'static str) -> Vec<String> {
     shown.filter_map(|words| shoot(plugin, words).err().map(|fault| format!("{words}: {fault}"))).collect()
 }
 
-/// The pictures of an open text, in its language.
+/// The pictures of an open rulebook, in its language.
 #[derive(Default)]
 pub(super) struct Gallery {
-    /// Nothing where one cannot be drawn.
+    /// `None` for pictures that cannot be drawn.
     drawn: HashMap<&'static str, Option<DrawnPicture>>,
 }
 
@@ -37,7 +37,7 @@ struct DrawnPicture {
 }
 
 impl Gallery {
-    /// Hangs up what has come of the pictures of a text; true where something new has.
+    /// Adds the pictures that have become available; returns whether there are any.
     pub(super) fn hang(
         &mut self,
         ctx: &Context,
@@ -68,16 +68,16 @@ impl Gallery {
         self.drawn.len() > before
     }
 
-    /// How large a picture is, within so much room.
+    /// Returns the size of a picture that fits in `room`.
     pub(super) fn size(&self, shows: &str, room: Vec2) -> Vec2 {
-        /// The shape of most tables, until it is known.
+        /// The aspect ratio of most tables, used until it is known.
         const USUAL: Vec2 = vec2(3.0, 2.0);
         let drawn = self.drawn.get(shows).and_then(Option::as_ref);
         let shape = drawn.map_or(USUAL, |drawn| drawn.cut.size());
         shape * (room.x / shape.x).min(room.y / shape.y)
     }
 
-    /// Paints a picture, or says that it cannot be drawn.
+    /// Paints a picture, or a message that it cannot be drawn.
     pub(super) fn paint(
         &mut self,
         ui: &mut Ui,
@@ -112,7 +112,7 @@ mod tests {
 
     const ROOM: Rect = Rect::from_min_max(egui::pos2(20.0, 20.0), egui::pos2(380.0, 280.0));
 
-    /// Hangs up a picture of connect four once it is there, or none, and paints it.
+    /// Paints a picture of connect four once it is available, or nothing.
     fn painted(shows: Option<&'static str>) -> Rasterizer {
         let plugin = rondel::plugins().expect("the games")["connect-four"];
         let words = Words::new("en", [plugin]);

@@ -1,4 +1,4 @@
-//! The tables of pictures in rules: played on a thread when the rules are opened, and kept.
+//! The scenes of pictures in the rules, which are played on a separate thread when the rules are opened, and cached.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -10,14 +10,14 @@ use rondel::Plugin;
 use super::scenes::{Shot, shoot};
 use crate::background;
 
-/// The tables of pictures, played on a thread of their own and kept while the program runs.
+/// The cache of scenes for pictures; it is kept while the program runs.
 #[derive(Default)]
 pub struct Pictures {
     made: HashMap<(&'static str, &'static str), Made>,
     coming: Vec<Receiver<(&'static str, &'static str, Made)>>,
 }
 
-/// What has become of a picture.
+/// The state of a picture.
 pub(super) enum Made {
     Coming,
     There(Arc<Shot>),
@@ -25,7 +25,7 @@ pub(super) enum Made {
 }
 
 impl Pictures {
-    /// Begins to play for those of these pictures that are not there yet.
+    /// Starts computing those of the pictures that are not cached.
     pub(super) fn want(&mut self, ctx: &Context, plugin: &'static Plugin, wanted: &[&'static str]) {
         let new = |words: &&&'static str| !self.made.contains_key(&(plugin.id, **words));
         let new: Vec<&'static str> = wanted.iter().filter(new).copied().collect();
@@ -43,12 +43,12 @@ impl Pictures {
         });
         match coming {
             Some(coming) => self.coming.push(coming),
-            // No thread can be had.
+            // No thread could be created.
             None => self.made.extend(all.into_iter().map(|words| ((plugin.id, words), Made::Failed))),
         }
     }
 
-    /// Takes what was played in the meantime.
+    /// Stores the pictures that have been computed since the last call.
     pub(super) fn take(&mut self) {
         let made = &mut self.made;
         self.coming.retain(|coming| {
@@ -61,7 +61,7 @@ impl Pictures {
         });
     }
 
-    /// What has become of a picture that was wanted.
+    /// Returns the state of a requested picture.
     pub(super) fn get(&self, plugin: &Plugin, words: &'static str) -> Option<&Made> {
         self.made.get(&(plugin.id, words))
     }

@@ -1,25 +1,25 @@
-//! Tables as a text asks for them, in place of a picture: `scene:ply=12,seed=3,zone=zone-market`.
+//! Creates the scenes described in the rules, e.g. `scene:ply=12,seed=3,zone=zone-market`.
 
 use egui::{Rect, pos2, vec2};
 use rondel::scene::{Scene, Zone};
 use rondel::{Observer, Plugin, Seat, Text, Turn};
 use rondel_tables::greedy::{bots_header, greedy_game};
 
-/// What a picture shows.
+/// The description of a picture.
 #[derive(Debug, PartialEq)]
 struct Shows {
     seats: Option<u8>,
     seed: u64,
     ply: usize,
-    /// Through whose eyes; whoever decides where nobody is named.
+    /// The viewing seat; the seat to move if `None`.
     seat: Option<u8>,
-    /// The keys of the titles of zones, and the names of things; the whole table where there are none.
+    /// The keys of zone titles and the names of elements to show; the whole table if empty.
     parts: Vec<&'static str>,
     options: Vec<(&'static str, &'static str)>,
 }
 
 impl Shows {
-    /// Reads `scene:ply=12,seed=3,seats=2,as=1,zone=zone-market+zone-display,OPTION=VALUE`.
+    /// Parses a description such as `scene:ply=12,seed=3,seats=2,as=1,zone=zone-market+zone-display,OPTION=VALUE`.
     fn read(words: &'static str) -> Result<Self, String> {
         let parts = words.strip_prefix("scene:").ok_or_else(|| format!("`{words}` is no scene"))?;
         let mut shows = Self { seats: None, seed: 1, ply: 0, seat: None, parts: Vec::new(), options: Vec::new() };
@@ -39,7 +39,7 @@ impl Shows {
         Ok(shows)
     }
 
-    /// Plays the game as far as the picture wants it.
+    /// Plays the game up to the described position.
     fn scene(&self, plugin: &Plugin) -> Result<Scene, String> {
         let mut setup = (plugin.setup)();
         for (option, value) in &self.options {
@@ -59,9 +59,9 @@ impl Shows {
         Ok(session.scene(Observer::Seat(seat)))
     }
 
-    /// The part of the table that is shown, in table units.
+    /// Returns the part of the table to show, in table units.
     fn cut(&self, scene: &Scene) -> Result<Rect, String> {
-        /// So much of what lies beside it is seen.
+        /// Margin around the selected part, in table units.
         const MARGIN: f32 = 7.0;
         let table = Rect::from_min_size(pos2(0.0, 0.0), vec2(scene.width, scene.height));
         let mut cut = Rect::NOTHING;
@@ -81,15 +81,16 @@ impl Shows {
     }
 }
 
-/// A table to be painted: what lies on it, and the part that is seen, in table units.
+/// A scene and the visible part of it, in table units.
 pub(super) type Shot = (Scene, Rect);
 
-/// The table after so many plies (`ply`) of a game among greedy bots from a seed (`seed`) with so many seats (`seats`), as a seat sees it
-/// (`as`, from 1) or whoever decides; of it all, or the zones whose titles have these keys and the things of these names (`zone`, with
-/// `+` between them). Whatever else is named is an option of the game.
+/// Creates a scene by playing `ply` plies of a game with `seats` greedy bots and the seed `seed`. It is
+/// viewed by the seat `as`, counted from 1, or by the seat to move. `zone` selects the zones with these
+/// title keys and the elements with these names, separated by `+`; without it, the whole table is shown. All
+/// other keys are options of the game.
 ///
 /// # Errors
-/// What cannot be read, a game that cannot begin, a part that is not on the table.
+/// Returns an error if the description cannot be parsed, the game cannot begin, or a part is not on the table.
 pub(super) fn shoot(plugin: &Plugin, words: &'static str) -> Result<Shot, String> {
     let shows = Shows::read(words)?;
     let scene = shows.scene(plugin)?;

@@ -1,4 +1,5 @@
-//! Finding words in rules whatever their ending: "factory" finds "factories", in every language of the program.
+//! Searches the rules for words regardless of inflection, e.g. "factory" finds "factories", in every language
+//! of the program.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -6,15 +7,16 @@ use std::ops::Range;
 
 use rust_stemmers::{Algorithm, Stemmer};
 
-/// Words that are looked for.
+/// A search query.
 pub(super) struct Search {
     stemmer: Stemmer,
-    /// Whether the language puts words together.
+    /// Whether the language forms compound words.
     compounds: bool,
     wanted: Vec<SearchTerm>,
-    /// The number that was asked for, where it is one: of a rule (CV-4.2), of a chapter (CV-4), or without its letters (4.2).
+    /// The rule number in the query, if it is one: of a rule (CV-4.2), of a chapter (CV-4), or without its
+    /// prefix (4.2).
     number: Option<String>,
-    /// The words of texts that were looked at, and whether they are looked for.
+    /// A cache of whether a word matches.
     known: RefCell<HashMap<String, bool>>,
 }
 
@@ -24,7 +26,7 @@ struct SearchTerm {
 }
 
 impl Search {
-    /// Looks for words of a language, or for a number. Nothing is wanted of an empty text.
+    /// Creates a query from words of a language or a rule number. An empty query matches nothing.
     pub(super) fn new(words: &str, language: &str) -> Self {
         let stemmer = Stemmer::create(match language {
             "de" => Algorithm::German,
@@ -52,7 +54,7 @@ impl Search {
         self.wanted.is_empty()
     }
 
-    /// Whether a rule's number is one that was asked for.
+    /// Returns whether the query asks for the rule with this number.
     pub(super) fn asks_for(&self, rule: &str) -> bool {
         let Some(number) = self.number.as_deref() else { return false };
         let before = rule.strip_suffix(number);
@@ -61,7 +63,7 @@ impl Search {
             || after.is_some_and(|after| after.starts_with('.'))
     }
 
-    /// Whether a text has all words, or names the rule.
+    /// Returns whether a text contains all words of the query or mentions the rule.
     pub(super) fn finds(&self, text: &str) -> bool {
         if self.number.is_some() {
             return !self.named(text).is_empty();
@@ -70,7 +72,7 @@ impl Search {
         !self.is_empty() && self.wanted.iter().all(|wanted| words.iter().any(|word| self.fits(wanted, word)))
     }
 
-    /// Where words that are looked for stand in a text.
+    /// Returns the ranges of a text that match the query.
     pub(super) fn marks(&self, text: &str) -> Vec<Range<usize>> {
         if self.number.is_some() {
             return self.named(text);
@@ -78,7 +80,7 @@ impl Search {
         split(text).filter(|range| self.is_wanted(&text[range.clone()])).collect()
     }
 
-    /// Whether a word is looked for; asked in every frame of every word in sight.
+    /// Returns whether a word matches; cached, because it is called for every visible word in every frame.
     fn is_wanted(&self, word: &str) -> bool {
         if let Some(known) = self.known.borrow().get(word) {
             return *known;
@@ -88,14 +90,15 @@ impl Search {
         is_wanted
     }
 
-    /// Where a text names rules that were asked for.
+    /// Returns the ranges of a text that mention the requested rules.
     fn named(&self, text: &str) -> Vec<Range<usize>> {
         rondel::rulebook::named(text, |rule| self.asks_for(rule))
     }
 
-    /// A word fits that has the same stem, begins so, or, where words are put together, holds it.
+    /// Returns whether a word has the same stem as the wanted one, starts with it, or contains it as part of
+    /// a compound.
     fn fits(&self, wanted: &SearchTerm, word: &str) -> bool {
-        /// Shorter ones stand in the middle of too many words.
+        /// Minimum length of a part, because shorter parts occur in too many words.
         const LONG: usize = 4;
         let word = word.to_lowercase();
         let within = |part: &str| self.compounds && part.chars().count() >= LONG && word.contains(part);
@@ -106,7 +109,7 @@ impl Search {
     }
 }
 
-/// The words of a text, by their bytes.
+/// Splits a text into words; returns their byte ranges.
 fn split(text: &str) -> impl Iterator<Item = Range<usize>> + '_ {
     let mut rest = 0;
     std::iter::from_fn(move || {

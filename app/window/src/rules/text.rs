@@ -1,24 +1,24 @@
-//! The little Markdown that rules are written in, read into blocks: headings, rules with their numbers, paragraphs, lists, tables,
-//! pictures.
+//! Parses the subset of Markdown used in the rules into blocks: headings, numbered rules, paragraphs, lists,
+//! tables and pictures.
 
-/// A part of the text that stands by itself.
+/// A block of the text.
 #[derive(Debug, PartialEq)]
 pub(super) enum Block {
-    /// A heading of this level, from 1.
+    /// A heading with its level, starting at 1.
     Heading(usize, String),
-    /// A rule: its sentence, and its number, which stands beside it.
+    /// A rule with its number and text.
     Rule(&'static str, Vec<Span>),
-    /// Words between the rules.
+    /// Text between the rules.
     Paragraph(Vec<Span>),
-    /// A point of a list.
+    /// A list item.
     Item(Vec<Span>),
-    /// A table: rows of cells, the first of them its heading.
+    /// A table: rows of cells, the first one being the header.
     Table(Vec<Vec<Vec<Span>>>),
-    /// A picture: its caption, and what it shows.
+    /// A picture: its caption and the description of its scene.
     Picture(String, &'static str),
 }
 
-/// Words of one cut.
+/// A piece of text in one style.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Span {
     pub(super) words: String,
@@ -26,7 +26,7 @@ pub(super) struct Span {
 }
 
 impl Block {
-    /// What is read aloud of it: a rule's number, and every word.
+    /// Returns the text for screen readers, including the number of a rule.
     pub(super) fn spoken(&self) -> String {
         match self {
             Self::Rule(number, _) => format!("{number} {}", self.text()),
@@ -34,7 +34,7 @@ impl Block {
         }
     }
 
-    /// Every word of it.
+    /// Returns the plain text.
     pub(super) fn text(&self) -> String {
         let said = |spans: &[Span]| spans.iter().map(|span| span.words.as_str()).collect::<String>();
         match self {
@@ -55,10 +55,10 @@ impl Block {
     }
 }
 
-/// Reads a text into its blocks.
+/// Parses a text into blocks.
 pub(super) fn blocks(markdown: &'static str) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
-    // Whether the next line goes on with the last block.
+    // Whether the next line continues the last block.
     let mut open = false;
     for line in markdown.lines().map(str::trim) {
         let level = line.chars().take_while(|letter| *letter == '#').count();
@@ -99,13 +99,13 @@ pub(super) fn blocks(markdown: &'static str) -> Vec<Block> {
     blocks
 }
 
-/// `**CV-1.1** Rest at an oasis.`
+/// Parses a rule such as `**CV-1.1** Rest at an oasis.`
 fn rule(line: &'static str) -> Option<Block> {
     let (number, sentence) = rondel::rulebook::told(line).next()?;
     Some(Block::Rule(number, spans(sentence)))
 }
 
-/// `![The oasis](scene:ply=4)`, all that stands on its line.
+/// Parses a picture that fills its line, such as `![The oasis](scene:ply=4)`.
 fn picture(line: &'static str) -> Option<(&'static str, &'static str)> {
     let (caption, rest) = line.strip_prefix("![")?.split_once("](")?;
     Some((caption, rest.strip_suffix(')')?))

@@ -1,7 +1,7 @@
-//! Many games among bots, and what came out.
+//! Plays many games among bots and summarises their results.
 //!
-//! Each game's seed follows from the seed of the run and the number of the game, so that games can be played in any
-//! order and on any number of threads: what comes out is the same. Threads belong to the program.
+//! The seed of each game is derived from the seed of the run and the number of the game, so games can be played
+//! in any order and on any number of threads with the same results. The threads are created by the program.
 
 pub mod ratings;
 
@@ -16,12 +16,12 @@ use crate::ruleset::Ruleset;
 use crate::seat::{Seat, Seats};
 use crate::turn::{Outcome, Turn};
 
-/// How one game among bots went.
+/// The result of one game among bots.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct GameRecord {
-    /// How it ended.
+    /// The outcome.
     pub outcome: Outcome,
-    /// After how many plies.
+    /// Number of plies.
     pub plies: u32,
 }
 
@@ -30,42 +30,42 @@ pub fn play_game<R: Ruleset>(rules: &R, bots: &[Bot], seed: u64, alarm: Deadline
     play_watched(rules, bots, Luck::of(seed), alarm, &mut ())
 }
 
-/// The seeds of one game: bots think with luck of their own, so that what they draw never changes what the game draws.
+/// The seeds of one game. Bots have their own luck, so that what they draw never affects the luck of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Luck {
-    /// The seed of the deal.
+    /// Seed of the deal.
     pub deal: u64,
-    /// The seed of all luck after the deal; the same number goes on where the deal ended.
+    /// Seed of all luck after the deal. If it equals `deal`, the same sequence continues.
     pub play: u64,
-    /// The seed of what bots draw while they think.
+    /// Seed of the luck that bots draw while thinking.
     pub thoughts: u64,
 }
 
 impl Luck {
-    /// The luck of the game that is known by this seed.
+    /// Returns the seeds of the game that is identified by `seed`.
     pub const fn of(seed: u64) -> Self {
         Self { deal: seed, play: seed, thoughts: seed ^ 0x5EED_0F7B_0752_1A4D }
     }
 
-    /// The same deal, and other luck from there on.
+    /// Returns seeds with the same deal and different luck afterwards.
     #[must_use]
     pub const fn after_the_deal(self) -> Self {
         Self { deal: self.deal, play: !self.play, thoughts: self.thoughts.rotate_left(32) ^ 0x0DD5_EED5 }
     }
 }
 
-/// Looks on at a game among bots.
+/// An observer of a game among bots.
 pub(crate) trait Watcher<R: Ruleset> {
-    /// `seat` is about to play `action` in `state`; `dealer` is the one of the game.
+    /// Called before `seat` plays `action` in `state`. `dealer` is that of the game.
     fn decides(&mut self, _rules: &R, _state: &R::State, _seat: Seat, _action: R::Action, _dealer: &Dealer) {}
-    /// The game is over.
+    /// Called when the game is over.
     fn ends(&mut self, _rules: &R, _state: &R::State, _outcome: &Outcome) {}
 }
 
-/// Nobody.
+/// Ignores everything.
 impl<R: Ruleset> Watcher<R> for () {}
 
-/// Plays a whole game among bots, one for each seat, while somebody looks on.
+/// Plays a whole game among bots, one for each seat, and reports it to `watcher`.
 pub(crate) fn play_watched<R: Ruleset>(
     rules: &R,
     bots: &[Bot],
@@ -82,7 +82,7 @@ pub(crate) fn play_watched<R: Ruleset>(
     }
     let mut actions = Vec::new();
     let mut plies = 0;
-    // The position in which those who decide together were asked first: all they know.
+    // The position before the first choice of a group that decides together. Its members know nothing later.
     let mut began = state.clone();
     loop {
         let seat = match rules.turn(&state) {
@@ -101,7 +101,7 @@ pub(crate) fn play_watched<R: Ruleset>(
             let observation = Observation::of(rules, known, seat, &mut thoughts);
             let ring = bot.millis().map(alarm);
             let stop = |_| ring.as_ref().is_some_and(|ring| ring());
-            // Many games are played at once, so each bot thinks on one thread.
+            // Many games are played at the same time, so each bot uses one thread.
             let effort = SearchLimits { threads: 1, stop: &stop };
             let index = bots::think(rules, bot, &observation, &mut thoughts, &effort).choice;
             actions.clear();
@@ -117,7 +117,8 @@ pub(crate) fn play_watched<R: Ruleset>(
     }
 }
 
-/// The seed of game number `index` of a run: neighbours have nothing in common (`SplitMix64`, Steele et al. 2014).
+/// Returns the seed of game number `index` of a run. Neighbouring seeds are unrelated (`SplitMix64`, Steele et
+/// al. 2014).
 pub fn game_seed(seed: u64, index: u64) -> u64 {
     let mut mixed = seed.wrapping_add(index.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -125,7 +126,7 @@ pub fn game_seed(seed: u64, index: u64) -> u64 {
     mixed ^ (mixed >> 31)
 }
 
-/// What came out of many games at one table. Adding up is the same in any order.
+/// The results of many games at one table. Tallies can be added in any order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
     games: u64,
@@ -139,7 +140,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// No game yet.
+    /// Creates an empty tally.
     pub fn new(seats: Seats) -> Self {
         Self {
             games: 0,
@@ -167,7 +168,7 @@ impl Tally {
         *self.reasons.entry(record.outcome.reason()).or_default() += 1;
     }
 
-    /// Both tallies in one.
+    /// Returns the sum of both tallies.
     #[must_use]
     pub fn and(mut self, other: &Self) -> Self {
         self.games += other.games;
@@ -185,12 +186,12 @@ impl Tally {
         self
     }
 
-    /// How many games one seat won alone.
+    /// Returns the number of games that one seat won alone.
     pub fn wins(&self, seat: Seat) -> u64 {
         self.wins[seat.index()]
     }
 
-    /// The numbers as they are shown.
+    /// Returns the figures to be shown.
     pub fn statistics(&self) -> Statistics {
         let games = self.games.max(1);
         Statistics {
@@ -207,57 +208,57 @@ impl Tally {
     }
 }
 
-/// What came out of many games, as it is shown.
+/// The statistics of many games, for display.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Statistics {
-    /// How long the games were.
+    /// Length of the games.
     pub plies: Plies,
-    /// How many games each seat won alone.
+    /// The games that each seat won alone.
     pub wins: Vec<Share>,
-    /// How many games several seats won together.
+    /// Number of games that several seats won together.
     pub draws: u64,
-    /// How many games the game itself won.
+    /// Number of games in which the game itself defeated all seats.
     pub defeats: u64,
-    /// How many games ended by each rule.
+    /// Number of games that ended by each rule.
     pub reasons: BTreeMap<&'static str, u64>,
 }
 
-/// How long games were, in plies.
+/// Length of games, in plies.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Plies {
-    /// On average.
+    /// Mean length.
     pub mean: f64,
-    /// The shortest.
+    /// Length of the shortest game.
     pub min: u32,
-    /// The longest.
+    /// Length of the longest game.
     pub max: u32,
 }
 
-/// A count among many, its share and where the true share lies.
+/// A count out of a total, with its share and the interval of the true share.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Share {
-    /// How many.
+    /// The count.
     pub count: u64,
-    /// The share of all, from 0 to 1.
+    /// Share of the total, from 0 to 1.
     pub rate: f64,
-    /// The lower end of the 95 % interval (Wilson 1927).
+    /// Lower end of the 95 % interval (Wilson 1927).
     pub low: f64,
-    /// Its upper end.
+    /// Upper end of the 95 % interval.
     pub high: f64,
 }
 
-/// Within so many standard deviations of its mean lie 95 % of a normal distribution.
+/// Number of standard deviations around the mean that contain 95 % of a normal distribution.
 pub(crate) const NORMAL_95: f64 = 1.959_963_984_540_054;
 
 impl Share {
-    /// `count` of `all`.
+    /// Returns the share of `count` in `all`.
     pub fn of(count: u64, all: u64) -> Self {
         let (low, high) = Self::interval(count as f64, all);
         let rate = if all == 0 { 0.0 } else { count as f64 / all as f64 };
         Self { count, rate, low, high }
     }
 
-    /// The ends of the 95 % interval where `points` of `all` were won; there may be half points among them.
+    /// Returns the ends of the 95 % interval for `points` scored in `all` games. Half points are allowed.
     pub fn interval(points: f64, all: u64) -> (f64, f64) {
         const Z: f64 = NORMAL_95;
         if all == 0 {
@@ -268,7 +269,7 @@ impl Share {
         let middle = rate + Z * Z / (2.0 * n);
         let reach = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
         let stretch = 1.0 + Z * Z / n;
-        // Rounding must not leave a trace of a game that was never won.
+        // Rounding must not produce a positive lower end if no points were scored.
         let low = if points <= 0.0 { 0.0 } else { ((middle - reach) / stretch).max(0.0) };
         (low, ((middle + reach) / stretch).min(1.0))
     }
@@ -284,7 +285,7 @@ mod tests {
 
     #[test]
     fn an_interval_is_wilsons() {
-        // 20 of 100: 13.34 % to 28.88 %, as in the tables.
+        // 20 of 100: 13.34 % to 28.88 %, as in published tables.
         let share = Share::of(20, 100);
         assert!((share.low - 0.133_367).abs() < 1e-5 && (share.high - 0.288_829).abs() < 1e-5, "{share:?}");
         assert!(Share::of(0, 10).low.abs() < 1e-12 && (Share::of(10, 10).high - 1.0).abs() < 1e-12);
@@ -294,7 +295,7 @@ mod tests {
     fn half_points_have_an_interval_of_their_own() {
         let [below, half, above] = [98.0, 98.5, 99.0].map(|points| Share::interval(points, 100));
         assert!(below.0 < half.0 && half.0 < above.0 && below.1 < half.1 && half.1 < above.1);
-        // Wilson's, worked out elsewhere.
+        // Wilson's interval, computed independently.
         assert!((half.0 - 0.937_588).abs() < 1e-5 && (half.1 - 0.996_528).abs() < 1e-5, "{half:?}");
     }
 

@@ -1,9 +1,9 @@
-//! How strong players are, from the games they played against each other.
+//! Ratings of players, computed from the games they played against each other.
 //!
-//! The model is that of Bradley and Terry (1952) on the Elo scale: who is rated 400 points higher scores ten times as much
-//! as the other. At a table of more than two, every two players have met: who is placed better has won, equal places are a
-//! draw. Ratings are fitted by Hunter's (2004) iteration; intervals come from drawing the games anew with replacement
-//! (Efron 1979), so that results of one table that hang together are drawn together.
+//! The model is that of Bradley and Terry (1952) on the Elo scale: a player rated 400 points higher scores ten
+//! times as much as the other. At a table of more than two, every pair of players has met: the better placed has
+//! won, and equal places are a draw. Ratings are fitted by Hunter's (2004) iteration. Intervals are found by
+//! resampling whole games with replacement (Efron 1979), because the results of one table depend on each other.
 
 use serde::Serialize;
 
@@ -11,50 +11,50 @@ use crate::dealer::Dealer;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::turn::Outcome;
 
-/// The games of some players, by their numbers from 0.
+/// The games of a group of players, who are numbered from 0.
 #[derive(Clone, Debug)]
 pub struct Encounters {
     players: usize,
     games: Vec<Encounter>,
 }
 
-/// Who sat where, and how it ended.
+/// The players at each seat and the outcome of one game.
 #[derive(Clone, Copy, Debug)]
 struct Encounter {
     seated: [u8; MAX_SEATS],
     outcome: Outcome,
 }
 
-/// How strong a player is.
+/// The strength of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Rating {
     /// The rating, in Elo points.
     pub elo: f64,
-    /// The lower end of the 95 % interval; nothing for who never took a point.
+    /// Lower end of the 95 % interval. `None` for a player who never scored.
     pub low: Option<f64>,
-    /// Its upper end; nothing for who never gave one.
+    /// Upper end of the 95 % interval. `None` for a player who scored every point.
     pub high: Option<f64>,
 }
 
-/// How one player fared against another.
+/// The results of one player against another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Duel {
-    /// In how many games they met.
+    /// Number of games in which they met.
     pub games: u32,
-    /// The points of the first: one for a game in which it was placed better, half a point for equal places.
+    /// Points of the first player: 1 for a game with the better placing, 0.5 for equal places.
     pub points: f64,
 }
 
-/// The rating that whoever the scale is fixed to has.
+/// The rating of the player that anchors the scale.
 pub const FIXED: f64 = 1500.0;
 
 impl Encounters {
-    /// No games yet among so many players.
+    /// Creates an empty list of games among this many players.
     pub fn new(players: usize) -> Self {
         Self { players, games: Vec::new() }
     }
 
-    /// Counts a game; `seated` says which player sat at each seat.
+    /// Counts a game. `seated` contains the player at each seat.
     pub fn count(&mut self, seated: &[usize], outcome: Outcome) {
         let mut players = [0; MAX_SEATS];
         for (place, player) in players.iter_mut().zip(seated) {
@@ -63,15 +63,15 @@ impl Encounters {
         self.games.push(Encounter { seated: players, outcome });
     }
 
-    /// How `player` fared against `other`.
+    /// Returns the results of `player` against `other`.
     pub fn duel(&self, player: usize, other: usize) -> Duel {
         let points = self.points(self.games.iter());
         let (won, lost) = (points[player * self.players + other], points[other * self.players + player]);
         Duel { games: (won + lost).round() as u32, points: won }
     }
 
-    /// The ratings of all players; the one numbered `fixed` has 1500. The intervals follow from `seed`. Nothing for who has
-    /// met neither that one nor anybody who has.
+    /// Returns the ratings of all players. The player `fixed` is rated 1500. The intervals are determined by
+    /// `seed`. `None` for a player who is not connected with `fixed` by any chain of games.
     pub fn ratings(&self, fixed: usize, seed: u64) -> Vec<Option<Rating>> {
         const DRAWS: usize = 400;
         let points = self.points(self.games.iter());
@@ -82,7 +82,7 @@ impl Encounters {
         for _ in 0..DRAWS.min(DRAWS * self.games.len()) {
             let games = (0..self.games.len()).map(|_| &self.games[dealer.below(self.games.len() as u32) as usize]);
             let points = self.points(games);
-            // Few games, drawn with replacement, may leave somebody out.
+            // A resample of few games may leave a player out.
             if self.reached(&points, fixed) == rated {
                 for (of_player, elo) in drawn.iter_mut().zip(self.elos(&points, fixed)) {
                     of_player.push(elo);
@@ -104,7 +104,7 @@ impl Encounters {
         (0..self.players).map(rating).collect()
     }
 
-    /// Whom games connect with the player `fixed`, directly or through others.
+    /// Returns which players are connected with the player `fixed` by games, directly or through others.
     fn reached(&self, points: &[f64], fixed: usize) -> Vec<bool> {
         let mut reached = vec![false; self.players];
         let mut open = vec![fixed];
@@ -118,7 +118,7 @@ impl Encounters {
         reached
     }
 
-    /// The points of each player (row) against each other one (column).
+    /// Returns the points of each player (row) against each other player (column).
     fn points<'a>(&self, games: impl Iterator<Item = &'a Encounter>) -> Vec<f64> {
         let mut points = vec![0.0; self.players * self.players];
         for Encounter { seated, outcome } in games {
@@ -139,8 +139,8 @@ impl Encounters {
         points
     }
 
-    /// The ratings that fit these points best. Any two who have met are given one more draw, so that who never lost has a
-    /// rating too.
+    /// Returns the ratings that fit these points best. One extra draw is counted for every pair that has met, so
+    /// that an undefeated player has a rating too.
     fn elos(&self, points: &[f64], fixed: usize) -> Vec<f64> {
         const ROUNDS: usize = 2000;
         let count = self.players;
@@ -171,12 +171,13 @@ impl Encounters {
     }
 }
 
-/// The rating of somebody who met players of known ratings: each pair is such a rating and what was scored there, 1 for a win and half a
-/// point for a draw. Nothing without games.
+/// Returns the rating of a player who met opponents of known ratings. Each pair contains the rating of an
+/// opponent and the score: 1 for a win, 0.5 for a draw. `None` if there are no games.
 ///
-/// It is the one number that makes these scores most likely; as among [`Encounters`], one more draw is counted for everybody who was
-/// met, so that who never lost has a rating too. The interval is that of the likelihood of the games alone (Wilks 1938), with an open
-/// end for who never took a point, or never gave one.
+/// The result is the rating under which these scores are most likely. As in [`Encounters`], one extra draw is
+/// counted for each opponent, so that an undefeated player has a rating too. The interval is that of the
+/// likelihood of the games alone (Wilks 1938). Its lower end is `None` for a player who never scored, its upper
+/// end for one who scored every point.
 pub fn rating_against(games: &[(f64, f64)]) -> Option<Rating> {
     if games.is_empty() {
         return None;
@@ -198,16 +199,16 @@ pub fn rating_against(games: &[(f64, f64)]) -> Option<Rating> {
 
 /// The 95th percentile of the chi-squared distribution with one degree of freedom.
 const CHI_SQUARED_95: f64 = super::NORMAL_95 * super::NORMAL_95;
-/// No rating lies beyond these.
+/// The lowest and the highest possible rating.
 const LEAST: f64 = FIXED - 6000.0;
 const MOST: f64 = FIXED + 6000.0;
 
-/// The share of the points that a rating takes from another.
+/// Returns the share of the points that a player of rating `elo` is expected to score against `other`.
 fn expected(elo: f64, other: f64) -> f64 {
     1.0 / (1.0 + 10.0_f64.powf((other - elo) / 400.0))
 }
 
-/// How many points more were scored than such a rating would expect.
+/// Returns the difference between the points scored and those expected at this rating.
 fn lacking(games: &[(f64, f64)], elo: f64) -> f64 {
     games.iter().map(|(other, score)| score - expected(elo, *other)).sum()
 }
@@ -224,7 +225,7 @@ fn crossing(falling: impl Fn(f64) -> f64) -> f64 {
     bisect(LEAST, MOST, falling)
 }
 
-/// Where what falls from one end to the other is nought.
+/// Returns the zero of a decreasing function between `low` and `high`.
 fn bisect(mut low: f64, mut high: f64, falling: impl Fn(f64) -> f64) -> f64 {
     const STEPS: u32 = 60;
     for _ in 0..STEPS {
@@ -243,7 +244,7 @@ mod tests {
     use super::*;
     use crate::seat::Seats;
 
-    /// `wins` and `losses` of player `one` against `other`.
+    /// Counts games of `one` against `other` with this many wins and losses.
     fn play(encounters: &mut Encounters, one: usize, other: usize, wins: u32, losses: u32) {
         for game in 0..wins + losses {
             let winner = Seat::new(u8::from(game >= wins));
@@ -328,7 +329,7 @@ mod tests {
 
     #[test]
     fn the_interval_holds_the_truth_about_as_often_as_it_says() {
-        // Two players, the first of whom wins three of four: 190.8 points more.
+        // The first of two players wins three games of four, which corresponds to a difference of 190.8 points.
         let mut dealer = Dealer::seeded(5);
         let held = (0..200)
             .filter(|run| {

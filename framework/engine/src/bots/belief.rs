@@ -1,4 +1,4 @@
-//! What a seat holds possible about what it cannot see.
+//! Beliefs of a seat about hidden information.
 
 use std::collections::BTreeMap;
 
@@ -9,19 +9,20 @@ use crate::scene::{Observer, Scene};
 use crate::seat::{Seat, Seats};
 use crate::text::Text;
 
-/// Something another seat may have that is not for everybody to see.
+/// An object that another seat may have and that is not public.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Belief {
-    /// Whose it would be.
+    /// The seat that may have it.
     pub seat: Seat,
-    /// What it is called.
+    /// The name of the object.
     pub thing: Text,
-    /// In which share of the positions that could be they have it, from 0 to 1.
+    /// Share of the possible positions in which the seat has it, from 0 to 1.
     pub share: f64,
 }
 
-/// Looks at so many positions that could be: what the others see in some of them that is not for everybody, the likeliest
-/// first. What is so in all of them is no belief; it may be no more than how a seat sees its own side of the table.
+/// Samples possible positions and returns the objects that other seats see in some of them and that are not
+/// public, the likeliest first for each seat. Objects found in every sample are omitted: they may only reflect
+/// how a seat sees its own side of the table.
 pub fn beliefs<R: Stage>(
     rules: &R,
     observation: &Observation<R>,
@@ -52,7 +53,7 @@ pub fn beliefs<R: Stage>(
     beliefs
 }
 
-/// What lies face up in a scene, by name, and how often.
+/// Counts the face-up pieces in a scene by name.
 fn names(scene: &Scene) -> BTreeMap<String, (Text, u32)> {
     let mut names = BTreeMap::new();
     for piece in scene.pieces().filter(|piece| piece.face.back.is_none()) {

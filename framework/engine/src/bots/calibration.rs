@@ -1,11 +1,11 @@
-//! From what a search expects to what comes of it.
+//! Fits the expectations of searches to actual results, and corrects them.
 
 use super::search_result::{MoveStats, SearchResult};
 use crate::lab::fitting::{Example, fit};
 use crate::seat::Seat;
 use crate::skill::Calibration;
 
-/// What fits best: what was expected, after how many iterations, and what came.
+/// Fits a calibration to triples of the expected result, the number of iterations and the actual result.
 pub fn fit_calibration(found: impl IntoIterator<Item = (f64, u64, f64)>) -> Calibration {
     const RIDGE: f64 = 1e-3;
     let example = |(expected, iterations, got): (f64, u64, f64)| Example {
@@ -17,7 +17,8 @@ pub fn fit_calibration(found: impl IntoIterator<Item = (f64, u64, f64)>) -> Cali
     Calibration { optimism, slope }
 }
 
-/// A thought of `own`, told as it comes true; as it was at tables of more than two.
+/// Corrects the expectations in a search by `own` with a calibration. Results from tables of more than two seats
+/// are left unchanged.
 pub fn calibrated<L>(calibration: Calibration, mut thought: SearchResult<L>, own: Seat) -> SearchResult<L> {
     if calibration != Calibration::NONE {
         let of_two = thought.considered.iter_mut().filter(|considered| considered.is_of_two());
@@ -59,7 +60,7 @@ mod tests {
             .collect();
         let Calibration { optimism, slope } = fit_calibration(found.iter().copied());
         assert!((optimism - SHY.optimism).abs() < 0.3 && (slope - SHY.slope).abs() < 0.06, "{optimism}, {slope}");
-        // Fitted again to what is told now, it changes nothing more.
+        // A second fit, to the corrected values, changes nothing.
         let told =
             found.iter().map(|(expected, iterations, got)| (SHY.told(*expected, *iterations), *iterations, *got));
         let again = fit_calibration(told).after(SHY);

@@ -1,4 +1,4 @@
-//! The bot that takes what looks best at the end of its own turn.
+//! A bot that takes the action that looks best at the end of its own turn.
 
 use super::turns::{Trials, worth};
 use crate::dealer::Dealer;
@@ -7,11 +7,12 @@ use crate::ruleset::Ruleset;
 use crate::seat::Seat;
 use crate::together;
 
-/// Tries each action, finishes its own turn a few times at random, and keeps the action with the best ending. Where several decide
-/// together, the others choose at random in each try, and it keeps the action that is best on average.
+/// A bot that tries each action, finishes its own turn a few times at random, and takes the action with the best
+/// position at the end. If several seats decide together, the others choose at random in each try, and the bot
+/// takes the action that is best on average.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy {
-    /// How often each action's turn is finished.
+    /// Number of tries for each action.
     pub tries: u32,
 }
 
@@ -22,7 +23,8 @@ impl Default for Greedy {
 }
 
 impl Greedy {
-    /// The place of its choice among `actions`, which are all the observer's legal ones; luck parts equals.
+    /// Returns the index of the bot's choice in `actions`, which are all legal actions of the observer. Ties are
+    /// broken at random.
     pub fn choose<R: Ruleset>(
         &self,
         rules: &R,
@@ -38,7 +40,8 @@ impl Greedy {
         let mut values = vec![if decides_alone { f32::NEG_INFINITY } else { 0.0 }; actions.len()];
         let mut others = Vec::new();
         for _ in 0..self.tries {
-            // Each try supposes other hidden things, the same for every action: what differs is then the action's doing.
+            // Each try samples new hidden information and uses it for every action, so that differences come
+            // from the actions.
             observation.sample_into(rules, &mut supposed, dealer);
             if !decides_alone {
                 others = choices_of_others(rules, &supposed, seat, actions[0], dealer);
@@ -49,7 +52,8 @@ impl Greedy {
                     rules.apply(&mut state, *action, dealer);
                     *value = value.max(trials.finish_turn(rules, &mut state, seat, 1, dealer));
                 } else {
-                    // How its own turn ends it can choose, what others do at the same time it cannot: so the mean counts.
+                    // The bot controls the rest of its own turn, but not simultaneous choices of others. So the
+                    // mean counts here.
                     for other in &others {
                         rules.apply(&mut state, other.unwrap_or(*action), dealer);
                     }
@@ -74,8 +78,8 @@ impl Greedy {
     }
 }
 
-/// What all who decide together with `seat` do, at random, in the order in which they are asked; nothing where it is asked
-/// itself, which may do `own`.
+/// Returns random choices for all seats that decide together with `seat`, in the order in which they are asked.
+/// The entry for `seat` itself is `None`; `own` is played for it.
 fn choices_of_others<R: Ruleset>(
     rules: &R,
     state: &R::State,

@@ -1,12 +1,11 @@
 //! Monte Carlo tree search over information sets.
 //!
-//! What a search knows for certain is kept apart from what it estimates (`proof.rs`, `search/certain.rs`). How it
-//! treats what a seat alone knows ([`Ruleset::knowledge`]) and decisions made at the same time ([`Ruleset::together`])
-//! stands in `search.rs`.
+//! Proven results are kept apart from estimates (`proof.rs`, `search/certain.rs`). Private knowledge
+//! ([`Ruleset::knowledge`]) and simultaneous decisions ([`Ruleset::together`]) are handled in `search.rs`.
 //!
-//! No tree is kept from one decision to the next. A thought follows from the position, the seed and the budget alone,
-//! so it can be repeated: a program can show later what a bot considered, and a resumed game goes on as it would have.
-//! What a kept tree would save is spent on more iterations instead.
+//! No tree is kept from one decision to the next. The result of a search depends only on the position, the seed
+//! and the budget, so it can be repeated: a program can show later what a bot considered, and a resumed game
+//! continues as it would have. More iterations make up for the reuse.
 
 use std::cmp::Reverse;
 use std::fmt;
@@ -22,54 +21,55 @@ use crate::observation::Observation;
 use crate::ruleset::Ruleset;
 use crate::skill::{Level, Skill};
 
-/// Searches trees over all positions the observer cannot tell apart (Cowling, Powley and Whitehouse 2012).
+/// A search in trees over all positions that the observer cannot distinguish (Cowling, Powley and Whitehouse 2012).
 ///
-/// Each iteration supposes one position that could be, walks down the actions that are legal in it, adds one, and plays on
-/// from there: for some turns, each the best of a few random ones, after each of which it asks the ruleset's estimate
-/// (playouts that are themselves small searches: Nijssen and Winands 2012; cut early: Lorentz 2008); at random to the end
-/// where a ruleset has no estimate. Every seat is taken to choose what is best for itself (Sturtevant 2008). Nodes stand
-/// for sequences of actions, so the luck of the dealer is averaged over.
+/// Each iteration samples a possible position, walks down its legal actions, adds a node, and plays on from
+/// there. If the ruleset has an estimate, it plays a few turns, each the best of a few random ones, and reads
+/// the estimate after each (playouts that are themselves small searches: Nijssen and Winands 2012; cut early:
+/// Lorentz 2008). Otherwise it plays at random to the end. Every seat is assumed to choose what is best for
+/// itself (Sturtevant 2008). Nodes represent sequences of actions, so the luck of the dealer is averaged.
 ///
-/// Several trees grow apart from each other, each on a thread where there is one, and their counts are added at the end
-/// (Chaslot, Winands and van den Herik 2008): so with a budget of iterations the choice is the same on any number of threads.
+/// Several trees can grow independently, each on its own thread if available, and their counts are added at the
+/// end (Chaslot, Winands and van den Herik 2008). With a budget of iterations, the choice is therefore the same
+/// on any number of threads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Mcts {
     budget: Budget,
     settings: Settings,
-    /// How often it tries each action at least, where it weighs one.
+    /// Minimum number of tries for each action in [`Mcts::weigh`].
     least: u32,
 }
 
-/// How a tree grows. None of it is nought but slips, nor beyond [`Settings::MOST`].
+/// The parameters of a tree. Each is from 1 to [`Settings::MOST`], except that `slips` may be 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Settings {
-    /// How eager it is to try what is little known, in hundredths of what is usual.
+    /// Exploration, as a percentage of the default.
     pub(super) exploration: u32,
-    /// Of how many random turns a playout takes the best.
+    /// Number of random turns of which a playout takes the best.
     pub(super) tries: u32,
-    /// After how many turns a playout ends.
+    /// Number of turns after which a playout ends.
     pub(super) turns: u32,
-    /// How many trees grow beside each other.
+    /// Number of trees that grow in parallel.
     pub(super) trees: u32,
-    /// In how many of a hundred decisions it does not think at all and takes any choice.
+    /// Percentage of decisions in which the bot takes a random choice without thinking.
     pub(super) slips: u32,
 }
 
 impl Settings {
-    /// What was found to be best, or good enough, in every game.
+    /// Defaults that were best, or good enough, in every game.
     const USUAL: Self = Self { exploration: 100, tries: 16, turns: 5, trees: 1, slips: 0 };
 
-    /// The most that each can be: a playout of so many turns and tries takes hundredths of a second in a long game, and a
-    /// tree of a search that has more of them would have no room to grow.
+    /// Maximum values. At the limits for turns and tries, a playout takes hundredths of a second in a long game.
+    /// With more trees, each would have too little room to grow.
     const MOST: Self = Self { exploration: 10_000, tries: 100, turns: 100, trees: 256, slips: 100 };
 
-    /// Each by the name it is written with.
+    /// Returns each setting with its name.
     const fn named(self) -> [(&'static str, u32); 5] {
         let Self { exploration, tries, turns, trees, slips } = self;
         [("exploration", exploration), ("tries", tries), ("turns", turns), ("trees", trees), ("slips", slips)]
     }
 
-    /// The one of this name, and the most it can be.
+    /// Returns the setting with this name and its maximum.
     fn by_name(&mut self, name: &str) -> Option<(&mut u32, u32)> {
         match name {
             "exploration" => Some((&mut self.exploration, Self::MOST.exploration)),
@@ -83,56 +83,57 @@ impl Settings {
 }
 
 impl Mcts {
-    /// A search with this budget for each decision.
+    /// Creates a search with this budget for each decision.
     pub const fn new(budget: Budget) -> Self {
         Self { budget, settings: Settings::USUAL, least: 0 }
     }
 
-    /// The search by which a level plays with this skill.
+    /// Creates the search for a level with this skill.
     pub fn of_level(level: Level, Skill { iterations, slips }: Skill) -> Self {
-        /// Two cores are what every desktop has.
+        /// Number of trees for the Master and above. Every desktop computer has at least two cores.
         const MASTERS_TREES: u32 = 2;
         let trees = if level >= Level::Master { MASTERS_TREES } else { 1 };
         Self::new(Budget::Iterations(iterations)).in_trees(trees).slipping(slips)
     }
 
-    /// How long it thinks about a decision.
+    /// Returns the budget for each decision.
     pub const fn budget(self) -> Budget {
         self.budget
     }
 
-    /// Whether it searches as the levels do.
+    /// Returns whether all settings are the defaults that the levels use.
     pub fn is_usual(self) -> bool {
         self.settings == Settings::USUAL
     }
 
-    /// Divides the iterations among so many trees, which can grow on as many threads; at most 256.
+    /// Divides the iterations among up to 256 trees, which can grow on as many threads.
     #[must_use]
     pub fn in_trees(mut self, trees: u32) -> Self {
         self.settings.trees = trees.clamp(1, Settings::MOST.trees);
         self
     }
 
-    /// Lets it take any choice in so many of a hundred decisions, as the lowest levels do.
+    /// Sets the percentage of decisions in which the bot takes a random choice, as the lowest levels do.
     #[must_use]
     pub fn slipping(mut self, slips: u8) -> Self {
         self.settings.slips = u32::from(slips).min(Settings::MOST.slips);
         self
     }
 
-    /// In how many of a hundred decisions it takes any choice.
+    /// Returns the percentage of decisions in which the bot takes a random choice.
     pub const fn slips(self) -> u32 {
         self.settings.slips
     }
 
-    /// Makes it more or less eager to try what is little known, beside what went well: at 100 as eager as usual, at most at 10,000.
+    /// Sets how strongly the search prefers little-tried actions to successful ones. 100 is the default, 10,000
+    /// the maximum.
     #[must_use]
     pub fn exploring(mut self, hundredths: u32) -> Self {
         self.settings.exploration = hundredths.clamp(1, Settings::MOST.exploration);
         self
     }
 
-    /// Ends a playout after so many turns, each the best of so many random ones; of each at least one and at most a hundred.
+    /// Ends a playout after `turns` turns, each the best of `tries` random ones. Both are clamped to 1 to 100.
     #[must_use]
     pub fn playing_on(mut self, turns: u32, tries: u32) -> Self {
         self.settings.turns = turns.clamp(1, Settings::MOST.turns);
@@ -140,14 +141,14 @@ impl Mcts {
         self
     }
 
-    /// Where it [weighs](Mcts::weigh) a decision, tries each action at least so often, for whoever wants to know what all are worth.
+    /// Makes [`Mcts::weigh`] try each action at least this often, to evaluate all of them.
     #[must_use]
     pub fn trying_each(mut self, least: u32) -> Self {
         self.least = least;
         self
     }
 
-    /// Thinks about one decision of the observer, whose legal actions, at least two, are all `actions`.
+    /// Thinks about one decision of the observer. `actions` are all legal actions, at least two.
     pub fn think<R: Ruleset>(
         &self,
         rules: &R,
@@ -159,13 +160,14 @@ impl Mcts {
         self.weigh(rules, observation, actions, None, dealer, effort)
     }
 
-    /// Thinks as [`Mcts::think`], and then, where one was chosen, tries that one and the one it would take itself until each was
-    /// tried in half as many iterations as all together may have, or what it is worth is certain; so the two can be compared. The
-    /// tries end as well when `effort` says so: a budget of time should leave some for them.
+    /// Thinks like [`Mcts::think`]. If `chosen` is given, then tries that action and the search's own choice
+    /// until each has half of all iterations or is proven, so that the two can be compared. These tries also end
+    /// when `effort` stops the search, so a time limit should leave some time for them.
     ///
-    /// With a number of iterations and a single tree it thinks before only until it is clear which it would try most: the same as with
-    /// all iterations. Where an end can yet be proven, with two at the table and nothing hidden, it makes all of them. Where seats are thought about by what each alone knows, only tries that
-    /// could be for the observer count for what an action is worth, so there may be fewer than half of them.
+    /// With a budget of iterations and a single tree, the first phase ends as soon as the most-tried action is
+    /// certain; the choice is the same as with all iterations. If a result can still be proven, in a two-seat
+    /// game with nothing hidden, all iterations are made. In a search that models private knowledge, only the
+    /// iterations that are possible for the observer count towards an action, so it may get fewer than half.
     pub fn weigh<R: Ruleset>(
         &self,
         rules: &R,
@@ -175,7 +177,7 @@ impl Mcts {
         dealer: &mut Dealer,
         effort: &SearchLimits<'_>,
     ) -> SearchResult<LineStep<R::State, R::Action>> {
-        // What is done in a given time depends on the machine anyway, so there every thread grows a tree.
+        // The result of a timed search depends on the machine in any case, so every thread grows a tree.
         let (iterations, trees) = match self.budget {
             Budget::Iterations(count) => (count, self.settings.trees.min(count.max(1))),
             Budget::Millis(_) => (u32::MAX, effort.threads.clamp(1, Settings::MOST.trees as usize) as u32),
@@ -194,25 +196,25 @@ impl Mcts {
         if let (Some(_), [only]) = (chosen, searches.as_mut_slice()) {
             only.only_choose();
         }
-        // With a number of iterations each tree makes its own, so that the choice is the same on any number of threads.
+        // With a budget of iterations each tree makes its own share, so that the choice is the same on any
+        // number of threads.
         let hurries = matches!(self.budget, Budget::Millis(_));
         grow(&mut searches, share, hurries, effort);
         let mut considered = gathered(&searches, actions.len());
         let own = observation.seat().index();
-        // What wins for certain, else what was tried most and does not lose for certain; the better one where two were tried as
-        // often.
+        // Prefer a proven win, then the most-tried action that is not a proven loss. The better mean breaks ties.
         let rank = |index: &usize| (considered[*index].rank(), considered[*index].results[own].mean());
         let choice = (0..actions.len())
             .reduce(|best, index| if rank(&index) > rank(&best) { index } else { best })
             .unwrap_or_default();
         if let Some(chosen) = chosen {
-            // A search that knows how the game ends has ended sooner.
+            // A search that has proven the result has ended early.
             let wanted = match self.budget {
                 Budget::Iterations(count) => u64::from(count) / 2,
                 Budget::Millis(_) => searches.iter().map(|search| search.iterations).sum::<u64>() / 2,
             };
             let both = [choice, chosen].map(|place| (place, wanted));
-            // What is known of those two is not changed by what is found out about the others.
+            // Trying the other actions does not change the statistics of these two.
             let each = (0..actions.len()).map(|place| (place, u64::from(self.least)));
             for (place, wanted) in both.into_iter().chain(each) {
                 let missing = wanted.saturating_sub(considered[place].visits) as u32;
@@ -234,8 +236,9 @@ impl Mcts {
     }
 }
 
-/// As it is written: `mcts:500` (iterations) or `mcts:800ms`, then what is not as usual of `turns`, `tries`, `exploration`
-/// (in hundredths of what is usual), `trees` and `slips` (in so many of a hundred decisions any choice), such as `mcts:500:turns=3:tries=4`.
+/// Formats the search as `mcts:500` (iterations) or `mcts:800ms`, followed by the settings that differ from the
+/// defaults, such as `mcts:500:turns=3:tries=4`. The settings are `turns`, `tries`, `exploration` (a percentage
+/// of the default), `trees` and `slips` (a percentage of random choices).
 impl fmt::Display for Mcts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.budget {
@@ -268,7 +271,7 @@ impl FromStr for Mcts {
         let mut set = Vec::new();
         for part in parts {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
-            // By the clock there is a tree for each thread.
+            // With a time limit there is one tree for each thread.
             let is_clocks = name == "trees" && matches!(budget, Budget::Millis(_));
             let setting = search.settings.by_name(name).filter(|_| !is_clocks && !set.contains(&name));
             let Some((setting, most)) = setting else {
@@ -281,7 +284,7 @@ impl FromStr for Mcts {
     }
 }
 
-/// What all trees together found out about each action.
+/// Returns the statistics of each action, added up over all trees.
 fn gathered<R: Ruleset>(searches: &[Search<'_, R>], actions: usize) -> Vec<MoveStats> {
     let mut considered = vec![MoveStats::default(); actions];
     for search in searches {
@@ -301,8 +304,8 @@ fn gathered<R: Ruleset>(searches: &[Search<'_, R>], actions: usize) -> Vec<MoveS
     considered
 }
 
-/// Grows each tree by its share, on as many threads as there may be. In a hurry all of them end with the first that knows for
-/// certain how the game ends.
+/// Grows each tree by its share, on as many threads as allowed. If `hurries` is set, all trees stop when the
+/// first one has proven the result of the game.
 fn grow<R: Ruleset>(
     searches: &mut [Search<'_, R>],
     share: impl Fn(usize) -> u32 + Sync,

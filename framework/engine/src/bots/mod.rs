@@ -1,4 +1,4 @@
-//! Opponents. They see an [`Observation`] and nothing else.
+//! Bots: opponents that see an [`Observation`] and nothing else.
 
 mod belief;
 mod calibration;
@@ -35,76 +35,77 @@ pub use search_limits::{Deadline, SearchLimits};
 pub use search_result::{Expected, LineStep, MoveStats, Returns, SearchResult};
 pub use win::{OnlyWin, only_win};
 
-/// How a bot plays: `beginner` to `master`, `random`, `greedy`, or a search such as `mcts:500` (iterations) or `mcts:800ms`,
-/// which can have settings of its own: `mcts:500:turns=3`, see [`Mcts`].
+/// The way a bot plays: a level from `beginner` to `grandmaster`, `random`, `greedy`, or a search such as
+/// `mcts:500` (iterations) or `mcts:800ms`. A search can have settings, such as `mcts:500:turns=3`; see
+/// [`Mcts`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Bot {
-    /// Any legal action.
+    /// Takes a random legal action.
     Random,
-    /// What looks best at the end of its own turn.
+    /// Takes the action that looks best at the end of its own turn.
     Greedy,
-    /// Search over what it cannot see.
+    /// Searches over the hidden information.
     Mcts(Mcts),
-    /// As strong as its name says.
+    /// Plays at the strength of a level.
     Level(Level),
 }
 
-/// How long a search may think about one decision.
+/// The limit of a search for one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Budget {
-    /// So many iterations: the same move on every machine.
+    /// Number of iterations. The same move is found on every machine.
     Iterations(u32),
-    /// So many milliseconds.
+    /// Time in milliseconds.
     Millis(u32),
 }
 
-/// How bots are written, for whoever wrote one wrongly.
+/// The accepted spellings of a bot, for error messages.
 pub const SPELLINGS: &str = "beginner, apprentice, journeyman, expert, master, random, greedy, mcts:500 (iterations) or \
      mcts:800ms (time for each decision); a search can have settings of its own, numbers from 1, such as \
      mcts:500:turns=3:tries=4:exploration=50:trees=2:slips=10";
 
-/// Why a bot cannot be read.
+/// Error returned when a bot cannot be parsed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoSuchBot {
-    /// Nobody is called so.
+    /// The name is unknown.
     #[error("`{0}` is not a bot; use {spellings}", spellings = SPELLINGS)]
     Unknown(String),
-    /// A search with a number that is none, nought or too large.
+    /// A value in a search is not a number, or is out of range.
     #[error("`{bot}` is not a bot: {what} must be a number from 1 to {most}")]
     Amount {
-        /// As it was written.
+        /// The bot as written.
         bot: String,
-        /// What the number is of.
+        /// The name of the value.
         what: String,
-        /// The largest that can be.
+        /// The maximum value.
         most: u32,
     },
-    /// A search with a setting that it has not, or twice.
+    /// A setting in a search is unknown, repeated or not allowed.
     #[error(
         "`{bot}` is not a bot: it cannot have the setting `{name}`; there are turns, tries, exploration, trees and slips, \
          each once, and no trees where it thinks by the clock"
     )]
     Setting {
-        /// As it was written.
+        /// The bot as written.
         bot: String,
-        /// What is no setting.
+        /// The setting that was rejected.
         name: String,
     },
 }
 
 impl Bot {
-    /// A search of so many iterations for each decision.
+    /// Creates a search with this many iterations for each decision.
     pub const fn searching(iterations: u32) -> Self {
         Self::Mcts(Mcts::new(Budget::Iterations(iterations)))
     }
 
-    /// A search of so many milliseconds for each decision.
+    /// Creates a search with this many milliseconds for each decision.
     pub const fn thinking(millis: u32) -> Self {
         Self::Mcts(Mcts::new(Budget::Millis(millis)))
     }
 
-    /// The milliseconds it may think, if its budget is time.
+    /// Returns the time limit in milliseconds, or `None` if the budget is not a time.
     pub const fn millis(self) -> Option<u32> {
         match self {
             Self::Mcts(search) => match search.budget() {
@@ -115,7 +116,8 @@ impl Bot {
         }
     }
 
-    /// The iterations it makes for a decision among so many choices of a game with these skills, if it searches and counts them.
+    /// Returns the number of iterations for a decision among `choices` legal actions, in a game with these
+    /// skills. `None` if the bot does not search or its budget is a time.
     pub fn iterations(self, skills: &Skills, choices: usize) -> Option<u32> {
         match self {
             Self::Mcts(search) => match search.budget() {
@@ -165,7 +167,7 @@ impl From<Bot> for String {
     }
 }
 
-/// Thinks about the observer's decision. While it is another's there is nothing to think about.
+/// Thinks about the observer's decision. If it is forced or another seat decides, returns the first choice.
 pub fn think<R: Ruleset>(
     rules: &R,
     bot: Bot,
@@ -175,7 +177,7 @@ pub fn think<R: Ruleset>(
 ) -> SearchResult<LineStep<R::State, R::Action>> {
     let mut actions = Vec::new();
     observation.legal_actions(rules, &mut actions);
-    // A forced decision needs no thought, and that of another is not the observer's to think about.
+    // A forced decision needs no search, and another seat's decision is not the observer's.
     if actions.len() <= 1 || !observation.decides(rules) {
         return SearchResult::plain(0);
     }
@@ -187,7 +189,8 @@ pub fn think<R: Ruleset>(
         Bot::Mcts(search) => search,
         Bot::Level(level) => {
             let search = Mcts::of_level(level, level.skill_among(&rules.skills(), actions.len()));
-            // Levels ask luck whether they slip or not: what they draw after that stays what it was measured with.
+            // A level draws to decide whether it slips. The draws after that must stay those its rating was
+            // measured with.
             if dealer.below(100) < search.slips() {
                 return any(dealer);
             }

@@ -1,30 +1,30 @@
-//! What a search knows for certain.
+//! Results that a search has proven.
 
 use crate::seat::Seat;
 use crate::turn::Outcome;
 
-/// How a game of two ends when both do their best, where nothing is hidden and no luck is left.
+/// The result of a two-player game with best play by both seats, when nothing is hidden and no luck remains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ProvenResult {
     /// The other seat wins.
     Lost,
-    /// Nobody wins.
+    /// The game is drawn.
     Drawn,
-    /// Whoever is asked about wins.
+    /// The seat in question wins.
     Won,
 }
 
-/// What is certain of an action, for the seat that takes it.
+/// The proven result of an action, for the seat that takes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Proven {
-    /// How the game ends.
+    /// The result of the game.
     pub ending: ProvenResult,
-    /// Within how many plies it can be brought to this end, or be held off no longer; the action itself is the first of them.
+    /// Maximum number of plies to the end of the game, including the action itself.
     pub plies: u8,
 }
 
 impl ProvenResult {
-    /// What it is worth to whoever is asked about: 1 won, 0 lost.
+    /// Returns the value for the seat in question: 1 for a win, 0 for a loss.
     pub const fn utility(self) -> f64 {
         match self {
             Self::Lost => 0.0,
@@ -33,7 +33,7 @@ impl ProvenResult {
         }
     }
 
-    /// The same for the other seat.
+    /// Returns the same result for the other seat.
     #[must_use]
     pub const fn for_rival(self) -> Self {
         match self {
@@ -45,12 +45,13 @@ impl ProvenResult {
 }
 
 impl Proven {
-    /// The better of two things known of one action: the shorter one, for both are true.
+    /// Returns the shorter of two proofs for the same action. Both are valid.
     pub(super) fn shorter(self, other: Self) -> Self {
         if other.plies < self.plies { other } else { self }
     }
 
-    /// A sooner win is better than a later one, and both are better than what is not certain; a loss is worse, a sooner one more so.
+    /// Returns a sort key: a win ranks above an unproven result, a loss below it. A sooner win ranks above a
+    /// later one, a sooner loss below a later one.
     pub(super) fn rank(of: Option<Self>) -> (i8, i16) {
         match of {
             Some(Self { ending: ProvenResult::Won, plies }) => (1, -i16::from(plies)),
@@ -60,24 +61,24 @@ impl Proven {
     }
 }
 
-/// What a search knows for certain of an action in its tree, for the seat that takes it.
+/// What a search has proven about an action in its tree, for the seat that takes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ProofState {
-    /// Nothing yet.
+    /// No result proven yet.
     Open,
-    /// Nothing, and it never will: what follows hangs on luck, or on what somebody cannot see.
+    /// Cannot be proven: what follows depends on luck or on hidden information.
     Clouded,
     /// The other seat wins.
     Lost,
-    /// Nobody wins.
+    /// The game is drawn.
     Drawn,
-    /// The seat that takes it wins.
+    /// The seat that takes the action wins.
     Won,
 }
 
 impl ProofState {
-    /// How a game of two that is over stands for a seat. Where one has not lost just what the other has won, nothing is made
-    /// of it: there a seat may not care what becomes of its rival.
+    /// Returns the result of a finished two-player game for a seat. Returns [`ProofState::Clouded`] if the
+    /// result is not zero-sum, because a seat may then be indifferent to its rival's result.
     pub(super) fn of(outcome: &Outcome, seat: Seat) -> Self {
         match [outcome.utility(seat), outcome.utility(seat.rival())] {
             [1.0, 0.0] => Self::Won,
@@ -87,7 +88,7 @@ impl ProofState {
         }
     }
 
-    /// What it says for certain.
+    /// Returns the proven result, or `None` if nothing is proven.
     pub(super) const fn ending(self) -> Option<ProvenResult> {
         match self {
             Self::Open | Self::Clouded => None,
@@ -97,13 +98,13 @@ impl ProofState {
         }
     }
 
-    /// Whether it says something for certain.
+    /// Returns whether the result is proven.
     #[inline]
     pub(super) const fn is_settled(self) -> bool {
         matches!(self, Self::Lost | Self::Drawn | Self::Won)
     }
 
-    /// The same for the other seat.
+    /// Returns the same state for the other seat.
     pub(super) const fn for_rival(self) -> Self {
         match self {
             Self::Lost => Self::Won,
@@ -112,7 +113,7 @@ impl ProofState {
         }
     }
 
-    /// What it is worth to the seat that takes the action, from 0 to 1, where it is settled.
+    /// Returns the value for the seat that takes the action, from 0 to 1. Meaningful only if the state is settled.
     #[inline]
     pub(super) const fn utility(self) -> f32 {
         match self {
@@ -122,7 +123,7 @@ impl ProofState {
         }
     }
 
-    /// As [`Proven::rank`].
+    /// Returns the same sort key as [`Proven::rank`].
     pub(super) fn rank(self, plies: u8) -> (i8, i16) {
         Proven::rank(self.ending().map(|ending| Proven { ending, plies }))
     }

@@ -1,4 +1,4 @@
-//! Why a choice is good, in the parts that an estimate is made of.
+//! Explains why a choice is good, in terms of the parts of the ruleset's estimate.
 
 use super::turns::Trials;
 use crate::dealer::Dealer;
@@ -9,32 +9,32 @@ use crate::text::Text;
 use crate::together;
 use crate::turn::Turn;
 
-/// What a choice brings about until somebody else decides, on average over what the one who chooses cannot know.
+/// The average effects of a choice until another seat decides, over everything the choosing seat cannot know.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Reasons {
-    /// In which share of the cases the game is won by then, from 0 to 1.
+    /// Share of the cases in which the game is won by then, from 0 to 1.
     pub wins: f32,
-    /// In which share of the cases it is over by then without being won.
+    /// Share of the cases in which the game has ended by then without a win, from 0 to 1.
     pub ends: f32,
-    /// What changes for whom, the weightiest first.
+    /// The changes for each seat, the most valuable first.
     pub changes: Vec<PartChange>,
 }
 
-/// How much of a part somebody gains, or loses where it is less than nothing.
+/// The change of one part of a seat's estimate; negative for a loss.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PartChange {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
-    /// Of what.
+    /// The name of the part.
     pub text: Text,
-    /// How much, on average.
+    /// The average change.
     pub by: f32,
-    /// What that is worth.
+    /// The value of the change in the estimate.
     pub worth: f32,
 }
 
-/// What comes of each of these choices, by their places among the legal actions of whoever observes: the rest of the turn is
-/// played as well as a few tries find, in so many positions that could be.
+/// Returns the effects of each of `choices`, given as indices of the observer's legal actions. In each of
+/// `samples` possible positions, the rest of the turn is played as well as a few tries allow.
 pub fn reasons<R: Stage>(
     rules: &R,
     observation: &Observation<R>,
@@ -43,7 +43,7 @@ pub fn reasons<R: Stage>(
     samples: u32,
     dealer: &mut Dealer,
 ) -> Vec<Reasons> {
-    /// How often the rest of a turn is tried.
+    /// Number of tries for the rest of a turn.
     const TRIES: u32 = 16;
     let seat = observation.seat();
     let mut found = vec![Reasons::default(); choices.len()];
@@ -83,7 +83,7 @@ fn parts<R: Stage>(rules: &R, state: &R::State, seats: Seats) -> Vec<(Seat, Vec<
 }
 
 impl Reasons {
-    /// Whether there is nothing to tell: the game does not end, and nothing changes that it names.
+    /// Returns whether there are no effects: the game does not end and no named part changes.
     pub fn is_empty(&self) -> bool {
         self.changes.is_empty() && self.wins + self.ends <= 0.0
     }

@@ -1,4 +1,4 @@
-//! One tree of a search, and how it grows.
+//! A single search tree and its growth.
 
 mod certain;
 
@@ -16,35 +16,36 @@ use crate::seat::{MAX_SEATS, Seat, Seats};
 use crate::together;
 use crate::turn::Turn;
 
-/// One tree over all positions the observer cannot tell apart. All it works with is reused from one iteration to the next.
+/// A tree over all positions that the observer cannot distinguish. All buffers are reused from one iteration to
+/// the next.
 pub(super) struct Search<'a, R: Ruleset> {
     rules: &'a R,
     observation: &'a Observation<R>,
-    /// What the observer may do.
+    /// The observer's legal actions.
     actions: &'a [R::Action],
     settings: Settings,
     dealer: Dealer,
     seats: Seats,
-    /// Whether the ruleset says how good a position is.
+    /// Whether the ruleset estimates positions.
     knows: bool,
-    /// What the observer alone knows, as a number; see `Ruleset::knowledge`.
+    /// The observer's private knowledge, as a number; see `Ruleset::knowledge`.
     own: u32,
-    /// Whether there are two at the table, and nothing in the position is hidden from either.
+    /// Whether the table has two seats and nothing in the position is hidden from either.
     is_open: bool,
-    /// Draws for positions that are only looked at, so that looking changes no luck.
+    /// Luck for positions that are only inspected, so that the inspection does not affect the search's own luck.
     onlooker: Dealer,
     tree: Tree<R::Action>,
-    /// What became of each of `actions`.
+    /// Statistics for each of `actions`.
     pub(super) considered: Vec<MoveStats>,
-    /// What all iterations were worth to the observer.
+    /// The results of all iterations for the observer.
     returns: Returns,
     pub(super) iterations: u64,
-    /// The one of `actions` that is tried, whatever the tree thinks of it.
+    /// Index of the one action of `actions` to try, regardless of the tree's statistics.
     insisted: Option<usize>,
-    /// Whether it ends once nothing that is left could change which of `actions` was tried most.
+    /// Whether the search ends once the remaining iterations cannot change the most-tried action.
     only_chooses: bool,
     state: R::State,
-    /// A position as nobody knows it, where a search thinks about what each seat alone knows.
+    /// A position sampled from the view of no seat, for searches that model the private knowledge of each seat.
     anyones: R::State,
     trials: Trials<R>,
     legal: Vec<R::Action>,
@@ -53,7 +54,7 @@ pub(super) struct Search<'a, R: Ruleset> {
 }
 
 impl<'a, R: Ruleset> Search<'a, R> {
-    /// A tree with nothing in it. Its luck follows from `seed` alone.
+    /// Creates an empty tree. Its luck is determined by `seed` alone.
     pub(super) fn new(
         rules: &'a R,
         observation: &'a Observation<R>,
@@ -88,7 +89,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
             path: Vec::new(),
             dealer,
         };
-        // Only the end of a game says who sits at the table.
+        // Only the outcome of a game contains the seats at the table.
         let (outcome, _) = crate::playout(rules, &mut search.anyones, &mut search.dealer, &mut search.buffer);
         search.seats = outcome.seats();
         search.anyones.clone_from(&search.state);
@@ -100,20 +101,20 @@ impl<'a, R: Ruleset> Search<'a, R> {
         search
     }
 
-    /// From now on tries this one of the observer's actions.
+    /// Restricts all later iterations to one of the observer's actions.
     pub(super) fn insist_on(&mut self, action: usize) {
         self.insisted = Some(action);
     }
 
-    /// From now on ends once nothing that is left could change which of the observer's actions was tried most.
+    /// Makes the search end once the remaining iterations cannot change the most-tried action.
     pub(super) fn only_choose(&mut self) {
         self.only_chooses = true;
     }
 
-    /// Whether one of the observer's actions was tried so much more than any other that so many iterations change nothing.
+    /// Returns whether the most-tried action has such a lead in visits that `left` more iterations cannot change it.
     fn has_chosen(&self, left: u32) -> bool {
         if self.is_open {
-            // What is tried least may yet be proven to win.
+            // An action with few visits may still be proven to win.
             return false;
         }
         let (mut most, mut next) = (0, 0);
@@ -123,7 +124,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
         most > next + u64::from(left)
     }
 
-    /// What is known for certain of each of the observer's actions.
+    /// Returns what is proven about each of the observer's actions.
     pub(super) fn proven(&self) -> impl Iterator<Item = Option<Proven>> + '_ {
         let row = self.is_open.then(|| self.tree.row(ROOT)).into_iter().flatten();
         row.map(|node| {
@@ -132,14 +133,15 @@ impl<'a, R: Ruleset> Search<'a, R> {
         })
     }
 
-    /// Whether it is certain how the game ends.
+    /// Returns whether the result of the game is proven.
     pub(super) fn is_settled(&self) -> bool {
         self.is_open && self.iterations > 0 && self.tree.standing(ROOT).is_settled()
     }
 
-    /// Makes so many iterations, or fewer when it is told to stop, knows for certain how the game ends, or only chooses and has.
+    /// Makes up to `iterations` iterations. Ends early if `stop` returns `true`, if the result of the game is
+    /// proven, or, in a search that only chooses, once the choice is certain.
     pub(super) fn run(&mut self, iterations: u32, stop: &dyn Fn(u32) -> bool) {
-        /// Asking a clock each time would cost more than an iteration that only plays a small game to its end.
+        /// Reading a clock in every iteration would take longer than playing a small game to its end.
         const ASK_EVERY: u32 = 16;
         let together = if self.knows { 1 } else { ASK_EVERY };
         let mut left = iterations;
@@ -159,7 +161,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
         }
     }
 
-    /// Supposes one position that could be, walks down the actions that are legal in it, adds one, and plays on from there.
+    /// Samples a possible position, walks down its legal actions, adds a node, and plays on from there.
     fn iterate(&mut self) {
         let is_own = self.suppose();
         self.path.clear();
@@ -189,10 +191,11 @@ impl<'a, R: Ruleset> Search<'a, R> {
         }
     }
 
-    /// Supposes a position that could be; whether it could be for the observer too.
+    /// Samples a possible position and returns whether it is also possible for the observer.
     ///
-    /// Who thinks about what others know must not think that those know what it holds itself, or it would be called each
-    /// time it bluffs. So there a position is supposed as a bystander would: what each seat knows is drawn anew in turn.
+    /// A search that models the knowledge of other seats must not assume that they know the observer's own
+    /// secret; otherwise they would call every bluff. In such games the position is sampled from the view of a
+    /// bystander: the knowledge of each seat is redrawn in turn.
     fn suppose(&mut self) -> bool {
         if self.own == 0 {
             self.observation.sample_into(self.rules, &mut self.state, &mut self.dealer);
@@ -205,13 +208,14 @@ impl<'a, R: Ruleset> Search<'a, R> {
         self.rules.knowledge(&self.state, self.observation.seat()) == self.own
     }
 
-    /// Walks down to an action never tried before. A forced action is no decision, so the walk goes on below it. Which of
-    /// the observer's actions it went through, and the last of all where it is certain what it is worth.
+    /// Walks down to an action that was never tried. A forced action is not a decision, so the walk continues
+    /// below it. Returns the index of the observer's action on the path, and the last node if its value is
+    /// proven.
     fn descend(&mut self) -> (Option<usize>, Option<u32>) {
-        /// For wins and losses; measured at connect four against solved positions.
+        /// Exploration constant for wins and losses, tuned on solved positions of Connect Four.
         const OF_GAMES: f32 = 0.7;
-        /// For estimates, in standard deviations of what was found so far, of which there are a few at least: a search whose
-        /// estimates hardly differ explores as eagerly as another.
+        /// Exploration constant for estimates, in standard deviations of the results so far, but at least
+        /// `LEAST_SPREAD` each. A search whose estimates hardly differ therefore explores as much as any other.
         const OF_ESTIMATES: f32 = 0.8;
         const LEAST_SPREAD: f32 = 0.02;
         let usual = if self.knows { OF_ESTIMATES * (self.returns.spread() as f32).max(LEAST_SPREAD) } else { OF_GAMES };
@@ -233,7 +237,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
             }
             self.collect(node, seat);
             let Some((place, child)) = self.select(node, exploration) else { break };
-            // The observer may do the same in every position it could be.
+            // The observer has the same legal actions in every possible position.
             first = first.or(Some(place));
             let action = self.tree.action(child);
             self.rules.apply(&mut self.state, action, &mut self.dealer);
@@ -246,7 +250,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
         (first, None)
     }
 
-    /// One of the children collected last, below `node`.
+    /// Selects one of the most recently collected children of `node`.
     #[inline]
     fn select(&mut self, node: u32, exploration: f32) -> Option<(usize, u32)> {
         match self.insisted {
@@ -255,7 +259,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
         }
     }
 
-    /// Collects what may be done below a node.
+    /// Collects the legal actions below a node.
     #[inline]
     fn collect(&mut self, node: u32, seat: Seat) {
         let knows = self.rules.knowledge(&self.state, seat);
@@ -264,9 +268,10 @@ impl<'a, R: Ruleset> Search<'a, R> {
         self.tree.collect(node, seat, knows, &self.legal);
     }
 
-    /// Lets all who decide together choose, each by what became of its own actions whatever the others chose beside them
-    /// (decoupled selection: Tak, Lanctot and Winands 2014): so nobody answers what they cannot see. Where the walk goes on below
-    /// their joint choice; nothing where that was never tried before, or where the tree is full.
+    /// Lets all seats that decide together choose, each by the results of its own actions regardless of the
+    /// others' choices (decoupled selection: Tak, Lanctot and Winands 2014). No seat can therefore react to a
+    /// choice that it cannot see. Returns the node below the joint choice, or `None` if that choice was never
+    /// tried before or the tree is full.
     #[cold]
     #[inline(never)]
     fn descend_together(&mut self, node: u32, exploration: f32, first: &mut Option<usize>) -> Option<u32> {
@@ -304,9 +309,10 @@ impl<'a, R: Ruleset> Search<'a, R> {
         (is_known || is_forced).then_some(joint)
     }
 
-    /// What a random end of the game is worth to each seat, in which at first nobody overlooks what is urgent.
+    /// Plays the position to the end and returns the result for each seat. Urgent actions are taken in the first
+    /// plies; all other actions are random.
     fn play_out(&mut self) -> [f32; MAX_SEATS] {
-        /// For so many plies: looking on to the end makes a search a little stronger and much slower.
+        /// Number of plies that check for urgent actions. Checking every ply is slightly stronger but much slower.
         const LOOKS: u32 = 10;
         let mut plies = 0;
         let outcome = loop {
@@ -330,10 +336,11 @@ impl<'a, R: Ruleset> Search<'a, R> {
         utilities
     }
 
-    /// What the position is worth to each seat: the mean of what the ruleset estimates after each of a few turns. A game that ends before counts for the turns that are missing.
+    /// Returns the value of the position for each seat: the mean of the ruleset's estimates after each of the
+    /// next few turns. If the game ends earlier, its result counts for the missing turns.
     ///
-    /// An early estimate is sure and short-sighted, a late one the reverse; which is better differs from game to game, and
-    /// their mean is about as good as the better one in each.
+    /// An early estimate is reliable but short-sighted, a late one the reverse. Which is better differs from
+    /// game to game; their mean is about as good as the better one in each.
     fn play_on(&mut self) -> [f32; MAX_SEATS] {
         let mut utilities = [0.0; MAX_SEATS];
         let all = self.settings.turns;
@@ -369,9 +376,9 @@ impl<'a, R: Ruleset> Search<'a, R> {
         }
     }
 
-    /// How the game is expected to go on after a choice: at each step what was tried most, in one position that could be.
+    /// Returns the expected continuation after a choice: the most-tried action at each step, in one possible position.
     pub(super) fn line(&mut self, choice: usize) -> Vec<LineStep<R::State, R::Action>> {
-        /// What was tried seldom says nothing.
+        /// Minimum number of visits to an action for it to be reported.
         const SELDOM: u32 = 8;
         const LONGEST: usize = 12;
         let mut line: Vec<LineStep<R::State, R::Action>> = Vec::new();
@@ -395,7 +402,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
                 let action = self.tree.action(next);
                 chosen.push(self.tree.behind(next));
                 let step = LineStep { seat, state: self.state.clone(), action };
-                // Its own choice comes first, also beside those of others who are asked before.
+                // The observer's own choice is listed first, even if other seats are asked before it.
                 line.insert(if own.is_some() { 0 } else { line.len() }, step);
                 self.rules.apply(&mut self.state, action, &mut self.dealer);
             }

@@ -1,19 +1,20 @@
-//! What a thinking bot may use, and who looks over its shoulder.
+//! Limits of a search: its threads and its stop condition.
 
-/// On how many threads a bot may think, and when it must stop.
+/// The limits within which a bot may think.
 #[derive(Clone, Copy)]
 pub struct SearchLimits<'a> {
-    /// The most threads a search runs on. With a budget of iterations it finds the same on any number of them.
+    /// Maximum number of threads. With a budget of iterations, the result is the same on any number of threads.
     pub threads: usize,
-    /// Asked again and again, and told how many iterations were done since it was asked last, on any thread; once it says
-    /// `true` the thinking ends, with what was found so far.
+    /// Called repeatedly with the number of iterations done on any thread since the last call. When it returns
+    /// `true`, the search ends with its results so far.
     pub stop: &'a (dyn Fn(u32) -> bool + Sync),
 }
 
 impl SearchLimits<'static> {
-    /// One thread, and nobody who stops it.
+    /// One thread and no early stop.
     pub const QUIET: Self = Self { threads: 1, stop: &|_| false };
 }
 
-/// Sets a timer of so many milliseconds; what it gives says whether they are over. The framework knows no clock.
+/// Starts a timer of this many milliseconds. The returned function reports whether the time is over. The
+/// framework itself reads no clock.
 pub type Deadline<'a> = &'a (dyn Fn(u32) -> Box<dyn Fn() -> bool + Sync> + Sync);

@@ -1,4 +1,4 @@
-//! What a bot found out about a decision.
+//! The result of a bot's search for one decision.
 
 use std::cmp::Reverse;
 
@@ -9,27 +9,27 @@ use crate::arena::NORMAL_95;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::text::Text;
 
-/// What came of thinking about one decision. `L` is a step of the line it expects.
+/// The result of thinking about one decision. `L` is a step of the expected line.
 #[derive(Clone, Debug)]
 pub struct SearchResult<L> {
-    /// The place of what it takes among the legal actions.
+    /// Index of the chosen action among the legal actions.
     pub choice: usize,
-    /// How many iterations it made.
+    /// Number of iterations made.
     pub iterations: u64,
-    /// What it found out about each legal action, in their order; empty where the bot did not search.
+    /// Statistics for each legal action, in the same order. Empty if the bot did not search.
     pub considered: Vec<MoveStats>,
-    /// How it expects the game to go on from here, its own choice first, in one of the deals it can imagine.
+    /// The expected continuation, starting with the chosen action, in one of the possible positions.
     pub line: Vec<L>,
 }
 
 impl<L> SearchResult<L> {
-    /// A choice without a search.
+    /// Creates a result for a choice made without a search.
     pub(super) const fn plain(choice: usize) -> Self {
         Self { choice, iterations: 0, considered: Vec::new(), line: Vec::new() }
     }
 
-    /// The places of so many choices at most that were tried, the one tried most first; of those tried as often, the one that is
-    /// taken. What wins for certain comes before all others, what loses for certain after them.
+    /// Returns the indices of up to `most` tried actions, the most-tried first; the chosen action comes first
+    /// among equals. Proven wins come before all others, proven losses after them.
     pub fn most_tried(&self, most: usize) -> Vec<usize> {
         let considered = &self.considered;
         let mut order: Vec<usize> =
@@ -40,47 +40,47 @@ impl<L> SearchResult<L> {
         order
     }
 
-    /// The same with each step of the line said otherwise.
+    /// Converts each step of the line with `say`.
     pub fn map_line<M>(self, say: impl FnMut(L) -> M) -> SearchResult<M> {
         let Self { choice, iterations, considered, line } = self;
         SearchResult { choice, iterations, considered, line: line.into_iter().map(say).collect() }
     }
 }
 
-/// A step of an expected line: who decides, in which position, what.
+/// A step of an expected line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LineStep<S, A> {
-    /// Who decides.
+    /// The seat that decides.
     pub seat: Seat,
     /// The position.
     pub state: S,
-    /// What is done there.
+    /// The action taken.
     pub action: A,
 }
 
-/// A step of an expected line in words.
+/// A step of an expected line, as text.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Expected {
-    /// Who decides.
+    /// The seat that decides.
     pub seat: Seat,
-    /// What.
+    /// The action taken.
     pub choice: Text,
 }
 
-/// What a search found out about one action.
+/// The statistics of one action in a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct MoveStats {
-    /// In how many iterations it was tried.
+    /// Number of iterations that tried the action.
     pub visits: u64,
-    /// What those were worth, by seat.
+    /// The results of those iterations, by seat.
     pub results: [Returns; MAX_SEATS],
-    /// What is certain of it, for who decides.
+    /// The proven result for the seat that decides, if any.
     pub proven: Option<Proven>,
 }
 
 impl MoveStats {
-    /// What `seat` can expect of it where `decider` takes it, from 0 (lost) to 1 (won): what is certain, whatever was found on the
-    /// way to knowing it, and else the mean of what came out.
+    /// Returns the result that `seat` can expect if `decider` takes the action, from 0 (lost) to 1 (won): the
+    /// proven result if there is one, otherwise the mean of the iterations.
     pub fn expected(&self, decider: Seat, seat: Seat) -> f64 {
         match self.proven.map(|proven| proven.ending) {
             Some(ending) if seat == decider => ending.utility(),
@@ -89,19 +89,19 @@ impl MoveStats {
         }
     }
 
-    /// Whether it was tried at a table of two.
+    /// Returns whether the action was tried at a two-seat table.
     pub(super) fn is_of_two(&self) -> bool {
         let [one, other, others @ ..] = &self.results;
         one.count > 0.0 && other.count > 0.0 && others.iter().all(|returns| returns.count <= 0.0)
     }
 
-    /// A sooner win comes first and a sooner loss last; what was tried most stands first among all others.
+    /// Returns a sort key: a sooner win ranks first, a sooner loss last, and all others by number of visits.
     pub(super) fn rank(&self) -> ((i8, i16), u64) {
         (Proven::rank(self.proven), self.visits)
     }
 }
 
-/// What many iterations were worth to one seat, each from 0 (lost) to 1 (won).
+/// The results of many iterations for one seat, each from 0 (lost) to 1 (won).
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Returns {
     count: f64,
@@ -110,7 +110,7 @@ pub struct Returns {
 }
 
 impl Returns {
-    /// Counts one more.
+    /// Counts one more result.
     #[inline]
     pub(super) fn count(&mut self, utility: f32) {
         let utility = f64::from(utility);
@@ -119,20 +119,20 @@ impl Returns {
         self.squares += utility * utility;
     }
 
-    /// Counts all of `other` too.
+    /// Adds all results of `other`.
     pub(super) fn add(&mut self, other: &Self) {
         self.count += other.count;
         self.sum += other.sum;
         self.squares += other.squares;
     }
 
-    /// The mean; one half where nothing was counted.
+    /// Returns the mean, or 0.5 if nothing was counted.
     pub fn mean(&self) -> f64 {
         if self.count > 0.0 { self.sum / self.count } else { 0.5 }
     }
 
-    /// The standard deviation of a single iteration, as if eight more had been seen that were even chances of all or
-    /// nothing; so it is never 0.
+    /// Returns the standard deviation of a single iteration. Eight imaginary results, half of them 0 and half 1,
+    /// are included so that it is never 0.
     pub(super) fn spread(&self) -> f64 {
         const SEEN: f64 = 8.0;
         let mean = self.mean();
@@ -140,7 +140,7 @@ impl Returns {
         ((scatter + 0.25 * SEEN) / (self.count + SEEN)).sqrt()
     }
 
-    /// The same tries with another mean, scattered about it so many times as much.
+    /// Returns the same number of results with another mean, and with the deviations multiplied by `scale`.
     pub(super) fn told_as(self, mean: f64, scale: f64) -> Self {
         if self.count <= 0.0 {
             return self;
@@ -153,14 +153,14 @@ impl Returns {
         }
     }
 
-    /// How far the 95 % interval reaches from the mean, on the longer side where it ends at 0 or 1.
+    /// Returns the distance from the mean to the farther end of the 95 % interval.
     pub fn reach(&self) -> f64 {
         let (low, high) = self.interval();
         (self.mean() - low).max(high - self.mean())
     }
 
-    /// The ends of the 95 % interval of the mean: how far the search is sure of its own figure, which is not the same as
-    /// how far the figure is right.
+    /// Returns the ends of the 95 % interval of the mean. It describes the sampling error of the search, not the
+    /// accuracy of its evaluation.
     pub fn interval(&self) -> (f64, f64) {
         let reach = NORMAL_95 * self.spread() / self.count.max(1.0).sqrt();
         ((self.mean() - reach).max(0.0), (self.mean() + reach).min(1.0))

@@ -1,14 +1,15 @@
-//! The tree of a search: decisions keyed by the actions that led to them, not by positions.
+//! The tree of a search. Decisions are keyed by the actions that led to them, not by positions.
 
 use super::proof::ProofState;
 use crate::dealer::Dealer;
 use crate::seat::Seat;
 
-/// The decision the search is about.
+/// The decision that the search is about.
 pub(super) const ROOT: u32 = 0;
-/// What was never tried where nothing is hidden counts as better than anything that was.
+/// Value of an untried action at a node where nothing is hidden. It is greater than any real value.
 const UNTRIED: f32 = 1e9;
-/// The trees of a search hold so many nodes together; then they grow no more, and the search goes on in what there is.
+/// Maximum number of nodes in all trees of a search together. Once it is reached, the search continues in the
+/// existing nodes.
 pub(super) const FULL: usize = 2_000_000;
 
 /// An action that was or could be taken after all those above it.
@@ -16,22 +17,22 @@ pub(super) const FULL: usize = 2_000_000;
 struct Node<A> {
     action: A,
     seat: Seat,
-    /// What the one who takes it knows and others do not; see `Ruleset::knowledge`.
+    /// Private knowledge of the seat that takes the action; see `Ruleset::knowledge`.
     knows: u32,
-    /// What is known for certain of it.
+    /// What has been proven about the action.
     standing: ProofState,
-    /// In how many plies at most the game is over, itself among them, where it is settled.
+    /// Maximum number of plies to the end of the game, including this one. Valid only if the node is settled.
     plies: u8,
     visits: u32,
-    /// How often it could have been taken; where nothing is hidden, how often a choice was made below it.
+    /// Number of times the action was legal. If nothing is hidden: number of choices made below it.
     available: u32,
-    /// Where the actions after it lie, all in a row; there are none before it is tried a second time.
+    /// Index of the first child. The children are contiguous; most nodes have none before they are tried twice.
     children: u32,
     count: u16,
     room: u16,
-    /// What it was worth on average to the seat that took it.
+    /// Mean value for the seat that took the action.
     mean: f32,
-    /// One by the square root of the visits.
+    /// Reciprocal of the square root of the visits.
     narrowness: f32,
 }
 
@@ -54,32 +55,32 @@ impl<A> Node<A> {
     }
 }
 
-/// Every action the search has met, by what came before it; with what it was worth to the seat that took it.
+/// All actions that the search has met, keyed by the preceding actions, with their value for the seat that took them.
 pub(super) struct Tree<A> {
     nodes: Vec<Node<A>>,
-    /// The most nodes it may have.
+    /// Maximum number of nodes.
     full: usize,
-    /// Where the children of the parent looked at last begin.
+    /// Index of the first child of the most recently visited parent.
     first: usize,
-    /// Those of them that are legal.
+    /// The children of that parent that are legal.
     candidates: Vec<Candidate>,
-    /// The roots of the logarithms of 0, 1, 2 …, as far as they were asked for.
+    /// Square roots of the logarithms of 0, 1, 2 …, cached as far as they were needed.
     reaches: Vec<f32>,
 }
 
-/// A child collected.
+/// A collected child.
 #[derive(Clone, Copy)]
 struct Candidate {
-    /// Its place among the legal actions.
+    /// Index among the legal actions.
     place: u16,
-    /// How far behind the first child of its parent it lies.
+    /// Offset from the first child of its parent.
     behind: u16,
 }
 
-/// So many roots of logarithms are remembered; few nodes ask for more.
+/// Number of cached values in `reaches`. Few nodes need more.
 const REMEMBERED: u32 = 2048;
 
-/// How far the upper confidence bound reaches after so many visits, before it is divided by those of the child.
+/// Returns the reach of the upper confidence bound after this many visits, before the division by those of the child.
 fn reach(reaches: &mut Vec<f32>, visits: u32) -> f32 {
     let of = |visits: u32| (visits.max(1) as f32).ln().sqrt();
     if visits >= REMEMBERED {
@@ -92,7 +93,7 @@ fn reach(reaches: &mut Vec<f32>, visits: u32) -> f32 {
 }
 
 impl<A: Copy + Eq> Tree<A> {
-    /// A tree with nothing below its root; `any` stands at the root and means nothing. It grows to `full` nodes.
+    /// Creates a tree that has only a root and can grow to `full` nodes. `any` is a placeholder for the root's action.
     pub(super) fn new(any: A, seat: Seat, full: usize) -> Self {
         Self { nodes: vec![Node::new(any, seat, 0)], full, first: 0, candidates: Vec::new(), reaches: Vec::new() }
     }
@@ -117,13 +118,14 @@ impl<A: Copy + Eq> Tree<A> {
         self.nodes[node as usize].standing
     }
 
-    /// In how many plies at most the game is over after a settled node, its own among them.
+    /// Returns the maximum number of plies to the end of the game at a settled node, including the node's own.
     pub(super) fn plies(&self, node: u32) -> u8 {
         self.nodes[node as usize].plies
     }
 
-    /// Where the search goes on below one of the children collected last. What others do next cannot hang on what the one
-    /// who acted knows, so children that differ in this alone share what lies below them.
+    /// Returns the node at which the search continues below one of the most recently collected children. What
+    /// other seats do next cannot depend on the private knowledge of the acting seat, so children that differ
+    /// only in that knowledge share their descendants.
     #[inline]
     pub(super) fn below(&self, child: u32) -> u32 {
         let Node { action, seat, knows, .. } = self.nodes[child as usize];
@@ -137,19 +139,20 @@ impl<A: Copy + Eq> Tree<A> {
         (self.first as u32..child).find(is_alike).unwrap_or(child)
     }
 
-    /// How far behind the first child of its parent a child collected last lies: that stays so when more are grown.
+    /// Returns the offset of a recently collected child from the first child. It does not change when more
+    /// children are added.
     pub(super) fn behind(&self, child: u32) -> u16 {
         (child as usize - self.first) as u16
     }
 
-    /// The child that lies so far behind the first one of its parent.
+    /// Returns the child at an offset from the first child of its parent.
     pub(super) fn child(&self, parent: u32, behind: u16) -> u32 {
         self.nodes[parent as usize].children + u32::from(behind)
     }
 
-    /// Where the search goes on below what several seats chose together. Each chose one of the children of `parent`, which
-    /// were collected last; whatever the others choose, it is the same child. Below the first one's lies a chain of one
-    /// node for each further choice; nothing where the tree is full.
+    /// Returns the node at which the search continues below a joint choice of several seats. Each seat chose one
+    /// of the most recently collected children of `parent`, whatever the others chose. The joint choice is a
+    /// chain of nodes below the first seat's child, one for each further choice. `None` if the tree is full.
     pub(super) fn join(&mut self, parent: u32, chosen: &[u16]) -> Option<u32> {
         let (first, others) = chosen.split_first()?;
         let mut node = self.below(self.child(parent, *first));
@@ -161,24 +164,25 @@ impl<A: Copy + Eq> Tree<A> {
         Some(node)
     }
 
-    /// The children collected last.
+    /// Returns the most recently collected children.
     pub(super) fn collected(&self) -> impl Iterator<Item = u32> + '_ {
         self.candidates.iter().map(|candidate| self.first as u32 + u32::from(candidate.behind))
     }
 
-    /// The child for legal action number `place` among those collected last, with that number; nothing where the tree is full.
+    /// Returns the collected child for the legal action at index `place`, together with that index. `None` if
+    /// the tree is full.
     pub(super) fn collected_at(&self, place: usize) -> Option<(usize, u32)> {
         let found = self.candidates.iter().find(|candidate| usize::from(candidate.place) == place)?;
         Some((place, self.first as u32 + u32::from(found.behind)))
     }
 
-    /// Finds the children of `parent` for all `legal` actions, and grows those that are missing.
+    /// Finds the children of `parent` for all `legal` actions, and adds those that are missing.
     #[inline]
     pub(super) fn collect(&mut self, parent: u32, seat: Seat, knows: u32, legal: &[A]) {
         self.candidates.clear();
         let Node { children, mut count, .. } = self.nodes[parent as usize];
         self.first = children as usize;
-        // Legal actions come in a stable order, so the next child is nearly always the one looked for.
+        // Legal actions have a stable order, so the next child is nearly always the right one.
         let mut expected = 0;
         for (place, &action) in legal.iter().enumerate() {
             let is_it = |node: &Node<A>| node.action == action && node.seat == seat && node.knows == knows;
@@ -202,14 +206,14 @@ impl<A: Copy + Eq> Tree<A> {
         }
     }
 
-    /// Makes room for one more child where as many as `more` may be missing, moving those that are there if it must;
-    /// whether the tree can still grow.
+    /// Makes room for one more child when up to `more` may be missing, and moves the existing children if
+    /// necessary. Returns whether the tree can still grow.
     fn make_room(&mut self, parent: u32, more: usize) -> bool {
         let Node { action, count, room, .. } = self.nodes[parent as usize];
         if count < room {
             return true;
         }
-        // A first list is seldom longer later; a list that has grown once grows again.
+        // A first list rarely grows later, but a list that has grown once usually grows again.
         let count = usize::from(count);
         let room = if count == 0 { more } else { count + more.max(count / 2) };
         let start = self.nodes.len();
@@ -224,11 +228,12 @@ impl<A: Copy + Eq> Tree<A> {
         true
     }
 
-    /// The best of the children collected last, with its place among the legal actions; nothing when the tree is full.
+    /// Selects the best of the collected children and returns it with its index among the legal actions. `None`
+    /// if the tree is full.
     ///
-    /// One never tried comes first, whichever luck says; then the upper confidence bound decides (Kocsis and Szepesvári
-    /// 2006), which counts how often an action could have been taken: what is seldom legal is not thought neglected
-    /// (Cowling, Powley and Whitehouse 2012).
+    /// An untried child comes first, chosen at random. Otherwise the upper confidence bound decides (Kocsis and
+    /// Szepesvári 2006). It uses the number of times an action was legal, so that a rarely legal action is not
+    /// considered neglected (Cowling, Powley and Whitehouse 2012).
     #[inline]
     pub(super) fn select(&mut self, exploration: f32, dealer: &mut Dealer) -> Option<(usize, u32)> {
         let mut chosen = None;
@@ -245,7 +250,7 @@ impl<A: Copy + Eq> Tree<A> {
                     chosen = Some((usize::from(place), child as u32));
                 }
             } else if untried == 0 {
-                // All children have been there equally often in a game where nothing is hidden.
+                // In a game with no hidden information, all children have been legal equally often.
                 if bonus.0 != node.available {
                     bonus = (node.available, exploration * reach(&mut self.reaches, node.available));
                 }
@@ -270,14 +275,15 @@ impl<A: Copy + Eq> Tree<A> {
         node.narrowness = share.sqrt();
     }
 
-    /// The nodes right below one where nothing is hidden, in the order of the legal actions; none before they are grown.
+    /// Returns the children of a node where nothing is hidden, in the order of the legal actions. Empty before
+    /// they are added.
     #[inline]
     pub(super) fn row(&self, parent: u32) -> std::ops::Range<u32> {
         let Node { children, count, .. } = self.nodes[parent as usize];
         children..children + u32::from(count)
     }
 
-    /// Grows all children of a node where nothing is hidden at once; whether there is room for them.
+    /// Adds all children of a node where nothing is hidden. Returns whether there was room for them.
     #[inline]
     pub(super) fn grow(&mut self, parent: u32, seat: Seat, legal: &[A]) -> bool {
         let start = self.nodes.len();
@@ -291,8 +297,9 @@ impl<A: Copy + Eq> Tree<A> {
         true
     }
 
-    /// The best child of a node where nothing is hidden, with its place among the legal actions. All of them are legal each
-    /// time, so the upper confidence bound needs no count of its own for each. What is lost for certain comes last.
+    /// Returns the best child of a node where nothing is hidden, with its index among the legal actions. All of
+    /// them are always legal, so the upper confidence bound needs no separate count for each. Proven losses come
+    /// last.
     #[inline]
     pub(super) fn choose(&mut self, parent: u32, exploration: f32, dealer: &mut Dealer) -> (usize, u32) {
         let parent = &mut self.nodes[parent as usize];
@@ -308,7 +315,7 @@ impl<A: Copy + Eq> Tree<A> {
             }
         }
         if row[place].visits == 0 && row[place].standing == ProofState::Open {
-            // Whichever luck says.
+            // Choose one of the untried children at random.
             let untried = row.iter().filter(|node| node.visits == 0).count();
             let skipped = dealer.below(untried as u32) as usize;
             let places = row.iter().enumerate().filter(|(_, node)| node.visits == 0);
@@ -317,27 +324,28 @@ impl<A: Copy + Eq> Tree<A> {
         (place, children + place as u32)
     }
 
-    /// Says that what comes after a node hangs on luck or on what somebody cannot see: nothing is ever certain of it.
+    /// Marks a node as clouded: what follows depends on luck or hidden information, so nothing is ever proven
+    /// about it.
     pub(super) fn cloud(&mut self, node: u32) {
         self.nodes[node as usize].standing = ProofState::Clouded;
     }
 
-    /// Says for certain what a node is worth to the seat that takes it, and in how many plies the game is over.
+    /// Records the proven result of a node for the seat that takes it, and the number of plies to the end of the game.
     pub(super) fn settle(&mut self, node: u32, standing: ProofState, plies: u8) {
         let node = &mut self.nodes[node as usize];
         (node.standing, node.plies) = (standing, plies);
         match standing {
             ProofState::Open | ProofState::Clouded => {}
-            // It is not tried again while anything else is open.
+            // The action is not tried again while any other is open.
             ProofState::Lost => (node.mean, node.narrowness) = (-UNTRIED, 0.0),
             ProofState::Drawn => node.mean = 0.5,
-            // Not even what was never tried comes before it.
+            // The action comes before all others, even untried ones.
             ProofState::Won => node.mean = 2.0 * UNTRIED,
         }
     }
 
-    /// Settles a node by its children, all of which are there: it is won for who decides after it where one action wins, and as
-    /// good as the best where all are settled. Whether it is settled now.
+    /// Settles a node from its children, all of which exist. The seat that decides wins if one action wins; if
+    /// all are settled, it takes the best. Returns whether the node is now settled.
     pub(super) fn conclude(&mut self, parent: u32) -> bool {
         let row = &self.nodes[self.row(parent).start as usize..self.row(parent).end as usize];
         let Some(decides) = row.first().map(|node| node.seat) else { return false };
@@ -352,7 +360,7 @@ impl<A: Copy + Eq> Tree<A> {
         true
     }
 
-    /// What is best among the children collected last as far as is certain, else what was tried most.
+    /// Returns the collected child with the best proven result; among equals, the one tried most.
     pub(super) fn likeliest(&self) -> Option<u32> {
         self.collected().max_by_key(|node| {
             let Node { standing, plies, visits, .. } = self.nodes[*node as usize];
@@ -376,7 +384,7 @@ mod tests {
             tree.collect(ROOT, seat, 0, legal);
             tree.select(1.0, &mut dealer);
         }
-        // Each was taken five times and was worth the same; one of them could have been taken ten times as often.
+        // Each was tried five times with the same results, but one was legal ten times as often.
         tree.collect(ROOT, seat, 0, &[rare, common]);
         let children: Vec<u32> = tree.collected().collect();
         for child in children.repeat(5) {

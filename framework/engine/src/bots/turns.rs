@@ -1,4 +1,4 @@
-//! Finishing a turn well, by trying.
+//! Finishes turns well by trying random continuations.
 
 use arrayvec::ArrayVec;
 
@@ -8,7 +8,7 @@ use crate::seat::{MAX_SEATS, Seat};
 use crate::together;
 use crate::turn::{Outcome, Turn};
 
-/// Room for positions that are tried and thrown away.
+/// Buffers for positions that are tried and discarded.
 pub(super) struct Trials<R: Ruleset> {
     trial: R::State,
     best: R::State,
@@ -16,7 +16,7 @@ pub(super) struct Trials<R: Ruleset> {
     tried: Vec<Tried<R::Action>>,
 }
 
-/// What one of several who decide together tried, and what came of it whatever the others did beside it.
+/// An action tried by one of several seats that decide together, with its results over all choices of the others.
 struct Tried<A> {
     seat: Seat,
     action: A,
@@ -29,11 +29,11 @@ impl<R: Ruleset> Trials<R> {
         Self { trial: any.clone(), best: any.clone(), buffer: Vec::new(), tried: Vec::new() }
     }
 
-    /// Plays the turn of whoever decides to its end `tries` times at random, and leaves the ending in `state` that looks
-    /// best to them; returns how good that is.
+    /// Plays the turn of the deciding seat to its end `tries` times at random. Leaves the ending that is best
+    /// for that seat in `state`, and returns its value.
     ///
-    /// A compound decision is a sequence of small ones, so looking one ply ahead would see nothing; looking to the end of
-    /// the turn sees what a player sees.
+    /// A compound decision is a sequence of small ones, so a look one ply ahead would see nothing. A look to the
+    /// end of the turn sees what a player sees.
     pub(super) fn finish_turn(
         &mut self,
         rules: &R,
@@ -55,9 +55,9 @@ impl<R: Ruleset> Trials<R> {
         best
     }
 
-    /// Plays on at random until another seat decides; how good the table is then.
+    /// Plays on at random until another seat decides, and returns the value of the resulting position.
     fn play_on(&mut self, rules: &R, seat: Seat, dealer: &mut Dealer) -> f32 {
-        /// A turn that is longer, or never passes, is cut all the same.
+        /// Maximum number of plies. Longer turns, and those that never pass, are cut off.
         const LONG_TURN: u32 = 40;
         for _ in 0..LONG_TURN {
             match rules.turn(&self.trial) {
@@ -72,8 +72,8 @@ impl<R: Ruleset> Trials<R> {
         estimated(rules, &self.trial, seat)
     }
 
-    /// Lets all who decide together choose, and leaves in `state` what comes of it: in each of so many tries all of them act at
-    /// random, and then each does what was best for it on average, whatever the others did beside it.
+    /// Lets all seats that decide together choose, and leaves the result in `state`. All act at random in each
+    /// of `tries` tries; then each seat takes the action with the best mean over the choices of the others.
     pub(super) fn decide_together(&mut self, rules: &R, state: &mut R::State, tries: u32, dealer: &mut Dealer) {
         let deciders = together::deciders(rules, state);
         self.tried.clear();
@@ -99,7 +99,7 @@ impl<R: Ruleset> Trials<R> {
         }
     }
 
-    /// Where it stands what a seat tried.
+    /// Returns the index of the entry for a seat's action, which is added if missing.
     fn place_of(&mut self, seat: Seat, action: R::Action) -> usize {
         let known = self.tried.iter().position(|tried| tried.seat == seat && tried.action == action);
         known.unwrap_or_else(|| {
@@ -115,7 +115,7 @@ impl<A> Tried<A> {
     }
 }
 
-/// How good a position is for a seat.
+/// Returns the value of a position for a seat.
 pub(super) fn worth<R: Ruleset>(rules: &R, state: &R::State, seat: Seat) -> f32 {
     match rules.turn(state) {
         Turn::Over(outcome) => won(&outcome, seat),
@@ -123,7 +123,7 @@ pub(super) fn worth<R: Ruleset>(rules: &R, state: &R::State, seat: Seat) -> f32 
     }
 }
 
-/// A game won or lost outweighs any estimate.
+/// Returns the value of a finished game, which outweighs any estimate.
 fn won(outcome: &Outcome, seat: Seat) -> f32 {
     2.0 * outcome.utility(seat) - 0.5
 }

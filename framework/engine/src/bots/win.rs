@@ -1,4 +1,4 @@
-//! The only way to win at once: what a riddle is made of.
+//! Searches for the only winning choice in a turn. Riddles are built from it.
 
 use super::search_result::LineStep;
 use crate::dealer::Dealer;
@@ -7,29 +7,31 @@ use crate::ruleset::Ruleset;
 use crate::seat::Seat;
 use crate::turn::{Outcome, Turn};
 
-/// A choice that wins in the turn of whoever takes it, whatever is hidden from them, where no other choice does. `L` is a step of
-/// the way there.
+/// The only choice that wins in the turn of the seat that takes it, whatever is hidden from that seat. `L` is a
+/// step of the winning line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OnlyWin<L> {
-    /// The place of the choice among the legal actions.
+    /// Index of the choice among the legal actions.
     pub choice: usize,
-    /// The way to the end of the game, the choice itself first.
+    /// The line to the end of the game, starting with the choice itself.
     pub line: Vec<L>,
 }
 
-/// So many plies belong to a way at most.
+/// Maximum number of plies in a line.
 const LONGEST: usize = 12;
-/// So many plies are tried for one decision: a turn in which more could be done is no riddle that anybody can check.
+/// Maximum number of plies tried for one decision. A turn with more possibilities is not a riddle that a player
+/// can check.
 const MOST: u32 = 6_000;
-/// So often what is hidden is supposed and luck is asked anew: the way must lead to the win each time.
+/// Number of times the hidden information and the luck are resampled. The line must win every time.
 const SAMPLES: u32 = 40;
 
-/// Finds the only choice with which who observes wins for certain in this turn; nothing where there is none, where another could win as
-/// well, where luck has a say in it, or where too much would have to be tried.
+/// Finds the only choice with which the observer is certain to win in this turn. Returns `None` if no choice
+/// wins, if several do, if the win depends on luck, or if there is too much to try.
 ///
-/// A turn ends where somebody else has a choice. Every choice is tried with all that could follow in the turn. Where something is
-/// hidden or drawn on the way, such as a card that takes the place of another, all of it is tried forty times with other hidden
-/// things and other luck: the same way must lead to the win each time, and no other choice may do so in any of them.
+/// A turn ends when another seat has a choice. Every choice is tried with everything that can follow in the
+/// turn. If something is hidden or drawn on the way, such as a replacement card, the search is repeated 40 times
+/// with other hidden information and other luck: the same line must win every time, and no other choice may win
+/// in any of them.
 pub fn only_win<R: Ruleset>(
     rules: &R,
     observation: &Observation<R>,
@@ -46,7 +48,7 @@ pub fn only_win<R: Ruleset>(
     let (choice, way) = tries.only(&first, &actions, dealer)?;
     for _ in 1..SAMPLES {
         let other = observation.sample(rules, dealer);
-        // Where nothing is hidden or drawn it would come to the same.
+        // If nothing is hidden or drawn, every sample gives the same result.
         if other == first && !tries.drew {
             break;
         }
@@ -64,28 +66,28 @@ pub fn only_win<R: Ruleset>(
     Some(OnlyWin { choice, line: steps(rules, first, &way, dealer) })
 }
 
-/// What an action can bring whoever takes it in its own turn.
+/// The best result of an action for the seat that takes it, within its own turn.
 #[derive(Debug, PartialEq)]
 enum WinReach<A> {
     /// No win.
     Nothing,
-    /// Nobody knows: there was too much to try.
+    /// Unknown, because there was too much to try.
     Perhaps,
-    /// A win, by these actions, the last one first.
+    /// A win by these actions, in reverse order.
     Win(Vec<A>),
 }
 
 struct Tries<'a, R> {
     rules: &'a R,
     seat: Seat,
-    /// How many plies may still be tried.
+    /// Number of plies that may still be tried.
     left: u32,
-    /// Whether luck was asked in any of them.
+    /// Whether any ply has drawn luck.
     drew: bool,
 }
 
 impl<R: Ruleset> Tries<'_, R> {
-    /// The only action that wins, and the way from it.
+    /// Returns the only winning action and the line that starts with it.
     fn only(
         &mut self,
         state: &R::State,
@@ -119,7 +121,7 @@ impl<R: Ruleset> Tries<'_, R> {
             Turn::Decide(next) => {
                 let mut actions = Vec::new();
                 self.rules.legal_actions(&after, &mut actions);
-                // What leaves no choice belongs to the turn, whoever does it.
+                // A forced action belongs to the turn, whichever seat takes it.
                 if next == self.seat || actions.len() == 1 {
                     self.best(&after, &actions, depth, dealer)
                 } else {

@@ -1,37 +1,37 @@
-//! What the counts mean: each figure with its unit and the definition it follows. `docs/lab.md` tells the same in words, with
+//! The figures that the lab reports, each with its unit and definition. `docs/lab.md` explains them and lists
 //! the sources.
 
 use super::measures::Measures;
 use super::statistics::Estimate;
 use crate::seat::Seat;
 
-/// A quantity that says what kind of game it is. Its words are `figure-<id>`, and `figure-<id>-help` explains it.
+/// A measured quantity that characterises a game. Its text keys are `figure-<id>` and `figure-<id>-help`.
 #[derive(Clone, Copy, Debug)]
 pub struct Figure {
     /// Its name in files and on the command line.
     pub id: &'static str,
-    /// What it is about: the words are `topic-<topic>`.
+    /// Its topic. The text key is `topic-<topic>`.
     pub topic: &'static str,
-    /// In what it is counted.
+    /// Its unit.
     pub unit: Unit,
     of: fn(&Measures) -> Option<Estimate>,
 }
 
-/// In what a figure is counted.
+/// The unit of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
-    /// Whole things: plies, points.
+    /// A number of whole units, such as plies or points.
     Count,
     /// A share of something, from 0 to 1.
     Share,
-    /// A difference or value on the scale of results and estimates: from 0 (lost) to 1 (won).
+    /// A difference or value on the scale of results and estimates, from 0 (lost) to 1 (won).
     Result,
-    /// How two quantities hang together: from −1 (as opposites) over 0 (not at all) to 1 (as one).
+    /// A correlation of two quantities: −1 (opposite), 0 (unrelated) or 1 (identical).
     Correlation,
 }
 
 impl Unit {
-    /// The least and the greatest value there can be.
+    /// Returns the minimum and maximum values.
     const fn bounds(self) -> (f64, f64) {
         match self {
             Self::Count => (f64::MIN, f64::MAX),
@@ -40,7 +40,7 @@ impl Unit {
         }
     }
 
-    /// Its name in files.
+    /// Returns its name in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Count => "count",
@@ -56,7 +56,7 @@ impl Figure {
         Self { id, topic, unit, of }
     }
 
-    /// What was measured; nothing where a game has no such thing, such as points or a second seat.
+    /// Returns the measured value, or `None` if the game lacks the quantity, such as points or a second seat.
     pub fn measured(&self, measures: &Measures) -> Option<Estimate> {
         let found = (self.of)(measures)?;
         let (least, most) = self.unit.bounds();
@@ -64,7 +64,8 @@ impl Figure {
             if low < high || self.unit == Unit::Count || (found.value > least && found.value < most) {
                 return Some((low.max(least), high.min(most)));
             }
-            // What never varied lies at an end of what there can be: as a share that was always or never counted.
+            // A value that never varied is at an end of its range. Treat it as a share that was always or never
+            // counted.
             let always = if found.value >= most { found.samples } else { 0 };
             let (low, high) = Estimate::share(always, found.samples)?.interval?;
             Some((least + (most - least) * low, least + (most - least) * high))
@@ -73,7 +74,7 @@ impl Figure {
     }
 }
 
-/// Every figure, in the order in which they are shown.
+/// All figures, in display order.
 pub const FIGURES: &[Figure] = &[
     Figure::new("length", "plies", Unit::Count, |of| of.plies.mean()),
     Figure::new("length", "decisions", Unit::Count, |of| of.decisions.mean()),
@@ -99,22 +100,22 @@ pub const FIGURES: &[Figure] = &[
     Figure::new("interaction", "harm", Unit::Result, |of| of.harm.mean()),
 ];
 
-/// Every figure that these games have.
+/// Returns all figures that are defined for these games.
 pub fn figures(measures: &Measures) -> impl Iterator<Item = (&'static Figure, Estimate)> + '_ {
     FIGURES.iter().filter_map(|figure| Some((figure, figure.measured(measures)?)))
 }
 
-/// The figure of this name.
+/// Returns the figure with this name.
 pub fn figure(id: &str) -> Option<&'static Figure> {
     FIGURES.iter().find(|figure| figure.id == id)
 }
 
-/// A number that was counted and has no interval.
+/// Returns an exact count, which has no interval.
 fn exactly(value: Option<i64>, of: &Measures) -> Option<Estimate> {
     value.map(|value| Estimate { value: value as f64, interval: None, samples: of.games })
 }
 
-/// A share of the games, where more than one sits at the table.
+/// Returns a share of the games if the table has more than one seat.
 fn among_others(count: u64, of: &Measures) -> Option<Estimate> {
     (of.seats.len() > 1).then(|| Estimate::share(count, of.games)).flatten()
 }

@@ -1,8 +1,8 @@
-//! Fits the weights of an estimate to how games ended.
+//! Fits the weights of an estimate to the results of games.
 //!
-//! A review rests on the estimate: what the estimate does not see, the review cannot explain. So weights are fitted to
-//! positions of games among bots, not guessed. The examples `rival_cities_fit` and `harbour_fit` of the two games print
-//! them.
+//! A review is based on the estimate, and cannot explain what the estimate ignores. Weights are therefore fitted
+//! to positions from games among bots, not guessed. The examples `rival_cities_fit` and `harbour_fit` of the two
+//! games print them.
 
 use std::fmt;
 
@@ -13,8 +13,8 @@ use crate::ruleset::Ruleset;
 use crate::seat::Seat;
 use crate::turn::Outcome;
 
-/// Plays a game among bots, one for each seat: the positions in which another seat came to decide, which are those a search asks
-/// the estimate about, and how the game ended.
+/// Plays a game among bots, one for each seat. Returns the outcome and the positions at which another seat began
+/// to decide, which are those for which a search reads the estimate.
 pub fn turns_of_a_game<R: Ruleset>(
     rules: &R,
     bots: &[Bot],
@@ -26,8 +26,8 @@ pub fn turns_of_a_game<R: Ruleset>(
     (turns.positions, record.outcome)
 }
 
-/// What a game of two bots teaches: each of its positions of [`turns_of_a_game`], as the first seat sees it. `features` says what a
-/// seat has; what counts is how far one has more of it than the other.
+/// Converts a game of two bots to examples: the positions of [`turns_of_a_game`] from the view of the first
+/// seat. `features` returns the features of a seat; each example contains the difference between the two seats.
 pub fn examples<R: Ruleset, const N: usize>(
     rules: &R,
     bots: [Bot; 2],
@@ -44,19 +44,19 @@ pub fn examples<R: Ruleset, const N: usize>(
     positions.iter().map(example).collect()
 }
 
-/// A fit, and how good it is.
+/// A fit and its quality.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FitQuality<const N: usize> {
-    /// The weights found.
+    /// The fitted weights.
     pub weights: [f32; N],
-    /// To how many positions they were fitted, and of how many others the two errors are.
+    /// Number of positions used for the fit, and number of other positions used to measure the errors.
     pub positions: (usize, usize),
-    /// The mean squared error with the weights there were, and with these.
+    /// The mean squared error with the previous weights, and with the fitted ones.
     pub errors: (f32, f32),
 }
 
-/// Fits weights to games, each a list of its examples, but for one game in five: those say how good the fit is beside the weights
-/// there `were`.
+/// Fits weights to games, each a list of its examples. One game in five is held out to compare the fit with the
+/// previous weights `were`.
 pub fn judged<const N: usize>(games: &[Vec<Example<N>>], were: &[f32; N]) -> FitQuality<N> {
     const KEPT: usize = 5;
     const RIDGE: f64 = 1.0;
@@ -81,7 +81,7 @@ impl<const N: usize> fmt::Display for FitQuality<N> {
     }
 }
 
-/// How far what these weights expect of examples is from what came, squared and on average (Brier 1950).
+/// Returns the mean squared difference between the expected and the actual results (Brier 1950).
 pub fn error<const N: usize>(examples: &[Example<N>], weights: &[f32; N]) -> f32 {
     let of = |example: &Example<N>| {
         let sum: f32 = example.features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
@@ -103,17 +103,17 @@ impl<R: Ruleset> Watcher<R> for Turns<R::State> {
     }
 }
 
-/// Something that was known of a position, and how the game ended for who was looked at.
+/// The features of a position, with the result of the game for the seat in question.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Example<const N: usize> {
-    /// What counts for it and, negative, against it.
+    /// The features; positive values favour the seat.
     pub features: [f32; N],
-    /// From 0 (lost) to 1 (won).
+    /// The result, from 0 (lost) to 1 (won).
     pub result: f32,
 }
 
-/// The weights with which the logistic function of the weighted sum of the features is the likeliest to have brought these results
-/// (iteratively reweighted least squares). `ridge`, above nought, pulls towards nought what the examples leave open.
+/// Fits a logistic regression of the results on the features, by iteratively reweighted least squares. `ridge`
+/// must be positive; it pulls weights that the examples do not determine towards 0.
 pub fn fit<const N: usize>(examples: &[Example<N>], ridge: f64) -> [f64; N] {
     const ROUNDS: usize = 25;
     const SMALL: f64 = 1e-7;
@@ -147,7 +147,8 @@ pub fn fit<const N: usize>(examples: &[Example<N>], ridge: f64) -> [f64; N] {
     weights
 }
 
-/// What has to be multiplied with a positive definite matrix to give `right` (elimination needs no exchange of rows there).
+/// Returns the product of the inverse of a positive definite matrix and `right`. For such matrices the
+/// elimination needs no row exchanges.
 fn solved<const N: usize>(mut matrix: [[f64; N]; N], mut right: [f64; N]) -> [f64; N] {
     for pivot in 0..N {
         let (own, value) = (matrix[pivot], right[pivot]);
@@ -192,7 +193,7 @@ mod tests {
     fn a_fit_is_judged_by_games_it_has_not_seen() {
         let won = Example { features: [1.0], result: 1.0 };
         let lost = Example { features: [1.0], result: 0.0 };
-        // Every fifth game, the first among them, goes the other way.
+        // Every fifth game, starting with the first, has the opposite result.
         let games: Vec<Vec<Example<1>>> = (0..10).map(|game| vec![if game % 5 == 0 { lost } else { won }; 3]).collect();
         let FitQuality { weights, positions, errors } = judged(&games, &[0.0]);
         assert!(weights[0] > 1.0 && positions == (24, 6), "{weights:?} {positions:?}");

@@ -1,4 +1,4 @@
-//! What is counted over many games at one table.
+//! The counts collected over many games at one table.
 
 use std::collections::BTreeMap;
 
@@ -9,98 +9,98 @@ use super::uses::Uses;
 use crate::scene::ZoneKind;
 use crate::seat::{Seat, Seats};
 
-/// Into how many stretches of equal length the course of a game is divided.
+/// Number of stretches of equal length into which a game is divided.
 pub const STRETCHES: usize = 20;
 
-/// Everything that is counted over many games at one table. Counting on and putting together what others counted give the
-/// same in any order; [`super::figures`] says what each count means.
+/// All counts collected over many games at one table. Games can be counted and partial results merged in any
+/// order; [`super::figures`] defines the figures.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Measures {
-    /// How many games.
+    /// Number of games.
     pub games: u64,
     /// Plies of a game.
     pub plies: Histogram,
-    /// Plies of a game at which there was a choice.
+    /// Plies of a game with a choice.
     pub decisions: Histogram,
-    /// Turns of a game: runs of plies of one seat.
+    /// Turns of a game. A turn is a run of plies of one seat.
     pub turns: Histogram,
-    /// The sum of the decimal logarithms of the numbers of legal actions over a game.
+    /// Sum of the decimal logarithms of the numbers of legal actions in a game.
     pub tree: Sum,
-    /// What is counted for each seat.
+    /// The counts for each seat.
     pub seats: Vec<SeatMeasures>,
     /// Games that several seats won together.
     pub ties: Option<Bin>,
     /// Games that the game itself won.
     pub defeats: Option<Bin>,
-    /// How games ended: the text key of the rule.
+    /// Games by ending. The key is the text key of the rule.
     pub endings: BTreeMap<String, Bin>,
-    /// Legal actions at a ply, of all plies.
+    /// Legal actions at each ply, over all plies.
     pub options: Histogram,
-    /// The sum of the legal actions of a game over its plies.
+    /// Sum of the legal actions in a game, divided by its plies.
     pub options_per_ply: Ratio,
-    /// The forced plies of a game over its plies.
+    /// Forced plies in a game, divided by its plies.
     pub forced: Ratio,
-    /// Legal actions at each ply, from the first on.
+    /// Legal actions by ply number.
     pub options_by_ply: Vec<OptionCounts>,
     /// Legal actions in each stretch of a game.
     pub options_by_stretch: Vec<OptionCounts>,
-    /// Final points of all seats, where points are counted.
+    /// Final points of all seats. Empty if the game has no points.
     pub points: Histogram,
-    /// The mean points of the seats of a game.
+    /// Mean points of the seats in a game.
     pub mean_points: Sum,
-    /// By how many points the first was ahead of the second.
+    /// Difference in points between first and second place.
     pub margins: Histogram,
-    /// How often in a game the lead changed.
+    /// Number of lead changes in a game.
     pub lead_changes: Histogram,
-    /// After how many hundredths of the game the winner led for good.
+    /// Hundredths of the game that had passed when the winner took the lead permanently.
     pub decided: Histogram,
-    /// The largest deficit of the later winner in a game.
+    /// Largest deficit of the eventual winner in a game.
     pub deficit: Sum,
-    /// By how much the later winner was ahead of the best other seat, in each stretch.
+    /// Lead of the eventual winner over the best other seat, in each stretch.
     pub advantage: Vec<Sum>,
-    /// How many of the sampled positions differed, for each position looked at.
+    /// Number of distinct positions among the samples, for each position examined.
     pub samples: Histogram,
-    /// The mean number of different positions among those sampled, by game.
+    /// Mean number of distinct positions among the samples, by game.
     pub hidden: Sum,
-    /// Positions at which something was hidden from who decided, of those looked at.
+    /// Positions in which something was hidden from the deciding seat, out of those examined.
     pub secretive: Ratio,
-    /// Turns after which the next seat had other options than after another turn, of those looked at.
+    /// Turns after which the next seat had other options than after a different turn, out of those examined.
     pub interfering: Ratio,
-    /// How different those options were: one less the share of the common ones (Jaccard 1901).
+    /// Difference between those options: 1 minus the share of the common ones (Jaccard 1901).
     pub interference: Sum,
-    /// How much the estimates of the other seats differed.
+    /// Difference between the estimates of the other seats.
     pub harm: Sum,
-    /// Plies that touched each kind of zone, of those looked at, by game.
+    /// Share of the examined plies that touched each kind of zone, by game.
     pub touched: BTreeMap<ZoneKind, Sum>,
-    /// Sorts of actions.
+    /// Actions by sort.
     pub actions: Uses,
-    /// Named things that actions are about: cards, buildings, places.
+    /// Named objects that actions refer to, such as cards, buildings and places.
     pub things: Uses,
-    /// The result of the stronger bot against weaker ones, the mean over all seats of one deal.
+    /// Result of the stronger bot against weaker ones, averaged over all seats of one deal.
     pub skill: Sum,
-    /// How the results of one deal, played twice by the same bots, hang together: the covariance over the variance.
+    /// Correlation of the results of one deal played twice by the same bots: covariance divided by variance.
     pub deal: Ratio,
 }
 
-/// What is counted for one seat.
+/// The counts for one seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatMeasures {
-    /// Its plies in a game.
+    /// Plies in a game.
     pub plies: Sum,
-    /// Its plies with a choice.
+    /// Plies with a choice.
     pub decisions: Sum,
-    /// Its turns.
+    /// Turns in a game.
     pub turns: Sum,
-    /// The games it won alone.
+    /// Games that the seat won alone.
     pub wins: Option<Bin>,
-    /// Its result: 1 for beating everyone, 0 for losing to everyone, a tie counts half.
+    /// Result: 1 for beating everyone, 0 for losing to everyone, with ties counted as half.
     pub result: Sum,
-    /// Its final points.
+    /// Final points.
     pub points: Sum,
 }
 
 impl Measures {
-    /// No game yet.
+    /// Creates empty counts.
     pub fn new(seats: Seats) -> Self {
         Self {
             games: 0,
@@ -138,10 +138,10 @@ impl Measures {
         }
     }
 
-    /// Adds what others counted at a table of as many seats.
+    /// Adds the counts of `other`, from a table with the same number of seats.
     ///
     /// # Errors
-    /// Counts of another table; nothing has changed.
+    /// Returns an error if the counts belong to a different table; `self` is then unchanged.
     pub fn add(&mut self, other: &Self) -> Result<(), OtherTable> {
         let shape = |of: &Self| (of.seats.len(), of.options_by_stretch.len(), of.advantage.len());
         if shape(self) != shape(other) {
@@ -201,7 +201,7 @@ impl Measures {
         Ok(())
     }
 
-    /// How often a seat wins alone.
+    /// Returns the share of the games that a seat wins alone.
     pub fn wins(&self, seat: Seat) -> Option<Estimate> {
         let won = self.seats.get(seat.index())?.wins.map_or(0, |bin| bin.count);
         Estimate::share(won, self.games)
@@ -219,7 +219,7 @@ impl SeatMeasures {
     }
 }
 
-/// Adds a bin to what may be none yet.
+/// Adds a bin to one that may be empty.
 pub(super) fn add_bin(own: &mut Option<Bin>, more: Option<Bin>) {
     match (own.as_mut(), more) {
         (Some(own), Some(more)) => own.add(more),
@@ -228,13 +228,13 @@ pub(super) fn add_bin(own: &mut Option<Bin>, more: Option<Bin>) {
     }
 }
 
-/// Two counts are not of the same table.
+/// Error returned when counts of different tables are added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("these counts belong to another game setup")]
 pub struct OtherTable;
 
-/// The numbers of legal actions at one place of many games: the mean and the most exactly, quantiles nearly, so that it stays
-/// small however many values there are.
+/// The numbers of legal actions at one point of many games. Mean and maximum are exact; quantiles are
+/// approximate, so that the memory stays small for any number of distinct values.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OptionCounts {
     sum: Sum,
@@ -243,42 +243,42 @@ pub struct OptionCounts {
 }
 
 impl OptionCounts {
-    /// Counts the legal actions of a ply.
+    /// Counts the legal actions at a ply.
     pub fn count(&mut self, options: i64, game: u64) {
         self.sum.count(options as f64);
         self.most = self.most.max(options);
         self.nearly.count(coarse(options), game);
     }
 
-    /// Adds what others counted.
+    /// Adds the counts of `other`.
     pub fn add(&mut self, other: &Self) {
         self.sum.add(&other.sum);
         self.most = self.most.max(other.most);
         self.nearly.add(&other.nearly);
     }
 
-    /// How many plies were counted.
+    /// Returns the number of plies counted.
     pub fn plies(&self) -> u64 {
         self.sum.samples()
     }
 
-    /// The mean; nothing where no game went so far.
+    /// Returns the mean, or `None` if no game reached this point.
     pub fn mean(&self) -> Option<f64> {
         self.sum.mean().map(|mean| mean.value)
     }
 
-    /// A quantile: exact up to 32, above it up to one in sixteen too low.
+    /// Returns a quantile: exact up to 32, and up to one sixteenth too low above that.
     pub fn quantile(&self, share: f64) -> Option<i64> {
         self.nearly.quantile(share)
     }
 
-    /// The most there were.
+    /// Returns the maximum.
     pub fn most(&self) -> i64 {
         self.most
     }
 }
 
-/// A number to five binary digits.
+/// Rounds a number down to five significant binary digits.
 fn coarse(value: i64) -> i64 {
     let excess = (i64::BITS - value.leading_zeros()).saturating_sub(5);
     (value >> excess) << excess

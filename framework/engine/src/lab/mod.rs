@@ -1,12 +1,12 @@
-//! What kind of game a game is, measured on many games among bots.
+//! Measures the character of a game over many games among bots.
 //!
-//! A [`LabPlan`] says who plays; `Game::measure` plays game number `index` of it and counts it into [`Measures`]. Every
-//! count is a whole number and a game depends on the plan and its number alone: on any number of threads or machines the same
-//! games give the same [`Measures`], and putting parts together gives what one run over all would have given.
-//! [`figures`](fn@figures) says what the counts mean.
+//! A [`LabPlan`] lists the players. `Game::measure` plays game number `index` of the plan and adds it to
+//! [`Measures`]. Every count is an integer, and a game depends only on the plan and its number. The same games
+//! therefore give the same [`Measures`] on any number of threads or machines, and merging partial results gives
+//! the result of a single run. [`figures`](fn@figures) converts the counts to figures.
 //!
-//! Sources: the criteria of Browne and Maire (2010) for drama, decidedness and length; branching factor and game tree of Allis
-//! (1994).
+//! Sources: drama, decidedness and length follow the criteria of Browne and Maire (2010); branching factor and
+//! game tree follow Allis (1994).
 
 mod figures;
 pub mod fitting;
@@ -31,59 +31,60 @@ pub use measures::{Measures, OptionCounts, OtherTable, STRETCHES, SeatMeasures};
 pub use statistics::{Bin, Estimate, Histogram, Ratio, Sum};
 pub use uses::{Use, Uses, names_in, sort_of};
 
-/// Who plays at the table that is measured.
+/// The players at a table to be measured, and the settings of the run.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LabPlan {
-    /// Who sits where.
+    /// The bot at each seat.
     pub bots: Vec<Bot>,
-    /// The stronger bot of the trials of skill.
+    /// The stronger bot in the skill trials.
     pub strong: Bot,
-    /// The weaker one.
+    /// The weaker bot in the skill trials.
     pub weak: Bot,
-    /// One in so many deals is played again for the trials of skill and of the deal; 0 for none.
+    /// One deal in `trial_every` is replayed for the trials of skill and of the deal. 0 disables the trials.
     pub trial_every: u64,
-    /// The seed of the run.
+    /// Seed of the run.
     pub seed: u64,
 }
 
 impl LabPlan {
-    /// One in so many deals is tried, if nothing else is said and nobody knows how many games there will be.
+    /// Default for `trial_every` when the number of games is unknown.
     pub const TRIAL_EVERY: u64 = 10;
 
-    /// In a run of so many games one in so many deals is tried: about a hundred in all where there are enough, so that skill can be
-    /// told from luck, and never fewer than one in ten.
+    /// Returns the value of `trial_every` for a run of this many games: about a hundred trials if there are
+    /// enough games, so that skill can be distinguished from luck, and never fewer than one deal in ten.
     pub fn trial_every(games: u64) -> u64 {
         (games / 100).clamp(1, Self::TRIAL_EVERY)
     }
 
-    /// A table of these bots. Skill is tried with a bot that looks ahead to the end of its turn against one that takes any
-    /// choice.
+    /// Creates a plan for a table of these bots. In the skill trials, a bot that looks ahead to the end of its
+    /// turn plays against one that chooses at random.
     pub fn new(bots: Vec<Bot>, seed: u64) -> Self {
         Self { bots, strong: Bot::Greedy, weak: Bot::Random, trial_every: Self::TRIAL_EVERY, seed }
     }
 
-    /// How many sit at the table.
+    /// Returns the seats at the table.
     ///
     /// # Panics
-    /// Where too many seats.
+    /// Panics if there are more bots than a table can have seats.
     pub fn seats(&self) -> Seats {
         Seats::new(self.bots.len() as u8).expect("as many bots as a table has seats")
     }
 
-    /// Whether the deal of game number `index` is tried: one in each run of so many, anywhere in it, so that equal parts of a run have
-    /// about as many trials.
+    /// Returns whether the deal of game number `index` is used for trials. One deal in each block of
+    /// `trial_every` is chosen, at an arbitrary place, so that equal parts of a run have about the same number
+    /// of trials.
     fn is_tried(&self, index: u64) -> bool {
         let Some(run) = index.checked_div(self.trial_every) else { return false };
         arena::game_seed(!self.seed, run) % self.trial_every == index % self.trial_every
     }
 
-    /// The seed of game number `index`; a session with this seed has the same deal and the same luck.
+    /// Returns the seed of game number `index`. A session with this seed has the same deal and the same luck.
     pub fn game_seed(&self, index: u64) -> u64 {
         arena::game_seed(self.seed, index)
     }
 }
 
-/// Plays game number `index` of a plan and counts it.
+/// Plays game number `index` of a plan and adds it to the measures.
 pub fn measure<R: Stage>(rules: &R, plan: &LabPlan, index: u64, alarm: Deadline<'_>, into: &mut Measures) {
     let luck = Luck::of(plan.game_seed(index));
     let mut watch = watch::Watch::new(plan.seats(), index, luck.deal);
@@ -94,7 +95,7 @@ pub fn measure<R: Stage>(rules: &R, plan: &LabPlan, index: u64, alarm: Deadline<
     }
 }
 
-/// Plays game number `index` of a plan and writes down every decision: the seat, and the action as files hold it.
+/// Plays game number `index` of a plan and returns every decision: the seat, and the action as it is stored in files.
 pub fn record<R: Ruleset>(rules: &R, plan: &LabPlan, index: u64, alarm: Deadline<'_>) -> Vec<(Seat, Value)> {
     struct Scribe(Vec<(Seat, Value)>);
     impl<R: Ruleset> Watcher<R> for Scribe {

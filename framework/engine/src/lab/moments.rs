@@ -1,4 +1,4 @@
-//! A few positions of each game, looked at closely once it is over.
+//! Samples a few positions of each game and examines them closely once the game is over.
 
 use std::collections::BTreeMap;
 
@@ -10,17 +10,17 @@ use crate::scene::{Observer, Piece, Scene, ZoneKind};
 use crate::seat::{Seat, Seats};
 use crate::turn::Turn;
 
-/// How many positions of one game are looked at.
+/// Number of positions examined in each game.
 const KEPT: usize = 4;
-/// How many positions are supposed to see how much is hidden.
+/// Number of samples used to measure how much is hidden.
 const SAMPLES: usize = 16;
 
-/// A position, and what became of it.
+/// A position and what followed from it.
 pub(super) struct Moment<R: Ruleset> {
     state: R::State,
     seat: Seat,
     dealer: Dealer,
-    /// What was done from there till then.
+    /// The actions taken from the position until `after`.
     done: Vec<(Seat, R::Action)>,
     after: Option<R::State>,
 }
@@ -31,11 +31,11 @@ impl<R: Ruleset> Moment<R> {
     }
 }
 
-/// A few moments of a game, each as likely as any other (reservoir sampling: Vitter 1985).
+/// A uniform random sample of the moments of a game (reservoir sampling: Vitter 1985).
 pub(super) struct Reservoir<R: Ruleset> {
     moments: Vec<Moment<R>>,
     offered: u32,
-    /// The one whose consequence has not been seen yet.
+    /// Index of the moment whose consequence has not been seen yet.
     open: Option<usize>,
 }
 
@@ -46,7 +46,7 @@ impl<R: Ruleset> Default for Reservoir<R> {
 }
 
 impl<R: Stage> Reservoir<R> {
-    /// Keeps a moment, or not.
+    /// Offers a moment to the sample, which may discard it.
     pub(super) fn consider(&mut self, dealer: &mut Dealer, moment: impl FnOnce() -> Moment<R>) {
         self.offered += 1;
         if self.moments.len() < KEPT {
@@ -61,21 +61,22 @@ impl<R: Stage> Reservoir<R> {
         }
     }
 
-    /// What somebody does between the last moment and what it leads to.
+    /// Records an action taken between the last moment and its consequence.
     pub(super) fn decides(&mut self, done: (Seat, R::Action)) {
         if let Some(place) = self.open {
             self.moments[place].done.push(done);
         }
     }
 
-    /// What the position of the last moment led to.
+    /// Records the position that the last moment led to.
     pub(super) fn went_on(&mut self, state: &R::State) {
         if let Some(place) = self.open.take() {
             self.moments[place].after = Some(state.clone());
         }
     }
 
-    /// Which kinds of zones a ply touches: in them a piece came, went, moved or looks different, as everybody sees it.
+    /// Counts the kinds of zones that a ply touches: those in which a piece was added, removed, moved or
+    /// changed, as spectators see it.
     pub(super) fn count_touched(&self, rules: &R, into: &mut Measures) {
         let mut touched: BTreeMap<ZoneKind, u32> = BTreeMap::new();
         let mut looked = 0;
@@ -96,7 +97,7 @@ impl<R: Stage> Reservoir<R> {
         }
     }
 
-    /// How many of the positions that who decides holds possible differ.
+    /// Counts how many of the positions that the deciding seat considers possible differ.
     pub(super) fn count_secrets(&self, rules: &R, game: u64, dealer: &mut Dealer, into: &mut Measures) {
         if self.moments.is_empty() {
             return;
@@ -120,7 +121,7 @@ impl<R: Stage> Reservoir<R> {
         into.secretive.count(secretive as f64, looked);
     }
 
-    /// How much another turn, taken at random with the same luck, would have changed for the others.
+    /// Counts how much another turn, taken at random with the same luck, would have changed for the other seats.
     pub(super) fn count_interaction(&self, rules: &R, seats: Seats, dealer: &mut Dealer, into: &mut Measures) {
         if seats.count() < 2 {
             return;
@@ -131,7 +132,7 @@ impl<R: Stage> Reservoir<R> {
             let (options, others) = (options(rules, after), options(rules, &other));
             let common = options.1.iter().filter(|action| others.1.contains(action)).count();
             let all = options.1.len() + others.1.len() - common;
-            // Another seat's turn is no option in common.
+            // If different seats move next, they have no options in common.
             let common = if options.0 == others.0 { common } else { 0 };
             looked += 1;
             interfering += u32::from(common < all);
@@ -153,8 +154,8 @@ impl<R: Stage> Reservoir<R> {
     }
 }
 
-/// The position after a turn taken at random, with the luck the real one had; nothing where the game ended in it. Those who
-/// decide together with the one who takes it do what they did.
+/// Returns the position after a random turn with the same luck as the real one, or `None` if the game ended in
+/// that turn. Seats that decide together with the acting seat repeat their real choices.
 fn another_turn<R: Ruleset>(rules: &R, moment: &Moment<R>, dealer: &mut Dealer) -> Option<R::State> {
     let mut state = moment.state.clone();
     let mut luck = moment.dealer.clone();
@@ -174,7 +175,7 @@ fn another_turn<R: Ruleset>(rules: &R, moment: &Moment<R>, dealer: &mut Dealer) 
     None
 }
 
-/// Who decides, and what they may do.
+/// Returns the deciding seat and its legal actions.
 fn options<R: Ruleset>(rules: &R, state: &R::State) -> (Option<Seat>, Vec<R::Action>) {
     let mut actions = Vec::new();
     let Turn::Decide(seat) = rules.turn(state) else { return (None, actions) };
@@ -186,7 +187,7 @@ fn kinds(scene: &Scene) -> Vec<ZoneKind> {
     scene.zones.iter().map(|zone| zone.kind).collect()
 }
 
-/// Whether the pieces in zones of this kind are the same and look the same.
+/// Returns whether the pieces in zones of this kind are the same and look the same.
 fn same(before: &Scene, after: &Scene, kind: ZoneKind) -> bool {
     fn pieces(scene: &Scene, kind: ZoneKind) -> impl Iterator<Item = &Piece> {
         scene.zones.iter().filter(move |zone| zone.kind == kind).flat_map(|zone| &zone.pieces)

@@ -1,7 +1,8 @@
-//! Sums that can be put together in any order, and what they say of the truth.
+//! Sums that can be merged in any order, and the estimates derived from them.
 //!
-//! Everything is counted in whole numbers: a sum of floating-point numbers depends on the order in which they are added, one
-//! of integers does not. So many threads, and many machines, come to the same figures to the last digit.
+//! Everything is counted in integers: a sum of floating-point numbers depends on the order of the additions, a
+//! sum of integers does not. Any number of threads and machines therefore computes the same figures to the last
+//! digit.
 
 use std::collections::BTreeMap;
 
@@ -9,28 +10,28 @@ use serde::{Deserialize, Serialize};
 
 use crate::arena::NORMAL_95;
 
-/// How many parts a unit has in sums of things that are not counted in whole numbers.
+/// Number of parts in one unit, for sums of fractional quantities.
 const PARTS: f64 = 1e6;
 
-/// A measured value and where the true one lies.
+/// A measured value with the interval of the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Estimate {
-    /// What was measured.
+    /// The measured value.
     pub value: f64,
-    /// The 95 % interval; nothing where one sample cannot give any.
+    /// The 95 % interval, or `None` if it cannot be computed, for example from one sample.
     pub interval: Option<(f64, f64)>,
-    /// From how many independent samples.
+    /// Number of independent samples.
     pub samples: u64,
 }
 
 impl Estimate {
-    /// `count` of `all`, with the interval of Wilson (1927).
+    /// Returns the share of `count` in `all`, with the interval of Wilson (1927).
     pub fn share(count: u64, all: u64) -> Option<Self> {
         let share = crate::arena::Share::of(count, all);
         (all > 0).then_some(Self { value: share.rate, interval: Some((share.low, share.high)), samples: all })
     }
 
-    /// A value known from `samples` samples up to a standard error.
+    /// Returns an estimate from its standard error and number of samples.
     fn around(value: f64, error: f64, samples: u64) -> Self {
         let interval = (samples > 1 && error.is_finite()).then(|| {
             let reach = student_95(samples - 1) * error;
@@ -40,10 +41,11 @@ impl Estimate {
     }
 }
 
-/// Within so many standard errors of a mean of normal samples the truth lies 95 times in 100 (Student 1908), for so many
-/// degrees of freedom; by the expansion of Fisher and Cornish (1960), right to 0.2 % from four degrees on.
+/// Returns the half-width of the 95 % interval of the mean of normal samples, in standard errors, for a number
+/// of degrees of freedom (Student 1908). It uses the expansion of Fisher and Cornish (1960), which is accurate
+/// to 0.2 % from four degrees on.
 fn student_95(freedom: u64) -> f64 {
-    // What the expansion cannot give, from the tables.
+    // Table values for degrees of freedom at which the expansion is inaccurate.
     const FEW: [f64; 4] = [12.7062, 4.3027, 3.1824, 2.7764];
     if let Some(known) = FEW.get(freedom.saturating_sub(1) as usize) {
         return *known;
@@ -55,7 +57,7 @@ fn student_95(freedom: u64) -> f64 {
     z + first / n + second / n.powi(2) + third / n.powi(3)
 }
 
-/// What many samples of one quantity add up to.
+/// The sum of many samples of one quantity.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sum {
     samples: u64,
@@ -66,7 +68,7 @@ pub struct Sum {
 }
 
 impl Sum {
-    /// Counts one more sample; of what is not whole a millionth counts.
+    /// Counts one more sample, rounded to a millionth.
     pub fn count(&mut self, sample: f64) {
         let parts = parts(sample);
         self.samples += 1;
@@ -74,19 +76,19 @@ impl Sum {
         self.squares += parts * parts;
     }
 
-    /// Adds what others counted.
+    /// Adds the samples of `other`.
     pub fn add(&mut self, other: &Self) {
         self.samples = self.samples.saturating_add(other.samples);
         self.total += other.total;
         self.squares += other.squares;
     }
 
-    /// How many samples there are.
+    /// Returns the number of samples.
     pub fn samples(&self) -> u64 {
         self.samples
     }
 
-    /// Their mean; nothing without samples.
+    /// Returns the mean, or `None` if there are no samples.
     pub fn mean(&self) -> Option<Estimate> {
         let n = self.samples as f64;
         let mean = self.total as f64 / PARTS / n;
@@ -95,15 +97,16 @@ impl Sum {
         (self.samples > 0).then(|| Estimate::around(mean, (variance / n).sqrt(), self.samples))
     }
 
-    /// The squares of all deviations from the mean, times the number of samples, in parts. In whole numbers, since the
-    /// difference of two great ones would lose its digits.
+    /// Returns the sum of squared deviations from the mean, times the number of samples, in squared parts. It is
+    /// computed in integers because the difference of two large floating-point numbers would lose precision.
     fn deviations(&self) -> i128 {
         self.squares.saturating_mul(self.samples.into()).saturating_sub(self.total.saturating_mul(self.total))
     }
 }
 
-/// The sum of one quantity over that of another, where samples, such as games, add to both: the options of all plies over the
-/// number of plies. Its interval is that of the ratio estimator (Cochran 1977, chapter 6).
+/// The ratio of the sums of two quantities to both of which each sample (usually a game) contributes, such as
+/// the options at all plies divided by the number of plies. The interval is that of the ratio estimator (Cochran
+/// 1977, chapter 6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ratio {
     samples: u64,
@@ -120,7 +123,7 @@ pub struct Ratio {
 }
 
 impl Ratio {
-    /// Counts what one more sample adds to both.
+    /// Counts the contribution of one more sample to both sums.
     pub fn count(&mut self, above: f64, below: f64) {
         let (above, below) = (parts(above), parts(below));
         self.samples += 1;
@@ -131,7 +134,7 @@ impl Ratio {
         self.products += above * below;
     }
 
-    /// Adds what others counted.
+    /// Adds the samples of `other`.
     pub fn add(&mut self, other: &Self) {
         self.samples = self.samples.saturating_add(other.samples);
         self.above += other.above;
@@ -141,12 +144,12 @@ impl Ratio {
         self.products += other.products;
     }
 
-    /// What the samples add up to below.
+    /// Returns the sum in the denominator.
     pub fn below(&self) -> f64 {
         self.below as f64 / PARTS
     }
 
-    /// The ratio; nothing where there is nothing below.
+    /// Returns the ratio, or `None` if the denominator is 0.
     pub fn value(&self) -> Option<Estimate> {
         if self.below == 0 {
             return None;
@@ -159,28 +162,28 @@ impl Ratio {
     }
 }
 
-/// How often each value was counted, and for each the first game that had it, so that it can be looked at.
+/// The frequency of each value, and the first game in which it occurred, so that the game can be inspected.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Histogram {
     bins: BTreeMap<i64, Bin>,
 }
 
-/// One value of a histogram.
+/// A single value of a histogram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bin {
-    /// How often it was counted.
+    /// Number of times the value was counted.
     pub count: u64,
-    /// The lowest number of a game that had it.
+    /// Lowest number of a game with this value.
     pub game: u64,
 }
 
 impl Bin {
-    /// Counts it once in this game.
+    /// Creates a bin with one occurrence in this game.
     pub fn once(game: u64) -> Self {
         Self { count: 1, game }
     }
 
-    /// Adds what others counted.
+    /// Adds the occurrences of `other`.
     pub fn add(&mut self, other: Self) {
         self.count = self.count.saturating_add(other.count);
         self.game = self.game.min(other.game);
@@ -197,22 +200,22 @@ impl Histogram {
         self.bins.entry(value).and_modify(|own| own.add(bin)).or_insert(bin);
     }
 
-    /// Adds what others counted.
+    /// Adds the values of `other`.
     pub fn add(&mut self, other: &Self) {
         other.bins.iter().for_each(|(value, bin)| self.add_bin(*value, *bin));
     }
 
-    /// Every value that occurred, in order.
+    /// Returns all values that occurred, in ascending order.
     pub fn bins(&self) -> impl DoubleEndedIterator<Item = (i64, Bin)> + '_ {
         self.bins.iter().map(|(value, bin)| (*value, *bin))
     }
 
-    /// How many values were counted.
+    /// Returns the number of values counted.
     pub fn samples(&self) -> u64 {
         self.bins.values().fold(0, |all: u64, bin| all.saturating_add(bin.count))
     }
 
-    /// Their mean; nothing without values.
+    /// Returns the mean, or `None` if there are no values.
     pub fn mean(&self) -> Option<Estimate> {
         let mut sum = Sum::default();
         for (value, bin) in self.bins() {
@@ -224,7 +227,8 @@ impl Histogram {
         sum.mean()
     }
 
-    /// The least value that at least this share of all does not exceed; nothing without values.
+    /// Returns the smallest value that at least this share of all values does not exceed. `None` if there are no
+    /// values.
     pub fn quantile(&self, share: f64) -> Option<i64> {
         let wanted = (share * self.samples() as f64).ceil().max(1.0) as u64;
         let mut seen: u64 = 0;
@@ -234,12 +238,13 @@ impl Histogram {
         })
     }
 
-    /// The greatest value.
+    /// Returns the largest value.
     pub fn greatest(&self) -> Option<i64> {
         self.bins.last_key_value().map(|(value, _)| *value)
     }
 
-    /// The values from `from` on in steps of `width`, so many steps; what lies beyond is in the first or the last.
+    /// Groups the values from `from` on into `steps` steps of `width`. Values out of range are counted in the
+    /// first or last step.
     pub fn in_steps(&self, from: i64, width: i64, steps: usize) -> Vec<Bin> {
         let mut found = vec![Bin { count: 0, game: u64::MAX }; steps.max(1)];
         for (value, bin) in self.bins() {
@@ -254,7 +259,7 @@ fn parts(sample: f64) -> i128 {
     (sample * PARTS).round() as i128
 }
 
-/// Great numbers as digits in files: JSON readers hold numbers as floating-point ones.
+/// Serialises large numbers as strings of digits, because JSON readers parse numbers as floating-point.
 mod digits {
     use serde::de::Error as _;
     use serde::{Deserialize, Deserializer, Serializer};
@@ -265,7 +270,7 @@ mod digits {
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<i128, D::Error> {
         let words = String::deserialize(deserializer)?;
-        // What no run can count would overflow when it is put together with others.
+        // A number that no run can reach could overflow when added to others.
         let number: i128 = words.parse().map_err(D::Error::custom)?;
         if number.unsigned_abs() < 1 << 110 { Ok(number) } else { Err(D::Error::custom("a sum is out of bounds")) }
     }
@@ -276,7 +281,7 @@ mod tests {
     use super::*;
     use crate::dealer::Dealer;
 
-    /// In how many of so many runs the interval holds the truth.
+    /// Returns the share of the runs in which the interval contains the true value.
     fn coverage(truth: f64, runs: u32, mut run: impl FnMut(&mut Dealer) -> Estimate) -> f64 {
         let mut dealer = Dealer::seeded(1908);
         let held = (0..runs).filter(|_| {
@@ -286,7 +291,7 @@ mod tests {
         held.count() as f64 / f64::from(runs)
     }
 
-    /// Of 4,000 runs 95 % give or take four standard errors.
+    /// Of 4,000 runs, 95 % plus or minus four standard errors.
     fn covers(share: f64) -> bool {
         (0.936..=0.964).contains(&share)
     }
@@ -294,7 +299,7 @@ mod tests {
     #[test]
     fn the_interval_of_a_mean_holds_the_truth_95_times_in_100() {
         for samples in [5, 30, 400] {
-            // Twelve dice add up to something nearly normal with a mean of 42.
+            // The sum of twelve dice is nearly normal, with a mean of 42.
             let held = coverage(42.0, 4000, |dealer| {
                 let mut sum = Sum::default();
                 (0..samples).for_each(|_| sum.count((0..12).map(|_| f64::from(dealer.below(6) + 1)).sum()));
@@ -326,14 +331,15 @@ mod tests {
                 let count = (0..samples).filter(|_| dealer.below(100) < of_hundred).count();
                 Estimate::share(count as u64, samples).expect("samples")
             });
-            // Counts are whole numbers, so no interval covers evenly (Brown, Cai and DasGupta 2001).
+            // Counts are integers, so no interval has exactly even coverage (Brown, Cai and DasGupta 2001).
             assert!((0.93..=0.97).contains(&held), "{of_hundred} % of {samples}: {held}");
         }
     }
 
     #[test]
     fn the_interval_of_a_ratio_holds_the_truth_95_times_in_100() {
-        // Games of 10 to 29 plies in which a game's own rate of forced plies is 20 or 40 %; plies of one game hang together.
+        // Games of 10 to 29 plies, each with a rate of forced plies of 20 or 40 %. The plies of one game are
+        // correlated.
         let held = coverage(0.3, 4000, |dealer| {
             let mut ratio = Ratio::default();
             for _ in 0..200 {

@@ -1,4 +1,5 @@
-//! One deal played again and again: by a stronger bot among weaker ones from every seat, and once more by the same bots.
+//! Replays one deal several times: with a stronger bot among weaker ones, once at every seat, and once more with
+//! the original bots.
 
 use super::{LabPlan, Measures};
 use crate::arena::{self, Luck};
@@ -6,7 +7,7 @@ use crate::bots::Deadline;
 use crate::ruleset::Stage;
 use crate::turn::Outcome;
 
-/// Counts how much skill and how much the deal decides; `outcome` is that of the deal's first game.
+/// Counts how much skill and how much the deal decides the result. `outcome` is that of the original game.
 pub(super) fn count_into<R: Stage>(
     rules: &R,
     plan: &LabPlan,

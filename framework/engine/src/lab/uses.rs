@@ -1,4 +1,4 @@
-//! Which actions are taken, what they are about, and how those fare who take them.
+//! Counts the actions taken, the objects they refer to, and the results of the seats that take them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,27 +9,27 @@ use crate::seat::Seat;
 use crate::text::{Arg, Text};
 use crate::turn::Outcome;
 
-/// How often things were used, and how those fared who used them.
+/// How often each action or object was used, and the results of the seats that used it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Vec<(Text, Use)>", into = "Vec<(Text, Use)>")]
 pub struct Uses(BTreeMap<Text, Use>);
 
-/// How often one thing was used.
+/// How often one action or object was used.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Use {
-    /// How often in all; with the first game that had it.
+    /// Total number of uses, and the first game with one.
     pub times: Bin,
-    /// The results of the seats that used it in a game, at least once, over the number of those seats.
+    /// Sum of the results of the seats that used it at least once in a game, divided by the number of those seats.
     pub users: Ratio,
 }
 
 impl Use {
-    /// How many seats used it, each game counted anew.
+    /// Returns the number of seats that used it, counted separately in each game.
     pub fn seats(&self) -> u64 {
         self.users.below() as u64
     }
 
-    /// How those fared who used it: 1 for beating everyone, 0 for losing to everyone, one half is even.
+    /// Returns the mean result of the seats that used it: 1 for beating everyone, 0 for losing to everyone.
     pub fn result(&self) -> Option<Estimate> {
         self.users.value()
     }
@@ -48,12 +48,12 @@ impl From<Uses> for Vec<(Text, Use)> {
 }
 
 impl Uses {
-    /// Everything that was used.
+    /// Iterates over everything that was used.
     pub fn iter(&self) -> impl Iterator<Item = (&Text, &Use)> {
         self.0.iter()
     }
 
-    /// Adds what others counted.
+    /// Adds the counts of `other`.
     pub fn add(&mut self, other: &Self) {
         for (what, more) in &other.0 {
             match self.0.get_mut(what) {
@@ -69,7 +69,7 @@ impl Uses {
     }
 }
 
-/// What was used in one game, and by whom.
+/// The uses in one game, with the seats that made them.
 #[derive(Default)]
 pub(super) struct InOneGame {
     used: BTreeMap<Text, (u64, BTreeSet<Seat>)>,
@@ -82,7 +82,7 @@ impl InOneGame {
         seats.insert(seat);
     }
 
-    /// Counts the game, which ended like this.
+    /// Adds the finished game to `uses`.
     pub(super) fn count_into(self, uses: &mut Uses, outcome: &Outcome, game: u64) {
         for (what, (count, seats)) in self.used {
             let fresh = || Use { times: Bin { count: 0, game }, users: Ratio::default() };
@@ -94,7 +94,7 @@ impl InOneGame {
     }
 }
 
-/// The sort of an action from what it is called: its message with nothing in the gaps.
+/// Returns the sort of an action from its label: the message with its arguments blanked out.
 pub fn sort_of(label: &Text) -> Text {
     match label {
         Text::Message { key, args } => {
@@ -106,7 +106,8 @@ pub fn sort_of(label: &Text) -> Text {
     }
 }
 
-/// The names in what an action is called: whatever fills a gap and is not a number or put together from others.
+/// Collects the names in an action's label: its arguments except numbers and verbatim texts, including those of
+/// composite texts.
 pub fn names_in(label: &Text, into: &mut Vec<Text>) {
     match label {
         Text::Message { args, .. } => {

@@ -1,4 +1,4 @@
-//! One game, watched from the deal to the end.
+//! Observes one game from the deal to the end.
 
 use super::measures::{Measures, STRETCHES, add_bin};
 use super::moments::{Moment, Reservoir};
@@ -11,14 +11,14 @@ use crate::ruleset::{Ruleset, Stage};
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Seats};
 use crate::turn::Outcome;
 
-/// What is written down of a game while it is played.
+/// The records of a game in progress.
 pub(super) struct Watch<R: Ruleset> {
     seats: Seats,
     index: u64,
-    /// Luck of the watcher's own: looking on changes nothing in the game.
+    /// The observer's own luck, so that observing does not change the game.
     dealer: Dealer,
     plies: Vec<WatchedPly>,
-    /// After how many plies each turn but the last ended, and how good the position then was for each seat.
+    /// Number of plies after which each turn except the last ended, and the value of that position for each seat.
     turns: Vec<(usize, PositionJudgement)>,
     turns_of: [u32; MAX_SEATS],
     actions: InOneGame,
@@ -32,7 +32,7 @@ pub(super) struct Watch<R: Ruleset> {
 #[derive(Clone, Copy)]
 struct WatchedPly {
     seat: Seat,
-    /// Who decided at the same time.
+    /// The seats that decided at the same time.
     together: SeatSet,
     options: u32,
 }
@@ -55,7 +55,7 @@ impl<R: Stage> Watch<R> {
         }
     }
 
-    /// Counts the game that was watched.
+    /// Adds the observed game to the measures.
     pub(super) fn count_into(mut self, rules: &R, outcome: &Outcome, into: &mut Measures) {
         into.games += 1;
         self.count_length(into);
@@ -129,7 +129,7 @@ impl<R: Stage> Watch<R> {
         }
     }
 
-    /// Who led when, seen from the end.
+    /// Counts how the lead developed, in view of the final outcome.
     fn count_drama(&self, outcome: &Outcome, into: &mut Measures) {
         if self.seats.count() < 2 {
             return;
@@ -146,7 +146,7 @@ impl<R: Stage> Watch<R> {
         into.lead_changes.count(changes, self.index);
         let Some(winner) = outcome.winner() else { return };
         let length = self.plies.len().max(1);
-        // Who leads at the end of no turn leads at the end of the game.
+        // If the winner led at the end of no turn, the game was decided only by its end.
         into.decided.count((100 * for_good.unwrap_or(length)).div_ceil(length) as i64, self.index);
         let mut advantages = [(0.0, 0_u32); STRETCHES];
         let mut deficit = 0.0_f64;
@@ -168,22 +168,22 @@ impl<R: Stage> Watch<R> {
     }
 }
 
-/// The stretch of the game in which a ply lies.
+/// Returns the stretch of the game that contains a ply.
 fn stretch(ply: usize, length: usize) -> usize {
     (ply * STRETCHES / length.max(1)).min(STRETCHES - 1)
 }
 
-/// How good a position is for each seat.
+/// The value of a position for each seat.
 struct PositionJudgement {
     values: [f32; MAX_SEATS],
-    /// A difference that says nothing.
+    /// Differences up to this are insignificant.
     doubt: f32,
 }
 
 impl PositionJudgement {
-    /// By the ruleset's estimate, or the mean result of random playouts where it has none.
+    /// Evaluates a position by the ruleset's estimate or, if there is none, by the mean result of random playouts.
     fn of<R: Ruleset>(rules: &R, state: &R::State, seats: Seats, dealer: &mut Dealer) -> Self {
-        /// Two estimates that differ by less are equal.
+        /// Estimates that differ by less than this are considered equal.
         const EQUAL: f32 = 1e-4;
         const PLAYOUTS: u16 = 256;
         let mut values = [0.0; MAX_SEATS];
@@ -200,17 +200,17 @@ impl PositionJudgement {
                 *value += outcome.utility(seat) / f32::from(PLAYOUTS);
             }
         }
-        // Twice the standard error of the difference of two results that go against each other.
+        // Twice the standard error of the difference of two opposite results.
         Self { values, doubt: 2.0 / f32::from(PLAYOUTS).sqrt() }
     }
 
-    /// By how much a seat is ahead of the best other one.
+    /// Returns the lead of a seat over the best other seat.
     fn ahead(&self, seat: Seat, seats: Seats) -> f64 {
         let others = seats.each().filter(|other| *other != seat).map(|other| self.values[other.index()]);
         f64::from(self.values[seat.index()]) - f64::from(others.fold(f32::MIN, f32::max))
     }
 
-    /// The seat whose position is best, if no other's is as good.
+    /// Returns the seat with the best position, or `None` if another is as good.
     fn leader(&self, seats: Seats) -> Option<Seat> {
         seats.each().find(|seat| self.ahead(*seat, seats) > f64::from(self.doubt))
     }
@@ -222,7 +222,7 @@ impl<R: Stage> Watch<R> {
             self.turns.push((self.plies.len(), PositionJudgement::of(rules, state, self.seats, &mut self.dealer)));
         }
         self.turns_looked_at.went_on(state);
-        // Any of those who decide together, not always the one that is asked first.
+        // Choose one of the seats that decide together, not always the first to be asked.
         let any = (together.len() > 1).then(|| self.dealer.below(together.len() as u32) as usize);
         let seat = any.and_then(|place| together.iter().nth(place)).unwrap_or(seat);
         self.turns_looked_at.consider(&mut self.dealer, || Moment::new(state, seat, dealer));
@@ -237,7 +237,7 @@ impl<R: Stage> Watcher<R> for Watch<R> {
         let together = rules.together(state);
         if self.plies.last().is_none_or(|last| (last.seat, last.together) != (seat, together)) {
             self.turns_of[seat.index()] += 1;
-            // Who decides together has one turn together: between their choices nothing has happened.
+            // Seats that decide together share one turn: nothing happens between their choices.
             if together.before(seat).is_empty() {
                 self.begins_turn(rules, state, (seat, together), dealer);
             }

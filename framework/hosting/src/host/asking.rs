@@ -1,4 +1,4 @@
-//! What only all who play may do together: taking back, and another game.
+//! Actions that require the consent of all players: taking back decisions, and rematches.
 
 use super::super::keys::TableId;
 use super::super::message::{RequestRefused, TakeBack};
@@ -6,27 +6,30 @@ use super::{Happened, Host};
 use crate::seat::{Seat, SeatSet};
 use crate::turn::Turn;
 
-/// Once so many decisions of a game were taken back no guest may: everything that happened is kept, and who sits with bots alone asks nobody.
+/// Number of taken-back decisions after which no guest may take back any more. All events are kept in memory, and a
+/// player who is alone with bots needs no consent.
 pub const MOST_TAKEN_BACK: usize = 1_000;
 
-/// So often the same may be asked; a second time others may have thought better of it.
+/// Maximum number of times the same request may be made. The other players may change their minds.
 pub const MOST_DECLINED: u8 = 3;
 
 impl Host {
-    /// Who wants to take back, if anybody.
+    /// Returns the pending request to take back, if any.
     pub fn asks(&self) -> Option<TakeBack> {
         self.asks
     }
 
-    /// Whose wish to take back was declined, if nothing has happened since and nobody asks again.
+    /// Returns the seat whose request to take back was declined, until something else happens or another request is
+    /// made.
     pub fn declined(&self) -> Option<Seat> {
         self.declined.filter(|_| self.asks.is_none()).map(|(seat, _)| seat)
     }
 
-    /// How many decisions go back so that `seat` decides again, and whose consent that takes.
+    /// Returns the number of decisions to take back so that `seat` decides again, and the seats whose consent is
+    /// needed.
     fn back(&self, seat: Seat) -> Result<(usize, SeatSet), RequestRefused> {
         if matches!(self.session.turn(), Turn::Over(_)) {
-            // Everything is open now.
+            // After the end, all secrets are revealed.
             return Err(RequestRefused::SecretSeen);
         }
         let plies = self.session.plies();
@@ -40,7 +43,7 @@ impl Host {
         Ok((plies.len() - last, others.collect()))
     }
 
-    /// All seats of the people at the screen at which `seat` sits: they see each other and speak with one voice.
+    /// Returns all seats of the people at the same screen as `seat`. They see each other and act as one.
     fn of_one_screen(&self, seat: Seat) -> SeatSet {
         if self.is_a_guests(seat) {
             return SeatSet::from(seat);
@@ -48,17 +51,19 @@ impl Host {
         self.session.seats().each().filter(|other| !self.is_a_guests(*other) && self.bot(*other).is_none()).collect()
     }
 
-    /// Whether a person has a seat who can be asked: neither a bot, nor somebody who left for good, nor nobody yet.
+    /// Returns whether a seat has a person who can be asked. Bots, empty seats and guests who left cannot.
     fn is_asked(&self, seat: Seat) -> bool {
         let gone = self.holder(seat).is_some_and(|holder| holder.left || holder.open.is_some());
         self.bot(seat).is_none() && !gone
     }
 
-    /// Somebody wants to take their last decision back: done at once where nobody else sits there, else everybody is asked.
+    /// Requests to take back a seat's last decision. It is taken back immediately if no other person is at the
+    /// table; otherwise everyone is asked.
     ///
     /// # Errors
-    /// Where there is nothing to take back, or something cannot be unseen, or a guest may no more ([`MOST_TAKEN_BACK`]), or it was declined
-    /// [`MOST_DECLINED`] times and nothing has happened since.
+    /// Returns an error if there is nothing to take back, if luck was drawn or a secret revealed, if a guest has
+    /// reached the limit ([`MOST_TAKEN_BACK`]), or if the request was declined [`MOST_DECLINED`] times since the
+    /// last event.
     pub fn ask_back(&mut self, seat: Seat) -> Result<(), RequestRefused> {
         let taken_back = self.events.iter().filter(|event| matches!(event, Happened::TakenBack(_))).count();
         if self.is_a_guests(seat) && taken_back >= MOST_TAKEN_BACK {
@@ -76,10 +81,10 @@ impl Host {
         Ok(())
     }
 
-    /// Somebody agrees that another takes back, or does not; who asked may take the question back.
+    /// Answers a request to take back. The requesting seat may withdraw it.
     ///
     /// # Errors
-    /// Where nobody asks.
+    /// Returns an error if there is no request.
     pub fn agree(&mut self, seat: Seat, yes: bool) -> Result<(), RequestRefused> {
         let mut asks = self.asks.ok_or(RequestRefused::Late)?;
         if !yes {
@@ -101,15 +106,15 @@ impl Host {
         Ok(())
     }
 
-    /// Who has asked for another game.
+    /// Returns the seats that want a rematch.
     pub fn again(&self) -> SeatSet {
         self.again
     }
 
-    /// Somebody wants another game with the same people.
+    /// Records that a seat wants another game with the same players.
     ///
     /// # Errors
-    /// While the game goes on.
+    /// Returns an error if the game is not over.
     pub fn wish_again(&mut self, seat: Seat) -> Result<(), RequestRefused> {
         if !matches!(self.session.turn(), Turn::Over(_)) {
             return Err(RequestRefused::NotYours);
@@ -119,12 +124,12 @@ impl Host {
         Ok(())
     }
 
-    /// Whether everybody who can be asked wants another game, and there is somebody who does.
+    /// Returns whether everyone who can be asked wants a rematch, and at least one person does.
     pub fn all_want_another(&self) -> bool {
         !self.again.is_empty() && self.session.seats().each().all(|seat| self.again.has(seat) || !self.is_asked(seat))
     }
 
-    /// The same people play at another table now.
+    /// Records that the players have moved to another table.
     pub fn goes_on_at(&mut self, next: TableId) {
         if let Some(hosted) = self.hosted_mut() {
             hosted.next = Some(next);
@@ -132,7 +137,7 @@ impl Host {
         self.doors.changed();
     }
 
-    /// Where the same people play next.
+    /// Returns the next table of the same players, if any.
     pub fn next(&self) -> Option<TableId> {
         self.hosted.as_ref().and_then(|hosted| hosted.next)
     }

@@ -1,4 +1,4 @@
-//! A game whose host talks to guests. One without guests is a game at one screen.
+//! A game whose host serves guests. A game without guests is played at one screen.
 
 mod asking;
 mod seat_owners;
@@ -21,89 +21,89 @@ use crate::session::{Session, StartError, UndoRefused};
 use crate::table::Table as _;
 use crate::turn::Turn;
 
-/// A game and whoever takes part in it from elsewhere.
+/// A game with its remote participants.
 pub struct Host {
     session: Session,
     doors: PeerTable,
-    /// What was agreed with guests; nothing where there never were any.
+    /// The agreement with guests. `None` if the game never had any.
     hosted: Option<Hosted>,
-    /// What each event was; event 0 is the deal.
+    /// The events. Event 0 is the deal.
     events: Vec<Happened>,
     /// The lines of the journal after the first.
     journal: String,
-    /// How much of it was handed over to be written down.
+    /// Length of the part of `journal` that was returned for saving.
     handed: usize,
-    /// What guests have chosen who decide together with others that are asked before.
+    /// Choices by guests who decide together with seats that are asked before them.
     waiting: PerSeat<Option<(Key, u32, usize)>, MAX_SEATS>,
     asks: Option<TakeBack>,
-    /// Whose question was declined and how often, while nothing has happened since.
+    /// The seat whose request was declined, and how often, since the last event.
     declined: Option<(Seat, u8)>,
     again: SeatSet,
-    /// How often what is kept beside the journal has changed.
+    /// Number of changes to the data saved in addition to the journal.
     changes: u64,
-    /// To the end of which ply the game went back since this was last asked.
+    /// The lowest ply that the game has returned to since the last query.
     back_to: Option<usize>,
 }
 
-/// What is kept of a hosted game beside its journal.
+/// The data of a hosted game saved in addition to its journal.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Hosted {
-    /// What was agreed before the game.
+    /// The agreement before the game.
     pub agreement: LobbyState,
-    /// Who has each seat now.
+    /// The current owner of each seat.
     pub holders: Vec<SeatOwner>,
-    /// What was said.
+    /// The chat.
     #[serde(default)]
     pub said: Vec<Said>,
-    /// Where the same people play next.
+    /// The next table of the same players.
     #[serde(default)]
     pub next: Option<TableId>,
 }
 
-/// Who has a seat in a hosted game.
+/// The owner of a seat in a hosted game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct SeatOwner {
-    /// Whom it obeys, where a guest has it.
+    /// The key of the guest who has the seat, if any.
     #[serde(default)]
     pub key: Option<Key>,
-    /// What lets somebody else take it over.
+    /// The invitation that lets another person take the seat.
     #[serde(default)]
     pub open: Option<Secret>,
-    /// The bot that plays for whoever has it.
+    /// The bot that plays for the owner.
     #[serde(default)]
     pub bot: Option<Bot>,
-    /// Whether who had it left for good.
+    /// Whether the owner has left permanently.
     #[serde(default)]
     pub left: bool,
-    /// What who took it over later is called.
+    /// The name of a guest who took over the seat later.
     #[serde(default)]
     pub name: Option<String>,
 }
 
-/// What an event was.
+/// The kind of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Happened {
-    /// This ply, which stands; 0 is the deal.
+    /// This ply, which was not taken back; 0 is the deal.
     Ply(usize),
     /// A ply that was taken back.
     Gone,
-    /// The game went back to the end of this ply.
+    /// The game returned to the end of this ply.
     TakenBack(usize),
 }
 
-/// Why a hosted game cannot go on.
+/// Reason why a hosted game cannot continue.
 #[derive(Debug, thiserror::Error)]
 pub enum HostError {
-    /// The game cannot begin.
+    /// The game cannot start.
     #[error(transparent)]
     Start(#[from] StartError),
-    /// Its journal is another game's.
+    /// The journal belongs to another game.
     #[error("the journal does not belong to this table")]
     OtherGame,
 }
 
 impl Host {
-    /// A game without guests.
+    /// Creates a game without guests.
     pub fn alone(session: Session) -> Self {
         let mut host = Self::new(session, None, PeerTable::default());
         let entries: Vec<Entry> =
@@ -130,7 +130,7 @@ impl Host {
         }
     }
 
-    /// The game of a gathering, which was just dealt.
+    /// Creates the game of a lobby after the deal.
     pub(super) fn dealt(session: Session, agreement: LobbyState, mut doors: PeerTable) -> Self {
         let holder = |(_, chair): (Seat, &super::SeatClaim)| SeatOwner { key: chair.key(), ..SeatOwner::default() };
         let holders = seats(&agreement.chairs).map(holder).collect();
@@ -139,10 +139,11 @@ impl Host {
         Self::new(session, Some(Hosted { agreement, holders, said, next: None }), doors)
     }
 
-    /// Goes on with a hosted game after the program was closed, and says what of its journal cannot be played and is left out.
+    /// Resumes a hosted game after a restart of the program. The notices list the parts of the journal that were
+    /// skipped because they could not be played.
     ///
     /// # Errors
-    /// A journal that cannot begin or is that of another game.
+    /// Returns an error if the journal cannot be started or belongs to another game.
     pub fn resume(hosted: Hosted, journal: Journal) -> Result<(Self, Vec<Notice>), HostError> {
         if journal.header.line() != hosted.agreement.header().line() {
             return Err(HostError::OtherGame);
@@ -165,65 +166,66 @@ impl Host {
         Ok((host, notices))
     }
 
-    /// What is to be kept of a hosted game beside its journal.
+    /// Returns the data to save in addition to the journal. `None` if the game never had guests.
     pub fn hosted(&self) -> Option<&Hosted> {
         self.hosted.as_ref()
     }
 
-    /// How often [`Host::hosted`] has changed: what is the same need not be written down again.
+    /// Returns the number of changes to [`Host::hosted`]. Unchanged data need not be saved again.
     pub fn changes(&self) -> u64 {
         self.changes
     }
 
-    /// The same, to change it.
+    /// Returns the data for modification, and counts a change.
     fn hosted_mut(&mut self) -> Option<&mut Hosted> {
         self.changes += 1;
         self.hosted.as_mut()
     }
 
-    /// How many things have happened: the deal, every decision and every taking back.
+    /// Returns the number of events: the deal, each decision, and each undo.
     pub fn happened(&self) -> usize {
         self.events.len()
     }
 
-    /// The game itself, with everything that is hidden in it.
+    /// Returns the game, including everything hidden.
     pub fn session(&self) -> &Session {
         &self.session
     }
 
-    /// The lines that were added to the journal since this was last asked; they are written down before anybody is told.
+    /// Returns the journal lines added since the last call. They must be saved before messages are sent.
     pub fn take_lines(&mut self) -> String {
         let new = self.journal[self.handed..].to_owned();
         self.handed = self.journal.len();
         new
     }
 
-    /// To the end of which ply the game went back since this was last asked, if it did.
+    /// Returns the lowest ply that the game has returned to since the last call, if any.
     pub fn take_back_to(&mut self) -> Option<usize> {
         self.back_to.take()
     }
 
-    /// How many look on.
+    /// Returns the number of spectators.
     pub fn watchers(&self) -> usize {
         self.doors.bystanders()
     }
 
-    /// What was said.
+    /// Returns the chat.
     pub fn said(&self) -> &[Said] {
         self.doors.said()
     }
 
-    /// Whether the game is over and everybody who had a part in it has been shown all of it, whether they are there or not.
+    /// Returns whether the game is over and every participant, connected or not, has received it completely.
     pub fn is_done(&self) -> bool {
         matches!(self.session.turn(), Turn::Over(_)) && self.doors.have_all_opened()
     }
 
-    /// Whether a guest knows all that has happened.
+    /// Returns an error if a guest does not know all events.
     fn known(&self, events: u32) -> Result<(), RequestRefused> {
         if events as usize == self.events.len() { Ok(()) } else { Err(RequestRefused::Late) }
     }
 
-    /// Whether a guest that knew so many events may choose by them: since then others have at most decided together with it.
+    /// Returns whether a guest that knew this many events may still choose: all later events must be decisions of
+    /// seats that decide together with it.
     fn is_timely(&self, seat: Seat, events: u32) -> bool {
         let game = self.session.game();
         let beside = |event: &Happened| match event {
@@ -238,7 +240,7 @@ impl Host {
         self.events.get(events as usize..).is_some_and(|since| since.iter().all(beside))
     }
 
-    /// A guest chooses; whether it was played at once.
+    /// Processes a guest's choice, and returns whether it was played immediately.
     fn choose(
         &mut self,
         key: Key,
@@ -261,10 +263,11 @@ impl Host {
         Ok(true)
     }
 
-    /// Takes choice number `choice`, from 0, of whoever decides, and then what others had chosen who decide at the same time.
+    /// Plays choice number `choice`, from 0, of the deciding seat, and then the waiting choices of seats that decide
+    /// at the same time.
     ///
     /// # Errors
-    /// When there is no such choice; nothing changes.
+    /// Returns an error if the choice does not exist; nothing changes then.
     pub fn take(&mut self, choice: usize) -> Result<(), IllegalAction> {
         let together = self.session.deciders();
         let ply = self.session.play(choice)?;
@@ -286,10 +289,10 @@ impl Host {
         Ok(())
     }
 
-    /// Takes the last `plies` decisions back, all or none, without asking anybody.
+    /// Takes back the last `plies` decisions, all or none, without asking anyone.
     ///
     /// # Errors
-    /// When so many were not played, or something was drawn or seen that cannot be unseen.
+    /// Returns an error if fewer decisions were played, or if luck was drawn or a secret revealed.
     pub fn take_back(&mut self, plies: usize) -> Result<(), UndoRefused> {
         self.session.take_back(plies)?;
         let stands = self.session.plies().len();
@@ -310,7 +313,7 @@ impl Host {
         Ok(())
     }
 
-    /// Somebody at the host's own screen says something.
+    /// Adds a chat message from a player at the host's own screen.
     pub fn say_as(&mut self, seat: Seat, words: &ChatText) {
         self.doors.say_as(seat, words);
         self.keep_words();
@@ -328,7 +331,7 @@ impl Host {
         self.note(entry, happened);
     }
 
-    /// Takes note of what has just happened.
+    /// Records an event in the journal and the list of events.
     fn note(&mut self, entry: &Entry, happened: Happened) {
         self.journal.push_str(&entry.line());
         if let Happened::TakenBack(ply) = happened {
@@ -392,7 +395,7 @@ impl GuestTable for Host {
             }
             (_, None) => Err(RequestRefused::NotYours),
             (Request::Choose { events, choice }, Some(seat)) => match self.choose(key, serial, seat, events, choice) {
-                // It is answered when it is played.
+                // The answer is sent when the choice is played.
                 Ok(false) => return Ok(()),
                 Ok(true) => Ok(()),
                 Err(refused) => Err(refused),

@@ -1,4 +1,4 @@
-//! Who has each seat of a hosted game: guests, bots that play for them, and whoever takes over.
+//! The owners of the seats in a hosted game: guests, bots that replace them, and guests who take over.
 
 use super::super::keys::{Key, Secret, Share, TableId};
 use super::super::lobby::{LobbyState, SeatClaim, presence, seats};
@@ -10,29 +10,29 @@ use crate::journal::Player;
 use crate::seat::Seat;
 
 impl Host {
-    /// The bot that plays at a seat just now, if one does.
+    /// Returns the bot that currently plays at a seat, if any.
     pub fn bot(&self, seat: Seat) -> Option<Bot> {
         let stand_in = self.holder(seat).and_then(|holder| holder.bot);
         stand_in.or_else(|| self.session.header().players.get(seat.index()).and_then(|player| player.bot))
     }
 
-    /// Whether somebody elsewhere has this seat and decides there.
+    /// Returns whether a remote guest has this seat and decides there.
     pub fn is_elsewhere(&self, seat: Seat) -> bool {
         self.is_a_guests(seat) && !self.is_stood_in(seat)
     }
 
-    /// Whether this is the seat of a guest, also while nobody has it or a bot plays there.
+    /// Returns whether this is a guest's seat, even if it is free or a bot plays there.
     pub(super) fn is_a_guests(&self, seat: Seat) -> bool {
         let is_taken = |holder: &SeatOwner| holder.key.is_some() || holder.open.is_some() || holder.left;
         self.holder(seat).is_some_and(|holder| is_taken(holder) || holder.bot.is_some())
     }
 
-    /// Whether a bot plays for the guest who has a seat, or had it.
+    /// Returns whether a bot plays for a current or former guest.
     pub fn is_stood_in(&self, seat: Seat) -> bool {
         self.holder(seat).is_some_and(|holder| holder.bot.is_some())
     }
 
-    /// Whether the guest who has a seat is connected, also while a bot plays for them.
+    /// Returns whether the guest at a seat is connected, even if a bot plays for them.
     pub fn is_there(&self, seat: Seat) -> bool {
         let key = self.holder(seat).and_then(|holder| holder.key);
         key.is_some_and(|key| presence(&self.doors, key) == Presence::There)
@@ -42,7 +42,7 @@ impl Host {
         self.hosted.as_ref()?.holders.get(seat.index())
     }
 
-    /// Who sits where.
+    /// Returns the player and presence at each seat.
     pub fn sitting(&self) -> Vec<PlayerStatus> {
         let players = &self.session.header().players;
         let sitting = |(seat, player): (Seat, &Player)| {
@@ -71,7 +71,7 @@ impl Host {
             return Err(Refusal::No);
         }
         understood(message)?;
-        // Only now anything changes that is to be written down: strangers cause no work.
+        // Saved data changes only from here on, so that strangers cause no work.
         self.changes += 1;
         let hosted = self.hosted.as_mut().ok_or(Refusal::No)?;
         if let Some(place) = place {
@@ -98,7 +98,7 @@ impl Host {
         }
     }
 
-    /// Who has the seat of a guest, to change it.
+    /// Returns the owner of a guest's seat for modification.
     fn guest_mut(&mut self, seat: Seat) -> Result<&mut SeatOwner, RequestRefused> {
         self.waiting[seat] = None;
         self.doors.changed();
@@ -107,19 +107,19 @@ impl Host {
         hosted.holders.get_mut(seat.index()).filter(|_| guest).ok_or(RequestRefused::NotYours)
     }
 
-    /// Lets a bot play for a guest, or hands the seat back to whoever has it.
+    /// Lets a bot play for a guest, or returns the seat to its owner.
     ///
     /// # Errors
-    /// Where no guest ever sat.
+    /// Returns an error if the seat never had a guest.
     pub fn stand_in(&mut self, seat: Seat, bot: Option<Bot>) -> Result<(), RequestRefused> {
         self.guest_mut(seat)?.bot = bot;
         Ok(())
     }
 
-    /// Offers the seat of a guest to whoever shows this. Who had it is sent away.
+    /// Offers a guest's seat to the holder of an invitation. The current guest is removed.
     ///
     /// # Errors
-    /// Where no guest ever sat.
+    /// Returns an error if the seat never had a guest.
     pub fn offer(&mut self, seat: Seat, invitation: Secret) -> Result<(), RequestRefused> {
         let holder = self.guest_mut(seat)?;
         let before =
@@ -130,10 +130,11 @@ impl Host {
         Ok(())
     }
 
-    /// What the same people would agree on for another game: everybody moves up by a seat, and whoever left leaves an open one. `share`
-    /// is the host's part of the new luck, and each number of `secrets` opens a seat that nobody has.
+    /// Returns the state of another table for a rematch. All players move up by one seat. If a guest left, their seat
+    /// goes to the bot that replaced them, or is free. `share` is the host's share of the new luck, and each value of
+    /// `secrets` is the invitation to a guest's seat.
     ///
-    /// `None` for a game that never had guests.
+    /// Returns `None` if the game never had guests.
     pub fn another(&self, table: TableId, share: Share, mut secrets: impl FnMut() -> Secret) -> Option<LobbyState> {
         let hosted = self.hosted.as_ref()?;
         let before = &hosted.agreement;
@@ -151,7 +152,7 @@ impl Host {
             }
         };
         let mut chairs: Vec<SeatClaim> = seats(&before.chairs).map(chair).collect();
-        // Whoever began is last now.
+        // The starting player is now last.
         chairs.rotate_left(1);
         Some(before.again(table, share, chairs))
     }

@@ -1,4 +1,4 @@
-//! What a host sends its guests before the game.
+//! The messages that a host sends to its guests before the game.
 
 use super::LobbyState;
 use crate::game::AnyGame;
@@ -6,7 +6,7 @@ use crate::message::{NumberedEvent, Phase, PlayerStatus, RequestRefused, Role, T
 use crate::peer_table::Disclosure;
 use crate::seat::SeatSet;
 
-/// The lobby as it is sent to guests.
+/// The state of a lobby, as sent to guests.
 pub(super) struct LobbyDisclosure<'a> {
     pub(super) agreement: &'a LobbyState,
     pub(super) game: &'a AnyGame,

@@ -1,21 +1,21 @@
-//! The stack of open decisions.
+//! A stack of open decisions.
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::seat::Seat;
 
-/// Something still to be decided or done, and by whom: what an agenda usually holds.
+/// A pending task and the seat that decides it: the usual entry of an agenda.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AgendaItem<T> {
-    /// Who decides.
+    /// The deciding seat.
     pub seat: Seat,
-    /// What.
+    /// The task to decide.
     pub task: T,
 }
 
-/// What is still to be decided, innermost last; at most `N` deep. Plain data: a half-finished card can be saved, copied
-/// and searched.
+/// A stack of up to `N` open decisions, innermost last. Plain data: a position with a half-resolved card can be
+/// saved, copied and searched.
 ///
 /// ```
 /// use rondel::components::Agenda;
@@ -29,7 +29,7 @@ pub struct AgendaItem<T> {
 ///
 /// let mut open: Agenda<Task, 4> = Agenda::new();
 /// open.push(Task::PlayACard);
-/// open.push(Task::DiscardTwo); // What the card asks for comes first.
+/// open.push(Task::DiscardTwo); // The effect of the card is resolved first.
 /// assert_eq!(open.top(), Some(&Task::DiscardTwo));
 /// open.pop();
 /// assert_eq!(open.as_slice(), [Task::PlayACard]);
@@ -41,29 +41,29 @@ pub struct Agenda<D, const N: usize> {
 }
 
 impl<D: Copy + Default, const N: usize> Agenda<D, N> {
-    /// Nothing open.
+    /// Creates an empty agenda.
     pub fn new() -> Self {
         Self { open: [D::default(); N], depth: 0 }
     }
 
-    /// Opens a decision that comes before all others.
+    /// Opens a decision that precedes all others.
     ///
     /// # Panics
-    /// When `N` decisions are open: the rules must bound how deep they nest.
+    /// Panics if `N` decisions are open: the rules must bound the nesting depth.
     #[inline]
     pub fn push(&mut self, decision: D) {
         self.open[self.depth as usize] = decision;
         self.depth += 1;
     }
 
-    /// Closes the innermost decision.
+    /// Closes the innermost decision and returns it.
     #[inline]
     pub fn pop(&mut self) -> Option<D> {
         self.depth = self.depth.checked_sub(1)?;
         Some(self.open[self.depth as usize])
     }
 
-    /// The innermost decision.
+    /// Returns the innermost decision.
     #[inline]
     pub fn top(&self) -> Option<&D> {
         self.as_slice().last()
@@ -74,7 +74,7 @@ impl<D: Copy + Default, const N: usize> Agenda<D, N> {
         self.depth = 0;
     }
 
-    /// All open decisions, innermost last.
+    /// Returns all open decisions, innermost last.
     #[inline]
     pub fn as_slice(&self) -> &[D] {
         &self.open[..self.depth as usize]

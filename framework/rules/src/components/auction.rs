@@ -1,25 +1,25 @@
-//! Auctions: who is asked next, what may be bid, and who has won.
+//! Auctions: the seat to bid, the valid bids, and the winner.
 
 use serde::{Deserialize, Serialize};
 
 use crate::seat::{MAX_SEATS, Seat, Seats};
 
-/// How bids are made.
+/// A method of bidding.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Bidding {
-    /// Clockwise again and again: each bids more than the last or drops out for good, until one is left.
+    /// Clockwise, repeatedly: each seat bids more than the last bid or drops out permanently, until one seat is left.
     #[default]
     Ascending,
-    /// Clockwise once: each bids more than the last or drops out.
+    /// Clockwise, once: each seat bids more than the last bid or drops out.
     OnceAround,
-    /// Each once, without knowing the others' bids; of equal bids that of whoever was asked first wins.
+    /// Once per seat, without knowledge of the other bids; among equal bids, the seat that was asked first wins.
     Sealed,
 }
 
-/// A lot under the hammer.
+/// An auction of one lot.
 ///
-/// It knows nobody's purse: the rules of a game say how much the seat that is asked could pay.
+/// It does not track money: the rules of a game determine how much the seat to bid can pay.
 ///
 /// ```
 /// use rondel::components::{Auction, Bidding};
@@ -37,14 +37,14 @@ pub struct Auction {
     asked: Option<Seat>,
     /// The seats that have not dropped out, one bit each.
     still_in: u8,
-    /// The seats that were asked, one bit each.
+    /// The seats that have been asked, one bit each.
     heard: u8,
-    /// The seats that take no part, one bit each.
+    /// The excluded seats, one bit each.
     left_out: u8,
-    /// What each seat has bid last; 0 where it has not bid.
+    /// The last bid of each seat; 0 if it has not bid.
     bids: [u16; MAX_SEATS],
     leader: Option<Seat>,
-    /// The lowest first bid.
+    /// The minimum opening bid.
     opening: u16,
 }
 
@@ -66,7 +66,7 @@ impl Auction {
         }
     }
 
-    /// Asks for so much at least, where 1 is not enough; less than 1 is no bid.
+    /// Sets the minimum opening bid, which is 1 by default; it must be at least 1.
     #[must_use]
     pub const fn opening_at(mut self, lowest: u16) -> Self {
         debug_assert!(lowest > 0, "nothing is no bid");
@@ -74,7 +74,7 @@ impl Auction {
         self
     }
 
-    /// Leaves a seat out, such as the one that sells.
+    /// Excludes a seat, such as the seller.
     #[must_use]
     pub fn without(mut self, seat: Seat) -> Self {
         self.still_in &= !(1 << seat.index());
@@ -89,40 +89,41 @@ impl Auction {
         self.left_out >> seat.index() & 1 == 1
     }
 
-    /// Who bids or drops out now; nobody once it is decided.
+    /// Returns the seat that has to bid or drop out; `None` if the auction is decided.
     #[inline]
     pub const fn asked(&self) -> Option<Seat> {
         self.asked
     }
 
-    /// How bids are made.
+    /// Returns the method of bidding.
     pub const fn bidding(&self) -> Bidding {
         self.bidding
     }
 
-    /// Whether a seat has not dropped out.
+    /// Returns whether a seat has not dropped out.
     #[inline]
     pub const fn is_in(&self, seat: Seat) -> bool {
         self.still_in >> seat.index() & 1 == 1
     }
 
-    /// Whether a seat has been asked.
+    /// Returns whether a seat has been asked.
     pub const fn was_asked(&self, seat: Seat) -> bool {
         self.heard >> seat.index() & 1 == 1
     }
 
-    /// The highest bid and whose it is. While sealed bids are still asked for, nobody may know it.
+    /// Returns the highest bid and its bidder. While sealed bids are being made, this must be hidden from all seats.
     #[inline]
     pub fn highest(&self) -> Option<(Seat, u16)> {
         self.leader.map(|seat| (seat, self.bids[seat.index()]))
     }
 
-    /// What a seat bid last; nothing where it has not. While sealed bids are still asked for, only the seat itself knows.
+    /// Returns the last bid of a seat; `None` if it has not bid. While sealed bids are being made, this must be
+    /// hidden from all other seats.
     pub fn bid_of(&self, seat: Seat) -> Option<u16> {
         Some(self.bids[seat.index()]).filter(|bid| *bid > 0)
     }
 
-    /// The lowest bid that counts now.
+    /// Returns the lowest valid bid.
     #[inline]
     pub fn lowest_bid(&self) -> u16 {
         match self.highest() {
@@ -131,16 +132,16 @@ impl Auction {
         }
     }
 
-    /// The bids that count now and can be paid from `purse`.
+    /// Returns the valid bids that can be paid from `purse`.
     #[inline]
     pub fn bids(&self, purse: u16) -> std::ops::RangeInclusive<u16> {
         self.lowest_bid()..=purse
     }
 
-    /// The seat that is asked bids.
+    /// Bids for the seat that is asked.
     ///
     /// # Panics
-    /// When nobody is asked, or the bid is too low: the rules offer neither.
+    /// Panics if no seat is asked, or if the bid is too low: the rules must prevent both.
     pub fn bid(&mut self, amount: u16) {
         let seat = self.asked.expect("somebody is asked");
         assert!(amount >= self.lowest_bid(), "a bid of {amount} is too low");
@@ -151,17 +152,18 @@ impl Auction {
         self.next(seat);
     }
 
-    /// The seat that is asked drops out.
+    /// Drops out on behalf of the seat that is asked.
     ///
     /// # Panics
-    /// When nobody is asked.
+    /// Panics if no seat is asked.
     pub fn drop_out(&mut self) {
         let seat = self.asked.expect("somebody is asked");
         self.still_in &= !(1 << seat.index());
         self.next(seat);
     }
 
-    /// Gives each other seat that made a sealed bid another one, from `draw`: an observer cannot know them.
+    /// Replaces the sealed bids of all seats except `observer` with those that `draw` returns, because the observer
+    /// cannot know them; 0 means that the seat dropped out.
     pub fn forget_sealed(&mut self, observer: Seat, mut draw: impl FnMut(Seat) -> u16) {
         if self.bidding != Bidding::Sealed || self.asked.is_none() {
             return;
@@ -189,7 +191,7 @@ impl Auction {
         (0..count).map(move |step| Seat::new(((first.index() + step) % count) as u8))
     }
 
-    /// While not all were asked: whoever was asked first.
+    /// Returns the seat that was asked first. Valid only while some seats have not been asked.
     fn first_asked(&self) -> Seat {
         let count = self.seats.count();
         let before = |seat: Seat| Seat::new(((seat.index() + count - 1) % count) as u8);
@@ -200,7 +202,7 @@ impl Auction {
         first
     }
 
-    /// Asks the next seat, unless it is decided.
+    /// Asks the next seat, unless the auction is decided.
     fn next(&mut self, after: Seat) {
         self.heard |= 1 << after.index();
         self.ask_after(after);
@@ -211,7 +213,7 @@ impl Auction {
             Bidding::Ascending => self.is_in(*seat),
             Bidding::OnceAround | Bidding::Sealed => !self.was_asked(*seat) && !self.is_left_out(*seat),
         });
-        // The one who is left has won, but may open if nobody has bid.
+        // The last remaining seat has won, but may still open if there is no bid.
         self.asked = following.filter(|seat| Some(*seat) != self.leader);
     }
 }

@@ -6,14 +6,14 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::dealer::Dealer;
 use crate::ruleset::ConservationError;
 
-/// A set of cards out of at most 64, by their numbers from 0: what most games need.
+/// A set of cards numbered from 0 to 63, which is enough for most games.
 pub type Cards = CardSet<1>;
 
-/// A set of cards out of at most 256.
+/// A set of cards numbered from 0 to 255.
 pub type ManyCards = CardSet<4>;
 
-/// A set of cards, or of anything that has a number from 0, out of at most 64 for each of its `WORDS`. Each is in it once or
-/// not at all.
+/// A set of cards, or of anything numbered from 0, with room for 64 in each of its `WORDS`. A set contains each card
+/// at most once.
 ///
 /// ```
 /// use rondel::components::{Cards, ManyCards};
@@ -29,7 +29,7 @@ pub type ManyCards = CardSet<4>;
 pub struct CardSet<const WORDS: usize>([u64; WORDS]);
 
 impl Cards {
-    /// The cards whose bits are set.
+    /// Creates the set of the cards whose bits are set.
     #[inline]
     pub const fn from_bits(bits: u64) -> Self {
         Self([bits])
@@ -37,16 +37,16 @@ impl Cards {
 }
 
 impl<const WORDS: usize> CardSet<WORDS> {
-    /// No card.
+    /// The empty set.
     pub const NONE: Self = Self([0; WORDS]);
 
-    /// Every card there is room for.
+    /// The set of all cards that fit.
     pub const ALL: Self = {
         assert!(WORDS >= 1 && WORDS <= 4, "cards are numbered from 0 to 255");
         Self([u64::MAX; WORDS])
     };
 
-    /// The cards numbered 0 to `count - 1`.
+    /// Returns the set of the cards numbered 0 to `count - 1`.
     pub const fn first(count: u8) -> Self {
         let (word, bits) = (count as usize / 64, count % 64);
         let mut set = Self::NONE;
@@ -61,13 +61,13 @@ impl<const WORDS: usize> CardSet<WORDS> {
         set
     }
 
-    /// Whether this card is in it.
+    /// Returns whether the card is in the set.
     #[inline]
     pub const fn has(self, card: u8) -> bool {
         self.0[word_of(card)] >> (card % 64) & 1 == 1
     }
 
-    /// How many cards.
+    /// Returns the number of cards.
     #[inline]
     pub const fn len(self) -> u32 {
         let (mut count, mut word) = (0, 0);
@@ -78,7 +78,7 @@ impl<const WORDS: usize> CardSet<WORDS> {
         count
     }
 
-    /// Whether there is no card.
+    /// Returns whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         let (mut any, mut word) = (0, 0);
@@ -89,26 +89,26 @@ impl<const WORDS: usize> CardSet<WORDS> {
         any == 0
     }
 
-    /// As [`CardSet::is_empty`], by reference: serde asks so.
+    /// Returns whether the set is empty; takes a reference, as serde requires.
     pub(super) const fn is_none(&self) -> bool {
         self.is_empty()
     }
 
-    /// Adds a card.
+    /// Adds a card, which must not be in the set yet.
     #[inline]
     pub fn add(&mut self, card: u8) {
         debug_assert!(!self.has(card), "card {card} is here already");
         self.0[word_of(card)] |= 1 << (card % 64);
     }
 
-    /// The set with this card.
+    /// Returns the set with this card added.
     #[must_use]
     pub const fn with(mut self, card: u8) -> Self {
         self.0[word_of(card)] |= 1 << (card % 64);
         self
     }
 
-    /// Takes a card out; whether it was here.
+    /// Removes a card; returns whether it was in the set.
     #[inline]
     pub fn remove(&mut self, card: u8) -> bool {
         let was_here = self.has(card);
@@ -116,7 +116,7 @@ impl<const WORDS: usize> CardSet<WORDS> {
         was_here
     }
 
-    /// The cards in both.
+    /// Returns the cards in both sets.
     #[must_use]
     #[inline]
     pub const fn and(mut self, other: Self) -> Self {
@@ -128,7 +128,7 @@ impl<const WORDS: usize> CardSet<WORDS> {
         self
     }
 
-    /// The cards in either.
+    /// Returns the cards in either set.
     #[must_use]
     #[inline]
     pub const fn or(mut self, other: Self) -> Self {
@@ -140,7 +140,7 @@ impl<const WORDS: usize> CardSet<WORDS> {
         self
     }
 
-    /// The cards of this set that are not in the other.
+    /// Returns the cards of this set that are not in the other.
     #[must_use]
     #[inline]
     pub const fn without(mut self, other: Self) -> Self {
@@ -152,7 +152,7 @@ impl<const WORDS: usize> CardSet<WORDS> {
         self
     }
 
-    /// The cards in order of their numbers.
+    /// Returns the cards in ascending order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = u8> {
         let mut left = self.0;
@@ -168,21 +168,21 @@ impl<const WORDS: usize> CardSet<WORDS> {
         })
     }
 
-    /// The card that so many others of the set come before, in order of their numbers; there are more than so many.
+    /// Returns the card that is preceded by exactly `others` cards of the set, in ascending order.
     ///
     /// # Panics
-    /// Where there are not.
+    /// Panics if the set has no more than `others` cards.
     #[inline]
     pub fn nth(self, others: u32) -> u8 {
         assert!(others < self.len(), "there is no card that {others} others come before");
         self.after(others, self.0.map(counts_up_to))
     }
 
-    /// As [`CardSet::nth`], with the counts of each word.
+    /// Returns the same as [`CardSet::nth`], given the cumulative counts of each word.
     #[inline]
     fn after(self, mut skip: u32, up_to: [u64; WORDS]) -> u8 {
         let mut word = 0;
-        // In the last word it is where it was in none before: sets of one word need not ask.
+        // A card that is in no earlier word is in the last one, so sets of one word skip the comparison.
         while word + 1 < WORDS && skip >= (up_to[word] >> 56) as u32 {
             skip -= (up_to[word] >> 56) as u32;
             word += 1;
@@ -190,7 +190,7 @@ impl<const WORDS: usize> CardSet<WORDS> {
         (word * 64) as u8 + place(self.0[word], up_to[word], skip)
     }
 
-    /// Draws one at random.
+    /// Draws a random card; `None` if the set is empty.
     #[inline]
     pub fn draw(&mut self, dealer: &mut Dealer) -> Option<u8> {
         if self.is_empty() {
@@ -202,7 +202,7 @@ impl<const WORDS: usize> CardSet<WORDS> {
         Some(card)
     }
 
-    /// Draws so many at random; fewer where there are not enough.
+    /// Draws `count` random cards, or all of them if there are fewer.
     #[must_use]
     pub fn draw_many(&mut self, count: u32, dealer: &mut Dealer) -> Self {
         let mut drawn = Self::NONE;
@@ -215,7 +215,7 @@ impl<const WORDS: usize> CardSet<WORDS> {
     }
 }
 
-/// In which word a card stands.
+/// Returns the index of the word that contains a card.
 #[inline]
 const fn word_of(card: u8) -> usize {
     card as usize / 64
@@ -228,7 +228,7 @@ impl<const WORDS: usize> Default for CardSet<WORDS> {
 }
 
 impl<const WORDS: usize> Serialize for CardSet<WORDS> {
-    /// A number whose bits are the cards; a list of such numbers where there are more than 64.
+    /// Serialises the set as a number whose bits are the cards, or as a list of numbers for sets of several words.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if WORDS == 1 { serializer.serialize_u64(self.0[0]) } else { serializer.collect_seq(self.0) }
     }
@@ -248,7 +248,7 @@ impl<'de, const WORDS: usize> Deserialize<'de> for CardSet<WORDS> {
     }
 }
 
-/// Counts the cards of a table, for a census: these places hold so many in all, and no card lies in two of them.
+/// Checks that these places contain `cards` cards in total, and that no card is in two of them.
 ///
 /// ```
 /// use rondel::components::{Cards, each_lies_once};
@@ -259,7 +259,7 @@ impl<'de, const WORDS: usize> Deserialize<'de> for CardSet<WORDS> {
 /// ```
 ///
 /// # Errors
-/// Where some are missing or too many, or one is there twice.
+/// Returns an error if cards are missing, extra or duplicated.
 pub fn each_lies_once<const WORDS: usize>(
     what: &str,
     places: impl IntoIterator<Item = CardSet<WORDS>>,
@@ -274,7 +274,8 @@ pub fn each_lies_once<const WORDS: usize>(
     ConservationError::check(&format!("different {what}"), all.len() as usize, cards)
 }
 
-/// In each byte, how many bits are set in all bytes of `bits` up to it: sums within bytes, all at once (Knuth, volume 4A, 7.1.3).
+/// Returns, in each byte, the number of set bits in all bytes of `bits` up to and including it. All bytes are summed
+/// in parallel (Knuth, volume 4A, 7.1.3).
 #[inline]
 const fn counts_up_to(bits: u64) -> u64 {
     let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
@@ -283,11 +284,11 @@ const fn counts_up_to(bits: u64) -> u64 {
     bytes.wrapping_mul(0x0101_0101_0101_0101)
 }
 
-/// The place of the set bit that `skip` others precede; there are more than so many.
+/// Returns the position of the set bit that is preceded by `skip` others; `bits` must have more than `skip` set bits.
 #[inline]
 const fn place(bits: u64, up_to: u64, skip: u32) -> u8 {
     const HIGH: u64 = 0x8080_8080_8080_8080;
-    // The high bit stays where a byte and those before it hold more than the bits to be skipped.
+    // The high bit remains set in each byte whose cumulative count exceeds `skip`.
     let enough = ((up_to | HIGH) - (skip as u64 + 1) * 0x0101_0101_0101_0101) & HIGH;
     let shift = enough.trailing_zeros() & !7;
     let mut left = bits >> shift;
@@ -346,7 +347,7 @@ mod tests {
         assert_eq!(Cards::first(64).len(), 64);
     }
 
-    /// Does the same at random to a set of cards and to a plain set of numbers.
+    /// Applies the same random operations to a card set and to a plain set of numbers, and compares them.
     fn agrees_with_a_plain_set<const WORDS: usize>(seed: u64) {
         let mut dealer = Dealer::seeded(seed);
         let (mut set, mut model) = (CardSet::<WORDS>::NONE, BTreeSet::new());

@@ -1,14 +1,14 @@
-//! Decks that are bags until someone draws.
+//! Decks that do not store the order of their cards.
 
 use serde::{Deserialize, Serialize};
 
 use super::cards::CardSet;
 use crate::dealer::Dealer;
 
-/// A face-down pile with its discard.
+/// A face-down draw pile with a discard pile.
 ///
-/// The pile has no order that anyone could know, so it stores none: drawing picks at random among what is left, which is
-/// the same as shuffling first. What somebody laid under it is drawn after all the rest.
+/// No player can know the order of the pile, so it is not stored: drawing picks a random card from the pile, which is
+/// equivalent to shuffling first. Cards placed under the pile are drawn after all others.
 ///
 /// ```
 /// use rondel::Dealer;
@@ -27,40 +27,40 @@ use crate::dealer::Dealer;
 pub struct Deck<const WORDS: usize = 1> {
     /// The face-down cards.
     pub pile: CardSet<WORDS>,
-    /// Those that were laid under the pile, known to whoever did it.
+    /// Cards placed under the pile, known to the player who placed them.
     #[serde(default, skip_serializing_if = "CardSet::is_none")]
     pub under: CardSet<WORDS>,
-    /// The face-up discard.
+    /// The face-up discard pile.
     pub discard: CardSet<WORDS>,
 }
 
-/// What drawing from a deck gave.
+/// The result of drawing from a deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Drawn {
-    /// The card.
+    /// The drawn card.
     pub card: u8,
-    /// Whether the discard had to be shuffled first.
+    /// Whether the discard pile was first shuffled into a new draw pile.
     pub reshuffled: bool,
 }
 
 impl<const WORDS: usize> Deck<WORDS> {
-    /// A shuffled pile of these cards.
+    /// Creates a deck with a shuffled pile of these cards.
     pub const fn of(pile: CardSet<WORDS>) -> Self {
         Self { pile, under: CardSet::NONE, discard: CardSet::NONE }
     }
 
-    /// How many cards lie face down.
+    /// Returns the number of face-down cards.
     pub const fn len(&self) -> u32 {
         self.pile.len() + self.under.len()
     }
 
-    /// Whether no card lies face down.
+    /// Returns whether there are no face-down cards.
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Shuffles the discard into a new pile if no card lies face down; whether it did. For rules that do so at once: a
-    /// draw does it when a card is asked for.
+    /// Shuffles the discard pile into a new draw pile if there are no face-down cards; returns whether it did. For
+    /// rules that reshuffle immediately: [`Deck::draw`] reshuffles only when the next card is drawn.
     #[inline]
     pub fn renew(&mut self) -> bool {
         let renewed = self.is_empty() && !self.discard.is_empty();
@@ -70,7 +70,8 @@ impl<const WORDS: usize> Deck<WORDS> {
         renewed
     }
 
-    /// Draws the top card, shuffling the discard into a new pile when there is none; nothing when that is empty too.
+    /// Draws the top card, after shuffling the discard pile into a new draw pile if there are no face-down cards.
+    /// Returns `None` if the discard pile is empty too.
     #[inline]
     pub fn draw(&mut self, dealer: &mut Dealer) -> Option<Drawn> {
         if self.pile.is_empty() {

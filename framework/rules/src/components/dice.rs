@@ -1,11 +1,11 @@
-//! Dice, and the odds of what they show.
+//! Dice, and the probabilities of their results.
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::dealer::Dealer;
 
-/// The numbers that `N` dice show, each from 1.
+/// The numbers shown by `N` dice, whose sides are numbered from 1.
 ///
 /// ```
 /// use rondel::components::Dice;
@@ -27,29 +27,29 @@ impl<const N: usize> Dice<N> {
         Self(std::array::from_fn(|_| roll(sides, dealer)))
     }
 
-    /// Rolls those dice again for whose number `again` holds, in their order.
+    /// Rerolls, in order, the dice whose number satisfies `again`.
     pub fn roll_again(&mut self, sides: u8, again: impl Fn(u8) -> bool, dealer: &mut Dealer) {
         for shown in self.0.iter_mut().filter(|shown| again(**shown)) {
             *shown = roll(sides, dealer);
         }
     }
 
-    /// The number of each die.
+    /// Returns the number on each die.
     pub const fn shown(&self) -> &[u8; N] {
         &self.0
     }
 
-    /// How many dice show this number.
+    /// Returns the number of dice that show `shown`.
     pub fn count(&self, shown: u8) -> usize {
         self.0.into_iter().filter(|die| *die == shown).count()
     }
 
-    /// The sum of all dice.
+    /// Returns the sum of all dice.
     pub fn sum(&self) -> u32 {
         self.0.iter().map(|die| u32::from(*die)).sum()
     }
 
-    /// The numbers from lowest to highest.
+    /// Returns the dice sorted from lowest to highest.
     #[must_use]
     pub fn sorted(mut self) -> Self {
         self.0.sort_unstable();
@@ -61,7 +61,7 @@ fn roll(sides: u8, dealer: &mut Dealer) -> u8 {
     dealer.below(sides.into()) as u8 + 1
 }
 
-/// The probability of each sum of so many dice; the index in the list is the sum.
+/// Returns the probability of each sum of the dice, indexed by the sum.
 ///
 /// ```
 /// let sums = rondel::components::chances_of_sums(2, 6);
@@ -81,7 +81,7 @@ pub fn chances_of_sums(dice: u8, sides: u8) -> Vec<f64> {
     chances
 }
 
-/// The probability that exactly 0, 1, 2 … of so many dice show one given number.
+/// Returns the probabilities that exactly 0, 1, 2, … of the dice show one given number, indexed by that count.
 pub fn chances_of_counts(dice: u8, sides: u8) -> Vec<f64> {
     let shows = 1.0 / f64::from(sides);
     let mut chances = vec![1.0];

@@ -1,11 +1,11 @@
-//! Places, and the connections between them.
+//! Places on a board, and the connections between them.
 
 use super::cards::CardSet;
 
-/// `PLACES` places and their neighbours. Sets of places are [`CardSet`]s of their numbers.
+/// A graph of `PLACES` places. Sets of places are [`CardSet`]s of their numbers.
 ///
-/// A graph is a board and not part of a state; best make it a constant. What has been built on it is a set to ask
-/// about.
+/// A graph describes the board and is not part of a state, so it is best declared as a constant. To restrict a query
+/// to the places that a player has built on, pass the set of those places.
 ///
 /// ```
 /// use rondel::components::{Cards, Graph};
@@ -24,10 +24,10 @@ pub struct Graph<const PLACES: usize, const WORDS: usize = 1> {
 }
 
 impl<const PLACES: usize, const WORDS: usize> Graph<PLACES, WORDS> {
-    /// The graph with these edges, each of which goes both ways.
+    /// Creates the graph with these undirected edges.
     ///
     /// # Panics
-    /// When an edge names a place that does not exist; for a constant, at compile time.
+    /// Panics if an edge contains a place that does not exist; for a constant, at compile time.
     pub const fn of(ways: &[(u8, u8)]) -> Self {
         let mut near = [CardSet::NONE; PLACES];
         let mut way = 0;
@@ -40,19 +40,18 @@ impl<const PLACES: usize, const WORDS: usize> Graph<PLACES, WORDS> {
         Self { near }
     }
 
-    /// The neighbours of a place.
+    /// Returns the neighbours of a place.
     #[inline]
     pub const fn near(&self, place: u8) -> CardSet<WORDS> {
         self.near[place as usize]
     }
 
-    /// The neighbours of any of these places, including those of them that are neighbours of each other.
+    /// Returns the places adjacent to at least one of these places, which may include some of the places themselves.
     pub fn around(&self, places: CardSet<WORDS>) -> CardSet<WORDS> {
         places.iter().fold(CardSet::NONE, |all, place| all.or(self.near(place)))
     }
 
-    /// All places of `within` that can be reached from `from` through places of `within`; none where `from` is not
-    /// among them.
+    /// Returns all places that can be reached from `from` through `within`; empty if `from` is not in `within`.
     pub fn reach(&self, from: u8, within: CardSet<WORDS>) -> CardSet<WORDS> {
         let mut reached = CardSet::NONE;
         for ring in self.rings(from, within) {
@@ -61,7 +60,7 @@ impl<const PLACES: usize, const WORDS: usize> Graph<PLACES, WORDS> {
         reached
     }
 
-    /// The connected groups within `within`, the one with the lowest number first.
+    /// Returns the connected groups within `within`, the one with the lowest number first.
     pub fn groups(&self, within: CardSet<WORDS>) -> impl Iterator<Item = CardSet<WORDS>> {
         let mut left = within;
         std::iter::from_fn(move || {
@@ -71,13 +70,14 @@ impl<const PLACES: usize, const WORDS: usize> Graph<PLACES, WORDS> {
         })
     }
 
-    /// The length in steps of a shortest path through `within`; 0 to itself, `None` where there is no path.
+    /// Returns the length of a shortest path through `within`, in steps; 0 from a place to itself, `None` if there is
+    /// no path.
     pub fn distance(&self, from: u8, to: u8, within: CardSet<WORDS>) -> Option<usize> {
         self.rings(from, within).position(|ring| ring.has(to))
     }
 
-    /// A shortest path through `within`, both ends included. Of several, the one with the lowest numbers, from its
-    /// end.
+    /// Returns a shortest path through `within`, including both ends. If there are several, the lowest place numbers
+    /// are preferred, starting from the end of the path.
     pub fn way(&self, from: u8, to: u8, within: CardSet<WORDS>) -> Option<Vec<u8>> {
         let length = self.distance(from, to, within)?;
         let rings: Vec<_> = self.rings(from, within).take(length).collect();
@@ -90,7 +90,7 @@ impl<const PLACES: usize, const WORDS: usize> Graph<PLACES, WORDS> {
         Some(way)
     }
 
-    /// The places that are no step away, one, two and so on, by places of `within`.
+    /// Returns the sets of places that are 0, 1, 2, … steps away through `within`.
     fn rings(&self, from: u8, within: CardSet<WORDS>) -> impl Iterator<Item = CardSet<WORDS>> {
         let mut ring = CardSet::NONE.with(from).and(within);
         let mut left = within.without(ring);
@@ -104,7 +104,7 @@ impl<const PLACES: usize, const WORDS: usize> Graph<PLACES, WORDS> {
 }
 
 impl<const PLACES: usize, const WORDS: usize> Default for Graph<PLACES, WORDS> {
-    /// Places without a way.
+    /// Creates a graph without edges.
     fn default() -> Self {
         Self::of(&[])
     }
@@ -116,14 +116,14 @@ mod tests {
     use crate::components::Cards;
     use crate::dealer::Dealer;
 
-    /// Any graph on twelve places, and which are within.
+    /// Returns a random graph on twelve places, and a random subset of its places.
     fn any_graph(dealer: &mut Dealer) -> (Vec<(u8, u8)>, Cards) {
         let ways = 6 + dealer.below(14);
         let any = |dealer: &mut Dealer| dealer.below(12) as u8;
         ((0..ways).map(|_| (any(dealer), any(dealer))).collect(), (0..12).filter(|_| dealer.below(4) > 0).collect())
     }
 
-    /// How far each place is, step by step (Bellman 1958, Ford 1956).
+    /// Returns the distance of each place, by relaxation (Bellman 1958, Ford 1956).
     fn distances(ways: &[(u8, u8)], from: u8, within: Cards) -> [Option<usize>; 12] {
         let mut far = [None; 12];
         far[usize::from(from)] = within.has(from).then_some(0);

@@ -1,4 +1,4 @@
-//! Where the cards of one set lie, who sees them there, and what observers who do not may assume.
+//! The places of the cards of one set, the seats that see them, and the assumptions that other seats may make.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,23 +8,23 @@ use crate::dealer::Dealer;
 use crate::ruleset::ConservationError;
 use crate::seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 
-/// Who sees the cards of a place.
+/// The seats that see the cards of a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Sight {
-    /// One seat alone, as its hand.
+    /// Only the owner, as for a hand.
     Owner(Seat),
-    /// Everybody, as a discard.
+    /// All seats, as for a discard pile.
     All,
-    /// Nobody, as a face-down deck.
+    /// No seat, as for a face-down deck.
     Nobody,
 }
 
-/// Where every card of one set lies: in hands, in a deck, on the table. There are `PLACES` places, numbered from 0.
+/// The place of every card of one set: in hands, in a deck, on the table. There are `PLACES` places, numbered from 0.
 ///
-/// The rules say once who sees which place. What each seat knows follows from that, so `determinize` and `check_conservation`
-/// are one line each. Cards that were shown, and cards that a place is known not to hold, are tracked too. A card
-/// chosen in secret should stay in its hand until it is shown (see [`Picks`](super::Picks)), so that no missing
-/// card gives it away.
+/// The rules declare once which seats see which place. This determines what each seat knows, so `determinize` and
+/// `check_conservation` are one line each. Cards that were shown, and cards known not to be in a place, are tracked
+/// too. A card chosen in secret should stay in its hand until it is shown (see [`Picks`](super::Picks)), so that its
+/// absence does not reveal the choice.
 ///
 /// ```
 /// use rondel::components::{Cards, Hands, Sight};
@@ -38,41 +38,41 @@ pub enum Sight {
 /// for seat in Seats::TWO.each() {
 ///     hands.deal(DECK, seat.index(), 5, &mut dealer);
 /// }
-/// hands.put(hands.at(0).iter().next().expect("five cards"), PILE); // The first seat plays a card that all see.
+/// hands.put(hands.at(0).iter().next().expect("five cards"), PILE); // The first seat plays a card face up.
 /// let mut supposed = hands;
 /// supposed.determinize(Seat::new(0), &mut dealer);
 /// assert_eq!((supposed.at(0), supposed.at(PILE)), (hands.at(0), hands.at(PILE)));
-/// assert_eq!(supposed.at(1).len(), 5); // Any five of those that the first seat has not seen.
+/// assert_eq!(supposed.at(1).len(), 5); // Any five cards that the first seat has not seen.
 /// supposed.check_conservation("cards", Cards::first(40)).expect("each card lies somewhere once");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hands<const PLACES: usize, const WORDS: usize = 1> {
     places: PerPlace<CardSet<WORDS>, PLACES>,
     sights: PerPlace<Sight, PLACES>,
-    /// What each seat knows to lie where it lies, though it does not see that place.
+    /// For each seat, the cards whose place it knows without seeing that place.
     known: PerSeat<CardSet<WORDS>, MAX_SEATS>,
-    /// What everybody knows not to lie in a place.
+    /// For each place, the cards that all seats know not to be in it.
     barred: PerPlace<CardSet<WORDS>, PLACES>,
 }
 
 /// One `T` for each place.
 type PerPlace<T, const PLACES: usize> = PerSeat<T, PLACES>;
 
-/// A place, as its arrays have it.
+/// Converts a place to the index type of `PerPlace`.
 const fn slot(place: usize) -> Seat {
     Seat::new(place as u8)
 }
 
 impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
-    /// All cards lie in the place `at`; `sight` says for each place who sees its cards.
+    /// Creates hands with all cards in the place `at`; `sight` returns the seats that see the cards of a place.
     pub fn new(cards: CardSet<WORDS>, at: usize, sight: impl Fn(usize) -> Sight) -> Self {
         let places = PerSeat::from_fn(|place| if place.index() == at { cards } else { CardSet::NONE });
         let sights = PerSeat::from_fn(|place| sight(place.index()));
         Self { places, sights, known: PerSeat::default(), barred: PerSeat::default() }
     }
 
-    /// The first six places are the hands of the seats. All cards lie in `deck`, which nobody sees; everybody sees
-    /// all other places.
+    /// Creates hands in which the first six places are the hands of the seats. All cards are in `deck`, which no seat
+    /// sees; all seats see all other places.
     pub fn of_seats(cards: CardSet<WORDS>, deck: usize) -> Self {
         Self::new(cards, deck, |place| match place {
             hand if hand < MAX_SEATS => Sight::Owner(slot(hand)),
@@ -81,24 +81,25 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
         })
     }
 
-    /// The cards in a place.
+    /// Returns the cards in a place.
     #[inline]
     pub fn at(&self, place: usize) -> CardSet<WORDS> {
         self.places[slot(place)]
     }
 
-    /// The place of a card.
+    /// Returns the place of a card.
     pub fn place_of(&self, card: u8) -> Option<usize> {
         (0..PLACES).find(|place| self.at(*place).has(card))
     }
 
-    /// The cards that `observer` knows to lie in a place: all of them, or those it was shown.
+    /// Returns the cards that `observer` knows to be in a place: all of them if it sees the place, otherwise those
+    /// whose place it knows.
     #[inline]
     pub fn known_to(&self, observer: Seat, place: usize) -> CardSet<WORDS> {
         if self.sees(observer, place) { self.at(place) } else { self.at(place).and(self.known[observer]) }
     }
 
-    /// Whether `observer` sees the cards of a place.
+    /// Returns whether `observer` sees the cards of a place.
     #[inline]
     pub fn sees(&self, observer: Seat, place: usize) -> bool {
         match self.sights[slot(place)] {
@@ -108,11 +109,11 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
         }
     }
 
-    /// Moves a card.
+    /// Moves a card to another place.
     ///
-    /// A seat that knew where it lay, or sees where it goes, knows where it lies. All others see that *some* card
-    /// moved: they are no longer sure of what they knew to lie where it came from, nor of what could not lie where
-    /// it goes.
+    /// A seat that knew the old place of the card, or sees the new one, knows where the card is. All other seats
+    /// learn only that *some* card moved: they are no longer sure which cards are in the old place, or which cards
+    /// cannot be in the new one.
     pub fn put(&mut self, card: u8, to: usize) {
         let Some(from) = self.place_of(card) else { return };
         for seat in Seat::each_of(MAX_SEATS as u8) {
@@ -131,7 +132,7 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
         self.barred[slot(to)] = CardSet::NONE;
     }
 
-    /// Moves a random card from one place to another, and returns it; `None` where there is none.
+    /// Moves a random card from one place to another and returns it; `None` if the place is empty.
     #[inline]
     pub fn draw(&mut self, from: usize, to: usize, dealer: &mut Dealer) -> Option<u8> {
         let card = { self.at(from) }.draw(dealer)?;
@@ -139,15 +140,15 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
         Some(card)
     }
 
-    /// Moves `count` random cards from one place to another; fewer where there are not enough.
+    /// Moves `count` random cards from one place to another, or all of them if there are fewer.
     pub fn deal(&mut self, from: usize, to: usize, count: u32, dealer: &mut Dealer) {
         for _ in 0..count {
             self.draw(from, to, dealer);
         }
     }
 
-    /// Shows a card to some seats where it lies; they know of it from now on. Call [`Dealer::show_secret`] as well,
-    /// so that it cannot be undone.
+    /// Shows a card in its current place to some seats, which know its place from then on. Also call
+    /// [`Dealer::show_secret`], so that the action cannot be undone.
     pub fn show(&mut self, card: u8, to: SeatSet) {
         let place = self.place_of(card);
         for seat in to.iter() {
@@ -157,31 +158,31 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
         }
     }
 
-    /// Shows a card to everybody where it lies, as one that stays in a hand.
+    /// Shows a card in its current place to all seats, such as a card that stays in a hand.
     pub fn lay_open(&mut self, card: u8) {
         self.show(card, Seat::each_of(MAX_SEATS as u8).collect());
     }
 
-    /// The cards that everybody knows to lie in a place.
+    /// Returns the cards that all seats know to be in a place.
     pub fn open_at(&self, place: usize) -> CardSet<WORDS> {
         Seat::each_of(MAX_SEATS as u8).fold(self.at(place), |open, seat| open.and(self.known_to(seat, place)))
     }
 
-    /// Records that everybody knows a place holds none of these cards, as of a suit that a seat could not follow.
-    /// It holds until a new card comes there.
+    /// Records that all seats know that a place contains none of these cards, such as the cards of a suit that a seat
+    /// could not follow. This applies until another card is moved to the place.
     pub fn bar(&mut self, place: usize, cards: CardSet<WORDS>) {
         debug_assert!(self.at(place).and(cards).is_empty(), "place {place} holds what it is said not to hold");
         self.barred[slot(place)] = self.barred[slot(place)].or(cards);
     }
 
-    /// The cards whose place `observer` does not know.
+    /// Returns the cards whose place `observer` does not know.
     pub fn unseen(&self, observer: Seat) -> CardSet<WORDS> {
         let hidden = (0..PLACES).filter(|place| !self.sees(observer, *place));
         hidden.fold(CardSet::NONE, |all, place| all.or(self.at(place))).without(self.known[observer])
     }
 
-    /// Re-deals all cards whose place `observer` does not know: each place keeps its number of cards, and what is
-    /// known stays true. Every such deal is equally likely (see [`deal_anew`] for where that is approximate).
+    /// Re-deals all cards whose place `observer` does not know: each place keeps its number of cards, and all known
+    /// facts remain true. All valid deals are equally likely, except in the cases described at [`deal_anew`].
     pub fn determinize(&mut self, observer: Seat, dealer: &mut Dealer) {
         let known = self.known[observer];
         let mut hidden = [Hidden::NOTHING; PLACES];
@@ -198,10 +199,10 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
         }
     }
 
-    /// Counts the cards: each of `cards` lies in exactly one place, and no other card does.
+    /// Checks that each of `cards` is in exactly one place, and that there are no other cards.
     ///
     /// # Errors
-    /// When a card is missing, or there twice.
+    /// Returns an error if a card is missing or duplicated.
     pub fn check_conservation(&self, what: &str, cards: CardSet<WORDS>) -> Result<(), ConservationError> {
         let lying = |all: CardSet<WORDS>, place| all.or(self.at(place));
         let (apart, all) =
@@ -223,7 +224,7 @@ mod tests {
         seats.iter().map(|seat| Seat::new(*seat)).collect()
     }
 
-    /// Three hold five of forty cards each.
+    /// Deals five of forty cards to each of three seats.
     fn dealt(dealer: &mut Dealer) -> Hands<8> {
         let mut hands = Hands::of_seats(Cards::first(40), DECK);
         (0..3).for_each(|seat| hands.deal(DECK, seat, 5, dealer));
@@ -234,7 +235,8 @@ mod tests {
         { cards }.draw(dealer).expect("a card")
     }
 
-    /// All that a seat knows: where cards lie that it sees or was shown, how many lie elsewhere, and what cannot.
+    /// Returns everything that a seat knows: the cards in known places, the number of cards in each place, and the
+    /// barred cards.
     fn knowledge(hands: &Hands<8>, seat: Seat) -> String {
         let places = (0..8).map(|place| (hands.known_to(seat, place), hands.at(place).len()));
         format!("{:?} {:?} {:?}", places.collect::<Vec<_>>(), hands.known[seat], hands.barred)
@@ -283,12 +285,12 @@ mod tests {
         hands.show(card, seats(&[0]));
         let known = |hands: &Hands<8>, seat| hands.known_to(Seat::new(seat), 1).len();
         assert_eq!((known(&hands, 0), known(&hands, 1), known(&hands, 2)), (1, 5, 0));
-        // It goes to where all see it, then into the deck: everybody knows.
+        // It is played face up and then moved into the deck: all seats know its place.
         let mut played = hands;
         played.put(card, PILE);
         played.put(card, DECK);
         assert!((0..3).all(|seat| played.known_to(Seat::new(seat), DECK) == [card].into_iter().collect()));
-        // Some other card goes into the deck: who does not see which is no longer sure.
+        // Another card is moved into the deck: seats that do not see which one are no longer sure.
         let other = any_of(hands.at(1).without([card].into_iter().collect()), dealer);
         hands.put(other, DECK);
         assert_eq!((known(&hands, 0), hands.known_to(Seat::new(1), DECK)), (0, [other].into_iter().collect()));

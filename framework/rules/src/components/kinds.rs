@@ -1,22 +1,22 @@
-//! A closed list of kinds of things: goods, cards.
+//! Fixed sets of kinds, such as goods or cards.
 
 use std::fmt::Debug;
 
-/// A kind of thing out of a fixed list, such as the products of a game. Usually a fieldless enum made by
+/// A kind of item from a fixed list, such as the products in a game. Usually a fieldless enum declared with
 /// [`kinds!`](crate::kinds).
 pub trait Kind: Copy + Eq + Debug + 'static {
     /// Every kind, in order.
     const ALL: &'static [Self];
 
-    /// Where the kind stands in [`Kind::ALL`].
+    /// Returns the position of the kind in [`Kind::ALL`].
     fn index(self) -> usize;
 }
 
-/// Declares a fieldless enum and makes it a [`Kind`].
+/// Declares a fieldless enum and implements [`Kind`] for it.
 ///
 /// ```
 /// rondel::kinds! {
-///     /// What caravans carry.
+///     /// Spices that caravans carry.
 ///     pub enum Spice { Saffron, Pepper }
 /// }
 /// use rondel::components::Kind;

@@ -1,11 +1,11 @@
-//! Goods ranked by their present value.
+//! Goods ranked by their current value.
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Kind;
 
-/// `N` slots from the cheapest to the dearest, each with one of the `N` kinds of `K`. Every kind is always in
+/// A ranking of the `N` kinds of `K` in `N` slots, from the cheapest to the most expensive. Every kind is always in
 /// exactly one slot.
 ///
 /// ```
@@ -13,42 +13,42 @@ use super::Kind;
 ///
 /// rondel::kinds! { enum Good { Cloth, Salt, Wine } }
 /// let mut market = Market::in_order([Good::Cloth, Good::Salt, Good::Wine]).expect("each once");
-/// market.sell(&[Good::Wine]); // The others become dearer.
+/// market.sell(&[Good::Wine]); // The others become more expensive.
 /// assert_eq!(market.order(), &[Good::Wine, Good::Cloth, Good::Salt]);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Market<K, const N: usize>([K; N]);
 
 impl<K: Kind, const N: usize> Market<K, N> {
-    /// A market in this order, from the cheapest slot; `None` where a kind is missing.
+    /// Creates a market in this order, beginning with the cheapest slot; `None` if a kind is missing.
     pub fn in_order(order: [K; N]) -> Option<Self> {
         K::ALL.iter().all(|kind| order.contains(kind)).then_some(Self(order))
     }
 
-    /// The kind in a slot, from 0, the cheapest.
+    /// Returns the kind in a slot; slot 0 is the cheapest.
     #[inline]
     pub fn at(&self, slot: usize) -> K {
         self.0[slot]
     }
 
-    /// The slot of a kind.
+    /// Returns the slot of a kind.
     #[inline]
     pub fn slot_of(&self, kind: K) -> usize {
         self.0.iter().position(|standing| *standing == kind).expect("every kind stands in a slot")
     }
 
-    /// The kinds from the cheapest to the dearest.
+    /// Returns the kinds from the cheapest to the most expensive.
     pub fn order(&self) -> &[K; N] {
         &self.0
     }
 
-    /// Exchanges the places of two kinds.
+    /// Swaps the slots of two kinds.
     pub fn swap(&mut self, one: K, other: K) {
         let slots = [self.slot_of(one), self.slot_of(other)];
         self.0.swap(slots[0], slots[1]);
     }
 
-    /// Moves a kind to a slot; the kinds between close up.
+    /// Moves a kind to a slot; the kinds in between shift by one slot.
     pub fn shift(&mut self, kind: K, slot: usize) {
         let from = self.slot_of(kind);
         if from < slot {
@@ -58,8 +58,8 @@ impl<K: Kind, const N: usize> Market<K, N> {
         }
     }
 
-    /// Removes the sold kinds: the others move to the dear end in their order, and the sold ones fill the free
-    /// slots from the cheapest, in the order in which they are named.
+    /// Sells these kinds: the others move to the expensive end, keeping their order, and the sold kinds fill the free
+    /// slots from the cheapest up, in the given order.
     pub fn sell(&mut self, sold: &[K]) {
         let mut free = N;
         for slot in (0..N).rev() {

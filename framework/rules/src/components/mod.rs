@@ -1,5 +1,6 @@
-//! Small types for what several games need. They guard what is true in every game and know no particular card or purse:
-//! an [`Auction`] knows who is asked and the lowest bid, the rules know what a seat can pay.
+//! Small types for mechanics that several games share. They enforce the rules common to all of these games and are
+//! independent of any particular one: an [`Auction`] tracks the seat to bid and the lowest bid, while the rules of a
+//! game determine how much a seat can pay.
 
 pub mod agenda;
 pub mod auction;

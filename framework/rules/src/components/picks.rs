@@ -1,15 +1,15 @@
-//! What several seats choose at the same time, unseen by each other.
+//! Secret choices that several seats make simultaneously.
 
 use serde::{Deserialize, Serialize};
 
 use crate::dealer::Dealer;
 use crate::seat::{MAX_SEATS, Observer, Seat, SeatSet};
 
-/// The secret choices of some seats, until all have chosen: a card, a bid, a direction.
+/// The secret choices of several seats, such as cards, bids or directions, until all have chosen.
 ///
-/// Seats are asked one after another, in order, and nobody sees the choice of another before [`Picks::reveal`].
-/// What is chosen should stay where it is until then, a card in its hand or a bid in its purse, so that nothing
-/// that is missing gives it away.
+/// Seats are asked one after another, in order, and no seat sees the choice of another before [`Picks::reveal`].
+/// Until then, a chosen item should stay where it is, such as a card in its hand or a bid in its purse, so that its
+/// absence does not reveal the choice.
 ///
 /// ```
 /// use rondel::components::Picks;
@@ -30,33 +30,33 @@ pub struct Picks<T> {
 }
 
 impl<T: Copy> Picks<T> {
-    /// Nobody is asked.
+    /// The state in which no seat is asked.
     pub const CLOSED: Self = Self { asked: SeatSet::NONE, picked: [None; MAX_SEATS] };
 
-    /// All these seats choose at the same time.
+    /// Asks all these seats to choose simultaneously.
     pub const fn ask(seats: SeatSet) -> Self {
         Self { asked: seats, picked: [None; MAX_SEATS] }
     }
 
-    /// The seat that is asked next; `None` where all have chosen.
+    /// Returns the seat that is asked next; `None` if all have chosen.
     #[inline]
     pub fn asked(&self) -> Option<Seat> {
         self.asked.iter().find(|seat| self.picked[seat.index()].is_none())
     }
 
-    /// All seats that choose at the same time, as [`Ruleset::together`](crate::Ruleset::together) returns them.
+    /// Returns all seats that choose simultaneously, as [`Ruleset::together`](crate::Ruleset::together) requires.
     #[inline]
     pub const fn together(&self) -> SeatSet {
         self.asked
     }
 
-    /// Whether all have chosen, so that the choices can be revealed.
+    /// Returns whether all seats have chosen, so that the choices can be revealed.
     #[inline]
     pub fn are_all_in(&self) -> bool {
         !self.asked.is_empty() && self.asked().is_none()
     }
 
-    /// Whether a seat has chosen. Everybody may know that, and nothing more.
+    /// Returns whether a seat has chosen. This is public information, but the choice is not.
     pub const fn has_chosen(&self, seat: Seat) -> bool {
         self.picked[seat.index()].is_some()
     }
@@ -68,12 +68,13 @@ impl<T: Copy> Picks<T> {
         }
     }
 
-    /// The choice of a seat, as far as an observer may see it.
+    /// Returns the choice of a seat; `None` if it has not chosen, or if the observer may not see its choice.
     pub fn seen_by(&self, observer: Observer, seat: Seat) -> Option<T> {
         self.picked[seat.index()].filter(|_| observer.sees_secrets_of(seat))
     }
 
-    /// For `determinize`: replaces the choices of all but `observer` by what `of` draws for them.
+    /// Replaces the choices made by seats other than `observer` with the values that `of` returns, for use in
+    /// `determinize`. If `of` returns `None`, the choice is kept.
     pub fn suppose(&mut self, observer: Seat, mut of: impl FnMut(Seat) -> Option<T>) {
         for seat in self.asked.iter().filter(|seat| *seat != observer) {
             let pick = &mut self.picked[seat.index()];
@@ -83,7 +84,7 @@ impl<T: Copy> Picks<T> {
         }
     }
 
-    /// Reveals all choices and asks nobody any more. It counts as a shown secret, so it cannot be undone.
+    /// Reveals all choices and resets to [`Picks::CLOSED`]. This counts as a revealed secret, so it cannot be undone.
     pub fn reveal(&mut self, dealer: &mut Dealer) -> RevealedPicks<T> {
         dealer.show_secret();
         let picked = std::mem::replace(self, Self::CLOSED).picked;
@@ -91,32 +92,32 @@ impl<T: Copy> Picks<T> {
     }
 }
 
-/// All choices, once everybody may see them.
+/// The choices of all seats after they have been revealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RevealedPicks<T>([Option<T>; MAX_SEATS]);
 
 impl<T: Copy> RevealedPicks<T> {
-    /// The choices by seat.
+    /// Returns the choices with their seats, in seat order.
     pub fn each(&self) -> impl Iterator<Item = (Seat, T)> {
         let seats = Seat::each_of(MAX_SEATS as u8).zip(self.0);
         seats.filter_map(|(seat, pick)| Some((seat, pick?)))
     }
 
-    /// Only choices that nobody shares: those equal by `kind`, such as equal bids, cancel each other.
+    /// Keeps only unique choices: those that are equal by `kind`, such as equal bids, cancel each other out.
     #[must_use]
     pub fn alone_by<K: PartialEq>(&self, kind: impl Fn(&T) -> K) -> Self {
         let alike = |pick: &T| self.each().filter(|(_, other)| kind(other) == kind(pick)).count();
         Self(self.0.map(|pick| pick.filter(|pick| alike(pick) == 1)))
     }
 
-    /// The choice highest by this measure, if only one is.
+    /// Returns the highest choice by this measure; `None` if there are no choices or several seats are tied.
     pub fn highest_by<K: Ord>(&self, measure: impl Fn(&T) -> K) -> Option<(Seat, T)> {
         let (seat, best) = self.each().max_by_key(|(_, pick)| measure(pick))?;
         let is_alone = self.each().filter(|(_, pick)| measure(pick) == measure(&best)).count() == 1;
         is_alone.then_some((seat, best))
     }
 
-    /// The choice lowest by this measure, if only one is.
+    /// Returns the lowest choice by this measure; `None` if there are no choices or several seats are tied.
     pub fn lowest_by<K: Ord>(&self, measure: impl Fn(&T) -> K) -> Option<(Seat, T)> {
         self.highest_by(|pick| std::cmp::Reverse(measure(pick)))
     }

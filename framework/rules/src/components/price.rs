@@ -1,10 +1,10 @@
-//! A cost, and the ways to pay it.
+//! Costs, and the ways to pay them.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Kind, Supply};
 
-/// A cost: so many of certain kinds, and so many of any kind.
+/// A cost: fixed counts of certain kinds, and a number of items of any kind.
 ///
 /// ```
 /// use rondel::components::{Price, Supply};
@@ -19,33 +19,33 @@ use super::{Kind, Supply};
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Price<K, const N: usize> {
-    /// What must be paid in kind.
+    /// The part that must be paid in particular kinds.
     pub fixed: Supply<K, N>,
-    /// How many more, of any kind.
+    /// Number of additional items, of any kind.
     pub any: u8,
 }
 
 impl<K: Kind, const N: usize> Price<K, N> {
-    /// Nothing at all.
+    /// A price of zero.
     pub const FREE: Self = Self { fixed: Supply::EMPTY, any: 0 };
 
-    /// So many of any kind.
+    /// Creates a price of `any` items of any kind.
     pub const fn any(any: u8) -> Self {
         Self { fixed: Supply::EMPTY, any }
     }
 
-    /// So many of one kind.
+    /// Creates a price of `count` items of one kind.
     pub fn of(kind: K, count: u8) -> Self {
         Self { fixed: Supply::of(kind, count), any: 0 }
     }
 
-    /// Whether `purse` can pay it.
+    /// Returns whether `purse` can pay the price.
     #[inline]
     pub fn is_payable_from(&self, purse: &Supply<K, N>) -> bool {
         purse.holds(&self.fixed) && purse.total() >= self.fixed.total() + u32::from(self.any)
     }
 
-    /// Calls `see` with each distinct way to pay from `purse`, once; with nothing where it cannot be paid.
+    /// Calls `see` once with each distinct way to pay from `purse`, and never if the price cannot be paid.
     pub fn each_payment(&self, purse: &Supply<K, N>, mut see: impl FnMut(Supply<K, N>)) {
         if self.is_payable_from(purse) {
             let free = purse.total() - self.fixed.total();
@@ -53,7 +53,7 @@ impl<K: Kind, const N: usize> Price<K, N> {
         }
     }
 
-    /// Pays `any` from the kinds at `from` and later, of which `free` are not in `paid`, on top of that.
+    /// Adds `any` items to `paid` from the kinds at `from` and later, of which `free` are left in the purse.
     fn spread(
         purse: &Supply<K, N>,
         from: usize,
@@ -66,7 +66,7 @@ impl<K: Kind, const N: usize> Price<K, N> {
             return see(paid);
         }
         if any == 1 {
-            // The last unit needs no deeper look: most prices have one.
+            // A single unit needs no recursion, and most prices require only one.
             for kind in K::ALL.iter().skip(from).filter(|kind| purse.count(**kind) > paid.count(**kind)) {
                 let mut whole = paid;
                 whole.add(*kind, 1);
@@ -77,7 +77,7 @@ impl<K: Kind, const N: usize> Price<K, N> {
         let Some(kind) = K::ALL.get(from) else { return };
         let most = purse.count(*kind) - paid.count(*kind);
         let later = free - u32::from(most);
-        // What the later kinds cannot pay this one must.
+        // This kind must cover what the later kinds cannot.
         let least = u32::from(any).saturating_sub(later) as u8;
         for count in (least..=most.min(any)).rev() {
             let mut more = paid;

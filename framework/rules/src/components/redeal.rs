@@ -1,14 +1,14 @@
-//! Re-deals hidden cards among the places where they may lie.
+//! Re-deals hidden cards among the places where they may be.
 
 use super::cards::CardSet;
 use crate::dealer::Dealer;
 
-/// What is known of a place whose cards an observer does not see.
+/// An observer's knowledge of a place whose cards it does not see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hidden<const WORDS: usize> {
-    /// How many cards lie there.
+    /// Number of hidden cards in the place.
     pub count: u32,
-    /// Cards that cannot lie there.
+    /// Cards that cannot be in the place.
     pub barred: CardSet<WORDS>,
 }
 
@@ -17,19 +17,20 @@ impl<const WORDS: usize> Hidden<WORDS> {
     pub const NOTHING: Self = Self { count: 0, barred: CardSet::NONE };
 }
 
-/// How often rejection sampling is tried before a deal is constructed.
+/// Number of attempts at rejection sampling before a deal is constructed.
 const ATTEMPTS: u32 = 48;
-/// How many exchanges for each card mix a constructed deal.
+/// Number of exchanges per card that mix a constructed deal.
 const EXCHANGES: u32 = 8;
 
-/// Re-deals `cards` among places that each hold a fixed number of cards and cannot hold some of them. The result
-/// depends on the cards, the places and luck only, never on where the cards really lie.
+/// Re-deals `cards` among places that each take a fixed number of cards and may exclude some. The result depends only
+/// on the cards, the places and the random numbers, never on the actual places of the cards.
 ///
-/// - Where no card is barred, or the sets of barred cards are nested (as with one place or one suit), the deal is
-///   uniform over all that fit.
-/// - Elsewhere deals are drawn card by card and rejected with the odds that make all that fit equally likely.
-/// - After 48 rejections a deal is constructed with augmenting paths, which find one wherever one exists, and mixed
-///   by exchanges that keep it valid. It is then nearly uniform.
+/// - If no card is barred, or the sets of barred cards are nested (as with one place or one suit), the deal is
+///   uniform over all valid deals.
+/// - Otherwise, deals are drawn card by card and rejected with the probabilities that make all valid deals equally
+///   likely.
+/// - After 48 rejections, a deal is constructed with augmenting paths, which find a valid deal if there is one, and
+///   mixed by exchanges that keep it valid. The result is then nearly uniform.
 pub fn deal_anew<const PLACES: usize, const WORDS: usize>(
     cards: CardSet<WORDS>,
     places: &[Hidden<WORDS>; PLACES],
@@ -48,14 +49,14 @@ pub fn deal_anew<const PLACES: usize, const WORDS: usize>(
     })
 }
 
-/// Mixes the contents of several places that nobody can tell apart: each keeps its number of cards, and any card
-/// may lie in each.
+/// Mixes the contents of several places that an observer cannot distinguish: each keeps its number of cards, and any
+/// card may be in any place.
 ///
 /// ```
 /// use rondel::Dealer;
 /// use rondel::components::{Cards, mixed};
 ///
-/// // A stack of four whose rest was left in the box, unseen.
+/// // A stack of four cards; the other six were left in the box, unseen.
 /// let stack: Cards = [1, 4, 7, 8].into_iter().collect();
 /// let rest = Cards::first(10).without(stack);
 /// let [supposed, left] = mixed([stack, rest], &mut Dealer::seeded(1));
@@ -78,7 +79,7 @@ pub fn mixed<const PLACES: usize, const WORDS: usize>(
     places
 }
 
-/// Re-deals cards that may each lie anywhere.
+/// Re-deals cards that may each be in any place.
 #[inline]
 fn deal_freely<const PLACES: usize, const WORDS: usize>(
     mut cards: CardSet<WORDS>,
@@ -86,19 +87,19 @@ fn deal_freely<const PLACES: usize, const WORDS: usize>(
     dealer: &mut Dealer,
 ) -> [CardSet<WORDS>; PLACES] {
     places.map(|place| {
-        // The last place takes what is left.
+        // The last place takes the remaining cards.
         if place.count == cards.len() { std::mem::take(&mut cards) } else { cards.draw_many(place.count, dealer) }
     })
 }
 
-/// The cards that are barred from the same places, those that may lie in fewest first.
+/// The cards grouped by the places from which they are barred, the most restricted first.
 struct Classes<const WORDS: usize>(Vec<Class<WORDS>>);
 
 struct Class<const WORDS: usize> {
     cards: CardSet<WORDS>,
-    /// The places where they may lie, one bit each.
+    /// The places where the cards may be, one bit each.
     allowed: u64,
-    /// For how many of them there is room when their turn comes, at most.
+    /// Upper bound on the room left for the cards when they are dealt.
     room: u32,
 }
 
@@ -119,7 +120,8 @@ impl<const WORDS: usize> Classes<WORDS> {
             let allowed = classes[class].allowed;
             let room: u32 =
                 (0..PLACES).filter(|place| allowed >> place & 1 == 1).map(|place| places[place].count).sum();
-            // What was dealt before takes some of it: all that may lie nowhere else, and what finds no room elsewhere.
+            // Cards dealt earlier take some of the room: those restricted to the same places, and those that do not
+            // fit in other places.
             let earlier = classes[..class].iter();
             let (within, about): (Vec<_>, Vec<_>) = earlier.partition(|other| other.allowed & !allowed == 0);
             let count = |some: Vec<&Class<WORDS>>| some.iter().map(|class| class.cards.len()).sum::<u32>();
@@ -129,8 +131,8 @@ impl<const WORDS: usize> Classes<WORDS> {
         Self(classes)
     }
 
-    /// Deals card by card, each to a free place where it may lie. There are more such places at some times than at others, so the deal
-    /// is refused with the odds that make up for it.
+    /// Deals card by card, each to a random free place where it may be. The number of free places varies, so deals
+    /// are rejected with the probabilities that compensate for it.
     fn deal<const PLACES: usize>(
         &self,
         places: &[Hidden<WORDS>; PLACES],
@@ -155,9 +157,9 @@ impl<const WORDS: usize> Classes<WORDS> {
     }
 }
 
-/// Constructs one deal that fits: each card goes where there is room, and where there is none other cards move on
-/// (augmenting paths: Kuhn 1955). Where no deal fits, which cannot happen at a real table, a card lies where it
-/// must not.
+/// Constructs one valid deal: each card is put into a place with room, and if there is none, other cards are moved
+/// (augmenting paths: Kuhn 1955). If no deal is valid, which cannot happen at a real table, a card is put into a
+/// place where it is barred.
 fn fitting<const PLACES: usize, const WORDS: usize>(
     mut cards: CardSet<WORDS>,
     places: &[Hidden<WORDS>; PLACES],
@@ -177,7 +179,8 @@ fn fitting<const PLACES: usize, const WORDS: usize>(
     dealt
 }
 
-/// Lays a card into a place if it may lie there, moving another on where that is full; whether it could.
+/// Puts a card into a place where it may be, displacing another card if the place is full; returns whether it
+/// succeeded.
 fn settle<const PLACES: usize, const WORDS: usize>(
     card: u8,
     place: usize,
@@ -192,7 +195,7 @@ fn settle<const PLACES: usize, const WORDS: usize>(
     let makes_room = dealt[place].len() < places[place].count || {
         let held = dealt[place];
         (0..PLACES).filter(|next| *next != place).any(|next| {
-            // Cards that may lie there are alike in what follows.
+            // All cards that may move there are equivalent for the rest of the search.
             let moves = held.without(places[next].barred).iter().next();
             moves.is_some_and(|moves| {
                 let goes = settle(moves, next, dealt, places, tried);
@@ -206,7 +209,7 @@ fn settle<const PLACES: usize, const WORDS: usize>(
     makes_room
 }
 
-/// Moves two or three cards at random round in a ring, wherever each may lie where the next one did.
+/// Repeatedly rotates two or three random cards between their places, if each may be in the place of the next.
 fn mix<const PLACES: usize, const WORDS: usize>(
     dealt: &mut [CardSet<WORDS>; PLACES],
     cards: CardSet<WORDS>,
@@ -248,7 +251,7 @@ mod tests {
         whole && counts && deal.iter().zip(places).all(|(lies, place)| lies.and(place.barred).is_empty())
     }
 
-    /// Every deal that fits, found by trying all.
+    /// Returns every valid deal, found by exhaustive search.
     fn all_that_fit<const PLACES: usize>(cards: Cards, places: &[Hidden<1>; PLACES]) -> Vec<Deal<PLACES>> {
         let mut deals = vec![[Cards::NONE; PLACES]];
         for card in cards.iter() {
@@ -285,9 +288,9 @@ mod tests {
     fn each_deal_that_fits_is_as_likely() {
         is_even(6, [place(2, &[]), place(3, &[]), place(1, &[])]);
         is_even(6, [place(2, &[0, 1]), place(0, &[]), place(4, &[])]);
-        // Nested: what one cannot hold the other cannot either.
+        // Nested: the cards barred from each place include those barred from the next.
         is_even(6, [place(2, &[0, 1, 2]), place(2, &[0]), place(2, &[])]);
-        // Two voids side by side, and three in a ring.
+        // Disjoint sets of barred cards in two places, and in three.
         is_even(6, [place(2, &[0, 1]), place(2, &[2, 3]), place(2, &[])]);
         is_even(6, [place(2, &[0, 1]), place(2, &[2, 3]), place(2, &[4, 5])]);
         is_even(7, [place(2, &[0, 3, 6]), place(3, &[2, 3]), place(1, &[4]), place(1, &[0])]);
@@ -312,7 +315,7 @@ mod tests {
 
     #[test]
     fn one_deal_is_found_wherever_there_is_one() {
-        // Any true deal, and as much barred as leaves it true: then nearly nothing else fits.
+        // A valid deal, with so many other cards barred from each place that hardly any other deal is valid.
         for seed in 0..300 {
             let mut dealer = Dealer::seeded(seed);
             let mut rest = ManyCards::first(60);

@@ -1,10 +1,10 @@
-//! Whose turn it is, round the table, and how many turns are left.
+//! The turn order, and the number of turns left.
 
 use serde::{Deserialize, Serialize};
 
 use crate::seat::{Seat, Seats};
 
-/// Seats in turn order, clockwise from the one that began, and the countdown of the last turns once it runs.
+/// Seats in turn order, clockwise from the first, and the countdown of the last round.
 ///
 /// ```
 /// use rondel::components::Rotation;
@@ -13,7 +13,7 @@ use crate::seat::{Seat, Seats};
 /// let mut turns = Rotation::new(Seats::new(3).expect("a table"), Seat::new(1));
 /// turns.end_turn();
 /// assert_eq!(turns.active(), Seat::new(2));
-/// turns.begin_last_round(); // The two others have one turn more.
+/// turns.begin_last_round(); // Each of the two other seats has one more turn.
 /// assert!(turns.end_turn() && turns.end_turn() && !turns.end_turn());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,42 +24,42 @@ pub struct Rotation {
 }
 
 impl Rotation {
-    /// The first turn of `first`.
+    /// Creates a rotation that begins with the turn of `first`.
     pub const fn new(seats: Seats, first: Seat) -> Self {
         Self { seats, active: first, turns_left: None }
     }
 
-    /// Whose turn it is.
+    /// Returns the seat to move.
     #[inline]
     pub const fn active(&self) -> Seat {
         self.active
     }
 
-    /// How many sit at the table.
+    /// Returns the number of seats at the table.
     pub const fn seats(&self) -> Seats {
         self.seats
     }
 
-    /// The seat whose turn follows that of `seat`.
+    /// Returns the seat whose turn follows that of `seat`.
     #[inline]
     pub const fn after(&self, seat: Seat) -> Seat {
         let next = seat.index() + 1;
         Seat::new(if next == self.seats.count() { 0 } else { next as u8 })
     }
 
-    /// Every seat in turn order, beginning with `first`.
+    /// Returns every seat in turn order, beginning with `first`.
     pub fn from(&self, first: Seat) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         let count = self.seats.count();
         (0..count).map(move |step| Seat::new(((first.index() + step) % count) as u8))
     }
 
-    /// Every other seat in turn order, beginning with the one after `seat`.
+    /// Returns every other seat in turn order, beginning with the one after `seat`.
     pub fn others(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         let count = self.seats.count();
         (1..count).map(move |step| Seat::new(((seat.index() + step) % count) as u8))
     }
 
-    /// Ends the turn: the next seat's begins. Whether there was a turn left.
+    /// Ends the turn and begins that of the next seat. Returns `false` if no turn is left.
     #[inline]
     pub fn end_turn(&mut self) -> bool {
         if let Some(left) = &mut self.turns_left {
@@ -70,7 +70,8 @@ impl Rotation {
         true
     }
 
-    /// Begins the last round: after this turn every other seat has one more. Whether it had not begun yet.
+    /// Begins the last round: after this turn, every other seat has one more. Returns `false` if it has already
+    /// begun.
     pub fn begin_last_round(&mut self) -> bool {
         let begins = self.turns_left.is_none();
         if begins {
@@ -79,7 +80,7 @@ impl Rotation {
         begins
     }
 
-    /// How many turns follow this one, once the last round runs.
+    /// Returns the number of turns after this one; `None` if the last round has not begun.
     pub const fn turns_left(&self) -> Option<u8> {
         self.turns_left
     }

@@ -3,7 +3,8 @@
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// `N` slots that each hold a thing or nothing; what lies in one slot stays there when another is emptied.
+/// A row of `N` slots that each contain one item or are empty. Items stay in their slots when another slot is
+/// emptied.
 ///
 /// ```
 /// use rondel::components::Row;
@@ -20,43 +21,43 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub struct Row<T, const N: usize>([Option<T>; N]);
 
 impl<T: Copy + PartialEq, const N: usize> Row<T, N> {
-    /// Every slot empty.
+    /// Creates a row of empty slots.
     pub fn empty() -> Self {
         Self([None; N])
     }
 
-    /// What lies in a slot.
+    /// Returns the item in a slot.
     #[inline]
     pub fn get(&self, slot: usize) -> Option<T> {
         self.0[slot]
     }
 
-    /// Lays something into a slot; gives what lay there.
+    /// Puts an item into a slot; returns the previous item.
     pub fn put(&mut self, slot: usize, thing: T) -> Option<T> {
         self.0[slot].replace(thing)
     }
 
-    /// Empties a slot.
+    /// Removes and returns the item in a slot.
     pub fn take(&mut self, slot: usize) -> Option<T> {
         self.0[slot].take()
     }
 
-    /// The slot in which a thing lies.
+    /// Returns the slot that contains an item.
     pub fn slot_of(&self, thing: T) -> Option<usize> {
         self.0.iter().position(|lying| *lying == Some(thing))
     }
 
-    /// The first empty slot.
+    /// Returns the first empty slot.
     pub fn free_slot(&self) -> Option<usize> {
         self.0.iter().position(Option::is_none)
     }
 
-    /// Exchanges what lies in two slots.
+    /// Swaps the contents of two slots.
     pub fn swap(&mut self, one: usize, other: usize) {
         self.0.swap(one, other);
     }
 
-    /// Moves everything up so that no empty slot comes before a full one.
+    /// Moves items up so that no empty slot precedes a full one.
     pub fn close_gaps(&mut self) {
         let mut filled = 0;
         for slot in 0..N {
@@ -67,18 +68,18 @@ impl<T: Copy + PartialEq, const N: usize> Row<T, N> {
         }
     }
 
-    /// The things that lie there, with their slots.
+    /// Returns the items with their slots.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (usize, T)> + '_ {
         self.0.iter().enumerate().filter_map(|(slot, thing)| thing.map(|thing| (slot, thing)))
     }
 
-    /// How many slots are full.
+    /// Returns the number of full slots.
     pub fn len(&self) -> usize {
         self.0.iter().flatten().count()
     }
 
-    /// Whether every slot is empty.
+    /// Returns whether every slot is empty.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(Option::is_none)
     }

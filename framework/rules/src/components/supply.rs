@@ -1,4 +1,4 @@
-//! A count of each kind of thing.
+//! Counts of items by kind.
 
 use std::marker::PhantomData;
 
@@ -7,9 +7,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Kind;
 
-/// How many of each of the `N` kinds of `K` lie here: the bank, a player's stock, a price.
+/// A count for each of the `N` kinds of `K`, such as a bank, a player's stock or a price.
 ///
-/// It is never below zero, and things only move from one supply to another.
+/// Counts are never negative. [`Supply::pay`] and [`Supply::give`] move items to another supply without losing any.
 ///
 /// ```
 /// use rondel::components::Supply;
@@ -17,7 +17,7 @@ use super::Kind;
 /// rondel::kinds! { enum Good { Cloth, Salt } }
 /// let mut bank: Supply<Good, 2> = Supply::of_each(3);
 /// let mut own = Supply::from_counts([0, 0]);
-/// assert_eq!(bank.give(Good::Salt, 5, &mut own), 3); // No more are there.
+/// assert_eq!(bank.give(Good::Salt, 5, &mut own), 3); // Only three are available.
 /// own.pay(&Supply::of(Good::Salt, 2), &mut bank);
 /// assert_eq!((own.count(Good::Salt), bank.total()), (1, 5));
 /// ```
@@ -27,50 +27,50 @@ pub struct Supply<K, const N: usize> {
 }
 
 impl<K: Kind, const N: usize> Supply<K, N> {
-    /// Nothing of any kind.
+    /// The empty supply.
     pub const EMPTY: Self = Self { counts: [0; N], kinds: PhantomData };
 
-    /// `count` of every kind.
+    /// Creates a supply with `count` items of every kind.
     pub const fn of_each(count: u8) -> Self {
         Self { counts: [count; N], kinds: PhantomData }
     }
 
-    /// So many of each kind, in order.
+    /// Creates a supply from the count of each kind, in order.
     pub const fn from_counts(counts: [u8; N]) -> Self {
         Self { counts, kinds: PhantomData }
     }
 
-    /// `count` of one kind.
+    /// Creates a supply with `count` items of one kind.
     pub fn of(kind: K, count: u8) -> Self {
         let mut supply = Self::EMPTY;
         supply.counts[kind.index()] = count;
         supply
     }
 
-    /// How many of this kind.
+    /// Returns the number of items of one kind.
     #[inline]
     pub fn count(&self, kind: K) -> u8 {
         self.counts[kind.index()]
     }
 
-    /// How many in all.
+    /// Returns the number of items of all kinds.
     #[inline]
     pub fn total(&self) -> u32 {
         self.counts.iter().map(|count| u32::from(*count)).sum()
     }
 
-    /// Whether there is nothing here.
+    /// Returns whether the supply is empty.
     pub fn is_empty(&self) -> bool {
         self.counts.iter().all(|count| *count == 0)
     }
 
-    /// Whether all of `other` is here.
+    /// Returns whether the supply contains all of `other`.
     #[inline]
     pub fn holds(&self, other: &Self) -> bool {
         self.counts.iter().zip(&other.counts).all(|(own, wanted)| own >= wanted)
     }
 
-    /// The kinds that are here, with their counts.
+    /// Returns the kinds in the supply, with their counts.
     pub fn iter(&self) -> impl Iterator<Item = (K, u8)> + '_ {
         K::ALL.iter().map(|kind| (*kind, self.count(*kind))).filter(|(_, count)| *count > 0)
     }
@@ -78,7 +78,7 @@ impl<K: Kind, const N: usize> Supply<K, N> {
     /// Moves all of `what` into `to`.
     ///
     /// # Panics
-    /// When not all of it is here.
+    /// Panics if the supply does not contain all of `what`.
     #[inline]
     pub fn pay(&mut self, what: &Self, to: &mut Self) {
         for ((own, other), count) in self.counts.iter_mut().zip(&mut to.counts).zip(&what.counts) {
@@ -87,7 +87,7 @@ impl<K: Kind, const N: usize> Supply<K, N> {
         }
     }
 
-    /// Moves up to `count` of one kind into `to`; returns how many there were.
+    /// Moves up to `count` items of one kind into `to`; returns the number moved.
     #[inline]
     pub fn give(&mut self, kind: K, count: u8, to: &mut Self) -> u8 {
         let moved = count.min(self.counts[kind.index()]);
@@ -96,23 +96,23 @@ impl<K: Kind, const N: usize> Supply<K, N> {
         moved
     }
 
-    /// Lays more of one kind here, out of nothing: for setting a table up.
+    /// Adds items of one kind without taking them from another supply, for setup.
     #[inline]
     pub fn add(&mut self, kind: K, count: u8) {
         self.counts[kind.index()] += count;
     }
 
-    /// Takes so many of one kind away.
+    /// Removes `count` items of one kind.
     ///
     /// # Panics
-    /// When not so many are here.
+    /// Panics if the supply contains fewer than `count`.
     #[inline]
     pub fn remove(&mut self, kind: K, count: u8) {
         let own = &mut self.counts[kind.index()];
         *own = own.checked_sub(count).expect("what is taken away is here");
     }
 
-    /// What is left without `other`; nothing where not all of it is here.
+    /// Returns the difference; `None` if the supply does not contain all of `other`.
     #[inline]
     pub fn minus(&self, other: &Self) -> Option<Self> {
         let mut left = *self;
@@ -122,7 +122,7 @@ impl<K: Kind, const N: usize> Supply<K, N> {
         Some(left)
     }
 
-    /// All of both.
+    /// Returns the sum of both supplies.
     #[must_use]
     pub fn plus(&self, other: &Self) -> Self {
         let mut sum = *self;
@@ -133,7 +133,7 @@ impl<K: Kind, const N: usize> Supply<K, N> {
     }
 }
 
-// By hand, since a derive would ask the same of `K`.
+// Implemented manually, because a derive would require the same traits of `K`.
 impl<K, const N: usize> Clone for Supply<K, N> {
     fn clone(&self) -> Self {
         *self

@@ -1,14 +1,14 @@
-//! Spaces on a line or a ring, with one marker.
+//! Spaces in a line or a ring, with one marker.
 
 use serde::{Deserialize, Serialize};
 
-/// A marker on a line from `-REACH` to `REACH`, such as a tug of war.
+/// A marker on a line of spaces from `-REACH` to `REACH`, as in a tug of war.
 ///
 /// ```
 /// use rondel::components::Track;
 ///
 /// let mut tug: Track<5> = Track::at(0);
-/// assert!(tug.shift(3) && !tug.shift(3)); // At the end it stays.
+/// assert!(tug.shift(3) && !tug.shift(3)); // The marker stops at the end.
 /// assert_eq!(tug.place(), 5);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -16,18 +16,18 @@ use serde::{Deserialize, Serialize};
 pub struct Track<const REACH: i8>(i8);
 
 impl<const REACH: i8> Track<REACH> {
-    /// A marker at this place; at the nearer end where the line is shorter.
+    /// Creates a track with the marker at this place, or at the nearer end if the place is beyond it.
     pub fn at(place: i8) -> Self {
         Self(place.clamp(-REACH, REACH))
     }
 
-    /// Where the marker stands.
+    /// Returns the place of the marker.
     #[inline]
     pub const fn place(self) -> i8 {
         self.0
     }
 
-    /// Moves the marker; at an end it stays. Whether it moved as far as it should.
+    /// Moves the marker, which stops at the ends. Returns whether it moved the full distance.
     #[inline]
     pub fn shift(&mut self, by: i8) -> bool {
         let wanted = self.0 + by;
@@ -36,38 +36,38 @@ impl<const REACH: i8> Track<REACH> {
     }
 }
 
-/// A marker on a ring of `SPACES` spaces that moves clockwise.
+/// A marker that moves clockwise on a ring of `SPACES` spaces.
 ///
 /// ```
 /// use rondel::components::Ring;
 ///
 /// let mut rondel: Ring<8> = Ring::at(6);
 /// assert_eq!(rondel.ahead(3), 1);
-/// assert!(rondel.advance(3)); // It came past the first space.
+/// assert!(rondel.advance(3)); // It passed space 0.
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Ring<const SPACES: u8>(u8);
 
 impl<const SPACES: u8> Ring<SPACES> {
-    /// A marker on this space.
+    /// Creates a ring with the marker on this space.
     pub const fn at(space: u8) -> Self {
         Self(space % SPACES)
     }
 
-    /// Where the marker stands.
+    /// Returns the space of the marker.
     #[inline]
     pub const fn place(self) -> u8 {
         self.0
     }
 
-    /// The space so many steps ahead.
+    /// Returns the space that is `steps` ahead of the marker.
     #[inline]
     pub const fn ahead(self, steps: u8) -> u8 {
         (self.0 + steps) % SPACES
     }
 
-    /// Moves the marker ahead, at most once round; whether it came past the point before space 0, or onto space 0.
+    /// Moves the marker ahead by up to one full round; returns whether it reached or passed space 0.
     #[inline]
     pub fn advance(&mut self, steps: u8) -> bool {
         debug_assert!(steps <= SPACES, "a move goes round once at most");

@@ -1,21 +1,22 @@
-//! Tricks: who leads, what may be played, and who wins.
+//! Tricks: the lead, the legal cards, and the winner.
 
 use serde::{Deserialize, Serialize};
 
 use super::cards::CardSet;
 use crate::seat::{MAX_SEATS, Seat, Seats};
 
-/// Cards in suits: those of the first suit have the lowest numbers, and in each suit the highest number is best.
+/// A division of cards into suits: the first suit has the lowest numbers, and in each suit the highest number is
+/// best.
 ///
 /// ```
 /// use rondel::components::{Cards, Suits, Trick};
 /// use rondel::{Seat, Seats};
 ///
-/// let suits = Suits::of(13).with_trump(3); // 52 cards; those from 39 on are trumps.
+/// let suits = Suits::of(13).with_trump(3); // 52 cards; numbers 39 to 51 are trumps.
 /// let mut trick = Trick::led_by(Seat::new(1), Seats::TWO);
 /// trick.play(5);
 /// let hand: Cards = [2, 12, 20].into_iter().collect();
-/// assert_eq!(trick.legal(hand, suits), Cards::first(13).and(hand)); // Whoever can must follow suit.
+/// assert_eq!(trick.legal(hand, suits), Cards::first(13).and(hand)); // The hand must follow suit if it can.
 /// trick.play(12);
 /// assert_eq!(trick.winner(suits), Some(Seat::new(0)));
 /// ```
@@ -26,29 +27,29 @@ pub struct Suits {
 }
 
 impl Suits {
-    /// Suits of so many cards each, at least one, and no trump.
+    /// Creates suits of `ranks` cards each, at least one, without a trump.
     pub const fn of(ranks: u8) -> Self {
         assert!(ranks > 0, "a suit has cards");
         Self { ranks, trump: None }
     }
 
-    /// This suit beats all others.
+    /// Sets the trump suit, which beats all others.
     #[must_use]
     pub const fn with_trump(self, suit: u8) -> Self {
         Self { trump: Some(suit), ..self }
     }
 
-    /// The suit of a card.
+    /// Returns the suit of a card.
     pub const fn suit(self, card: u8) -> u8 {
         card / self.ranks
     }
 
-    /// Where a card stands in its suit, from 0, the lowest.
+    /// Returns the rank of a card in its suit, from 0, the lowest.
     pub const fn rank(self, card: u8) -> u8 {
         card % self.ranks
     }
 
-    /// All cards of a suit, as far as there is room for them.
+    /// Returns all cards of a suit that fit in the set.
     pub fn cards<const WORDS: usize>(self, suit: u8) -> CardSet<WORDS> {
         let first = u32::from(suit) * u32::from(self.ranks);
         let numbers = first..first + u32::from(self.ranks);
@@ -56,7 +57,7 @@ impl Suits {
     }
 }
 
-/// What was played to a trick, in turn from whoever led.
+/// The cards played to a trick, in turn order from the leader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Trick {
     leader: Seat,
@@ -65,52 +66,53 @@ pub struct Trick {
 }
 
 impl Trick {
-    /// A trick to which nothing was played yet.
+    /// Creates an empty trick led by `leader`.
     pub const fn led_by(leader: Seat, seats: Seats) -> Self {
         Self { leader, seats, played: [None; MAX_SEATS] }
     }
 
-    /// The seats in the order in which they play.
+    /// Returns the seats in the order in which they play.
     fn order(&self) -> impl Iterator<Item = Seat> + use<> {
         let (leader, seats) = (self.leader.index(), self.seats.count());
         (0..seats).map(move |step| Seat::new(((leader + step) % seats) as u8))
     }
 
-    /// Who plays next; nobody once all have.
+    /// Returns the seat that plays next; `None` if all have played.
     pub fn next(&self) -> Option<Seat> {
         self.order().find(|seat| self.played[seat.index()].is_none())
     }
 
-    /// Whoever is next plays this card.
+    /// Plays a card for the next seat. Has no effect if all have played.
     pub fn play(&mut self, card: u8) {
         if let Some(seat) = self.next() {
             self.played[seat.index()] = Some(card);
         }
     }
 
-    /// Who played what so far, in that order.
+    /// Returns the cards played so far with their seats, in the order of play.
     pub fn played(&self) -> impl Iterator<Item = (Seat, u8)> {
         self.order().filter_map(|seat| Some((seat, self.played[seat.index()]?)))
     }
 
-    /// The suit that was led.
+    /// Returns the suit that was led; `None` if no card has been played.
     pub fn led(&self, suits: Suits) -> Option<u8> {
         self.played[self.leader.index()].map(|card| suits.suit(card))
     }
 
-    /// What may be played of a hand: the suit that was led, or anything without it.
+    /// Returns the cards of a hand that may be played: those of the suit that was led, or any card if there are none.
     pub fn legal<const WORDS: usize>(&self, hand: CardSet<WORDS>, suits: Suits) -> CardSet<WORDS> {
         let following = self.led(suits).map_or(hand, |led| hand.and(suits.cards(led)));
         if following.is_empty() { hand } else { following }
     }
 
-    /// The suit that whoever plays this card shows not to hold: that which was led, where it does not follow. It is what
-    /// [`Hands::bar`](super::Hands::bar) wants to know.
+    /// Returns the suit that a seat cannot hold if it plays this card: the suit that was led, if the card does not
+    /// follow it. [`Hands::bar`](super::Hands::bar) records that its cards are not in the hand.
     pub fn missed(&self, card: u8, suits: Suits) -> Option<u8> {
         self.led(suits).filter(|led| suits.suit(card) != *led)
     }
 
-    /// Who has the trick so far: the highest trump, else the highest of the suit that was led.
+    /// Returns the seat that is winning the trick, by the highest trump or otherwise the highest card of the suit
+    /// that was led.
     pub fn winner(&self, suits: Suits) -> Option<Seat> {
         let led = self.led(suits)?;
         let worth = |card: u8| {

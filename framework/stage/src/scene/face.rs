@@ -1,4 +1,4 @@
-//! What is printed on a piece.
+//! The content printed on a piece.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,10 +6,10 @@ use super::Icon;
 use crate::intern;
 use crate::text::Text;
 
-/// What is printed on a piece.
+/// The content printed on a piece.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Face {
-    /// The drawing of its back, where it lies face down. Then nothing else is visible.
+    /// The drawing on the back of a face-down piece. If present, nothing else is visible.
     #[serde(deserialize_with = "intern::option", default)]
     pub back: Option<Icon>,
     /// The main drawing.
@@ -17,23 +17,23 @@ pub struct Face {
     pub icon: Option<Icon>,
     /// The heading.
     pub title: Option<Text>,
-    /// Lines of icons and words.
+    /// Lines of icons and text.
     pub lines: Vec<Vec<Inline>>,
-    /// Small plates in the corners.
+    /// Badges in the corners.
     pub badges: Vec<Badge>,
-    /// Faint drawings under everything else.
+    /// Faint drawings below everything else.
     #[serde(deserialize_with = "intern::list", default, skip_serializing_if = "Vec::is_empty")]
     pub behind: Vec<Icon>,
 }
 
-/// A small plate in a corner of a piece: a cost, stars.
+/// A small label in a corner of a piece, such as a cost or stars.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Badge {
-    /// Which corner.
+    /// The corner.
     pub corner: Corner,
-    /// What is printed on it.
+    /// The content of the badge.
     pub inlines: Vec<Inline>,
-    /// Whether it has the same size on pieces of every size.
+    /// Whether the badge has the same size on pieces of every size.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub fixed: bool,
 }
@@ -48,12 +48,12 @@ pub enum Corner {
     BottomRight,
 }
 
-/// A part of a line on a piece.
+/// An element of a line on a piece.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Inline {
     /// One of the game's icons.
     Icon(#[serde(deserialize_with = "intern::word")] Icon),
-    /// A few words.
+    /// A short text.
     Text(Text),
     /// A number.
     Number(i32),

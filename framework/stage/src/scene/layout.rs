@@ -1,16 +1,16 @@
-//! Computes where things lie: rows, grids, hexagons, rings.
+//! Computes positions in rows, grids, hexagonal boards and rings.
 
 use super::Rect;
 
-/// `count` rectangles of `w` × `h` side by side, spread evenly over `area` and centred. They overlap where they
-/// must.
+/// Returns `count` rectangles of `w` × `h` side by side, spaced evenly and centred in `area`. They overlap if `area`
+/// is too narrow.
 pub fn row(area: Rect, count: usize, w: f32, h: f32, gap: f32) -> impl Iterator<Item = Rect> {
     let (x0, step) = spread(area.x, area.w, count, w, gap);
     let y = area.y + (area.h - h) / 2.0;
     (0..count).map(move |index| Rect::new(x0 + step * index as f32, y, w, h))
 }
 
-/// As [`row`], from top to bottom.
+/// Like [`row`], but from top to bottom.
 pub fn column(area: Rect, count: usize, w: f32, h: f32, gap: f32) -> impl Iterator<Item = Rect> {
     let (y0, step) = spread(area.y, area.h, count, h, gap);
     let x = area.x + (area.w - w) / 2.0;
@@ -29,8 +29,8 @@ fn spread(start: f32, length: f32, count: usize, size: f32, gap: f32) -> (f32, f
     }
 }
 
-/// `count` rectangles in rows from the upper left, without overlap: as many rows as make them largest, with the
-/// proportions of `w` × `h` and no larger than that.
+/// Returns `count` rectangles in rows from the upper left, without overlap, with the proportions of `w` × `h` and at
+/// most that size. The number of rows is chosen to make them as large as possible.
 pub fn fitted(area: Rect, count: usize, w: f32, h: f32, gap: f32) -> Vec<Rect> {
     let scale = |columns: usize| {
         let rows = count.div_ceil(columns);
@@ -48,8 +48,8 @@ pub fn fitted(area: Rect, count: usize, w: f32, h: f32, gap: f32) -> Vec<Rect> {
     (0..count).map(place).collect()
 }
 
-/// `count` squares side by side in the middle of `area`, in as many rows as make them largest, but no larger than
-/// `most`: markers that share a space.
+/// Returns `count` squares side by side in the middle of `area`, for markers that share a space. The number of rows
+/// is chosen to make them as large as possible, up to a width of `most`.
 pub fn huddled(area: Rect, count: usize, most: f32) -> Vec<Rect> {
     let gap = most * 0.03;
     let places = fitted(area, count, most, most, gap);
@@ -62,14 +62,14 @@ pub fn huddled(area: Rect, count: usize, most: f32) -> Vec<Rect> {
     places.into_iter().map(|place| Rect { x: place.x + right, y: place.y + down, ..place }).collect()
 }
 
-/// The cells of a board, row by row from the upper left.
+/// Returns the cells of a board, row by row from the upper left.
 pub fn grid(area: Rect, columns: usize, rows: usize) -> impl Iterator<Item = Rect> {
     let (w, h) = (area.w / columns as f32, area.h / rows as f32);
     (0..columns * rows)
         .map(move |index| Rect::new(area.x + w * (index % columns) as f32, area.y + h * (index / columns) as f32, w, h))
 }
 
-/// The corners of a hexagon around a centre, clockwise from the top corner.
+/// Returns the corners of a hexagon around a centre, clockwise from the top corner.
 pub fn hexagon(middle: (f32, f32), radius: f32) -> [(f32, f32); 6] {
     [0.0_f32, 1.0, 2.0, 3.0, 4.0, 5.0].map(|corner| {
         let (sine, cosine) = (corner * std::f32::consts::FRAC_PI_3).sin_cos();
@@ -77,9 +77,9 @@ pub fn hexagon(middle: (f32, f32), radius: f32) -> [(f32, f32); 6] {
     })
 }
 
-/// The centres of a board of hexagons that have a corner at the top, and their radius. `rows` gives the number of
-/// hexagons in each row, from the top; the centres come row by row, from the left, in the middle of `area`. Rows
-/// whose numbers differ by one interlock.
+/// Returns the centres of the hexagons of a board, and their radius. The hexagons have a corner at the top. `rows`
+/// contains the number of hexagons in each row, from the top; the centres are listed row by row, from the left, and
+/// the board is centred in `area`. Rows whose counts differ by one interlock.
 pub fn hexagons(area: Rect, rows: &[usize]) -> (Vec<(f32, f32)>, f32) {
     let (across, down) = (3.0_f32.sqrt(), 1.5);
     let widest = rows.iter().copied().max().unwrap_or(0) as f32;
@@ -102,15 +102,15 @@ pub fn hexagons(area: Rect, rows: &[usize]) -> (Vec<(f32, f32)>, f32) {
     (places.map(|(row, place, count)| middle(row, place, count)).collect(), radius)
 }
 
-/// The indices of the neighbours of one hexagon on a board laid out by [`hexagons`]: those in its own row first,
-/// then those in the rows above and below, each from the left.
+/// Returns the indices of the neighbours of one hexagon on a board laid out by [`hexagons`]: those in its own row
+/// first, then those in the rows above and below, each from the left.
 pub fn hexagons_beside(rows: &[usize], hexagon: usize) -> Vec<usize> {
     let firsts: Vec<usize> = rows.iter().scan(0, |next, count| Some(std::mem::replace(next, *next + count))).collect();
     let Some(row) = (0..rows.len()).find(|row| (firsts[*row]..firsts[*row] + rows[*row]).contains(&hexagon)) else {
         return Vec::new();
     };
     let place = hexagon - firsts[row];
-    // In halves of a hexagon from the middle, so that rows of any length can be compared.
+    // Measured in half hexagons from the middle, so that rows of any length can be compared.
     let across = |row: usize, place: usize| 2 * place as isize - (rows[row] as isize - 1);
     let beside = [place.checked_sub(1), Some(place + 1)].into_iter().flatten().filter(|place| *place < rows[row]);
     let mut found: Vec<usize> = beside.map(|place| firsts[row] + place).collect();
@@ -121,7 +121,8 @@ pub fn hexagons_beside(rows: &[usize], hexagon: usize) -> Vec<usize> {
     found
 }
 
-/// The cells of a board of squares, row by row from the upper left, as large as fit into the middle of `area`.
+/// Returns the cells of a board of squares, row by row from the upper left, as large as possible and centred in
+/// `area`.
 pub fn squares(area: Rect, columns: usize, rows: usize) -> Vec<Rect> {
     if columns == 0 || rows == 0 {
         return Vec::new();
@@ -131,8 +132,8 @@ pub fn squares(area: Rect, columns: usize, rows: usize) -> Vec<Rect> {
     grid(Rect::around(x, y, side * columns as f32, side * rows as f32), columns, rows).collect()
 }
 
-/// The indices of the cells that share a side with one cell of a board of [`squares`] or of a [`grid`]: above,
-/// left, right, below.
+/// Returns the indices of the cells that share a side with one cell of a board laid out by [`squares`] or [`grid`]:
+/// above, left, right, below.
 pub fn squares_beside(columns: usize, rows: usize, square: usize) -> Vec<usize> {
     if square >= columns * rows {
         return Vec::new();
@@ -145,8 +146,8 @@ pub fn squares_beside(columns: usize, rows: usize, square: usize) -> Vec<usize> 
     [above, left, right, below].into_iter().flatten().collect()
 }
 
-/// The places around the edge of a board, clockwise from the upper left: `across` on the long sides and `down` on
-/// the short ones, each `w` × `h` and inside `board`.
+/// Returns the places around the edge of a board, clockwise from the upper left: `across` along the top and bottom,
+/// and `down` along each side, all of them `w` × `h` and inside `board`.
 pub fn ring(board: Rect, across: usize, down: usize, w: f32, h: f32) -> Vec<Rect> {
     let top = Rect::new(board.x, board.y, board.w, h);
     let bottom = Rect::new(board.x, board.y + board.h - h, board.w, h);

@@ -1,25 +1,24 @@
-//! Pieces with an outline of their own: polygons such as the hexagons of a board, lines such as roads, and cards that
-//! lie turned.
+//! Pieces with their own outline: polygons such as the hexagons of a board, lines such as roads, and rotated cards.
 //!
-//! Corners are shares of the piece's rectangle, so a [`Layout`](super::Layout) for another table shape only has to move
-//! the rectangle.
+//! Corners are fractions of the piece's rectangle, so a [`Layout`](super::Layout) for another table shape only has to
+//! move the rectangle.
 
 use serde::{Deserialize, Serialize};
 
 use super::{ElementId, Piece, Rect, Shape};
 use crate::text::Text;
 
-/// The outline of a piece that is neither a rectangle nor a circle, or that lies turned.
+/// The outline of a piece that is neither a rectangle nor a circle, or that is rotated.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Outline {
-    /// The corners of a [`Shape::Polygon`], each once, or the points of a [`Shape::Line`]: shares of the piece's
-    /// rectangle, from its upper left corner. Empty for a piece of another shape.
+    /// The corners of a [`Shape::Polygon`], each once, or the points of a [`Shape::Line`], as fractions of the
+    /// piece's rectangle from its upper left corner. Empty for other shapes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub corners: Vec<(f32, f32)>,
     /// The width of a line, in table units.
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub width: f32,
-    /// How far the piece is turned about its centre, clockwise, in degrees. Its rectangle is that of the upright
+    /// The clockwise rotation of the piece about its centre, in degrees. Its rectangle is that of the unrotated
     /// piece.
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub turned: f32,
@@ -31,13 +30,13 @@ fn is_nothing(amount: &f32) -> bool {
 }
 
 impl Piece {
-    /// A polygon with these corners in table units, each once. A click counts where it lies within the polygon.
+    /// Creates a polygon with these corners in table units, each once. Only clicks inside the polygon count.
     pub fn polygon(id: ElementId, corners: &[(f32, f32)], name: Text) -> Self {
         Self::outlined(id, Shape::Polygon, corners, 0.0, name)
     }
 
-    /// A line through these points, `width` wide, in table units: a road, a rail, a border. It is clicked and lit
-    /// as a line.
+    /// Creates a line of this width through these points, in table units, such as a road, a rail or a border. Clicks
+    /// and highlights are limited to the line.
     pub fn line_through(id: ElementId, places: &[(f32, f32)], width: f32, name: Text) -> Self {
         Self::outlined(id, Shape::Line, places, width, name)
     }
@@ -50,7 +49,7 @@ impl Piece {
         Self { outline: Some(Box::new(outline)), ..Self::new(id, shape, rect, name) }
     }
 
-    /// Turns it about its middle, clockwise, by so many degrees: a tapped card, a tile on a slant.
+    /// Sets the clockwise rotation about the centre, in degrees, such as for a tapped card or a slanted tile.
     #[must_use]
     pub fn turned(mut self, degrees: f32) -> Self {
         let outline =
@@ -59,7 +58,7 @@ impl Piece {
         self
     }
 
-    /// Whether a polygon has at least three corners, and a line at least two points.
+    /// Returns whether a polygon has at least three corners, or a line at least two points.
     pub fn has_its_border(&self) -> bool {
         let corners = self.outline.as_ref().map_or(0, |outline| outline.corners.len());
         match self.shape {
@@ -69,7 +68,7 @@ impl Piece {
         }
     }
 
-    /// The rectangle that holds the piece as it lies: larger than its own where it is turned.
+    /// Returns the bounding rectangle of the piece, which is larger than its own if the piece is rotated.
     pub fn extent(&self) -> Rect {
         let turned = self.outline.as_ref().map_or(0.0, |outline| outline.turned);
         if turned == 0.0 {
@@ -82,7 +81,7 @@ impl Piece {
     }
 }
 
-/// The rectangle around these places, with so much more on every side.
+/// Returns the bounding rectangle of these points, extended by `margin` on every side.
 fn around(places: &[(f32, f32)], margin: f32) -> Rect {
     let ends = |of: fn(&(f32, f32)) -> f32| {
         let all = places.iter().map(of);

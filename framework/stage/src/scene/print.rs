@@ -1,11 +1,11 @@
-//! A scene as plain lines, for terminals and golden tests.
+//! Prints a scene as plain lines, for terminals and golden tests.
 
 use std::fmt::Write as _;
 
 use super::{ElementId, Face, Icon, Inline, Piece, Region, Scene, Tone, ZoneKind};
 use crate::catalog::Catalog;
 
-/// Prints a scene zone by zone. Squares of a board stand side by side as on the table, fields below their region.
+/// Prints a scene zone by zone. Squares of a board are printed side by side, and fields below their region.
 pub fn print(scene: &Scene, catalog: &Catalog) -> String {
     let mut page = String::new();
     let regions = || scene.zones.iter().flat_map(|zone| &zone.regions);
@@ -31,7 +31,7 @@ pub fn print(scene: &Scene, catalog: &Catalog) -> String {
     page
 }
 
-/// A region of a map, and below it what its fields are.
+/// Prints a region of a map, followed by its fields.
 fn print_region(region: &Region, scene: &Scene, catalog: &Catalog, page: &mut String) {
     let _ = writeln!(page, "  {}", catalog.say(&region.name));
     for piece in region.fields.iter().filter_map(|field| scene.piece(*field)) {
@@ -39,7 +39,7 @@ fn print_region(region: &Region, scene: &Scene, catalog: &Catalog, page: &mut St
     }
 }
 
-/// The squares of a board, a row of it in a line: what stands on each, or a dot.
+/// Prints the squares of a board, one row per line, with the icon on each square, or a dot.
 fn print_grid(squares: &[Piece], catalog: &Catalog, page: &mut String) {
     let words: Vec<String> = squares.iter().map(|square| square_word(square, catalog)).collect();
     let width = words.iter().map(|word| word.chars().count()).max().unwrap_or(1);
@@ -80,7 +80,7 @@ fn piece_line(piece: &Piece, catalog: &Catalog) -> String {
     line
 }
 
-/// What stands on a piece, in words: its plates, then its lines.
+/// Returns the text on a piece: its badges, then its lines.
 pub fn face_words(face: &Face, catalog: &Catalog) -> String {
     let badges = face.badges.iter().map(|badge| inline_words(&badge.inlines, catalog));
     let lines = face.lines.iter().map(|line| inline_words(line, catalog));
@@ -97,7 +97,7 @@ fn inline_words(inlines: &[Inline], catalog: &Catalog) -> String {
             }
             Inline::Text(text) => {
                 let said = catalog.say(text);
-                // An icon with its own name beside it is said once.
+                // If an icon is followed by its own name, print only the name.
                 if words.last().is_some_and(|icon| said.to_lowercase().starts_with(&icon.to_lowercase())) {
                     words.pop();
                 }

@@ -1,24 +1,24 @@
-//! Layouts of one scene for tables of other shapes: the same zones with the same pieces, in other places and sizes.
+//! Layouts of one scene for tables of other shapes: the same zones and pieces, with other positions and sizes.
 //!
-//! A layout holds rectangles and outlines, and nothing else. So there is one scene for each view: law 5 compares the
-//! layouts as part of it, and law 6 checks that each holds the same pieces, all of them on the table.
+//! A layout contains only rectangles and outlines, so each view has a single scene: law 5 compares the layouts as
+//! part of it, and law 6 checks that each contains the same pieces, all of them on the table.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Rect, Region, Scene, Zone};
 
-/// Where everything lies on a table of another shape.
+/// The positions of all pieces on a table of another shape.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Layout {
     /// Width of the table, in table units.
     pub width: f32,
     /// Height of the table, in table units.
     pub height: f32,
-    /// Where its zones lie, in the order of the scene; empty where the two scenes do not hold the same things.
+    /// The layouts of the zones, in the order of the scene; empty if the two scenes do not contain the same pieces.
     pub zones: Vec<ZoneLayout>,
 }
 
-/// Where a zone and its contents lie.
+/// The positions of a zone and its contents.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ZoneLayout {
     /// The rectangle of the zone.
@@ -34,8 +34,8 @@ pub struct ZoneLayout {
 pub type RegionLayout = (Vec<(f32, f32)>, (f32, f32));
 
 impl Layout {
-    /// The layout that `other` gives the things of `scene`. It has no zones where the two do not hold the same
-    /// zones with the same things in the same order; law 6 reports that.
+    /// Returns the layout of the pieces of `scene` in `other`. It has no zones if the two scenes do not have the same
+    /// zones with the same pieces in the same order; law 6 reports that.
     pub fn of(scene: &Scene, other: &Scene) -> Self {
         let same = scene.zones.len() == other.zones.len()
             && scene.zones.iter().zip(&other.zones).all(|(one, other)| hold_the_same(one, other));
@@ -43,7 +43,7 @@ impl Layout {
         Self { width: other.width, height: other.height, zones }
     }
 
-    /// The rectangle of the whole table.
+    /// Returns the rectangle of the whole table.
     pub fn bounds(&self) -> Rect {
         Rect::new(0.0, 0.0, self.width, self.height)
     }
@@ -59,13 +59,13 @@ impl ZoneLayout {
         }
     }
 
-    /// Whether a zone has as many pieces and regions as are laid out here.
+    /// Returns whether a zone has the same number of pieces and regions as this layout.
     fn fits(&self, zone: &Zone) -> bool {
         self.pieces.len() == zone.pieces.len() && self.regions.len() == zone.regions.len()
     }
 }
 
-/// Whether two zones are the same but for where everything lies.
+/// Returns whether two zones are the same except for the positions of their contents.
 fn hold_the_same(one: &Zone, other: &Zone) -> bool {
     one.kind == other.kind
         && one.title == other.title
@@ -79,19 +79,19 @@ fn hold_the_same(one: &Zone, other: &Zone) -> bool {
 }
 
 impl Scene {
-    /// Adds the layout of `other`, a scene with the same things on a table of another shape.
+    /// Adds the layout of `other`, a scene with the same pieces on a table of another shape.
     pub fn add_layout(&mut self, other: &Self) {
         let layout = Layout::of(self, other);
         self.layouts.push(layout);
     }
 
-    /// Whether a layout has a place for everything on this table.
+    /// Returns whether a layout has a position for every piece on this table.
     pub fn fits(&self, layout: &Layout) -> bool {
         self.zones.len() == layout.zones.len()
             && self.zones.iter().zip(&layout.zones).all(|(zone, placed)| placed.fits(zone))
     }
 
-    /// The scene in its layout with this index; unchanged where there is no such layout.
+    /// Returns the scene in the layout with this index; unchanged if there is no layout that fits.
     #[must_use]
     pub fn laid_out(&self, layout: usize) -> Self {
         let mut scene = self.clone();

@@ -1,4 +1,4 @@
-//! The shell, too, hands observations on unread.
+//! The shell also passes observations on without reading them.
 
 use rondel::{AnyObservation, Seat};
 

@@ -1,4 +1,4 @@
-//! Nobody hands a bot a table without replacing what it cannot know.
+//! A bot cannot receive a table in which hidden information was not replaced.
 
 use rondel::{Dealer, Observation, Ruleset, Seat};
 

@@ -1,4 +1,4 @@
-//! A bot may draw samples; the one that the observation was made with is none of its business.
+//! A bot may draw samples, but must not read the one stored in the observation.
 
 use rondel::{Dealer, Observation, Ruleset};
 

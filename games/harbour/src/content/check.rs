@@ -1,4 +1,4 @@
-//! Content that cannot be played is refused, with the place and the reason.
+//! Rejects unplayable content, reporting the location and the reason.
 
 use rondel::ContentError;
 use rondel::components::Kind;
@@ -9,14 +9,14 @@ use super::{
     Trigger,
 };
 
-/// The most a building may cost: more than a shipment raises with a printed market.
+/// Maximum price of a building, which is more than a shipment raises with the printed market.
 const DEAREST: u8 = 20;
-/// Boards for four players to choose from.
+/// Minimum number of characters, so that four players can each choose from two boards.
 const FEWEST_CHARACTERS: usize = 8;
-/// More buildings with "buy a building" than this would be laid out anew again and again.
+/// Maximum number of buildings with "buy a building". With more, displays would have to be laid out again and again.
 const MOST_PURCHASES: usize = 16;
 
-/// Looks for the first entry that cannot be played.
+/// Returns an error for the first unplayable entry.
 pub(super) fn check(content: &Content, files: &Files<'_>) -> Result<(), ContentError> {
     let inspector = Inspector { content, files };
     inspector.buildings()?;
@@ -170,7 +170,7 @@ impl Inspector<'_> {
         Ok(())
     }
 
-    /// No two of a kind are called alike in any language.
+    /// Checks that no two entries of one kind have the same name in any language.
     fn names<'n>(
         &self,
         file: &'static str,

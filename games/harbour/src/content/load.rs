@@ -1,4 +1,4 @@
-//! Reading content files, embedded or replaced.
+//! Loads content files, either bundled or replaced.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer};
 use super::check::check;
 use super::{BUILDINGS, Board, BuildingCard, Content, Icons, Slot};
 
-/// The content files and what is bundled, by name.
+/// The content files by name, with their bundled text.
 pub const FILES: [(&str, &str); 5] = [
     ("buildings.ron", include_str!("../../content/buildings.ron")),
     ("characters.ron", include_str!("../../content/characters.ron")),
@@ -19,7 +19,7 @@ pub const FILES: [(&str, &str); 5] = [
     ("trainer.ron", include_str!("../../content/trainer.ron")),
 ];
 
-/// `characters.ron` as it is written.
+/// The structure of `characters.ron`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Boards {
@@ -27,7 +27,7 @@ struct Boards {
     characters: Vec<Board>,
 }
 
-/// Reads and checks all content; `replaced` gives other texts for some files.
+/// Reads and checks all content; `replaced` contains replacement texts by file name.
 pub(crate) fn load(replaced: &BTreeMap<String, String>) -> Result<Content, ContentError> {
     let files = Files::new(&FILES, replaced)?;
     let buildings: Vec<BuildingCard> = files.parse("buildings.ron")?;
@@ -47,7 +47,7 @@ pub(crate) fn load(replaced: &BTreeMap<String, String>) -> Result<Content, Conte
     Ok(content)
 }
 
-/// The four slots of the market, which RON writes as a list.
+/// Deserialises the four slots of the market from a list.
 pub(super) fn four<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[Slot; 4], D::Error> {
     let slots = Vec::<Slot>::deserialize(deserializer)?;
     let found = slots.len();

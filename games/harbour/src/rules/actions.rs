@@ -1,4 +1,4 @@
-//! Chapter 3: the other actions of buildings.
+//! Chapter 3: actions of buildings other than gaining, converting and buying.
 
 use rondel::Seat;
 use rondel::components::Kind;
@@ -14,19 +14,19 @@ use crate::plugin::PurchaseReading;
 use crate::state::{Building, GoodSet, State, Task};
 use crate::{Harbour, words};
 
-/// HB-3.8: the goods that would grow; where none would, those one owns.
+/// Returns the goods that would grow if doubled or, if there are none, all goods the player owns (HB-3.8).
 pub(crate) fn doubled(state: &State, seat: Seat) -> GoodSet {
     let goods = &state.players[seat].goods;
     let growing: GoodSet = goods.iter().filter(|(_, count)| *count < FULL).map(|(good, _)| good).collect();
     if growing.is_empty() { crate::state::kinds_in(goods) } else { growing }
 }
 
-/// HB-3.12, HB-3.13: the opponents who have goods.
+/// Returns the opponents who have goods (HB-3.12, HB-3.13).
 pub(crate) fn levied(state: &State, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<'_> {
     state.turns.others(seat).filter(|other| !state.players[*other].goods.is_empty())
 }
 
-/// HB-3.15, HB-3.16: other buildings with somebody else's worker, each once, but for those that copy.
+/// Returns the other buildings with another player's worker, each once, except those that copy (HB-3.15, HB-3.16).
 pub(crate) fn copied(content: &Content, state: &State, seat: Seat) -> impl Iterator<Item = Building> {
     let own = state.players[seat].worker;
     state.turns.others(seat).filter_map(move |other| {
@@ -36,7 +36,7 @@ pub(crate) fn copied(content: &Content, state: &State, seat: Seat) -> impl Itera
     })
 }
 
-/// HB-3.17: whether a part can be done now.
+/// Returns whether a part can currently be carried out (HB-3.17).
 pub(crate) fn can_do(rules: &Harbour, state: &State, seat: Seat, effect: Effect) -> bool {
     let content = &rules.content;
     match effect {
@@ -51,7 +51,7 @@ pub(crate) fn can_do(rules: &Harbour, state: &State, seat: Seat, effect: Effect)
     }
 }
 
-/// The parts of a two-part building that are open and can be done now, one bit each.
+/// Returns the open parts of a two-part building that can currently be carried out, one bit each.
 pub(crate) fn open_parts(rules: &Harbour, state: &State, seat: Seat, building: Building, open: u8) -> u8 {
     let parts = state.deed(&rules.content, building).parts().enumerate();
     parts
@@ -70,7 +70,7 @@ impl Table<'_> {
         }
     }
 
-    /// Begins an effect; `may` says that the card lets one decline it.
+    /// Begins an effect; `may` specifies whether the card allows it to be declined.
     pub(super) fn start(&mut self, seat: Seat, effect: Effect, may: bool) {
         match effect {
             Effect::Gain { goods, per, others } => self.start_gain(seat, goods, per, others),
@@ -91,7 +91,7 @@ impl Table<'_> {
                     self.open(other, Task::Give(seat));
                 }
             }
-            // HB-3.14: the building just left; HB-3.16: a copy of a copy does nothing.
+            // HB-3.14: the building just left. HB-3.16: a copy of a copy does nothing.
             Effect::Copy(Copied::Left) => {
                 if let Some(left) = self.state.left.filter(|left| !self.state.deed(&self.rules.content, *left).copies())
                 {
@@ -102,27 +102,27 @@ impl Table<'_> {
         }
     }
 
-    /// HB-3.16: no fee is due for what is copied.
+    /// Copies a building, for which no fee is due (HB-3.16).
     pub(super) fn copy(&mut self, seat: Seat, building: Building) {
         self.say_building(usual("log-copy").brief("brief-copy"), seat, building, |text| text);
         self.open(seat, Task::Deed(building));
     }
 
-    /// HB-3.17: one part, then what is open of the other.
+    /// Carries out one part, leaving the other open (HB-3.17).
     pub(super) fn do_part(&mut self, seat: Seat, building: Building, open: u8, part: u8) {
         let effect = self.state.deed(&self.rules.content, building).parts().nth(usize::from(part));
         self.open(seat, Task::Parts { building, open: open & !(1 << part) });
         self.start(seat, effect.expect("the building has this part"), false);
     }
 
-    /// HB-3.18: goods, or a purchase that is made.
+    /// Carries out one of two effects: gaining goods, or a purchase that must be made (HB-3.18).
     pub(super) fn do_either(&mut self, seat: Seat, building: Building, part: u8) {
         let effect = self.state.deed(&self.rules.content, building).parts().nth(usize::from(part));
         let effect = effect.expect("the building has this part");
         if let Effect::Buy { count, discount, per } = effect {
             return self.start_purchase(seat, count, discount, per, false);
         }
-        // HB-6.2: from one's own starting building, on which one stands.
+        // HB-6.2: the player stands on their own starting building and takes its goods.
         let own_start = building == Building::start_of(seat) && self.state.players[seat].worker == Some(building);
         let takes = matches!(effect, Effect::Gain { goods, .. } if has_room(&self.state.players[seat].goods, &goods));
         if own_start && takes {
@@ -133,13 +133,13 @@ impl Table<'_> {
         self.start(seat, effect, false);
     }
 
-    /// HB-3.8: doubles a good, to six at most.
+    /// Doubles a good, up to six (HB-3.8).
     pub(super) fn double(&mut self, seat: Seat, good: Good) {
         self.add(seat, good, self.state.players[seat].goods.count(good));
         self.after_gain(seat, GoodSet::NONE.with(good));
     }
 
-    /// HB-3.9: two goods change places.
+    /// Swaps two goods on the market (HB-3.9).
     pub(super) fn swap_on_market(&mut self, seat: Seat, one: Good, other: Good) {
         self.state.market.swap(one, other);
         self.say(
@@ -151,13 +151,13 @@ impl Table<'_> {
         self.step();
     }
 
-    /// HB-3.10: a good goes elsewhere, the others close up.
+    /// Moves a good to another slot; the others close up (HB-3.10).
     pub(super) fn move_on_market(&mut self, seat: Seat, good: Good, slot: u8) {
         self.state.market.shift(good, usize::from(slot));
         self.say_slot(seat, good, slot);
     }
 
-    /// A good has come into this slot.
+    /// Announces that a good has moved to this slot.
     pub(super) fn say_slot(&mut self, seat: Seat, good: Good, slot: u8) {
         let dollars = self.rules.content.market.slots[usize::from(slot)].dollars;
         self.say(
@@ -169,8 +169,8 @@ impl Table<'_> {
         self.step();
     }
 
-    /// HB-3.11: a good goes into this slot, and then one into the next cheaper; HB-3.19: `must_change` while the order is
-    /// still the one it was and may not stay so.
+    /// Puts a good into this slot and opens the choice for the next cheaper one (HB-3.11). `must_change` is set
+    /// while the order has not changed but must (HB-3.19).
     pub(super) fn arrange(&mut self, seat: Seat, good: Good, slot: u8, must_change: bool) {
         let stays = self.state.market.slot_of(good) == usize::from(slot);
         self.state.market.shift(good, usize::from(slot));
@@ -180,7 +180,7 @@ impl Table<'_> {
         }
     }
 
-    /// HB-3.12: a good of the payer's choice; HB-2.12: it is lost where the taker has six.
+    /// Gives the taker a good of the payer's choice (HB-3.12). It is lost if the taker already has six (HB-2.12).
     pub(super) fn give(&mut self, payer: Seat, taker: Seat, good: Good) {
         self.hand_over(payer, taker, good);
         let solo = self.state.solo;
@@ -193,24 +193,25 @@ impl Table<'_> {
     }
 }
 
-/// HB-3.19: a market is changed, unless an agreement lets one decline; the card itself may say so too.
+/// Returns whether the options allow a change of the market to be declined (HB-3.19). The card may allow it too.
 fn may_decline_a_change(rules: &Harbour) -> bool {
     rules.setup.purchase != PurchaseReading::AsFarAsPossible
 }
 
-/// HB-3.19: a purchase that can be paid is made, unless an agreement lets one decline; the card itself may say so too.
+/// Returns whether the options allow an affordable purchase to be declined (HB-3.19). The card may allow it too.
 fn may_decline_a_purchase(rules: &Harbour) -> bool {
     rules.setup.purchase == PurchaseReading::MayDecline
 }
 
-/// HB-3.11: the goods that may come into this slot; HB-3.19: where two are left of an order that may not stay, the other.
+/// Returns the goods that may be put into this slot (HB-3.11). If two are left and the order must change, only
+/// the other one may be (HB-3.19).
 pub(crate) fn arrangeable(state: &State, slot: u8, must_change: bool) -> impl Iterator<Item = Good> {
     let left = &state.market.order()[..=usize::from(slot)];
     let last = if must_change && slot == 1 { &left[..1] } else { left };
     last.iter().copied()
 }
 
-/// HB-3.9: each pair of goods; HB-3.10: each good to each other slot.
+/// Calls `see` with each pair of goods to swap (HB-3.9), or with each good and each other slot (HB-3.10).
 pub(crate) fn each_change(state: &State, change: Change, mut see: impl FnMut(Action)) {
     match change {
         Change::Swap => {
@@ -221,7 +222,8 @@ pub(crate) fn each_change(state: &State, change: Change, mut see: impl FnMut(Act
         Change::Move => {
             for good in Good::ALL {
                 let from = state.market.slot_of(*good) as u8;
-                // Neighbours change places either way; both are listed, since a person may think of either good.
+                // Moving a good past its neighbour can be described in two ways. Both are listed, since a
+                // player may think of either.
                 (0..4).filter(|to| *to != from).for_each(|to| see(Action::Move(*good, to)));
             }
         }

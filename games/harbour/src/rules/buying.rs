@@ -13,10 +13,10 @@ use crate::plugin::{ShippedOrder, WarehouseReading};
 use crate::state::{Building, GoodSet, Purchase, State, Task};
 use crate::{Harbour, words};
 
-/// HB-4.11: for how many players the inland traders come.
+/// Numbers of players for which the inland traders are in the game (HB-4.11).
 const INLAND_PLAYERS: std::ops::RangeInclusive<usize> = 3..=4;
 
-/// HB-4.4: the purchase as it begins: each coin makes it cheaper, and what the action grants.
+/// Returns a new purchase, discounted for each coin and by what the action grants (HB-4.4).
 pub(crate) fn begin(rules: &Harbour, state: &State, seat: Seat, count: u8, discount: u8, per: Option<Per>) -> Purchase {
     let icons = state.icons(&rules.content, seat);
     let granted = if discount == 0 { 0 } else { discount * multiplied(&rules.content, state, seat, per) };
@@ -28,23 +28,23 @@ pub(crate) fn begin(rules: &Harbour, state: &State, seat: Seat, count: u8, disco
     }
 }
 
-/// Whether anything could be bought.
+/// Returns whether anything could be bought.
 pub(crate) fn can_buy(rules: &Harbour, state: &State, seat: Seat, count: u8, discount: u8, per: Option<Per>) -> bool {
     let purchase = begin(rules, state, seat, count, discount, per);
     can_be_completed(rules, state, seat, &purchase) || may_sell_bundle(rules, state, seat, &purchase)
 }
 
-/// HB-4.4: what a building costs in this purchase, not below 0; HB-4.5: nothing where it has no price.
+/// Returns the price of a building in this purchase, at least 0 (HB-4.4), or `None` if it has no price (HB-4.5).
 pub(crate) fn price(content: &Content, purchase: &Purchase, card: u8) -> Option<u8> {
     content.buildings[usize::from(card)].cost.map(|cost| cost.saturating_sub(purchase.discount))
 }
 
-/// HB-4.1: the units of a good that are needed; HB-6.13: an ability may need fewer.
+/// Returns the minimum number of units for shipping a good (HB-4.1), which an ability may lower (HB-6.13).
 pub(crate) fn minimum(content: &Content, state: &State, seat: Seat, good: Good) -> u8 {
     lowered(state.ability(content, seat), good, content.market.slots[state.market.slot_of(good)].minimum)
 }
 
-/// HB-6.13: what is needed of a good where its slot says so much.
+/// Lowers the minimum of a good if the ability applies to it (HB-6.13).
 fn lowered(ability: Ability, good: Good, needed: u8) -> u8 {
     match ability {
         Ability::ShipMinimum { good: cheaper, less } if cheaper == good => needed.saturating_sub(less).max(1),
@@ -52,13 +52,13 @@ fn lowered(ability: Ability, good: Good, needed: u8) -> u8 {
     }
 }
 
-/// What is in the warehouse beside what the inland traders take.
+/// Returns the goods in the warehouse, without those sold to the inland traders.
 pub(crate) fn stock(state: &State, seat: Seat, purchase: &Purchase) -> Goods {
     let goods = state.players[seat].goods;
     if purchase.bundle { goods.minus(&Goods::of_each(1)).unwrap_or(goods) } else { goods }
 }
 
-/// HB-4.1: the goods that could be shipped.
+/// Returns the goods that could be shipped (HB-4.1).
 pub(crate) fn shippable(content: &Content, state: &State, seat: Seat, purchase: &Purchase) -> GoodSet {
     let stock = stock(state, seat, purchase);
     let ability = state.ability(content, seat);
@@ -69,7 +69,7 @@ pub(crate) fn shippable(content: &Content, state: &State, seat: Seat, purchase: 
         .collect()
 }
 
-/// HB-4.2: the dollars of the slots; HB-4.11: those of the inland traders; HB-6.11, HB-6.12: those of an ability.
+/// Returns the dollars raised by the slots (HB-4.2), the inland traders (HB-4.11) and an ability (HB-6.11, HB-6.12).
 pub(crate) fn dollars(content: &Content, state: &State, seat: Seat, purchase: &Purchase) -> u8 {
     let market = &content.market;
     let slots: u8 = purchase.shipped.iter().map(|good| market.slots[state.market.slot_of(good)].dollars).sum();
@@ -82,7 +82,7 @@ pub(crate) fn dollars(content: &Content, state: &State, seat: Seat, purchase: &P
     slots + bundle + bonus
 }
 
-/// HB-4.2: the most dollars that a purchase could raise just now.
+/// Returns the maximum number of dollars that a purchase could currently raise (HB-4.2).
 pub(crate) fn most_dollars(rules: &Harbour, state: &State, seat: Seat) -> u8 {
     let all_shipped = |purchase: Purchase| {
         let shipped = shippable(&rules.content, state, seat, &purchase);
@@ -93,7 +93,7 @@ pub(crate) fn most_dollars(rules: &Harbour, state: &State, seat: Seat) -> u8 {
     if trades { alone.max(all_shipped(Purchase { bundle: true, ..Purchase::default() })) } else { alone }
 }
 
-/// HB-4.3: so many dollars are short of the cheapest building; nothing where one could be bought.
+/// Returns how many dollars are missing for the cheapest building (HB-4.3), or `None` if one could be bought.
 pub(crate) fn short_of(rules: &Harbour, state: &State, seat: Seat, effect: &Effect) -> Option<u8> {
     let Effect::Buy { count, discount, per } = *effect else { return None };
     let purchase = begin(rules, state, seat, count, discount, per);
@@ -101,20 +101,20 @@ pub(crate) fn short_of(rules: &Harbour, state: &State, seat: Seat, effect: &Effe
     cheapest.checked_sub(most_dollars(rules, state, seat)).filter(|short| *short > 0)
 }
 
-/// What a good adds to the money of a purchase, or has added.
+/// Returns how many dollars a good adds, or has added, to a purchase.
 pub(crate) fn brings(content: &Content, state: &State, seat: Seat, purchase: &Purchase, good: Good) -> u8 {
     let with_it = Purchase { shipped: purchase.shipped.with(good), ..*purchase };
     let without = Purchase { shipped: purchase.shipped.without(good), ..*purchase };
     dollars(content, state, seat, &with_it) - dollars(content, state, seat, &without)
 }
 
-/// The price of the cheapest building of the display.
+/// Returns the price of the cheapest building in the display.
 fn cheapest(content: &Content, state: &State, purchase: &Purchase) -> Option<u8> {
     state.display.iter().filter_map(|(_, card)| price(content, purchase, card)).min()
 }
 
-/// HB-4.3: whether a building can be bought if nothing, or something more, is shipped; HB-2.11: and a fee that is still
-/// due can be paid, or is saved.
+/// Returns whether a building can be bought with the goods selected for shipping, or with additional ones
+/// (HB-4.3). If a fee is still due, it must remain payable or be saved (HB-2.11).
 pub(crate) fn can_be_completed(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase) -> bool {
     let content = &rules.content;
     let Some(cheapest) = cheapest(content, state, purchase) else { return false };
@@ -127,26 +127,26 @@ pub(crate) fn can_be_completed(rules: &Harbour, state: &State, seat: Seat, purch
     plans.any(|plan| is_enough(&plan) && may_buy(rules, state, seat, &plan).next().is_some())
 }
 
-/// HB-4.1: the goods that may be shipped too.
+/// Returns the additional goods that may be shipped (HB-4.1).
 pub(crate) fn may_ship(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase) -> GoodSet {
     if purchase.bought > 0 {
         return GoodSet::NONE;
     }
     let more = shippable(&rules.content, state, seat, purchase).except(purchase.shipped);
     if state.fee_due.is_none() {
-        // What can be reached is the same with each of them.
+        // Each of them leaves the same purchases within reach.
         return if can_be_completed(rules, state, seat, purchase) { more } else { GoodSet::NONE };
     }
     let with = |good: Good| Purchase { shipped: purchase.shipped.with(good), ..*purchase };
     more.iter().filter(|good| can_be_completed(rules, state, seat, &with(*good))).collect()
 }
 
-/// HB-4.11: with 3 and 4 players, if so agreed.
+/// Returns whether the inland traders are in the game: with 3 or 4 players, if the option is set (HB-4.11).
 pub(crate) fn inland_traders_come(rules: &Harbour, state: &State) -> bool {
     rules.setup.inland && INLAND_PLAYERS.contains(&state.turns.seats().count())
 }
 
-/// HB-4.11: once, before anything is shipped, with one of each good.
+/// Returns whether one of each good can be sold to the inland traders: once, before anything is shipped (HB-4.11).
 pub(crate) fn may_sell_bundle(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase) -> bool {
     inland_traders_come(rules, state)
         && !purchase.bundle
@@ -156,7 +156,8 @@ pub(crate) fn may_sell_bundle(rules: &Harbour, state: &State, seat: Seat, purcha
         && can_be_completed(rules, state, seat, &Purchase { bundle: true, ..*purchase })
 }
 
-/// HB-4.5: the buildings whose price is reached with what is left of the money; HB-4.6: one more where the action says so.
+/// Returns the buildings affordable with the remaining money (HB-4.5). If the action allows it, a second one
+/// may be bought (HB-4.6).
 pub(crate) fn may_buy<'a>(
     rules: &'a Harbour,
     state: &'a State,
@@ -173,32 +174,32 @@ pub(crate) fn may_buy<'a>(
     })
 }
 
-/// HB-2.9: with a top hat no fee is due any more.
+/// Returns whether a building has a top hat, so that its owner no longer owes a fee (HB-2.9).
 fn saves_a_fee(content: &Content, card: u8) -> bool {
     content.icons[usize::from(card)].count(Icon::TopHat) > 0
 }
 
-/// HB-4.7 to HB-4.10: what is left of the stock: what abilities keep of the shipped goods, and what could still be kept
-/// of them by warehouses.
+/// Returns the goods left after shipping, including those kept by abilities, and the shipped goods that
+/// warehouses could still keep (HB-4.7 to HB-4.10).
 pub(crate) fn after_shipping(content: &Content, state: &State, seat: Seat, purchase: &Purchase) -> (Goods, Goods) {
     let (mut left, mut loose) = (stock(state, seat, purchase), Goods::EMPTY);
     for good in purchase.shipped.iter() {
         let units = left.count(good);
         let kept = match state.ability(content, seat) {
-            // HB-6.8: what was above the minimum.
+            // HB-6.8: the units above the minimum.
             Ability::Keep(Kept::Excess) => units - minimum(content, state, seat, good),
-            // HB-6.9: one of each.
+            // HB-6.9: one unit of each good.
             Ability::Keep(Kept::OneOfEach) => 1,
             _ => 0,
         };
-        // HB-6.10: warehouses keep of the rest.
+        // HB-6.10: warehouses keep some of the rest.
         loose.add(good, units - kept);
         left = left.minus(&Goods::of(good, units - kept)).unwrap_or(left);
     }
     (left, loose)
 }
 
-/// HB-2.11: whether a fee that is still due can be paid after the purchase.
+/// Returns whether a fee that is still due can be paid after the purchase (HB-2.11).
 fn leaves_a_fee(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase) -> bool {
     if state.fee_due.is_none() {
         return true;
@@ -210,7 +211,7 @@ fn leaves_a_fee(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase)
     !left.is_empty() || keeps || gains || another_part_gains(content, state, seat)
 }
 
-/// Whether the other part of the building is still to come, and surely gives something.
+/// Returns whether the building's other part is still open and sure to yield goods.
 fn another_part_gains(content: &Content, state: &State, seat: Seat) -> bool {
     state.agenda.as_slice().iter().any(|item| match item.task {
         Task::Parts { building, open } => {
@@ -223,13 +224,13 @@ fn another_part_gains(content: &Content, state: &State, seat: Seat) -> bool {
     })
 }
 
-/// HB-4.8: the ways to keep so many units, each once.
+/// Calls `see` with each way to keep up to `left` units (HB-4.8).
 pub(crate) fn each_keeping(rules: &Harbour, loose: &Goods, left: u8, see: impl FnMut(Goods)) {
     let loose = keepable(rules, loose);
     Price::any(left.min(loose.total() as u8)).each_payment(&loose, see);
 }
 
-/// HB-4.8: units of one good may be kept several times, or as an option once.
+/// Returns the units that warehouses can keep: several of one good or, with an option, only one of each (HB-4.8).
 pub(crate) fn keepable(rules: &Harbour, loose: &Goods) -> Goods {
     match rules.setup.warehouses {
         WarehouseReading::SameGood => *loose,
@@ -240,8 +241,9 @@ pub(crate) fn keepable(rules: &Harbour, loose: &Goods) -> Goods {
     }
 }
 
-/// HB-4.9: the goods not shipped move right in their order, the shipped ones fill the slots from the left; HB-4.10: the
-/// dearest first, or as an option in the order they had.
+/// Returns the market after shipping. The goods not shipped move right in their order, and the shipped ones
+/// fill the slots from the left (HB-4.9), the most expensive first or, with an option, in their previous order
+/// (HB-4.10).
 pub(crate) fn market_after(rules: &Harbour, state: &State, shipped: GoodSet) -> Market<Good, 4> {
     let mut market = state.market;
     let mut order = [Good::Fish; 4];
@@ -261,14 +263,14 @@ pub(crate) fn market_after(rules: &Harbour, state: &State, shipped: GoodSet) -> 
 }
 
 impl Table<'_> {
-    /// HB-4.4: a purchase as it begins; HB-3.19: whether it may be declined.
+    /// Begins a purchase (HB-4.4); `may_decline` specifies whether it may be declined (HB-3.19).
     pub(super) fn start_purchase(&mut self, seat: Seat, count: u8, discount: u8, per: Option<Per>, may_decline: bool) {
         let purchase = begin(self.rules, self.state, seat, count, discount, per);
         self.open(seat, Task::Purchase(Purchase { may_decline, ..purchase }));
     }
 
-    /// One step of a purchase. HB-4.3: nothing is shipped before something is bought, so the steps before are a plan.
-    /// HB-4.13: there is one purchase in a turn, since an action has one.
+    /// Carries out one step of a purchase. Nothing is shipped without buying (HB-4.3), so the earlier steps are
+    /// only a plan. There is one purchase per turn, because an action has one (HB-4.13).
     pub(super) fn purchase(&mut self, seat: Seat, mut purchase: Purchase, action: Action) {
         match action {
             Action::SellBundle => purchase.bundle = true,
@@ -278,18 +280,19 @@ impl Table<'_> {
                 let loose = self.ship(seat, &purchase);
                 return self.after_shipment(seat, &purchase, &loose);
             }
-            // HB-3.19: declined.
+            // HB-3.19: the purchase is declined.
             _ => return,
         }
         self.open(seat, Task::Purchase(purchase));
     }
 
-    /// HB-4.5: a building is bought; HB-4.6: once more, where the action says so and the rest of the money is enough.
+    /// Buys a building (HB-4.5), and offers a second one if the action allows it and the remaining money is
+    /// enough (HB-4.6).
     pub(super) fn buy(&mut self, seat: Seat, mut purchase: Purchase, card: u8) {
         if purchase.bought == 0 {
             self.tell_shipment(seat, &purchase);
         }
-        // Where no other can follow, the goods are seen to leave before the building comes.
+        // If no second building can follow, show the goods leaving before the building arrives.
         let first = (purchase.left == 1).then(|| self.ship(seat, &purchase));
         if first.is_some() && (purchase.bundle || !purchase.shipped.is_empty()) {
             self.step();
@@ -303,7 +306,7 @@ impl Table<'_> {
         self.after_shipment(seat, &purchase, &loose);
     }
 
-    /// HB-4.12: the building is laid before its buyer; HB-4.6: its icons do not count in this purchase any more.
+    /// Gives the building to its buyer (HB-4.12). Its icons do not count in this purchase (HB-4.6).
     fn take_building(&mut self, seat: Seat, purchase: &mut Purchase, card: u8) {
         let price = price(&self.rules.content, purchase, card).expect("what is bought has a price");
         purchase.spent += price;
@@ -314,14 +317,14 @@ impl Table<'_> {
         self.player(seat).buildings.add(card);
         let (building, home) = (Building::card(card), words::home(seat, self.state.solo));
         let element = words::building_element(building);
-        // Nobody gets what a building costs.
+        // The money does not go to any player.
         self.pass_on(words::DOLLARS, price, home, None);
         self.pass_on(words::POINTS, self.rules.content.buildings[usize::from(card)].victory_points, element, home);
         self.say_building(great("log-buy").brief("brief-buy"), seat, building, |text| text.with("price", price));
         self.forgive_fee(seat);
     }
 
-    /// Says what is shipped for how much: all units of each good.
+    /// Announces which goods are shipped, with all their units, and for how many dollars.
     fn tell_shipment(&mut self, seat: Seat, purchase: &Purchase) {
         let (content, home) = (&self.rules.content, words::home(seat, self.state.solo));
         let mut raised = 0;
@@ -349,7 +352,7 @@ impl Table<'_> {
             units.add(good, stock.count(good));
             self.pass_on(words::DOLLARS, dollars, words::slot(slot as u8), home);
         }
-        // HB-6.11, HB-6.12.
+        // HB-6.11, HB-6.12: the bonus of an ability.
         self.pass_on(words::DOLLARS, all - raised, words::ability(seat), home);
         let stocks = words::stocks(seat, &units);
         self.say(
@@ -360,7 +363,7 @@ impl Table<'_> {
         );
     }
 
-    /// HB-4.7: all units of the shipped goods are lost; what warehouses could keep of them.
+    /// Removes all units of the shipped goods (HB-4.7) and returns those that warehouses could keep.
     fn ship(&mut self, seat: Seat, purchase: &Purchase) -> Goods {
         let (_, loose) = after_shipping(&self.rules.content, self.state, seat, purchase);
         if purchase.bundle {
@@ -375,7 +378,7 @@ impl Table<'_> {
         loose
     }
 
-    /// HB-4.8: what the warehouses keep; HB-4.9: the market; HB-4.12: and what follows.
+    /// Opens the choice of what warehouses keep (HB-4.8), adjusts the market (HB-4.9) and queues the rest (HB-4.12).
     fn after_shipment(&mut self, seat: Seat, purchase: &Purchase, loose: &Goods) {
         self.open(seat, Task::AfterPurchase { shipped: purchase.shipped, bought: purchase.bought });
         self.adjust_market(seat, purchase.shipped);
@@ -385,7 +388,7 @@ impl Table<'_> {
         }
     }
 
-    /// HB-4.8: units that warehouses keep.
+    /// Gives back the units that warehouses keep (HB-4.8).
     pub(super) fn keep_back(&mut self, seat: Seat, goods: Goods) {
         for (good, count) in goods.iter() {
             self.transfer(good, count, Place::Supply, Place::Warehouse(seat));
@@ -399,7 +402,7 @@ impl Table<'_> {
         self.step();
     }
 
-    /// HB-4.9: the market is adjusted; HB-6.17: by the Harbour Pilot as the Pilot likes.
+    /// Adjusts the market (HB-4.9). The Harbour Pilot may choose the order (HB-6.17).
     fn adjust_market(&mut self, seat: Seat, shipped: GoodSet) {
         let before = self.state.market;
         let now = market_after(self.rules, self.state, shipped);
@@ -417,8 +420,8 @@ impl Table<'_> {
         }
     }
 
-    /// HB-4.12: the display is refilled; HB-6.3, HB-6.4: what others and the buyer have of it; HB-5.1: a fourth
-    /// purchase brings the last round.
+    /// Refills the display (HB-4.12), triggers abilities (HB-6.3, HB-6.4) and begins the last round after a
+    /// fourth purchase (HB-5.1).
     pub(super) fn after_purchase(&mut self, seat: Seat, shipped: GoodSet, bought: u8) {
         self.refill_display();
         for other in self.state.turns.others(seat).rev() {
@@ -432,7 +435,7 @@ impl Table<'_> {
         self.after_buying(seat);
     }
 
-    /// HB-4.12: empty slots are filled from the stack while there is one.
+    /// Fills empty slots of the display from the stack until it runs out (HB-4.12).
     pub(super) fn refill_display(&mut self) {
         for slot in 0..self.state.display_slots() {
             if self.state.display.get(slot).is_none()

@@ -1,4 +1,4 @@
-//! Chapter 6: what the abilities of the characters do, where it is no part of another chapter.
+//! Chapter 6: abilities of characters, except those that belong to another chapter.
 
 use rondel::Seat;
 use rondel::components::Cards;
@@ -10,7 +10,8 @@ use crate::content::{Ability, Content, Effect, Good, Goods, Points, Trigger};
 use crate::state::{Building, GoodSet, State, Task};
 use crate::{Harbour, words};
 
-/// HB-6.7: in one's own turn, once, at every decision outside a purchase; before the first turn there is none.
+/// Returns whether a once-per-turn ability can be used: in the player's own turn, at any decision outside a
+/// purchase (HB-6.7). It cannot be used before the first turn.
 pub(crate) fn may_use_ability(rules: &Harbour, state: &State, seat: Seat, task: Task) -> bool {
     let Ability::OncePerTurn(effect) = state.ability(&rules.content, seat) else { return false };
     if state.ability_used || seat != state.active() {
@@ -25,14 +26,14 @@ pub(crate) fn may_use_ability(rules: &Harbour, state: &State, seat: Seat, task: 
     !at_another_time && is_payable(&rules.content, state, seat, &pay)
 }
 
-/// HB-6.20 and its kin: what an ability scores at the end, with these goods left.
+/// Returns the points of an ability at the end, given the goods left (HB-6.19 to HB-6.21).
 #[inline]
 pub(crate) fn end_points(content: &Content, state: &State, seat: Seat, goods: &Goods) -> i32 {
     let Ability::EndPoints(points) = state.ability(content, seat) else { return 0 };
     match points {
-        // HB-6.19: the dollars of the slot on which the good lies.
+        // HB-6.19: the dollars of the good's slot.
         Points::MarketValue(good) => content.market.slots[state.market.slot_of(good)].dollars.into(),
-        // HB-6.20: a point for every so many goods left.
+        // HB-6.20: a point for every `many` goods left.
         Points::PerGoods(many) => (goods.total() / u32::from(many)) as i32,
         // HB-6.21: a point for each icon.
         Points::PerIcon(icon) => state.icons(content, seat).count(icon).into(),
@@ -40,7 +41,8 @@ pub(crate) fn end_points(content: &Content, state: &State, seat: Seat, goods: &G
 }
 
 impl Table<'_> {
-    /// HB-6.1: at once after the step; HB-6.2 to HB-6.6: for what happened. What is gained so does not count again.
+    /// Applies an ability that is triggered by an event (HB-6.2 to HB-6.6), immediately after the step
+    /// (HB-6.1). Goods gained this way do not trigger it again.
     pub(super) fn trigger(&mut self, seat: Seat, happened: Trigger) {
         if let Ability::When { on, gain } = self.state.ability(&self.rules.content, seat)
             && on == happened
@@ -55,7 +57,7 @@ impl Table<'_> {
         }
     }
 
-    /// HB-6.7: once in this turn.
+    /// Uses the once-per-turn ability (HB-6.7).
     pub(super) fn use_ability(&mut self, seat: Seat) {
         self.state.ability_used = true;
         if let Ability::OncePerTurn(effect) = self.state.ability(&self.rules.content, seat) {
@@ -64,7 +66,7 @@ impl Table<'_> {
         }
     }
 
-    /// HB-6.14: everybody who stood in the building gains.
+    /// Lets every player standing in the building gain goods (HB-6.14).
     pub(super) fn greet(&mut self, seat: Seat, building: Building) {
         if let Ability::EnterOccupied { occupant } = self.state.ability(&self.rules.content, seat) {
             for other in self.state.turns.others(seat).rev() {
@@ -75,7 +77,7 @@ impl Table<'_> {
         }
     }
 
-    /// HB-6.18: the Noble looks at cards of the stack.
+    /// Lets the Noble look at cards of the stack (HB-6.18).
     pub(super) fn look_at_stack(&mut self, seat: Seat) {
         if let Ability::FreeBuilding { look } = self.state.ability(&self.rules.content, seat) {
             self.state.looked = self.state.stack.pile.draw_many(u32::from(look), self.dealer);
@@ -86,7 +88,7 @@ impl Table<'_> {
         }
     }
 
-    /// HB-6.18: one is built for nothing, the others go under the stack.
+    /// Builds one of the cards for free and puts the others under the stack (HB-6.18).
     pub(super) fn build_free(&mut self, seat: Seat, card: u8) {
         let mut others = std::mem::take(&mut self.state.looked);
         others.remove(card);
@@ -97,7 +99,7 @@ impl Table<'_> {
         self.say_building(great("log-free").brief("brief-free"), seat, Building::card(card), |text| text);
     }
 
-    /// HB-6.17: the good chosen comes into the next free slot from the left, until one is left.
+    /// Puts the chosen good into the next free slot from the left, until only one good is left (HB-6.17).
     pub(super) fn refill(&mut self, seat: Seat, shipped: GoodSet, placed: u8, good: Good) {
         self.state.market.shift(good, usize::from(placed));
         self.say_slot(seat, good, placed);
@@ -107,12 +109,12 @@ impl Table<'_> {
     }
 }
 
-/// HB-6.18: the cards the Noble may choose from.
+/// Returns the cards that the Noble may choose from (HB-6.18).
 pub(crate) fn free_buildings(state: &State) -> Cards {
     state.looked
 }
 
-/// HB-6.17: the goods that may come into the next slot.
+/// Returns the goods that may be put into the next slot (HB-6.17).
 pub(crate) fn refillable(state: &State, shipped: GoodSet, placed: u8) -> impl Iterator<Item = Good> {
     state.market.order()[usize::from(placed)..usize::from(shipped.len())].iter().copied()
 }

@@ -10,7 +10,7 @@ use crate::content::{Ability, Bundle, Content, Good, Goods};
 use crate::state::{GoodSet, State, Task, kinds_in};
 use crate::words;
 
-/// HB-3.4, HB-3.5: each way to pay for a conversion, once.
+/// Calls `see` once with each way to pay for a conversion (HB-3.4, HB-3.5).
 pub(crate) fn each_payment(content: &Content, state: &State, seat: Seat, pay: &Bundle, mut see: impl FnMut(Goods)) {
     let goods = &state.players[seat].goods;
     let substitute = substitute(content, state, seat);
@@ -30,17 +30,18 @@ pub(crate) fn each_payment(content: &Content, state: &State, seat: Seat, pay: &B
     });
 }
 
-/// HB-6.16: the good that may stand for any other that is named.
+/// Returns the good that may replace any named good, if any (HB-6.16).
 fn substitute(content: &Content, state: &State, seat: Seat) -> Option<Good> {
     if let Ability::Substitute(good) = state.ability(content, seat) { Some(good) } else { None }
 }
 
-/// HB-3.5: what is named in kind and the rest in any mix, where nothing is of one kind and no good stands for another.
+/// Returns the price as named goods plus any mix (HB-3.5), or `None` if goods of one kind or a substitute are
+/// involved.
 fn plain_price(pay: &Bundle, substitute: Option<Good>) -> Option<Price<Good, 4>> {
     (pay.same == 0 && substitute.is_none()).then(|| Price { fixed: pay.named(), any: pay.any })
 }
 
-/// Whether a conversion can be paid.
+/// Returns whether a conversion can be paid for.
 pub(crate) fn is_payable(content: &Content, state: &State, seat: Seat, pay: &Bundle) -> bool {
     if let Some(price) = plain_price(pay, substitute(content, state, seat)) {
         return price.is_payable_from(&state.players[seat].goods);
@@ -50,8 +51,8 @@ pub(crate) fn is_payable(content: &Content, state: &State, seat: Seat, pay: &Bun
     payable
 }
 
-/// HB-3.5: what is named in kind, the rest in any mix, but for goods of one kind. HB-6.16: one good may stand for any
-/// other that is named.
+/// Returns whether a payment is valid: named goods as specified, others in any mix, except for goods of one
+/// kind (HB-3.5). A substitute may replace any named good (HB-6.16).
 fn pays(paid: &Goods, pay: &Bundle, substitute: Option<Good>) -> bool {
     let named = pay.named();
     let missing: u8 = Good::ALL.iter().map(|good| named.count(*good).saturating_sub(paid.count(*good))).sum();
@@ -61,7 +62,8 @@ fn pays(paid: &Goods, pay: &Bundle, substitute: Option<Good>) -> bool {
     missing <= replaced && one_kind
 }
 
-/// HB-3.6: goods that may not be gained: those paid; where goods of one kind are turned into others, that kind.
+/// Returns the goods that may not be gained: those paid or, if goods of one kind are converted, only that kind
+/// (HB-3.6).
 fn not_gained(pay: &Bundle, paid: &Goods) -> GoodSet {
     if pay.same == 0 {
         return kinds_in(paid);
@@ -70,7 +72,7 @@ fn not_gained(pay: &Bundle, paid: &Goods) -> GoodSet {
 }
 
 impl Table<'_> {
-    /// HB-3.4: pays and gains; HB-3.7: and once more, if one likes.
+    /// Pays and gains goods (HB-3.4). The conversion may then be repeated (HB-3.7).
     pub(super) fn convert(&mut self, seat: Seat, pay: Bundle, gain: Bundle, times: u8, paid: Goods) {
         for (good, count) in paid.iter() {
             self.transfer(good, count, Place::Warehouse(seat), Place::Supply);

@@ -1,4 +1,4 @@
-//! Chapter 5: the end and the points.
+//! Chapter 5: the end of the game and the points.
 
 use std::cmp::Ordering;
 
@@ -12,37 +12,38 @@ use crate::content::{Content, Goods};
 use crate::state::{Player, State, TRAINER};
 use crate::words;
 
-/// HB-5.1: so many purchases end the game.
+/// Number of purchases by one player that ends the game (HB-5.1).
 pub(crate) const LAST_PURCHASE: u8 = 4;
 
-/// HB-5.6: so many rounds without a purchase end the game.
+/// Number of rounds without a purchase that ends the game (HB-5.6).
 pub(crate) const LAST_IDLE_ROUND: u8 = 50;
 
-/// HB-5.6: whether nobody has bought for too long.
+/// Returns whether too many rounds have passed without a purchase (HB-5.6).
 pub(crate) fn is_standstill(state: &State) -> bool {
     state.idle_turns >= LAST_IDLE_ROUND * state.turns.seats().count() as u8
 }
 
-/// The points of a player.
+/// A player's points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
-    /// Those of the buildings bought.
+    /// Points of the buildings bought.
     pub buildings: i32,
-    /// Those of the ability.
+    /// Points of the ability.
     pub ability: i32,
-    /// Those of the bonus card.
+    /// Points of the bonus card.
     pub bonus: i32,
 }
 
 impl Score {
-    /// All together.
+    /// Returns the total number of points.
     pub const fn total(&self) -> i32 {
         self.buildings + self.ability + self.bonus
     }
 }
 
-/// The points as they would be counted now. HB-5.2: those of the buildings, the Noble's free one apart (HB-6.18);
-/// HB-5.3: those of the ability; HB-5.4: those into which goods are turned before.
+/// Counts the points a player would score if the game ended now: those of the buildings (HB-5.2), without the
+/// Noble's free one (HB-6.18), those of the ability (HB-5.3), and those exchanged for goods beforehand
+/// (HB-5.4).
 pub(crate) fn score(content: &Content, state: &State, seat: Seat) -> Score {
     let (goods, bonus) = after_exchange(content, state, seat);
     Score {
@@ -52,7 +53,7 @@ pub(crate) fn score(content: &Content, state: &State, seat: Seat) -> Score {
     }
 }
 
-/// The points that everybody sees: without a bonus card, and with all goods that lie there.
+/// Counts the points visible to everyone: without a bonus card, and with all current goods.
 pub(crate) fn open_score(content: &Content, state: &State, seat: Seat) -> Score {
     let ability = end_points(content, state, seat, &state.players[seat].goods);
     Score { buildings: points_of_buildings(content, state, seat), ability, bonus: 0 }
@@ -64,14 +65,14 @@ fn points_of_buildings(content: &Content, state: &State, seat: Seat) -> i32 {
     bought.map(|card| i32::from(content.buildings[usize::from(card)].victory_points)).sum()
 }
 
-/// HB-5.4: what is left of a player's goods once the bonus card has turned some into points, and those points.
+/// Returns the goods left after the bonus card has exchanged some for points, and those points (HB-5.4).
 #[inline]
 fn after_exchange(content: &Content, state: &State, seat: Seat) -> (Goods, i32) {
     let player = &state.players[seat];
     if state.is_over { (player.goods, player.bonus_points.into()) } else { exchanged(content, player) }
 }
 
-/// HB-5.4: what the bonus card leaves of a player's goods, and the points it turns the others into.
+/// Exchanges goods for points with the bonus card, returning the goods left and the points (HB-5.4).
 #[inline]
 fn exchanged(content: &Content, player: &Player) -> (Goods, i32) {
     let Some(card) = player.bonus else { return (player.goods, 0) };
@@ -82,13 +83,14 @@ fn exchanged(content: &Content, player: &Player) -> (Goods, i32) {
     (left, i32::from(times * card.points))
 }
 
-/// HB-5.5: points, then bought buildings, then goods, in one number.
+/// Returns the points, bought buildings and goods combined into one number for ranking (HB-5.5).
 fn rank(content: &Content, state: &State, seat: Seat) -> i32 {
     let player = &state.players[seat];
     (score(content, state, seat).total() * 100 + i32::from(player.bought())) * 100 + player.goods.total() as i32
 }
 
-/// HB-5.5: most points win; HB-7.8: alone, more than the training opponent.
+/// Returns the outcome: the most points win (HB-5.5), or in a solo game, more points than the training opponent
+/// (HB-7.8).
 pub(crate) fn outcome(content: &Content, state: &State) -> Outcome {
     let ranks: [i32; 4] = std::array::from_fn(|seat| rank(content, state, Seat::new(seat as u8)));
     let seats = state.turns.seats();
@@ -110,7 +112,7 @@ pub(crate) fn outcome(content: &Content, state: &State) -> Outcome {
 }
 
 impl Table<'_> {
-    /// HB-5.1: a fourth purchase, and every other player has one more turn.
+    /// Begins the last round after a fourth purchase, giving every other player one more turn (HB-5.1).
     pub(super) fn after_buying(&mut self, seat: Seat) {
         self.state.bought_now = true;
         if self.state.players[seat].bought() >= LAST_PURCHASE && self.state.turns.begin_last_round() {
@@ -123,7 +125,7 @@ impl Table<'_> {
         }
     }
 
-    /// HB-5.1: then the game ends; HB-5.4: the bonus cards are turned up.
+    /// Ends the game (HB-5.1) and reveals the bonus cards (HB-5.4).
     pub(super) fn end_game(&mut self) {
         self.step();
         self.state.is_over = true;
@@ -141,13 +143,13 @@ impl Table<'_> {
         for seat in seats.each() {
             let score = score(&self.rules.content, self.state, seat);
             let home = words::home(seat, self.state.solo);
-            // HB-5.3.
+            // HB-5.3: the points of the ability.
             self.pass_on(words::POINTS, score.ability as u8, words::ability(seat), home);
             self.say(great("log-points"), seat, |text| text.with("points", score.total()), [home]);
         }
     }
 
-    /// HB-5.4: goods of the kind of the bonus card are turned into points.
+    /// Exchanges goods of the kind on the bonus card for points (HB-5.4).
     fn exchange(&mut self, seat: Seat) {
         let Some(card) = self.state.players[seat].bonus else { return };
         let good = self.rules.content.bonus[usize::from(card)].good;

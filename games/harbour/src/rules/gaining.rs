@@ -10,10 +10,10 @@ use crate::content::{Bundle, Content, Copied, Effect, FULL, Good, Goods, Per, Tr
 use crate::state::{Building, GoodSet, State, Taking, Task};
 use crate::words;
 
-/// Units of choice are listed up to so many at once; more are taken in several steps.
+/// Maximum number of chosen units for which all combinations are listed. Larger numbers are taken in several steps.
 pub(crate) const HANDFUL: u8 = 3;
 
-/// HB-2.12: what a warehouse still takes of each good but some.
+/// Returns the remaining capacity of a warehouse for each good that is not in `except` (HB-2.12).
 pub(crate) fn room(goods: &Goods, except: GoodSet) -> Goods {
     let mut room = Goods::EMPTY;
     for good in Good::ALL.iter().filter(|good| !except.has(**good)) {
@@ -22,18 +22,18 @@ pub(crate) fn room(goods: &Goods, except: GoodSet) -> Goods {
     room
 }
 
-/// Whether anything of a gain finds room.
+/// Returns whether the warehouse has capacity for any part of a gain.
 pub(crate) fn has_room(goods: &Goods, gain: &Bundle) -> bool {
     let room = room(goods, GoodSet::NONE);
     (gain.any > 0 && !room.is_empty()) || gain.named().iter().any(|(good, _)| room.count(good) > 0)
 }
 
-/// HB-3.2: how often a gain or a discount counts.
+/// Returns the multiplier of a gain or discount (HB-3.2).
 pub(crate) fn multiplied(content: &Content, state: &State, seat: Seat, per: Option<Per>) -> u8 {
     per.map_or(1, |Per::Icon(icon)| state.icons(content, seat).count(icon))
 }
 
-/// HB-3.1: what may be taken now, each way once; none of a full good while another could be taken.
+/// Calls `see` once with each way to take goods. Full goods are excluded while another could be taken (HB-3.1).
 pub(crate) fn each_taking(goods: &Goods, taking: &Taking, mut see: impl FnMut(Goods)) {
     let room = room(goods, taking.except);
     if taking.same {
@@ -44,14 +44,15 @@ pub(crate) fn each_taking(goods: &Goods, taking: &Taking, mut see: impl FnMut(Go
     Price::any(at_once).each_payment(&room, &mut see);
 }
 
-/// Whether something is left to choose in taking: more than one way, that is.
+/// Returns whether there is more than one way to take the goods.
 pub(crate) fn takes_a_choice(goods: &Goods, taking: &Taking) -> bool {
     let room = room(goods, taking.except);
     let kinds = room.iter().count();
     kinds > 1 && (taking.same || room.total() > u32::from(taking.left))
 }
 
-/// HB-2.10: whether an action is sure to leave its visitor with a good. Who has none can pay for no conversion.
+/// Returns whether an action is sure to leave a visitor without goods with at least one (HB-2.10). Conversions
+/// do not count, since such a visitor cannot pay for one.
 pub(crate) fn surely_gains(content: &Content, state: &State, seat: Seat, building: Building) -> bool {
     state.deed(content, building).parts().any(|effect| effect_surely_gains(content, state, seat, effect))
 }
@@ -76,14 +77,14 @@ pub(crate) fn effect_surely_gains(content: &Content, state: &State, seat: Seat, 
     }
 }
 
-/// HB-3.16: a copy of a copy does nothing.
+/// Returns whether copying a building is sure to yield goods. A copy of a copy does nothing (HB-3.16).
 fn copy_surely_gains(content: &Content, state: &State, seat: Seat, building: Building) -> bool {
     let deed = state.deed(content, building);
     !deed.copies() && deed.parts().any(|part| effect_surely_gains(content, state, seat, part))
 }
 
 impl Table<'_> {
-    /// HB-3.1 to HB-3.3: the goods, as often as there are icons; then what the opponents gain.
+    /// Gains the goods, multiplied by the icons, after which the opponents gain theirs (HB-3.1 to HB-3.3).
     pub(super) fn start_gain(&mut self, seat: Seat, goods: Bundle, per: Option<Per>, others: Option<Bundle>) {
         let times = multiplied(&self.rules.content, self.state, seat, per);
         if let Some(theirs) = others {
@@ -96,7 +97,7 @@ impl Table<'_> {
         }
     }
 
-    /// HB-3.1: what is named comes at once, what is not named is chosen.
+    /// Adds the named goods immediately and opens a choice for the others (HB-3.1).
     pub(super) fn gain(&mut self, seat: Seat, goods: Bundle, times: u8, except: GoodSet) {
         if self.state.is_trainer(seat) {
             return self.trainer_takes(goods, times);
@@ -115,7 +116,7 @@ impl Table<'_> {
         }
     }
 
-    /// HB-2.12: no more than six, what goes beyond is lost.
+    /// Adds goods up to a total of six; the rest is lost (HB-2.12).
     pub(super) fn add(&mut self, seat: Seat, good: Good, count: u8) {
         let added = count.min(FULL - self.state.players[seat].goods.count(good));
         self.transfer(good, added, Place::Supply, Place::Warehouse(seat));
@@ -135,7 +136,7 @@ impl Table<'_> {
         );
     }
 
-    /// HB-3.1: takes what was chosen, and chooses on while something is left.
+    /// Takes the chosen goods and continues the choice if any are left to take (HB-3.1).
     pub(super) fn take(&mut self, seat: Seat, taking: Taking, goods: Goods) {
         let mut gained = taking.gained;
         for (good, count) in goods.iter() {
@@ -150,7 +151,7 @@ impl Table<'_> {
         }
     }
 
-    /// HB-3.1: where nothing is left to choose, what there is room for is taken.
+    /// Takes as many goods as there is capacity for, when there is nothing to choose (HB-3.1).
     pub(super) fn take_all(&mut self, seat: Seat, taking: Taking) {
         let room = room(&self.state.players[seat].goods, taking.except);
         let mut gained = taking.gained;
@@ -164,7 +165,7 @@ impl Table<'_> {
         }
     }
 
-    /// HB-6.5: an ability may count what was gained in one step.
+    /// Triggers abilities that count the goods gained in one step (HB-6.5).
     pub(super) fn after_gain(&mut self, seat: Seat, gained: GoodSet) {
         for good in gained.iter() {
             self.trigger(seat, Trigger::YouGain(good));

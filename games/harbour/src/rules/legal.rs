@@ -1,4 +1,4 @@
-//! What may be done now.
+//! Legal actions.
 
 use rondel::Seat;
 use rondel::components::Kind;
@@ -14,7 +14,7 @@ use crate::action::Action;
 use crate::content::{Change, Good};
 use crate::state::{Item, Purchase, State, Task};
 
-/// Appends everything the deciding player may do.
+/// Appends all legal actions of the deciding player.
 pub(crate) fn legal(rules: &Harbour, state: &State, into: &mut Vec<Action>) {
     if state.is_over {
         return;

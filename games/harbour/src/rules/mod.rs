@@ -1,7 +1,7 @@
-//! The rules, one file per chapter.
+//! The rules, one file per chapter of the rulebook.
 //!
-//! [`legal`] looks at the innermost open task and lists what may be done; [`play`] does it and then settles everything
-//! that needs no decision.
+//! [`legal`] lists the legal actions for the innermost open task. [`play`] carries out an action, followed by
+//! everything that needs no decision.
 
 pub(crate) mod actions;
 pub(crate) mod buying;
@@ -24,21 +24,21 @@ use crate::action::Action;
 use crate::state::{Item, Player, State, Task};
 use crate::words;
 
-/// The table while something happens on it.
+/// The table while an action is being carried out.
 pub(crate) struct Table<'a> {
     pub(crate) rules: &'a Harbour,
     pub(crate) state: &'a mut State,
     pub(crate) dealer: &'a mut Dealer,
 }
 
-/// Plays a legal action and settles all that follows without a decision.
+/// Carries out a legal action and everything that follows without a decision.
 pub(crate) fn play(table: &mut Table<'_>, action: Action) {
     table.resolve(action);
     table.settle();
 }
 
 impl Table<'_> {
-    /// Does what was decided for the innermost task.
+    /// Carries out a decision for the innermost task.
     fn resolve(&mut self, action: Action) {
         let Item { seat, task } = *self.state.agenda.top().expect("a player decides");
         if action == Action::UseAbility {
@@ -68,19 +68,19 @@ impl Table<'_> {
             (Task::Purchase(purchase), action) => self.purchase(seat, purchase, action),
             (Task::KeepBack { .. }, Action::KeepBack(goods)) => self.keep_back(seat, goods),
             (Task::Refill { shipped, placed }, Action::Put(good)) => self.refill(seat, shipped, placed, good),
-            // What is left is declined.
+            // The rest is declined.
             (_, Action::Finish) => {}
             (task, action) => unreachable!("{action:?} is not legal at {task:?}"),
         }
     }
 
-    /// Puts something on the agenda that comes before all that is open.
+    /// Adds a task that takes precedence over all open tasks.
     #[inline]
     pub(crate) fn open(&mut self, seat: Seat, task: Task) {
         self.state.agenda.push(Item { seat, task });
     }
 
-    /// What lies before a player.
+    /// Returns the state of a player.
     #[inline]
     pub(crate) fn player(&mut self, seat: Seat) -> &mut Player {
         &mut self.state.players[seat]

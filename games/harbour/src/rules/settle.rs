@@ -1,4 +1,4 @@
-//! Everything that happens without a decision.
+//! Tasks that are carried out without a decision.
 
 use rondel::Seat;
 
@@ -14,7 +14,7 @@ use crate::content::Goods;
 use crate::state::{GoodSet, Item, Task, kinds_in};
 
 impl Table<'_> {
-    /// Does what needs no decision until a player decides or the game is over.
+    /// Carries out everything that needs no decision, until a player must decide or the game is over.
     pub(crate) fn settle(&mut self) {
         while !self.state.is_over {
             let Some(&Item { seat, task }) = self.state.agenda.top() else {
@@ -30,17 +30,17 @@ impl Table<'_> {
         self.state.agenda.clear();
     }
 
-    /// Whether there is anything to decide. HB-2.5: what cannot be done is left out.
+    /// Returns whether there is anything to decide. What cannot be done is skipped (HB-2.5).
     fn needs_decision(&self, seat: Seat, task: Task) -> bool {
         let (rules, state) = (self.rules, &*self.state);
         let goods = &state.players[seat].goods;
         match task {
             Task::ChooseBoard | Task::Market { .. } | Task::Refill { .. } => true,
             Task::Arrange { slot, must_change } => arrangeable(state, slot, must_change).nth(1).is_some(),
-            // HB-2.8: who has nothing yet pays after the action.
+            // HB-2.8: a player without goods pays after the action.
             Task::Fee(_) => !goods.is_empty(),
             Task::ChooseFree => state.looked.len() > 1,
-            // HB-2.6: without a building to enter the turn is passed.
+            // HB-2.6: the turn is passed if there is no building to enter.
             Task::Move => enterable(rules, state, seat).next().is_some(),
             Task::FeeAfter(_) => state.fee_due.is_some() && kinds_in(goods).len() > 1,
             Task::Take(taking) => takes_a_choice(goods, &taking),
@@ -51,7 +51,7 @@ impl Table<'_> {
             }
             Task::Double => doubled(state, seat).len() > 1,
             Task::LevyFrom => levied(state, seat).nth(1).is_some(),
-            // HB-7.4: the training opponent decides nothing, and is asked for nothing but this.
+            // HB-7.4: the training opponent makes no decisions, and this is the only task it could be asked about.
             Task::Give(_) => !state.is_trainer(seat) && kinds_in(goods).len() > 1,
             Task::CopyOccupied => copied(&rules.content, state, seat).nth(1).is_some(),
             Task::Parts { building, open } => open_parts(rules, state, seat, building, open) == 0b11,
@@ -70,7 +70,7 @@ impl Table<'_> {
         }
     }
 
-    /// Does what was never a decision, or has one way only.
+    /// Carries out a task that never needs a decision, or for which there is only one choice.
     fn do_at_once(&mut self, seat: Seat, task: Task) {
         let goods = self.state.players[seat].goods;
         match task {

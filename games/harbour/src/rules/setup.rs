@@ -1,4 +1,4 @@
-//! Chapter 1: set-up.
+//! Chapter 1: setup.
 
 use rondel::components::{Agenda, Cards, Deck, Kind, Market, Rotation, Row};
 use rondel::line::usual;
@@ -11,16 +11,16 @@ use crate::plugin::{Boards, Start};
 use crate::state::{DISPLAY, Item, Player, State, TRAINER, Taking, Task};
 use crate::{Harbour, words};
 
-/// HB-1.8: goods to begin with.
+/// Number of goods each player begins with (HB-1.8).
 const FIRST_GOODS: u8 = 3;
 
-/// Sets the table up.
+/// Sets up the table.
 pub(crate) fn deal(rules: &Harbour, seats: Seats, dealer: &mut Dealer) -> State {
     let (content, setup) = (&rules.content, &rules.setup);
     let solo = seats.count() == 1;
-    // HB-7.1: alone as at a table for two.
+    // HB-7.1: a solo game is set up as for two players.
     let places = if solo { Seats::TWO } else { seats };
-    // HB-1.12: chance decides who starts; HB-7.1: alone you begin.
+    // HB-1.12: chance decides who starts. HB-7.1: in a solo game, the player does.
     let first = if solo { Seat::new(0) } else { Seat::new(dealer.below(u32::from(places.count() as u8)) as u8) };
     let first_game = setup.start == Start::FirstGame;
     let mut state = State {
@@ -47,10 +47,10 @@ pub(crate) fn deal(rules: &Harbour, seats: Seats, dealer: &mut Dealer) -> State 
         deal_bonus(&mut state, dealer);
     }
     if solo {
-        // HB-7.7: the training opponent at its level.
+        // HB-7.7: the countdown depends on the level of the training opponent.
         state.countdown = training(rules).first;
     }
-    // The agenda's innermost item comes first: what is pushed last.
+    // The item pushed last is the innermost one and comes first.
     state.agenda.push(Item { seat: first, task: Task::Move });
     let turns = state.turns;
     let people = || turns.from(first).filter(|seat| !(solo && *seat == TRAINER));
@@ -62,7 +62,7 @@ pub(crate) fn deal(rules: &Harbour, seats: Seats, dealer: &mut Dealer) -> State 
     }
     if setup.boards == Boards::Wharfs || first_game {
         for seat in people() {
-            // HB-1.5: the Wharfs for all.
+            // HB-1.5: all players have the Wharfs.
             state.players[seat].board = Some(WHARFS);
             if first_game {
                 // HB-1.9: one of each good.
@@ -80,15 +80,15 @@ pub(crate) fn deal(rules: &Harbour, seats: Seats, dealer: &mut Dealer) -> State 
     state
 }
 
-/// HB-1.2: each good begins on a slot of its own, at random.
+/// Puts each good on a different slot, at random (HB-1.2).
 fn deal_market(dealer: &mut Dealer) -> Market<Good, 4> {
     let mut order = [Good::Fish, Good::Livestock, Good::Wood, Good::Stone];
     dealer.shuffle(&mut order);
     Market::in_order(order).expect("each good once")
 }
 
-/// HB-1.3, HB-1.4: lays out the display, anew while three or more of it let one buy; HB-1.9, HB-1.10: beside the
-/// buildings that are fixed only the others are drawn again.
+/// Lays out the display, repeating this while three or more cards show "buy a building" (HB-1.3, HB-1.4). In a
+/// first game, the fixed buildings stay and only the others are drawn again (HB-1.9, HB-1.10).
 fn lay_display(content: &Content, state: &mut State, fixed: &[u8], dealer: &mut Dealer) {
     loop {
         let mut stack = Cards::first(BUILDINGS).without(fixed.iter().copied().collect());
@@ -106,7 +106,7 @@ fn lay_display(content: &Content, state: &mut State, fixed: &[u8], dealer: &mut 
     }
 }
 
-/// HB-1.6: two boards for each player.
+/// Offers two boards to each player (HB-1.6).
 fn offer_boards(
     content: &Content,
     state: &mut State,
@@ -118,7 +118,7 @@ fn offer_boards(
     for seat in people.clone().rev() {
         state.players[seat].offered =
             [(); 2].map(|()| characters.draw(dealer).expect("there are two boards for each player"));
-        // HB-6.18: the free building comes after all boards were chosen, and before the starting goods.
+        // HB-6.18: the free building is chosen after all boards and before the starting goods.
         state.agenda.push(Item { seat, task: Task::LookAtStack });
     }
     for seat in people.rev() {
@@ -126,7 +126,7 @@ fn offer_boards(
     }
 }
 
-/// HB-1.11: a bonus card for each player.
+/// Deals a bonus card to each player (HB-1.11).
 fn deal_bonus(state: &mut State, dealer: &mut Dealer) {
     let mut cards = Cards::first(Good::ALL.len() as u8);
     for seat in state.turns.seats().each() {
@@ -137,7 +137,7 @@ fn deal_bonus(state: &mut State, dealer: &mut Dealer) {
 }
 
 impl Table<'_> {
-    /// HB-1.6: keeps one board, the other goes back into the box; HB-1.7: its building is the starting building.
+    /// Keeps one board and returns the other to the box (HB-1.6). Its building becomes the starting building (HB-1.7).
     pub(super) fn keep_board(&mut self, seat: Seat, board: u8) {
         let Player { offered, .. } = self.state.players[seat];
         self.player(seat).board = Some(board);

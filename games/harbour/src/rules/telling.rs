@@ -1,4 +1,4 @@
-//! What is told of what happens: lines of the log, their short words for the headline of a turn, and the steps one sees.
+//! Announces what happens: the log messages, their short form in a turn's headline, and the steps that observers see.
 
 use rondel::line::Line;
 use rondel::{Announcement, ElementId, Flow, Seat};
@@ -8,14 +8,14 @@ use crate::content::Good;
 use crate::state::{Building, State};
 use crate::words;
 
-/// Where goods come from and go to.
+/// A source or destination of goods.
 #[derive(Clone, Copy)]
 pub(super) enum Place {
     /// The warehouse of a player.
     Warehouse(Seat),
-    /// Something else on the table, where nobody owns them any more.
+    /// Another element on the table, where the goods no longer belong to a player.
     On(ElementId),
-    /// The supply, which has no end and lies nowhere.
+    /// The supply, which is unlimited and has no place on the table.
     Supply,
 }
 
@@ -30,7 +30,7 @@ impl Place {
 }
 
 impl Table<'_> {
-    /// Units of one good go from one place to another; all goods that move after the set-up do so here.
+    /// Moves units of one good between two places. All goods that move after the setup do so here.
     #[inline]
     pub(super) fn transfer(&mut self, good: Good, count: u8, from: Place, to: Place) {
         if count == 0 {
@@ -48,7 +48,7 @@ impl Table<'_> {
         });
     }
 
-    /// Dollars, points or cards go from one thing on the table to another, or out of it.
+    /// Announces that dollars, points or cards move between two elements or leave the table.
     #[inline]
     pub(super) fn pass_on(&mut self, icon: &'static str, count: u8, from: ElementId, to: impl Into<Option<ElementId>>) {
         if count > 0 {
@@ -56,13 +56,13 @@ impl Table<'_> {
         }
     }
 
-    /// Whoever watches sees the table as it is now before anything else happens.
+    /// Shows the current state to observers before anything else happens.
     #[inline]
     pub(super) fn step(&mut self) {
         self.dealer.moment(&*self.state);
     }
 
-    /// Announces what a player did: `fill` adds what the message needs beside the player.
+    /// Announces an action of a player; `fill` adds the arguments other than the player.
     pub(super) fn say(
         &mut self,
         line: Line,
@@ -74,12 +74,12 @@ impl Table<'_> {
         self.dealer.announce(|| fill(told(state, line, seat)).about(about));
     }
 
-    /// Announces what happened to all.
+    /// Announces an event that concerns everyone.
     pub(super) fn tell(&mut self, line: Line, about: impl IntoIterator<Item = ElementId>) {
         self.dealer.announce(|| line.announcement().about(about));
     }
 
-    /// Announces what a player did with a building.
+    /// Announces an action of a player that involves a building.
     pub(super) fn say_building(
         &mut self,
         line: Line,
@@ -95,8 +95,8 @@ impl Table<'_> {
     }
 }
 
-/// The line about a player. The headline begins with the person whose turn it is: what befalls others is left to the log, and
-/// what the training opponent does in it names the opponent.
+/// Returns the announcement about a player. The headline begins with the active player, so gains of other
+/// players appear only in the log, and entries about the training opponent name it.
 fn told(state: &State, line: Line, seat: Seat) -> Announcement {
     let gains_for_oneself = || seat == state.active() || state.nobody_has_moved();
     let brief = match line.brief {

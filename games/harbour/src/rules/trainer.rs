@@ -1,4 +1,4 @@
-//! Chapter 7: the training opponent of a person alone. It has a place at the table but decides nothing:
+//! Chapter 7: the training opponent in a solo game. It has a seat at the table but makes no decisions;
 //! `Table::training_turn` plays its turns.
 
 use rondel::ElementId;
@@ -11,7 +11,7 @@ use crate::content::{Bundle, Content, Deed, Effect, FULL, Good, Training};
 use crate::plugin::Level;
 use crate::state::{Building, Purchase, State, TRAINER};
 
-/// HB-7.7: how strong it is.
+/// Returns the strength of the training opponent (HB-7.7).
 pub(crate) fn training(rules: &Harbour) -> &Training {
     let trainer = &rules.content.trainer;
     match rules.setup.trainer {
@@ -21,8 +21,8 @@ pub(crate) fn training(rules: &Harbour) -> &Training {
     }
 }
 
-/// HB-7.2: the next building of the display to the right of its worker on which nobody stands; behind the last comes the
-/// first, and so it does where the worker stands elsewhere.
+/// Returns the next unoccupied building of the display to the right of its worker, continuing with the first
+/// after the last. If the worker is outside the display, the search begins with the first (HB-7.2).
 pub(crate) fn next_building(state: &State) -> Option<u8> {
     let occupied = state.occupied();
     let slots = state.display_slots();
@@ -32,7 +32,7 @@ pub(crate) fn next_building(state: &State) -> Option<u8> {
     cards.find(|card| !occupied.has(Building::card(*card)))
 }
 
-/// HB-7.3: the goods a building offers, those behind an arrow too.
+/// Returns the goods a building offers, including those behind an arrow (HB-7.3).
 fn offered(deed: Deed) -> impl Iterator<Item = Bundle> {
     deed.parts().filter_map(|effect| match effect {
         Effect::Gain { goods, .. } => Some(goods),
@@ -41,25 +41,26 @@ fn offered(deed: Deed) -> impl Iterator<Item = Bundle> {
     })
 }
 
-/// HB-7.4: of goods of choice the one of which it has fewest, the dearest of equals; none where all are full.
+/// Returns the good it chooses: the one it has fewest of or, among equals, the most expensive (HB-7.4). `None`
+/// if all are full.
 fn trainer_chooses(state: &State) -> Option<Good> {
     let count = |good: &Good| state.players[TRAINER].goods.count(*good);
     state.market.order().iter().rev().copied().filter(|good| count(good) < FULL).min_by_key(count)
 }
 
-/// HB-7.4: it gives the good of which it has most, the cheapest of equals.
+/// Returns the good it gives: the one it has most of or, among equals, the cheapest (HB-7.4).
 pub(crate) fn trainer_gives(state: &State) -> Option<Good> {
     let count = |good: &Good| state.players[TRAINER].goods.count(*good);
     state.market.order().iter().rev().copied().filter(|good| count(good) > 0).max_by_key(count)
 }
 
-/// HB-7.5: a purchase for everything it can ship; HB-7.6: its icons make nothing cheaper and keep nothing.
+/// Returns a purchase that ships everything it can (HB-7.5). Its icons give no discount and keep nothing (HB-7.6).
 fn purchase(content: &Content, state: &State) -> Purchase {
     let begun = Purchase { left: 1, ..Purchase::default() };
     Purchase { shipped: shippable(content, state, TRAINER, &begun), ..begun }
 }
 
-/// HB-7.5: the dearest building of the display that it can pay, the leftmost of equals.
+/// Returns the most expensive building of the display that it can pay for or, among equals, the leftmost (HB-7.5).
 fn dearest(content: &Content, state: &State, purchase: &Purchase) -> Option<u8> {
     let money = dollars(content, state, TRAINER, purchase);
     let cost = |card: u8| content.buildings[usize::from(card)].cost;
@@ -69,9 +70,9 @@ fn dearest(content: &Content, state: &State, purchase: &Purchase) -> Option<u8> 
 }
 
 impl Table<'_> {
-    /// Its whole turn: no step of it needs a decision.
+    /// Plays its whole turn, which needs no decision.
     pub(super) fn training_turn(&mut self) {
-        // What the person did is seen before.
+        // Show the result of the player's turn first.
         self.step();
         if let Some(card) = next_building(self.state) {
             let building = Building::card(card);
@@ -82,7 +83,7 @@ impl Table<'_> {
                 self.trainer_takes(goods, 1);
             }
         }
-        // HB-7.3: and some of choice.
+        // HB-7.3: it also gains goods of choice.
         let extra = training(self.rules).extra;
         self.trainer_takes(Bundle { any: extra, ..Bundle::default() }, 1);
         self.count_down();
@@ -92,7 +93,7 @@ impl Table<'_> {
         }
     }
 
-    /// HB-7.3: it gains goods for nothing; HB-7.4: those of choice one by one.
+    /// Adds goods at no cost (HB-7.3). Goods of choice are taken one by one (HB-7.4).
     pub(super) fn trainer_takes(&mut self, goods: Bundle, times: u8) {
         for (good, count) in goods.named().iter() {
             self.add(TRAINER, good, count * times);
@@ -109,7 +110,7 @@ impl Table<'_> {
         }
     }
 
-    /// HB-7.5: one turn less until it buys.
+    /// Counts down the turns until its next purchase (HB-7.5).
     fn count_down(&mut self) {
         self.state.countdown = self.state.countdown.saturating_sub(1);
         let left = self.state.countdown;
@@ -118,7 +119,7 @@ impl Table<'_> {
         }
     }
 
-    /// HB-7.5: it buys, and counts anew; what it cannot pay it waits for.
+    /// Buys a building and restarts the countdown, or waits if it cannot pay for any (HB-7.5).
     fn trainer_buys(&mut self) {
         let purchase = purchase(&self.rules.content, self.state);
         match dearest(&self.rules.content, self.state, &purchase) {
@@ -131,5 +132,5 @@ impl Table<'_> {
     }
 }
 
-/// What shows how many turns it takes before it buys.
+/// The element that shows the number of turns before its next purchase.
 pub(crate) const COUNTDOWN: ElementId = ElementId::new("trainer-countdown", 0);

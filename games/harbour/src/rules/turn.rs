@@ -12,7 +12,7 @@ use crate::plugin::FeeReading;
 use crate::state::{Building, Buildings, State, Task};
 use crate::{Harbour, words};
 
-/// HB-2.3: a player's own buildings, those of the display, and those of the opponents; each with its owner.
+/// Returns all buildings with their owners: the players' own and those of the display (HB-2.3).
 pub(crate) fn buildings(state: &State) -> impl Iterator<Item = (Building, Option<Seat>)> {
     let starts = state.turns.seats().each().filter(|owner| state.players[*owner].board.is_some());
     let starts = starts.map(|owner| (Building::start_of(owner), Some(owner)));
@@ -24,7 +24,7 @@ pub(crate) fn buildings(state: &State) -> impl Iterator<Item = (Building, Option
     starts.chain(display).chain(owned)
 }
 
-/// Every building the player may enter now.
+/// Returns every building that the player may currently enter.
 pub(crate) fn enterable<'a>(
     rules: &'a Harbour,
     state: &'a State,
@@ -34,7 +34,7 @@ pub(crate) fn enterable<'a>(
     buildings(state).filter(move |(building, owner)| visitor.may_enter(*building, *owner)).map(|(building, _)| building)
 }
 
-/// What matters of a player who looks for a building to enter: asked once, since there are many buildings.
+/// The properties of a player that determine which buildings may be entered, computed once for all buildings.
 pub(crate) struct Visitor<'a> {
     rules: &'a Harbour,
     state: &'a State,
@@ -45,7 +45,7 @@ pub(crate) struct Visitor<'a> {
 }
 
 impl<'a> Visitor<'a> {
-    /// A player whose turn it is.
+    /// Creates a visitor for the player whose turn it is.
     pub(crate) fn of(rules: &'a Harbour, state: &'a State, seat: Seat) -> Self {
         let content = &rules.content;
         Self {
@@ -60,52 +60,52 @@ impl<'a> Visitor<'a> {
         }
     }
 
-    /// HB-2.2: another building than that of the worker.
+    /// Returns whether the worker would move to a different building (HB-2.2).
     pub(crate) fn moves_to(&self, building: Building) -> bool {
         self.state.players[self.seat].worker != Some(building)
     }
 
-    /// HB-2.4: a building with a worker cannot be entered; HB-6.14: but by the Diplomat.
+    /// Returns whether the building is unoccupied (HB-2.4). The Diplomat may enter occupied ones too (HB-6.14).
     pub(crate) fn may_stand_on(&self, building: Building) -> bool {
         self.enters_occupied || !self.occupied.has(building)
     }
 
-    /// HB-2.10: where the fee can be paid, if one is due to the owner.
+    /// Returns whether any fee due to the owner can be paid (HB-2.10).
     pub(crate) fn can_pay(&self, building: Building, owner: Option<Seat>) -> bool {
         self.pays_anyway
             || owner.is_none_or(|owner| owner == self.seat)
             || surely_gains(&self.rules.content, self.state, self.seat, building)
     }
 
-    /// HB-2.5: all else may be entered, whatever its action.
+    /// Returns whether the building may be entered, whatever its action (HB-2.5).
     fn may_enter(&self, building: Building, owner: Option<Seat>) -> bool {
         self.moves_to(building) && self.may_stand_on(building) && self.can_pay(building, owner)
     }
 }
 
-/// HB-6.14: the Diplomat may enter occupied buildings.
+/// Returns whether the player may enter occupied buildings, as the Diplomat may (HB-6.14).
 fn enters_occupied(content: &Content, state: &State, seat: Seat) -> bool {
     matches!(state.ability(content, seat), Ability::EnterOccupied { .. })
 }
 
-/// HB-2.9: who has a top hat pays no fee; HB-6.15: nor does the Smuggler.
+/// Returns whether the player pays no fees, because of a top hat (HB-2.9) or as the Smuggler (HB-6.15).
 fn pays_no_fees(content: &Content, state: &State, seat: Seat) -> bool {
     state.icons(content, seat).count(Icon::TopHat) > 0 || state.ability(content, seat) == Ability::NoFees
 }
 
-/// HB-2.7: to whom a fee is due for a building.
+/// Returns the player who receives a fee for a building, if any (HB-2.7).
 pub(crate) fn fee_due(content: &Content, state: &State, seat: Seat, building: Building) -> Option<Seat> {
     let owner = state.owner(building).filter(|owner| *owner != seat)?;
     if pays_no_fees(content, state, seat) { None } else { Some(owner) }
 }
 
-/// HB-2.10: a good now, or one for sure after the action.
+/// Returns whether the player has a good now or is sure to have one after the action (HB-2.10).
 pub(crate) fn fee_will_be_paid(content: &Content, state: &State, seat: Seat, building: Building) -> bool {
     !state.players[seat].goods.is_empty() || surely_gains(content, state, seat, building)
 }
 
 impl Table<'_> {
-    /// HB-2.1: the turn of the next player begins; without one the game is over.
+    /// Begins the turn of the next player, or ends the game if there is none (HB-2.1).
     pub(super) fn next_turn(&mut self) {
         self.state.idle_turns = if self.state.bought_now { 0 } else { self.state.idle_turns + 1 };
         self.state.bought_now = false;
@@ -130,7 +130,7 @@ impl Table<'_> {
         }
     }
 
-    /// HB-2.2: the worker moves; HB-2.8: the fee before the action or after it; HB-2.5: then the action.
+    /// Moves the worker (HB-2.2) and opens the action (HB-2.5), with a fee before or after it (HB-2.8).
     pub(super) fn enter(&mut self, seat: Seat, building: Building) {
         let content = &self.rules.content;
         let fee = fee_due(content, self.state, seat, building);
@@ -150,13 +150,13 @@ impl Table<'_> {
         self.step();
     }
 
-    /// HB-2.6: a turn without a building to enter.
+    /// Passes the turn because there is no building to enter (HB-2.6).
     pub(super) fn pass(&mut self, seat: Seat) {
         self.step();
         self.say(usual("log-pass").brief("brief-pass"), seat, |text| text, [words::worker(seat)]);
     }
 
-    /// HB-2.7: a good of the visitor's choice goes to the owner; HB-2.12: it is lost where the owner has six.
+    /// Pays a good of the visitor's choice to the owner (HB-2.7). It is lost if the owner already has six (HB-2.12).
     pub(super) fn pay_fee(&mut self, seat: Seat, owner: Seat, good: Good) {
         self.state.fee_due = None;
         self.hand_over(seat, owner, good);
@@ -170,7 +170,7 @@ impl Table<'_> {
         self.trigger(owner, Trigger::FeeReceived);
     }
 
-    /// HB-2.9: a fee that was put off is not paid any more by who has a top hat now.
+    /// Cancels a postponed fee if the player now has a top hat (HB-2.9).
     pub(super) fn forgive_fee(&mut self, seat: Seat) {
         if self.state.fee_due.is_some() && pays_no_fees(&self.rules.content, self.state, seat) {
             self.state.fee_due = None;
@@ -178,7 +178,7 @@ impl Table<'_> {
         }
     }
 
-    /// One unit goes from one warehouse to another.
+    /// Moves one unit between two warehouses; it is lost if the receiving one is full.
     pub(super) fn hand_over(&mut self, from: Seat, to: Seat, good: Good) {
         if self.state.players[to].goods.count(good) < FULL {
             self.transfer(good, 1, Place::Warehouse(from), Place::Warehouse(to));

@@ -1,4 +1,4 @@
-//! What the deciding player is asked, and what might be tried and cannot be done.
+//! Prompts for the deciding player, and explanations of blocked clicks.
 
 use rondel::components::Cards;
 use rondel::scene::BlockedClick;
@@ -9,11 +9,11 @@ use crate::rules::{buying, turn};
 use crate::state::{GoodSet, Item, State, Task};
 use crate::{Harbour, words};
 
-/// What the deciding player is asked.
+/// Returns the prompt for the deciding player.
 pub(super) fn prompt(rules: &Harbour, state: &State) -> Text {
     let Some(Item { seat, task }) = state.agenda.top().copied() else { return Text::new("ask-nothing") };
     let asked = question(rules, state, seat, task);
-    // Who is asked in another's turn reads why.
+    // Include the reason if the player must decide in another player's turn.
     let active = state.active();
     match (task, state.players[active].worker) {
         (Task::Take(taking), Some(building)) if seat != active && !taking.to_begin => Text::new("ask-because")
@@ -77,7 +77,7 @@ fn question(rules: &Harbour, state: &State, seat: Seat, task: Task) -> Text {
     }
 }
 
-/// What a person may click now in vain, with the reason and its rule.
+/// Returns the clicks that are currently blocked, with the reason and its rule.
 pub(super) fn obstacles(rules: &Harbour, state: &State) -> Vec<BlockedClick> {
     let Some(Item { seat, task }) = state.agenda.top().copied() else { return Vec::new() };
     let content = rules.content();

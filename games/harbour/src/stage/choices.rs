@@ -1,4 +1,4 @@
-//! What actions are called and where one clicks for them.
+//! Labels of actions, and the elements to click for them.
 
 use rondel::scene::Icon;
 use rondel::{Choice, Dealer, ElementId, Group, Ruleset, Seat, Text};
@@ -10,7 +10,7 @@ use crate::rules::{buying, turn};
 use crate::state::{Building, Item, State, Task};
 use crate::{Harbour, words};
 
-/// What an action is called, and which things one clicks for it.
+/// Returns the label of an action and the elements to click for it.
 pub(super) fn choice(rules: &Harbour, state: &State, action: Action) -> Choice {
     let content = rules.content();
     let Item { seat, task } = state.agenda.top().copied().unwrap_or_default();
@@ -93,7 +93,7 @@ pub(super) fn choice(rules: &Harbour, state: &State, action: Action) -> Choice {
     }
 }
 
-/// A part of what a building does.
+/// Returns the choice for one part of a building's action.
 fn part_of_deed(rules: &Harbour, state: &State, task: Task, part: u8) -> Choice {
     let (Task::Parts { building, .. } | Task::Either(building)) = task else { return pass("finish") };
     let effect = state.deed(rules.content(), building).parts().nth(usize::from(part));
@@ -113,7 +113,7 @@ fn main(label: Text) -> Choice {
     Choice::new(label, Group::Main)
 }
 
-/// The icon of the only good among these, or another where they are several.
+/// Returns the icon of the good if there is only one kind, or `otherwise`.
 fn only_good(goods: &Goods, otherwise: Icon) -> Icon {
     let mut kinds = goods.iter();
     match (kinds.next(), kinds.next()) {
@@ -137,7 +137,7 @@ fn to_slot(key: &'static str, rules: &Harbour, good: crate::content::Good, slot:
     Text::new(key).with("good", words::good(good)).with("dollars", dollars)
 }
 
-/// HB-2.3: into a building; HB-2.7: with a fee to its owner.
+/// Returns the choice for entering a building (HB-2.3), with any fee due to its owner (HB-2.7).
 fn enter(rules: &Harbour, state: &State, seat: Seat, building: Building) -> Choice {
     let fee = turn::fee_due(rules.content(), state, seat, building);
     let fee = fee.filter(|_| turn::fee_will_be_paid(rules.content(), state, seat, building));
@@ -147,7 +147,8 @@ fn enter(rules: &Harbour, state: &State, seat: Seat, building: Building) -> Choi
         Some(owner) => label.with("owner", words::player(owner, state.solo)),
         None => label,
     };
-    // HB-3.18: of two ways one may be closed. With both parts of a building the first may bring what the second needs.
+    // HB-3.18: one of two effects may be unavailable. If both parts are carried out, the first may provide what
+    // the second needs.
     let short = match state.deed(rules.content(), building) {
         Deed::Either(one, other) => [one, other].iter().find_map(|part| buying::short_of(rules, state, seat, part)),
         _ => None,
@@ -160,8 +161,8 @@ fn enter(rules: &Harbour, state: &State, seat: Seat, building: Building) -> Choi
     main(label).icon(icon).on([words::building_element(building)]).idle_if(is_idle(rules, state, building))
 }
 
-/// Whether nothing comes of entering a building: nobody gains or loses by it, the market stays as it is, and nobody is asked
-/// anything before the next turn begins. No luck has a part in that.
+/// Returns whether entering a building has no effect: no player gains or loses anything, the market does not
+/// change, and no decision is needed before the next turn. Chance plays no part in this.
 fn is_idle(rules: &Harbour, state: &State, building: Building) -> bool {
     let mut after = *state;
     rules.apply(&mut after, Action::Enter(building), &mut Dealer::seeded(0));
@@ -211,7 +212,7 @@ fn finish(task: Task) -> Choice {
     }
 }
 
-/// A player's stock of each good, as often as it is taken or paid.
+/// Returns a player's stock of each good, repeated for the number of units taken or paid.
 fn stocks(seat: Seat, goods: &Goods) -> Vec<ElementId> {
     goods.iter().flat_map(|(good, count)| std::iter::repeat_n(words::stock(seat, good), usize::from(count))).collect()
 }

@@ -1,4 +1,4 @@
-//! What is drawn and written on cards.
+//! Builds the faces of cards from icons and text.
 
 use rondel::components::Kind;
 use rondel::scene::{self, Corner, Inline, Piece, Rect, Shape, Tone};
@@ -10,7 +10,7 @@ use crate::rules::ending::LAST_PURCHASE;
 use crate::state::{Building, Item, State, Task};
 use crate::{Harbour, words};
 
-/// A building of the display, with its price; during a purchase with the price it has now.
+/// Returns a building of the display with its price, which during a purchase is the current one.
 pub(super) fn for_sale(rules: &Harbour, state: &State, card: u8, rect: Rect) -> Piece {
     let entry = &rules.content().buildings[usize::from(card)];
     let piece = building_face(rules, state, card, rect).title(entry.name());
@@ -28,20 +28,20 @@ pub(super) fn for_sale(rules: &Harbour, state: &State, card: u8, rect: Rect) -> 
     }
 }
 
-/// A building that belongs to a player.
+/// Returns a building owned by a player.
 pub(super) fn owned(rules: &Harbour, state: &State, owner: Seat, card: u8, rect: Rect) -> Piece {
     let entry = &rules.content().buildings[usize::from(card)];
     let mut piece = building_face(rules, state, card, rect).title(entry.name()).tone(Tone::Seat(owner));
     let (is_flat, lies) = (is_flat(state, owner), state.turns.seats().count() > 2);
     if is_flat {
-        // What it does comes before its drawing.
+        // A flat card only has space for the action, not for the drawing.
         piece.face.icon = None;
     }
-    // Its icons lie where its price lay, so that there is room below for what it does.
+    // The icons replace the price, which leaves space below for the action.
     let free = (state.players[owner].free == Some(card)).then_some(Inline::Icon("free"));
     let piece = piece.badge(Corner::TopRight, icons_of(&entry.icons).chain(free));
     match &entry.action {
-        // On a card that lies both parts stand in one row.
+        // A landscape card shows both parts in one row.
         Deed::Both(one, other) if lies => {
             piece.line(signs(one).into_iter().chain([Inline::Divider]).chain(signs(other)))
         }
@@ -53,25 +53,26 @@ pub(super) fn owned(rules: &Harbour, state: &State, owner: Seat, card: u8, rect:
     }
 }
 
-/// The icons of a building or a board.
+/// Returns the icons of a building or board.
 fn icons_of(icons: &[Icon]) -> impl Iterator<Item = Inline> {
     icons.iter().map(|icon| Inline::Icon(words::icon(*icon)))
 }
 
-/// Whether the cards of a player are so flat that all they do stands in one row: on a small board, from the fifth.
+/// Returns whether a player's cards are so low that the whole action must fit in one row, which is the case on
+/// a small board from the fifth building.
 fn is_flat(state: &State, owner: Seat) -> bool {
     state.turns.seats().count() > 2 && state.players[owner].buildings.len() > u32::from(LAST_PURCHASE)
 }
 
-/// How wide the room is that a building on a small board leaves for a worker.
+/// Width of the space that a building on a small board leaves for a worker.
 const NOTCH: f32 = 25.0;
 
-/// A building within its place, beside which there is room for a worker.
+/// Returns the rectangle for a building within its place, leaving space for a worker next to it.
 pub(super) fn beside_worker(place: Rect) -> Rect {
     Rect { w: place.w - NOTCH, ..place }
 }
 
-/// What every building card shows: points and its drawing.
+/// Returns the parts common to all building cards: points and drawing.
 fn building_face(rules: &Harbour, state: &State, card: u8, rect: Rect) -> Piece {
     let entry = &rules.content().buildings[usize::from(card)];
     let building = Building::card(card);
@@ -94,7 +95,7 @@ fn building_face(rules: &Harbour, state: &State, card: u8, rect: Rect) -> Piece 
     piece.help(help, "HB-2.3")
 }
 
-/// A starting building on its board.
+/// Returns a starting building on its board.
 pub(super) fn start(rules: &Harbour, state: &State, seat: Seat, board: &Board, rect: Rect) -> Piece {
     let building = Building::start_of(seat);
     let piece = Piece::new(
@@ -116,7 +117,7 @@ pub(super) fn start(rules: &Harbour, state: &State, seat: Seat, board: &Board, r
     lines(piece, &board.start).help(help, "HB-1.7")
 }
 
-/// A board that is offered.
+/// Returns one of the boards offered to a player.
 pub(super) fn offered(rules: &Harbour, board: u8, rect: Rect) -> Piece {
     let entry = &rules.content().boards[usize::from(board)];
     let piece = Piece::new(board_element(board), Shape::Card, rect, entry.name())
@@ -132,12 +133,12 @@ pub(super) fn offered(rules: &Harbour, board: u8, rect: Rect) -> Piece {
     lines(piece, &entry.start).line([Inline::Text(entry.text())]).help(help, "HB-1.6")
 }
 
-/// The element of a board that is offered.
+/// Returns the element of an offered board.
 pub(super) const fn board_element(board: u8) -> ElementId {
     ElementId::new("board", board as u32)
 }
 
-/// The workers that stand on a building, beside its drawing, where they hide nothing that must be read.
+/// Returns the workers on a building, next to its drawing, so that they do not cover anything that must be legible.
 pub(super) fn workers(state: &State, building: Building, card: Rect) -> impl Iterator<Item = Piece> {
     let lies = card.w > card.h;
     let (w, h) = if lies { (NOTCH + 7.0, NOTCH * 1.55) } else { (card.w * 0.3, card.w * 0.36) };
@@ -152,7 +153,7 @@ pub(super) fn workers(state: &State, building: Building, card: Rect) -> impl Ite
     })
 }
 
-/// A player's worker.
+/// Returns a player's worker.
 pub(super) fn worker(state: &State, seat: Seat, rect: Rect) -> Piece {
     let name = Text::new("worker-of").with("player", words::player(seat, state.solo));
     Piece::new(words::worker(seat), Shape::Figure, rect, name).icon(words::worker_icon(seat, state.solo)).only_seen()
@@ -162,7 +163,8 @@ fn icons(icons: &[Icon]) -> Text {
     Text::List(icons.iter().map(|icon| Text::new(format!("help-{}", words::icon(*icon)))).collect())
 }
 
-/// What a building is called, with whoever stands there: a worker itself is only seen.
+/// Returns the accessible name of a building, including the players standing there, because the workers
+/// themselves are only visual.
 fn spoken(state: &State, building: Building, name: Text) -> Text {
     let there: Vec<Text> = state.workers_on(building).map(|seat| words::player(seat, state.solo)).collect();
     if there.is_empty() {
@@ -172,13 +174,13 @@ fn spoken(state: &State, building: Building, name: Text) -> Text {
     }
 }
 
-/// Who stands on a building.
+/// Returns a text that lists the players standing on a building.
 fn standing(state: &State, building: Building) -> Text {
     let there: Vec<Text> = state.workers_on(building).map(|seat| words::player(seat, state.solo)).collect();
     if there.is_empty() { Text::verbatim("") } else { Text::new("stands-here").with("players", Text::List(there)) }
 }
 
-/// Where an entry comes from, as a player reads it.
+/// Returns the text for the origin of an entry.
 fn provenance(provenance: &Provenance) -> Text {
     match provenance {
         Provenance::Printed(_) => Text::new("source-printed"),
@@ -187,7 +189,7 @@ fn provenance(provenance: &Provenance) -> Text {
     }
 }
 
-/// The action of a building in icons.
+/// Adds a building's action to a piece as icons.
 fn lines(piece: Piece, deed: &Deed) -> Piece {
     match deed {
         Deed::One(effect) | Deed::May(effect) => in_rows(signs(effect)).into_iter().fold(piece, Piece::line),
@@ -199,8 +201,8 @@ fn lines(piece: Piece, deed: &Deed) -> Piece {
     }
 }
 
-/// Many signs in two rows, so that they are as large as those of other cards: what is paid above what comes of it, one part above
-/// the other.
+/// Splits many icons into two rows, so that they are as large as on other cards. A payment is above its gain,
+/// and one part is above the other.
 fn in_rows(mut signs: Vec<Inline>) -> Vec<Vec<Inline>> {
     const MANY: usize = 5;
     if signs.len() <= MANY {
@@ -216,7 +218,7 @@ fn in_rows(mut signs: Vec<Inline>) -> Vec<Vec<Inline>> {
     vec![signs, below]
 }
 
-/// An effect in icons.
+/// Returns an effect as icons.
 pub(super) fn signs(effect: &Effect) -> Vec<Inline> {
     let mut signs = Vec::new();
     match effect {
@@ -255,7 +257,7 @@ pub(super) fn signs(effect: &Effect) -> Vec<Inline> {
     signs
 }
 
-/// The icon of a change of the market.
+/// Returns the icon for a change of the market.
 pub(super) const fn change_icon(change: Change) -> scene::Icon {
     match change {
         Change::Swap => "market-swap",

@@ -1,4 +1,4 @@
-//! How the game ends, and the points so far.
+//! The end conditions of the game, and the points so far.
 
 use rondel::goals::{Goal, Goals};
 use rondel::scene::Name;
@@ -9,7 +9,7 @@ use crate::rules::ending::{LAST_IDLE_ROUND, LAST_PURCHASE};
 use crate::state::{State, TRAINER};
 use crate::{Harbour, words};
 
-/// What the game may end with, among several and alone.
+/// The reasons for which a game may end, both with several players and solo.
 const ENDINGS: [Name; 6] =
     ["end-points", "end-tie-won", "end-trainer-beaten", "end-trainer-shared", "end-tie-lost", "end-trainer-won"];
 
@@ -25,7 +25,7 @@ pub(super) fn goals(rules: &Harbour, state: &State, observer: Observer) -> Goals
             .needs(LAST_PURCHASE.into())
             .until_then(Text::new("goal-until-last-turns")),
     ];
-    // HB-5.6: told of once it could come to that.
+    // HB-5.6: shown only once this ending comes within reach.
     let idle = i32::from(state.idle_turns) / seats().count() as i32;
     if idle * 2 >= i32::from(LAST_IDLE_ROUND) {
         let reasons = ENDINGS.into_iter().skip(1).chain(["end-standstill"]);

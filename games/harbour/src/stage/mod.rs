@@ -1,15 +1,15 @@
-//! How the game looks and reads.
+//! Layout and texts of the game.
 //!
-//! | module | lays out |
+//! | module | contents |
 //! | --- | --- |
 //! | `quay` | the market, the display and the stack |
-//! | `panel` | what is being decided: a purchase, the parts of a building, the Noble's look at the stack |
+//! | `panel` | the current decision: a purchase, the parts of a building, the Noble's look at the stack |
 //! | `players` | player boards with their warehouses, workers and buildings |
-//! | `places` | where all of this lies on tables of several shapes |
-//! | `faces` | what is drawn and written on cards |
-//! | `choices` | what actions are called and where one clicks for them |
-//! | `asking` | what the deciding player is asked, and what cannot be done |
-//! | `goals` | how the game ends, and the points so far |
+//! | `places` | positions on tables of several shapes |
+//! | `faces` | card faces |
+//! | `choices` | labels of actions, and the elements to click for them |
+//! | `asking` | prompts, and explanations of blocked clicks |
+//! | `goals` | the end conditions, and the points so far |
 
 pub(crate) mod aid;
 mod asking;
@@ -31,7 +31,7 @@ use self::places::Places;
 use crate::state::{State, TRAINER};
 use crate::{Action, Harbour, words};
 
-/// Room for a zone's title above its things.
+/// Height reserved for a zone's title, in table units.
 const TITLE: f32 = 20.0;
 
 impl Stage for Harbour {
@@ -40,7 +40,7 @@ impl Stage for Harbour {
     }
 
     fn other_shapes(&self, state: &State, observer: Observer) -> Vec<Scene> {
-        // In a high window the first layout shows the boards of up to three as large.
+        // In a tall window, the classic layout shows up to three boards just as large.
         let four = state.turns.seats().count() == 4;
         let shapes = if four { &[places::WIDE, places::NARROW][..] } else { &[places::WIDE] };
         shapes.iter().map(|places| lay(self, state, observer, places)).collect()
@@ -78,7 +78,7 @@ impl Stage for Harbour {
         parts::parts(self, state, seat)
     }
 
-    /// HB-5.2 to HB-5.5, line by line; alone, the training opponent has a column too.
+    /// Returns the points by source (HB-5.2 to HB-5.5). In a solo game, the training opponent also has a column.
     fn score_sheet(&self, state: &State) -> ScoreSheet {
         let seats = || state.turns.seats().each();
         let scores = || seats().map(|seat| self.score(state, seat));
@@ -94,7 +94,7 @@ impl Stage for Harbour {
             lines.push(line("score-bonus", scores().map(|score| score.bonus).collect()));
         }
         let totals: Vec<i32> = scores().map(|score| score.total()).collect();
-        // HB-5.5: what breaks a tie is told where there is one for the first place.
+        // HB-5.5: the tie-breakers are shown only if there is a tie for first place.
         let most = totals.iter().max();
         if totals.iter().filter(|total| Some(*total) == most).count() > 1 {
             lines.push(line("score-bought", count(crate::state::Player::bought)));
@@ -106,7 +106,7 @@ impl Stage for Harbour {
     }
 }
 
-/// Lays out everything where it belongs on a table of this shape.
+/// Lays out the scene for a table of this shape.
 fn lay(rules: &Harbour, state: &State, observer: Observer, places: &Places) -> Scene {
     let mut scene = Scene::new(observer);
     (scene.width, scene.height) = places.size;

@@ -1,5 +1,5 @@
-//! What is being decided, between the market and the harbour: a purchase, the parts of a building, the Noble's look at the
-//! stack.
+//! The panel between the market and the harbour. It shows the current decision: a purchase, the parts of a
+//! building or the Noble's look at the stack.
 
 use rondel::components::Kind;
 use rondel::scene::{Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
@@ -11,10 +11,10 @@ use crate::rules::buying;
 use crate::state::{Building, Item, Purchase, State, Task};
 use crate::{Harbour, words};
 
-/// How wide the panel is in the measure of its parts.
+/// Width of the panel, in the units of its parts.
 const WIDTH: f32 = 872.0;
 
-/// Lays out what is being decided; between decisions the harbour itself is seen there.
+/// Lays out the current decision. Between decisions, the harbour itself is visible in this area.
 pub(super) fn lay(rules: &Harbour, state: &State, observer: Observer, panel: Rect, zones: &mut Vec<Zone>) {
     let Some(Item { seat, task }) = state.agenda.top().copied() else { return };
     match task {
@@ -26,7 +26,7 @@ pub(super) fn lay(rules: &Harbour, state: &State, observer: Observer, panel: Rec
     }
 }
 
-/// HB-4.11: the inland traders with their price, where nothing else is being decided.
+/// Returns the inland traders with their price, for when there is no other decision to show (HB-4.11).
 fn inland_traders(rules: &Harbour, panel: Rect) -> Zone {
     let area = Rect::new(panel.x, panel.y + panel.h - 92.0, 150.0, 92.0);
     let price = Text::new("dollars").with("count", rules.content().market.inland_traders);
@@ -35,20 +35,20 @@ fn inland_traders(rules: &Harbour, panel: Rect) -> Zone {
     Zone::new(ZoneKind::Row, area).with([tile])
 }
 
-/// The inner room of the panel, or of a part of it.
+/// Returns the content area of the panel, or of one column of it.
 fn inside(panel: Rect, x: f32, w: f32) -> Rect {
     let unit = panel.w / WIDTH;
     Rect::new(panel.x + x * unit, panel.y + TITLE + 6.0, w * unit, panel.h - TITLE - 14.0)
 }
 
-/// The purchase as a plan: what is shipped and brings how much, what stays, and what the market looks like afterwards.
+/// Lays out the plan of a purchase: the goods shipped and their value, the goods that stay, and the resulting market.
 fn purchase_panel(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase, panel: Rect, zones: &mut Vec<Zone>) {
     let content = rules.content();
     let solo = state.solo;
     let raised = buying::dollars(content, state, seat, purchase);
     let title = Text::new("zone-purchase").with("player", words::player(seat, solo));
     let mut zone = Zone::new(ZoneKind::Mat, panel).of(seat).titled(title);
-    // The money.
+    // The money raised so far.
     let money = inside(panel, 10.0, 150.0);
     let left = raised - purchase.spent;
     zone.pieces.push(
@@ -78,7 +78,7 @@ fn purchase_panel(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchas
     zones.push(market_afterwards(rules, state, purchase, right));
 }
 
-/// What each good would bring, or brings.
+/// Returns the goods with the dollars that each brings, or would bring if shipped.
 fn shipping(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase, area: Rect) -> Zone {
     let content = rules.content();
     let stock = buying::stock(state, seat, purchase);
@@ -121,7 +121,8 @@ fn shipping(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase, are
     zone
 }
 
-/// What stays in the warehouse. Which units warehouses keep is chosen afterwards, so they are only counted.
+/// Returns the goods that stay in the warehouse. Units kept by warehouses are only counted, because they are
+/// chosen later.
 fn stays(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase, area: Rect) -> Zone {
     let (left, loose) = buying::after_shipping(rules.content(), state, seat, purchase);
     let kept = purchase.warehouses.min(buying::keepable(rules, &loose).total() as u8);
@@ -153,7 +154,7 @@ fn goods_row(kind: &'static str, goods: &Goods, row: Rect, places: usize) -> Vec
     Good::ALL.iter().zip(rects).map(piece).collect()
 }
 
-/// The market as it will be.
+/// Returns the market after the purchase.
 fn market_afterwards(rules: &Harbour, state: &State, purchase: &Purchase, area: Rect) -> Zone {
     let order = *buying::market_after(rules, state, purchase.shipped).order();
     let half = Rect::new(area.x, area.y + area.h / 2.0 + 4.0, area.w, area.h / 2.0 - 4.0);
@@ -171,7 +172,7 @@ fn market_afterwards(rules: &Harbour, state: &State, purchase: &Purchase, area: 
     Zone::new(ZoneKind::Row, half).titled(Text::new("zone-afterwards")).with(tiles)
 }
 
-/// The two parts of a building, to be clicked.
+/// Returns the two parts of a building as clickable tiles.
 fn parts(rules: &Harbour, state: &State, seat: Seat, building: Building, panel: Rect) -> Zone {
     let deed = state.deed(rules.content(), building);
     let area = inside(panel, 10.0, WIDTH - 20.0);
@@ -186,12 +187,12 @@ fn parts(rules: &Harbour, state: &State, seat: Seat, building: Building, panel: 
     Zone::new(ZoneKind::Mat, panel).of(seat).titled(words::building(rules.content(), state, building)).with(tiles)
 }
 
-/// The element of a part of a building.
+/// Returns the element of a part of a building.
 pub(super) const fn part_element(part: u8) -> ElementId {
     ElementId::new("part", part as u32)
 }
 
-/// HB-8.2: the cards at which the Noble looks, with their backs to all others.
+/// Returns the cards that the Noble looks at, face down for all other players (HB-8.2).
 fn look(rules: &Harbour, state: &State, observer: Observer, seat: Seat, panel: Rect) -> Zone {
     let area = inside(panel, 10.0, WIDTH - 20.0);
     let count = state.looked.len();

@@ -1,4 +1,4 @@
-//! What a player has, in the parts its estimate is made of: advice says what a choice brings in these.
+//! The parts of a player's estimate, which advice uses to explain the effect of a choice.
 
 use rondel::bots::EstimatePart;
 use rondel::components::Kind;
@@ -14,7 +14,7 @@ pub(super) fn parts(rules: &Harbour, state: &State, seat: Seat) -> Vec<EstimateP
     let player = &state.players[seat];
     let part = |key: &'static str, has: f32, weight: f32| EstimatePart::new(Text::new(key), has, weight);
     let goods: f32 = Good::ALL.iter().map(|good| f32::from(player.goods.count(*good))).sum();
-    // What all goods would bring that reach their minimum today.
+    // The dollars for a good that currently reaches its minimum.
     let dollars = |good: &Good| {
         let slot = &content.market.slots[state.market.slot_of(*good)];
         if player.goods.count(*good) >= slot.minimum { f32::from(slot.dollars) } else { 0.0 }

@@ -1,23 +1,23 @@
-//! Where the parts of the table lie, for each shape of table.
+//! Positions of the parts of the table, for each table shape.
 
 use rondel::scene::{Rect, layout};
 
-/// A table: its size, and a rectangle for each of its parts, in table units.
+/// The layout of a table: its size and a rectangle for each part, in table units.
 pub(super) struct Places {
     /// Width and height of the table.
     pub size: (f32, f32),
     pub market: Rect,
-    /// What is being decided.
+    /// The panel with the current decision.
     pub panel: Rect,
-    /// The buildings for sale and the stack, and in how many rows.
+    /// The buildings for sale and the stack, in `display_rows` rows.
     pub display: Rect,
     pub display_rows: usize,
-    /// The player boards: how many lie beside each other, by the number of players.
+    /// The player boards. `boards_beside` is how many are side by side, by number of players.
     pub boards: Rect,
     pub boards_beside: [usize; 4],
 }
 
-/// One and a half times as wide as high: what a panel leaves of a window of 16:9.
+/// One and a half times as wide as high, the space that the side panel leaves in a 16:9 window.
 pub(super) const CLASSIC: Places = Places {
     size: (1500.0, 1000.0),
     market: Rect::new(8.0, 8.0, 720.0, 220.0),
@@ -28,7 +28,7 @@ pub(super) const CLASSIC: Places = Places {
     boards_beside: [1, 2, 3, 4],
 };
 
-/// For a window of 21:9: the quay to the left, the players to the right.
+/// For a 21:9 window, with the quay on the left and the players on the right.
 pub(super) const WIDE: Places = Places {
     size: (2200.0, 1000.0),
     market: Rect::new(8.0, 8.0, 900.0, 232.0),
@@ -39,7 +39,7 @@ pub(super) const WIDE: Places = Places {
     boards_beside: [1, 1, 2, 2],
 };
 
-/// For a window that is higher than wide: the players have the lower half.
+/// For a window that is taller than wide. The players have the lower half.
 pub(super) const NARROW: Places = Places {
     size: (1200.0, 1290.0),
     market: Rect::new(8.0, 8.0, 440.0, 236.0),
@@ -51,8 +51,8 @@ pub(super) const NARROW: Places = Places {
 };
 
 impl Places {
-    /// The places of the boards of so many players: in rows of as many as lie beside each other, and nobody's row is left
-    /// half empty but the last.
+    /// Returns the positions of the boards for this number of players. Each row fills the width, including a
+    /// last row with fewer boards.
     pub(super) fn mats(&self, seats: usize) -> Vec<Rect> {
         const GAP: f32 = 8.0;
         let beside = self.boards_beside[seats.clamp(1, 4) - 1];

@@ -13,23 +13,23 @@ use crate::state::{Building, Item, State, Task};
 use crate::{Harbour, words};
 
 const GAP: f32 = 8.0;
-/// How much of a board's height the starting building and the warehouse beside it take.
+/// Share of a board's height that the starting building and the warehouse next to it take up.
 const UPPER: f32 = 0.375;
-/// How wide a starting building is for its height, and at most.
+/// Width of a starting building relative to its height, and its maximum width in table units.
 const START: (f32, f32) = (0.74, 200.0);
-/// How much of the width beside it the warehouse takes where the ability is told in words.
+/// Share of the remaining width that the warehouse takes up if the ability text is next to it.
 const WAREHOUSE: f32 = 0.54;
-/// The track of a good: seven cells, from 0 to 6.
+/// Number of cells in the track of a good, from 0 to 6.
 const TRACK_SHAPE: f32 = 7.0;
-/// The number beside it, since the marker covers the one on which it stands: how wide it is, in cells.
+/// Width, in cells, of the number next to the track. It is shown because the marker covers the number on its cell.
 const NUMBER: f32 = 1.1;
 const TOOLS: f32 = 44.0;
-/// How high the ability is on a small board, where it lies below all that.
+/// Height of the ability text on a small board, where it is below the starting building and the warehouse.
 const NOTE: f32 = 66.0;
-/// The size of a building that was bought, where there is room.
+/// Width and height of a bought building, space permitting.
 const BUILDING: (f32, f32) = (168.0, 224.0);
 
-/// Lays out what lies before each player.
+/// Lays out the mat and the buildings of each player.
 pub(super) fn lay(rules: &Harbour, state: &State, observer: Observer, places: &Places, zones: &mut Vec<Zone>) {
     let seats = state.turns.seats();
     for (seat, column) in seats.each().zip(places.mats(seats.count())) {
@@ -38,35 +38,35 @@ pub(super) fn lay(rules: &Harbour, state: &State, observer: Observer, places: &P
     }
 }
 
-/// The height of the starting building and of the warehouse beside it.
+/// Returns the height of the starting building and of the warehouse next to it.
 fn upper(column: Rect) -> f32 {
     (column.h * UPPER).clamp(140.0, 220.0)
 }
 
-/// How high the strip below the starting building is.
+/// Returns the height of the strip below the starting building.
 fn below_upper(state: &State) -> f32 {
     if is_small(state) { NOTE } else { TOOLS }
 }
 
-/// The width of the starting building.
+/// Returns the width of the starting building.
 fn start_width(column: Rect) -> f32 {
     (upper(column) * START.0).min(START.1)
 }
 
-/// The width of the warehouse where something stands beside it.
+/// Returns the width of the warehouse if there is something next to it.
 fn warehouse_width(rest: Rect) -> f32 {
     (rest.w * WAREHOUSE).min(rest.h / 4.0 * (TRACK_SHAPE + NUMBER))
 }
 
-/// Whether the boards are small: where no more than two sit at the table there is room for words and tracks.
+/// Returns whether the boards are small. With up to two players, there is enough space for texts and tracks.
 fn is_small(state: &State) -> bool {
     state.turns.seats().count() > 2
 }
 
-/// A board with its starting building, the warehouse, and what else there is of its owner.
+/// Returns a board with its starting building, the warehouse and the owner's other components.
 fn mat(rules: &Harbour, state: &State, observer: Observer, seat: Seat, column: Rect) -> Zone {
     let content = rules.content();
-    // What a shipment could bring is seen by all: goods, boards and buildings lie open.
+    // The value of a possible shipment is public, because goods, boards and buildings are open.
     let money = buying::most_dollars(rules, state, seat);
     let title = Text::new(if money > 0 && !state.is_over && !state.is_trainer(seat) { "mat-ships" } else { "mat-of" })
         .with("player", words::player(seat, state.solo))
@@ -93,7 +93,7 @@ fn mat(rules: &Harbour, state: &State, observer: Observer, seat: Seat, column: R
     }
     let rest = Rect::new(start.x + start.w + 8.0, upper.y, upper.w - start_width - 8.0, upper.h);
     let below = Rect::new(upper.x, upper.y + upper.h + 6.0, upper.w, below_upper(state));
-    // On a small board the ability needs the whole width, and the icons lie below the warehouse.
+    // On a small board, the ability needs the full width, and the icons are below the warehouse.
     let (warehouse, tools, note) = if is_small(state) {
         let warehouse = Rect { h: rest.h - TOOLS - 6.0, ..rest };
         (warehouse, Rect { y: rest.y + rest.h - TOOLS, h: TOOLS, ..rest }, below)
@@ -116,18 +116,19 @@ fn mat(rules: &Harbour, state: &State, observer: Observer, seat: Seat, column: R
     zone
 }
 
-/// HB-1.12: where a worker waits that stands on no building yet.
+/// Returns the position of a worker before it has entered a building (HB-1.12).
 fn beside(column: Rect) -> Rect {
     Rect::new(column.x + column.w - 30.0, column.y + 1.0, 22.0, 24.0)
 }
 
-/// The points so far, without a bonus that the observer cannot know.
+/// Returns the points so far, without a bonus that the observer cannot know.
 pub(super) fn points_seen(rules: &Harbour, state: &State, observer: Observer, seat: Seat) -> i32 {
     let knows = state.is_over || observer.sees_secrets_of(seat);
     if knows { rules.score(state, seat).total() } else { rules.open_score(state, seat).total() }
 }
 
-/// HB-7.1: the training opponent has a worker and a warehouse; HB-7.5: and counts the turns until it buys.
+/// Returns the training opponent with its worker and warehouse (HB-7.1), and the turns before its next purchase
+/// (HB-7.5).
 fn trainer(rules: &Harbour, state: &State, column: Rect, upper: Rect) -> Vec<Piece> {
     let portrait = Rect { w: start_width(column), ..upper };
     let rest = Rect { x: portrait.x + portrait.w + 8.0, w: upper.w - portrait.w - 8.0, ..upper };
@@ -158,8 +159,8 @@ fn trainer(rules: &Harbour, state: &State, column: Rect, upper: Rect) -> Vec<Pie
     pieces
 }
 
-/// The warehouse: for each good a track from 0 to 6 with its marker; on a small board, where none could read that, a tile with its
-/// number.
+/// Returns the warehouse. Each good has a track from 0 to 6 with a marker or, on a small board where this would
+/// be illegible, a tile with a number.
 fn warehouse(rules: &Harbour, state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
     if is_small(state) { stock_tiles(rules, state, seat, area) } else { tracks(state, seat, area) }
 }
@@ -188,7 +189,7 @@ fn stock_tiles(rules: &Harbour, state: &State, seat: Seat, area: Rect) -> Vec<Pi
         }
         match count {
             0 => piece.count(count).tone(Tone::Spent),
-            // The number says that it is the limit; words beside it would hide it where text is large.
+            // The tone marks the limit; text next to the number would hide it at large font sizes.
             FULL => piece.count(count).tone(Tone::Accent),
             _ => piece.count(count),
         }
@@ -196,7 +197,7 @@ fn stock_tiles(rules: &Harbour, state: &State, seat: Seat, area: Rect) -> Vec<Pi
     Good::ALL.iter().enumerate().map(tile).collect()
 }
 
-/// What a planned shipment leaves in the warehouse of its owner, where one is planned.
+/// Returns the goods that a planned shipment leaves in its owner's warehouse, if one is planned.
 fn left_by_plan(rules: &Harbour, state: &State, seat: Seat) -> Option<Goods> {
     match state.agenda.top() {
         Some(Item { seat: planner, task: Task::Purchase(purchase) }) if *planner == seat => {
@@ -236,7 +237,7 @@ fn tracks(state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
     goods().map(track).chain(goods().map(number)).chain(goods().map(marker)).collect()
 }
 
-/// How many of each icon, and the bonus card.
+/// Returns tiles with the count of each icon, and the bonus card.
 fn tool_tiles(rules: &Harbour, state: &State, observer: Observer, seat: Seat, area: Rect) -> Vec<Piece> {
     let content = rules.content();
     let icons = state.icons(content, seat);
@@ -265,7 +266,7 @@ fn tool_tiles(rules: &Harbour, state: &State, observer: Observer, seat: Seat, ar
     pieces
 }
 
-/// HB-8.3: a bonus card is seen by its owner alone until the end.
+/// Returns a bonus card, which only its owner sees until the end (HB-8.3).
 fn bonus(content: &Content, state: &State, observer: Observer, seat: Seat, card: u8, rect: Rect) -> Piece {
     let name = Text::new("bonus-of").with("player", words::player(seat, state.solo));
     let piece = Piece::new(words::bonus(seat), Shape::Card, rect, name);
@@ -280,8 +281,8 @@ fn bonus(content: &Content, state: &State, observer: Observer, seat: Seat, card:
     piece.icon(words::good_icon(entry.good)).line([Inline::Icon("bonus")]).tone(Tone::Accent).help(help, "HB-5.4")
 }
 
-/// The places of the buildings on a small board: the same for everybody from the first to the fourth; a flat area has them in one
-/// row. Only a fifth building makes all of them smaller.
+/// Returns the positions of buildings on a small board. The first four are the same for every player; in a flat
+/// area they are in one row. A fifth building makes all of them smaller.
 fn plots(area: Rect, owned: usize) -> Vec<Rect> {
     const FLAT: f32 = 4.0;
     let usual = usize::from(LAST_PURCHASE);
@@ -299,7 +300,7 @@ fn plots(area: Rect, owned: usize) -> Vec<Rect> {
     (0..owned.max(usual)).map(place).collect()
 }
 
-/// The buildings a player bought; before a board was kept, the two to choose from.
+/// Returns the buildings bought by a player or, before a board has been kept, the two boards to choose from.
 fn buildings(rules: &Harbour, state: &State, seat: Seat, column: Rect) -> Zone {
     let top = TITLE + upper(column) + below_upper(state) + 22.0;
     let area = Rect::new(column.x + 8.0, column.y + top, column.w - 16.0, column.h - top - 8.0);
@@ -311,7 +312,7 @@ fn buildings(rules: &Harbour, state: &State, seat: Seat, column: Rect) -> Zone {
         return zone;
     }
     let owned = player.buildings.len() as usize;
-    // HB-5.1: the places of those still to be bought are seen.
+    // HB-5.1: placeholders show how many buildings are still to be bought.
     let missing = usize::from(LAST_PURCHASE.saturating_sub(player.bought()));
     let small = is_small(state);
     let places = if small {

@@ -8,24 +8,26 @@ use super::{TITLE, faces};
 use crate::state::{Building, State, Task};
 use crate::{Harbour, words};
 
-/// How much of a slot the goods take, with the ship's berth below.
+/// Share of a slot's height for the goods; the ship's berth is below.
 const STALL: f32 = 0.53;
-/// How much of its height a good takes, where prices stand beside it, and the least room for them.
+/// Size of a good relative to the height of a berth if prices are next to it. [`PRICES`] is the minimum width
+/// for the prices.
 const TOKEN: f32 = 0.94;
 const PRICES: f32 = 84.0;
-/// How wide a building for sale is for its height.
+/// Maximum width of a building for sale, relative to its height.
 const CARD: f32 = 0.9;
 const STACK_WIDTH: f32 = 104.0;
-/// Between buildings for sale.
+/// Gap between buildings for sale.
 const GAP: f32 = 14.0;
 
-/// Lays out all that belongs to nobody.
+/// Lays out everything that does not belong to a player.
 pub(super) fn lay(rules: &Harbour, state: &State, places: &Places, zones: &mut Vec<Zone>) {
     zones.push(market(rules, state, places.market));
     zones.push(display(rules, state, places.display, places.display_rows));
 }
 
-/// The slots from the cheapest to the dearest, each with its good; a good that is to be shipped lies at its berth.
+/// Returns the slots from the cheapest to the most expensive, each with its good. A good that is to be shipped
+/// is shown at its berth.
 fn market(rules: &Harbour, state: &State, mat: Rect) -> Zone {
     let to_ship = match state.agenda.top().map(|item| item.task) {
         Some(Task::Purchase(purchase)) => purchase.shipped,
@@ -36,7 +38,7 @@ fn market(rules: &Harbour, state: &State, mat: Rect) -> Zone {
     let low = area.h - 10.0 - high;
     let mut zone = Zone::new(ZoneKind::Mat, mat).titled(Text::new("zone-market"));
     let columns: Vec<Rect> = layout::grid(area, 4, 1).map(|cell| cell.shrunk(3.0)).collect();
-    // In a narrow market the prices stand above the good, and it lies lower.
+    // In a narrow market, the prices are above the good, which is placed lower.
     let beside = columns.iter().all(|column| column.w > low * TOKEN + PRICES);
     let token = low * if beside { TOKEN } else { 0.8 };
     for ((number, slot), column) in (0..).zip(&rules.content().market.slots).zip(&columns) {
@@ -72,7 +74,7 @@ fn market(rules: &Harbour, state: &State, mat: Rect) -> Zone {
 fn display(rules: &Harbour, state: &State, mat: Rect, rows: usize) -> Zone {
     let slots = state.display_slots();
     let inner = Rect::new(mat.x, mat.y + TITLE + 2.0, mat.w, mat.h - TITLE - 4.0);
-    // The stack lies at the end of the last row.
+    // The stack is at the end of the last row.
     let beside = if rows > 1 { (slots + 1).div_ceil(rows) } else { slots };
     let width = if rows > 1 { inner.w } else { inner.w - STACK_WIDTH - 12.0 };
     let height = (inner.h + GAP) / rows as f32 - GAP;

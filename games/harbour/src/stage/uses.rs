@@ -1,4 +1,4 @@
-//! When the things on the table are chosen, kind by kind.
+//! Usage hints for each kind of element on the table.
 
 use rondel::scene::UsageHint;
 

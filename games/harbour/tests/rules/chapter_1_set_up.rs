@@ -1,4 +1,4 @@
-//! HB-1: set-up.
+//! Tests for HB-1: setup.
 
 use std::collections::BTreeSet;
 
@@ -58,7 +58,7 @@ fn hb_1_3_three_more_buildings_than_players_are_displayed_and_the_others_form_th
     }
 }
 
-/// The worked example of the rulebook's set-up.
+/// The rulebook's worked example of the setup.
 #[test]
 fn hb_1_3_example_three_players_see_six_buildings() {
     assert_eq!(Table::dealt(3, &with_wharfs(), 3).state.display.len(), 6);

@@ -1,4 +1,4 @@
-//! HB-2.7 to HB-2.12: fees.
+//! Tests for HB-2.7 to HB-2.12: fees.
 
 use crate::table::{BLUE, GREEN, RED, Table, at, start, take, with_wharfs};
 use rondel_harbour::content::Good;

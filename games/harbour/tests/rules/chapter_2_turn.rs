@@ -1,4 +1,4 @@
-//! HB-2: the turn, the warehouse and the icons; fees stand in a file of their own.
+//! Tests for HB-2: the turn, the warehouse and the icons. Fees have a separate file.
 
 use crate::table::{BLUE, GREEN, RED, Table, at, start, take};
 use rondel_harbour::Action;
@@ -92,7 +92,7 @@ fn hb_2_12_what_goes_beyond_six_is_lost() {
     assert_eq!(table.has(RED), [0, 6, 0, 0]);
 }
 
-/// The worked example of the rulebook's warehouse.
+/// The rulebook's worked example of the warehouse.
 #[test]
 fn hb_2_12_example_four_fish_and_two_more_stand_at_six() {
     let mut table = Table::wharfs(2);

@@ -1,4 +1,4 @@
-//! HB-3.4 to HB-3.7: converting.
+//! Tests for HB-3.4 to HB-3.7: converting.
 
 use crate::table::{BLUE, RED, Table, pay, take};
 use rondel_harbour::Action;
@@ -11,7 +11,7 @@ fn at_building(id: &str, counts: [u8; 4]) -> Table {
     table
 }
 
-/// The worked example of the rulebook's icons.
+/// The rulebook's worked example of the icons.
 #[test]
 fn hb_3_4_example_one_wood_is_paid_for_one_fish_one_livestock_and_one_stone() {
     assert_eq!(at_building("flute_carver", [0, 0, 1, 0]).has(RED), [1, 1, 0, 1]);

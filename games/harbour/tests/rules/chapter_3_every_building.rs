@@ -1,4 +1,4 @@
-//! HB-3: every building and every starting building is entered once.
+//! Tests for HB-3: a visit to every building and every starting building.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use rondel_harbour::content::Good::{self, Fish, Livestock, Stone, Wood};
 use rondel_harbour::content::{Board, Deed, Effect};
 use rondel_harbour::{Action, Boards, HarbourSetup};
 
-/// What Red does in a building, and what comes of it.
+/// A visit by Red to a building, and its result.
 struct Visit {
     id: &'static str,
     owned: &'static [&'static str],
@@ -19,7 +19,8 @@ struct Visit {
     bought: &'static [&'static str],
 }
 
-/// Red enters this building with these goods, plays this and has these goods.
+/// Returns a visit in which Red enters this building with the goods in `before`, plays these actions and has
+/// the goods in `after`.
 fn visit(id: &'static str, before: [u8; 4], plays: &[Action], after: [u8; 4]) -> Visit {
     Visit { id, owned: &[], before, plays: plays.to_vec(), after, order: [Fish, Livestock, Wood, Stone], bought: &[] }
 }
@@ -42,8 +43,8 @@ fn buy(id: &str) -> Action {
     Action::Buy(card(id))
 }
 
-/// Red comes from the quarry, Blue stands on the cattle ferry with a wood, Green has a stone. The cattle ferry costs $6, the lumber
-/// yard $6, the quarry $7.
+/// Red comes from the quarry, Blue is on the cattle ferry with a wood, and Green has a stone. The cattle ferry
+/// costs $6, the lumber yard $6 and the quarry $7.
 fn visits() -> Vec<Visit> {
     vec![
         visit("sushi_shop", [2, 0, 0, 0], &[], [1, 1, 1, 1]),
@@ -126,7 +127,7 @@ fn hb_3_4_each_building_does_what_its_card_says() {
         table.worker_at(RED, at("quarry")).worker_at(BLUE, at("cattle_ferry"));
         table.stock(BLUE, [0, 0, 1, 0]).stock(GREEN, [0, 0, 0, 1]).stock(RED, visit.before);
         table.own_all(RED, visit.owned).for_sale(visit.id, 0);
-        // Whoever stands on the building itself comes from home instead.
+        // A worker that is already on this building starts from home instead.
         for seat in [RED, BLUE] {
             if table.state.players[seat].worker == Some(at(visit.id)) {
                 table.worker_at(seat, start(seat));
@@ -147,7 +148,7 @@ fn hb_3_4_no_building_was_forgotten() {
     assert_eq!((visits().len(), visited.len()), (36, 36));
 }
 
-/// Red is at home with this board of the bundled content and these goods.
+/// Red enters the starting building of this board with these goods, using the bundled content.
 fn at_home(board: u8, before: [u8; 4]) -> Table {
     let mut table = Table::with(2, &HarbourSetup { boards: Boards::Wharfs, ..HarbourSetup::default() });
     table.state.players[RED].board = Some(board);

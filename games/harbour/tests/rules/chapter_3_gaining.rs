@@ -1,11 +1,11 @@
-//! HB-3.1 to HB-3.3 and HB-3.8: gaining and doubling.
+//! Tests for HB-3.1 to HB-3.3 and HB-3.8: gaining and doubling.
 
 use crate::table::{BLUE, GREEN, RED, Table, at, start, take};
 use rondel_harbour::Action;
 use rondel_harbour::content::Good;
 use rondel_harbour::state::Task;
 
-/// Red has these goods and comes home, where any two goods are gained.
+/// Red has these goods and enters the starting building, which yields any two goods.
 fn at_home_with(counts: [u8; 4]) -> Table {
     let mut table = Table::wharfs(2);
     table.nothing_for_sale().stock(RED, counts).play(Action::Enter(start(RED)));
@@ -69,7 +69,7 @@ fn hb_3_2_without_an_icon_there_is_nothing_to_gain() {
     assert_eq!((table.has(RED), table.decides()), ([0; 4], Some(BLUE)));
 }
 
-/// The worked example of the rulebook's anchors.
+/// The rulebook's worked example of the anchors.
 #[test]
 fn hb_3_2_example_one_livestock_for_each_anchor() {
     for (owned, livestock) in [(vec![], 1), (vec!["pub"], 2), (vec!["pub", "golem_workshop", "fish_market"], 4)] {

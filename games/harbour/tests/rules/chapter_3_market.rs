@@ -1,4 +1,4 @@
-//! HB-3.9 to HB-3.11: changing the market.
+//! Tests for HB-3.9 to HB-3.11: changing the market.
 
 use std::collections::BTreeSet;
 
@@ -8,19 +8,19 @@ use rondel_harbour::content::Good;
 use rondel_harbour::content::Good::{Fish, Livestock, Stone, Wood};
 use rondel_harbour::{Action, HarbourSetup, PurchaseReading};
 
-/// Red enters a building of the display, and is asked what to do with the market.
+/// Red enters a building of the display and must decide how to change the market.
 fn at_building(id: &str) -> Table {
     under(PurchaseReading::AsFarAsPossible, id)
 }
 
-/// The same where it was agreed what may be declined.
+/// As [`at_building`], with the given option for what may be declined.
 fn under(purchase: PurchaseReading, id: &str) -> Table {
     let mut table = Table::with(2, &HarbourSetup { purchase, ..with_wharfs() });
     table.for_sale(id, 0).enter(id);
     table
 }
 
-/// The market after each of the changes that are listed now.
+/// Returns the market after each of the legal changes.
 fn orders_after(table: &Table) -> Vec<[Good; 4]> {
     let after = |action| {
         let (mut state, mut dealer) = (table.state, table.dealer.clone());
@@ -104,7 +104,7 @@ fn hb_3_11_the_goods_are_put_into_any_order_from_the_dearest_slot() {
     assert_eq!((table.order(), table.decides()), ([Stone, Livestock, Wood, Fish], Some(BLUE)));
 }
 
-/// Every order into which the market can be put.
+/// Returns every order that the market can be put into.
 fn reached(purchase: PurchaseReading) -> BTreeSet<[Good; 4]> {
     let mut orders = BTreeSet::new();
     for first in [Fish, Livestock, Wood, Stone] {

@@ -1,4 +1,4 @@
-//! HB-3.12 to HB-3.16: levies and copies.
+//! Tests for HB-3.12 to HB-3.16: levies and copies.
 
 use crate::table::{BLUE, GREEN, RED, Table, YELLOW, at, start, take};
 use rondel_harbour::Action;

@@ -1,4 +1,4 @@
-//! HB-3.17 to HB-3.19: two parts, one of two things, and purchases that are declined.
+//! Tests for HB-3.17 to HB-3.19: buildings with two parts, a choice of two effects, and declined purchases.
 
 use crate::table::{BLUE, RED, Table, start, take, with_wharfs};
 use rondel_harbour::content::Good;
@@ -24,7 +24,7 @@ fn hb_3_17_two_parts_are_done_in_the_order_one_likes() {
     }
 }
 
-/// The worked example of the rulebook's icons.
+/// The rulebook's worked example of the icons.
 #[test]
 fn hb_3_17_example_a_stone_is_gained_and_a_building_bought_in_either_order() {
     let mut table = at_building("architectural_society", [0, 0, 0, 5]);
@@ -97,7 +97,7 @@ fn hb_3_18_a_purchase_that_was_chosen_is_made() {
     assert_eq!(table.legal(), [Action::Ship(Good::Fish), Action::Ship(Good::Stone)]);
 }
 
-/// Red has five stone and enters the guild where it was agreed what may be declined.
+/// Red has five stone and enters the guild, with the given option for what may be declined.
 fn at_the_guild(purchase: PurchaseReading) -> Table {
     let mut table = Table::with(2, &HarbourSetup { purchase, ..with_wharfs() });
     table.for_sale("shipbuilders_guild", 4).stock(RED, [0, 0, 0, 5]).enter("shipbuilders_guild");
@@ -140,7 +140,7 @@ fn hb_3_19_a_building_that_says_may_lets_one_decline() {
 
 #[test]
 fn hb_3_19_no_purchase_that_was_begun_ends_in_nothing() {
-    // Whatever is shipped, in whatever order, something can be bought at the end of it.
+    // Whatever is shipped, and in whatever order, something can be bought in the end.
     let mut plans = vec![at_the_guild_with([2, 3, 4, 5])];
     let mut ended = 0;
     while let Some(table) = plans.pop() {
@@ -166,8 +166,8 @@ fn at_the_guild_with(counts: [u8; 4]) -> Table {
     table
 }
 
-/// What a saved game of the version before says, or leaves out, means what it meant: there changes of the market could
-/// always be declined.
+/// Setups in older saved games keep their meaning, whether they contain this option or omit it. Changes of the
+/// market could always be declined in them.
 #[test]
 fn hb_3_19_setups_of_old_keep_their_meaning() {
     let reading = |text: &str| serde_json::from_str::<HarbourSetup>(text).expect("a setup").purchase;

@@ -1,11 +1,11 @@
-//! HB-4.4 to HB-4.6, HB-4.12 and HB-4.13: buying buildings.
+//! Tests for HB-4.4 to HB-4.6, HB-4.12 and HB-4.13: buying buildings.
 
 use crate::table::{BLUE, RED, Table, at, card, start, with_wharfs};
 use rondel_harbour::Action;
 use rondel_harbour::content::Good::{Fish, Livestock, Stone, Wood};
 use rondel_harbour::state::Task;
 
-/// Red enters the Library, which lies in the display, and goes shopping first.
+/// Red enters the Library in the display and carries out its purchase first.
 fn at_the_library(counts: [u8; 4]) -> Table {
     let mut table = Table::wharfs(2);
     table.for_sale("library", 4).stock(RED, counts).enter("library").play(Action::Part(1));
@@ -193,7 +193,7 @@ fn hb_4_12_without_a_stack_the_place_stays_empty() {
 }
 
 impl Table {
-    /// Red stands elsewhere and buys the cattle ferry.
+    /// Moves Red to another building first, then buys the cattle ferry for Red.
     fn red_buys_somewhere_else(&mut self) {
         self.worker_at(RED, at("quarry")).market([Fish, Livestock, Wood, Stone]).red_buys_with([2, 0, 0, 5]);
         self.ship(&[Stone, Fish]).buy("cattle_ferry");

@@ -1,11 +1,11 @@
-//! HB-4.11: the inland traders.
+//! Tests for HB-4.11: the inland traders.
 
 use crate::table::{BLUE, RED, Table, start, with_wharfs};
 use rondel_harbour::content::Good::{Fish, Livestock, Stone, Wood};
 use rondel_harbour::state::Task;
 use rondel_harbour::{Action, HarbourSetup, PurchaseReading};
 
-/// Three players with the inland traders; Red, with these goods, is about to buy.
+/// A game of three players with the inland traders. Red has these goods and is about to buy.
 fn inland(counts: [u8; 4]) -> Table {
     let mut table = Table::with(3, &HarbourSetup { inland: true, ..with_wharfs() });
     table.red_buys_with(counts);

@@ -1,4 +1,4 @@
-//! HB-4.1 to HB-4.3 and HB-4.7 to HB-4.10: shipping goods, and the market afterwards.
+//! Tests for HB-4.1 to HB-4.3 and HB-4.7 to HB-4.10: shipping goods, and the market afterwards.
 
 use crate::table::{BLUE, RED, Table, keep_back, start, with_wharfs};
 use rondel_harbour::content::Good::{self, Fish, Livestock, Stone, Wood};
@@ -25,7 +25,7 @@ fn hb_4_1_each_good_must_reach_the_minimum_of_its_slot() {
     }
 }
 
-/// The worked example of the rulebook's minimums.
+/// The rulebook's worked example of the minimums.
 #[test]
 fn hb_4_1_example_stone_on_slot_4_needs_four_stone() {
     for (stone, ships) in [(3, false), (4, true)] {
@@ -44,7 +44,7 @@ fn hb_4_1_a_good_is_shipped_once() {
 
 #[test]
 fn hb_4_2_each_good_pays_the_dollars_of_its_slot() {
-    // Buildings for $5, $6 and $7 show what was raised; a coin or two lower them.
+    // Buildings for $5, $6 and $7 reveal the money raised, with up to three coins lowering their prices.
     for (shipped, raised) in [(Livestock, 3), (Wood, 4), (Stone, 5)] {
         for coins in 0..=3 {
             let mut table = Table::wharfs(2);
@@ -56,7 +56,7 @@ fn hb_4_2_each_good_pays_the_dollars_of_its_slot() {
     }
 }
 
-/// The worked example of the rulebook's page on shipping.
+/// The worked example on the rulebook's page about shipping.
 #[test]
 fn hb_4_2_example_six_stone_bring_four_dollars_and_all_are_gone() {
     let mut table = Table::wharfs(2);
@@ -175,7 +175,8 @@ fn hb_4_9_the_goods_not_shipped_move_right_and_the_shipped_ones_fill_from_the_le
     assert_eq!(after(&[Fish, Wood]), [Wood, Fish, Livestock, Stone], "with a gap between them");
 }
 
-/// The worked example of the rulebook's market; which of the two returns to the lowest slot its text does not say.
+/// The rulebook's worked example of the market. Its text does not specify which of the two goods returns to the
+/// lowest slot.
 #[test]
 fn hb_4_9_example_stone_and_fish_bring_six_dollars_and_return_to_the_cheap_slots() {
     let mut table = Table::wharfs(2);

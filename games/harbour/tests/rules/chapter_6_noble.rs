@@ -1,4 +1,4 @@
-//! HB-6.18: the Noble.
+//! Tests for HB-6.18: the Noble.
 
 use crate::table::{Table, board, take, usual};
 use rondel::Seat;
@@ -7,7 +7,7 @@ use rondel_harbour::Action;
 use rondel_harbour::content::Good::{Fish, Livestock, Stone, Wood};
 use rondel_harbour::state::{Building, Task};
 
-/// Two players keep their boards; who begins is the Noble. The game waits for the Noble's free building.
+/// Two players have kept their boards; the starting player is the Noble and must choose a free building.
 fn with_noble(seed: u64) -> (Table, Seat) {
     let mut table = Table::dealt(2, &usual(), seed);
     let noble = table.state.active();
@@ -65,7 +65,7 @@ fn hb_6_18_what_lies_under_the_stack_is_drawn_last() {
     assert_eq!(drawn, [Some(last_but_one), Some(cards[0]), None]);
 }
 
-/// The Noble, rich in goods, buys the first building; gives the card that takes its place.
+/// Lets the Noble buy the first building with plenty of goods, and returns the card that replaces it.
 fn buy_first(table: &mut Table, noble: Seat) -> Option<u8> {
     table.turn_of(noble).stock(noble, [6; 4]).worker_at(noble, Building::start_of(noble.rival()));
     table.play(Action::Enter(Building::start_of(noble))).play(Action::Part(1)).ship(&[Fish, Livestock, Wood, Stone]);

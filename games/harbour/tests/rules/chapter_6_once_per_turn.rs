@@ -1,4 +1,4 @@
-//! HB-6.7: abilities for once in a turn: the Alchemist and the Satyr.
+//! Tests for HB-6.7: the once-per-turn abilities of the Alchemist and the Satyr.
 
 use crate::table::{BLUE, RED, Table, pay, start, take, with_wharfs};
 use rondel_harbour::Action;

@@ -1,10 +1,10 @@
-//! HB-6.14 to HB-6.16 and HB-6.19 to HB-6.21: the other characters.
+//! Tests for HB-6.14 to HB-6.16 and HB-6.19 to HB-6.21: the other characters.
 
 use crate::table::{BLUE, GREEN, RED, Table, at, pay, start, take};
 use rondel_harbour::Action;
 use rondel_harbour::content::Good::{Fish, Livestock, Stone, Wood};
 
-/// Red plays this character and has these goods, among three players.
+/// In a game of three players, Red plays this character and has these goods.
 fn red_is(id: &str, counts: [u8; 4]) -> Table {
     let mut table = Table::wharfs(3);
     table.with_character(RED, id).stock(RED, counts);

@@ -1,11 +1,11 @@
-//! HB-6.1 to HB-6.6: abilities that give goods when something happens.
+//! Tests for HB-6.1 to HB-6.6: abilities that grant goods when an event occurs.
 
 use crate::table::{BLUE, GREEN, RED, Table, at, pay, start, take, with_wharfs};
 use rondel_harbour::Action;
 use rondel_harbour::content::Good::{Fish, Livestock, Stone, Wood};
 use rondel_harbour::state::Task;
 
-/// Blue plays this character; all others have the Wharfs.
+/// Blue plays this character; the others have the Wharfs.
 fn blue_is(id: &str) -> Table {
     let mut table = Table::wharfs(3);
     table.with_character(BLUE, id);

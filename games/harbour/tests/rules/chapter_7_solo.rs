@@ -1,17 +1,18 @@
-//! HB-7: playing alone against the training opponent.
+//! Tests for HB-7: solo games against the training opponent.
 
 use crate::table::{RED, Table, at, start, take, usual, with_wharfs};
 use rondel_harbour::content::Good::{Fish, Livestock, Stone, Wood};
 use rondel_harbour::state::{TRAINER, Task};
 use rondel_harbour::{Action, HarbourSetup, Level};
 
-/// Red alone; the training opponent has nothing, gains no goods of choice and buys in so many turns, then every five. In the display lie, from the left, the bait
-/// shop, the cattle ferry, the lumber yard, the quarry and the lighthouse, for $5, $6, $6, $7 and $7.
+/// A solo game for Red. The training opponent has nothing, gains no goods of choice, buys after `countdown`
+/// turns and then every five. The display contains, from the left, the bait shop, the cattle ferry, the lumber
+/// yard, the quarry and the lighthouse, for $5, $6, $6, $7 and $7.
 fn alone(countdown: u8) -> Table {
     gaining(0, countdown)
 }
 
-/// The same where it gains so many goods of choice in each turn.
+/// As [`alone`], but the training opponent gains this many goods of choice in each turn.
 fn gaining(extra: u8, countdown: u8) -> Table {
     let mut setup = with_wharfs();
     let level = format!("(extra: {extra}, first: 5, turns: 5)");
@@ -22,8 +23,8 @@ fn gaining(extra: u8, countdown: u8) -> Table {
     table
 }
 
-/// Red takes a turn that changes nothing: to the own starting building, or from there to the sushi shop that Red owns and
-/// has no fish for. Then the training opponent has its turn.
+/// Red takes a turn without any effect: to the starting building, or from there to the sushi shop, which Red
+/// owns but has no fish for. Then the training opponent takes its turn.
 fn trainer_moves(table: &mut Table) {
     table.own(RED, "sushi_shop");
     table.stock(RED, [0, 0, 0, 6]);
@@ -39,7 +40,7 @@ fn trainer_moves(table: &mut Table) {
     assert_eq!(table.asks(), Some((RED, Task::Move)), "no step of its turn needs a decision");
 }
 
-/// The training opponent, far from its next purchase, goes to this building of the display and comes with nothing.
+/// The training opponent, far from its next purchase and without goods, moves to this building of the display.
 fn trainer_visits(id: &str) -> [u8; 4] {
     let mut table = alone(9);
     table.for_sale(id, 0);
@@ -190,7 +191,7 @@ fn hb_7_5_it_counts_its_turns_and_then_buys_and_counts_anew() {
     assert_eq!((table.state.countdown, table.owns(TRAINER, "quarry")), (5, true), "$5 of stone and $2 of fish");
 }
 
-/// The training opponent has these goods and buys in its next turn; it comes from the lighthouse to the canal lock.
+/// The training opponent has these goods and buys in its next turn, moving from the lighthouse to the canal lock.
 fn buys_with(counts: [u8; 4]) -> Table {
     let mut table = alone(1);
     table.stock(TRAINER, counts).for_sale("canal_lock", 0).for_sale("bait_shop", 4);
@@ -303,7 +304,7 @@ fn hb_7_8_your_fourth_purchase_brings_its_last_turn() {
     assert_eq!(table.state.players[TRAINER].bought(), 1, "it bought in its last turn");
 }
 
-/// A game alone that is over, in which Red and the training opponent have these buildings and goods.
+/// A finished solo game in which Red and the training opponent have these buildings and goods.
 fn finished(red: (&[&str], [u8; 4]), trainer: (&[&str], [u8; 4])) -> Table {
     let mut table = alone(9);
     table.own_all(RED, red.0).own_all(TRAINER, trainer.0).stock(RED, red.1).stock(TRAINER, trainer.1).over();

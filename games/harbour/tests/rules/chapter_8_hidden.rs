@@ -1,4 +1,4 @@
-//! HB-8: what is known.
+//! Tests for HB-8: hidden and known information.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use rondel::{Dealer, Observer, PerSeat, Ruleset, Seat, Stage};
 use rondel_harbour::state::{Building, State};
 use rondel_harbour::{Action, HarbourSetup};
 
-/// Three players with bonus cards; Red keeps the Noble, who is about to choose a free building.
+/// Three players have bonus cards. Red has kept the Noble and is about to choose a free building.
 fn noble_looks() -> Table {
     let seed = (0..99).find(|seed| dealt(*seed).state.active() == RED).expect("Red begins sometimes");
     let mut table = dealt(seed);
@@ -23,7 +23,7 @@ fn dealt(seed: u64) -> Table {
     Table::dealt(3, &HarbourSetup { bonus: true, ..usual() }, seed)
 }
 
-/// The same game in the first turn: one card lies under the stack, and each bonus card would score something else.
+/// The same game in the first turn. One card is under the stack, and each bonus card would yield a different score.
 fn noble_chose() -> Table {
     let mut table = noble_looks();
     let first = table.legal()[0];
@@ -34,7 +34,7 @@ fn noble_chose() -> Table {
     table
 }
 
-/// Many tables as they could be for all that a player knows.
+/// Returns many states that are possible given what a player knows.
 fn imagined(table: &Table, observer: Seat) -> Vec<State> {
     let one = |seed| {
         let mut state = table.state;
@@ -45,7 +45,7 @@ fn imagined(table: &Table, observer: Seat) -> Vec<State> {
     (0..600).map(one).collect()
 }
 
-/// The table with all that is hidden from someone taken away.
+/// Removes all hidden information from the state.
 fn open_part(mut state: State) -> State {
     state.stack.pile = Cards::NONE;
     state.stack.under = Cards::NONE;

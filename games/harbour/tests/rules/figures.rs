@@ -1,7 +1,8 @@
-//! The figures that the tests count with.
+//! The figures used by the tests.
 //!
-//! Most prices, points and icons of the cards are ours (see their provenance) and are tuned from time to time. What the
-//! rules do with them is tested with figures of the tests' own; the actions and abilities are those of the cards.
+//! Most prices, points and icons of the cards are our own (see their provenance) and are tuned from time to
+//! time. The tests of the rules therefore use separate figures, but the actions and abilities of the actual
+//! cards.
 
 use std::collections::BTreeMap;
 
@@ -72,7 +73,7 @@ const BOARDS: [(&str, &str, &str); 21] = [
     ("admiral", "Anchor, TopHat", "wood: 1, any: 1"),
 ];
 
-/// The bundled content files with these figures.
+/// Returns the bundled content files with these figures.
 pub(crate) fn content() -> BTreeMap<String, String> {
     let pinned = FILES.map(|(file, text)| {
         let mut id = "";
@@ -85,7 +86,7 @@ pub(crate) fn content() -> BTreeMap<String, String> {
     pinned.into()
 }
 
-/// What stands in this line of an entry, if it is a figure.
+/// Returns the replacement for this line of an entry, if it contains a figure.
 fn figure(id: &str, line: &str) -> Option<String> {
     let (key, _) = line.split_once(':')?;
     let building = BUILDINGS.iter().find(|(building, ..)| *building == id);

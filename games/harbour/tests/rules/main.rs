@@ -1,5 +1,6 @@
-//! The rules of Harbour, sentence by sentence: one test file or more per chapter of `rules/en.md`, each test named by the
-//! number it checks. Every worked example of the rulebook is among them, and every building and board is entered once.
+//! The rules of Harbour, sentence by sentence. There are one or more test files per chapter of `rules/en.md`,
+//! and each test is named after the rule it checks. All worked examples of the rulebook are included, and every
+//! building and board is visited once.
 
 mod chapter_1_set_up;
 mod chapter_2_fees;

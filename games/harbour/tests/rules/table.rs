@@ -1,4 +1,4 @@
-//! A table to test rules at: states built by hand, and one helper through which every test plays.
+//! A table for testing rules, with methods that construct states and play actions.
 
 use std::sync::LazyLock;
 
@@ -14,39 +14,40 @@ pub(crate) const BLUE: Seat = Seat::new(1);
 pub(crate) const GREEN: Seat = Seat::new(2);
 pub(crate) const YELLOW: Seat = Seat::new(3);
 
-/// What lies for sale unless a test says otherwise, for $5, $6, $6, $7, $7, $7 and $6: none of it lets one buy.
+/// The buildings for sale unless a test specifies otherwise, for $5, $6, $6, $7, $7, $7 and $6. None of them
+/// allows a purchase.
 const FOR_SALE: [&str; 7] = ["bait_shop", "cattle_ferry", "lumber_yard", "quarry", "lighthouse", "pub", "bathhouse"];
 
 static BUNDLED: LazyLock<Harbour> = LazyLock::new(|| HarbourSetup::default().rules().expect("the bundled content"));
 
-/// The number of a building card.
+/// Returns the number of a building card.
 pub(crate) fn card(id: &str) -> u8 {
     let number = BUNDLED.content().buildings.iter().position(|card| card.id == id);
     number.unwrap_or_else(|| panic!("there is no card `{id}`")) as u8
 }
 
-/// A building card as a place for workers.
+/// Returns a building card as a place for workers.
 pub(crate) fn at(id: &str) -> Building {
     Building::card(card(id))
 }
 
-/// The starting building of a player.
+/// Returns the starting building of a player.
 pub(crate) fn start(seat: Seat) -> Building {
     Building::start_of(seat)
 }
 
-/// The number of a board.
+/// Returns the number of a board.
 pub(crate) fn board(id: &str) -> u8 {
     let number = BUNDLED.content().boards.iter().position(|board| board.id == id);
     number.unwrap_or_else(|| panic!("there is no board `{id}`")) as u8
 }
 
-/// The usual game, with the figures of the tests.
+/// Returns the default setup with the figures of the tests.
 pub(crate) fn usual() -> HarbourSetup {
     HarbourSetup { content: figures::content(), ..HarbourSetup::default() }
 }
 
-/// The Wharfs for all, everything else as usual.
+/// Returns the default setup, but with the Wharfs for all players.
 pub(crate) fn with_wharfs() -> HarbourSetup {
     HarbourSetup { boards: Boards::Wharfs, ..usual() }
 }
@@ -54,13 +55,13 @@ pub(crate) fn with_wharfs() -> HarbourSetup {
 rondel::test_table!(Harbour);
 
 impl Table {
-    /// A game as it is dealt.
+    /// Deals a game.
     pub(crate) fn dealt(seats: u8, setup: &HarbourSetup, seed: u64) -> Self {
         Self::deal(setup.rules().expect("playable content"), seats, seed)
     }
 
-    /// Red is to move for the first time; all have the Wharfs and empty warehouses. On the market stand fish, livestock,
-    /// wood and stone, from the cheapest.
+    /// Returns a game in which Red is about to take the first turn, and all players have the Wharfs and empty
+    /// warehouses. The goods on the market, from the cheapest, are fish, livestock, wood and stone.
     pub(crate) fn with(seats: u8, setup: &HarbourSetup) -> Self {
         let mut table = Self::dealt(seats, setup, 7);
         for seat in Seat::each_of(seats) {
@@ -73,12 +74,12 @@ impl Table {
         table
     }
 
-    /// The usual game of the tests: as [`Table::with`], without options.
+    /// Returns a game like [`Table::with`], without options.
     pub(crate) fn wharfs(seats: u8) -> Self {
         Self::with(seats, &with_wharfs())
     }
 
-    /// A first game, in which Red begins.
+    /// Returns a first game in which Red begins.
     pub(crate) fn first_game(seats: u8) -> Self {
         let mut table = Self::dealt(seats, &HarbourSetup { start: Start::FirstGame, ..usual() }, 7);
         table.turn_of(RED);
@@ -91,13 +92,13 @@ impl Table {
         self
     }
 
-    /// Fills a warehouse: fish, livestock, wood, stone.
+    /// Sets the contents of a warehouse: fish, livestock, wood, stone.
     pub(crate) fn stock(&mut self, seat: Seat, counts: [u8; 4]) -> &mut Self {
         self.state.players[seat].goods = Goods::from_counts(counts);
         self
     }
 
-    /// Has a player own a building; from the display another takes its place.
+    /// Gives a building to a player. If it was in the display, another one replaces it.
     pub(crate) fn own(&mut self, seat: Seat, id: &str) -> &mut Self {
         let card = card(id);
         if let Some(slot) = self.state.display.slot_of(card) {
@@ -110,7 +111,7 @@ impl Table {
         self
     }
 
-    /// Has a player own several buildings.
+    /// Gives several buildings to a player.
     pub(crate) fn own_all(&mut self, seat: Seat, ids: &[&str]) -> &mut Self {
         ids.iter().fold(self, |table, id| table.own(seat, id))
     }
@@ -123,7 +124,7 @@ impl Table {
         }
     }
 
-    /// Lays a building into a slot of the display, from 0; what lay there goes into the stack.
+    /// Puts a building into a slot of the display, from 0. The one that was there goes to the stack.
     pub(crate) fn for_sale(&mut self, id: &str, slot: usize) -> &mut Self {
         if let Some(now) = self.state.display.slot_of(card(id)) {
             self.state.display.swap(now, slot);
@@ -136,12 +137,12 @@ impl Table {
         self
     }
 
-    /// Lays buildings into the first slots of the display.
+    /// Puts buildings into the first slots of the display.
     pub(crate) fn display(&mut self, ids: &[&str]) -> &mut Self {
         ids.iter().enumerate().fold(self, |table, (slot, id)| table.for_sale(id, slot))
     }
 
-    /// Empties the display into the stack.
+    /// Moves all buildings from the display to the stack.
     pub(crate) fn nothing_for_sale(&mut self) -> &mut Self {
         for slot in 0..self.state.display_slots() {
             if let Some(card) = self.state.display.take(slot) {
@@ -151,26 +152,26 @@ impl Table {
         self
     }
 
-    /// Lays the whole stack before a player, so that there is none.
+    /// Gives the entire stack to a player, which leaves it empty.
     pub(crate) fn stack_to(&mut self, seat: Seat) -> &mut Self {
         let stack = std::mem::replace(&mut self.state.stack.pile, Cards::NONE);
         self.state.players[seat].buildings = self.state.players[seat].buildings.or(stack);
         self
     }
 
-    /// Has the goods stand on the market in this order, from the cheapest.
+    /// Sets the order of the goods on the market, from the cheapest.
     pub(crate) fn market(&mut self, order: [Good; 4]) -> &mut Self {
         self.state.market = Market::in_order(order).expect("each good once");
         self
     }
 
-    /// Puts a worker onto a building.
+    /// Puts a worker on a building.
     pub(crate) fn worker_at(&mut self, seat: Seat, building: Building) -> &mut Self {
         self.state.players[seat].worker = Some(building);
         self
     }
 
-    /// Makes it the turn of a player, who is to move.
+    /// Starts a player's turn, which begins with the move.
     pub(crate) fn turn_of(&mut self, seat: Seat) -> &mut Self {
         self.state.turns = Rotation::new(self.state.turns.seats(), seat);
         (self.state.left, self.state.fee_due, self.state.ability_used) = (None, None, false);
@@ -179,24 +180,24 @@ impl Table {
         self
     }
 
-    /// Lets everything happen that needs no decision.
+    /// Carries out everything that needs no decision.
     pub(crate) fn settle(&mut self) -> &mut Self {
         self.rules.settle(&mut self.state, &mut self.dealer);
         self
     }
 
-    /// Ends the game as it stands.
+    /// Ends the game in its current state.
     pub(crate) fn over(&mut self) -> &mut Self {
         self.state.is_over = true;
         self
     }
 
-    /// Moves the worker onto a building card.
+    /// Moves the worker to a building card.
     pub(crate) fn enter(&mut self, id: &str) -> &mut Self {
         self.play(Action::Enter(at(id)))
     }
 
-    /// Has Red, with these goods, enter the own starting building in order to buy.
+    /// Lets Red enter the starting building with these goods, in order to buy.
     pub(crate) fn red_buys_with(&mut self, counts: [u8; 4]) -> &mut Self {
         self.stock(RED, counts).play(Action::Enter(start(RED))).play(Action::Part(1))
     }
@@ -211,59 +212,59 @@ impl Table {
         self.play(Action::Buy(card(id)))
     }
 
-    /// Whether the deciding player may move the worker onto this building card.
+    /// Returns whether the deciding player may move the worker to this building card.
     pub(crate) fn may_enter(&self, id: &str) -> bool {
         self.may(Action::Enter(at(id)))
     }
 
-    /// Whether the deciding player may buy this building now.
+    /// Returns whether the deciding player may currently buy this building.
     pub(crate) fn may_buy(&self, id: &str) -> bool {
         self.may(Action::Buy(card(id)))
     }
 
-    /// What is asked, and of whom.
+    /// Returns the current decision and its player.
     pub(crate) fn asks(&self) -> Option<(Seat, Task)> {
         self.state.agenda.top().map(|item| (item.seat, item.task))
     }
 
-    /// Who decides.
+    /// Returns the player who must decide.
     pub(crate) fn decides(&self) -> Option<Seat> {
         self.asks().map(|(seat, _)| seat)
     }
 
-    /// What a warehouse holds: fish, livestock, wood, stone.
+    /// Returns the contents of a warehouse: fish, livestock, wood, stone.
     pub(crate) fn has(&self, seat: Seat) -> [u8; 4] {
         let goods = self.state.players[seat].goods;
         [Good::Fish, Good::Livestock, Good::Wood, Good::Stone].map(|good| goods.count(good))
     }
 
-    /// The goods on the market, from the cheapest.
+    /// Returns the goods on the market, from the cheapest.
     pub(crate) fn order(&self) -> [Good; 4] {
         *self.state.market.order()
     }
 
-    /// Whether a player owns a building card.
+    /// Returns whether a player owns a building card.
     pub(crate) fn owns(&self, seat: Seat, id: &str) -> bool {
         self.state.players[seat].buildings.has(card(id))
     }
 
-    /// The points of a player.
+    /// Returns the points of a player.
     pub(crate) fn points(&self, seat: Seat) -> i32 {
         self.rules.score(&self.state, seat).total()
     }
 }
 
-/// Takes these goods: fish, livestock, wood, stone.
+/// Returns the action of taking these goods: fish, livestock, wood, stone.
 pub(crate) fn take(counts: [u8; 4]) -> Action {
     Action::Take(Goods::from_counts(counts))
 }
 
-/// Pays these goods: fish, livestock, wood, stone.
+/// Returns the action of paying these goods: fish, livestock, wood, stone.
 pub(crate) fn pay(counts: [u8; 4]) -> Action {
     Action::Pay(Goods::from_counts(counts))
 }
 
-/// Keeps these units of what is shipped: fish, livestock, wood, stone.
+/// Returns the action of keeping these units of the shipped goods: fish, livestock, wood, stone.
 pub(crate) fn keep_back(counts: [u8; 4]) -> Action {
     Action::KeepBack(Goods::from_counts(counts))
 }

@@ -1,4 +1,4 @@
-//! Content that cannot be played is refused, with the place and the reason.
+//! Rejects unplayable content, reporting the location and the reason.
 
 use rondel::ContentError;
 use rondel::components::Kind;
@@ -9,7 +9,7 @@ use super::{
     SHIPS, SPECIALS, ShipEffect, ShipId, ShipStars, Upkeep,
 };
 
-/// Looks for the first entry that cannot be played.
+/// Returns an error for the first unplayable entry.
 pub(super) fn check(content: &Content, files: &Files<'_>) -> Result<(), ContentError> {
     let inspector = Inspector { content, files };
     inspector.board()?;
@@ -20,7 +20,7 @@ pub(super) fn check(content: &Content, files: &Files<'_>) -> Result<(), ContentE
     inspector.ships()
 }
 
-/// Which cards have which lasting effect.
+/// Collects the cards with lasting effects.
 pub(super) fn holders(content: &Content) -> Holders {
     let mut holders = Holders::default();
     for (card, alliance) in (0..).map(AllianceId).zip(&content.alliances) {
@@ -228,7 +228,7 @@ impl Inspector<'_> {
         Ok(())
     }
 
-    /// Amounts that no supply could ever give are slips of the pen.
+    /// Checks that an amount is not beyond what the supply could ever provide.
     fn amount(&self, effect: &Effect) -> Result<(), String> {
         let board = &self.content.board;
         let (count, limit) = match *effect {

@@ -1,4 +1,4 @@
-//! Reading content files, embedded or replaced.
+//! Loads content files, either bundled or replaced.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer};
 use super::check::{check, holders};
 use super::{AllianceCard, Benefit, Content, Goods, Product, SPACES};
 
-/// The content files and what is printed, by name.
+/// The content files by name, with their bundled text.
 pub const FILES: [(&str, &str); 6] = [
     ("board.ron", include_str!("../../content/board.ron")),
     ("basic.ron", include_str!("../../content/basic.ron")),
@@ -19,7 +19,7 @@ pub const FILES: [(&str, &str); 6] = [
     ("ships.ron", include_str!("../../content/ships.ron")),
 ];
 
-/// Reads and checks all content; `replaced` gives other texts for some files.
+/// Reads and checks all content; `replaced` contains replacement texts by file name.
 pub(crate) fn load(replaced: &BTreeMap<String, String>) -> Result<Content, ContentError> {
     let files = Files::new(&FILES, replaced)?;
     let mut content = Content {
@@ -44,13 +44,13 @@ pub(crate) fn load(replaced: &BTreeMap<String, String>) -> Result<Content, Conte
     Ok(content)
 }
 
-/// What the printed card with this benefit asks for a repeat.
+/// Returns the repeat price on the printed card with this benefit.
 fn printed_price(benefit: Benefit) -> Result<Option<(Product, u8)>, ContentError> {
     let printed: Vec<AllianceCard> = Files::new(&FILES, &BTreeMap::new())?.parse("alliances.ron")?;
     Ok(printed.into_iter().find(|card| card.benefit == benefit).and_then(|card| card.repeat))
 }
 
-/// Goods as a list of products with their counts.
+/// Deserialises goods from a list of products and counts.
 pub(super) fn goods<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Goods, D::Error> {
     let list = Vec::<(Product, u8)>::deserialize(deserializer)?;
     let mut goods = Goods::EMPTY;

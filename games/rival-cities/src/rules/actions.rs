@@ -1,4 +1,4 @@
-//! Chapter 5, the actions with products, letters, cards, factories and piracy.
+//! Chapter 5: actions with products, letters, cards and factories, and piracy.
 
 use rondel::components::Kind;
 use rondel::{Seat, Text};
@@ -16,9 +16,10 @@ const fn bit(product: Product) -> u8 {
 }
 
 impl Table<'_> {
-    /// RC-5.1: Production; RC-5.2: one more of the same product for each factory turned; RC-8.7: ships add theirs; then
-    /// alliances favour what came (RC-7.5). RC-5.3: of any product the factories make the same kind, or, with the switch,
-    /// each one of its own.
+    /// Carries out a Production (RC-5.1), with one more of the same product for each factory turned (RC-5.2).
+    /// Ships add their products (RC-8.7), then alliances add to the products gained (RC-7.5). For a Production
+    /// of any product, the factories make the same kind or, if the content enables it, a separately chosen kind
+    /// each (RC-5.3).
     pub(crate) fn produce(&mut self, seat: Seat, what: Pick, product: Product, count: u8, factories: u8) {
         let city = self.city(seat);
         city.active_factories -= factories;
@@ -50,7 +51,7 @@ impl Table<'_> {
         }
     }
 
-    /// RC-5.4: Gift.
+    /// Carries out a Gift (RC-5.4).
     pub(crate) fn gift(&mut self, seat: Seat, what: Pick, count: u8) {
         match what {
             Pick::Any => self.open(seat, Task::TakeAny { left: count, gained: 0, favoured: true }),
@@ -62,7 +63,7 @@ impl Table<'_> {
         }
     }
 
-    /// A gain that is neither Production nor Gift: no alliance adds to it (RC-7.5).
+    /// Gains products outside a Production or Gift, so that alliances add nothing (RC-7.5).
     pub(crate) fn gain_plainly(&mut self, seat: Seat, what: Pick, count: u8) {
         match what {
             Pick::Any => self.open(seat, Task::TakeAny { left: count, gained: 0, favoured: false }),
@@ -72,8 +73,8 @@ impl Table<'_> {
         }
     }
 
-    /// RC-5.4: each product of one's choice is chosen by itself; alliances favour a Gift or a Production when
-    /// it is complete.
+    /// Takes one product of the city's choice; each one is chosen separately (RC-5.4). Alliances add to a Gift
+    /// or Production when it is complete.
     pub(crate) fn take_any(&mut self, seat: Seat, product: Product, left: u8, gained: u8, favoured: bool) {
         let gained = if self.gain(seat, product, 1) > 0 { gained | bit(product) } else { gained };
         if left > 1 {
@@ -83,7 +84,7 @@ impl Table<'_> {
         }
     }
 
-    /// RC-5.5: Donation; RC-7.6: Amsterdam adds one star to the action that gained one.
+    /// Carries out one Donation (RC-5.5). Amsterdam adds one star to an action that gained one (RC-7.6).
     pub(crate) fn donate(&mut self, seat: Seat, goods: Goods, stars: u8, gained_before: bool) {
         self.pay(seat, &goods);
         let gained = self.gain_stars(seat, stars) > 0;
@@ -93,7 +94,7 @@ impl Table<'_> {
         }
     }
 
-    /// RC-5.6: Product swap.
+    /// Carries out one product swap (RC-5.6).
     pub(crate) fn swap(&mut self, seat: Seat, give: Product, take: Product, times: u8) {
         self.trade(seat, give, take);
         if times > 1 {
@@ -101,7 +102,7 @@ impl Table<'_> {
         }
     }
 
-    /// RC-5.8: a letter and one product for one other product.
+    /// Exchanges a letter and one product for a different product (RC-5.8).
     pub(crate) fn exchange_letter(&mut self, seat: Seat, give: Product, take: Product) {
         self.pay_letters(seat, 1);
         self.trade(seat, give, take);
@@ -120,7 +121,7 @@ impl Table<'_> {
         });
     }
 
-    /// RC-5.10: draws a special action card; then Kjøbenhavn may repeat it (RC-7.10).
+    /// Draws a special action card (RC-5.10), which may be repeated with Kjøbenhavn (RC-7.10).
     pub(crate) fn draw_special(&mut self, seat: Seat) {
         if self.draw_to_hand(seat)
             && !self.state.cities[seat].alliances.and(self.content.holders.repeat_draw).is_empty()
@@ -129,13 +130,14 @@ impl Table<'_> {
         }
     }
 
-    /// RC-7.10: a second draw for Kjøbenhavn's price; RC-7.11: the repeat cannot be repeated.
+    /// Draws a second card for Kjøbenhavn's price (RC-7.10). The repeat cannot be repeated (RC-7.11).
     pub(crate) fn repeat_draw(&mut self, seat: Seat) {
         self.pay(seat, &self.content.holders.repeat_draw_price);
         self.draw_to_hand(seat);
     }
 
-    /// RC-10.3: with both piles empty nothing is drawn. RC-13.2: only the city itself knows what it drew.
+    /// Draws a card into the hand and returns whether there was one. If both piles are empty, nothing is drawn
+    /// (RC-10.3). Only the city itself knows which card it drew (RC-13.2).
     fn draw_to_hand(&mut self, seat: Seat) -> bool {
         let Some(card) = self.state.specials.draw(self.dealer).map(|drawn| SpecialId(drawn.card)) else {
             self.say(NOTHING_TO_DRAW, seat, |told| told.about([words::ACTION_STACK]));
@@ -155,8 +157,8 @@ impl Table<'_> {
         true
     }
 
-    /// RC-10.2: the moment the action stack is empty, the discard pile becomes the new one; RC-10.3: or as soon as there is
-    /// one. RC-13.6: with an empty stack every card in hand can be told by counting.
+    /// Shuffles the discard pile into a new action stack when the stack is empty (RC-10.2), or as soon as there
+    /// is a discard pile (RC-10.3). While the stack is empty, counting reveals every card in hand (RC-13.6).
     #[inline]
     pub(crate) fn renew_stack(&mut self) {
         if !self.state.specials.is_empty() {
@@ -180,7 +182,7 @@ impl Table<'_> {
         });
     }
 
-    /// RC-5.11, RC-5.12: builds a factory, paid for or free; RC-10.5: if the supply has one.
+    /// Builds a factory, paid or free (RC-5.11, RC-5.12), if the supply has one (RC-10.5).
     pub(crate) fn build_factory(&mut self, seat: Seat, price: Option<Goods>) {
         if self.state.bank.factories == 0 {
             return self.say(NO_FACTORY, seat, |told| told.about([words::BANK_FACTORIES]));
@@ -196,7 +198,7 @@ impl Table<'_> {
         });
     }
 
-    /// RC-5.13: turns as many inactive factories active as it may.
+    /// Turns as many inactive factories active as possible, up to `count` (RC-5.13).
     pub(crate) fn reactivate(&mut self, seat: Seat, count: u8) {
         let city = self.city(seat);
         let turned = count.min(city.inactive_factories);
@@ -210,7 +212,7 @@ impl Table<'_> {
         }
     }
 
-    /// RC-5.27: steals one product.
+    /// Steals one product (RC-5.27).
     pub(crate) fn steal(&mut self, seat: Seat, product: Product, left: u8) {
         let mut loot = Goods::EMPTY;
         self.city(seat.rival()).stock.give(product, 1, &mut loot);
@@ -221,14 +223,14 @@ impl Table<'_> {
         }
     }
 
-    /// RC-5.28: first the rival may earn prestige, then up to so many products are stolen.
+    /// Lets the rival earn prestige, then lets the city steal up to `count` products (RC-5.28).
     pub(crate) fn piracy_for_prestige(&mut self, seat: Seat, count: u8) {
         self.open(seat, Task::Steal(count));
         self.open(seat.rival(), Task::Offer(Effect::Prestige));
     }
 }
 
-/// The kinds a price asks for: one, or all that are there.
+/// Returns the products accepted by a price: one kind or all kinds.
 pub(crate) fn kinds_of(what: Pick) -> &'static [Product] {
     match what {
         Pick::Any => Product::ALL,

@@ -8,7 +8,7 @@ use crate::state::{CardRef, State, Task};
 use crate::words;
 
 impl Content {
-    /// What stands on an action card.
+    /// Returns the definition of an action card.
     #[inline]
     pub(crate) fn card(&self, card: CardRef) -> &ActionCard {
         match (card.as_basic(), card.as_special()) {
@@ -19,19 +19,19 @@ impl Content {
     }
 }
 
-/// RC-4.1, RC-7.7: whether only one half of a card may be used; with Gdańsk both may.
+/// Returns whether only one half of the card may be used (RC-4.1). Gdańsk allows both (RC-7.7).
 pub(crate) fn only_one_half(content: &Content, state: &State, seat: Seat, card: CardRef) -> bool {
     content.card(card).split && state.cities[seat].alliances.and(content.holders.both_halves).is_empty()
 }
 
 impl Table<'_> {
-    /// RC-4.2: all actions of the card are open.
+    /// Opens all actions of the card (RC-4.2).
     pub(crate) fn begin_card(&mut self, seat: Seat, card: CardRef) {
         let open = (1 << self.content.card(card).actions.len()) - 1;
         self.open(seat, Task::Card { card, open });
     }
 
-    /// RC-4.2: performs one action; RC-4.3: it is finished before the next begins.
+    /// Performs one action of the card (RC-4.2). It is finished before the next one begins (RC-4.3).
     pub(crate) fn perform(&mut self, seat: Seat, card: CardRef, open: u8, part: u8) {
         let left = if only_one_half(self.content, self.state, seat, card) { 0 } else { open & !(1 << part) };
         if left != 0 {
@@ -41,7 +41,7 @@ impl Table<'_> {
         self.start(seat, effect);
     }
 
-    /// Begins an action: at once, or with the decision it needs.
+    /// Starts an action, either carrying it out immediately or opening the decision it needs.
     pub(crate) fn start(&mut self, seat: Seat, effect: Effect) {
         match effect {
             Effect::Production(what, count) => self.open(seat, Task::Produce(what, count)),
@@ -70,8 +70,8 @@ impl Table<'_> {
         }
     }
 
-    /// Opens a bonus: things are gained at once, actions may be declined (RC-4.5); an advance of a lawsuit is declined
-    /// when the lawsuit is chosen.
+    /// Opens a bonus. Gains are immediate, while actions may be declined (RC-4.5). An advance can be declined
+    /// when choosing the lawsuit.
     pub(crate) fn open_bonus(&mut self, seat: Seat, effect: Effect) {
         let task = match effect {
             Effect::Prestige | Effect::Factory(_) | Effect::Draw => Task::Offer(effect),
@@ -80,7 +80,7 @@ impl Table<'_> {
         self.open(seat, task);
     }
 
-    /// A special action card comes onto the discard pile.
+    /// Places a special action card on the discard pile.
     pub(crate) fn discard(&mut self, card: SpecialId) {
         self.state.specials.discard.add(card.0);
         self.show(|told| told.went(words::ACTION_BACK, 1, words::special(card), words::DISCARD));

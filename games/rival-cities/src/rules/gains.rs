@@ -1,4 +1,4 @@
-//! Chapter 10, limits of the supply: what happens when a city gains something.
+//! Chapter 10, limits of the supply: payments and gains.
 
 use rondel::Seat;
 use rondel::components::Kind;
@@ -9,7 +9,7 @@ use crate::content::{Goods, Product};
 use crate::words;
 
 impl Table<'_> {
-    /// RC-2.7: a city pays products to the supply.
+    /// Pays products to the supply (RC-2.7).
     pub(crate) fn pay(&mut self, seat: Seat, goods: &Goods) {
         self.state.cities[seat].stock.pay(goods, &mut self.state.bank.goods);
         self.say(PAYS, seat, |told| {
@@ -19,7 +19,7 @@ impl Table<'_> {
         });
     }
 
-    /// RC-2.7: a city pays letters to the supply.
+    /// Pays letters to the supply (RC-2.7).
     pub(crate) fn pay_letters(&mut self, seat: Seat, letters: u8) {
         self.city(seat).letters -= letters;
         self.state.bank.letters += letters;
@@ -29,8 +29,9 @@ impl Table<'_> {
         });
     }
 
-    /// RC-10.4: each product comes from the supply, or from a rival who has more of it, or is forgone. How many came from the
-    /// supply: only these please alliances (RC-7.12).
+    /// Gains products from the supply. If it has too few, the rest comes from a rival who has more of them, or
+    /// is forgone (RC-10.4). Returns how many came from the supply, because alliances count only those
+    /// (RC-7.12).
     pub(crate) fn gain(&mut self, seat: Seat, product: Product, count: u8) -> u8 {
         let supply_had = self.state.bank.goods.give(product, count, &mut self.state.cities[seat].stock);
         if supply_had > 0 {
@@ -64,7 +65,7 @@ impl Table<'_> {
         supply_had
     }
 
-    /// RC-10.4 for letters.
+    /// Gains letters, with the same fallback as for products (RC-10.4).
     pub(crate) fn gain_letters(&mut self, seat: Seat, count: u8) {
         let supply_had = count.min(self.state.bank.letters);
         self.state.bank.letters -= supply_had;
@@ -87,7 +88,7 @@ impl Table<'_> {
         });
     }
 
-    /// RC-10.5: star tokens the supply no longer has cannot be gained. How many came.
+    /// Gains as many star tokens as the supply has, up to `count`, and returns how many (RC-10.5).
     pub(crate) fn gain_stars(&mut self, seat: Seat, count: u8) -> u8 {
         let gained = count.min(self.state.bank.stars);
         self.state.bank.stars -= gained;
@@ -100,8 +101,9 @@ impl Table<'_> {
         gained
     }
 
-    /// RC-7.1: while they lie before the city, RC-7.2 to RC-7.5: Oslo, London and Novgorod each add one product to a Production or Gift that brought theirs
-    /// from the supply (RC-7.12). `gained` has a bit for each kind that did.
+    /// Applies Oslo, London and Novgorod while their cards are in front of the city (RC-7.1). Each adds one
+    /// product to a Production or Gift that yielded its product (RC-7.2 to RC-7.5) from the supply (RC-7.12).
+    /// `gained` has one bit set for each product that qualifies.
     pub(crate) fn favour(&mut self, seat: Seat, gained: u8) {
         let alliances = self.state.cities[seat].alliances;
         if alliances.is_empty() {

@@ -1,4 +1,4 @@
-//! Chapters 5 and 9: lawsuits advanced, ruled upon, resolved and won.
+//! Chapters 5 and 9: advancing, ruling on, resolving and winning lawsuits.
 
 use rondel::Seat;
 use rondel::components::Track;
@@ -10,35 +10,35 @@ use crate::content::{Content, Effect, Goods, LAWSUITS_TO_WIN, LawsuitId, ShipEff
 use crate::state::{CITIES, City, Ending, Lawsuit, State, Task, side};
 use crate::words;
 
-/// How far the marker must stand on a city's side for the lawsuit to be won (RC-9.3).
+/// Minimum lead of a city that wins a resolved lawsuit (RC-9.3).
 const WINNING_LEAD: i8 = 2;
 
-/// RC-5.21: whether a city can pay a lawsuit's legal costs.
+/// Returns whether a city can pay a lawsuit's legal costs (RC-5.21).
 #[inline]
 pub(crate) fn can_pay_costs(content: &Content, city: &City, card: LawsuitId) -> bool {
     let costs = &content.lawsuits[usize::from(card)].costs;
     city.letters >= costs.letters && city.stock.holds(&costs.goods)
 }
 
-/// Whether a city can advance any lawsuit.
+/// Returns whether a city can advance any lawsuit.
 #[inline]
 pub(crate) fn can_advance(content: &Content, state: &State, city: &City) -> bool {
     state.lawsuits.iter().any(|(_, lawsuit)| can_pay_costs(content, city, lawsuit.card))
 }
 
-/// RC-5.25: whether a city may have the foremost lawsuit resolved.
+/// Returns whether a city may resolve the foremost lawsuit (RC-5.25).
 pub(crate) fn may_resolve(state: &State, seat: Seat) -> bool {
     state.lawsuits.get(0).is_some_and(|lawsuit| lawsuit.lead_of(seat) >= WINNING_LEAD)
 }
 
-/// RC-5.26: whether the lawsuit on this space may be swapped with the next.
+/// Returns whether the lawsuit on this space can be swapped with the next one (RC-5.26).
 pub(crate) fn may_swap(state: &State, slot: usize) -> bool {
     state.lawsuits.get(slot).is_some() && state.lawsuits.get(slot + 1).is_some()
 }
 
 impl Table<'_> {
-    /// RC-5.21: pays the legal costs and gains the bonus; RC-5.24: then the costs may be paid again for further sways;
-    /// RC-7.9: then Le Havre may repeat it all.
+    /// Pays the legal costs and gains the bonus (RC-5.21). Afterwards the costs may be paid again for further
+    /// sways (RC-5.24), and Le Havre may repeat the whole advance (RC-7.9).
     pub(crate) fn advance_lawsuit(&mut self, seat: Seat, slot: u8, repeat: bool) {
         let lawsuit = self.state.lawsuits.get(usize::from(slot)).expect("a lawsuit lies on this space");
         self.say(ADVANCES, seat, |told| told.with("slot", words::numeral(slot)).about([words::lawsuit(lawsuit.card)]));
@@ -60,7 +60,7 @@ impl Table<'_> {
         }
     }
 
-    /// RC-5.21, RC-5.24: pays a lawsuit's legal costs.
+    /// Pays a lawsuit's legal costs (RC-5.21, RC-5.24).
     pub(crate) fn pay_legal_costs(&mut self, seat: Seat, card: LawsuitId) {
         let costs = &self.content.lawsuits[usize::from(card)].costs;
         if !costs.goods.is_empty() {
@@ -71,7 +71,7 @@ impl Table<'_> {
         }
     }
 
-    /// RC-5.22: the marker moves towards the city's side; RC-5.23: on its 4 it stays.
+    /// Moves the marker towards the city's side (RC-5.22). On the city's 4 it stays in place (RC-5.23).
     pub(crate) fn sway(&mut self, seat: Seat, slot: u8) {
         let Some(mut lawsuit) = self.state.lawsuits.get(usize::from(slot)) else { return };
         let moved = lawsuit.marker.shift(side(seat));
@@ -80,7 +80,7 @@ impl Table<'_> {
         self.say(line, seat, |told| told.with("slot", words::numeral(slot)).about([words::marker(lawsuit.card)]));
     }
 
-    /// RC-5.24: the legal costs once more for one sway and nothing else.
+    /// Pays the legal costs again for a single sway (RC-5.24).
     pub(crate) fn sway_again(&mut self, seat: Seat, slot: u8, left: u8) {
         let lawsuit = self.state.lawsuits.get(usize::from(slot)).expect("a lawsuit lies on this space");
         self.pay_legal_costs(seat, lawsuit.card);
@@ -90,13 +90,14 @@ impl Table<'_> {
         self.sway(seat, slot);
     }
 
-    /// RC-7.9: Le Havre takes one product and gives a whole second advance, on any lawsuit.
+    /// Pays one product to Le Havre for a complete second advance, on any lawsuit (RC-7.9).
     pub(crate) fn repeat_lawsuit(&mut self, seat: Seat, goods: Goods) {
         self.pay(seat, &goods);
         self.open(seat, Task::Advance { repeat: true });
     }
 
-    /// RC-5.25: the foremost lawsuit is resolved, or RC-5.26: two neighbours change places with all that is theirs.
+    /// Carries out a court ruling: resolves the foremost lawsuit (RC-5.25), or swaps two neighbouring lawsuits
+    /// along with their pieces and markers (RC-5.26).
     pub(crate) fn court_ruling(&mut self, seat: Seat, ruling: Action) {
         match ruling {
             Action::Accept => self.resolve_foremost(),
@@ -115,7 +116,8 @@ impl Table<'_> {
         }
     }
 
-    /// RC-6.9, RC-9.1 to RC-9.3: the lawsuit on space I goes to the box, brings a star, or is won; then the others move forward.
+    /// Resolves the lawsuit on space I, which returns to the box, yields a star or is won (RC-6.9, RC-9.1 to
+    /// RC-9.3). Then the other lawsuits move forward.
     pub(crate) fn resolve_foremost(&mut self) {
         let Some(lawsuit) = self.state.lawsuits.take(0) else { return };
         let ahead = if lawsuit.marker.place() > 0 { CITIES[0] } else { CITIES[1] };
@@ -132,7 +134,8 @@ impl Table<'_> {
         }
     }
 
-    /// RC-9.3: the city wins the lawsuit and its bonus; RC-8.8: ship 15 adds stars; RC-11.2: the third wins the game.
+    /// Awards the lawsuit and its bonus to the city (RC-9.3). Ship 15 adds stars (RC-8.8), and a third lawsuit
+    /// wins the game (RC-11.2).
     fn win_lawsuit(&mut self, seat: Seat, lawsuit: Lawsuit) {
         self.city(seat).lawsuits.add(lawsuit.card);
         self.say(WINS_LAWSUIT, seat, |told| told.about([words::lawsuit(lawsuit.card)]));
@@ -150,8 +153,8 @@ impl Table<'_> {
         bonus.iter().rev().for_each(|effect| self.open_bonus(seat, *effect));
     }
 
-    /// RC-9.4: the lawsuits move forward with their markers; RC-9.5: a new one comes to space III with its marker on 0;
-    /// RC-9.6: unless the stack has run out.
+    /// Moves the lawsuits forward with their markers (RC-9.4) and places a new one on space III with its marker
+    /// on 0 (RC-9.5), unless the stack has run out (RC-9.6).
     pub(crate) fn refill_lawsuits(&mut self) {
         self.state.lawsuits.close_gaps();
         if !self.state.lawsuits.is_empty() {

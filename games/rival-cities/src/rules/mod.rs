@@ -1,7 +1,7 @@
 //! The rules, one file per chapter of the rulebook.
 //!
-//! [`tasks`] has what each open task needs, allows and does; [`play`] does what was decided and then settles everything that
-//! needs no decision.
+//! [`tasks`] defines what each open task needs, allows and does. [`play`] carries out a decision, followed by
+//! everything that needs no decision.
 
 pub(crate) mod actions;
 pub(crate) mod cards;
@@ -26,47 +26,47 @@ use crate::state::{City, End, Ending, Item, State, Task};
 use crate::words;
 use telling::WINS;
 
-/// The table while something happens on it.
+/// The table while an action is being carried out.
 pub(crate) struct Table<'a> {
     pub(crate) content: &'a Content,
     pub(crate) state: &'a mut State,
     pub(crate) dealer: &'a mut Dealer,
-    /// Whether the city whose turn it is has gained a letter since somebody last decided (RC-5.29). It is no part of the position: nothing
-    /// between two decisions is kept.
+    /// Whether the active city has gained a letter since the last decision (RC-5.29). Not part of the state,
+    /// because it is not needed beyond the current decision.
     letter_gained: bool,
-    /// Who decided what happens now.
+    /// The seat whose decision is being carried out.
     mover: Option<Seat>,
-    /// The table as it was when something was last told, where somebody listens.
+    /// The state at the last announcement; `None` before the first one or without a listener.
     told_so_far: Option<State>,
 }
 
-/// Plays a legal action and settles all that follows without a decision.
+/// Carries out a legal action and everything that follows without a decision.
 pub(crate) fn play(table: &mut Table<'_>, action: Action) {
     table.resolve(action);
     table.settle();
 }
 
 impl<'a> Table<'a> {
-    /// The table, at which nothing has happened yet.
+    /// Creates a table on which nothing has happened yet.
     pub(crate) fn new(content: &'a Content, state: &'a mut State, dealer: &'a mut Dealer) -> Self {
         Self { content, state, dealer, letter_gained: false, mover: None, told_so_far: None }
     }
 }
 
 impl Table<'_> {
-    /// Puts something on the agenda that comes before all that is open.
+    /// Adds a task that takes precedence over all open tasks.
     #[inline]
     pub(crate) fn open(&mut self, seat: Seat, task: Task) {
         self.state.agenda.push(Item { seat, task });
     }
 
-    /// What lies before a city.
+    /// Returns the state of a city.
     #[inline]
     pub(crate) fn city(&mut self, seat: Seat) -> &mut City {
         &mut self.state.cities[seat]
     }
 
-    /// RC-11.5: an instant win counts the moment it happens, and the game stops there.
+    /// Ends the game. An instant win takes effect immediately, and the game stops (RC-11.5).
     pub(crate) fn win(&mut self, winner: Seat, by: Ending) {
         if self.state.end.is_none() {
             self.state.end = Some(End { winner, by });

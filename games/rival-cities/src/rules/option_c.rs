@@ -1,4 +1,4 @@
-//! Chapter 3, option C with no card in hand: whether its A half can bring one (RC-3.11).
+//! Chapter 3, option C with an empty hand: whether its A half can provide a card (RC-3.11).
 
 use rondel::components::Kind;
 use rondel::{Dealer, Seat};
@@ -12,8 +12,8 @@ use super::turn::is_option_c_free;
 use crate::content::{Content, Effect, Goods, LAWSUITS_TO_WIN, Pick, Product, ShipEffect, ShipId};
 use crate::state::State;
 
-/// RC-3.11: whether the card at the ink jar can bring a special action card into the hand: by drawing one, or by a ship
-/// that does and that can be paid for by then.
+/// Returns whether the card at the ink jar can provide a special action card, either by drawing one or by
+/// buying an affordable ship that draws (RC-3.11).
 pub(crate) fn a_half_brings_a_card(content: &Content, state: &State, seat: Seat) -> bool {
     let Some(card) = state.card_at(state.jar.place()) else { return false };
     let actions = content.card(card).actions.as_slice();
@@ -30,7 +30,7 @@ pub(crate) fn a_half_brings_a_card(content: &Content, state: &State, seat: Seat)
     if drawing().next().is_none() {
         return false;
     }
-    // RC-3.6: the letter is gone by then.
+    // By then the letter has been paid (RC-3.6).
     let mut paid = *state;
     if !is_option_c_free(content, state, seat) {
         paid.cities[seat].letters -= 1;
@@ -45,7 +45,7 @@ fn draws_when_bought(content: &Content, ship: ShipId) -> bool {
     matches!(&content.ships[usize::from(ship)].effect, ShipEffect::Now(effects) if effects.contains(&Effect::Draw))
 }
 
-/// A ship to be bought with a card, after some of the card's other actions.
+/// The purchase of a ship with a card, after some of the card's other actions.
 struct Purchase<'a> {
     content: &'a Content,
     seat: Seat,
@@ -54,7 +54,7 @@ struct Purchase<'a> {
 }
 
 impl Purchase<'_> {
-    /// Whether the ship can be paid for, now or after some of the open actions.
+    /// Returns whether the ship is affordable, now or after some of the open actions.
     fn is_possible(&self, state: &State, open: u8) -> bool {
         let is_open = |part: &usize| open >> part & 1 == 1;
         within_reach(state, self.seat, &ship_cost(self.content, state, self.seat, self.ship), 0)
@@ -63,7 +63,7 @@ impl Purchase<'_> {
                 .any(|part| self.is_possible_after(state, self.actions[part], open & !(1 << part)))
     }
 
-    /// Whether the ship can be paid for once this action was performed as well as can be, `open` being left.
+    /// Returns whether the ship is affordable after the best use of this action, with the actions in `open` left.
     fn is_possible_after(&self, state: &State, effect: Effect, open: u8) -> bool {
         match effect {
             Effect::Gift(what, count) => {
@@ -74,14 +74,14 @@ impl Purchase<'_> {
             }
             Effect::Lawsuit => self.is_possible_after_advance(state, open),
             Effect::Court => self.is_possible_after_ruling(state, open),
-            // No printed card has these beside a ship; on a card of one's own the city has the benefit of the doubt.
+            // No printed card combines these with a ship. For a custom card, assume that the ship is affordable.
             Effect::Production(..) | Effect::Swap(_) | Effect::Piracy(_) | Effect::PiracyForPrestige(_) => true,
-            // They bring nothing to pay with.
+            // These actions provide nothing to pay with.
             _ => false,
         }
     }
 
-    /// After an advance of some lawsuit (RC-5.21), and perhaps a second one by Le Havre (RC-7.9).
+    /// Returns whether the ship is affordable after advancing a lawsuit (RC-5.21), or two with Le Havre (RC-7.9).
     fn is_possible_after_advance(&self, state: &State, open: u8) -> bool {
         let le_havre = !state.cities[self.seat].alliances.and(self.content.holders.repeat_lawsuit).is_empty();
         self.after_advances(state).any(|once| {
@@ -96,7 +96,7 @@ impl Purchase<'_> {
         })
     }
 
-    /// What an advance of each lawsuit the city can pay for would leave it with.
+    /// Returns the resulting states of advancing each lawsuit that the city can pay for.
     fn after_advances(&self, state: &State) -> impl Iterator<Item = State> {
         let city = &state.cities[self.seat];
         state
@@ -112,7 +112,8 @@ impl Purchase<'_> {
             })
     }
 
-    /// After the foremost lawsuit was won (RC-5.25); a third one would end the game instead.
+    /// Returns whether the ship is affordable after winning the foremost lawsuit (RC-5.25). A third win would
+    /// end the game instead.
     fn is_possible_after_ruling(&self, state: &State, open: u8) -> bool {
         let wins_the_game = state.cities[self.seat].lawsuits.len() + 1 == u32::from(LAWSUITS_TO_WIN);
         let foremost = state.lawsuits.get(0).filter(|_| may_resolve(state, self.seat) && !wins_the_game);
@@ -122,7 +123,7 @@ impl Purchase<'_> {
         })
     }
 
-    /// A bonus, as far as it brings something to pay with.
+    /// Gains the parts of a bonus that can be used for payment.
     fn gain_bonus(&self, table: &mut Table<'_>, bonus: &[Effect]) {
         for effect in bonus {
             match *effect {
@@ -135,12 +136,12 @@ impl Purchase<'_> {
         }
     }
 
-    /// Of any product, the one the ship costs is best.
+    /// Resolves a free choice to the product that the ship costs, which is the best one.
     fn best(&self, what: Pick) -> Pick {
         if what == Pick::Any { Pick::Only(self.content.ships[usize::from(self.ship)].cost.0) } else { what }
     }
 
-    /// The state after something was tried that needs no luck.
+    /// Returns the state after applying `what`, which must not depend on chance.
     fn then(&self, state: &State, what: impl FnOnce(&mut Table<'_>)) -> State {
         let mut after = *state;
         what(&mut Table::new(self.content, &mut after, &mut Dealer::seeded(0)));

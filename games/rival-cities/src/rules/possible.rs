@@ -1,4 +1,4 @@
-//! What a city can do just now, so that nobody is asked about what they cannot do (RC-4.4).
+//! Determines what a city can currently do, so that impossible actions are never offered (RC-4.4).
 
 use rondel::Seat;
 use rondel::components::Kind;
@@ -10,14 +10,15 @@ use super::ships::{can_buy, ship_cost};
 use crate::content::{Content, Effect, Goods, LawsuitId, Pick, Product, Upkeep};
 use crate::state::State;
 
-/// RC-5.9: letters are exchanged at any decision of one's own, whoever's turn it is.
+/// Returns whether a city may exchange letters, which is possible at any of its decisions, even in the rival's
+/// turn (RC-5.9).
 #[inline]
 pub(crate) fn may_exchange(state: &State, seat: Seat) -> bool {
     state.cities[seat].letters > 0
 }
 
-/// RC-5.29: whether exchanging letters would let a city pay for a ship for sale, a lawsuit's legal costs or an upkeep that
-/// it cannot pay for without.
+/// Returns whether exchanging letters would let a city pay for a ship for sale, a lawsuit's legal costs or an
+/// upkeep that it cannot pay for otherwise (RC-5.29).
 pub(crate) fn exchange_opens(content: &Content, state: &State, seat: Seat) -> bool {
     let city = &state.cities[seat];
     let a_ship = || {
@@ -42,7 +43,7 @@ pub(crate) fn exchange_opens(content: &Content, state: &State, seat: Seat) -> bo
     may_exchange(state, seat) && (a_ship() || a_lawsuit() || an_upkeep())
 }
 
-/// RC-5.6, RC-5.8: whether there is a product to give and another to take.
+/// Returns whether the city has a product to give and the supply has a different one to take (RC-5.6, RC-5.8).
 pub(crate) fn can_trade(state: &State, seat: Seat) -> bool {
     let stock = &state.cities[seat].stock;
     Product::ALL.iter().any(|give| {
@@ -50,7 +51,7 @@ pub(crate) fn can_trade(state: &State, seat: Seat) -> bool {
     })
 }
 
-/// Whether a city has this, or could have it after exchanging letters.
+/// Returns whether a city can pay these goods and letters, exchanging letters if necessary.
 pub(crate) fn within_reach(state: &State, seat: Seat, goods: &Goods, letters: u8) -> bool {
     let city = &state.cities[seat];
     if city.letters < letters {
@@ -67,7 +68,8 @@ pub(crate) fn within_reach(state: &State, seat: Seat, goods: &Goods, letters: u8
     lacks <= city.letters - letters && Product::ALL.iter().all(|kind| lacking(kind) <= state.bank.goods.count(*kind))
 }
 
-/// Whether a Donation can be made: there are stars, and the price is at hand or within reach.
+/// Returns whether a Donation is possible: the supply has stars, and the city can pay the price, exchanging
+/// letters if necessary.
 pub(super) fn may_donate(state: &State, seat: Seat, what: Pick, price: u8) -> bool {
     let stock = &state.cities[seat].stock;
     state.bank.stars > 0
@@ -77,7 +79,7 @@ pub(super) fn may_donate(state: &State, seat: Seat, what: Pick, price: u8) -> bo
         }
 }
 
-/// RC-4.4: whether an action would do anything; what cannot be done is not offered.
+/// Returns whether an action can be performed; impossible actions are not offered (RC-4.4).
 pub(crate) fn may_perform(content: &Content, state: &State, seat: Seat, effect: Effect) -> bool {
     let city = &state.cities[seat];
     match effect {
@@ -101,7 +103,7 @@ pub(crate) fn may_perform(content: &Content, state: &State, seat: Seat, effect: 
     }
 }
 
-/// RC-10.3: whether a card can be drawn; where the stack is empty, the discard pile is too (RC-10.2).
+/// Returns whether a card can be drawn (RC-10.3). If the stack is empty, so is the discard pile (RC-10.2).
 pub(crate) fn may_draw(state: &State) -> bool {
     !state.specials.is_empty()
 }
@@ -124,7 +126,7 @@ pub(super) fn costs_within_reach(content: &Content, state: &State, seat: Seat, c
     within_reach(state, seat, &costs.goods, costs.letters)
 }
 
-/// The ways to make a Donation.
+/// Calls `see` with each possible payment for a Donation.
 pub(crate) fn each_donation(state: &State, seat: Seat, what: Pick, price: u8, mut see: impl FnMut(Goods)) {
     let stock = &state.cities[seat].stock;
     match what {
@@ -136,7 +138,8 @@ pub(crate) fn each_donation(state: &State, seat: Seat, what: Pick, price: u8, mu
     }
 }
 
-/// RC-7.9: the ways to pay Le Havre that leave enough for some lawsuit's costs, if need be by exchanging letters.
+/// Calls `see` with each payment to Le Havre that leaves enough for the costs of some lawsuit, exchanging
+/// letters if necessary (RC-7.9).
 pub(crate) fn le_havre_payments(content: &Content, state: &State, seat: Seat, mut see: impl FnMut(Goods)) {
     for (product, _) in state.cities[seat].stock.iter() {
         let mut after = *state;

@@ -1,4 +1,4 @@
-//! Chapter 5, prestige and alliances.
+//! Chapter 5: prestige and alliances.
 
 use rondel::Seat;
 
@@ -9,7 +9,7 @@ use crate::content::{ALLIANCES_TO_WIN, AllianceId, CITY_NAME, Content, Goods, Sh
 use crate::state::{Ending, State, Task, side};
 use crate::words;
 
-/// RC-8.9: what ship 16 costs, with whichever ship has its effect.
+/// Returns the price of a repeat with ship 16, or with any ship that has its effect (RC-8.9).
 pub(crate) fn ship_repeat_price(content: &Content) -> Goods {
     content
         .holders
@@ -22,17 +22,17 @@ pub(crate) fn ship_repeat_price(content: &Content) -> Goods {
         .unwrap_or(Goods::EMPTY)
 }
 
-/// RC-5.17: what taking an alliance from the rival costs, in letters.
+/// Price of taking an alliance from the rival, in letters (RC-5.17).
 pub(crate) const RIVAL_ALLIANCE_LETTERS: u8 = 1;
 
-/// RC-5.16, RC-5.17: whether there is an alliance card a city could take.
+/// Returns whether there is an alliance card that a city could take (RC-5.16, RC-5.17).
 pub(crate) fn may_form_alliance(state: &State, seat: Seat) -> bool {
     !state.alliances.is_empty()
         || (state.cities[seat].letters >= RIVAL_ALLIANCE_LETTERS && !state.cities[seat.rival()].alliances.is_empty())
 }
 
 impl Table<'_> {
-    /// RC-5.14: Earn prestige; RC-5.15: wherever it comes from, repeats may follow, by Bruxelles and by ship 16.
+    /// Earns prestige (RC-5.14). Whatever the source, it may be repeated with Bruxelles and ship 16 (RC-5.15).
     pub(crate) fn earn_prestige(&mut self, seat: Seat) {
         self.move_prestige(seat);
         let city = &self.state.cities[seat];
@@ -43,7 +43,8 @@ impl Table<'_> {
         }
     }
 
-    /// RC-7.8: Bruxelles, RC-8.9: and ship 16 have their price; RC-7.11: each repeat once per action, and never on a repeat.
+    /// Repeats "Earn prestige" for the price of Bruxelles (RC-7.8) or ship 16 (RC-8.9). Each may be used once
+    /// per action and never on a repeat (RC-7.11).
     pub(crate) fn repeat_prestige(&mut self, seat: Seat, alliance: bool, ship: bool, by: Action) {
         let (price, left) = match by {
             Action::RepeatWithAlliance => {
@@ -60,7 +61,7 @@ impl Table<'_> {
         self.move_prestige(seat);
     }
 
-    /// RC-5.14: the marker moves one space towards the city's name; RC-11.4: reaching it wins at once.
+    /// Moves the marker one space towards the city's name (RC-5.14). Reaching it wins the game (RC-11.4).
     fn move_prestige(&mut self, seat: Seat) {
         self.state.prestige.shift(side(seat));
         let place = self.state.prestige_of(seat);
@@ -70,7 +71,8 @@ impl Table<'_> {
         }
     }
 
-    /// RC-5.16: takes an alliance from the board, or RC-5.17: from the rival for a letter; RC-11.3: the fourth wins.
+    /// Takes an alliance from the board (RC-5.16) or, for a letter, from the rival (RC-5.17). The fourth wins
+    /// the game (RC-11.3).
     pub(crate) fn form_alliance(&mut self, seat: Seat, card: AllianceId) {
         let line = if let Some(slot) = self.state.alliances.slot_of(card) {
             self.state.alliances.take(slot);

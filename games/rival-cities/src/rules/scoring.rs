@@ -5,7 +5,7 @@ use rondel::Seat;
 use crate::content::{Content, ShipId, ShipStars};
 use crate::state::{CITIES, Ending, State};
 
-/// RC-12.1 to RC-12.4: the end condition that holds, if one does.
+/// Returns the end condition that is met, if any (RC-12.1 to RC-12.4).
 pub(crate) fn end_condition(state: &State) -> Option<Ending> {
     if state.ships.is_empty() {
         Some(Ending::NoShips)
@@ -20,7 +20,7 @@ pub(crate) fn end_condition(state: &State) -> Option<Ending> {
     }
 }
 
-/// What a city's stars come from.
+/// A city's stars by source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stars {
     pub(crate) ships: i32,
@@ -36,7 +36,7 @@ impl Stars {
     }
 }
 
-/// RC-12.5 to RC-12.7: a city's stars, line by line.
+/// Counts a city's stars by source (RC-12.5 to RC-12.7).
 pub(crate) fn stars(content: &Content, state: &State, seat: Seat) -> Stars {
     let city = &state.cities[seat];
     // RC-8.13: ship 21 has as many stars as its city has ships.
@@ -57,7 +57,7 @@ pub(crate) fn stars(content: &Content, state: &State, seat: Seat) -> Stars {
     }
 }
 
-/// RC-12.8: the higher total wins; on a tie, the city that holds the bell token.
+/// Returns the city with the higher total or, on a tie, the holder of the bell token (RC-12.8).
 pub(crate) fn winner_by_stars(content: &Content, state: &State) -> Seat {
     let [hamburg, altona] = CITIES.map(|seat| stars(content, state, seat).total());
     match hamburg.cmp(&altona) {

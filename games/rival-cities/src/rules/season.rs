@@ -1,4 +1,4 @@
-//! Chapter 6: the off-season in its eight steps.
+//! Chapter 6: the off-season and its eight steps.
 
 use rondel::Seat;
 
@@ -14,7 +14,7 @@ use rondel::components::Price;
 /// The last step of an off-season.
 const LAST_STEP: u8 = 8;
 
-/// RC-6.2: the ways a city can pay an upkeep in products; none for one in letters.
+/// Returns the price of an upkeep paid in products, or `None` if it is paid in letters (RC-6.2).
 pub(crate) fn upkeep_price(content: &Content, card: AllianceId) -> Option<Price<Product, 4>> {
     match content.alliances[usize::from(card)].upkeep {
         Upkeep::Goods(Pick::Any, count) => Some(Price::any(count)),
@@ -23,7 +23,7 @@ pub(crate) fn upkeep_price(content: &Content, card: AllianceId) -> Option<Price<
     }
 }
 
-/// RC-6.2: what an upkeep costs in letters.
+/// Returns the price of an upkeep in letters (RC-6.2).
 pub(crate) fn upkeep_letters(content: &Content, card: AllianceId) -> u8 {
     match content.alliances[usize::from(card)].upkeep {
         Upkeep::Letters(count) => count,
@@ -31,14 +31,14 @@ pub(crate) fn upkeep_letters(content: &Content, card: AllianceId) -> u8 {
     }
 }
 
-/// RC-6.1: the cities, the holder of the bell token first.
+/// Returns the cities in order, the holder of the bell token first (RC-6.1).
 fn in_order(state: &State) -> [Seat; 2] {
     let first = state.bell.unwrap_or(state.active());
     [first, first.rival()]
 }
 
 impl Table<'_> {
-    /// RC-6.1: the steps in fixed order.
+    /// Begins a step of the off-season and queues the next one; the order is fixed (RC-6.1).
     pub(crate) fn begin_step(&mut self, step: u8) {
         self.state.season_step = step;
         let mover = self.state.active();
@@ -57,7 +57,8 @@ impl Table<'_> {
         }
     }
 
-    /// RC-2.8: the city that passed the bell takes its token; RC-6.2: each alliance is paid for or returned.
+    /// Gives the bell token to the city that passed the bell (RC-2.8). Each alliance is then paid for or
+    /// returned (RC-6.2).
     fn begin_off_season(&mut self, mover: Seat) {
         self.state.bell = Some(mover);
         self.state.seasons += 1;
@@ -71,7 +72,7 @@ impl Table<'_> {
         }
     }
 
-    /// RC-6.2: pays an upkeep, or RC-6.3: returns the card to the first free alliance space.
+    /// Pays an upkeep (RC-6.2), or returns the card to the first free alliance space (RC-6.3).
     pub(crate) fn upkeep(&mut self, seat: Seat, card: AllianceId, choice: Action) {
         match choice {
             Action::Pay(goods) => self.pay(seat, &goods),
@@ -88,7 +89,7 @@ impl Table<'_> {
         }
     }
 
-    /// RC-6.4: the city with more ships may earn prestige.
+    /// Lets the city with more ships earn prestige (RC-6.4).
     fn compare_fleets(&mut self) {
         let ships = |seat: Seat| self.state.cities[seat].ships.len();
         if let Some(larger) = CITIES.into_iter().find(|seat| ships(*seat) > ships(seat.rival())) {
@@ -96,7 +97,7 @@ impl Table<'_> {
         }
     }
 
-    /// RC-6.5: the income of ships 6 to 10; RC-6.6: goods first, prestige last.
+    /// Collects the income of ships 6 to 10 (RC-6.5), goods first and prestige last (RC-6.6).
     fn collect_ship_income(&mut self) {
         let [first, second] = in_order(self.state);
         let content = self.content;
@@ -117,8 +118,8 @@ impl Table<'_> {
         }
     }
 
-    /// RC-6.7: the city on whose side the marker stands gains the income of its space and of those nearer to the bell
-    /// icon; RC-6.8: what each space pays.
+    /// Pays prestige income to the city on whose side the marker is, for the marker's space and each space
+    /// closer to the bell icon (RC-6.7, RC-6.8).
     fn collect_prestige_income(&mut self) {
         let content = self.content;
         let Some(seat) = CITIES.into_iter().find(|seat| self.state.prestige_of(*seat) > 0) else { return };
@@ -130,8 +131,8 @@ impl Table<'_> {
         }
     }
 
-    /// RC-6.10: the special cards left on dark spaces are discarded, and four new ones come; RC-10.2: the last card of the
-    /// stack may be among them.
+    /// Discards the special cards left on dark spaces and deals four new ones (RC-6.10). The last card of the
+    /// stack may be among them (RC-10.2).
     fn lay_new_specials(&mut self) {
         for slot in 0..4 {
             if let Some(card) = self.state.dark.take(slot) {
@@ -158,14 +159,14 @@ impl Table<'_> {
         });
     }
 
-    /// RC-6.11: all inactive factories become active.
+    /// Activates all inactive factories (RC-6.11).
     fn activate_factories(&mut self) {
         for seat in CITIES {
             self.reactivate(seat, u8::MAX);
         }
     }
 
-    /// RC-6.12: the game ends with the star scoring, or the bell token goes back and the turn goes on.
+    /// Ends the game with the star scoring, or returns the bell token and resumes the turn (RC-6.12).
     fn end_or_go_on(&mut self) {
         if let Some(by) = scoring::end_condition(self.state) {
             let winner = scoring::winner_by_stars(self.content, self.state);

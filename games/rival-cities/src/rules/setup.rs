@@ -1,4 +1,4 @@
-//! Chapter 1: set-up.
+//! Chapter 1: setup.
 
 use rondel::components::{Agenda, Cards, Deck, Ring, Rotation, Row, Track};
 use rondel::{Dealer, PerSeat, Seat, Seats};
@@ -12,7 +12,7 @@ use crate::content::{
 use crate::state::{Bank, CITIES, City, Item, Lawsuit, State, Task, dark_slot};
 use crate::{FirstCity, RingOrder};
 
-/// Sets the table up.
+/// Sets up the table.
 pub(crate) fn deal(content: &Content, order: RingOrder, first: FirstCity, dealer: &mut Dealer) -> State {
     let starting = match first {
         // RC-1.13: chance decides which city starts.
@@ -28,7 +28,7 @@ pub(crate) fn deal(content: &Content, order: RingOrder, first: FirstCity, dealer
     let mut alliance_cards = CardsOf::<AllianceId>::first(ALLIANCES);
     let board = &content.board;
     let mut state = State {
-        // RC-1.12: each city takes 1 factory, active.
+        // RC-1.12: each city takes 1 active factory.
         cities: PerSeat::from_fn(|_| City { active_factories: 1, ..City::default() }),
         // RC-1.11: the supply.
         bank: Bank {
@@ -42,7 +42,7 @@ pub(crate) fn deal(content: &Content, order: RingOrder, first: FirstCity, dealer
         bell: None,
         prestige: Track::at(0),
         ring: lay_ring(order, dealer),
-        // RC-1.5: 4 special action cards at the dark spaces.
+        // RC-1.5: 4 special action cards on the dark spaces.
         dark: lay_row(|| specials.draw(dealer).map(|drawn| SpecialId(drawn.card))),
         specials,
         in_play: CardsOf::NONE,
@@ -64,7 +64,8 @@ pub(crate) fn deal(content: &Content, order: RingOrder, first: FirstCity, dealer
         end: None,
     };
     state.agenda.push(Item { seat: starting, task: Task::MoveJar });
-    // RC-1.14: the starting city takes 1 beer and 1 product of its choice, then the other 2 beer and 1 product.
+    // RC-1.14: the starting city takes 1 beer and 1 product of its choice, then the other city takes 2 beer and
+    // 1 product.
     state.agenda.push(Item { seat: starting.rival(), task: Task::FirstProduct });
     state.agenda.push(Item { seat: starting, task: Task::FirstProduct });
     let mut table = Table::new(content, &mut state, dealer);
@@ -74,7 +75,7 @@ pub(crate) fn deal(content: &Content, order: RingOrder, first: FirstCity, dealer
     state
 }
 
-/// RC-1.3, RC-1.4: the basic action cards on the light spaces, in order or shuffled.
+/// Places the basic action cards on the light spaces, in order (RC-1.3) or shuffled (RC-1.4).
 fn lay_ring(order: RingOrder, dealer: &mut Dealer) -> [u8; SPACES as usize] {
     let mut cards: [u8; BASICS as usize] = std::array::from_fn(|index| index as u8 + 1);
     if order == RingOrder::Shuffled {
@@ -97,7 +98,7 @@ fn lay_row<T: Copy + PartialEq, const N: usize>(mut next: impl FnMut() -> Option
 }
 
 impl Table<'_> {
-    /// RC-1.14: a city takes the product of its choice.
+    /// Takes the product of the city's choice (RC-1.14).
     pub(crate) fn take_first_product(&mut self, seat: Seat, product: Product) {
         self.gain(seat, product, 1);
     }

@@ -1,4 +1,4 @@
-//! Chapter 5, ships.
+//! Chapter 5: ships.
 
 use rondel::Seat;
 
@@ -8,7 +8,7 @@ use crate::content::{Content, Goods, SHIPS_AHEAD_TO_WIN, ShipEffect, ShipId};
 use crate::state::{Ending, State, Task};
 use crate::words;
 
-/// RC-5.18: what a ship costs a city; RC-8.11: with ship 19 one product less, but never less than nothing.
+/// Returns the price of a ship for a city (RC-5.18). Ship 19 reduces it by one product, but not below zero (RC-8.11).
 #[inline]
 pub(crate) fn ship_cost(content: &Content, state: &State, seat: Seat, ship: ShipId) -> Goods {
     let (product, count) = content.ships[usize::from(ship)].cost;
@@ -23,15 +23,15 @@ pub(crate) fn ship_cost(content: &Content, state: &State, seat: Seat, ship: Ship
     Goods::of(product, count.saturating_sub(saved))
 }
 
-/// RC-5.18: whether a city can pay for a ship.
+/// Returns whether a city can pay for a ship (RC-5.18).
 #[inline]
 pub(crate) fn can_buy(content: &Content, state: &State, seat: Seat, ship: ShipId) -> bool {
     state.cities[seat].stock.holds(&ship_cost(content, state, seat, ship))
 }
 
 impl Table<'_> {
-    /// RC-5.18: buys a ship; RC-5.19: its immediate effect comes at once; RC-5.20: then its space is filled. RC-11.1:
-    /// three ships more than the rival win.
+    /// Buys a ship (RC-5.18), carries out its immediate effect (RC-5.19) and then fills its space (RC-5.20). A
+    /// lead of three ships wins the game (RC-11.1).
     pub(crate) fn buy_ship(&mut self, seat: Seat, card: ShipId) {
         let price = ship_cost(self.content, self.state, seat, card);
         let slot = self.state.ships.slot_of(card).expect("a ship for sale lies on the board");
@@ -53,7 +53,7 @@ impl Table<'_> {
         }
     }
 
-    /// RC-5.20: the top of the ship stack fills the space, while there is one.
+    /// Fills empty ship spaces from the top of the ship stack, until it runs out (RC-5.20).
     pub(crate) fn refill_ships(&mut self) {
         while let Some(slot) = self.state.ships.free_slot() {
             let Some(card) = self.state.ship_stack.draw(self.dealer) else { return };

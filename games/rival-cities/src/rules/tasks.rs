@@ -1,5 +1,5 @@
-//! The tasks on the agenda, each in four places that stand side by side: whether it needs a decision, what may be decided, what
-//! a decision does, and what happens without one.
+//! Tasks on the agenda. For each task, this module defines whether it needs a decision, which decisions are
+//! legal, how a decision is carried out, and what happens without one.
 
 use rondel::Seat;
 use rondel::components::{Kind, Price};
@@ -21,10 +21,11 @@ use crate::content::{Content, Effect, Goods, Product};
 use crate::state::{CardRef, Item, State, Task};
 use crate::words;
 
-/// Payments of up to so many products of any kind are listed outright; more are paid one by one.
+/// Maximum payment in products of any kind for which all combinations are listed. Larger amounts are paid one
+/// product at a time.
 const HANDFUL: u8 = 3;
 
-/// Whether anything is left to decide; where nothing is, the task is passed over.
+/// Returns whether the task leaves anything to decide. If not, it is skipped.
 fn needs_decision(content: &Content, state: &State, item: Item) -> bool {
     let seat = item.seat;
     let city = &state.cities[seat];
@@ -72,7 +73,7 @@ fn needs_decision(content: &Content, state: &State, item: Item) -> bool {
     }
 }
 
-/// Appends everything the deciding city may do.
+/// Appends all legal actions of the deciding city.
 #[allow(clippy::too_many_lines, reason = "one row for each task; playouts call it for every decision")]
 pub(crate) fn legal(content: &Content, state: &State, into: &mut Vec<Action>) {
     if state.end.is_some() {
@@ -86,7 +87,7 @@ pub(crate) fn legal(content: &Content, state: &State, into: &mut Vec<Action>) {
             into.extend(gainable.map(|product| Action::Take(*product)));
         }
         Task::MoveJar => {
-            // RC-2.3, RC-2.5: as far as can be paid for.
+            // RC-2.3, RC-2.5: as far as the city can pay for.
             let purse = city.stock.total();
             let affordable = |spaces: &u8| u32::from(movement_cost(content, state, seat, *spaces)) <= purse;
             into.extend((1..=LONGEST_MOVE).take_while(affordable).map(Action::MoveJar));
@@ -109,7 +110,8 @@ pub(crate) fn legal(content: &Content, state: &State, into: &mut Vec<Action>) {
             into.push(Action::Finish);
         }
         Task::Card { card, open } => open_actions(content, state, seat, card, open, into),
-        // RC-5.3: of any product one kind is chosen; what the factories make follows from it, or is chosen after it.
+        // RC-5.3: for any product, one kind is chosen. The factories make the same kind, or theirs is chosen
+        // afterwards.
         Task::Produce(what, _) => {
             for product in kinds_of(what) {
                 into.extend((0..=city.active_factories).map(|factories| Action::Produce(*product, factories)));
@@ -204,7 +206,7 @@ pub(crate) fn legal(content: &Content, state: &State, into: &mut Vec<Action>) {
 }
 
 impl Table<'_> {
-    /// Does what was decided for the innermost task.
+    /// Carries out a decision for the innermost task.
     pub(super) fn resolve(&mut self, action: Action) {
         let item = *self.state.agenda.top().expect("a city decides");
         let seat = item.seat;
@@ -252,13 +254,13 @@ impl Table<'_> {
                     told.with("card", words::card_said(content, card)).about([words::card_element(card, place)])
                 });
             }
-            // What is left is forfeited or declined (RC-4.5).
+            // The rest is forfeited or declined (RC-4.5).
             (_, Action::Finish | Action::Decline) => {}
             (task, action) => unreachable!("{action:?} is not legal at {task:?}"),
         }
     }
 
-    /// Does what needs no decision until a city decides or the game is over.
+    /// Carries out everything that needs no decision, until a city must decide or the game is over.
     pub(crate) fn settle(&mut self) {
         loop {
             // RC-11.5: the game stops the moment it is won.
@@ -277,7 +279,7 @@ impl Table<'_> {
         }
     }
 
-    /// RC-5.29: a letter gained last may open something; otherwise the turn ends.
+    /// Opens a last exchange if a letter gained last allows something new (RC-5.29); otherwise ends the turn.
     fn before_the_turn_ends(&mut self) {
         let city = self.state.active();
         if std::mem::take(&mut self.letter_gained) && exchange_opens(self.content, self.state, city) {
@@ -287,7 +289,7 @@ impl Table<'_> {
         }
     }
 
-    /// RC-2.1: the rival's turn begins.
+    /// Ends the turn and begins the rival's (RC-2.1).
     fn end_turn(&mut self) {
         self.state.turns.end_turn();
         self.open(self.state.active(), Task::MoveJar);
@@ -305,7 +307,7 @@ impl Table<'_> {
             Task::RefillShips => self.refill_ships(),
             Task::RefillLawsuits => self.refill_lawsuits(),
             Task::OffSeason(step) => self.begin_step(step),
-            // RC-3.10, RC-4.4: what cannot be done is forfeited. Where no product can be gained, no alliance could add one.
+            // RC-3.10, RC-4.4: impossible tasks are forfeited. If no product can be gained, no alliance could add one.
             Task::FirstProduct
             | Task::MoveJar
             | Task::PayMove(_)
@@ -333,7 +335,7 @@ impl Table<'_> {
     }
 }
 
-/// RC-3.1: the four options.
+/// Appends the available options (RC-3.1).
 fn options(content: &Content, state: &State, seat: Seat, into: &mut Vec<Action>) {
     if may_choose_a(state) {
         into.push(Action::OptionA);
@@ -347,7 +349,7 @@ fn options(content: &Content, state: &State, seat: Seat, into: &mut Vec<Action>)
     }
 }
 
-/// RC-4.2: the open actions of a card that can be performed; of two that are alike one is enough.
+/// Appends the open actions of a card that can be performed (RC-4.2). Identical actions are listed once.
 fn open_actions(content: &Content, state: &State, seat: Seat, card: CardRef, open: u8, into: &mut Vec<Action>) {
     let actions = &content.card(card).actions;
     let is_open = |part: usize| open >> part & 1 == 1;
@@ -360,7 +362,7 @@ fn open_actions(content: &Content, state: &State, seat: Seat, card: CardRef, ope
     into.push(Action::Finish);
 }
 
-/// RC-5.6, RC-5.8: one product for another that the supply has.
+/// Appends the trades of one product for a different one that is in the supply (RC-5.6, RC-5.8).
 fn trades(state: &State, seat: Seat, trade: impl Fn(Product, Product) -> Action, into: &mut Vec<Action>) {
     for (give, _) in state.cities[seat].stock.iter() {
         for (take, _) in state.bank.goods.iter() {

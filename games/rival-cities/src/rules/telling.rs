@@ -1,5 +1,5 @@
-//! How what happens is told: the lines of the log, what the headline of a turn says of them, and the steps that a person
-//! sees one after another. Nothing here costs anything while nobody listens.
+//! Announces what happens: the log messages, the part of each that appears in a turn's headline, and the steps
+//! shown one after another. All of it is skipped if no one is listening.
 
 use rondel::line::{Line, great, small, usual};
 use rondel::scene::Icon;
@@ -49,41 +49,41 @@ pub(crate) const NEW_SPECIALS: Line = great("log-new-specials");
 pub(crate) const SEASON_OVER: Line = usual("log-season-over");
 pub(crate) const WINS: Line = great("log-wins").brief("brief-wins");
 
-/// A step while it is told.
+/// A step that is being announced.
 pub(crate) struct Telling<'a> {
-    /// The table after it.
+    /// The state after the step.
     pub(crate) state: &'a State,
     told: Announcement,
 }
 
 impl<'a> Telling<'a> {
-    /// Fills the gap `name` of the line and of what the headline says.
+    /// Fills the placeholder `name` in the log message and its headline.
     pub(crate) fn with(self, name: &'static str, value: impl Into<Arg>) -> Self {
         Self { told: self.told.with(name, value), ..self }
     }
 
-    /// Names the things it changes.
+    /// Adds the elements that the step changes.
     pub(crate) fn about(self, elements: impl IntoIterator<Item = ElementId>) -> Self {
         Self { told: self.told.about(elements), ..self }
     }
 
-    /// Tells one city more.
+    /// Adds a text that only one city can see.
     pub(crate) fn whispered(self, seat: Seat, text: Text) -> Self {
         Self { told: self.told.private_to(seat, text), ..self }
     }
 
-    /// Names what went from where to where.
+    /// Adds a flow of pieces between two elements.
     pub(crate) fn flow(mut self, flow: Flow) -> Self {
         self.told.flows.push(flow);
         self
     }
 
-    /// So many of something went from one thing to another; nothing where none did.
+    /// Adds a flow of `count` pieces between two elements, or nothing if `count` is 0.
     pub(crate) fn went(self, icon: Icon, count: u8, from: ElementId, to: ElementId) -> Self {
         if count == 0 { self } else { self.flow(Flow::of(icon, count).from(from).to(to)) }
     }
 
-    /// Products went from one pile of each kind to another.
+    /// Adds a flow of products for each kind, between the piles that `from` and `to` return.
     pub(crate) fn goods(
         self,
         goods: &Goods,
@@ -95,7 +95,7 @@ impl<'a> Telling<'a> {
         })
     }
 
-    /// So many of a product went from the rival's pile to a city's own.
+    /// Adds a flow of products from the rival's pile to the city's own.
     pub(crate) fn taken_from_rival(self, seat: Seat, product: Product, count: u8) -> Self {
         let [from, to] = [seat.rival(), seat].map(|city| words::product_tile(city, product));
         self.about([to, from]).went(words::product_icon(product), count, from, to)
@@ -107,14 +107,14 @@ impl<'a> Telling<'a> {
 }
 
 impl Table<'_> {
-    /// Tells what a city did.
+    /// Announces an action of a city.
     #[inline]
     pub(crate) fn say(&mut self, line: Line, seat: Seat, fill: impl FnOnce(Telling<'_>) -> Telling<'_>) {
         let mover = self.mover;
         self.step(|state| {
             let mut told = fill(Telling::new(state, line).with("city", words::city(seat))).told;
-            // The headline is about who decided, and an off-season is a long list: of that and of the other city it says
-            // what is great alone.
+            // The headline is about the deciding city, and off-seasons are long. For an off-season or the other
+            // city, it therefore includes only steps of great weight.
             let is_own = mover == Some(seat);
             told.brief = told.brief.filter(|_| line.weight == Weight::Great || (is_own && state.season_step == 0));
             if !is_own {
@@ -125,13 +125,13 @@ impl Table<'_> {
         });
     }
 
-    /// Tells what happened.
+    /// Announces an event.
     #[inline]
     pub(crate) fn tell(&mut self, line: Line, fill: impl FnOnce(Telling<'_>) -> Telling<'_>) {
         self.step(|state| fill(Telling::new(state, line)).told);
     }
 
-    /// Shows what needs no words.
+    /// Shows a step that needs no log message.
     #[inline]
     pub(crate) fn show(&mut self, fill: impl FnOnce(Telling<'_>) -> Telling<'_>) {
         self.step(|state| {
@@ -140,7 +140,7 @@ impl Table<'_> {
         });
     }
 
-    /// The ink jar is about to go so many spaces: whoever watches sees it on each of them.
+    /// Shows the ink jar on each space along a move of `spaces` spaces.
     #[inline]
     pub(crate) fn show_the_way(&mut self, spaces: u8) {
         #[cold]
@@ -157,8 +157,8 @@ impl Table<'_> {
         }
     }
 
-    /// Each announcement is a step of its own. It ends when the next one is told, so that the last step of an action ends in
-    /// the position after it.
+    /// Records an announcement as a separate step. A step ends when the next one is announced, so that the last
+    /// step of an action ends in the state after the action.
     #[inline]
     fn step(&mut self, tell: impl FnOnce(&State) -> Announcement) {
         #[cold]

@@ -10,10 +10,10 @@ use crate::content::{Content, Goods, SPACES, SpecialId};
 use crate::state::{CardRef, State, Task, dark_slot};
 use crate::words;
 
-/// The farthest a move may go (RC-2.3).
+/// Maximum length of a move, in spaces (RC-2.3).
 pub(crate) const LONGEST_MOVE: u8 = SPACES;
 
-/// RC-2.4, RC-2.6: what a move of so many spaces costs a city.
+/// Returns the cost of a move for a city, in products (RC-2.4, RC-2.6).
 #[inline]
 pub(crate) fn movement_cost(content: &Content, state: &State, seat: Seat, spaces: u8) -> u8 {
     let ships = state.cities[seat].ships;
@@ -21,32 +21,32 @@ pub(crate) fn movement_cost(content: &Content, state: &State, seat: Seat, spaces
     content.move_costs[usize::from(has_free_space)][usize::from(spaces)]
 }
 
-/// RC-3.10, RC-3.2: whether option A can be chosen: a card lies at the ink jar.
+/// Returns whether option A is available, which requires a card at the ink jar (RC-3.2, RC-3.10).
 pub(crate) fn may_choose_a(state: &State) -> bool {
     state.card_at(state.jar.place()).is_some()
 }
 
-/// RC-3.5, RC-3.8: option C needs a letter, or ship 18 (RC-8.10), and a special card to play: in hand, or brought by the A
-/// half (RC-3.11).
+/// Returns whether option C is available. It requires a letter (RC-3.5) or ship 18 (RC-8.10), and a special
+/// card to play, either in hand or provided by the A half (RC-3.8, RC-3.11).
 pub(crate) fn may_choose_c(content: &Content, state: &State, seat: Seat) -> bool {
     let city = &state.cities[seat];
     let paid = city.letters > 0 || is_option_c_free(content, state, seat);
     paid && (!city.hand.is_empty() || a_half_brings_a_card(content, state, seat))
 }
 
-/// RC-8.10: ship 18 saves the letter.
+/// Returns whether ship 18 saves the letter for option C (RC-8.10).
 pub(crate) fn is_option_c_free(content: &Content, state: &State, seat: Seat) -> bool {
     !state.cities[seat].ships.and(content.holders.free_option_c).is_empty()
 }
 
-/// RC-3.9: option D takes a special card; basic cards stay.
+/// Returns whether option D is available. Only special cards can be taken, not basic cards (RC-3.9).
 pub(crate) fn may_choose_d(state: &State) -> bool {
     dark_slot(state.jar.place()).is_some_and(|slot| state.dark.get(slot).is_some())
 }
 
 impl Table<'_> {
-    /// RC-2.2: the ink jar moves clockwise; RC-2.8: whoever passes the bell takes its token and holds the off-season
-    /// after paying and before choosing an option.
+    /// Moves the ink jar clockwise (RC-2.2). A city that passes the bell takes its token, and the off-season
+    /// takes place after the payment and before an option is chosen (RC-2.8).
     pub(crate) fn move_jar(&mut self, seat: Seat, spaces: u8) {
         let cost = movement_cost(self.content, self.state, seat, spaces);
         self.show_the_way(spaces);
@@ -61,7 +61,7 @@ impl Table<'_> {
         }
     }
 
-    /// RC-2.5: the city chooses which products pay.
+    /// Pays for a move with products of the city's choice (RC-2.5).
     pub(crate) fn pay_for_move(&mut self, seat: Seat, owed: u8, goods: Goods) {
         self.pay(seat, &goods);
         let left = owed - goods.total() as u8;
@@ -70,7 +70,7 @@ impl Table<'_> {
         }
     }
 
-    /// RC-3.1: one of the four options.
+    /// Carries out one of the four options (RC-3.1).
     pub(crate) fn choose_option(&mut self, seat: Seat, option: Action) {
         match option {
             Action::OptionA => self.use_card_at_jar(seat),
@@ -81,7 +81,7 @@ impl Table<'_> {
         }
     }
 
-    /// RC-3.2: option A performs the card at the ink jar, which stays there.
+    /// Performs the card at the ink jar, which stays there (option A, RC-3.2).
     fn use_card_at_jar(&mut self, seat: Seat) {
         let card = self.state.card_at(self.state.jar.place()).expect("option A needs a card");
         let content = self.content;
@@ -92,12 +92,12 @@ impl Table<'_> {
         self.begin_card(seat, card);
     }
 
-    /// RC-3.4: option B performs a card from the hand and then lays it onto the discard pile.
+    /// Performs a card from the hand and then discards it (option B, RC-3.4).
     fn play_from_hand(&mut self, seat: Seat, card: SpecialId) {
         let city = self.city(seat);
         city.hand.remove(card);
         if !city.known.remove(card) {
-            // The rival sees a card that only its owner knew: that cannot be taken back.
+            // The rival sees a card that only its owner knew, so this cannot be undone.
             self.dealer.show_secret();
         }
         self.state.in_play.add(card);
@@ -110,7 +110,7 @@ impl Table<'_> {
         self.begin_card(seat, name);
     }
 
-    /// RC-3.5, RC-3.6: option C pays its letter before either card is used.
+    /// Begins option C and pays its letter before either card is used (RC-3.5, RC-3.6).
     fn choose_both(&mut self, seat: Seat) {
         self.say(OPTION_C, seat, |told| told);
         if !is_option_c_free(self.content, self.state, seat) {
@@ -119,7 +119,8 @@ impl Table<'_> {
         self.open(seat, Task::BothOptions { a: may_choose_a(self.state), b: true });
     }
 
-    /// RC-3.7: one card is finished before the other begins, and the second may be declined.
+    /// Begins one half of option C. It is finished before the other one begins, and the second may be declined
+    /// (RC-3.7).
     pub(crate) fn choose_half(&mut self, seat: Seat, a: bool, b: bool, half: Action) {
         match half {
             Action::OptionA => {
@@ -136,7 +137,7 @@ impl Table<'_> {
         }
     }
 
-    /// RC-3.9: option D takes the special card into the hand; RC-13.3: the rival has seen it.
+    /// Takes the special card at the ink jar into the hand (option D, RC-3.9). The rival has seen it (RC-13.3).
     fn take_into_hand(&mut self, seat: Seat) {
         let slot = dark_slot(self.state.jar.place()).expect("option D needs a dark space");
         let card = self.state.dark.take(slot).expect("option D needs a card");

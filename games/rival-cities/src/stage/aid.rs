@@ -1,4 +1,4 @@
-//! What lies beside the board for whoever wants to look something up: the turn, the off-season, actions and symbols.
+//! The player aid shown next to the board: the turn, the off-season, actions and symbols.
 
 use rondel::aid::{AidLine, AidPart};
 

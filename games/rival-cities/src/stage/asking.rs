@@ -1,4 +1,4 @@
-//! What the deciding city is asked, and what it might try and cannot do.
+//! Prompts for the deciding city, and explanations of blocked clicks and choices.
 
 use rondel::Text;
 use rondel::scene::{BlockedClick, DisabledChoice};
@@ -10,7 +10,7 @@ use crate::rules::turn::{is_option_c_free, may_choose_a, may_choose_c, may_choos
 use crate::state::{Item, State, Task};
 use crate::words;
 
-/// What the deciding city is asked.
+/// Returns the prompt for the deciding city.
 pub(super) fn prompt(content: &Content, state: &State) -> Text {
     let Some(Item { seat, task }) = state.agenda.top().copied() else {
         return Text::new("ask-nothing");
@@ -59,7 +59,7 @@ pub(super) fn prompt(content: &Content, state: &State) -> Text {
     }
 }
 
-/// What a person may click now in vain, with the reason and its rule.
+/// Returns the clicks that are currently blocked, with the reason and its rule.
 pub(super) fn obstacles(content: &Content, state: &State) -> Vec<BlockedClick> {
     let Some(Item { seat, task }) = state.agenda.top().copied() else { return Vec::new() };
     let city = &state.cities[seat];
@@ -111,7 +111,7 @@ pub(super) fn obstacles(content: &Content, state: &State) -> Vec<BlockedClick> {
     }
 }
 
-/// RC-3.1: of the four options those that are not open now.
+/// Returns those of the four options that are currently unavailable (RC-3.1).
 pub(super) fn withheld(content: &Content, state: &State) -> Vec<DisabledChoice> {
     let Some(Item { seat, task: Task::ChooseOption }) = state.agenda.top().copied() else { return Vec::new() };
     let city = &state.cities[seat];

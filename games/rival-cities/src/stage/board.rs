@@ -8,35 +8,35 @@ use crate::content::{CITY_NAME, Content, Effect, SPACES};
 use crate::state::{ALTONA, HAMBURG, State, dark_slot};
 use crate::words;
 
-/// Room for a zone's title above its things.
+/// Height reserved for a zone's title, in table units.
 pub(super) const TITLE: f32 = 20.0;
-/// How wide the board is in its own measure, in which all of the following is.
+/// Width of the board in its own units, which also apply to the constants below.
 const WIDTH: f32 = 992.0;
-/// The size of an action card.
+/// Width and height of an action card.
 const CARD: (f32, f32) = (148.0, 124.0);
 const TRACK: Rect = Rect::new(194.0, 130.0, 604.0, 60.0);
 const LAWSUITS: Rect = Rect::new(194.0, 194.0, 604.0, 208.0);
 const SHIPS: Rect = Rect::new(194.0, 406.0, 604.0, 179.0);
 const ALLIANCES: Rect = Rect::new(194.0, 589.0, 604.0, 179.0);
-/// The ink jar stands at the edge of its card, where there are no words: in the gap to the next card of the ring, or in the
-/// margin round the middle of the board. So much of it stands on the card.
+/// Size of the ink jar. It is drawn at the edge of its card, where there is no text: in the gap to the next
+/// card of the ring, or in the margin around the middle of the board. [`ON_CARD`] is its overlap with the card.
 const JAR: f32 = 58.0;
 const ON_CARD: f32 = 12.0;
 const BELL: f32 = 58.0;
 
-/// Something of the board on the table.
+/// Converts a rectangle from board units to table units.
 fn on(board: Rect, rect: Rect) -> Rect {
     let unit = board.w / WIDTH;
     Rect::new(board.x + rect.x * unit, board.y + rect.y * unit, rect.w * unit, rect.h * unit)
 }
 
-/// Where the spaces of the ring lie: clockwise from the upper left.
+/// Returns the spaces of the ring, clockwise from the upper left.
 fn places(board: Rect) -> Vec<Rect> {
     let unit = board.w / WIDTH;
     layout::ring(board, 5, 5, CARD.0 * unit, CARD.1 * unit)
 }
 
-/// Lays the board out.
+/// Lays out the board.
 pub(super) fn lay(content: &Content, state: &State, board: Rect, zones: &mut Vec<Zone>) {
     let drawing = Piece::new(ElementId::new("board", 0), Shape::Figure, board, Text::new("board"));
     zones.push(Zone::new(ZoneKind::Row, board).with([drawing.icon("board").only_seen()]));
@@ -65,7 +65,7 @@ fn ring(content: &Content, state: &State, board: Rect) -> Zone {
     Zone::new(ZoneKind::Ring, board).with(cards).with(parts.unwrap_or_default())
 }
 
-/// The ink jar beside its space, and the bell between the last space and the first.
+/// Returns the ink jar next to its space, and the bell between the last space and the first.
 fn figures(state: &State, board: Rect) -> Zone {
     let jar = jar(board, state.jar.place());
     let jar = Piece::new(words::JAR, Shape::Figure, jar, Text::new("ink-jar")).icon("ink-jar");
@@ -77,25 +77,25 @@ fn figures(state: &State, board: Rect) -> Zone {
     zone
 }
 
-/// Where the ink jar stands at this space.
+/// Returns the position of the ink jar at this space.
 fn jar(board: Rect, space: u8) -> Rect {
     let unit = board.w / WIDTH;
     let place = places(board)[usize::from(space)];
     let out = (JAR / 2.0 - ON_CARD) * unit;
     let x = match space {
-        // There is no gap beyond the last card of a side.
+        // There is no gap after the last card of a side.
         4..=13 => place.x - out,
         _ => place.x + place.w + out,
     };
     Rect::around(x, place.y + place.h - (JAR / 2.0 + 2.0) * unit, JAR * unit, JAR * unit)
 }
 
-/// The bell token.
+/// Returns the bell token.
 pub(super) fn bell(rect: Rect) -> Piece {
     Piece::new(words::BELL, Shape::Figure, rect, Text::new("bell")).icon("bell").help(Text::new("help-bell"), "RC-2.8")
 }
 
-/// The prestige track, Altona's side to the left.
+/// Returns the prestige track, with Altona's side on the left.
 fn prestige_track(content: &Content, state: &State, track: Rect) -> Zone {
     let spaces = 2 * CITY_NAME as usize + 1;
     let cells: Vec<Rect> = layout::grid(track, spaces, 1).map(|cell| cell.shrunk(1.0)).collect();
@@ -145,7 +145,7 @@ fn track_cell(content: &Content, step: i8, cell: Rect) -> Piece {
     )
 }
 
-/// The three lawsuits, each with its piece and marker below.
+/// Returns the three lawsuits, each with its lawsuit piece and marker below.
 fn lawsuits(content: &Content, state: &State, mat: Rect, unit: f32) -> Zone {
     const STEPS: f32 = 24.0;
     let area = Rect::new(mat.x, mat.y + TITLE, mat.w, mat.h - TITLE);

@@ -1,4 +1,4 @@
-//! What actions are called and where one clicks for them.
+//! Labels of actions, and the elements to click for them.
 
 use rondel::scene::Icon;
 use rondel::{Choice, ElementId, Group, Seat, Text};
@@ -10,7 +10,7 @@ use crate::rules::turn::{is_option_c_free, movement_cost};
 use crate::state::{CardRef, Item, State, Task};
 use crate::words;
 
-/// What an action is called, and which things one clicks for it.
+/// Returns the label of an action and the elements to click for it.
 pub(super) fn choice(content: &Content, state: &State, action: Action) -> Choice {
     let Item { seat, task } = state.agenda.top().copied().unwrap_or_default();
     match action {
@@ -81,13 +81,14 @@ fn pass(key: &'static str) -> Choice {
     Choice::new(Text::new(key), Group::Pass).icon("pass")
 }
 
-/// An option with all that the card does.
+/// Returns the label of an option, listing all actions of the card.
 fn with_actions(key: &'static str, content: &Content, card: CardRef) -> Text {
     let actions = content.card(card).actions.iter().map(|effect| words::effect(*effect)).collect();
     Text::new(key).with("actions", Text::List(actions))
 }
 
-/// A card of the hand that does what another one there does is named by its number as well.
+/// Returns the choice for option B. If another card in hand has the same actions, the label includes the card's
+/// number.
 fn option_b(content: &Content, state: &State, seat: Seat, card: SpecialId) -> Choice {
     let actions_of = |card: SpecialId| &content.card(CardRef::special(card)).actions;
     let has_a_twin = state.cities[seat].hand.iter().any(|other| other != card && actions_of(other) == actions_of(card));
@@ -132,7 +133,7 @@ fn pay(seat: Seat, task: Task, goods: &Goods) -> Choice {
     }
 }
 
-/// A city's pile of each product, as often as it is paid.
+/// Returns a city's product piles, each repeated for the number of products paid.
 fn tiles(seat: Seat, goods: &Goods) -> Vec<ElementId> {
     goods
         .iter()
@@ -146,7 +147,7 @@ fn perform(content: &Content, task: Task, part: u8) -> Choice {
     main(words::effect(effect)).icon(effect_icon(effect)).on([words::part(part)])
 }
 
-/// The icon an effect is known by.
+/// Returns the icon that represents an effect.
 pub(super) const fn effect_icon(effect: Effect) -> Icon {
     match effect {
         Effect::Production(..) => "production",

@@ -1,4 +1,4 @@
-//! What lies before each city, their hands, the supply and the piles.
+//! Lays out the cities' mats and hands, the supply and the piles.
 
 use rondel::components::Kind;
 use rondel::scene::{Icon, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
@@ -11,12 +11,12 @@ use crate::content::{CardId, CardsOf, Content, Product, SpecialId};
 use crate::state::{CITIES, CardRef, State};
 use crate::words;
 
-/// The height of a tile of the supply, and of one of a city on a mat as wide as the classic one.
+/// Height of a row of a city's tiles on a mat of the classic width, in table units.
 const TILE: f32 = 56.0;
-/// The room above a city's first tiles.
+/// Height reserved above a city's first row of tiles.
 const HEAD: f32 = 30.0;
 
-/// Lays out all that is not the board.
+/// Lays out everything except the board.
 pub(super) fn lay(content: &Content, state: &State, observer: Observer, places: &Places, zones: &mut Vec<Zone>) {
     zones.push(supply(state, places.supply));
     zones.push(piles(content, state, places.piles));
@@ -37,7 +37,7 @@ pub(super) fn lay(content: &Content, state: &State, observer: Observer, places: 
     }
 }
 
-/// Where the tiles of a city lie: in two rows, or in one where the mat is low.
+/// Returns the area of a city's tiles: two rows, or one if the mat is low.
 fn tiles_area(mat: Rect) -> Rect {
     let height = if mat.h > mat.w { 2.0 * (TILE * (mat.w / 266.0).clamp(1.0, 1.25)) + 8.0 } else { TILE };
     Rect::new(mat.x + 8.0, mat.y + HEAD, mat.w - 16.0, height)
@@ -63,7 +63,7 @@ fn supply(state: &State, mat: Rect) -> Zone {
     Zone::new(ZoneKind::Mat, mat).titled(Text::new("zone-supply")).with(tiles)
 }
 
-/// The face-down piles and the open discard.
+/// Returns the face-down piles and the open discard pile.
 fn piles(content: &Content, state: &State, mat: Rect) -> Zone {
     let area = Rect::new(mat.x + 8.0, mat.y + TITLE, mat.w - 16.0, mat.h - TITLE - 4.0);
     let pile = |id: ElementId, rect: Rect, key: &'static str, back: Icon, count: u32, rule: &'static str| {
@@ -102,7 +102,7 @@ fn special_summary(content: &Content, card: SpecialId) -> Text {
     words::card_said(content, CardRef::special(card))
 }
 
-/// A city's products, letters, stars and factories.
+/// Returns a city's products, letters, stars and factories.
 fn stock(state: &State, seat: Seat, mat: Rect) -> Zone {
     let city = &state.cities[seat];
     let rows = if mat.h > mat.w { 2 } else { 1 };
@@ -139,7 +139,7 @@ fn stock_rule(icon: Icon) -> &'static str {
     }
 }
 
-/// A city's ships, alliances and lawsuits.
+/// Returns a city's ships, alliances and lawsuits.
 fn won_cards(content: &Content, state: &State, seat: Seat, places: &[Laid; 3]) -> [Zone; 3] {
     let city = &state.cities[seat];
     let [ships, alliances, lawsuits] = places;
@@ -166,7 +166,7 @@ fn won<Id: CardId>(
     Zone::new(ZoneKind::Row, *area).of(seat).titled(Text::new(key)).with(pieces).with(to_come)
 }
 
-/// Where the first card of a group will lie.
+/// Returns the placeholder for the first card of a group.
 fn to_come(group: &'static str, seat: Seat, rect: Rect) -> Piece {
     let icon = match group {
         "own-ships" => "ship",
@@ -178,8 +178,8 @@ fn to_come(group: &'static str, seat: Seat, rect: Rect) -> Piece {
     Piece::new(ElementId::new(group, seat.index() as u32), Shape::Space, rect, name).behind([icon]).only_seen()
 }
 
-/// A city's hand. RC-13.2: what the rival drew shows its back; RC-13.3: what both saw taken lies open. A card in play
-/// lies first.
+/// Returns a city's hand. Cards drawn by the rival are face down (RC-13.2), while cards that both cities saw
+/// being taken are face up (RC-13.3). A card in play comes first.
 fn hand(content: &Content, state: &State, observer: Observer, seat: Seat, (area, places): Laid) -> Zone {
     let city = &state.cities[seat];
     let seen = if observer.sees_secrets_of(seat) { city.hand } else { city.known };

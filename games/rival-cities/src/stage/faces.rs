@@ -1,4 +1,4 @@
-//! What is drawn and written on cards.
+//! Builds the faces of cards from icons and text.
 
 use rondel::scene::{Corner, Icon, Inline, Piece, Rect, Shape, Tone, layout};
 use rondel::{ElementId, Text};
@@ -25,7 +25,7 @@ fn goods_of(product: Product, count: u8) -> Vec<Inline> {
     amount(count, words::product_icon(product))
 }
 
-/// An effect in icons, and in one word where icons alone would puzzle.
+/// Returns an effect as icons, with a short text if icons alone would be unclear.
 pub(super) fn inlines(effect: Effect) -> Vec<Inline> {
     let icon = |icon| vec![Inline::Icon(icon)];
     let named = |name: Icon, key: &'static str| vec![Inline::Icon(name), Inline::Text(Text::new(key))];
@@ -61,7 +61,7 @@ pub(super) fn inlines(effect: Effect) -> Vec<Inline> {
     }
 }
 
-/// What kind of action it is; of a gain, what is gained.
+/// Returns the icon for the kind of action or, for a gain, for the product.
 const fn kind(effect: Effect) -> Icon {
     match effect {
         Effect::Gain(what, _) => pick_icon(what),
@@ -69,13 +69,13 @@ const fn kind(effect: Effect) -> Icon {
     }
 }
 
-/// The effect in icons only: for lines that hold several.
+/// Returns an effect as icons only, for lines with several effects.
 fn bare(effect: Effect) -> impl Iterator<Item = Inline> {
     inlines(effect).into_iter().filter(|inline| !matches!(inline, Inline::Text(_)))
 }
 
-/// While a city chooses among the actions of this card: a part of the card for each that is open, to be clicked. It lies
-/// over the drawing and adds nothing to it.
+/// Returns a clickable overlay for each open action while a city chooses among the actions of this card.
+/// Overlays add nothing to the drawing.
 pub(super) fn open_actions(content: &Content, state: &State, card: CardRef, rect: Rect) -> Vec<Piece> {
     let Some(Item { task: Task::Card { card: performed, open }, .. }) = state.agenda.top().copied() else {
         return Vec::new();
@@ -99,7 +99,7 @@ fn effect_sentences(effects: &[Effect]) -> Text {
     Text::List(effects.iter().map(|effect| words::effect(*effect)).collect())
 }
 
-/// An action card, face up.
+/// Returns an action card, face up.
 pub(super) fn action_card(content: &Content, card: CardRef, id: ElementId, rect: Rect) -> Piece {
     let face = content.card(card);
     let mut piece = Piece::new(id, Shape::Card, rect, words::card_name(card));
@@ -117,7 +117,7 @@ pub(super) fn action_card(content: &Content, card: CardRef, id: ElementId, rect:
     piece.tone(tone).help(Text::new(key).with("actions", effect_sentences(&face.actions)), rule)
 }
 
-/// A ship card.
+/// Returns a ship card.
 pub(super) fn ship(content: &Content, card: ShipId, id: ElementId, rect: Rect) -> Piece {
     let face = &content.ships[usize::from(card)];
     let stars = match face.stars {
@@ -189,7 +189,7 @@ fn ship_help(content: &Content, card: ShipId) -> Text {
     with_cost(Text::new("help-ship")).with("effect", effect)
 }
 
-/// An alliance card.
+/// Returns an alliance card.
 pub(super) fn alliance(content: &Content, card: AllianceId, id: ElementId, rect: Rect) -> Piece {
     let face = &content.alliances[usize::from(card)];
     let (upkeep, upkeep_words) = match face.upkeep {
@@ -248,7 +248,7 @@ pub(super) fn alliance(content: &Content, card: AllianceId, id: ElementId, rect:
         )
 }
 
-/// A lawsuit card.
+/// Returns a lawsuit card.
 pub(super) fn lawsuit(content: &Content, card: LawsuitId, id: ElementId, rect: Rect) -> Piece {
     let face = &content.lawsuits[usize::from(card)];
     let mut costs: Vec<Inline> =

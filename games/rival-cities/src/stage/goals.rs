@@ -1,4 +1,4 @@
-//! The ways to win and to end the game, and how near the cities are.
+//! The instant wins and end conditions, with each city's progress.
 
 use rondel::goals::{Goal, Goals};
 use rondel::scene::{Icon, Name};
@@ -16,7 +16,7 @@ pub(super) fn goals(content: &Content, state: &State) -> Goals {
     Goals { list, others: Vec::new() }
 }
 
-/// RC-11.1 to RC-11.4.
+/// Returns the instant wins (RC-11.1 to RC-11.4).
 fn victories(state: &State) -> Vec<Goal> {
     let way = |text: &'static str, by: Ending, rule: Name, icon: Icon, needs: u8, has: &dyn Fn(Seat) -> i32| {
         let has = CITIES.map(|seat| has(seat).max(0));
@@ -35,7 +35,7 @@ fn victories(state: &State) -> Vec<Goal> {
     ]
 }
 
-/// RC-12.1 to RC-12.4: what is used up.
+/// Returns the end conditions, each of which is a supply running out (RC-12.1 to RC-12.4).
 fn ends(content: &Content, state: &State) -> Vec<Goal> {
     let way = |text: &'static str, by: Ending, rule: Name, icon: Icon, all: u32, left: u32| {
         let goal = Goal::end(Text::new(text), [by.key()], rule).icon(icon);

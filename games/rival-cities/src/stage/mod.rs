@@ -1,14 +1,14 @@
-//! How the game looks and reads.
+//! Layout and texts of the game.
 //!
-//! | module | lays out |
+//! | module | contents |
 //! | --- | --- |
 //! | `board` | the ring of action cards, the prestige track, lawsuits, ships, alliances |
-//! | `cities` | what lies before each city, their hands, the supply and the piles |
-//! | `places` | where all of this lies on tables of several shapes |
-//! | `faces` | what is drawn and written on cards |
-//! | `choices` | what actions are called and where one clicks for them |
-//! | `asking` | what the deciding city is asked, and what it cannot do |
-//! | `goals` | the ways to win, and how near the cities are |
+//! | `cities` | the cities' mats and hands, the supply and the piles |
+//! | `places` | positions on tables of several shapes |
+//! | `faces` | card faces |
+//! | `choices` | labels of actions, and the elements to click for them |
+//! | `asking` | prompts, and explanations of blocked choices |
+//! | `goals` | the ways to win, with each city's progress |
 
 pub(crate) mod aid;
 mod asking;
@@ -59,7 +59,7 @@ impl Stage for RivalCities {
         asking::obstacles(&self.content, state)
     }
 
-    /// Counted by the off-seasons, each of which ends one (RC-6.1).
+    /// Returns the round, which is counted in off-seasons because each one ends a round (RC-6.1).
     fn round(&self, state: &State) -> Option<u16> {
         let begun = u16::from(state.seasons);
         Some(if state.season_step > 0 { begun } else { begun + 1 })
@@ -81,7 +81,7 @@ impl Stage for RivalCities {
         parts::parts(&self.content, state, seat)
     }
 
-    /// RC-12.5 to RC-12.8, line by line.
+    /// Returns the stars of each city by source (RC-12.5 to RC-12.8).
     fn score_sheet(&self, state: &State) -> ScoreSheet {
         let counted = CITIES.map(|seat| scoring::stars(&self.content, state, seat));
         let line =
@@ -100,7 +100,7 @@ impl Stage for RivalCities {
     }
 }
 
-/// Lays out everything where it belongs on a table of this shape.
+/// Lays out the scene for a table of this shape.
 fn lay(rules: &RivalCities, state: &State, observer: Observer, places: &Places) -> Scene {
     let mut scene = Scene::new(observer);
     (scene.width, scene.height) = places.size;

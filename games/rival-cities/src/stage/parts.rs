@@ -1,4 +1,4 @@
-//! What a city has, in the parts its estimate is made of: advice says what a choice brings in these.
+//! The parts of a city's estimate, which advice uses to explain the effect of a choice.
 
 use rondel::bots::EstimatePart;
 use rondel::components::Kind;

@@ -1,4 +1,4 @@
-//! Where the parts of the table lie, for each shape of table, and how cards share the room on a city's mat.
+//! Positions on the table for each table shape, and the distribution of cards on a city's mat.
 
 use rondel::Seat;
 use rondel::scene::Rect;
@@ -6,19 +6,19 @@ use rondel::scene::Rect;
 use super::board::TITLE;
 use crate::state::ALTONA;
 
-/// A table: its size, and a rectangle for each of its parts, in table units.
+/// The layout of a table: its size and a rectangle for each part, in table units.
 pub(super) struct Places {
     /// Width and height of the table.
     pub size: (f32, f32),
-    /// The board, 992 wide for each 896 high.
+    /// The board, 992 units wide for every 896 units of height.
     pub board: Rect,
     pub supply: Rect,
     pub piles: Rect,
-    /// What lies before each city, hands included: Altona's first.
+    /// The cities' mats, including their hands, with Altona's first.
     pub mats: [Rect; 2],
 }
 
-/// One and a half times as wide as high: what a panel leaves of a window of 16:9.
+/// One and a half times as wide as high, the space that the side panel leaves in a 16:9 window.
 pub(super) const CLASSIC: Places = Places {
     size: (1500.0, 1000.0),
     board: Rect::new(254.0, 98.0, 992.0, 896.0),
@@ -27,7 +27,7 @@ pub(super) const CLASSIC: Places = Places {
     mats: [Rect::new(7.0, 7.0, 240.0, 986.0), Rect::new(1253.0, 7.0, 240.0, 986.0)],
 };
 
-/// For a window of 21:9: the board is as high as the table, cards before the cities and in hands are large.
+/// For a 21:9 window. The board takes up the full height of the table, and the cards on mats and in hands are large.
 pub(super) const WIDE: Places = Places {
     size: (2200.0, 1000.0),
     board: Rect::new(555.5, 8.0, 1089.0, 983.6),
@@ -36,7 +36,7 @@ pub(super) const WIDE: Places = Places {
     mats: [Rect::new(8.0, 112.0, 539.0, 880.0), Rect::new(1653.0, 112.0, 539.0, 880.0)],
 };
 
-/// For a window that is higher than wide: the cities lie below the board.
+/// For a window that is taller than wide. The cities are below the board.
 pub(super) const NARROW: Places = Places {
     size: (1200.0, 1290.0),
     board: Rect::new(8.0, 8.0, 1030.0, 930.3),
@@ -46,36 +46,36 @@ pub(super) const NARROW: Places = Places {
 };
 
 impl Places {
-    /// Where a city's mat lies: Altona's to the left, as on the prestige track.
+    /// Returns a city's mat. Altona's is on the left, as on the prestige track.
     pub(super) fn mat(&self, seat: Seat) -> Rect {
         if seat == ALTONA { self.mats[0] } else { self.mats[1] }
     }
 }
 
-/// How wide a card is for its height: no less and no more.
+/// Minimum and maximum ratio of a card's width to its height.
 const SHAPE: (f32, f32) = (1.25, 3.4);
 const GAP: f32 = 6.0;
-/// The narrowest room for a group of cards with its title, and the lowest row of cards across a mat: usually, and before
-/// two alliances lie beside each other.
+/// Minimum width of a group of cards with its title. [`LOWEST`] is the minimum height of a row of cards across
+/// a mat: normally, and when this avoids placing two alliances side by side.
 const NARROWEST: f32 = 160.0;
 const LOWEST: (f32, f32) = (76.0, 56.0);
-/// With so many cards on a mat, counted with one for each group that has none, places are shown for those to come.
+/// Maximum number of cards on a mat, counting one for each empty group, for which placeholders are shown.
 const FEW: usize = 6;
-/// How many more columns than usual each group has where alliances alone keep the usual ones.
+/// Additional columns for each group in the layout in which only alliances keep the normal number.
 const ALLIANCES_ALONE: [usize; 4] = [1, 0, 1, 1];
-/// The width of a column in which one card lies below the other.
+/// Normal width of a column of cards, in table units.
 const COLUMN: f32 = 240.0;
 
-/// A group of cards: its room with a strip for its title, and a place for each card.
+/// The area of a group of cards, including a strip for its title, and the position of each card.
 pub(super) type Laid = (Rect, Vec<Rect>);
 
-/// Rooms for the cards of a city: ships, alliances, lawsuits and the hand, so many of each, so that all are large.
+/// Divides an area among a city's ships, alliances, lawsuits and hand cards, making all of them large.
 pub(super) fn share(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
     if area.h > area.w { below_each_other(area, counts) } else { beside_each_other(area, counts) }
 }
 
-/// As [`share`], with a place where the first card of each group will lie, as long as there are few cards: however the
-/// table is shaped.
+/// Like [`share`], but if there are few cards, each empty group gets a placeholder for its first card, whatever
+/// the shape of the table.
 pub(super) fn share_with_empty(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
     let shown = counts.map(|count| count.max(1));
     if shown.iter().sum::<usize>() > FEW {
@@ -84,7 +84,7 @@ pub(super) fn share_with_empty(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
     if area.h > area.w {
         return below_each_other(area, shown);
     }
-    // Groups beside each other leave room for it as they are.
+    // Groups side by side already leave space for it.
     let mut laid = beside_each_other(area, counts);
     for (rect, cards) in &mut laid {
         if cards.is_empty() {
@@ -94,8 +94,8 @@ pub(super) fn share_with_empty(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
     laid
 }
 
-/// The rows of each group share the height; the hand lies at the lower edge. Alliances are the last of which two lie
-/// beside each other: their name and their effect are to be read.
+/// Stacks the groups vertically, dividing the height among their rows, with the hand at the lower edge.
+/// Alliances are the last to be placed side by side, because their names and effects must be legible.
 fn below_each_other(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
     let base = ((area.w / COLUMN) as usize).max(1);
     let tries = [[0, 0, 0, 0], [1, 0, 0, 0], [1, 0, 1, 0], ALLIANCES_ALONE, [1; 4], [2, 1, 2, 1], [2; 4]];
@@ -105,7 +105,7 @@ fn below_each_other(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
         let rows: usize = (0..4).map(|group| counts[group].div_ceil(columns[group])).sum();
         let room = area.h - 4.0 * TITLE - 3.0 * GAP;
         chosen = (columns, room / rows.max(1) as f32 - GAP);
-        // A name with a line below it needs less height than width.
+        // A name with a line of text below it needs less height than width.
         let lowest = if more == ALLIANCES_ALONE { LOWEST.1 } else { LOWEST.0 };
         if chosen.1 >= lowest {
             break;
@@ -134,7 +134,7 @@ fn below_each_other(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
     })
 }
 
-/// Two groups lie beside each other and two below them, each as wide and high as what lies there needs.
+/// Places two groups side by side and two below them, each sized according to its number of cards.
 fn beside_each_other(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
     let most = [counts[0].max(counts[1]), counts[2].max(counts[3])].map(|count| count.max(1) as f32);
     let spare = area.h - 2.0 * TITLE - GAP;
@@ -155,7 +155,7 @@ fn beside_each_other(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
     })
 }
 
-/// Places for so many cards from the upper left, in as many columns as make them largest.
+/// Returns positions for `count` cards from the upper left, with the number of columns that makes the cards largest.
 fn largest(area: Rect, count: usize) -> Vec<Rect> {
     let card = |columns: usize| {
         let rows = count.div_ceil(columns) as f32;

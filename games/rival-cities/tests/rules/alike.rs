@@ -1,4 +1,4 @@
-//! Cards that print the same are told apart where they are chosen.
+//! Tests that choices between cards with identical actions are distinguishable.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use rondel_rival_cities::content::{CardsOf, ShipId, SpecialId};
 
 use crate::table::{HAMBURG, Table};
 
-/// What a card is called when Hamburg may play it from its hand, in every language.
+/// Returns the label, in every language, with which Hamburg plays this card from its hand.
 fn called(table: &Table, number: u8) -> Vec<String> {
     let plugin = rondel::plugins().expect("the game")["rival-cities"];
     let label = table.rules.choice(&table.state, Action::OptionB(SpecialId(number - 1))).label;

@@ -1,4 +1,4 @@
-//! RC-11: instant wins.
+//! Tests for RC-11: instant wins.
 
 use crate::table::{ALTONA, HAMBURG, Table};
 use rondel_rival_cities::Action;
@@ -62,7 +62,7 @@ fn rc_11_4_the_eighth_step_wins() {
 #[test]
 fn rc_11_5_the_game_stops_amid_an_action() {
     let mut table = Table::first_game();
-    // Lawsuit 9: prestige, then a sway; the rest of the card would follow.
+    // Lawsuit 9: prestige, then a sway. The rest of the card would follow.
     table.lawsuit(2, 9, 0).prestige(7).give(HAMBURG, Product::Leather, 3).give_special(HAMBURG, 2).at_option(1);
     table.play_all([Action::OptionB(SpecialId(1)), Action::Perform(0), Action::Advance(2), Action::Accept]);
     assert_eq!(table.won(), Some((HAMBURG, "end-prestige")));
@@ -90,7 +90,7 @@ fn rc_11_5_the_winning_ship_needs_no_immediate_effect() {
 #[test]
 fn rc_11_5_an_off_season_step_can_win_before_the_next_begins() {
     let mut table = Table::first_game();
-    // Altona's fleet wins by prestige in step 2, though Hamburg's third lawsuit would be won in step 5.
+    // Altona's fleet wins by prestige in step 2, although Hamburg would win its third lawsuit in step 5.
     table.give_ship(ALTONA, 20).prestige(-7).lawsuit(0, 6, 4).lawsuits_won(HAMBURG, &[9, 3]);
     table.off_season().play(Action::Accept);
     assert_eq!(table.won(), Some((ALTONA, "end-prestige")));

@@ -1,4 +1,4 @@
-//! RC-12: the end of the game and the stars.
+//! Tests for RC-12: the end of the game and the stars.
 
 use crate::table::{ALTONA, HAMBURG, Table};
 use rondel::Seat;
@@ -6,7 +6,7 @@ use rondel::components::Row;
 use rondel_rival_cities::Action;
 use rondel_rival_cities::content::{Effect, Product};
 
-/// Nothing is left to buy, so the next step 8 counts the stars.
+/// Removes all ships for sale, so that the next step 8 ends the game with the star scoring.
 fn no_ships(table: &mut Table) -> &mut Table {
     table.no_ship_stack();
     for (_, ship) in table.state.ships.iter() {
@@ -16,14 +16,14 @@ fn no_ships(table: &mut Table) -> &mut Table {
     table
 }
 
-/// How many stars a city has in the scoring: the fewest star tokens with which its rival would win instead.
+/// Returns a city's stars in the scoring, derived from the fewest star tokens with which its rival would win.
 fn stars(set_up: impl Fn(&mut Table), city: Seat) -> u8 {
     (0..=40)
         .find(|tokens| {
             let mut table = Table::first_game();
             set_up(no_ships(&mut table));
             table.state.cities[city.rival()].stars = *tokens;
-            // On a tie the bell token decides, here for the city itself.
+            // On a tie, the bell token decides, here in favour of the city itself.
             table.turn_of(city).season_step(8);
             table.won().map(|(winner, _)| winner) == Some(city.rival())
         })
@@ -114,7 +114,7 @@ fn rc_12_6_the_space_of_the_prestige_marker_counts_alone_and_on_ones_own_side() 
         assert_eq!(stars(|table| _ = table.prestige(step), HAMBURG), counted, "step {step}");
         assert_eq!(stars(|table| _ = table.prestige(-step), ALTONA), counted, "step {step}");
     }
-    // The rival's side brings nothing: 3 tokens against the 2 stars of the rival's fourth step.
+    // The rival's side counts for nothing: 3 tokens win against the 2 stars of the rival's fourth step.
     let mut table = Table::first_game();
     no_ships(&mut table).prestige(-4).give_stars(HAMBURG, 3).season_step(8);
     assert_eq!(table.won(), Some((HAMBURG, "end-no-ships")));

@@ -1,4 +1,4 @@
-//! RC-13: hidden and known.
+//! Tests for RC-13: hidden and known information.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use rondel_rival_cities::Action;
 use rondel_rival_cities::content::{CardsOf, Effect, SpecialId};
 use rondel_rival_cities::state::State;
 
-/// Altona holds special 7, drawn, and special 9, taken by option D; Hamburg holds special 3, drawn.
+/// Altona has special 7 (drawn) and special 9 (taken by option D) in hand; Hamburg has special 3 (drawn).
 fn with_hands() -> Table {
     let mut table = Table::first_game();
     table.give_special(ALTONA, 7).give_special(ALTONA, 9).give_special(HAMBURG, 3);
@@ -17,7 +17,7 @@ fn with_hands() -> Table {
     table
 }
 
-/// What the table could look like, for all that this city knows.
+/// Returns a state that is possible given what this city knows.
 fn imagined(table: &Table, observer: Seat, seed: u64) -> State {
     let mut state = table.state;
     table.rules.determinize(&mut state, observer, &mut Dealer::seeded(seed));
@@ -25,7 +25,7 @@ fn imagined(table: &Table, observer: Seat, seed: u64) -> State {
     state
 }
 
-/// How often each card of a set is found, in many imagined tables.
+/// Counts how often each card occurs in a set, over many sampled states.
 fn frequencies(table: &Table, observer: Seat, of: impl Fn(&State) -> Cards) -> BTreeMap<u8, u32> {
     let mut found = BTreeMap::new();
     for seed in 0..4_000 {
@@ -42,7 +42,7 @@ fn assert_even(found: &BTreeMap<u8, u32>, of: Cards, drawn: u32) {
     assert!(found.values().all(|count| (fair * 8 / 10..fair * 12 / 10).contains(count)), "{found:?}, fair: {fair}");
 }
 
-/// The table with all that is face down taken away.
+/// Removes all face-down cards from the state.
 fn face_up(mut state: State, observer: Seat) -> State {
     let rival = &mut state.cities[observer.rival()];
     rival.hand = rival.known;
@@ -192,13 +192,13 @@ fn rc_13_6_without_discards_counting_tells_the_hands_as_well() {
 
 #[test]
 fn rc_13_2_showing_a_drawn_card_by_option_b_counts_as_a_secret_seen() {
-    // Whoever could take it back would know the card of a rival who now has it in hand again.
+    // After an undo, the card would be back in the hand, but the rival would know it.
     let mut table = Table::first_game();
     table.give_special(HAMBURG, 2).at_option(1);
     let before = table.dealer.draws();
     table.play(Action::OptionB(SpecialId(1)));
     assert_eq!(table.dealer.draws(), before + 1);
-    // A card both have seen is no secret.
+    // A card known to both cities is not a secret.
     let mut table = Table::first_game();
     table.give_special(HAMBURG, 2).at_option(1).state.cities[HAMBURG].known.add(SpecialId(1));
     let before = table.dealer.draws();

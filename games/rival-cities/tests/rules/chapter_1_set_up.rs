@@ -1,4 +1,4 @@
-//! RC-1: set-up.
+//! Tests for RC-1: setup.
 
 use crate::table::{ALTONA, HAMBURG, Table};
 use rondel::components::Kind;

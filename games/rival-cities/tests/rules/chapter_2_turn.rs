@@ -1,11 +1,11 @@
-//! RC-2: the turn and the ink jar.
+//! Tests for RC-2: the turn and the ink jar.
 
 use crate::table::{ALTONA, HAMBURG, Table};
 use rondel_rival_cities::Action;
 use rondel_rival_cities::content::{Goods, Product};
 use rondel_rival_cities::state::Task;
 
-/// What a move of so many spaces costs Hamburg, read off the products it is asked for.
+/// Returns the cost of a move for Hamburg, based on the number of products it is asked to pay.
 fn cost_of(table: &Table, spaces: u8) -> u8 {
     let mut table = Table { rules: Table::first_game().rules, state: table.state, dealer: table.dealer.clone() };
     table.play(Action::MoveJar(spaces));
@@ -53,7 +53,7 @@ fn rc_2_4_the_scale_of_costs_as_printed() {
     assert_eq!([1, 2, 3, 4, 5, 6, 7, 8].map(|spaces| cost_of(&table, spaces)), [0, 0, 1, 2, 4, 6, 8, 10]);
 }
 
-/// The worked example of the rulebook's page on movement (all three editions).
+/// The worked example on the rulebook's page about movement (all three editions).
 #[test]
 fn rc_2_4_example_six_spaces_cost_six_products_and_one_or_two_are_free() {
     let table = rich();

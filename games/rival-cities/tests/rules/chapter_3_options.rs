@@ -1,4 +1,4 @@
-//! RC-3: the four options.
+//! Tests for RC-3: the four options.
 
 use std::collections::BTreeSet;
 
@@ -59,7 +59,7 @@ fn rc_3_5_option_c_carries_out_both_in_the_order_chosen() {
         };
         table.play(one).play(Action::Perform(0)).play(Action::Produce(Product::Furniture, 0));
         table.play(other).play(Action::Perform(0)).play(Action::Produce(Product::Furniture, 0));
-        // Card 5 lies at space 6: its first half produces furniture, as special 16 does.
+        // Card 5 is at space 6. Its first half produces furniture, as special 16 does.
         assert_eq!(table.has(HAMBURG, Product::Furniture), 2);
         assert_eq!((table.city(HAMBURG).letters, table.state.active()), (0, ALTONA));
     }
@@ -112,12 +112,12 @@ fn rc_3_9_option_d_takes_the_special_card_and_leaves_the_space_empty() {
 fn rc_3_10_at_an_empty_dark_space_only_b_is_left_or_the_turn_ends() {
     let mut table = Table::first_game();
     table.special_at(4, 1).at_option(4).play(Action::OptionD);
-    // Altona comes to the empty space with a card in hand …
+    // Altona moves to the empty space with a card in hand.
     table.give_special(ALTONA, 2).state.jar = rondel::components::Ring::at(3);
     table.play(Action::MoveJar(1));
     assert_eq!(table.legal(), [Action::OptionB(SpecialId(1))]);
     table.play(Action::OptionB(SpecialId(1))).play(Action::Finish);
-    // … and Hamburg without one, at another empty space.
+    // Hamburg has no card in hand and moves to another empty space.
     table.state.cities[HAMBURG].hand.remove(SpecialId(0));
     table.state.cities[HAMBURG].known.remove(SpecialId(0));
     table.state.specials.pile.add(0);
@@ -127,8 +127,8 @@ fn rc_3_10_at_an_empty_dark_space_only_b_is_left_or_the_turn_ends() {
     assert_eq!(table.asks(), Some((ALTONA, Task::MoveJar)), "nothing can be done there");
 }
 
-/// Hamburg without a card in hand, with one letter, at a space where the A half may buy ship 3, which draws for 3 leather.
-/// None of the lawsuits on the board brings leather or a letter.
+/// Hamburg has one letter and no card in hand. It is at a space whose A half may buy ship 3, which costs 3
+/// leather and draws cards. No lawsuit on the board yields leather or a letter.
 fn beside_the_ship_that_draws(space: u8) -> Table {
     let mut table = Table::first_game();
     table.lawsuit(0, 2, 0).lawsuit(1, 3, 0).lawsuit(2, 6, 0);
@@ -139,7 +139,7 @@ fn beside_the_ship_that_draws(space: u8) -> Table {
     table
 }
 
-/// Where basic cards 7 (a ship, or a lawsuit) and 13 (a ruling, or a ship) lie in a first game.
+/// Spaces of basic cards 7 (a ship, or a lawsuit) and 13 (a ruling, or a ship) in a first game.
 const CARD_7: u8 = 9;
 const CARD_13: u8 = 17;
 
@@ -183,7 +183,7 @@ fn rc_3_11_ships_18_and_19_count() {
 
 #[test]
 fn rc_3_11_the_cards_other_actions_may_bring_what_is_lacking() {
-    // Special 3: a lawsuit, a ship, a Gift of choice.
+    // Special 3: advance a lawsuit, purchase a ship, a Gift of 1 product.
     let mut table = beside_the_ship_that_draws(4);
     table.special_at(4, 3).give(HAMBURG, Leather, 1);
     assert!(!table.may(Action::OptionC));
@@ -192,13 +192,13 @@ fn rc_3_11_the_cards_other_actions_may_bring_what_is_lacking() {
     table.play_all([Action::OptionC, Action::OptionA, Action::Perform(2), Action::Take(Leather)]);
     table.play_all([Action::Perform(1), Action::Buy(ShipId(2)), Action::Accept]);
     assert_eq!(table.city(HAMBURG).hand.len(), 1, "a card to play as the B half");
-    // Lawsuit 1 gives a leather for a cloth.
+    // Lawsuit 1 yields a leather for a cloth.
     let mut table = beside_the_ship_that_draws(4);
     table.special_at(4, 3).give(HAMBURG, Leather, 1).give(HAMBURG, Cloth, 1);
     assert!(!table.may(Action::OptionC));
     table.lawsuit(2, 1, 0);
     assert!(table.may(Action::OptionC));
-    // Special 12 gives beer to exchange, special 18 the letter for it.
+    // Special 12 provides beer to exchange; special 18 provides the letter.
     for (number, letters, beer) in [(12, 2, 0), (18, 1, 1)] {
         let mut table = beside_the_ship_that_draws(4);
         table.special_at(4, number).give(HAMBURG, Leather, 2).give(HAMBURG, Beer, beer);
@@ -209,7 +209,7 @@ fn rc_3_11_the_cards_other_actions_may_bring_what_is_lacking() {
 
 #[test]
 fn rc_3_11_with_gdansk_the_other_half_may_bring_it() {
-    // Lawsuit 1 is won by a Court ruling and brings 3 leather.
+    // Lawsuit 1 is won by a Court ruling and yields 3 leather.
     let ruling = |marker| {
         let mut table = beside_the_ship_that_draws(CARD_13);
         table.lawsuit(0, 1, marker);
@@ -253,7 +253,7 @@ fn rc_3_11_is_what_a_search_through_the_a_half_finds() {
     assert!(found.iter().all(|count| *count > 40), "both happen: {found:?}");
 }
 
-/// Tries everything that can be done with the card at the ink jar once a letter is paid for option C.
+/// Tries everything that the card at the ink jar allows after paying a letter for option C.
 fn a_search_finds_a_card(table: &Table) -> bool {
     let mut paid = table.state;
     paid.cities[HAMBURG].letters -= 1;
@@ -272,7 +272,7 @@ fn a_search_finds_a_card(table: &Table) -> bool {
         }
         let mut actions = Vec::new();
         table.rules.legal_actions(&state, &mut actions);
-        // A sway once more only costs.
+        // Another sway costs something and yields nothing.
         let sways = |action: &Action| {
             *action == Action::Accept && matches!(state.agenda.top(), Some(Item { task: Task::SwayAgain { .. }, .. }))
         };

@@ -1,11 +1,11 @@
-//! RC-4: action cards in general.
+//! Tests for RC-4: action cards in general.
 
 use crate::table::{ALTONA, HAMBURG, Table};
 use rondel_rival_cities::Action;
 use rondel_rival_cities::content::{Goods, Product, SpecialId};
 use rondel_rival_cities::state::Task;
 
-/// Hamburg can afford whatever a card asks for.
+/// Hamburg can afford the cost of any card.
 fn rich() -> Table {
     let mut table = Table::first_game();
     for product in [Product::Beer, Product::Cloth, Product::Leather, Product::Furniture] {
@@ -73,7 +73,7 @@ fn rc_4_3_an_action_is_finished_before_the_next_begins() {
 #[test]
 fn rc_4_4_what_cannot_be_performed_is_not_offered_and_then_forfeited() {
     let mut table = Table::first_game();
-    // Lawsuits that cost a letter, cloth and leather, two beer; no ship costs less than two.
+    // The lawsuits cost a letter, cloth and leather, and two beer. No ship costs less than two products.
     table.lawsuit(0, 4, 0).lawsuit(1, 8, 0).lawsuit(2, 10, 0);
     // Special 3: advance a lawsuit, purchase a ship, a Gift of 1 product.
     table.give_special(HAMBURG, 3).at_option(1).play(Action::OptionB(SpecialId(2)));
@@ -112,7 +112,7 @@ fn rc_4_5_every_action_may_be_declined() {
         table.basic(number).play(Action::Finish);
         assert_eq!(table.asks(), Some((ALTONA, Task::MoveJar)), "card {number}");
     }
-    // An action that was begun still lets go of what it asks.
+    // After an action has begun, the city may still decline its cost.
     for (number, part, no) in
         [(3, 0, Action::Decline), (4, 0, Action::Decline), (8, 0, Action::Finish), (15, 0, Action::Decline)]
     {

@@ -1,4 +1,4 @@
-//! RC-5, cards and factories.
+//! Tests for RC-5: cards and factories.
 
 use crate::table::{ALTONA, HAMBURG, Table, goods};
 use rondel_rival_cities::Action;

@@ -1,4 +1,4 @@
-//! RC-5, lawsuits advanced and ruled upon.
+//! Tests for RC-5: advancing lawsuits and court rulings.
 
 use crate::table::{ALTONA, HAMBURG, Table, goods};
 use rondel_rival_cities::Action;
@@ -7,7 +7,7 @@ use rondel_rival_cities::state::Task;
 
 use Product::{Beer, Cloth, Furniture, Leather};
 
-/// The worked example of all three rulebooks: Altona pays 1 leather for 1 furniture and a sway from the red 1 to 0.
+/// The worked example in all three rulebooks: Altona pays 1 leather for 1 furniture and a sway from the red 1 to 0.
 #[test]
 fn rc_5_21_example_altona_sways_back_to_0_and_forgoes_the_rest() {
     let mut table = Table::first_game();
@@ -19,7 +19,7 @@ fn rc_5_21_example_altona_sways_back_to_0_and_forgoes_the_rest() {
     assert_eq!((table.marker(2), table.has(ALTONA, Leather), table.state.active()), (0, 2, HAMBURG));
 }
 
-/// What the same example says Altona could have done.
+/// In the same example, Altona could have continued like this.
 #[test]
 fn rc_5_24_example_altona_could_pay_a_leather_twice_more_for_two_more_spaces() {
     let mut table = Table::first_game();
@@ -28,10 +28,10 @@ fn rc_5_24_example_altona_could_pay_a_leather_twice_more_for_two_more_spaces() {
     assert_eq!((table.marker(2), table.city(ALTONA).stock), (-2, goods(Furniture, 1)));
 }
 
-/// What an advance of each lawsuit brings Hamburg: the costs, the products, letters, prestige and factories gained.
+/// The costs of advancing each lawsuit, and the products, letters, prestige and factories that Hamburg gains.
 #[test]
 fn rc_5_21_each_lawsuit_takes_its_legal_costs_and_gives_its_whole_bonus() {
-    // Number, beer/cloth/leather/furniture/letters paid, the same gained, prestige, factories turned active.
+    // Number; beer, cloth, leather, furniture and letters paid; the same gained; prestige; factories turned active.
     let lawsuits = [
         (1, [0, 1, 0, 0, 0], [0, 0, 1, 0, 0], 0, 0),
         (2, [0, 0, 1, 0, 0], [0, 0, 0, 1, 0], 0, 0),
@@ -55,7 +55,7 @@ fn rc_5_21_each_lawsuit_takes_its_legal_costs_and_gives_its_whole_bonus() {
             table.play(Action::Accept);
         }
         if gained[4] > 0 {
-            // A letter gained last (RC-5.29).
+            // The letter was gained last (RC-5.29).
             table.play(Action::Finish);
         }
         let city = table.city(HAMBURG);

@@ -1,4 +1,4 @@
-//! RC-5, piracy.
+//! Tests for RC-5: piracy.
 
 use crate::table::{ALTONA, HAMBURG, Table, goods};
 use rondel_rival_cities::Action;

@@ -1,4 +1,4 @@
-//! RC-5, products and letters.
+//! Tests for RC-5: products and letters.
 
 use crate::table::{ALTONA, HAMBURG, Table, goods};
 use rondel::components::Kind;
@@ -14,7 +14,7 @@ fn only(product: Product) -> Pick {
     Pick::Only(product)
 }
 
-/// The four Productions pictured in the rulebook.
+/// The four examples of a Production in the rulebook.
 #[test]
 fn rc_5_1_example_two_beer_one_cloth_one_leather_one_furniture() {
     for (product, count) in [(Beer, 2), (Cloth, 1), (Leather, 1), (Furniture, 1)] {
@@ -49,7 +49,7 @@ fn rc_5_3_the_production_of_any_product_makes_one_kind() {
     }
 }
 
-/// The other reading of special card 11, for whoever turns the switch.
+/// Content with the other reading of special card 11, which a switch enables.
 fn each_factory_its_own() -> Table {
     Table::with_switch("any_production: OneKind", "any_production: EachItsOwn")
 }
@@ -102,7 +102,7 @@ fn rc_5_4_each_product_of_choice_of_a_gift_is_chosen_by_itself() {
     assert_eq!(table.city(HAMBURG).stock, goods(Leather, 1).plus(&goods(Furniture, 1)));
 }
 
-/// The Gifts pictured in the rulebook.
+/// The examples of a Gift in the rulebook.
 #[test]
 fn rc_5_4_example_one_or_two_of_choice_two_beer_one_furniture() {
     for (gift, chosen, gained) in [
@@ -118,7 +118,7 @@ fn rc_5_4_example_one_or_two_of_choice_two_beer_one_furniture() {
     }
 }
 
-/// The Donations pictured in the rulebook.
+/// The examples of a Donation in the rulebook.
 #[test]
 fn rc_5_5_example_two_of_any_for_one_star_leather_for_one_twice_two_furniture_for_three() {
     let mut table = Table::first_game();
@@ -270,8 +270,9 @@ fn rc_5_9_without_a_letter_or_a_way_to_use_it_the_rivals_action_asks_no_more() {
     }
 }
 
-/// Hamburg, with this much beer, takes the letter of basic card 5 as the last thing of its turn. Lawsuits 8, 10 and 4 (a
-/// letter) are on the board, whose costs no single exchange of beer can pay, and ships that are too dear.
+/// Hamburg has this much beer and takes the letter of basic card 5 at the end of its turn. The lawsuits on the
+/// board (8, 10 and 4, which costs a letter) cannot be paid for by a single exchange of beer, and the ships are
+/// too expensive.
 fn takes_the_letter_of_card_5(beer: u8) -> Table {
     let mut table = Table::first_game();
     table.lawsuit(0, 8, 0).lawsuit(1, 10, 0).lawsuit(2, 4, 0);
@@ -305,10 +306,10 @@ fn rc_5_29_or_a_ship_or_an_upkeep() {
     table.ship_for_sale(4, 0).give(HAMBURG, Furniture, 1).basic(5).play(THE_LETTER);
     assert_eq!(table.asks(), LAST_EXCHANGE);
     let mut table = takes_the_letter_of_card_5(1);
-    // Bruxelles wants 1 furniture.
+    // Bruxelles costs 1 furniture.
     table.give_alliance(HAMBURG, 6).basic(5).play(THE_LETTER);
     assert_eq!(table.asks(), LAST_EXCHANGE);
-    // The upkeep of Oslo is any product, which the beer is.
+    // The upkeep of Oslo is any product, so the beer is enough.
     let mut table = takes_the_letter_of_card_5(1);
     table.give_alliance(HAMBURG, 1).basic(5).play(THE_LETTER);
     assert_eq!(table.asks(), THE_RIVALS_TURN);
@@ -336,7 +337,7 @@ fn rc_5_29_an_exchange_may_be_declined_and_is_asked_for_while_letters_open_more(
     table.lawsuit(0, 2, 0).basic(5).play_all([THE_LETTER, Action::Finish]);
     assert_eq!((table.asks(), table.city(HAMBURG).letters), (THE_RIVALS_TURN, 1));
     let mut table = takes_the_letter_of_card_5(2);
-    // Leather for lawsuit 2, then furniture for lawsuit 6.
+    // Exchanges for leather for lawsuit 2, then for furniture for lawsuit 6.
     table.lawsuit(0, 2, 0).lawsuit(1, 6, 0).give_letters(HAMBURG, 2).basic(5).play(THE_LETTER);
     table.play(Action::Exchange(Beer, Leather));
     assert_eq!(table.asks(), LAST_EXCHANGE);
@@ -346,18 +347,18 @@ fn rc_5_29_an_exchange_may_be_declined_and_is_asked_for_while_letters_open_more(
 
 #[test]
 fn rc_5_29_only_after_a_letter_gained_as_the_last_thing() {
-    // A turn that ends otherwise is over, whatever letters lie there.
+    // A turn that ends in any other way is over, regardless of the city's letters.
     let mut table = takes_the_letter_of_card_5(1);
     table.lawsuit(0, 2, 0).give_letters(HAMBURG, 1).basic(6).play_all([Action::Perform(0), Action::Produce(Cloth, 0)]);
     assert_eq!(table.asks(), THE_RIVALS_TURN);
-    // Special 8 brings a letter before its prestige: that decision was the place to exchange it.
+    // Special 8 yields a letter before its prestige. The letter could already be exchanged at that decision.
     let mut table = takes_the_letter_of_card_5(1);
     table.lawsuit(0, 2, 0).give_special(HAMBURG, 8).at_option(1);
     table.play_all([Action::OptionB(SpecialId(7)), Action::Perform(2)]);
     assert!(table.may(Action::Exchange(Beer, Leather)), "amid the card");
     table.play_all([Action::Perform(1), Action::Finish]);
     assert_eq!(table.asks(), THE_RIVALS_TURN);
-    // Ship 4 brings its letter, and then the turn is over.
+    // Ship 4 yields its letter at the very end of the turn.
     let mut table = takes_the_letter_of_card_5(1);
     table.lawsuit(0, 2, 0).ship_for_sale(4, 0).no_ship_stack().give(HAMBURG, Furniture, 2).basic(7);
     table.play_all([Action::Perform(0), Action::Buy(ShipId(3))]);

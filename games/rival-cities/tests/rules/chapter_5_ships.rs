@@ -1,4 +1,4 @@
-//! RC-5, ships.
+//! Tests for RC-5: ships.
 
 use crate::table::{ALTONA, HAMBURG, Table, goods};
 use rondel_rival_cities::Action;

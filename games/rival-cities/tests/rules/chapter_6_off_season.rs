@@ -1,4 +1,4 @@
-//! RC-6: the off-season.
+//! Tests for RC-6: the off-season.
 
 use crate::table::{ALTONA, HAMBURG, Table, cards, goods};
 use rondel::components::Row;
@@ -13,7 +13,7 @@ const OFFER_PRESTIGE: Task = Task::Offer(Effect::Prestige);
 #[test]
 fn rc_6_1_the_steps_come_in_their_order() {
     let mut table = Table::first_game();
-    // Upkeep in step 1, fleets in step 2, ship 8 in step 3, the free factory of lawsuit 2 in step 5.
+    // Upkeep in step 1, fleets in step 2, ship 8 in step 3 and the free factory of lawsuit 2 in step 5.
     table.give_alliance(HAMBURG, 1).give_ship(HAMBURG, 8).lawsuit(0, 2, 3).factories(HAMBURG, 0, 1);
     table.prestige(-4).jar_at(18).play(Action::MoveJar(2));
     let mut asked = Vec::new();
@@ -81,7 +81,7 @@ fn rc_6_2_each_alliance_is_kept_for_its_upkeep_or_returned() {
     assert_eq!((table.state.alliances.len(), table.state.season_step), (3, 0));
 }
 
-/// What is printed beside the bell on each alliance card.
+/// The upkeep printed next to the bell on each alliance card.
 #[test]
 fn rc_6_2_each_upkeep_costs_what_its_card_shows() {
     let of_any_one = || [Beer, Cloth, Leather, Furniture].map(|product| Action::Pay(goods(product, 1))).to_vec();
@@ -170,7 +170,7 @@ fn rc_6_6_goods_come_before_the_prestige_of_ship_8() {
     }
 }
 
-/// The worked example of all three rulebooks.
+/// The worked example in all three rulebooks.
 #[test]
 fn rc_6_7_example_the_fourth_space_of_altona_pays_leather_cloth_and_beer() {
     let mut table = Table::first_game();

@@ -1,4 +1,4 @@
-//! RC-7: alliances.
+//! Tests for RC-7: alliances.
 
 use crate::table::{ALTONA, HAMBURG, Table, goods};
 use rondel::Seat;
@@ -43,7 +43,7 @@ fn rc_7_1_an_alliance_benefits_only_the_city_it_lies_before() {
     assert_eq!(gained(&mut table, ALTONA), 1, "it was returned");
 }
 
-/// What each of the three adds to a Gift and to a Production of each product.
+/// Checks what one of the three alliances adds to a Gift and to a Production of each product.
 fn favours(number: u8, favoured: Product) {
     for product in [Beer, Cloth, Leather, Furniture] {
         let extra = u8::from(product == favoured);
@@ -234,7 +234,7 @@ fn rc_7_9_le_havre_comes_after_the_further_sways_and_may_take_the_same_lawsuit()
 #[test]
 fn rc_7_9_le_havre_is_offered_where_an_exchanged_letter_pays_the_second_advance() {
     let mut table = allied(LE_HAVRE);
-    // Lawsuit 8: 1 cloth and 1 leather for 1 letter and 1 beer. All others cost what Hamburg has not.
+    // Lawsuit 8: 1 cloth and 1 leather for 1 letter and 1 beer. Hamburg cannot pay for any other lawsuit.
     table.lawsuit(0, 8, 0).lawsuit(1, 3, 0).lawsuit(2, 6, 0);
     table.give(HAMBURG, Cloth, 1).give(HAMBURG, Leather, 1).give(HAMBURG, Beer, 1).start(Effect::Lawsuit);
     table.play(Action::Advance(0));
@@ -278,7 +278,7 @@ fn rc_7_11_no_repeat_is_repeated() {
 #[test]
 fn rc_7_12_a_product_taken_from_the_rival_in_a_shortage_pleases_no_alliance() {
     for (number, product) in [(OSLO, Furniture), (LONDON, Cloth), (NOVGOROD, Leather)] {
-        // Altona has all twelve.
+        // Altona has all twelve of the product.
         let short = || {
             let mut table = allied(number);
             table.give(ALTONA, product, 12);

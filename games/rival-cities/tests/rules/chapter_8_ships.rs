@@ -1,4 +1,4 @@
-//! RC-8: ships.
+//! Tests for RC-8: ships.
 
 use crate::table::{ALTONA, HAMBURG, Table, goods};
 use rondel::Seat;
@@ -9,7 +9,7 @@ use rondel_rival_cities::state::Task;
 
 use Product::{Beer, Cloth, Furniture, Leather};
 
-/// Hamburg has just bought this ship, for exactly its price.
+/// Hamburg has bought this ship for exactly its price.
 fn bought(number: u8, product: Product, price: u8) -> Table {
     buying(Table::first_game(), number, product, price)
 }
@@ -32,7 +32,7 @@ fn rc_8_1_ship_1_earns_prestige_twice() {
     assert_eq!((table.prestige_place(), table.state.active()), (2, ALTONA));
 }
 
-/// The clarification of the ship overview in all three rulebooks.
+/// The clarification in the ship overview of all three rulebooks.
 #[test]
 fn rc_8_1_example_bruxelles_and_ship_16_apply_to_each_of_the_two_once() {
     let mut table = Table::first_game();
@@ -66,7 +66,7 @@ fn rc_8_2_ship_2s_advances_may_be_declined() {
     assert_eq!((table.marker(0), table.state.active()), (1, ALTONA));
 }
 
-/// The clarification of the ship overview in all three rulebooks.
+/// The clarification in the ship overview of all three rulebooks.
 #[test]
 fn rc_8_2_example_le_havre_applies_to_each_of_the_two_once() {
     let mut table = Table::first_game();
@@ -86,7 +86,7 @@ fn rc_8_3_ship_3_draws_two_special_cards() {
     assert_eq!((table.city(HAMBURG).hand.len(), table.state.active()), (2, ALTONA));
 }
 
-/// The clarification of the ship overview in all three rulebooks.
+/// The clarification in the ship overview of all three rulebooks.
 #[test]
 fn rc_8_3_example_kjobenhavn_applies_to_each_of_the_two_once() {
     let mut table = Table::first_game();
@@ -103,7 +103,7 @@ fn rc_8_3_example_kjobenhavn_applies_to_each_of_the_two_once() {
 fn rc_8_3_a_card_that_ship_3_draws_in_the_a_half_may_be_the_b_half_of_option_c() {
     let mut table = Table::first_game();
     table.ship_for_sale(3, 0).give(HAMBURG, Leather, 3).give_letters(HAMBURG, 1).at_option(9);
-    // Card 7 lies at space 9: purchase a ship | advance a lawsuit.
+    // Card 7 is at space 9: purchase a ship | advance a lawsuit.
     table.play_all([Action::OptionC, Action::OptionA, Action::Perform(0), Action::Buy(ShipId(2))]);
     table.play(Action::Accept).play(Action::Accept);
     assert_eq!(table.choices().len(), 2 + 1, "either card, or none");
@@ -227,12 +227,12 @@ fn rc_8_11_ship_19_makes_every_later_ship_a_product_cheaper() {
         .start(Effect::Ship)
         .play(Action::Buy(ShipId(3)));
     assert_eq!((table.has(HAMBURG, Furniture), table.city(HAMBURG).ships.len()), (0, 2));
-    // The rival pays in full.
+    // The rival pays the full price.
     table.turn_of(ALTONA).ship_for_sale(5, 2).give(ALTONA, Furniture, 1).start(Effect::Ship);
     assert_eq!(table.state.active(), HAMBURG, "one furniture is not enough for Altona");
 }
 
-/// Who wins the star scoring when Hamburg has these ships and Altona so many star tokens.
+/// Returns the winner of the star scoring if Hamburg has these ships and Altona this many star tokens.
 fn winner(ships: &[u8], tokens: u8) -> Option<(Seat, &'static str)> {
     let mut table = Table::first_game();
     for number in ships {

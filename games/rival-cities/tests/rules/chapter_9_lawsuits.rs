@@ -1,4 +1,4 @@
-//! RC-9: lawsuits resolved and won.
+//! Tests for RC-9: resolving and winning lawsuits.
 
 use crate::table::{ALTONA, HAMBURG, Table, cards, goods};
 use rondel_rival_cities::Action;
@@ -7,7 +7,7 @@ use rondel_rival_cities::state::Task;
 
 use Product::{Beer, Cloth, Furniture, Leather};
 
-/// The off-season resolves lawsuit 6 (2 letters for winning it) on space I with its marker there.
+/// The off-season resolves lawsuit 6 (win bonus: 2 letters) on space I with its marker at this place.
 fn resolved(marker: i8) -> Table {
     let mut table = Table::first_game();
     table.lawsuit(0, 6, marker).lawsuit(1, 2, -3).lawsuit(2, 3, 2).season_step(5);
@@ -46,7 +46,7 @@ fn rc_9_3_on_2_3_or_4_the_city_of_that_side_wins_the_card_and_its_bonus() {
 
 #[test]
 fn rc_9_3_the_win_bonus_of_each_lawsuit() {
-    // Number, what is decided, products gained, letters, stars, prestige, factories.
+    // Number, decisions, products gained, letters, stars, prestige, factories.
     let furniture_twice = [Action::Take(Furniture), Action::Take(Cloth)];
     let wins: [(u8, &[Action], _, _, _, _, _); 10] = [
         (1, &[Action::Accept], goods(Leather, 3), 0, 0, -1, 1),

@@ -1,5 +1,5 @@
-//! The rules of Rival Cities, sentence by sentence: one test file per chapter of `rules/en.md`, each test named by the
-//! number it checks. Every worked example of the rulebook is among them.
+//! The rules of Rival Cities, sentence by sentence. There is one test file per chapter of `rules/en.md`, and
+//! each test is named after the rule it checks. All worked examples of the rulebook are included.
 
 mod alike;
 mod chapter_10_limits;

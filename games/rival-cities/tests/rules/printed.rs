@@ -1,4 +1,4 @@
-//! Every card and board against what is printed, written down here a second time as plain tables.
+//! Compares every card and board with the printed components, which are repeated here as plain tables.
 
 use crate::table::Table;
 use rondel::components::Kind;
@@ -99,7 +99,7 @@ fn the_8_alliance_cards() {
 
 #[test]
 fn the_10_lawsuit_cards() {
-    // Legal costs as beer, cloth, leather, furniture, letters; the bonus of an advance; the win bonus; stars.
+    // Legal costs (beer, cloth, leather, furniture, letters); bonus for an advance; win bonus; stars.
     let printed = [
         ([0, 1, 0, 0, 0], vec![Gain(LEATHER, 1), Sway], vec![Gain(LEATHER, 3), Prestige], 1),
         ([0, 0, 1, 0, 0], vec![Gain(FURNITURE, 1), Sway], vec![Factory(0)], 2),
@@ -149,7 +149,7 @@ fn the_21_ship_cards() {
         ((Furniture, 4), 1, FreeOptionC),
         ((Beer, 4), 1, CheaperShips(1)),
         ((Leather, 4), 5, Nothing),
-        // Its stars are counted: one per ship.
+        // Its stars are counted, one per ship.
         ((Cloth, 3), 0, Nothing),
     ];
     let table = Table::first_game();

@@ -1,4 +1,4 @@
-//! A table to test rules at: states built by hand, and one helper through which every test plays.
+//! A table for testing rules, with methods that construct states and play actions.
 
 use rondel::components::{Kind, Ring, Rotation, Track};
 use rondel::{Seat, Seats};
@@ -13,7 +13,8 @@ pub(crate) use rondel_rival_cities::state::{ALTONA, HAMBURG};
 rondel::test_table!(RivalCities);
 
 impl Table {
-    /// A first game after both cities took a beer as their first product; Hamburg is to move the ink jar.
+    /// Returns a first game in which both cities took a beer as their first product, and Hamburg must move the
+    /// ink jar.
     pub(crate) fn first_game() -> Self {
         let mut table = Self::before_the_first_product();
         table.play(Action::Take(Product::Beer));
@@ -22,7 +23,7 @@ impl Table {
         table
     }
 
-    /// A first game as [`Table::first_game`] with a switch of the board turned: `from` stands in the printed `board.ron`.
+    /// Returns a first game like [`Table::first_game`] with `from` in the bundled `board.ron` replaced by `to`.
     pub(crate) fn with_switch(from: &str, to: &str) -> Self {
         let (file, printed) = FILES[0];
         assert!(file == "board.ron" && printed.contains(from), "{from} is no switch of {file}");
@@ -32,13 +33,13 @@ impl Table {
         table
     }
 
-    /// A first game that waits for Hamburg's first product.
+    /// Returns a first game in which Hamburg must choose its first product.
     pub(crate) fn before_the_first_product() -> Self {
         let setup = RivalCitiesSetup { first: FirstCity::Hamburg, ..RivalCitiesSetup::default() };
         Self::deal(setup.rules().expect("the printed content"), 2, 7)
     }
 
-    /// Puts every product back into the supply.
+    /// Moves all products to the supply.
     pub(crate) fn empty_stocks(&mut self) {
         for seat in [HAMBURG, ALTONA] {
             for product in Product::ALL {
@@ -48,28 +49,28 @@ impl Table {
         }
     }
 
-    /// Gives a city products of the supply.
+    /// Gives a city products from the supply.
     pub(crate) fn give(&mut self, seat: Seat, product: Product, count: u8) -> &mut Self {
         let given = self.state.bank.goods.give(product, count, &mut self.state.cities[seat].stock);
         assert_eq!(given, count, "the supply has that many");
         self
     }
 
-    /// Gives a city letters of the supply.
+    /// Gives a city letters from the supply.
     pub(crate) fn give_letters(&mut self, seat: Seat, count: u8) -> &mut Self {
         self.state.bank.letters -= count;
         self.state.cities[seat].letters += count;
         self
     }
 
-    /// Gives a city star tokens of the supply.
+    /// Gives a city star tokens from the supply.
     pub(crate) fn give_stars(&mut self, seat: Seat, count: u8) -> &mut Self {
         self.state.bank.stars -= count;
         self.state.cities[seat].stars += count;
         self
     }
 
-    /// Gives a city a ship by its printed number, from wherever it is.
+    /// Gives a city the ship with this printed number, wherever it was.
     pub(crate) fn give_ship(&mut self, seat: Seat, number: u8) -> &mut Self {
         self.take_ship_away(number);
         self.state.cities[seat].ships.add(ShipId(number - 1));
@@ -85,7 +86,8 @@ impl Table {
         }
     }
 
-    /// Lays a ship, by its printed number, onto the board at a place from 0; it changes places with what lay there.
+    /// Puts the ship with this printed number on the board space `slot`, from 0. The ship that was there takes
+    /// its former place.
     pub(crate) fn ship_for_sale(&mut self, number: u8, slot: usize) -> &mut Self {
         let was_in_stack = self.state.ship_stack.has(ShipId(number - 1));
         self.take_ship_away(number);
@@ -97,7 +99,7 @@ impl Table {
         self
     }
 
-    /// Gives a city an alliance, from 1 (Oslo) to 8 (Kjøbenhavn); it takes the place of one on the board.
+    /// Gives a city an alliance, from 1 (Oslo) to 8 (Kjøbenhavn), replacing one on the board.
     pub(crate) fn give_alliance(&mut self, seat: Seat, number: u8) -> &mut Self {
         self.alliance_on_board(number);
         let slot = self.state.alliances.slot_of(AllianceId(number - 1)).expect("it lies there now");
@@ -106,7 +108,7 @@ impl Table {
         self
     }
 
-    /// Has an alliance, from 1 to 8, among the four of this game.
+    /// Includes an alliance, from 1 to 8, among the four of this game.
     pub(crate) fn alliance_on_board(&mut self, number: u8) -> &mut Self {
         if self.state.alliances.slot_of(AllianceId(number - 1)).is_none() {
             let (slot, _) = self.state.alliances.iter().next().expect("an alliance lies on the board");
@@ -115,8 +117,8 @@ impl Table {
         self
     }
 
-    /// Lays a lawsuit, from 1 to 10, onto a space from 0, with its marker so far on Hamburg's side (below 0: Altona's);
-    /// it changes places with what lay there.
+    /// Puts a lawsuit, from 1 to 10, on a space, from 0, with its marker this far on Hamburg's side (Altona's
+    /// if negative). The lawsuit that was there takes its former place.
     pub(crate) fn lawsuit(&mut self, slot: usize, number: u8, marker: i8) -> &mut Self {
         let card = LawsuitId(number - 1);
         let was_in_stack = self.state.lawsuit_stack.remove(card);
@@ -134,14 +136,14 @@ impl Table {
         self
     }
 
-    /// Puts a special card, from 1 to 24, into a city's hand, drawn (unknown to the rival).
+    /// Adds a special card, from 1 to 24, to a city's hand as if drawn, unknown to the rival.
     pub(crate) fn give_special(&mut self, seat: Seat, number: u8) -> &mut Self {
         self.take_special_away(number);
         self.state.cities[seat].hand.add(SpecialId(number - 1));
         self
     }
 
-    /// Lays a special card, from 1 to 24, onto a dark space (4, 8, 12 or 16).
+    /// Puts a special card, from 1 to 24, on a dark space (4, 8, 12 or 16).
     pub(crate) fn special_at(&mut self, space: u8, number: u8) -> &mut Self {
         self.take_special_away(number);
         if let Some(there) = self.state.dark.put(usize::from(space / 4 - 1), SpecialId(number - 1)) {
@@ -166,7 +168,7 @@ impl Table {
         }
     }
 
-    /// Has exactly these four alliances, from 1 to 8, in this game: on the board in this order, none with a city.
+    /// Uses exactly these four alliances, from 1 to 8, all on the board in this order.
     pub(crate) fn alliances_in_play(&mut self, numbers: [u8; 4]) -> &mut Self {
         for (slot, number) in numbers.into_iter().enumerate() {
             self.state.alliances.put(slot, AllianceId(number - 1));
@@ -174,7 +176,7 @@ impl Table {
         self
     }
 
-    /// Has a city have won these lawsuits, from 1 to 10, which are none of those on the board now.
+    /// Awards these lawsuits, from 1 to 10, to a city. They must not be on the board.
     pub(crate) fn lawsuits_won(&mut self, seat: Seat, numbers: &[u8]) -> &mut Self {
         for number in numbers {
             let card = LawsuitId(number - 1);
@@ -192,21 +194,21 @@ impl Table {
         self
     }
 
-    /// Puts everything in the lawsuit stack into the box.
+    /// Moves the entire lawsuit stack to the box.
     pub(crate) fn no_lawsuit_stack(&mut self) -> &mut Self {
         self.state.lawsuit_box = self.state.lawsuit_box.or(self.state.lawsuit_stack);
         self.state.lawsuit_stack = CardsOf::NONE;
         self
     }
 
-    /// Puts everything in the ship stack into the box.
+    /// Moves the entire ship stack to the box.
     pub(crate) fn no_ship_stack(&mut self) -> &mut Self {
         self.state.ship_box = self.state.ship_box.or(self.state.ship_stack);
         self.state.ship_stack = CardsOf::NONE;
         self
     }
 
-    /// Leaves so many cards in the action stack; the rest of it goes onto the discard pile.
+    /// Leaves `count` cards in the action stack and discards the rest.
     pub(crate) fn action_stack_of(&mut self, count: usize) -> &mut Self {
         let all = self.state.specials.pile;
         self.state.specials.pile = all.iter().take(count).collect();
@@ -214,7 +216,7 @@ impl Table {
         self
     }
 
-    /// Leaves so many cards in the action stack and none on the discard pile; Altona has drawn the rest.
+    /// Leaves `count` cards in the action stack and none in the discard pile, as if Altona had drawn the rest.
     pub(crate) fn action_stack_without_discards(&mut self, count: usize) -> &mut Self {
         self.action_stack_of(count);
         let drawn = std::mem::take(&mut self.state.specials.discard);
@@ -223,7 +225,7 @@ impl Table {
         self
     }
 
-    /// Has a city have so many active and inactive factories, all from the supply.
+    /// Sets a city's active and inactive factories, taking them from the supply.
     pub(crate) fn factories(&mut self, seat: Seat, active: u8, inactive: u8) -> &mut Self {
         let city = &mut self.state.cities[seat];
         self.state.bank.factories += city.factories();
@@ -233,40 +235,40 @@ impl Table {
         self
     }
 
-    /// Makes it the turn of a city, which is to move the ink jar.
+    /// Starts a city's turn, which begins with moving the ink jar.
     pub(crate) fn turn_of(&mut self, seat: Seat) -> &mut Self {
         self.state.turns = Rotation::new(Seats::TWO, seat);
         self.state.agenda.clear();
         self.open(Task::MoveJar)
     }
 
-    /// Puts the ink jar onto a space; nothing else changes.
+    /// Moves the ink jar to a space, without any effect.
     pub(crate) fn jar_at(&mut self, space: u8) -> &mut Self {
         self.state.jar = Ring::at(space);
         self
     }
 
-    /// Puts the prestige marker so far on Hamburg's side (below 0: Altona's).
+    /// Puts the prestige marker this far on Hamburg's side (Altona's if negative).
     pub(crate) fn prestige(&mut self, place: i8) -> &mut Self {
         self.state.prestige = Track::at(place);
         self
     }
 
-    /// Has a city choose an option at this space, as after moving the ink jar there.
+    /// Lets the active city choose an option at this space, as after moving the ink jar there.
     pub(crate) fn at_option(&mut self, space: u8) -> &mut Self {
         self.jar_at(space);
         self.state.agenda.clear();
         self.open(Task::ChooseOption)
     }
 
-    /// Has Hamburg perform an action, as from a card.
+    /// Lets Hamburg perform an action, as from a card.
     pub(crate) fn start(&mut self, effect: Effect) -> &mut Self {
         self.state.agenda.clear();
         self.open(Task::Do(effect));
         self.settle()
     }
 
-    /// Has Hamburg perform this basic card (1 to 15, 0 the overview).
+    /// Lets Hamburg perform a basic card (1 to 15, or 0 for the overview).
     pub(crate) fn basic(&mut self, number: u8) -> &mut Self {
         let space =
             (0..20).find(|space| self.state.card_at(*space) == Some(CardRef::basic(number))).expect("on the ring");
@@ -274,26 +276,26 @@ impl Table {
         self.play(Action::OptionA)
     }
 
-    /// Opens a task of Hamburg's.
+    /// Opens a task for the active city.
     pub(crate) fn open(&mut self, task: Task) -> &mut Self {
         self.state.agenda.push(Item { seat: self.state.active(), task });
         self
     }
 
-    /// Lets everything happen that needs no decision.
+    /// Carries out everything that needs no decision.
     pub(crate) fn settle(&mut self) -> &mut Self {
         self.rules.settle(&mut self.state, &mut self.dealer);
         self
     }
 
-    /// Lets the off-season begin that Hamburg has moved into; Hamburg waits for its option on space 1 afterwards.
+    /// Begins the off-season as if Hamburg had moved past the bell to space 1, where it then chooses an option.
     pub(crate) fn off_season(&mut self) -> &mut Self {
         self.jar_at(1);
         self.state.agenda.clear();
         self.open(Task::ChooseOption).open(Task::OffSeason(1)).settle()
     }
 
-    /// Lets one step of the off-season and all after it happen.
+    /// Carries out one step of the off-season and all later ones.
     pub(crate) fn season_step(&mut self, step: u8) -> &mut Self {
         self.jar_at(1);
         self.state.bell = Some(self.state.active());
@@ -302,53 +304,53 @@ impl Table {
         self.open(Task::ChooseOption).open(Task::OffSeason(step)).settle()
     }
 
-    /// What the deciding city may do, letter exchanges left aside.
+    /// Returns the legal actions of the deciding city, except exchanges of letters.
     pub(crate) fn choices(&self) -> Vec<Action> {
         self.legal().into_iter().filter(|action| !matches!(action, Action::Exchange(..))).collect()
     }
 
-    /// What is asked, and of whom.
+    /// Returns the current decision and its city.
     pub(crate) fn asks(&self) -> Option<(Seat, Task)> {
         self.state.agenda.top().map(|item| (item.seat, item.task))
     }
 
-    /// What lies before a city.
+    /// Returns the state of a city.
     pub(crate) fn city(&self, seat: Seat) -> &City {
         &self.state.cities[seat]
     }
 
-    /// How many of a product a city has.
+    /// Returns how many of a product a city has.
     pub(crate) fn has(&self, seat: Seat, product: Product) -> u8 {
         self.state.cities[seat].stock.count(product)
     }
 
-    /// How far the marker of the lawsuit on a space, from 0, stands on Hamburg's side.
+    /// Returns how far the marker of the lawsuit on a space, from 0, is on Hamburg's side.
     pub(crate) fn marker(&self, slot: usize) -> i8 {
         self.state.lawsuits.get(slot).expect("a lawsuit lies there").marker.place()
     }
 
-    /// The number of the lawsuit on a space from 0.
+    /// Returns the number of the lawsuit on a space, from 0.
     pub(crate) fn lawsuit_on(&self, slot: usize) -> Option<u8> {
         self.state.lawsuits.get(slot).map(|lawsuit| lawsuit.card.0 + 1)
     }
 
-    /// How far the prestige marker stands on Hamburg's side.
+    /// Returns how far the prestige marker is on Hamburg's side.
     pub(crate) fn prestige_place(&self) -> i8 {
         self.state.prestige.place()
     }
 
-    /// The city that won and by what, if the game is over.
+    /// Returns the winning city and the reason, if the game is over.
     pub(crate) fn won(&self) -> Option<(Seat, &'static str)> {
         self.outcome().map(|outcome| (outcome.winner().expect("no ties"), outcome.reason()))
     }
 }
 
-/// A set of cards from their numbers, which count from 1.
+/// Returns the set of cards with these numbers, which count from 1.
 pub(crate) fn cards<Id: CardId>(numbers: &[u8]) -> CardsOf<Id> {
     numbers.iter().map(|number| Id::of(number - 1)).collect()
 }
 
-/// So many of one product.
+/// Returns `count` of one product.
 pub(crate) fn goods(product: Product, count: u8) -> Goods {
     Goods::of(product, count)
 }

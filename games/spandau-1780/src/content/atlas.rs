@@ -1,7 +1,7 @@
-//! The map worked out for play: sets of regions and fields as bits.
+//! The map in the form used during play: sets of regions and fields as bits.
 //!
-//! A region is one bit, so control and reach are a few bit operations however many fields there are. Fields of a region
-//! that are alike are never listed twice: the rules name the first of them.
+//! A region is one bit, so control and reach take only a few bit operations, regardless of the number of
+//! fields. Equivalent fields of a region are listed only once: the rules use the first of them.
 
 use rondel::components::{Cards, Graph, Kind};
 use serde::{Deserialize, Serialize};
@@ -9,44 +9,44 @@ use serde::{Deserialize, Serialize};
 use super::check::MOST_REGIONS;
 use super::{Region, Terrain};
 
-/// A field of the map: `3 × region + slot`.
+/// A field of the map, numbered `3 × region + slot`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Field(pub u8);
 
 impl Field {
-    /// A slot of a region, from 0.
+    /// Returns the field in a slot of a region, counted from 0.
     #[inline]
     pub const fn new(region: u8, slot: u8) -> Self {
         Self(3 * region + slot)
     }
 
-    /// Its region.
+    /// Returns the region of the field.
     #[inline]
     pub const fn region(self) -> u8 {
         self.0 / 3
     }
 
-    /// Which of the three.
+    /// Returns the slot of the field within its region, from 0 to 2.
     #[inline]
     pub const fn slot(self) -> u8 {
         self.0 % 3
     }
 }
 
-/// A set of regions, by their numbers.
+/// A set of regions, by number.
 pub type Regions = Cards;
 
-/// A set of fields: for each of the three slots of a region, the regions in which that one is in it.
+/// A set of fields: for each of the three slots, the regions whose field in that slot is part of the set.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Stones(pub [Regions; 3]);
 
 impl Stones {
-    /// No field.
+    /// The empty set.
     pub const NONE: Self = Self([Regions::NONE; 3]);
 
-    /// Whether this field is in it.
+    /// Returns whether the set contains a field.
     #[inline]
     pub const fn has(self, field: Field) -> bool {
         self.0[field.slot() as usize].has(field.region())
@@ -58,65 +58,66 @@ impl Stones {
         self.0[usize::from(field.slot())].add(field.region());
     }
 
-    /// Takes a field out.
+    /// Removes a field.
     #[inline]
     pub fn remove(&mut self, field: Field) {
         self.0[usize::from(field.slot())].remove(field.region());
     }
 
-    /// The regions with a field of it.
+    /// Returns the regions with at least one field in the set.
     #[inline]
     pub const fn regions(self) -> Regions {
         self.0[0].or(self.0[1]).or(self.0[2])
     }
 
-    /// SP-1.3: the regions with two or three fields of it.
+    /// SP-1.3: returns the regions with two or three fields in the set.
     #[inline]
     pub const fn controlled(self) -> Regions {
         let [a, b, c] = self.0;
         a.and(b).or(a.and(c)).or(b.and(c))
     }
 
-    /// How many fields.
+    /// Returns the number of fields.
     pub const fn len(self) -> u32 {
         self.0[0].len() + self.0[1].len() + self.0[2].len()
     }
 
-    /// Whether there is none.
+    /// Returns whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.regions().is_empty()
     }
 
-    /// The fields in either.
+    /// Returns the fields in either set.
     #[must_use]
     #[inline]
     pub const fn or(self, other: Self) -> Self {
         Self([self.0[0].or(other.0[0]), self.0[1].or(other.0[1]), self.0[2].or(other.0[2])])
     }
 
-    /// The fields in both.
+    /// Returns the fields in both sets.
     #[must_use]
     #[inline]
     pub const fn and(self, other: Self) -> Self {
         Self([self.0[0].and(other.0[0]), self.0[1].and(other.0[1]), self.0[2].and(other.0[2])])
     }
 
-    /// Those not in `other`.
+    /// Returns the fields that are not in `other`.
     #[must_use]
     #[inline]
     pub const fn without(self, other: Self) -> Self {
         Self([self.0[0].without(other.0[0]), self.0[1].without(other.0[1]), self.0[2].without(other.0[2])])
     }
 
-    /// Those in these regions.
+    /// Returns the fields in these regions.
     #[must_use]
     #[inline]
     pub const fn within(self, regions: Regions) -> Self {
         Self([self.0[0].and(regions), self.0[1].and(regions), self.0[2].and(regions)])
     }
 
-    /// One field of every region in it, the first: of fields alike it does not matter which is taken.
+    /// Returns the first field of every region in the set. Used for equivalent fields, where it does not
+    /// matter which is taken.
     #[must_use]
     #[inline]
     pub const fn first_of_each(self) -> Self {
@@ -124,7 +125,8 @@ impl Stones {
         Self([a, b.without(a), c.without(a).without(b)])
     }
 
-    /// The field that so many others come before, in the order of [`Stones::iter`]; there are more than so many.
+    /// Returns the field that `others` fields precede in the order of [`Stones::iter`]. The set must contain
+    /// more than `others` fields.
     #[inline]
     pub fn nth(self, mut others: u32) -> Field {
         let mut slot = 0;
@@ -135,17 +137,17 @@ impl Stones {
         Field::new(self.0[slot].nth(others), slot as u8)
     }
 
-    /// The fields in the order of regions within each slot.
+    /// Iterates over the fields by slot, and by region within each slot.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Field> {
         (0..3).flat_map(move |slot| self.0[usize::from(slot)].iter().map(move |region| Field::new(region, slot)))
     }
 }
 
-/// The map worked out for play.
+/// The map in the form used during play.
 #[derive(Clone, Debug, Default)]
 pub struct Atlas {
-    /// SP-1.2: which regions have a common border.
+    /// SP-1.2: the regions with common borders.
     borders: Graph<MOST_REGIONS>,
     /// The fields of each terrain.
     pub terrain: [Stones; 4],
@@ -158,7 +160,7 @@ pub struct Atlas {
 }
 
 impl Atlas {
-    /// Works the map out; regions that are not on it are left out, which the check of the content refuses.
+    /// Builds the atlas. Neighbours that are not on the map are skipped here; the content check refuses them.
     pub(crate) fn of(regions: &[Region]) -> Self {
         let place = |id: &str| regions.iter().position(|region| region.id == id).map(|place| place as u8);
         let borders_of = |(number, region): (u8, &Region)| -> Vec<(u8, u8)> {
@@ -178,19 +180,19 @@ impl Atlas {
         atlas
     }
 
-    /// SP-1.2: the regions that have a common border with this one.
+    /// SP-1.2: returns the regions that have a common border with this one.
     #[inline]
     pub const fn neighbours(&self, region: u8) -> Regions {
         self.borders.near(region)
     }
 
-    /// These regions and all that border one of them.
+    /// Returns these regions and all that border one of them.
     #[inline]
     pub fn reach(&self, regions: Regions) -> Regions {
         regions.or(self.borders.around(regions))
     }
 
-    /// The terrain of a field.
+    /// Returns the terrain of a field.
     #[inline]
     pub fn terrain_of(&self, field: Field) -> Terrain {
         self.terrain_of[usize::from(field.0)]

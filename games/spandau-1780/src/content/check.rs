@@ -1,4 +1,4 @@
-//! Content that cannot be played is refused, with the place and the reason.
+//! Checks of the content files: unplayable content is refused with the position and the reason.
 
 use rondel::ContentError;
 use rondel::components::Kind;
@@ -6,18 +6,18 @@ use rondel::content::Files;
 
 use super::{ArtKind, Content, DeckKind, FIRST_CARDS, Good, MOST_CARDS, Reward, Symbol, Symbols, Terrain};
 
-/// Regions fit into the bits of a number.
+/// Maximum number of regions, so that a set of regions fits into 64 bits.
 pub(super) const MOST_REGIONS: usize = 64;
-/// A campaign longer than this would never be over.
+/// Maximum length of a campaign. A longer one would never end.
 const LONGEST_CAMPAIGN: u8 = 30;
-/// A reward is read at a glance.
+/// Maximum number of rewards per rank, so that they can be read at a glance.
 const MOST_REWARDS: usize = 4;
-/// So far from the edge of the map a field must lie to be seen whole.
+/// Minimum distance of a field from the edge of the map, so that it is fully visible.
 const MARGIN: f32 = 25.0;
-/// More cells than a table has room for.
+/// Maximum number of cells in a row of the warehouse that fit on the table.
 const MOST_CELLS: u8 = 12;
 
-/// Looks for the first entry that cannot be played.
+/// Returns an error for the first entry that cannot be played.
 pub(super) fn check(content: &Content, files: &Files<'_>) -> Result<(), ContentError> {
     let inspector = Inspector { content, files };
     inspector.map()?;
@@ -233,7 +233,7 @@ impl Inspector<'_> {
         Ok(())
     }
 
-    /// Everything has an id of its own in its file and a name in each language.
+    /// Checks that every entry has a unique ID in its file and a name in each language.
     fn names(&self) -> Result<(), ContentError> {
         macro_rules! names_of {
             ($things:expr) => {
@@ -268,7 +268,7 @@ impl Inspector<'_> {
     }
 }
 
-/// What stands in the line of an entry.
+/// Returns the text that identifies the line of an entry.
 fn mark(file: &str, id: &str) -> String {
     if file == "market.ron" { format!("good: {id}") } else { format!("id: \"{id}\"") }
 }

@@ -1,4 +1,4 @@
-//! Reading content files, embedded or replaced.
+//! Loading of content files, bundled or replaced.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::check::check;
 use super::{Atlas, Board, Card, Content, DeckKind, Region, Symbol, Symbols, Uncovered};
 use crate::state::Spot;
 
-/// The content files and what is bundled, by name.
+/// The bundled content files, by name.
 pub const FILES: [(&str, &str); 8] = [
     ("map.ron", include_str!("../../content/map.ron")),
     ("cards.ron", include_str!("../../content/cards.ron")),
@@ -22,7 +22,8 @@ pub const FILES: [(&str, &str); 8] = [
     ("artworks.ron", include_str!("../../content/artworks.ron")),
 ];
 
-/// Reads and checks all content; `replaced` gives other texts for some files. `kinds` of artworks are played.
+/// Reads and checks all content. `replaced` contains texts that replace bundled files; `kinds` is the number
+/// of kinds of artworks played.
 pub(crate) fn load(replaced: &BTreeMap<String, String>, kinds: u8) -> Result<Content, ContentError> {
     let files = Files::new(&FILES, replaced)?;
     let regions: Vec<Region> = files.parse("map.ron")?;
@@ -53,19 +54,20 @@ pub(crate) fn load(replaced: &BTreeMap<String, String>, kinds: u8) -> Result<Con
     Ok(Content { atlas: Atlas::of(&content.regions), under, uncovered, smallest_collection, ..content })
 }
 
-/// Symbols with their counts, which RON writes as a list of pairs.
+/// Deserialises symbols with their counts, written in RON as a list of pairs.
 pub(super) fn symbols<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Symbols, D::Error> {
     let pairs = Vec::<(Symbol, u8)>::deserialize(deserializer)?;
     sum(pairs)
 }
 
-/// Symbols one by one.
+/// Deserialises symbols listed one by one.
 pub(super) fn symbol_list<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Symbols, D::Error> {
     let list = Vec::<Symbol>::deserialize(deserializer)?;
     sum(list.into_iter().map(|symbol| (symbol, 1)))
 }
 
-/// Fifteen active cards at most, thirty stones, a board and a shield: with five of a sort on each the sum stays below 128.
+/// Adds up symbols, and returns an error for more than five of one symbol. A player has at most fifteen
+/// active cards, thirty stones, a board and a shield, so with this limit the sum stays below 128.
 fn sum<E: serde::de::Error>(pairs: impl IntoIterator<Item = (Symbol, u8)>) -> Result<Symbols, E> {
     let mut sum = Symbols::NONE;
     for (symbol, count) in pairs {

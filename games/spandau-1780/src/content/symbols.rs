@@ -1,16 +1,16 @@
-//! What boards, cards and shields bring, and how much of it somebody has.
+//! The symbols on boards, cards and shields, and counts of them.
 
 use super::{DeckKind, Good, STONES};
 
 rondel::kinds! {
-    /// A symbol. The last three let one draw a card and are only on player boards.
+    /// A symbol. The last three allow drawing a card and occur only on player boards.
     pub enum Symbol {
         Coin, Progress, Palace, Military, Artist, Silk, Wine, Tobacco, Potato, Cattle, Wheat, City, Land, River
     }
 }
 
 impl Symbol {
-    /// The symbol of a good.
+    /// Returns the symbol of a good.
     #[inline]
     pub const fn of_good(good: Good) -> Self {
         match good {
@@ -23,7 +23,7 @@ impl Symbol {
         }
     }
 
-    /// The symbol that draws a card of a deck.
+    /// Returns the symbol that draws a card of a deck.
     #[inline]
     pub const fn of_deck(deck: DeckKind) -> Self {
         match deck {
@@ -34,7 +34,7 @@ impl Symbol {
     }
 }
 
-/// How many of each symbol, below 128 of one sort, in one number: sums and comparisons are quick.
+/// The count of each symbol, below 128 per symbol, packed into one number so that sums and comparisons are fast.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Symbols(u128);
 
@@ -42,61 +42,63 @@ pub struct Symbols(u128);
 const HIGH: u128 = u128::from_ne_bytes([0x80; 16]);
 
 impl Symbols {
-    /// None at all.
+    /// No symbols.
     pub const NONE: Self = Self(0);
 
-    /// So many of one symbol.
+    /// Returns a number of one symbol.
     #[inline]
     pub const fn of(symbol: Symbol, count: u8) -> Self {
         Self((count as u128) << (8 * symbol as u32))
     }
 
-    /// Both together.
+    /// Returns the sum of both counts.
     #[must_use]
     #[inline]
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0 + other.0)
     }
 
-    /// What is left without `other`, all of which is here.
+    /// Returns the counts without `other`, which must be contained in `self`.
     #[must_use]
     #[inline]
     pub const fn minus(self, other: Self) -> Self {
         Self(self.0 - other.0)
     }
 
-    /// How many of one symbol.
+    /// Returns the count of one symbol.
     #[inline]
     pub const fn count(self, symbol: Symbol) -> u8 {
         (self.0 >> (8 * symbol as u32)) as u8
     }
 
-    /// Whether there is at least as much of everything as in `other`.
+    /// Returns whether every count is at least as high as in `other`.
     #[inline]
     pub const fn holds(self, other: Self) -> bool {
-        // With its highest bit set a byte lends to no other; the bit survives where it is not smaller.
+        // With its highest bit set, a byte never borrows from its neighbour. The bit survives if the byte is
+        // not smaller.
         ((self.0 | HIGH) - other.0) & HIGH == HIGH
     }
 
-    /// Whether there is none.
+    /// Returns whether all counts are zero.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The symbols there are, with their counts.
+    /// Iterates over the symbols that occur, with their counts.
     pub fn iter(self) -> impl Iterator<Item = (Symbol, u8)> {
         use rondel::components::Kind;
         Symbol::ALL.iter().map(move |symbol| (*symbol, self.count(*symbol))).filter(|(_, count)| *count > 0)
     }
 }
 
-/// How many stones are looked up at a time.
+/// Number of stones per table lookup.
 const TOGETHER: usize = 6;
 
 const _: () = assert!((STONES as usize).is_multiple_of(TOGETHER));
 
-/// What a side of a board brings, worked out for every six of its stones and whichever of them have left it.
+/// The symbols that a side of a board provides, precomputed for each group of six stones and every
+/// combination of those that have left the board.
 #[derive(Clone, Debug)]
 pub struct Uncovered {
     base: Symbols,
@@ -104,7 +106,7 @@ pub struct Uncovered {
 }
 
 impl Uncovered {
-    /// For a side with these symbols from the beginning, and these under its stones.
+    /// Builds the tables for a side with these base symbols and these symbols under its stones.
     pub fn of(base: Symbols, under: &[Symbol; STONES as usize]) -> Self {
         let sum = |first: usize, placed: usize| {
             let gone = (0..TOGETHER).filter(|spot| placed >> spot & 1 == 1);
@@ -114,7 +116,7 @@ impl Uncovered {
         Self { base, sums }
     }
 
-    /// With these stones gone, one bit for each.
+    /// Returns the symbols with these stones removed, one bit per stone.
     #[inline]
     pub fn by(&self, placed: u32) -> Symbols {
         let part = |(part, sums): (usize, &[Symbols; 1 << TOGETHER])| {

@@ -8,12 +8,13 @@ use crate::content::{Content, Reward, Symbol};
 use crate::state::{Ending, State, Task};
 use crate::words;
 
-/// SP-5.5: so many ranks are rewarded.
+/// SP-5.5: returns the number of ranks that are rewarded.
 pub(crate) const fn rewarded_ranks(seats: usize) -> usize {
     if seats == 2 { 2 } else { 3 }
 }
 
-/// SP-5.4: those who take part, by their rank: the space, then the level in the palace, then the order of turns.
+/// SP-5.4: returns the participants and their number, ordered by space, then by level in the palace, then by
+/// order of turns.
 pub(crate) fn ranking(state: &State) -> ([Seat; 5], usize) {
     let mut ranks = [Seat::default(); 5];
     let mut count = 0;
@@ -27,7 +28,7 @@ pub(crate) fn ranking(state: &State) -> ([Seat; 5], usize) {
     (ranks, count)
 }
 
-/// SP-5.1: the space on which a seat would stand after advancing; SP-5.2: what is beyond the last one is lost.
+/// SP-5.1: returns the space that a seat would reach by advancing; SP-5.2: steps beyond the last space are lost.
 pub(crate) fn reached(content: &Content, state: &State, seat: Seat) -> u8 {
     let steps = state.symbols(content, seat).count(Symbol::Military);
     let before = state.players[seat].progress.unwrap_or(0);
@@ -35,7 +36,7 @@ pub(crate) fn reached(content: &Content, state: &State, seat: Seat) -> u8 {
 }
 
 impl Table<'_> {
-    /// SP-5.1: with military symbols one may advance.
+    /// SP-5.1: lets a player with military symbols advance.
     pub(super) fn count_army(&mut self, seat: Seat) {
         if self.military(seat) > 0 {
             self.open(seat, Task::Advance);
@@ -46,7 +47,8 @@ impl Table<'_> {
         self.state.symbols(&self.rules.content, seat).count(Symbol::Military)
     }
 
-    /// SP-5.1: by as many spaces as military symbols. SP-5.2: at the last space the campaign is over; what is left is lost.
+    /// SP-5.1: advances by the number of military symbols. SP-5.2: the last space ends the campaign, and
+    /// remaining steps are lost.
     pub(super) fn advance(&mut self, seat: Seat) {
         let length = self.rules.content.campaigns[usize::from(self.state.campaign)].length;
         let space = reached(&self.rules.content, self.state, seat);
@@ -68,7 +70,7 @@ impl Table<'_> {
         }
     }
 
-    /// SP-5.3 to SP-5.7. SP-10.7: it is finished for all before the game ends.
+    /// Evaluates the campaign (SP-5.3 to SP-5.7). SP-10.7: this is completed for all players before the game ends.
     fn evaluate_campaign(&mut self) {
         let (ranks, count) = ranking(self.state);
         let campaign = usize::from(self.state.campaign);
@@ -79,7 +81,7 @@ impl Table<'_> {
             move |text| text.with("campaign", rules.content.campaigns[campaign].name()),
             [words::campaign_element(self.state.campaign)],
         );
-        // SP-5.3: everybody who took part draws an artwork.
+        // SP-5.3: every participant draws an artwork.
         for seat in &ranks[..count] {
             self.draw_work(*seat);
         }
@@ -100,7 +102,7 @@ impl Table<'_> {
         self.check_cabinets();
     }
 
-    /// SP-5.6: coins, levels, goods or artworks.
+    /// SP-5.6: gives coins, levels, goods or artworks.
     fn reward(&mut self, seat: Seat, reward: Reward) {
         match reward {
             Reward::Coins(coins) => {
@@ -126,7 +128,7 @@ impl Table<'_> {
         }
     }
 
-    /// SP-5.7: the next campaign begins with nobody on it. SP-10.2: after the last the game is over.
+    /// SP-5.7: the next campaign begins with no participants. SP-10.2: the game ends after the last one.
     fn next_campaign(&mut self) {
         let (rules, campaign) = (self.rules, self.state.campaign + 1);
         let is_over = usize::from(campaign) == rules.content.campaigns.len();

@@ -13,14 +13,14 @@ use crate::plugin::Change;
 use crate::state::{CardId, Payment, State, Task, value_of};
 use crate::words;
 
-/// SP-3.3: the bids of the player who is asked that count and can be paid.
+/// SP-3.3: returns the bids that are high enough and that the player can pay.
 #[inline]
 pub(crate) fn bids(state: &State, seat: Seat) -> std::ops::RangeInclusive<u16> {
     state.auction.bids(state.purse(seat))
 }
 
-/// SP-3.8: what may be paid with next: cards and goods, the dearest first, as long as the price is not reached. A thing is
-/// left out where what remains could not make up the price any more.
+/// SP-3.8: calls `see` with every payment allowed next: cards and goods, the dearest first, until the price
+/// is reached. An item is left out if it and the items that may still follow cannot make up the price.
 pub(crate) fn each_payment(state: &State, seat: Seat, mut see: impl FnMut(Action)) {
     let all = |action| {
         see(action);
@@ -29,7 +29,7 @@ pub(crate) fn each_payment(state: &State, seat: Seat, mut see: impl FnMut(Action
     let _ = try_each_payment(state, seat, all);
 }
 
-/// Whether there is more than one way to pay on.
+/// Returns whether there is more than one way to continue the payment.
 pub(crate) fn is_payment_a_choice(state: &State, seat: Seat) -> bool {
     let mut ways = 0;
     let second = |_| {
@@ -49,7 +49,7 @@ fn try_each_payment(state: &State, seat: Seat, mut see: impl FnMut(Action) -> Co
     if player.coins >= left {
         see(Action::PayCoins)?;
     }
-    // Whoever has the coins may do what they like with the rest.
+    // A player who has the coins for the rest is free to choose.
     let missing = left.saturating_sub(player.coins);
     let may = |value: u8| value <= payment.last && (missing == 0 || remaining(state, seat, value) >= missing);
     for deck in DeckKind::ALL {
@@ -72,7 +72,7 @@ fn try_each_payment(state: &State, seat: Seat, mut see: impl FnMut(Action) -> Co
     ControlFlow::Continue(())
 }
 
-/// What all things that are worth no more than `value` would still bring.
+/// Returns the value of all remaining cards and goods that are worth no more than `value` each.
 fn remaining(state: &State, seat: Seat, value: u8) -> u16 {
     let (player, payment) = (&state.players[seat], &state.payment);
     let decks = DeckKind::ALL.iter().filter(|deck| value_of(**deck) <= value);
@@ -90,7 +90,7 @@ impl Table<'_> {
         self.open(start, Task::Bid);
     }
 
-    /// SP-3.2: a higher bid.
+    /// SP-3.2: makes a higher bid.
     pub(super) fn bid(&mut self, seat: Seat, amount: u16) {
         self.state.auction.bid(amount);
         let line = small("log-bid").brief("brief-bid");
@@ -98,14 +98,14 @@ impl Table<'_> {
         self.ask_next();
     }
 
-    /// SP-3.2: out for good.
+    /// SP-3.2: drops out for the rest of the auction.
     pub(super) fn drop_out(&mut self, seat: Seat) {
         self.state.auction.drop_out();
         self.say(small("log-drop-out").brief("brief-drop-out"), seat, |text| text, [words::bidder(seat)]);
         self.ask_next();
     }
 
-    /// SP-3.4: while nobody has bid, the one who is left is asked too.
+    /// SP-3.4: if nobody has bid, the last player left is asked too.
     fn ask_next(&mut self) {
         if let Some(next) = self.state.auction.asked() {
             self.open(next, Task::Bid);
@@ -121,7 +121,7 @@ impl Table<'_> {
         }
     }
 
-    /// SP-3.5: nobody wanted it; nobody learns what it was.
+    /// SP-3.5: nobody bids, and nobody learns what the artwork was.
     fn leave_unsold(&mut self) {
         if let Some(piece) = self.state.displayed.take() {
             self.state.removed.add(piece);
@@ -134,7 +134,7 @@ impl Table<'_> {
         self.after_auction();
     }
 
-    /// SP-3.6: a part of a payment.
+    /// SP-3.6: pays part of the price.
     pub(super) fn pay(&mut self, seat: Seat, action: Action) {
         match action {
             Action::PayCard(card) => {
@@ -159,7 +159,7 @@ impl Table<'_> {
         self.complete_payment(seat);
     }
 
-    /// SP-3.7: units of one kind at its present price.
+    /// SP-3.7: sells units of one kind at its current price.
     fn sell(&mut self, good: Good, count: u8) {
         let payment = &mut self.state.payment;
         payment.sold[good.index()] += count;
@@ -167,8 +167,8 @@ impl Table<'_> {
         payment.paid += u16::from(payment.last) * u16::from(count);
     }
 
-    /// SP-3.7, and SP-3.9, since no other rule sells: the goods are gone and their prices fall. SP-3.10: the winner takes
-    /// the work and begins.
+    /// SP-3.7: the goods are removed and their prices fall. SP-3.9: no other rule sells goods. SP-3.10: the
+    /// winner takes the work and becomes the starting player.
     fn complete_payment(&mut self, seat: Seat) {
         let payment = std::mem::take(&mut self.state.payment);
         for good in Good::ALL {
@@ -190,7 +190,7 @@ impl Table<'_> {
         if payment.paid < payment.price {
             self.move_coins(Some(seat), None, payment.price - payment.paid);
         } else if self.rules.setup.change == Change::Given {
-            // SP-3.8: what is too much comes back.
+            // SP-3.8: change is given in coins.
             self.move_coins(None, Some(seat), payment.paid - payment.price);
         }
         self.take_lot(seat, payment.price);
@@ -214,7 +214,7 @@ impl Table<'_> {
         self.check_cabinets();
     }
 
-    /// SP-3.11: the next artwork is displayed; then the players act.
+    /// SP-3.11: displays the next artwork; then the players act.
     fn after_auction(&mut self) {
         if self.state.ended.is_none() {
             self.display_next();

@@ -1,4 +1,4 @@
-//! Chapter 9: the collections.
+//! Chapter 9: collections.
 
 use rondel::components::Cards;
 use rondel::line::{great, usual};
@@ -10,42 +10,43 @@ use crate::content::{ArtKind, Content};
 use crate::state::{State, Task};
 use crate::words;
 
-/// SP-9.5: whether a player owns the works of the kinds a collection asks for. SP-9.7: forgeries count.
+/// SP-9.5: returns whether the works include those of the kinds that a collection asks for. SP-9.7: forgeries count.
 pub(crate) fn is_complete(content: &Content, works: Cards, collection: u8) -> bool {
     content.needs(collection).iter().all(|(kind, count)| of_kind(works, *kind).len() >= u32::from(*count))
 }
 
-/// SP-9.5: the open collections, 0 and 1, that a player may claim.
+/// SP-9.5: returns the open collections, 0 and 1, that a player may claim.
 pub(crate) fn claimable(content: &Content, state: &State, seat: Seat) -> impl Iterator<Item = u8> + use<> {
     let works = state.players[seat].works;
     let complete = state.open.map(|open| open.is_some_and(|collection| is_complete(content, works, collection)));
     (0..2).filter(move |place| complete[usize::from(*place)])
 }
 
-/// SP-9.5: whether a player may claim the private collection.
+/// SP-9.5: returns whether a player may claim their private collection.
 pub(crate) fn private_claimable(content: &Content, state: &State, seat: Seat) -> bool {
     let player = &state.players[seat];
     player.collection.is_some_and(|collection| is_complete(content, player.works, collection))
 }
 
-/// SP-9.5: collections are shown in one's own turn, where something is decided in it.
+/// SP-9.5: collections are shown in the player's own turn, whenever the player has a decision to make.
 pub(crate) fn is_claim_time(state: &State, seat: Seat, task: Task) -> bool {
     use Task::{Advance, Assert, Expand, Inspect, LastClaim, PlayCards};
     let fits = matches!(task, Assert { .. } | Advance | Inspect(_) | PlayCards | Expand | LastClaim);
     fits && seat == state.active
 }
 
-/// Whether a player is asked for collections when the turn ends: whenever there are as many works as the smallest
-/// collection asks for. Which works they are does not matter, or who is not asked would show it (SP-11.3, SP-11.5).
+/// Returns whether a player is asked about collections at the end of the turn, which requires a collection
+/// and at least as many works as the smallest collection asks for. The question must not depend on the kinds
+/// of works, because its absence would reveal them (SP-11.3, SP-11.5).
 pub(crate) fn is_asked(content: &Content, state: &State, seat: Seat) -> bool {
     let player = &state.players[seat];
     let any = player.collection.is_some() || state.open.iter().any(Option::is_some);
     any && player.works.len() >= content.smallest_collection
 }
 
-/// SP-9.8: the works among which a player chooses the next one to show, of the first kind where there is a choice. SP-9.9:
-/// works that all know to be there are as good as each other, so only the first of them is named; where nothing else is
-/// left of a kind, or all of it is needed, there is no choice.
+/// SP-9.8: returns the works from which a player chooses the next one to show, of the first kind with a
+/// choice. SP-9.9: works that everyone knows the player owns are interchangeable, so only the first is
+/// listed. A kind offers no choice if no other works are left or all of them are needed.
 pub(crate) fn to_show(content: &Content, state: &State, seat: Seat, collection: u8) -> Cards {
     let of = |(kind, count): &(ArtKind, u8)| {
         let works = of_kind(state.players[seat].works, *kind);
@@ -59,32 +60,32 @@ pub(crate) fn to_show(content: &Content, state: &State, seat: Seat, collection: 
 }
 
 impl Table<'_> {
-    /// SP-9.5: the works for an open collection are chosen and shown.
+    /// SP-9.5: opens the choice of works for an open collection.
     pub(super) fn claim_open(&mut self, seat: Seat, place: u8) {
         if let Some(collection) = self.state.open[usize::from(place)] {
             self.open(seat, Task::Show(collection));
         }
     }
 
-    /// SP-9.5: those for the private one.
+    /// SP-9.5: opens the choice of works for the private collection.
     pub(super) fn claim_private(&mut self, seat: Seat) {
         if let Some(collection) = self.state.players[seat].collection {
             self.open(seat, Task::Show(collection));
         }
     }
 
-    /// SP-9.9: one more work is chosen; nobody sees it yet.
+    /// SP-9.9: chooses one more work, which nobody sees yet.
     pub(super) fn choose_to_show(&mut self, seat: Seat, collection: u8, piece: u8) {
         self.state.shown.add(piece);
         self.open(seat, Task::Show(collection));
     }
 
-    /// SP-9.8: all see what was chosen, and of every other kind what there is no choice among.
+    /// SP-9.8: shows the chosen works to all, and for every other kind the works that needed no choice.
     pub(super) fn show_works(&mut self, seat: Seat, collection: u8) {
         let shown = self.complete_choice(seat, collection);
         let rules = self.rules;
         let entry = &rules.content.collections[usize::from(collection)];
-        // A private one has lain face down until now.
+        // A private collection has been face down until now.
         let lay_open = self.state.open.contains(&Some(collection));
         let about = lay_open.then(|| words::collection_element(collection)).into_iter().chain([words::portrait(seat)]);
         self.say(
@@ -99,12 +100,12 @@ impl Table<'_> {
         shown.iter().for_each(|piece| self.reveal(seat, piece));
         self.moment();
         self.put_away(seat, collection);
-        // SP-9.5: an artwork from the stack.
+        // SP-9.5: draws an artwork from the stack.
         self.draw_work(seat);
         self.check_cabinets();
     }
 
-    /// What was chosen, filled up kind by kind: with works that all know first.
+    /// Completes the chosen works kind by kind, first with works that everyone knows.
     fn complete_choice(&mut self, seat: Seat, collection: u8) -> Cards {
         let chosen = std::mem::take(&mut self.state.shown);
         let (content, seen) = (&self.rules.content, self.state.seen);
@@ -117,7 +118,7 @@ impl Table<'_> {
         })
     }
 
-    /// SP-9.6: an open collection is replaced from the pile; a private one is gone.
+    /// SP-9.6: replaces an open collection from the pile; removes a private one.
     fn put_away(&mut self, seat: Seat, collection: u8) {
         if let Some(place) = self.state.open.iter().position(|open| *open == Some(collection)) {
             let next = self.state.collections.draw(self.dealer);

@@ -10,13 +10,13 @@ use crate::content::ArtKind;
 use crate::state::{Ending, State};
 use crate::words;
 
-/// SP-10.9: how many kinds there are among the genuine works of a player.
+/// SP-10.9: returns the number of kinds among the genuine works of a player.
 pub(crate) fn kinds(state: &State, seat: Seat) -> i32 {
     let genuine = state.players[seat].works.and(state.genuine);
     ArtKind::ALL.iter().filter(|kind| !of_kind(genuine, **kind).is_empty()).count() as i32
 }
 
-/// SP-10.8: the most genuine works; SP-10.9: then the most kinds among them; then the victory is shared.
+/// SP-10.8: most genuine works win; SP-10.9: then most kinds among them; then the victory is shared.
 pub(crate) fn outcome(state: &State) -> Outcome {
     let mut merits = [0; 5];
     for seat in state.seats.each() {
@@ -37,18 +37,18 @@ const fn reason(ending: Option<Ending>) -> &'static str {
 }
 
 impl Table<'_> {
-    /// The game ends at once; the first reason counts.
+    /// Ends the game immediately. Only the first reason counts.
     pub(super) fn end(&mut self, ending: Ending) {
         if self.state.ended.is_none() {
             self.moment();
             self.state.ended = Some(ending);
-            // All is shown: that cannot be taken back.
+            // Everything is revealed, so this cannot be taken back.
             self.dealer.show_secret();
             self.tell(great("log-end"), move |text| text.with("reason", Text::new(reason(Some(ending)))), []);
         }
     }
 
-    /// SP-10.8: what everybody has, one after the other.
+    /// SP-10.8: announces the works of each player in turn.
     pub(super) fn count_works(&mut self) {
         for seat in self.state.clockwise(self.state.start) {
             self.moment();

@@ -7,15 +7,15 @@ use super::Table;
 use crate::state::{State, Task};
 use crate::words;
 
-/// SP-9.1: the players whose offer may be taken. SP-9.3: without an offer of one's own nobody's.
+/// SP-9.1: returns the players whose offer may be taken. SP-9.3: there are none for a player who offers nothing.
 pub(crate) fn partners(state: &State, seat: Seat) -> impl Iterator<Item = Seat> + use<'_> {
     let offers = state.players[seat].offered.is_some();
     state.others(seat).filter(move |other| offers && state.players[*other].offered.is_some())
 }
 
 impl Table<'_> {
-    /// SP-9.1: two players exchange what they offer. SP-9.2: the other offers what was received, the active player
-    /// chooses anew.
+    /// SP-9.1: two players exchange the works they offer. SP-9.2: the other player offers the work received,
+    /// and the active player chooses a new offer.
     pub(super) fn exchange(&mut self, seat: Seat, partner: Seat) {
         let (Some(given), Some(taken)) = (self.state.players[seat].offered, self.state.players[partner].offered) else {
             return;

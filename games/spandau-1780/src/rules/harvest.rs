@@ -10,11 +10,12 @@ use crate::plugin::Storage;
 use crate::state::{State, Task};
 use crate::words;
 
-/// How it is told that there was no room.
+/// The message for units that found no room.
 pub(super) const SPOILT: Line = small("log-spoil");
 
 impl Table<'_> {
-    /// SP-2.1: a harvest, an auction, and then the actions of all players, opened when the auction is over.
+    /// SP-2.1: begins a round with the harvest and the auction; the actions of all players are opened after
+    /// the auction.
     pub(super) fn begin_round(&mut self) {
         self.moment();
         self.state.round += 1;
@@ -24,7 +25,7 @@ impl Table<'_> {
         self.harvest();
     }
 
-    /// SP-2.8: round from the starting player of the last round.
+    /// SP-2.8: the harvest proceeds clockwise from the starting player of the last round.
     fn harvest(&mut self) {
         for seat in self.state.clockwise(self.state.start) {
             self.store_harvest(seat);
@@ -42,7 +43,7 @@ impl Table<'_> {
         }
     }
 
-    /// SP-2.2: a unit for every symbol of a good.
+    /// SP-2.2: stores one unit for every symbol of a good.
     fn store_harvest(&mut self, seat: Seat) {
         let symbols = self.state.symbols(&self.rules.content, seat);
         let before = self.state.prices;
@@ -67,20 +68,20 @@ impl Table<'_> {
         }
     }
 
-    /// The goods whose prices are not what they were.
+    /// Returns a predicate for the goods whose prices differ from `before`.
     pub(super) fn others_than(&self, before: [u8; 6]) -> impl Fn(usize) -> bool + use<> {
         let prices = self.state.prices;
         move |good| prices[good] != before[good]
     }
 
-    /// Stores so many units; how many there was room for.
+    /// Stores up to `count` units, and returns the number that found room.
     pub(super) fn store(&mut self, seat: Seat, good: Good, count: u8) -> u8 {
         let stored = (0..count).filter(|_| self.store_one(seat, good)).count() as u8;
         self.goods_stored(seat, good, stored);
         stored
     }
 
-    /// SP-2.3 to SP-2.5: a unit goes to the left, pushes the price marker that is in its way, or spoils.
+    /// SP-2.3 to SP-2.5: a unit is added at the left, pushes the price marker if it is in the way, or spoils.
     fn store_one(&mut self, seat: Seat, good: Good) -> bool {
         let row = self.rules.content.row(good);
         let taken = self.cells_taken(seat, good);
@@ -95,8 +96,8 @@ impl Table<'_> {
         true
     }
 
-    /// SP-2.3: how many cells of a row are taken as far as this player is concerned: by the player's own units, or by
-    /// those of all.
+    /// SP-2.3: returns the number of cells that are taken for this player: by the player's own units, or by
+    /// those of all players if the row is shared.
     fn cells_taken(&self, seat: Seat, good: Good) -> u8 {
         match self.rules.setup.storage {
             Storage::PerPlayer => self.state.stock(seat, good),
@@ -104,7 +105,7 @@ impl Table<'_> {
         }
     }
 
-    /// SP-2.6: the price rises by one, unless a unit lies on the next cell or the row ends.
+    /// SP-2.6: raises the price by one, unless the next cell contains a unit or the row ends.
     fn rise(&mut self, good: Good) {
         let cells = self.rules.content.row(good).cells;
         let deepest = deepest(self.rules.setup.storage, self.state, good);
@@ -114,7 +115,7 @@ impl Table<'_> {
         }
     }
 
-    /// SP-2.7: a coin for every coin symbol. SP-1.21: there are always enough.
+    /// SP-2.7: gains one coin for every coin symbol. SP-1.21: coins never run out.
     fn coin_income(&mut self, seat: Seat) {
         let coins = self.state.symbols(&self.rules.content, seat).count(Symbol::Coin);
         self.move_coins(None, Some(seat), coins.into());
@@ -124,7 +125,7 @@ impl Table<'_> {
     }
 }
 
-/// How many cells of a row are taken from the left.
+/// Returns the number of cells of a row that are taken, counted from the left.
 pub(crate) fn deepest(storage: Storage, state: &State, good: Good) -> u8 {
     let stocks = state.seats.each().map(|seat| state.stock(seat, good));
     match storage {

@@ -11,28 +11,28 @@ use crate::rules::cards::card;
 use crate::state::{CardId, Ending, Player, Spot, State, Task, column, count_of, spots};
 use crate::words;
 
-/// SP-8.7: the column from which the next stone of a terrain comes.
+/// SP-8.7: returns the column that the next stone of a terrain is taken from.
 pub(crate) fn next_column(player: &Player, terrain: Terrain) -> Option<u8> {
     (0..3).find(|column| spots(terrain, *column) & !player.placed != 0)
 }
 
-/// SP-8.9: the second city stone waits for the whole first column, the third for the second.
+/// SP-8.9: the second city stone requires the first column to be empty, the third also the second.
 pub(crate) fn city_is_open(player: &Player, next: u8) -> bool {
     (0..next).all(|before| column(before) & !player.placed == 0)
 }
 
-/// SP-8.5: what a stone of a column costs, in cards.
+/// SP-8.5: returns the price of a stone of a column, in cards.
 pub(crate) const fn cost(column: u8) -> u32 {
     column as u32 + 1
 }
 
-/// SP-8.6: cards of the hand and cards face down.
+/// SP-8.6: returns the number of cards in the hand and face down.
 pub(crate) fn cards_to_spend(player: &Player) -> u32 {
     count_of(&player.hand) + count_of(&player.drawn)
 }
 
-/// SP-8.8: for each terrain the free fields in reach on which a player may place a stone now; of fields alike in a region
-/// one.
+/// SP-8.8: returns the free fields in reach where a player may place a stone now, by terrain. Of equivalent
+/// fields in a region, only one is returned.
 pub(crate) fn places(rules: &Spandau, state: &State, seat: Seat) -> [Stones; 4] {
     let mut places = [Stones::NONE; 4];
     let player = &state.players[seat];
@@ -45,7 +45,7 @@ pub(crate) fn places(rules: &Spandau, state: &State, seat: Seat) -> [Stones; 4] 
     places
 }
 
-/// Whether there is any of [`places`].
+/// Returns whether [`places`] would return any field.
 pub(crate) fn can_place(rules: &Spandau, state: &State, seat: Seat) -> bool {
     let player = &state.players[seat];
     cards_to_spend(player) > 0 && {
@@ -54,14 +54,14 @@ pub(crate) fn can_place(rules: &Spandau, state: &State, seat: Seat) -> bool {
     }
 }
 
-/// The free fields in a region with a stone of the player, or beside one.
+/// Returns the free fields in a region with a stone of the player, or next to one.
 #[inline]
 fn free_in_reach(rules: &Spandau, state: &State, player: &Player) -> Stones {
     let atlas = &rules.content.atlas;
     atlas.all.without(state.taken()).within(atlas.reach(player.influence.regions()))
 }
 
-/// The terrains of which a player has a stone that may leave the board and can be paid for.
+/// Returns the terrains of which the player has a stone that may leave the board and that they can pay for.
 #[inline]
 fn affordable(player: &Player) -> impl Iterator<Item = Terrain> {
     let cards = cards_to_spend(player);
@@ -72,7 +72,7 @@ fn affordable(player: &Player) -> impl Iterator<Item = Terrain> {
     Terrain::ALL.iter().copied().filter(move |terrain| can(*terrain))
 }
 
-/// SP-8.7: the stones that may go on a field of this terrain; of those that uncover the same symbol one.
+/// SP-8.7: returns the stones that may be placed on a field of this terrain, one for each symbol they uncover.
 pub(crate) fn stones_for(
     content: &Content,
     state: &State,
@@ -90,21 +90,21 @@ pub(crate) fn stones_for(
     open.iter().filter(first).map(Spot)
 }
 
-/// SP-8.11: what the owner of a displaced stone receives.
+/// SP-8.11: returns the coins that the owner of a displaced stone receives.
 pub(crate) const fn compensation(terrain: Terrain) -> u16 {
     terrain as u16 + 1
 }
 
-/// SP-8.10: where a stone may be moved from this field: free fields of the same terrain in neighbouring regions; of fields
-/// alike in a region one.
+/// SP-8.10: returns the fields to which a stone may be moved: free fields of the same terrain in neighbouring
+/// regions. Of equivalent fields in a region, only one is returned.
 pub(crate) fn targets(content: &Content, state: &State, from: Field) -> Stones {
     let atlas = &content.atlas;
     let terrain = atlas.terrain_of(from);
     atlas.terrain[terrain.index()].within(atlas.neighbours(from.region())).without(state.taken()).first_of_each()
 }
 
-/// The stones of a player in these regions that can be displaced; of stones alike in a region one. SP-8.12: black stones
-/// are no player's.
+/// Calls `see` with the stones of a player in these regions that can be displaced, one of each group of
+/// equivalent stones. SP-8.12: black stones belong to no player and cannot be displaced.
 pub(crate) fn each_displaceable(
     content: &Content,
     state: &State,
@@ -129,7 +129,7 @@ pub(crate) fn each_displaceable(
     }
 }
 
-/// SP-8.10: the stones of others that a player can displace and pay for.
+/// SP-8.10: calls `see` with the stones of others that a player can displace and pay for.
 pub(crate) fn each_displacement(content: &Content, state: &State, seat: Seat, mut see: impl FnMut(Field)) {
     let player = &state.players[seat];
     if player.coins == 0 {
@@ -141,7 +141,7 @@ pub(crate) fn each_displacement(content: &Content, state: &State, seat: Seat, mu
 }
 
 impl Table<'_> {
-    /// SP-8.5: a stone for this field; which one is chosen next.
+    /// SP-8.5: begins placing a stone on this field; the stone is chosen next.
     pub(super) fn place(&mut self, seat: Seat, field: Field) {
         if self.state.placing == 0 {
             self.open(seat, Task::Expand);
@@ -149,7 +149,7 @@ impl Table<'_> {
         self.open(seat, Task::ChooseStone(field));
     }
 
-    /// SP-8.7: this stone goes there; SP-8.6: it is paid with cards.
+    /// SP-8.7: places the chosen stone; SP-8.6: it is paid for with cards.
     pub(super) fn place_stone(&mut self, seat: Seat, field: Field, spot: Spot) {
         let player = self.player(seat);
         player.placed |= 1 << spot.0;
@@ -160,7 +160,7 @@ impl Table<'_> {
         self.dealer.flow(move || Flow::of(words::stone(seat), 1_u16).from(left).to(taken));
         let line = usual("log-place");
         self.say(
-            // The headline names a region that is won once.
+            // If the stone wins the region, only that headline names it.
             if self.wins_with(seat, field) { line } else { line.brief("brief-place") },
             seat,
             move |text| {
@@ -173,21 +173,21 @@ impl Table<'_> {
         );
         self.say_control(seat, field);
         self.open(seat, Task::Discard(cost(spot.column()) as u8));
-        // SP-10.4: with all thirty stones placed the game is over.
+        // SP-10.4: the game ends when a player has placed all thirty stones.
         if self.state.players[seat].placed == crate::state::ALL_SPOTS {
             self.end(Ending::Stones);
         }
         self.check_map();
     }
 
-    /// SP-10.3: with every field taken the game is over.
+    /// SP-10.3: the game ends when every field is taken.
     pub(super) fn check_map(&mut self) {
         if self.state.ended.is_none() && self.state.taken() == self.rules.content.atlas.all {
             self.end(Ending::Map);
         }
     }
 
-    /// SP-8.6: a hand card.
+    /// SP-8.6: discards a hand card.
     pub(super) fn discard(&mut self, seat: Seat, id: CardId, left: u8) {
         self.throw_card(seat, id);
         let rules = self.rules;
@@ -201,7 +201,7 @@ impl Table<'_> {
         self.discard_more(seat, left);
     }
 
-    /// SP-8.6: a card that nobody has seen.
+    /// SP-8.6: discards a face-down card that nobody has seen.
     pub(super) fn discard_drawn(&mut self, seat: Seat, deck: DeckKind, left: u8) {
         let card = self.state.players[seat].drawn[deck.index()].draw(self.dealer);
         if let Some(card) = card {
@@ -218,18 +218,18 @@ impl Table<'_> {
         }
     }
 
-    /// SP-8.10: a stone of another player is displaced for coins. SP-8.12: the field need not be taken.
+    /// SP-8.10: displaces a stone of another player for coins. SP-8.12: the vacated field need not be taken.
     pub(super) fn displace(&mut self, seat: Seat, from: Field) {
         self.open(seat, Task::Expand);
         self.open(seat, Task::MoveStone(from));
     }
 
-    /// SP-8.11: its owner is paid.
+    /// SP-8.11: moves the displaced stone and pays its owner.
     pub(super) fn move_stone(&mut self, seat: Seat, from: Field, to: Field) {
         self.relocate(seat, from, to, Some(seat), usual("log-displace").brief("brief-displace"));
     }
 
-    /// Moves a stone and pays its owner; where nobody is the payer it is the bank.
+    /// Moves a stone and pays its owner; the bank pays if `payer` is `None`.
     pub(super) fn relocate(&mut self, seat: Seat, from: Field, to: Field, payer: Option<Seat>, line: Line) {
         let Some(owner) = self.state.owner(from) else { return };
         let rules = self.rules;
@@ -267,7 +267,7 @@ impl Table<'_> {
         }
     }
 
-    /// SP-1.3: with one stone left a region is lost.
+    /// SP-1.3: a region with only one stone left is lost.
     fn say_lost_control(&mut self, seat: Seat, left: Field) {
         if self.stones_beside(seat, left) == 1 {
             self.say_of_region(usual("log-control-lost"), seat, left);

@@ -1,4 +1,4 @@
-//! What may be done now.
+//! Legal actions.
 
 use rondel::components::Kind;
 use rondel::{Dealer, Seat};
@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::content::{DeckKind, Stones};
 use crate::state::{Item, State, Task, each_card};
 
-/// Appends everything the deciding player may do.
+/// Appends every action open to the deciding player.
 pub(crate) fn legal(rules: &Spandau, state: &State, into: &mut Vec<Action>) {
     let Some(Item { seat, task }) = state.asked() else { return };
     for places in fields(rules, state, seat, task).into_iter().flatten() {
@@ -18,8 +18,8 @@ pub(crate) fn legal(rules: &Spandau, state: &State, into: &mut Vec<Action>) {
     others(rules, state, seat, task, into);
 }
 
-/// Any of what the deciding player may do, each as likely: one of what [`legal`] lists, without a list of every field and every
-/// bid. Luck is asked once and chooses in the order of that list, so that the same games come out.
+/// Returns a random legal action, each with the same probability, without listing every field and every bid.
+/// It draws a single number and counts in the order of [`legal`], so that games can be reproduced.
 pub(crate) fn any(rules: &Spandau, state: &State, dealer: &mut Dealer, buffer: &mut Vec<Action>) -> Action {
     let Item { seat, task } = state.asked().expect("a player decides");
     if let Task::Bid = task {
@@ -43,7 +43,7 @@ pub(crate) fn any(rules: &Spandau, state: &State, dealer: &mut Dealer, buffer: &
     buffer[place as usize]
 }
 
-/// For each terrain the fields on which a stone may be placed now; nothing where it is not about that.
+/// Returns the fields, by terrain, where a stone may be placed now; `None` if the task is not about placing stones.
 #[inline]
 fn fields(rules: &Spandau, state: &State, seat: Seat, task: Task) -> Option<[Stones; 4]> {
     match task {
@@ -54,7 +54,7 @@ fn fields(rules: &Spandau, state: &State, seat: Seat, task: Task) -> Option<[Sto
     }
 }
 
-/// Appends everything else the deciding player may do.
+/// Appends every other action open to the deciding player.
 fn others(rules: &Spandau, state: &State, seat: Seat, task: Task, into: &mut Vec<Action>) {
     let content = &rules.content;
     let player = &state.players[seat];

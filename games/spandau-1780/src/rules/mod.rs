@@ -1,7 +1,7 @@
 //! The rules, one file per chapter.
 //!
-//! [`legal`] looks at the innermost open task and lists what may be done; [`play`] does it and then settles everything
-//! that needs no decision.
+//! [`legal`] lists the legal actions of the innermost open task. [`play`] performs one of them and then
+//! settles everything that needs no decision.
 
 pub(crate) mod army;
 pub(crate) mod artist;
@@ -29,30 +29,30 @@ use crate::Spandau;
 use crate::action::Action;
 use crate::state::{Item, Player, State, Task};
 
-/// The table while something happens on it.
+/// A table on which an action is being performed.
 pub(crate) struct Table<'a> {
     pub(crate) rules: &'a Spandau,
     pub(crate) state: &'a mut State,
     pub(crate) dealer: &'a mut Dealer,
-    /// Who has decided what happens; nobody while the table is set up.
+    /// The seat that decided the action; `None` during the set-up.
     mover: Option<Seat>,
 }
 
-/// Plays a legal action and settles all that follows without a decision.
+/// Plays a legal action and settles everything that follows without a decision.
 pub(crate) fn play(table: &mut Table<'_>, action: Action) {
     table.resolve(action);
     table.settle();
 }
 
 impl<'a> Table<'a> {
-    /// The table as it is, before anybody decides.
+    /// Wraps a state before any decision.
     pub(crate) fn of(rules: &'a Spandau, state: &'a mut State, dealer: &'a mut Dealer) -> Self {
         Self { rules, state, dealer, mover: None }
     }
 }
 
 impl Table<'_> {
-    /// Does what was decided for the innermost task.
+    /// Performs the action for the innermost task.
     #[inline]
     fn resolve(&mut self, action: Action) {
         let Item { seat, task } = *self.state.agenda.top().expect("a player decides");
@@ -89,19 +89,19 @@ impl Table<'_> {
             (Task::Exchange, Action::Exchange(partner)) => self.exchange(seat, partner),
             (Task::Show(collection), Action::Show(piece)) => self.choose_to_show(seat, collection, piece),
             (Task::Publish(_), Action::Finish) => self.say(small("log-keep-secret"), seat, |text| text, []),
-            // What is left is declined.
+            // Everything else is declined.
             (_, Action::Finish) => {}
             (task, action) => unreachable!("{action:?} is not legal at {task:?}"),
         }
     }
 
-    /// Puts something on the agenda that comes before all that is open.
+    /// Puts a task on the agenda, ahead of all that are open.
     #[inline]
     pub(crate) fn open(&mut self, seat: Seat, task: Task) {
         self.state.agenda.push(Item { seat, task });
     }
 
-    /// What lies before a player.
+    /// Returns the state of a player.
     #[inline]
     pub(crate) fn player(&mut self, seat: Seat) -> &mut Player {
         &mut self.state.players[seat]

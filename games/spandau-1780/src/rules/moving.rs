@@ -1,5 +1,5 @@
-//! What goes from one place to another: coins, goods, cards, artworks. A flow is noted where its move is made (stones
-//! and played cards in the chapters that move them), so that `tests/watching.rs` can add up the flows of every moment.
+//! Movements of coins, goods, cards and artworks. Each method also records the flow (the chapters that move stones and
+//! played cards record their own), so that `tests/watching.rs` can add up the flows of every moment.
 
 use rondel::components::Kind;
 use rondel::{ElementId, Flow, Seat};
@@ -10,7 +10,7 @@ use crate::state::CardId;
 use crate::words;
 
 impl Table<'_> {
-    /// Coins go from a player to a player; nobody is the bank. SP-1.21: it always has enough.
+    /// Moves coins between players; `None` is the bank. SP-1.21: the bank never runs out.
     #[inline]
     pub(super) fn move_coins(&mut self, from: Option<Seat>, to: Option<Seat>, coins: u16) {
         if let Some(seat) = from {
@@ -25,7 +25,7 @@ impl Table<'_> {
         }
     }
 
-    /// Notes what a player has stored of a good, unit by unit.
+    /// Records the flow of units that a player has stored.
     #[inline]
     pub(super) fn goods_stored(&mut self, seat: Seat, good: Good, count: u8) {
         if count > 0 {
@@ -33,7 +33,7 @@ impl Table<'_> {
         }
     }
 
-    /// Units of a good leave the warehouse.
+    /// Removes units of a good from a player's stock in the warehouse.
     #[inline]
     pub(super) fn give_goods(&mut self, seat: Seat, good: Good, count: u8) {
         self.player(seat).stock[good.index()] -= count;
@@ -42,7 +42,7 @@ impl Table<'_> {
         }
     }
 
-    /// Notes how many cards of each deck a player has drawn.
+    /// Records the flow of cards that a player has drawn, by deck.
     pub(super) fn cards_drawn(&mut self, seat: Seat, counts: [u8; 3]) {
         for deck in DeckKind::ALL {
             let count = counts[deck.index()];
@@ -53,20 +53,20 @@ impl Table<'_> {
         }
     }
 
-    /// A hand card goes to the discards.
+    /// Moves a hand card to the discards.
     pub(super) fn throw_card(&mut self, seat: Seat, card: CardId) {
         self.player(seat).hand[card.deck().index()].remove(card.number());
         self.add_to_discards(card, words::portrait(seat));
     }
 
-    /// A card that was taken up elsewhere comes to the discards.
+    /// Moves a card that has already been removed from its place to the discards.
     pub(super) fn add_to_discards(&mut self, card: CardId, from: ElementId) {
         self.state.decks[card.deck().index()].discard.add(card.number());
         let deck = card.deck();
         self.dealer.flow(move || Flow::of(words::card_back(deck), 1_u16).from(from).to(words::deck_element(deck)));
     }
 
-    /// Notes that artworks go from one place to another, or out of the game.
+    /// Records the flow of artworks from one place to another; `None` means out of the game.
     #[inline]
     pub(super) fn works_go(&mut self, count: u32, from: ElementId, to: Option<ElementId>) {
         self.dealer.flow(move || Flow { to, ..Flow::of("artwork", count as u16).from(from) });

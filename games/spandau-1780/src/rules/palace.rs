@@ -9,7 +9,7 @@ use crate::state::Task;
 use crate::words;
 
 impl Table<'_> {
-    /// SP-4.1: the stone comes off its shield.
+    /// SP-4.1: takes the player's stone off its shield.
     pub(super) fn leave_shield(&mut self, seat: Seat) {
         if let Some(shield) = self.player(seat).shield.take() {
             let rules = self.rules;
@@ -19,7 +19,7 @@ impl Table<'_> {
         }
     }
 
-    /// SP-4.2: as many levels as palace symbols.
+    /// SP-4.2: raises the counter by the number of palace symbols.
     pub(super) fn rise_in_palace(&mut self, seat: Seat) {
         let symbols = self.state.symbols(&self.rules.content, seat).count(Symbol::Palace);
         if symbols > 0 && self.state.players[seat].level < TOP_LEVEL {
@@ -31,7 +31,7 @@ impl Table<'_> {
         }
     }
 
-    /// Rises by so many levels, to the fifth at most; gives what was beyond.
+    /// Raises a counter to the fifth level at most, and returns the levels beyond.
     pub(super) fn rise_by(&mut self, seat: Seat, levels: u8) -> u8 {
         let player = self.player(seat);
         let (before, raw) = (player.level, player.level + levels);
@@ -41,14 +41,14 @@ impl Table<'_> {
             let line = usual("log-palace").brief("brief-palace");
             self.say(line, seat, move |text| text.with("level", level), [words::counter(seat)]);
         }
-        // SP-4.4: unless it is asserted, what is beyond five is lost.
+        // SP-4.4: without asserting, the levels beyond five are lost.
         raw - level
     }
 
-    /// SP-4.3: a stone goes on the shield of the level, and the counter begins again with what was beyond five.
+    /// SP-4.3: puts a stone on the shield of the level; the counter restarts with the levels beyond five.
     pub(super) fn assert_influence(&mut self, seat: Seat, surplus: u8) {
         let player = self.player(seat);
-        // SP-4.6: others may stand there too.
+        // SP-4.6: several players may stand on one shield.
         player.shield = Some(player.level);
         let shield = player.level;
         player.level = surplus.min(TOP_LEVEL);
@@ -62,7 +62,7 @@ impl Table<'_> {
     }
 }
 
-/// SP-4.3: from the first level on.
+/// SP-4.3: influence may be asserted from the first level on.
 const fn may_assert(level: u8) -> bool {
     level > 0
 }

@@ -10,7 +10,7 @@ use crate::content::DeckKind;
 use crate::state::{Item, Task, each_card};
 
 impl Table<'_> {
-    /// Does what needs no decision until a player decides or the game is over.
+    /// Performs all tasks that need no decision, until a player has to decide or the game is over.
     pub(crate) fn settle(&mut self) {
         while self.state.ended.is_none() {
             let Some(&Item { seat, task }) = self.state.agenda.top() else {
@@ -27,7 +27,7 @@ impl Table<'_> {
         self.count_works();
     }
 
-    /// Whether there is anything to decide.
+    /// Returns whether a task leaves anything to decide.
     fn needs_decision(&self, seat: Seat, task: Task) -> bool {
         let (rules, state) = (self.rules, &*self.state);
         let content = &rules.content;
@@ -65,8 +65,8 @@ impl Table<'_> {
         }
     }
 
-    /// Does what was never a decision, or has one way only.
-    // Kept out of the loop that asks, which runs at every ply: a playout takes 4 % fewer instructions so.
+    /// Performs a task that is never a decision, or that has only one option.
+    // Kept out of the calling loop, which runs at every ply, because playouts are faster that way.
     #[inline(never)]
     fn do_at_once(&mut self, seat: Seat, task: Task) {
         match task {
@@ -124,7 +124,7 @@ impl Table<'_> {
                 }
             }
             Task::Show(collection) => self.show_works(seat, collection),
-            // There is nothing to do.
+            // Nothing to do.
             Task::Inspect(_) | Task::PlayCards | Task::Expand | Task::LastClaim => {}
             Task::ChooseBoard | Task::Assert { .. } | Task::Advance | Task::Publish(_) => {
                 unreachable!("{task:?} is decided")

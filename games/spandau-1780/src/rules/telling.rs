@@ -1,4 +1,4 @@
-//! How what happens is told, and in which steps it is seen.
+//! Announcements of what happens, and the moments in which it is shown.
 
 use rondel::line::Line;
 use rondel::{Announcement, ElementId, Seat, Text};
@@ -6,7 +6,7 @@ use rondel::{Announcement, ElementId, Seat, Text};
 use super::Table;
 use crate::words;
 
-/// The line about a player. The headline is that of whoever decided, so it says nothing of others.
+/// Returns the announcement about a player. The headline belongs to the deciding seat, so others get none.
 fn told(line: Line, seat: Seat, mover: Option<Seat>, fill: impl Fn(Text) -> Text) -> Announcement {
     let told = Announcement::new(fill(by(line.key, seat))).weighing(line.weight);
     match line.brief.filter(|_| mover == Some(seat)) {
@@ -15,14 +15,14 @@ fn told(line: Line, seat: Seat, mover: Option<Seat>, fill: impl Fn(Text) -> Text
     }
 }
 
-/// A message about a player.
+/// Returns a text about a player.
 fn by(key: &'static str, seat: Seat) -> Text {
     Text::new(key).with("player", words::player(seat))
 }
 
 impl Table<'_> {
-    /// Announces what a player did: `fill` adds what the message needs beside the player, `about` names what is another on
-    /// the table.
+    /// Announces what a player did. `fill` adds the text's arguments besides the player; `about` lists the
+    /// elements that changed.
     pub(super) fn say(
         &mut self,
         line: Line,
@@ -34,7 +34,7 @@ impl Table<'_> {
         self.dealer.announce(|| told(line, seat, mover, fill).about(about));
     }
 
-    /// As [`Table::say`], with other words for the player alone, who knows more.
+    /// Same as [`Table::say`], with a different text for the player, who knows more than the others.
     pub(super) fn whisper(
         &mut self,
         line: Line,
@@ -48,7 +48,7 @@ impl Table<'_> {
             .announce(|| told(line, seat, mover, fill).about(about).private_to(seat, own_fill(by(own_key, seat))));
     }
 
-    /// Announces what happened to all.
+    /// Announces an event that concerns all players.
     pub(super) fn tell(
         &mut self,
         line: Line,
@@ -58,7 +58,7 @@ impl Table<'_> {
         self.dealer.announce(|| Announcement::new(fill(Text::new(line.key))).weighing(line.weight).about(about));
     }
 
-    /// What happened so far is seen before what comes next.
+    /// Ends a moment: everything so far is shown before what follows.
     #[inline]
     pub(super) fn moment(&mut self) {
         self.dealer.moment(&*self.state);

@@ -1,4 +1,4 @@
-//! Artworks on their way: drawn, shown, removed. Chapters 1, 6 and 9 share these steps.
+//! Drawing, showing and removing artworks. Chapters 1, 6 and 9 share these steps.
 
 use rondel::components::Cards;
 use rondel::line::{great, small, usual};
@@ -10,7 +10,7 @@ use crate::state::{Ending, Task, title, twin};
 use crate::words;
 
 impl Table<'_> {
-    /// Everybody sees that a player has this work.
+    /// Lets everyone see that a player has this work.
     pub(super) fn reveal(&mut self, seat: Seat, piece: u8) {
         if !self.state.seen.has(piece) {
             self.state.seen.add(piece);
@@ -18,7 +18,8 @@ impl Table<'_> {
         }
     }
 
-    /// Before a player has drawn in secret, whatever comes from the collection unseen is one of the five.
+    /// Records that a work was one of the five dealt. This is certain for all hidden works until the player
+    /// draws in secret.
     fn trace(&mut self, seat: Seat, piece: u8) {
         let player = self.player(seat);
         if player.drew == 0 && player.dealt.has(piece) && !player.traced.has(piece) {
@@ -26,7 +27,7 @@ impl Table<'_> {
         }
     }
 
-    /// A player draws a work from the stack, unseen by others; whether there was one.
+    /// Draws a work from the stack for a player, unseen by others. Returns whether there was one.
     pub(super) fn draw_work(&mut self, seat: Seat) -> bool {
         let Some(piece) = self.state.stack.draw(self.dealer) else {
             self.say(small("log-no-work"), seat, |text| text, [words::STACK]);
@@ -44,14 +45,14 @@ impl Table<'_> {
         true
     }
 
-    /// SP-9.4: who had none to offer offers the next one received.
+    /// SP-9.4: a player who had nothing to offer offers the next work received.
     pub(super) fn offer_if_none(&mut self, seat: Seat, piece: u8) {
         if self.state.players[seat].offered.is_none() {
             self.offer(seat, piece);
         }
     }
 
-    /// SP-9.2: a player offers this work; SP-1.19: at the beginning in secret.
+    /// SP-9.2: a player offers this work; SP-1.19: in secret at the beginning.
     pub(super) fn offer(&mut self, seat: Seat, piece: u8) {
         self.player(seat).offered = Some(piece);
         if self.state.offers_secret {
@@ -62,7 +63,7 @@ impl Table<'_> {
         }
     }
 
-    /// Tells what a player offers.
+    /// Announces what a player offers.
     pub(super) fn say_offer(&mut self, seat: Seat, piece: u8) {
         let rules = self.rules;
         let line = usual("log-offer").brief("brief-offer");
@@ -74,7 +75,7 @@ impl Table<'_> {
         );
     }
 
-    /// SP-3.11: the next artwork is displayed. SP-10.5: when there is none, the game is over.
+    /// SP-3.11: displays the next artwork. SP-10.5: if there is none, the game ends.
     pub(super) fn display_next(&mut self) {
         if !self.state.stack.is_empty() {
             self.moment();
@@ -93,7 +94,7 @@ impl Table<'_> {
         }
     }
 
-    /// SP-6.5, SP-6.6: a forged work leaves the game, wherever it is; all see where it was.
+    /// SP-6.5, SP-6.6: a forged work leaves the game, wherever it is; everyone sees where it was.
     pub(super) fn remove(&mut self, piece: u8) {
         let rules = self.rules;
         let name_it = move |text: Text| text.with("work", words::work(rules, piece));
@@ -117,14 +118,14 @@ impl Table<'_> {
             self.works_go(1, lay, None);
             self.say(usual("log-remove-owned"), owner, name_it, [lay, words::portrait(owner)]);
             if offered {
-                // SP-6.7: the owner offers another at once.
+                // SP-6.7: the owner offers another work at once.
                 self.player(owner).offered = None;
                 self.open(owner, Task::Offer);
             }
         }
     }
 
-    /// SP-6.4: a finding is made public: everybody learns which copy of a title is genuine.
+    /// SP-6.4: makes a finding public; everyone learns which copy of the title is genuine.
     pub(super) fn make_public(&mut self, seat: Seat, piece: u8) {
         self.state.public |= 1 << title(piece);
         let genuine = self.state.genuine.has(piece);
@@ -143,7 +144,7 @@ impl Table<'_> {
             lies_open.then(|| words::work_element(piece)).into_iter().chain([holder]),
         );
         self.dealer.show_secret();
-        // Whoever has the genuine one shows it.
+        // The owner of the genuine copy reveals it.
         if let Some(owner) = owner.filter(|_| genuine) {
             self.reveal(owner, piece);
         }
@@ -164,7 +165,7 @@ impl Table<'_> {
     }
 }
 
-/// The works of a kind: its eight copies stand beside each other.
+/// Returns the works of a kind, whose eight copies have consecutive numbers.
 pub(crate) fn of_kind(works: Cards, kind: crate::content::ArtKind) -> Cards {
     works.and(Cards::from_bits(0xff << (8 * kind as u32)))
 }

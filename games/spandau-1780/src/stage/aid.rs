@@ -1,4 +1,4 @@
-//! What lies beside the board for whoever wants to look something up: the round, prices, symbols.
+//! The player aid: the round, prices and symbols.
 
 use rondel::aid::{AidLine, AidPart};
 
@@ -97,7 +97,7 @@ mod tests {
         include_str!("../../locales/nl.ftl"),
     ];
 
-    /// The figures in a line of the aid, in every language, one after the other.
+    /// Returns the digits in a line of the aid, concatenated, for every language.
     fn figures(key: &str) -> [String; 3] {
         let begin = format!("{key} =");
         LOCALES.map(|locale| {

@@ -1,4 +1,4 @@
-//! What the deciding player is asked, and why some things cannot be done.
+//! Prompts for the deciding player, and the reasons why clicks are blocked.
 
 use rondel::components::Kind;
 use rondel::scene::BlockedClick;
@@ -12,7 +12,7 @@ use crate::rules::{artist, cards, collections, influence};
 use crate::state::{Item, State, Task, count_of, each_card, title};
 use crate::{Spandau, words};
 
-/// What the deciding player is asked; phase by phase with the phase it is asked in.
+/// Returns the prompt for the deciding player, which includes the phase when playing phase by phase.
 pub(super) fn prompt(rules: &Spandau, state: &State) -> Text {
     let question = question(rules, state);
     match super::phase(state).filter(|_| rules.setup.turns == Turns::Phases) {
@@ -66,7 +66,7 @@ fn question(rules: &Spandau, state: &State) -> Text {
     }
 }
 
-/// What a person may click now in vain, with the reason and its rule.
+/// Returns the elements that a player may click in vain now, each with the reason and its rule.
 pub(super) fn obstacles(rules: &Spandau, state: &State) -> Vec<BlockedClick> {
     let Some(Item { seat, task }) = state.asked() else { return Vec::new() };
     match task {
@@ -89,7 +89,7 @@ pub(super) fn obstacles(rules: &Spandau, state: &State) -> Vec<BlockedClick> {
     }
 }
 
-/// Why a hand card cannot be played.
+/// Returns the reasons why hand cards cannot be played.
 fn hand(rules: &Spandau, state: &State, seat: Seat) -> Vec<BlockedClick> {
     let content = rules.content();
     let symbols = state.symbols(content, seat);
@@ -115,7 +115,7 @@ fn hand(rules: &Spandau, state: &State, seat: Seat) -> Vec<BlockedClick> {
     each_card(state.players[seat].hand).filter(|card| !playable.contains(card)).map(why).collect()
 }
 
-/// Why no stone can be placed on a free field.
+/// Returns the reasons why no stone can be placed on a free field.
 fn fields(rules: &Spandau, state: &State, seat: Seat) -> Vec<BlockedClick> {
     let atlas = &rules.content().atlas;
     let player = &state.players[seat];
@@ -152,7 +152,7 @@ fn fields(rules: &Spandau, state: &State, seat: Seat) -> Vec<BlockedClick> {
     obstacles
 }
 
-/// Why the stone of another player cannot be displaced.
+/// Returns the reasons why stones of other players cannot be displaced.
 fn stones(rules: &Spandau, state: &State, seat: Seat) -> Vec<BlockedClick> {
     let content = rules.content();
     let player = &state.players[seat];
@@ -178,7 +178,7 @@ fn stones(rules: &Spandau, state: &State, seat: Seat) -> Vec<BlockedClick> {
     obstacles
 }
 
-/// SP-6.2: works whose worth all know.
+/// SP-6.2: returns the works whose worth everyone knows.
 fn known_works(state: &State, seat: Seat) -> Vec<BlockedClick> {
     let may = artist::inspectable(state, seat);
     let own = state.players[seat].works.without(may);

@@ -1,4 +1,4 @@
-//! The auction: the artwork under the hammer, who is in, what may be bid and with what it is paid.
+//! The auction: the displayed artwork, the players, the possible bids and the payment.
 
 use std::cmp::Ordering;
 
@@ -14,26 +14,27 @@ use crate::rules::setup::missing;
 use crate::state::{Item, Phase, State, Task};
 use crate::{Spandau, words};
 
-/// The width of the artwork under the hammer at most, and of the stack beside it.
+/// Maximum width of the displayed artwork, and width of the stack next to it.
 const WORK: f32 = 170.0;
 const STACK: f32 = 54.0;
-/// How much of the height the players take.
+/// Share of the height used by the players.
 const CHIPS: f32 = 0.35;
-/// So many bids of a row have a tile, in so many rows; all are in the list.
+/// Number of bid tiles per row, and number of rows. The list of choices contains all bids.
 const ROW: u16 = 10;
 const ROWS: u16 = 3;
 
-/// The element of a bid.
+/// Returns the element ID of a bid.
 pub(super) fn bid_element(amount: u16) -> ElementId {
     ElementId::new("bid", amount.into())
 }
 
-/// The bids that have a tile, each with its row and its column: a row for each ten, so that every bid stays below those with its
-/// last digit. Where there are too many rows the first two are those of the next bids, and the last one goes on in steps.
+/// Returns the bids that have a tile, each with its row and column. A row covers ten bids, so that bids with
+/// the same last digit share a column. If there are too many rows, the first two show the next bids, and the
+/// last one continues in steps.
 pub(super) fn tiles(state: &State, seat: Seat) -> Vec<(u16, (u16, u16))> {
     let bids = auction::bids(state, seat);
     let place = |bid: u16| (bid.saturating_sub(1) / ROW, bid.saturating_sub(1) % ROW);
-    // As long as all of them have room, the rows begin with that of the lowest bid there is.
+    // If all bids fit, the rows start with that of the lowest possible bid.
     let first = if *bids.end() > ROW * ROWS { place(*bids.start()).0 } else { 0 };
     let Some(beyond) = stepped_from(state, seat) else {
         return bids.map(|bid| (bid, (place(bid).0 - first, place(bid).1))).collect();
@@ -46,7 +47,7 @@ pub(super) fn tiles(state: &State, seat: Seat) -> Vec<(u16, (u16, u16))> {
     next.chain(steps.filter(|(bid, _)| *bid >= beyond)).collect()
 }
 
-/// From which bid on not each has a tile.
+/// Returns the bid from which on some bids have no tile, or `None` if all have one.
 fn stepped_from(state: &State, seat: Seat) -> Option<u16> {
     let bids = auction::bids(state, seat);
     (*bids.end() > ROW * ROWS)
@@ -54,17 +55,17 @@ fn stepped_from(state: &State, seat: Seat) -> Option<u16> {
         .filter(|beyond| beyond <= bids.end())
 }
 
-/// The element of dropping out.
+/// Element ID for dropping out.
 pub(super) const OUT: ElementId = ElementId::new("drop-out", 0);
-/// The element of paying the rest in coins.
+/// Element ID for paying the rest in coins.
 pub(super) const REST: ElementId = ElementId::new("pay-coins", 0);
 
-/// The element of a good that is sold.
+/// Returns the element ID of a good that is sold.
 pub(super) fn sale_element(good: Good) -> ElementId {
     ElementId::new("sale", good.index() as u32)
 }
 
-/// Lays out the artwork, the players, and what is being decided.
+/// Lays out the artwork, the players, and the current decision.
 pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, area: Rect, zones: &mut Vec<Zone>) {
     let inner = Rect::new(area.x + 6.0, area.y + TITLE + 4.0, area.w - 12.0, area.h - TITLE - 10.0);
     let work = Rect { w: (inner.h * 0.84).min(WORK), ..inner };
@@ -110,7 +111,7 @@ pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, area: Rect
     }
 }
 
-/// The actions of a round in their order: their icon, name and rule.
+/// The actions of a round in order, each with its icon, name and rule.
 const STEPS: [(&str, &str, &str); 8] = [
     ("palace", "step-palace", "SP-4.2"),
     ("military", "step-army", "SP-5.1"),
@@ -122,7 +123,7 @@ const STEPS: [(&str, &str, &str); 8] = [
     ("exchange", "step-exchange", "SP-9.1"),
 ];
 
-/// Which of them is being done.
+/// Returns the index in [`STEPS`] of the current action.
 const fn step(phase: Phase, task: Task) -> usize {
     match phase {
         Phase::Palace => 0,
@@ -136,7 +137,7 @@ const fn step(phase: Phase, task: Task) -> usize {
     }
 }
 
-/// The actions of a round, whose they are, and where they have come to.
+/// Lays out the actions of a round, with the acting player and the current action.
 fn steps(rules: &Spandau, state: &State, phase: Phase, task: Task, floor: Rect) -> Zone {
     let title = match rules.setup.turns {
         Turns::Whole => Text::new("zone-turn"),
@@ -155,14 +156,14 @@ fn steps(rules: &Spandau, state: &State, phase: Phase, task: Task, floor: Rect) 
     zone
 }
 
-/// What a turn consists of, while none has begun.
+/// Lays out the actions of a turn without marking a current one.
 fn all_steps(state: &State, floor: Rect) -> Zone {
     let mut zone = Zone::new(ZoneKind::Row, floor).titled(Text::new("zone-steps"));
     let area = Rect::new(floor.x, floor.y + TITLE + 4.0, floor.w, floor.h - TITLE - 4.0);
-    // With five players Berlin does not grow.
+    // With five players, Berlin does not grow.
     let shown = |place: &usize| missing(state.seats) > 0 || STEPS[*place].0 != "grow";
     let places: Vec<usize> = (0..STEPS.len()).filter(shown).collect();
-    // Two rows, so that there is room for the words beside the icons.
+    // Two rows leave room for the text next to the icons.
     let cells = layout::grid(area, places.len().div_ceil(2), 2)
         .map(|cell| Rect::new(cell.x, cell.y, cell.w - 4.0, cell.h - 4.0));
     for (place, rect) in places.iter().copied().zip(cells) {
@@ -174,7 +175,7 @@ fn all_steps(state: &State, floor: Rect) -> Zone {
     zone
 }
 
-/// A player at the auction: the bid, and what the player could pay; between auctions the order of turns.
+/// Shows a player's bid and purse during an auction, or the purse and the starting player between auctions.
 fn chip(state: &State, seat: Seat, bidding: bool, rect: Rect) -> Piece {
     let player = words::player(seat);
     let auction = &state.auction;
@@ -203,7 +204,7 @@ fn chip(state: &State, seat: Seat, bidding: bool, rect: Rect) -> Piece {
     }
 }
 
-/// SP-3.2: the bids that count, and out.
+/// SP-3.2: lays out the possible bids, and dropping out.
 fn bids(state: &State, seat: Seat, floor: Rect) -> Zone {
     let title = match stepped_from(state, seat) {
         None => Text::new("zone-bids"),
@@ -232,7 +233,8 @@ fn bids(state: &State, seat: Seat, floor: Rect) -> Zone {
     zone
 }
 
-/// SP-3.6 to SP-3.8: what is still to be paid, and what goods would bring. Hand cards are clicked where they lie.
+/// SP-3.6 to SP-3.8: lays out the amount still to be paid, and the proceeds of goods. Hand cards are clicked
+/// in the hand.
 fn payment_plan(rules: &Spandau, state: &State, seat: Seat, floor: Rect) -> Zone {
     let payment = &state.payment;
     let title = Text::new("zone-payment").with("player", words::player(seat)).with("price", payment.price);

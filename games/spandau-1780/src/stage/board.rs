@@ -1,4 +1,4 @@
-//! A player board: stones by terrain and column, and what they uncovered.
+//! A player board: stones by terrain and column, and the symbols they uncovered.
 
 use rondel::components::Kind;
 use rondel::scene::{Corner, Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
@@ -11,19 +11,19 @@ use crate::rules::setup;
 use crate::state::{Spot, State};
 use crate::{Spandau, words};
 
-/// How much of a row its terrain takes.
+/// Width of the terrain icon of a row, in spots.
 const HEAD: f32 = 0.9;
-/// How high the heads of the columns are, in spots.
+/// Height of the column headers, in spots.
 const HEADER: f32 = 0.67;
-/// The gap between columns, in spots.
+/// Gap between columns, in spots.
 const GAP: f32 = 0.25;
 
-/// The element of a side of a board that may be chosen.
+/// Returns the element ID of a side of a board that may be chosen.
 pub(super) fn side_element(side: u8) -> ElementId {
     ElementId::new("side", side.into())
 }
 
-/// The stones of a board, row by row; each spot is `size` wide and high.
+/// Lays out the stones of a board row by row; each spot is `size` wide and high.
 pub(super) fn grid(rules: &Spandau, state: &State, seat: Seat, x: f32, y: f32, size: f32) -> Vec<Piece> {
     let content = rules.content();
     let Some(board) = state.players[seat].side.map(|side| &content.boards[usize::from(side)]) else {
@@ -60,10 +60,10 @@ pub(super) fn grid(rules: &Spandau, state: &State, seat: Seat, x: f32, y: f32, s
     pieces
 }
 
-/// How wide and high a board is, in spots.
+/// Width and height of a board, in spots.
 pub(super) const GRID: (f32, f32) = (HEAD + 3.0 * 3.0 + 2.0 * GAP, 4.0 + HEADER);
 
-/// A spot: a round stone on its symbol, or the symbol alone once it works.
+/// Shows a spot: a round stone on its symbol, or only the symbol once it is uncovered.
 fn lay_spot(state: &State, seat: Seat, spot: Spot, symbol: Symbol, rect: Rect) -> Piece {
     let works = state.players[seat].placed >> spot.0 & 1 == 1;
     let what = words::symbol(symbol);
@@ -80,7 +80,7 @@ fn lay_spot(state: &State, seat: Seat, spot: Spot, symbol: Symbol, rect: Rect) -
     }
 }
 
-/// How much of each symbol a player has, in tiles.
+/// Shows a player's total of each symbol, as tiles.
 pub(super) fn totals(content: &Content, state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
     let symbols = state.symbols(content, seat);
     let places = layout::row(area, Symbol::ALL.len(), area.w / Symbol::ALL.len() as f32 - 3.0, area.h, 3.0);
@@ -120,7 +120,7 @@ fn symbol_rule(symbol: Symbol) -> &'static str {
     }
 }
 
-/// What stands over the things of a player.
+/// Returns the title of a player's mat.
 pub(super) fn title(rules: &Spandau, state: &State, seat: Seat) -> Text {
     let player = words::player(seat);
     match state.players[seat].side {
@@ -131,7 +131,7 @@ pub(super) fn title(rules: &Spandau, state: &State, seat: Seat) -> Text {
     }
 }
 
-/// A player's portrait with the name of the board.
+/// Shows a player's portrait with the name of the board.
 pub(super) fn portrait(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -> Piece {
     let player = words::player(seat);
     let Some(side) = state.players[seat].side else {
@@ -148,7 +148,8 @@ pub(super) fn portrait(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -
         .help(board_help(board), "SP-1.11")
 }
 
-/// What a board gives from the start, beside a portrait that is too small for it; a click there is one on the portrait.
+/// Shows the base symbols of a board next to a portrait that is too small for them. A click on it counts as
+/// one on the portrait.
 pub(super) fn base(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -> Option<Piece> {
     let board = &rules.content().boards[usize::from(state.players[seat].side?)];
     let name = Text::new("stock-of").with("player", words::player(seat)).with("what", words::symbols(board.base));
@@ -157,29 +158,29 @@ pub(super) fn base(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -> Op
         .help(board_help(board), "SP-1.11")
         .stands_for(words::portrait(seat));
     let symbols = faces::symbol_row(board.base);
-    // Strips of four others are too low for symbols below each other.
+    // The strips of four other players are too low to stack symbols.
     let low = state.seats.count() > 4;
     Some(if low { piece.line(symbols) } else { symbols.into_iter().fold(piece, |piece, symbol| piece.line([symbol])) })
 }
 
-/// The portrait once more, on the sheet that the other one folds out.
+/// Shows a second portrait on the sheet that unfolds from the first.
 pub(super) fn likeness(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -> Piece {
     Piece { id: ElementId::new("likeness", seat.index() as u32), ..portrait(rules, state, seat, rect) }
 }
 
-/// What a board gives at once, and what can be uncovered first: columns are emptied from left to right.
+/// Describes the base symbols of a board and those that can be uncovered first: columns are emptied from left to right.
 fn board_help(board: &Board) -> Text {
     let first = Spot::all().filter(|spot| spot.column() == 0).map(|spot| words::symbol(spot.symbol(board)));
     Text::new("help-board").with("base", words::symbols(board.base)).with("first", Text::List(first.collect()))
 }
 
-/// SP-1.10: both sides of every board, to choose from; those of chosen boards are dimmed.
+/// SP-1.10: lays out both sides of every board to choose from; chosen boards are dimmed.
 pub(super) fn offered(rules: &Spandau, state: &State, mat: Rect, zones: &mut Vec<Zone>) {
     let content = rules.content();
     let mut zone = Zone::new(ZoneKind::Mat, mat).titled(Text::new("zone-boards"));
     let area = Rect::new(mat.x + 6.0, mat.y + TITLE + 4.0, mat.w - 12.0, mat.h - TITLE - 10.0);
     let free: Vec<u8> = setup::free_sides(rules, state).collect();
-    // The two sides of a board lie below each other.
+    // The two sides of a board are shown one below the other.
     let places: Vec<Rect> = layout::grid(area, 5, 2).collect();
     for (side, board) in (0..).zip(&content.boards) {
         let rect = places[usize::from(side % 2) * 5 + usize::from(side / 2)].shrunk(3.0);

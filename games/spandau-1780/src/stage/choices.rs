@@ -1,4 +1,4 @@
-//! What actions are called and where one clicks for them.
+//! The labels of actions, and the elements to click for them.
 
 use rondel::{Choice, Group, Seat, Text};
 
@@ -10,7 +10,7 @@ use crate::rules::{army, influence};
 use crate::state::{Item, State, Task, value_of};
 use crate::{Spandau, words};
 
-/// What an action is called, and which things one clicks for it.
+/// Returns the label of an action and the elements to click for it.
 pub(super) fn choice(rules: &Spandau, state: &State, action: Action) -> Choice {
     let content = rules.content();
     let Item { seat, task } = state.agenda.top().copied().unwrap_or_default();
@@ -92,7 +92,7 @@ pub(super) fn choice(rules: &Spandau, state: &State, action: Action) -> Choice {
     }
 }
 
-/// Bids and payments.
+/// Returns the choice for a bid or a payment.
 fn at_auction(rules: &Spandau, state: &State, seat: Seat, task: Task, action: Action) -> Choice {
     let content = rules.content();
     match action {
@@ -128,7 +128,7 @@ fn at_auction(rules: &Spandau, state: &State, seat: Seat, task: Task, action: Ac
     }
 }
 
-/// Cards that are discarded for stones, or played.
+/// Returns the choice for a card that is discarded for a stone, or played.
 fn with_cards(rules: &Spandau, seat: Seat, action: Action) -> Choice {
     let content = rules.content();
     match action {
@@ -177,7 +177,7 @@ fn on_work(key: &'static str, rules: &Spandau, piece: u8) -> Choice {
     main(Text::new(key).with("work", words::work(rules, piece))).on([words::work_element(piece)])
 }
 
-/// SP-6.2: whose work it is, or what one knows of it already.
+/// SP-6.2: returns the choice to inspect a work, which names its owner or what the player already knows about it.
 fn inspect(rules: &Spandau, state: &State, seat: Seat, piece: u8) -> Choice {
     let owner = state.others(seat).find(|other| state.players[*other].offered == Some(piece));
     let label = if state.knows(seat, piece) {
@@ -192,7 +192,8 @@ fn inspect(rules: &Spandau, state: &State, seat: Seat, piece: u8) -> Choice {
     main(label.with("work", words::work(rules, piece))).icon("inspect").on([words::work_element(piece)])
 }
 
-/// SP-8.11: with what the owner receives; SP-8.4: for Berlin the bank pays.
+/// SP-8.11: returns the choice to displace a stone, with the coins its owner receives; SP-8.4: for Berlin,
+/// the bank pays.
 fn displace(rules: &Spandau, state: &State, task: Task, field: crate::content::Field) -> Choice {
     let content = rules.content();
     let owner = state.owner(field).unwrap_or_default();

@@ -10,21 +10,21 @@ use crate::rules::army;
 use crate::state::State;
 use crate::{Spandau, words};
 
-/// How much of the palace's height the shields take.
+/// Share of the palace's height used by the shields.
 const SHIELDS: f32 = 0.58;
-/// How much of the campaign's height its rewards take.
+/// Share of the campaign's height used by its rewards.
 const REWARDS: f32 = 0.49;
-/// The largest a marker of a player is.
+/// Maximum size of a player's marker.
 const MARKER: f32 = 30.0;
-/// The width of the decks beside the collections.
+/// Width of the decks next to the collections.
 const DECKS: f32 = 80.0;
 
-/// The levels with their shields; the counters of all players stand below them.
+/// Lays out the levels with their shields, and the counters of all players below them.
 pub(super) fn palace(rules: &Spandau, state: &State, area: Rect, zones: &mut Vec<Zone>) {
     let shields = (area.h - TITLE - 14.0) * SHIELDS;
     let mut zone = Zone::new(ZoneKind::Mat, area).titled(Text::new("zone-palace"));
     let usual = (area.w - 12.0) / f32::from(TOP_LEVEL + 1);
-    // Where it begins there is least to be seen, and the last shield brings most.
+    // The starting space has the least to show, and the last shield gives the most.
     let wide = |level: u8| match level {
         0 => usual * 0.74,
         TOP_LEVEL => usual * 1.26,
@@ -75,8 +75,8 @@ pub(super) fn palace(rules: &Spandau, state: &State, area: Rect, zones: &mut Vec
     zones.push(zone);
 }
 
-/// Places for the stones of all who hold a shield: in its corners, so that its drawing is seen between them, and the fifth between
-/// the upper two.
+/// Returns places for the stones on a shield: in its corners, so that its drawing remains visible between
+/// them; the fifth is between the upper two.
 fn on_shield(shield: Rect, count: usize) -> Vec<Rect> {
     const STONE: f32 = 22.0;
     let size = if count > 4 { (shield.w - 3.0) / 3.0 } else { STONE }.min(STONE);
@@ -87,7 +87,7 @@ fn on_shield(shield: Rect, count: usize) -> Vec<Rect> {
     corners.into_iter().take(count).map(|(x, y)| Rect::new(x, y, size, size)).collect()
 }
 
-/// The present campaign: its spaces, a lane for each who takes part, and its rewards.
+/// Lays out the current campaign: its spaces, the stones of the participants, and its rewards.
 pub(super) fn campaign(rules: &Spandau, state: &State, area: Rect, zones: &mut Vec<Zone>) {
     let rewards_height = (area.h - TITLE - 14.0) * REWARDS;
     let content = rules.content();
@@ -161,7 +161,7 @@ fn icon(reward: Reward) -> &'static str {
     }
 }
 
-/// The open collections, the private one of whoever sits nearest, and the decks.
+/// Lays out the open collections, the private one of the nearest player, and the decks.
 pub(super) fn collections(rules: &Spandau, state: &State, observer: Observer, mat: Rect, zones: &mut Vec<Zone>) {
     let mut zone = Zone::new(ZoneKind::Mat, mat).titled(Text::new("zone-collections"));
     let area = Rect::new(mat.x + 6.0, mat.y + TITLE + 4.0, mat.w - 12.0, mat.h - TITLE - 10.0);

@@ -1,4 +1,4 @@
-//! What is drawn and written on cards and works.
+//! The faces of cards and works.
 
 use rondel::scene::{Corner, Icon, Inline, Piece, Rect, Shape, Tone};
 use rondel::{ElementId, Observer, Seat, Text};
@@ -11,12 +11,12 @@ use crate::rules::works::of_kind;
 use crate::state::{CardId, State, title};
 use crate::{Spandau, words};
 
-/// The drawing of an entry of the content; a common one for entries of a person's own.
+/// Returns the icon of a content entry, or a generic one for custom entries.
 pub(super) fn vignette(id: &str) -> Icon {
     ICONS.iter().find(|(name, _)| *name == id).map_or("artwork", |(name, _)| *name)
 }
 
-/// Symbols one after the other, with a number where there are more than two of a sort.
+/// Returns symbols in a row, with a number if there are more than two of a kind.
 pub(super) fn symbol_row(symbols: Symbols) -> Vec<Inline> {
     symbols
         .iter()
@@ -27,8 +27,8 @@ pub(super) fn symbol_row(symbols: Symbols) -> Vec<Inline> {
         .collect()
 }
 
-/// Symbols in lines that fit a narrow card: all in one while they are few, else each sort of several with one of which there is
-/// but one.
+/// Returns symbols in lines that fit a narrow card: all in one line if there are few, otherwise one line per
+/// repeated symbol, each followed by a symbol that occurs once.
 pub(super) fn symbol_lines(symbols: Symbols) -> Vec<Vec<Inline>> {
     const FEW: usize = 3;
     let whole = symbol_row(symbols);
@@ -48,7 +48,7 @@ pub(super) fn symbol_lines(symbols: Symbols) -> Vec<Vec<Inline>> {
     lines
 }
 
-/// What a card requires, with what is paid behind a plus.
+/// Returns the symbols a card requires, followed by what is paid, with a minus sign.
 fn price_row(card: &crate::content::Card) -> Vec<Inline> {
     let mut row = symbol_row(card.needs);
     for (symbol, count) in card.pays.iter() {
@@ -58,7 +58,7 @@ fn price_row(card: &crate::content::Card) -> Vec<Inline> {
     row
 }
 
-/// A card of the hand, in full: what it brings in its upper corner, and below a line what it asks for.
+/// Shows a hand card in full: the symbols it gives in the upper corner, and its requirements below a divider.
 pub(super) fn hand_card(rules: &Spandau, id: CardId, rect: Rect) -> Piece {
     let entry = cards::card(rules.content(), id);
     let deck = words::symbol_icon(Symbol::of_deck(id.deck()));
@@ -74,7 +74,7 @@ pub(super) fn hand_card(rules: &Spandau, id: CardId, rect: Rect) -> Piece {
     piece.help(card_help(rules, id), "SP-7.2")
 }
 
-/// An active card: only what it brings.
+/// Shows an active card, with only the symbols it gives.
 pub(super) fn active_card(rules: &Spandau, seat: Seat, id: CardId, rect: Rect) -> Piece {
     let entry = cards::card(rules.content(), id);
     Piece::new(words::card_element(id), Shape::Tile, rect, entry.name())
@@ -93,7 +93,7 @@ fn card_help(rules: &Spandau, id: CardId) -> Text {
         .with("gives", words::symbols(entry.gives))
 }
 
-/// A work of art as an observer sees it: with what they know of its worth.
+/// Shows a work of art, with what the observer knows of its worth.
 pub(super) fn work(rules: &Spandau, state: &State, observer: Observer, piece: u8, rect: Rect) -> Piece {
     let entry = &rules.content().artworks[usize::from(title(piece))];
     let (worth, help) = if !knows(state, observer, piece) {
@@ -112,12 +112,12 @@ pub(super) fn work(rules: &Spandau, state: &State, observer: Observer, piece: u8
         .help(help, "SP-6.3")
 }
 
-/// Which of the two copies of a title it is.
+/// Returns the number of a copy, I or II.
 fn copy(piece: u8) -> Text {
     Text::verbatim(if piece.is_multiple_of(2) { "I" } else { "II" })
 }
 
-/// Who has seen a work, in words.
+/// Returns a text that states who has seen a work.
 fn seen_by(state: &State, observer: Observer, piece: u8) -> Text {
     let own = matches!(observer, Observer::Seat(seat) if state.players[seat].works.has(piece));
     Text::new(if state.seen.has(piece) {
@@ -129,7 +129,7 @@ fn seen_by(state: &State, observer: Observer, piece: u8) -> Text {
     })
 }
 
-/// A collection, with what its observer has of what it asks for.
+/// Shows a collection, with the number of required works that the nearest player owns if the observer may know it.
 pub(super) fn collection(
     rules: &Spandau,
     state: &State,
@@ -164,7 +164,7 @@ pub(super) fn collection(
     piece.badge(Corner::TopRight, [Inline::Text(Text::verbatim(format!("{has}/{all}")))])
 }
 
-/// The back of a private collection.
+/// Shows the back of a private collection.
 pub(super) fn private_back(seat: Seat, rect: Rect) -> Piece {
     let name = Text::new("private-of").with("player", words::player(seat));
     Piece::new(ElementId::new("private", seat.index() as u32), Shape::Card, rect, name)
@@ -172,7 +172,7 @@ pub(super) fn private_back(seat: Seat, rect: Rect) -> Piece {
         .help(Text::new("help-private-hidden"), "SP-11.5")
 }
 
-/// Works that an observer cannot see.
+/// Shows works that the observer cannot see, as a stack of backs.
 pub(super) fn hidden_works(seat: Seat, count: u32, rect: Rect) -> Piece {
     let name = Text::new("hidden-works-of").with("player", words::player(seat));
     Piece::new(ElementId::new("hidden-works", seat.index() as u32), Shape::Card, rect, name)

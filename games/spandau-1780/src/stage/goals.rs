@@ -1,4 +1,4 @@
-//! How the game ends, how near it is, and the works that count.
+//! The goals: the end conditions, the progress towards them, and the works that count.
 
 use rondel::goals::{Goal, Goals};
 use rondel::scene::{Icon, Name};
@@ -15,7 +15,7 @@ pub(super) fn goals(rules: &Spandau, state: &State, observer: Observer) -> Goals
         Goal::end(Text::new(text), [reason], rule).icon(icon)
     };
     let seats = || state.seats.each();
-    // SP-10.8: as far as the observer knows whose a work is and what it is.
+    // SP-10.8: only works whose owner and worth the observer knows.
     let genuine = seats().map(|seat| {
         let works = state.players[seat].works;
         let seen = if sees(state, observer, seat) { works } else { works.and(state.seen) };
@@ -24,7 +24,7 @@ pub(super) fn goals(rules: &Spandau, state: &State, observer: Observer) -> Goals
     let works = seats().map(|seat| state.players[seat].works.len() as i32);
     let placed = seats().map(|seat| state.players[seat].placed.count_ones() as i32);
     let auctioned = state.lots.len() - u32::from(state.displayed.is_some());
-    // Before any are dealt all are to come but those that will be.
+    // Before the deal, all artworks count except those that will be dealt.
     let is_dealt = state.round > 0 || !state.stack.is_empty();
     let artworks = if is_dealt {
         state.lots.len() + state.stack.len()

@@ -8,12 +8,12 @@ use crate::content::{Field, Place, Regions, Stones, Terrain};
 use crate::state::State;
 use crate::{Spandau, words};
 
-/// The map's own measure.
+/// Width and height of the map, in map units.
 const UNITS: f32 = 1000.0;
-/// The size of a free field, in the map's measure, and of a stone: as large as fields that lie closest allow.
+/// Size of a free field and of a stone, in map units: as large as the closest fields allow.
 const FIELD: f32 = 38.0;
 const STONE: f32 = 41.0;
-/// The sign of the terrain on which a stone stands.
+/// Size of the terrain icon on a stone.
 const SIGN: f32 = 19.0;
 
 /// Lays out the drawing, the regions, their fields and the stones.
@@ -61,7 +61,7 @@ fn region(rules: &Spandau, state: &State, number: u8, map: Rect) -> Region {
     }
 }
 
-/// Whose stones stand in a region, in words.
+/// Returns a text with the number of stones that each player and Berlin have in a region.
 fn stones_in(state: &State, region: u8) -> Text {
     let count = |stones: Stones| stones.within(Regions::NONE.with(region)).len();
     let players = state.seats.each().map(|seat| (words::player(seat), count(state.players[seat].influence)));
@@ -73,7 +73,7 @@ fn stones_in(state: &State, region: u8) -> Text {
     if told.is_empty() { Text::new("nobody") } else { Text::List(told) }
 }
 
-/// Who stands on a field: a player, Berlin or nobody.
+/// The occupant of a field: a player, Berlin or nobody.
 #[derive(PartialEq)]
 enum Standing {
     Nobody,
@@ -115,7 +115,7 @@ fn field(rules: &Spandau, state: &State, field: Field, map: Rect) -> Piece {
         Standing::Player(owner) => piece.icon(words::stone(owner)).tone(Tone::Seat(owner)),
     };
     let piece = piece.help(help, rule);
-    // Of fields alike in a region the rules name the first.
+    // Of equivalent fields in a region, the rules list only the first.
     let alike = |other: &Field| content.atlas.terrain_of(*other) == terrain && standing(state, *other) == here;
     match (0..field.slot()).map(|slot| Field::new(field.region(), slot)).find(alike) {
         Some(first) => piece.stands_for(words::field_element(first)),
@@ -123,7 +123,7 @@ fn field(rules: &Spandau, state: &State, field: Field, map: Rect) -> Piece {
     }
 }
 
-/// The terrain below a stone, which tells where it could be displaced to.
+/// Shows the terrain under a stone, which determines where the stone could be moved.
 fn sign(rules: &Spandau, state: &State, field: Field, map: Rect) -> Option<Piece> {
     let content = rules.content();
     if standing(state, field) == Standing::Nobody {
@@ -139,5 +139,5 @@ fn sign(rules: &Spandau, state: &State, field: Field, map: Rect) -> Option<Piece
     Some(Piece::new(id, Shape::Figure, rect, words::terrain(terrain)).icon(words::terrain_icon(terrain)).only_seen())
 }
 
-/// The terrains in the order of boards: the dearest first.
+/// The terrains in the order of the rows on player boards.
 pub(super) const ORDER: [Terrain; 4] = [Terrain::City, Terrain::Field, Terrain::Forest, Terrain::River];

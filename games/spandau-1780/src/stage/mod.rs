@@ -1,4 +1,4 @@
-//! How Spandau 1780 looks and reads: the map, the warehouse, the court, the auction, the boards.
+//! The stage of Spandau 1780: the map, the warehouse, the court, the auction and the boards.
 
 pub(crate) mod aid;
 mod asking;
@@ -26,7 +26,7 @@ use crate::rules::ending;
 use crate::state::{Phase, State, Task};
 use crate::{Spandau, words};
 
-/// The strip of a zone in which its title stands.
+/// Height of a zone's title strip.
 const TITLE: f32 = 20.0;
 
 impl Stage for Spandau {
@@ -87,7 +87,7 @@ impl Stage for Spandau {
     }
 }
 
-/// Lays out everything where it belongs on a table of this shape.
+/// Lays out all zones on a table of this shape.
 fn lay(rules: &Spandau, state: &State, observer: Observer, places: &Places) -> Scene {
     let mut scene = Scene::new(observer);
     (scene.width, scene.height) = places.size;
@@ -112,13 +112,13 @@ fn lay(rules: &Spandau, state: &State, observer: Observer, places: &Places) -> S
     scene
 }
 
-/// Which action of the round is being done; none during the set-up, the harvest and the auction.
+/// Returns the current action of the round; `None` during the set-up, the harvest and the auction.
 fn phase(state: &State) -> Option<Phase> {
     let acts = |task| state.round > 0 && !matches!(task, Task::Auction | Task::Bid | Task::Pay);
     state.asked().filter(|item| acts(item.task)).map(|_| state.phase)
 }
 
-/// Whose board lies nearest: the observer's own, or that of the player whose turn it is.
+/// Returns the seat whose board is shown nearest: the observer's own or, for others, that of the deciding player.
 fn nearest(state: &State, observer: Observer) -> Seat {
     match observer {
         Observer::Seat(seat) => seat,
@@ -126,7 +126,7 @@ fn nearest(state: &State, observer: Observer) -> Seat {
     }
 }
 
-/// Whether an observer knows what a copy of a work is.
+/// Returns whether an observer knows the worth of a copy of a work.
 fn knows(state: &State, observer: Observer, piece: u8) -> bool {
     let told = match observer {
         Observer::Seat(seat) => state.knows(seat, piece),
@@ -136,7 +136,7 @@ fn knows(state: &State, observer: Observer, piece: u8) -> bool {
     told || state.ended.is_some()
 }
 
-/// Whether an observer sees what only a player may see.
+/// Returns whether an observer sees the secrets of a seat.
 fn sees(state: &State, observer: Observer, seat: Seat) -> bool {
     observer.sees_secrets_of(seat) || state.ended.is_some()
 }

@@ -1,4 +1,4 @@
-//! The other players: a strip for each, and the whole board folded away behind the portrait.
+//! The other players: a strip for each, and a sheet with the whole board folded behind the portrait.
 
 use rondel::components::Kind;
 use rondel::scene::{Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
@@ -9,24 +9,24 @@ use crate::content::DeckKind;
 use crate::state::{State, count_of};
 use crate::{Spandau, words};
 
-/// The height of a strip from which on there is room for a second row in it.
+/// Minimum height of a strip with room for a second row.
 const TALL: f32 = 124.0;
-/// How far strips stand apart.
+/// Gap between strips.
 const STRIPS_APART: f32 = 8.0;
-/// How wide a portrait is for its height.
+/// Width of a portrait relative to its height.
 const FACE: f32 = 0.78;
-/// How wide what a board gives is, in a column and in a row.
+/// Width of a board's base symbols, as a column and as a row.
 const BASE: (f32, f32) = (26.0, 56.0);
-/// How wide what an offered work is stands beside it.
+/// Width of the icons that describe an offered work, next to its name.
 const MARKS: f32 = 26.0;
-/// How wide each of coins, cards and works is where there is little room.
+/// Width of each tile for coins, cards and works if space is scarce.
 const NARROWEST: f32 = 34.0;
-/// How high coins, cards and works are in the first of two rows.
+/// Height of these tiles in the first of two rows.
 const TILES: f32 = 44.0;
-/// How high two rows of them are in a narrow strip.
+/// Height of two rows of these tiles in a narrow strip.
 const TWO_ROWS: f32 = 62.0;
 
-/// Lays out the others, clockwise from whoever sits nearest.
+/// Lays out the other players, clockwise from the nearest one.
 pub(super) fn lay(
     rules: &Spandau,
     state: &State,
@@ -37,7 +37,7 @@ pub(super) fn lay(
     zones: &mut Vec<Zone>,
 ) {
     let others: Vec<Seat> = state.others(near).collect();
-    // In a low room strips stand side by side, four of them two and two.
+    // In a low area, strips are side by side; four of them form two rows of two.
     let across = match others.len() {
         _ if area.w < 2.0 * area.h => 1,
         4 => 2,
@@ -58,14 +58,14 @@ fn strip(rules: &Spandau, state: &State, observer: Observer, seat: Seat, rect: R
     let mut zone = Zone::new(ZoneKind::Mat, rect).of(seat).titled(board::title(rules, state, seat));
     let inner = Rect::new(rect.x + 4.0, rect.y + TITLE + 2.0, rect.w - 8.0, rect.h - TITLE - 6.0);
     let offer = offer(rules, state, observer, seat);
-    // Between two the board lies below the others.
+    // With two players, the board is below the other pieces.
     let spot = if lies_open(state) { (inner.w / board::GRID.0).min(inner.h * 0.52 / board::GRID.1) } else { 0.0 };
     let upper = Rect { h: inner.h - spot * board::GRID.1 - if spot > 0.0 { 6.0 } else { 0.0 }, ..inner };
     let width = (upper.h * FACE).min(upper.w * 0.3);
     let face = Rect { w: width, h: upper.h.min(width / FACE * 1.1), ..upper };
     let portrait = board::portrait(rules, state, seat, face);
-    // Between two the portrait is large enough for what the board gives; else that stands beside it, unless a low strip needs
-    // the room for what is offered.
+    // With two players, the portrait is large enough for the base symbols. Otherwise they are next to it,
+    // unless a low strip needs the space for the offered work.
     let base_width = match state.seats.count() {
         2 => 0.0,
         5.. if offer.is_some() => 0.0,
@@ -123,7 +123,7 @@ fn strip(rules: &Spandau, state: &State, observer: Observer, seat: Seat, rect: R
             .help(Text::new("help-works"), "SP-10.1"),
     );
     zone.pieces.extend(offer.into_iter().flat_map(|piece| on_offer(state, seat, piece, offered)));
-    // What somebody has none of steps back behind what there is.
+    // Tiles with a count of zero are dimmed.
     zone.pieces.iter_mut().filter(|piece| piece.count == Some(0)).for_each(|piece| piece.tone = Tone::Spent);
     if spot > 0.0 {
         zone.pieces.extend(board::grid(rules, state, seat, inner.x, upper.y + upper.h + 6.0, spot));
@@ -131,7 +131,7 @@ fn strip(rules: &Spandau, state: &State, observer: Observer, seat: Seat, rect: R
     zone
 }
 
-/// The works of a player when the game is over: with open hands it is seen which of them are genuine.
+/// Shows the works of a player when the game is over and everyone sees which of them are genuine.
 fn revealed(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area: Rect) -> Vec<Piece> {
     let works = state.players[seat].works;
     let places = own::shelves(area, works.len() as usize);
@@ -139,15 +139,15 @@ fn revealed(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area
     works.map(if state.seats.count() < 5 { |work| work } else { without_title }).collect()
 }
 
-/// A work that is too small for a name: its drawing and what it is worth.
+/// Removes the name from a work that is too small for it; its icon and its worth remain.
 fn without_title(mut work: Piece) -> Piece {
     work.face.title = None;
     work.face.badges.truncate(1);
     work
 }
 
-/// A work on offer in its place. Strips of more than two others are too low for a name on it, which then stands beside what the
-/// work is.
+/// Shows an offered work in its place. Strips of more than two other players are too low for a name on the
+/// work, so it is shown next to the icons that describe the work.
 fn on_offer(state: &State, seat: Seat, piece: Piece, area: Rect) -> Vec<Piece> {
     if piece.face.title.is_none() || state.seats.count() <= 3 {
         return vec![Piece { rect: area, ..piece }];
@@ -169,7 +169,7 @@ fn without_badges(mut piece: Piece) -> Piece {
     piece
 }
 
-/// The work that a player offers, as an observer sees it.
+/// Returns the work that a player offers, as the observer sees it.
 fn offer(rules: &Spandau, state: &State, observer: Observer, seat: Seat) -> Option<Piece> {
     const ANYWHERE: Rect = Rect::new(0.0, 0.0, 0.0, 0.0);
     let piece = state.players[seat].offered?;
@@ -181,19 +181,20 @@ fn offer(rules: &Spandau, state: &State, observer: Observer, seat: Seat) -> Opti
     Some(back.help(Text::new("help-secret-offer"), "SP-1.19"))
 }
 
-/// Whether the board of the other one lies open, since there is room for it.
+/// Returns whether the other player's board is always visible, because there is room for it.
 fn lies_open(state: &State) -> bool {
     state.seats.count() == 2
 }
 
-/// The whole board with active cards and the works all have seen, behind the portrait.
+/// Lays out a sheet, folded behind the portrait, with the whole board, the active cards and the works that
+/// everyone has seen.
 fn sheet(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area: Rect, zones: &mut Vec<Zone>) {
     let player = &state.players[seat];
     if player.side.is_none() {
         return;
     }
     let folded = |zone: Zone| zone.folded_into(words::portrait(seat));
-    // Where the board lies open already the sheet holds the rest.
+    // If the board is already visible, the sheet contains only the rest.
     let width = if lies_open(state) { area.w / 2.0 + 60.0 } else { area.w };
     let area = Rect::new(area.x + area.w - width, area.y, width, area.h);
     let mut desk = Zone::new(ZoneKind::Mat, area).of(seat).titled(board::title(rules, state, seat));
@@ -214,7 +215,7 @@ fn sheet(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area: R
         let cards = own::active_cards(rules, state, seat, Rect { h: middle.h / 2.0 - 4.0, ..middle });
         zones.push(folded(Zone::new(ZoneKind::Row, middle).of(seat).with(cards)));
     }
-    // The work that is offered lies on the strip.
+    // The offered work is in the strip.
     if state.ended.is_none() {
         zones.push(folded(own::shelf(rules, state, observer, seat, cabinet)));
     }

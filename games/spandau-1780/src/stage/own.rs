@@ -1,4 +1,4 @@
-//! What lies before whoever sits nearest: the board, the hand, active cards and the cabinet.
+//! The nearest player: the board, the hand, active cards and the cabinet.
 
 use rondel::components::{Cards, Kind};
 use rondel::scene::{Corner, Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
@@ -10,40 +10,40 @@ use crate::rules::cards;
 use crate::state::{State, count_of, each_card};
 use crate::{Spandau, words};
 
-/// How high the totals are, and coins and limit below the portrait.
+/// Height of the totals, and of the coins and the limit below the portrait.
 const TOTALS: f32 = 48.0;
 const COINS: f32 = 46.0;
-/// How wide the portrait is, and how much of the width of a sheet portrait and board take.
+/// Width of the portrait, and share of a sheet's width for portrait and board.
 const PORTRAIT: f32 = 96.0;
 pub(super) const DESK: f32 = 0.6;
-/// The same of the nearest player's mat, where only active cards lie beside them.
+/// The same share on the nearest player's mat, where only active cards are next to them.
 const OWN_DESK: f32 = 0.835;
-/// The size of an active card on a sheet, and of a work there, where there is room.
+/// Maximum size of an active card and of a work on a sheet.
 const ACTIVE_CARD: (f32, f32) = (116.0, 84.0);
 const WORK: (f32, f32) = (200.0, 220.0);
-/// How wide a work is for its height at most, and how high for its width.
+/// Maximum width of a work relative to its height, and maximum height relative to its width.
 const WIDEST: f32 = 1.25;
 const TALLEST: f32 = 1.2;
 const GAP: f32 = 8.0;
-/// Where things will be placed later.
+/// Placeholder for pieces that are positioned later.
 const ANYWHERE: Rect = Rect::new(0.0, 0.0, 0.0, 0.0);
 
-/// How high the portrait and what lies below it are on a mat of this size.
+/// Returns the height of the portrait and the tiles below it, on a mat of this size.
 fn height(area: Rect) -> f32 {
     area.h - TITLE - 14.0 - TOTALS
 }
 
-/// How large a spot of the board is.
+/// Returns the size of a spot of the board.
 fn spot(area: Rect, share: f32) -> f32 {
     (height(area) / board::GRID.1).min((area.w * share - PORTRAIT - 30.0) / board::GRID.0).max(1.0)
 }
 
-/// Where the things beside the board begin on a mat.
+/// Returns the left edge of the area next to the board on a mat.
 pub(super) fn beside_desk(area: Rect, share: f32) -> f32 {
     area.x + 6.0 + PORTRAIT + 10.0 + spot(area, share) * board::GRID.0 + GAP
 }
 
-/// Lays out everything of the nearest player: the board with active cards beside it, and hand and cabinet.
+/// Lays out the nearest player: the board with active cards next to it, the hand and the cabinet.
 pub(super) fn lay(
     rules: &Spandau,
     state: &State,
@@ -75,19 +75,21 @@ fn placed(pieces: Vec<Piece>, slots: Vec<Rect>) -> impl Iterator<Item = Piece> {
     pieces.into_iter().zip(slots).map(|(piece, rect)| Piece { rect, ..piece })
 }
 
-/// What so many slots cover.
+/// Returns the part of `inner` that the slots cover.
 fn around(slots: &[Rect], inner: Rect) -> Rect {
     let (Some(first), Some(last)) = (slots.first(), slots.last()) else { return inner };
     Rect::new(first.x, inner.y, last.x + last.w - first.x, inner.h)
 }
 
-/// All slots of hand and cabinet: one size for both, in columns that stay where they are. Twelve are enough for long; only a
-/// hand or a cabinet that does not fit makes them narrower, and what the one leaves free the other may take.
+/// Returns the slots of the hand and of the cabinet, of the same size and in fixed columns. Twelve slots
+/// suffice for a long time. Only a hand or a cabinet that does not fit makes them narrower; either may use
+/// slots that the other leaves free.
 fn slots(area: Rect, hand: usize, works: usize) -> (Vec<Rect>, Vec<Rect>) {
-    /// How many there are at first, and how many more where they do not suffice.
+    /// Initial number of slots, and the number added when they do not suffice.
     const FIRST: usize = 12;
     const MORE: usize = 4;
-    /// About how high a slot is, how wide it is for its height at most, and how far hand and cabinet are apart.
+    /// Approximate height of a slot, its maximum width relative to its height, and the gaps between slots and
+    /// between hand and cabinet.
     const HEIGHT: f32 = 105.0;
     const WIDE: f32 = 1.35;
     const GAP: f32 = 6.0;
@@ -113,7 +115,7 @@ fn slots(area: Rect, hand: usize, works: usize) -> (Vec<Rect>, Vec<Rect>) {
     (part(0, own), part(own, columns - own))
 }
 
-/// Portrait, coins, board and totals, in the upper left of an area.
+/// Lays out portrait, coins, board and totals in the upper left of an area.
 pub(super) fn desk(rules: &Spandau, state: &State, seat: Seat, area: Rect, share: f32) -> Vec<Piece> {
     let (x, y) = (area.x + 6.0, area.y + TITLE + 4.0);
     let (spot, height) = (spot(area, share), height(area));
@@ -132,12 +134,12 @@ pub(super) fn desk(rules: &Spandau, state: &State, seat: Seat, area: Rect, share
     pieces
 }
 
-/// Where the portrait lies on a mat.
+/// Returns the place of the portrait on a mat.
 pub(super) fn likeness_place(area: Rect) -> Rect {
     Rect::new(area.x + 6.0, area.y + TITLE + 4.0, PORTRAIT, height(area) - COINS - 4.0)
 }
 
-/// A player's coins.
+/// Shows a player's coins.
 pub(super) fn coins(state: &State, seat: Seat, rect: Rect) -> Piece {
     let name = Text::new("coins-of").with("player", words::player(seat));
     Piece::new(words::coins_element(seat), Shape::Tile, rect, name)
@@ -146,7 +148,7 @@ pub(super) fn coins(state: &State, seat: Seat, rect: Rect) -> Piece {
         .help(Text::new("help-coins").with("purse", state.purse(seat)), "SP-3.3")
 }
 
-/// SP-7.1: how many cards are active, and how many may be.
+/// SP-7.1: shows the number of active cards and its limit.
 pub(super) fn limit(state: &State, seat: Seat, rect: Rect) -> Piece {
     let (active, limit) = (count_of(&state.players[seat].active), cards::limit(state, seat));
     let name = Text::new("limit-of").with("player", words::player(seat));
@@ -156,7 +158,7 @@ pub(super) fn limit(state: &State, seat: Seat, rect: Rect) -> Piece {
         .help(Text::new("help-limit").with("active", active).with("limit", limit), "SP-7.1")
 }
 
-/// The cards of the hand, and behind them those that were drawn in this turn and that nobody has seen.
+/// Shows the hand cards, followed by the cards drawn this turn, which nobody has seen.
 fn hand(rules: &Spandau, state: &State, observer: Observer, seat: Seat) -> Vec<Piece> {
     let player = &state.players[seat];
     let mut cards: Vec<Piece> = if sees(state, observer, seat) {
@@ -176,7 +178,7 @@ fn hand(rules: &Spandau, state: &State, observer: Observer, seat: Seat) -> Vec<P
     cards
 }
 
-/// SP-11.1: how many hand cards of a deck a player has.
+/// SP-11.1: shows the number of hand cards a player has of a deck.
 pub(super) fn hand_count(state: &State, seat: Seat, deck: DeckKind, rect: Rect) -> Piece {
     let count = state.players[seat].hand[deck.index()].len();
     let name = Text::new("hand-of").with("player", words::player(seat)).with("deck", words::deck(deck));
@@ -186,7 +188,7 @@ pub(super) fn hand_count(state: &State, seat: Seat, deck: DeckKind, rect: Rect) 
     piece.count(count as u16).help(Text::new("help-hand").with("coins", value), "SP-3.6")
 }
 
-/// Active cards below each other, in four slots while these suffice and then in eight, so that they stay where they are.
+/// Lays out active cards in a column with four slots, or eight if needed, so that cards keep their places.
 fn active(rules: &Spandau, state: &State, seat: Seat, area: Rect) -> Zone {
     const GAP: f32 = 4.0;
     const SLOTS: [usize; 2] = [4, 8];
@@ -208,7 +210,7 @@ fn active(rules: &Spandau, state: &State, seat: Seat, area: Rect) -> Zone {
     zone.titled(Text::new("zone-active")).with(cards)
 }
 
-/// The active cards of a player on a sheet, as large as they can be there.
+/// Lays out the active cards of a player on a sheet, as large as possible.
 pub(super) fn active_cards(rules: &Spandau, state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
     let count = count_of(&state.players[seat].active) as usize;
     let places = layout::fitted(area, count, ACTIVE_CARD.0, ACTIVE_CARD.1, 4.0);
@@ -216,8 +218,8 @@ pub(super) fn active_cards(rules: &Spandau, state: &State, seat: Seat, area: Rec
     cards.map(|(card, rect)| faces::active_card(rules, seat, card, rect)).collect()
 }
 
-/// Places for so many works from the upper left, as large as there is room; they become wider rather than smaller, so that
-/// their names can be read.
+/// Returns places for `count` works from the upper left, as large as possible. They become wider rather than
+/// smaller, so that the names remain readable.
 pub(super) fn shelves(area: Rect, count: usize) -> Vec<Rect> {
     const GAP: f32 = 4.0;
     let size = |columns: usize| {
@@ -238,7 +240,7 @@ pub(super) fn shelves(area: Rect, count: usize) -> Vec<Rect> {
     (0..count).map(place).collect()
 }
 
-/// What stands over a cabinet: how many works lie there, and how many of them the observer knows to be genuine.
+/// Returns the title of a cabinet: the number of works, and how many of them the observer knows to be genuine.
 fn cabinet_title(state: &State, observer: Observer, seat: Seat) -> Text {
     let works = state.players[seat].works;
     let genuine = seen_works(state, observer, seat).and(state.genuine);
@@ -252,8 +254,8 @@ fn seen_works(state: &State, observer: Observer, seat: Seat) -> Cards {
     if sees(state, observer, seat) { works } else { works.and(state.seen) }
 }
 
-/// The works that the observer sees, each where it always lies, and behind them the others face down. What is on offer may lie
-/// elsewhere.
+/// Shows the works that the observer sees, each in its usual place, followed by the others face down. The
+/// offered work is left out if it is shown in another place.
 fn works(rules: &Spandau, state: &State, observer: Observer, seat: Seat, with_offer: bool) -> Vec<Piece> {
     let player = &state.players[seat];
     let seen = seen_works(state, observer, seat);
@@ -263,7 +265,7 @@ fn works(rules: &Spandau, state: &State, observer: Observer, seat: Seat, with_of
     let mut works: Vec<Piece> = shown
         .map(|piece| {
             let mut work = faces::work(rules, state, observer, piece, ANYWHERE);
-            // SP-9.9: nobody else sees what is chosen for a collection.
+            // SP-9.9: nobody else sees the works chosen for a collection.
             if state.shown.has(piece) && sees(state, observer, seat) {
                 work = work.badge(Corner::BottomRight, [Inline::Icon("claim")]);
             }
@@ -277,7 +279,7 @@ fn works(rules: &Spandau, state: &State, observer: Observer, seat: Seat, with_of
     works
 }
 
-/// The cabinet of another player on a sheet.
+/// Shows the cabinet of another player on a sheet.
 pub(super) fn shelf(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area: Rect) -> Zone {
     let zone = Zone::new(ZoneKind::Row, area).of(seat);
     let works = works(rules, state, observer, seat, false);

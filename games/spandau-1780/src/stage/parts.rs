@@ -1,4 +1,4 @@
-//! What a player has, in the parts its estimate is made of: advice says what a choice brings in these.
+//! The parts of a player's estimate. Advice describes the effect of a choice in terms of these parts.
 
 use rondel::bots::EstimatePart;
 use rondel::{Seat, Text};

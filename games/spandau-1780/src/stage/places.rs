@@ -1,8 +1,8 @@
-//! Where the parts of the table lie, for each shape of table.
+//! The areas of the table for each table shape.
 
 use rondel::scene::Rect;
 
-/// A table: its size, and a rectangle for each of its parts, in table units.
+/// A table shape: its size, and a rectangle for each area, in table units.
 pub(super) struct Places {
     /// Width and height of the table.
     pub size: (f32, f32),
@@ -13,21 +13,21 @@ pub(super) struct Places {
     pub campaign: Rect,
     pub collections: Rect,
     pub auction: Rect,
-    /// The boards to choose from, before there is a campaign or an auction and while nobody has a board.
+    /// The boards to choose from, shown instead of the campaign, the collections and the auction.
     pub offered: Rect,
-    /// The board of whoever sits nearest.
+    /// The board of the nearest player.
     pub own: Rect,
-    /// That player's hand and cabinet, and the other players.
+    /// The nearest player's hand and cabinet, and the other players.
     pub beside: (Rect, Rect),
-    /// The same between two, where the board of the other one lies open.
+    /// The same with two players, when the other player's board is visible.
     pub beside_two: (Rect, Rect),
-    /// Both while boards are chosen.
+    /// The nearest player's board and the other players while boards are chosen.
     pub at_first: (Rect, Rect),
-    /// Where the board of another one folds out: over the lower part of the map.
+    /// The sheet with another player's board, over the lower part of the map.
     pub sheet: Rect,
 }
 
-/// One and a half times as wide as high: what a panel leaves of a window of 16:9.
+/// Aspect ratio 3:2, which a side panel leaves of a 16:9 window.
 pub(super) const CLASSIC: Places = Places {
     size: (1500.0, 1000.0),
     map: Rect::new(2.0, 2.0, 696.0, 696.0),
@@ -44,7 +44,7 @@ pub(super) const CLASSIC: Places = Places {
     sheet: Rect::new(8.0, 400.0, 1120.0, 292.0),
 };
 
-/// For a window of 21:9: the map is as high as the table.
+/// For a 21:9 window: the map is as high as the table.
 pub(super) const WIDE: Places = Places {
     size: (2200.0, 1000.0),
     map: Rect::new(8.0, 8.0, 984.0, 984.0),
@@ -61,7 +61,7 @@ pub(super) const WIDE: Places = Places {
     sheet: Rect::new(8.0, 680.0, 984.0, 312.0),
 };
 
-/// For a window that is higher than wide: map and tracks above, the boards below.
+/// For a window that is higher than wide: map and tracks above, boards below.
 pub(super) const NARROW: Places = Places {
     size: (1200.0, 1290.0),
     map: Rect::new(8.0, 8.0, 700.0, 700.0),

@@ -1,4 +1,5 @@
-//! The warehouse: for each good a row of cells with its price marker, and each player's units: a bar with the player's stone at its head.
+//! The warehouse: for each good, a row of cells with its price marker, and a bar for each player's units with
+//! the player's stone at its end.
 
 use rondel::components::Kind;
 use rondel::scene::{Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
@@ -11,7 +12,7 @@ use crate::state::State;
 use crate::{Spandau, words};
 
 const ICON: f32 = 36.0;
-/// The largest a marker is.
+/// Maximum size of a marker.
 const MARKER: f32 = 29.0;
 
 /// Lays out the six rows.
@@ -42,7 +43,7 @@ fn lay_row(rules: &Spandau, state: &State, good: Good, row: Rect) -> Vec<Piece> 
         let id = ElementId::new("cell", (good.index() * 16) as u32 + u32::from(number));
         let name = Text::new("cell-of").with("good", words::good(good)).with("price", worth);
         let piece = Piece::new(id, Shape::Space, cell(number), name).only_seen();
-        // Where the price never goes no marker will ever be in the way.
+        // Cells below the lowest price are dimmed, because the price marker never reaches them.
         pieces.push(if worth < entry.lowest { piece.tone(Tone::Spent) } else { piece });
     }
     pieces.extend(stocks(rules, state, good, row, cell));
@@ -58,8 +59,8 @@ fn lay_row(rules: &Spandau, state: &State, good: Good, row: Rect) -> Vec<Piece> 
     pieces
 }
 
-/// What each player stores: a bar over as many cells as there are units, with the player's stone at its head. Stones that
-/// would lie on each other lie side by side.
+/// Shows the units that each player stores: a bar that covers one cell per unit, with the player's stone at
+/// its end. Stones that would overlap are placed side by side.
 fn stocks(rules: &Spandau, state: &State, good: Good, row: Rect, cell: impl Fn(u8) -> Rect) -> Vec<Piece> {
     let lanes = state.seats.count() as f32;
     let lane = (row.h - 4.0) / lanes;

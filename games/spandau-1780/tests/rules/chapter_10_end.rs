@@ -1,4 +1,4 @@
-//! SP-10: who has won.
+//! Tests of SP-10: the winner.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use rondel::{Dealer, Ruleset, Seat};
 use rondel_spandau_1780::SpandauSetup;
 use rondel_spandau_1780::state::Ending;
 
-/// The game is over; these works belong to Red, Blue and Green. Those marked `true` are genuine.
+/// Returns a finished game in which Red, Blue and Green own these works. Works marked `true` are genuine.
 fn over(works: [&[(&str, bool)]; 3]) -> Table {
     let mut table = Table::usual(3);
     for seat in [RED, BLUE, GREEN] {

@@ -1,11 +1,11 @@
-//! SP-10: the six ways in which the game ends.
+//! Tests of SP-10: the six ways in which the game ends.
 
 use crate::table::{BLUE, GREEN, RED, Table, at, lot, region, work};
 use rondel_spandau_1780::Action;
 use rondel_spandau_1780::content::{Field, Stones};
 use rondel_spandau_1780::state::{ALL_SPOTS, Ending, Phase, Task};
 
-/// So many works that belong to nobody at first.
+/// Returns `count` works that initially belong to no player.
 fn works(count: usize) -> Vec<u8> {
     (0..count).map(|number| 2 * (15 + number as u8)).collect()
 }
@@ -14,7 +14,7 @@ fn fields_of(id: &str) -> [Field; 3] {
     [0, 1, 2].map(|slot| Field::new(region(id), slot))
 }
 
-/// Red has won the auction for a coin.
+/// Returns a table where Red, with `red_owns` works, has won the auction for one coin.
 fn bought(red_owns: usize) -> Table {
     let mut table = Table::usual(3);
     table.works(RED, &works(red_owns)).coins(RED, 1).auction().play(Action::Bid(1));
@@ -47,7 +47,7 @@ fn sp_10_1_forgeries_count_for_the_twelve() {
     assert_eq!((table.state.ended, table.state.genuine_works(RED)), (Some(Ending::Cabinet), 0));
 }
 
-/// Red is about to end this campaign.
+/// Returns a table where Red is about to end this campaign.
 fn campaign(number: u8) -> Table {
     let mut table = Table::usual(3);
     table.active(RED, &["main_guardhouse"]);
@@ -147,7 +147,7 @@ fn sp_10_5_a_work_that_is_the_last_of_the_stack_is_displayed() {
     assert_eq!((table.state.ended, table.state.displayed), (None, Some(work("flute_sonata"))));
 }
 
-/// Zehlendorf is black but for these fields, and Blue has all around it.
+/// Returns a table where all fields of Zehlendorf except `free` are black, and Blue has stones on all fields around it.
 fn black_zehlendorf(free: &[u8]) -> Table {
     let mut table = Table::usual(3);
     table.state.berlin = Stones::NONE;

@@ -1,4 +1,4 @@
-//! Chapter 11: what is asked tells nothing, and what was seen cannot be taken back.
+//! Tests of chapter 11: prompts reveal nothing, and what has been seen cannot be taken back.
 
 use rondel_spandau_1780::Action;
 use rondel_spandau_1780::state::{Phase, Task};

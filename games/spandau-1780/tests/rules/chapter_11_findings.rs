@@ -1,4 +1,4 @@
-//! SP-11: what inspections tell, and to whom.
+//! Tests of SP-11: what inspections reveal, and to whom.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use rondel::{Ruleset, Seat};
 use rondel_spandau_1780::state::{Phase, State, Task, title};
 use rondel_spandau_1780::{Action, SpandauSetup};
 
-/// Red has inspected a work and is about to publish the finding or not.
+/// Returns a table where Red has inspected a work and may now publish the finding.
 fn inspected(piece: u8) -> Table {
     let mut table = Table::usual(3);
     table
@@ -19,7 +19,7 @@ fn inspected(piece: u8) -> Table {
     table
 }
 
-/// Red has kept the finding.
+/// Returns a table where Red has kept the finding secret.
 fn kept(piece: u8) -> Table {
     let mut table = inspected(piece);
     table.play(Action::Finish);
@@ -90,7 +90,7 @@ fn sp_6_3_which_hidden_work_of_ones_own_was_inspected_nobody_else_knows() {
     assert!(states.iter().all(|state| state.players[RED].known == table.state.players[RED].known));
 }
 
-/// What is asked in a sample: the work whose finding may be published.
+/// Returns the work whose finding may be published in a sample.
 fn publishes(state: &State) -> u8 {
     match state.asked().map(|item| item.task) {
         Some(Task::Publish(piece)) => piece,
@@ -210,7 +210,7 @@ fn sp_11_7_two_copies_in_two_fives_are_as_likely_the_genuine_one() {
     assert!(is_near(share, 0.5), "{share}: the two copies were dealt alike");
 }
 
-/// A game at the moment when some have chosen their first offers.
+/// Returns a game in which `chosen` players have chosen their first offers.
 fn choosing_offers(chosen: usize) -> Table {
     let mut table = Table::dealt(3, &SpandauSetup::default(), 11);
     while table.task() != Some(Task::Offer) {
@@ -258,7 +258,7 @@ fn sp_1_19_in_a_sample_a_secret_offer_is_a_work_of_the_one_who_offers() {
 
 #[test]
 fn sp_11_4_an_inspection_of_others_does_not_tell_by_what_they_know() {
-    // Red knows two hidden works, one genuine and one forged; what Blue imagines is the same if both are the other way.
+    // Red knows two hidden works, one genuine and one forged. Blue's samples must not change if the two are swapped.
     let sample = |genuine: bool| {
         let mut table = Table::usual(3);
         table.state.players[RED].known = 1 << title(five_of(RED)[1]) | 1 << title(five_of(RED)[2]);

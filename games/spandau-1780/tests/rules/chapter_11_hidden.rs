@@ -1,4 +1,4 @@
-//! SP-11: what nobody or not everybody knows, kind by kind.
+//! Tests of SP-11: each kind of hidden information.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use rondel::{Dealer, Ruleset, Seat};
 use rondel_spandau_1780::state::{Phase, State, Task, each_card};
 use rondel_spandau_1780::{Action, SpandauSetup};
 
-/// Many tables as they could be for all that a player knows.
+/// Returns samples of the table, as it could be according to what `observer` knows.
 pub(crate) fn imagined(table: &Table, observer: Seat, count: u64) -> Vec<State> {
     let one = |seed| {
         let mut state = table.state;
@@ -19,7 +19,7 @@ pub(crate) fn imagined(table: &Table, observer: Seat, count: u64) -> Vec<State> 
     (0..count).map(one).collect()
 }
 
-/// In which part of the samples something holds.
+/// Returns the share of the samples for which `holds` returns `true`.
 pub(crate) fn share(states: &[State], holds: impl Fn(&State) -> bool) -> f64 {
     states.iter().filter(|state| holds(state)).count() as f64 / states.len() as f64
 }
@@ -28,7 +28,7 @@ pub(crate) fn is_near(share: f64, expected: f64) -> bool {
     (share - expected).abs() < 0.05
 }
 
-/// Three players with hands, face-down cards, discards and works.
+/// Returns a table of three players with hands, face-down cards, discards and works.
 fn table() -> Table {
     let mut table = Table::usual(3);
     table.hand(RED, &["weekly_market", "watermill", "post_mill"]);
@@ -124,7 +124,7 @@ fn sp_11_3_a_hidden_work_is_as_likely_there_as_one_of_the_stack() {
     let table = table();
     let states = imagined(&table, RED, 4_000);
     let there = |piece: u8| share(&states, |state| state.players[BLUE].works.has(piece));
-    // Four hidden works of Blue among 64 - 5 own - 2 offers - 1 on display.
+    // Blue has four hidden works among 64 - 5 own - 2 offers - 1 on display.
     for piece in [five_of(BLUE)[1], five_of(BLUE)[3], five_of(GREEN)[1], five_of(GREEN)[3], 40, 41, 50, 51] {
         assert!((there(piece) - 4.0 / 56.0).abs() < 0.025, "{piece}: {}", there(piece));
     }

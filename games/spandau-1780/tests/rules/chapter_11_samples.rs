@@ -1,4 +1,4 @@
-//! SP-11: what a player imagines follows from what that player knows, all through games.
+//! Tests of SP-11: throughout a game, a player's samples depend only on what that player knows.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ fn sample(table: &Table, state: &State, observer: Seat, seed: u64) -> State {
     sample
 }
 
-/// Plays a random game and looks at every position, with the action that led there and the position before.
+/// Plays a random game and calls `see` after every action with the table, the previous state and the action.
 fn along_a_game(seats: u8, setup: &SpandauSetup, seed: u64, mut see: impl FnMut(&Table, &State, Action)) {
     let mut table = Table::dealt(seats, setup, seed);
     let mut hand = Dealer::seeded(seed);
@@ -28,7 +28,7 @@ fn along_a_game(seats: u8, setup: &SpandauSetup, seed: u64, mut see: impl FnMut(
     }
 }
 
-/// Whoever samples a sample gets what the truth would have given: nothing of the truth is left in it.
+/// Sampling a sample gives the same result as sampling the truth, so a sample contains nothing hidden of the truth.
 #[test]
 fn sp_11_4_a_sample_of_a_sample_is_as_good_as_one_of_the_truth() {
     for seed in 0..12 {
@@ -53,8 +53,8 @@ fn sp_11_4_a_sample_of_a_sample_is_as_good_as_one_of_the_truth() {
     }
 }
 
-/// How many findings somebody has about works of their own may differ: some of those works are gone. Chapter 6 of the
-/// tests looks at them.
+/// Removes what others found out about their own works. The number of these findings may differ between
+/// samples, because some of the works are gone; the tests of chapter 6 cover them.
 fn without_findings_of_others(mut state: State, observer: Seat) -> State {
     if state.asked().is_some_and(|item| item.seat != observer && matches!(item.task, Task::Publish(_))) {
         state.agenda.pop();
@@ -73,7 +73,7 @@ fn assert_same(one: &State, other: &State, at: impl Fn() -> String) {
     assert_eq!(one, other, "{}", at());
 }
 
-/// Follows what is done openly, without asking the program what is seen.
+/// Tracks everything done in public, independently of the game's own record of what is seen.
 #[derive(Default)]
 struct Witness {
     owners: BTreeMap<u8, Seat>,
@@ -86,7 +86,7 @@ impl Witness {
         }
         for seat in after.seats.each() {
             let (was, is) = (&before.players[seat], &after.players[seat]);
-            // What is offered all see, and what came from the display or from another's offer.
+            // Everyone sees offers, and works that come from the display or from another player's offer.
             self.owners.extend(is.offered.map(|piece| (piece, seat)));
             let open = |piece: &u8| {
                 before.displayed == Some(*piece)
@@ -166,7 +166,8 @@ fn sp_11_1_all_that_a_player_knows_stays_in_every_sample() {
     }
 }
 
-/// The table with all that may be hidden from someone taken away, but counted.
+/// Clears everything in a state that may be hidden from anyone, and returns the state with the counts of what
+/// was cleared.
 fn open_part(mut state: State) -> (State, Vec<u32>) {
     let mut counts = vec![state.stack.len(), state.collections.len()];
     (state.stack, state.collections, state.genuine) = Default::default();
@@ -197,7 +198,7 @@ fn open_part(mut state: State) -> (State, Vec<u32>) {
     (state, counts)
 }
 
-/// The same table, but one hidden work of Blue has changed places with one of the stack.
+/// Returns the same state with a hidden work of Blue swapped for one from the stack.
 fn swapped(table: &Table, mine: u8, of_stack: u8) -> State {
     let mut state = table.state;
     let blue = &mut state.players[BLUE];
@@ -207,7 +208,7 @@ fn swapped(table: &Table, mine: u8, of_stack: u8) -> State {
     }
     state.stack.remove(of_stack);
     state.stack.add(mine);
-    // Two of Blue's five are genuine still.
+    // Two of Blue's five works remain genuine.
     let genuine = state.genuine.has(mine);
     let (keep, drop) = if genuine { (of_stack, of_stack ^ 1) } else { (of_stack ^ 1, of_stack) };
     state.genuine.remove(drop);
@@ -268,7 +269,7 @@ fn sp_11_6_hands_and_piles_of_others_change_nothing_for_an_observer() {
     }
 }
 
-/// Blue has drawn a work, and offers one of which nobody else can know whether it is that one or one of the five.
+/// Blue has drawn a work and offers one that, to everyone else, may be the drawn work or one of the five.
 #[test]
 fn sp_11_7_after_a_work_was_drawn_nobody_can_tell_which_were_among_the_five() {
     let offering = |drawn: u8| {

@@ -1,4 +1,4 @@
-//! SP-1: the map, the boards and the works.
+//! Tests of SP-1: the map, the boards and the works.
 
 use crate::table::{RED, Table, at, region, side, spot};
 use rondel::components::Kind;
@@ -15,12 +15,12 @@ fn sp_1_2_every_region_has_three_fields_and_borders_are_mutual() {
     for (number, entry) in (0..).zip(&content.regions) {
         let named: Regions = entry.neighbours.iter().map(|id| region(id)).collect();
         assert!(!named.has(number), "{} borders itself", entry.id);
-        // On the table a border has two sides; those that name it are the same.
+        // Borders are mutual, so the atlas contains exactly the neighbours that the entry lists.
         assert_eq!(content.atlas.neighbours(number), named, "{}", entry.id);
     }
 }
 
-/// The worked example of the rulebook's map.
+/// The example on the rulebook's map.
 #[test]
 fn sp_1_2_example_zehlendorf_borders_schmargendorf_but_not_lankwitz() {
     let table = Table::usual(2);

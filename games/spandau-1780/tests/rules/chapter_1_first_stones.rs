@@ -1,4 +1,4 @@
-//! SP-1: the first stones.
+//! Tests of SP-1: the first stones.
 
 use crate::table::{BLUE, RED, Table};
 use rondel::Seat;
@@ -6,7 +6,7 @@ use rondel_spandau_1780::content::Terrain;
 use rondel_spandau_1780::state::{Task, count_of};
 use rondel_spandau_1780::{Action, SpandauSetup};
 
-/// The boards are chosen; the first stone is asked for.
+/// Returns a game in which the boards have been chosen and the first stone is due.
 fn placing(seats: u8, seed: u64) -> Table {
     let mut table = Table::dealt(seats, &SpandauSetup::default(), seed);
     while table.task() == Some(Task::ChooseBoard) {
@@ -15,7 +15,7 @@ fn placing(seats: u8, seed: u64) -> Table {
     table
 }
 
-/// Places a stone on the first field there is and pays with the first cards.
+/// Places a stone on the first legal field, pays with the first cards, and returns the seat.
 fn place_one(table: &mut Table) -> Seat {
     let seat = table.decides().expect("somebody places");
     let place = table.legal().into_iter().find(|action| matches!(action, Action::Place(_)));

@@ -1,4 +1,4 @@
-//! SP-1: who takes part, and what lies on the table at first.
+//! Tests of SP-1: the players, and the table at the beginning.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ fn dealt(seats: u8, seed: u64) -> Table {
     Table::dealt(seats, &SpandauSetup::default(), seed)
 }
 
-/// The boards are chosen; the works are not dealt yet.
+/// Returns a game in which the boards have been chosen and the works have not been dealt.
 fn before_placing(seats: u8, seed: u64) -> Table {
     let mut table = dealt(seats, seed);
     while table.task() == Some(Task::ChooseBoard) {
@@ -21,7 +21,7 @@ fn before_placing(seats: u8, seed: u64) -> Table {
     table
 }
 
-/// All stones are placed: the first offer is asked for.
+/// Returns a game in which all stones have been placed and the first offer is due.
 fn before_offers(seats: u8, seed: u64) -> Table {
     let mut table = before_placing(seats, seed);
     while table.task() != Some(Task::Offer) {
@@ -155,7 +155,7 @@ fn sp_1_12_the_cards_are_drawn_after_the_boards_were_chosen() {
     }
 }
 
-/// The worked example of the set-up: five, four, three and two players.
+/// The example from the set-up: five, four, three and two players.
 #[test]
 fn sp_1_13_example_black_stones_lie_on_city_fields_of_berlin_for_missing_players() {
     for (seats, stones) in [(5, 0), (4, 1), (3, 2), (2, 3)] {

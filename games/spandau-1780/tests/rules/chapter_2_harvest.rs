@@ -1,4 +1,4 @@
-//! SP-2: the round and the harvest.
+//! Tests of SP-2: the round and the harvest.
 
 use crate::table::{BLUE, GREEN, RED, Table, YELLOW};
 use rondel::Seat;
@@ -7,7 +7,7 @@ use rondel_spandau_1780::content::{Good, Symbol};
 use rondel_spandau_1780::state::{Ending, Task};
 use rondel_spandau_1780::{Action, SpandauSetup, Storage};
 
-/// Blue could bid, so that the round stops at the auction.
+/// Returns a table before a harvest. Blue is able to bid, so that the round stops at the auction.
 fn before_harvest(seats: u8, storage: Storage) -> Table {
     let mut table = Table::quiet(seats, &SpandauSetup { storage, ..SpandauSetup::default() });
     table.coins(BLUE, 1);
@@ -18,7 +18,7 @@ fn usual(seats: u8) -> Table {
     before_harvest(seats, Storage::PerPlayer)
 }
 
-/// Who has turns in this round, in order, if all take the shortest way.
+/// Plays a round, ending each decision as soon as possible, and returns the seats that have turns, in order.
 fn turns_of_a_round(table: &mut Table) -> Vec<Seat> {
     let round = table.state.round;
     let mut turns = Vec::new();
@@ -158,7 +158,7 @@ fn sp_2_6_in_a_shared_row_the_units_of_all_keep_a_price_down() {
     assert_eq!(table.state.prices[5], 4);
 }
 
-/// The worked example of the rulebook's coin yield.
+/// The example of coin income from the rulebook.
 #[test]
 fn sp_2_7_example_two_coin_symbols_bring_two_coins() {
     let mut table = usual(2);

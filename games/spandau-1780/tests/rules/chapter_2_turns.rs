@@ -1,4 +1,5 @@
-//! SP-2: in which order players act, turn by turn and phase by phase; and what follows from it in other chapters.
+//! Tests of SP-2: the order in which players act, turn by turn and phase by phase, and its consequences for
+//! other chapters.
 
 use rondel::{Observer, Seat, Stage, Text};
 use rondel_spandau_1780::content::Good;
@@ -12,7 +13,7 @@ fn table(seats: u8, turns: Turns) -> Table {
     Table::quiet(seats, &SpandauSetup { turns, ..SpandauSetup::default() })
 }
 
-/// Three players who have something to decide in every action but drawing.
+/// Returns a table of three players who have something to decide in every action except drawing.
 fn busy(turns: Turns) -> Table {
     let mut table = table(3, turns);
     table.active(RED, &["main_guardhouse", "painters_workshop"]).hand(RED, &["weekly_market"]);
@@ -24,7 +25,8 @@ fn busy(turns: Turns) -> Table {
     table
 }
 
-/// Blue wins the auction, and all take the shortest ways: who is asked in which action, to the end of the round.
+/// Plays a round in which Blue wins the auction and each decision ends as soon as possible. Returns the
+/// actions and the seats that decide in them, in order.
 fn order(table: &mut Table) -> Vec<(Phase, Seat)> {
     table.auction().play(Action::DropOut).play(Action::Bid(1)).play(Action::DropOut);
     let mut order = Vec::new();

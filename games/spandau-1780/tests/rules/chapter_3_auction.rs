@@ -1,4 +1,4 @@
-//! SP-3: bidding.
+//! Tests of SP-3: bidding.
 
 use crate::table::{BLUE, GREEN, RED, Table, YELLOW, lot, set};
 use rondel::components::Cards;
@@ -6,7 +6,7 @@ use rondel_spandau_1780::content::Good;
 use rondel_spandau_1780::state::{Payment, Phase, Task};
 use rondel_spandau_1780::{Action, SpandauSetup};
 
-/// All have nine coins; Red is asked.
+/// Returns an auction in which all players have nine coins and Red is asked first.
 fn auction(seats: u8) -> Table {
     auction_with(seats, &SpandauSetup::default())
 }

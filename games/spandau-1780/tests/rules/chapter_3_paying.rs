@@ -1,4 +1,4 @@
-//! SP-3: paying for an artwork.
+//! Tests of SP-3: paying for an artwork.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use rondel_spandau_1780::content::{DeckKind, Good};
 use rondel_spandau_1780::state::{Payment, State, Task, each_card};
 use rondel_spandau_1780::{Action, Change, SpandauSetup};
 
-/// Red has won the auction for so many coins and pays.
+/// Returns a table where Red has won the auction for `price` coins and pays.
 fn won(price: u16, change: Change, set_up: impl Fn(&mut Table)) -> Table {
     let mut table = Table::quiet(2, &SpandauSetup { change, ..SpandauSetup::default() });
     set_up(&mut table);
@@ -22,14 +22,14 @@ fn discards(table: &Table) -> [u32; 3] {
     table.state.decks.map(|deck| deck.discard.len())
 }
 
-/// The rulebook's list of what hand cards are worth.
+/// The rulebook's list of the values of hand cards.
 #[test]
 fn sp_3_6_example_a_city_card_pays_3_a_river_card_2_and_a_land_card_1() {
     let cards = ["weekly_market", "watermill", "post_mill"];
     let mut table = won(6, Change::Given, |table| {
         table.hand(RED, &cards);
     });
-    // Nothing else would do, so nothing is asked.
+    // Nothing else would suffice, so the player is not asked.
     assert_eq!((discards(&table), table.hand_size(RED), table.coins_of(RED)), ([1, 1, 1], 0, 0));
     for (worth, id) in [(3, cards[0]), (2, cards[1]), (1, cards[2])] {
         table = Table::usual(2);
@@ -52,7 +52,7 @@ fn sp_3_6_the_player_chooses_which_cards_pay() {
     assert_eq!((table.hand_size(RED), table.coins_of(RED)), (1, 2));
 }
 
-/// The worked example of the rulebook: two units of grain bring six coins.
+/// The example from the rulebook: two units of grain bring six coins.
 #[test]
 fn sp_3_7_example_two_of_three_units_at_3_bring_six_coins_and_leave_one_at_1() {
     let mut table = won(6, Change::Given, |table| {
@@ -131,7 +131,7 @@ fn sp_3_8_an_option_gives_no_change() {
     assert_eq!((table.hand_size(RED), table.coins_of(RED)), (0, 4), "coins are paid to the point");
 }
 
-/// What is spent: cards of each deck, units of each good.
+/// The cards spent from each deck, and the units spent of each good.
 type Spending = ([u8; 3], [u8; 6]);
 
 fn spent(before: &State, after: &State) -> (Spending, i32) {
@@ -141,7 +141,7 @@ fn spent(before: &State, after: &State) -> (Spending, i32) {
     ((cards, goods), i32::from(before.players[RED].coins) - i32::from(after.players[RED].coins))
 }
 
-/// Everything that can be paid according to the rules, by trying all there is.
+/// Returns all payments that the rules allow, by trying every combination.
 fn by_the_rules(state: &State, price: i32, change: Change) -> BTreeSet<(Spending, i32)> {
     let player = &state.players[RED];
     let most: Vec<u8> = player.hand.iter().map(|cards| cards.len() as u8).chain(player.stock).collect();
@@ -167,7 +167,7 @@ fn by_the_rules(state: &State, price: i32, change: Change) -> BTreeSet<(Spending
     payments
 }
 
-/// Everything that can be paid according to the program.
+/// Returns all payments that the program allows.
 fn by_the_program(table: &Table, before: &State) -> BTreeSet<(Spending, i32)> {
     let mut open = vec![table.state];
     let mut payments = BTreeSet::new();

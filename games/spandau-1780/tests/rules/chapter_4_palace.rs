@@ -1,11 +1,12 @@
-//! SP-4: the palace.
+//! Tests of SP-4: the palace.
 
 use crate::table::{BLUE, RED, Table, card};
 use rondel_spandau_1780::Action;
 use rondel_spandau_1780::content::{Good, Symbol};
 use rondel_spandau_1780::state::Task;
 
-/// Three players; Red's counter stands on a level, and Red has palace symbols on cards.
+/// Returns a table of three players where Red's counter is on a level and Red has these active cards with
+/// palace symbols.
 fn palace(level: u8, cards: &[&str]) -> Table {
     let mut table = Table::usual(3);
     table.active(RED, cards);

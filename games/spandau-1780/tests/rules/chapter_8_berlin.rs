@@ -1,4 +1,4 @@
-//! SP-8: how Berlin grows.
+//! Tests of SP-8: the growth of Berlin.
 
 use crate::table::{BLUE, GREEN, RED, STOP, Table, at};
 use rondel_spandau_1780::Action;
@@ -14,7 +14,7 @@ fn grown(table: &mut Table) -> u32 {
     table.state.berlin.len() - before
 }
 
-/// Plays Red's turn to the end of Berlin's growth.
+/// Plays Red's turn until Berlin grows, or until the exchange if it does not.
 fn to_growth(table: &mut Table) {
     for _ in 0..9 {
         if matches!(table.task(), Some(Task::Grow(_) | Task::Exchange)) {

@@ -1,11 +1,12 @@
-//! SP-8: displacing stones of others.
+//! Tests of SP-8: displacing stones of others.
 
 use crate::table::{BLUE, GREEN, RED, STOP, Table, at};
 use rondel_spandau_1780::Action;
 use rondel_spandau_1780::content::{Field, Terrain};
 use rondel_spandau_1780::state::Task;
 
-/// Red has a stone in Zehlendorf and so many coins, and no cards; Blue has one there on another field.
+/// Returns a table where Red, without cards, has a stone in Zehlendorf and some coins, and Blue has a stone
+/// on another field there.
 fn beside(slot: u8, coins: u16) -> Table {
     let mut table = Table::usual(3);
     table.stone(RED, "zehlendorf", (slot + 1) % 3).stone(BLUE, "zehlendorf", slot).coins(RED, coins);
@@ -20,7 +21,7 @@ fn targets(table: &Table) -> Vec<Field> {
         .collect()
 }
 
-/// Displaces and takes the first place there is.
+/// Displaces a stone and moves it to the first possible field.
 fn displace(table: &mut Table, region: &str, slot: u8) {
     table.play(Action::Displace(at(region, slot)));
     if matches!(table.task(), Some(Task::MoveStone(_) | Task::MoveForBerlin(_))) {
@@ -79,7 +80,7 @@ fn sp_8_10_without_such_a_field_it_stays() {
     assert_eq!(table.task(), Some(STOP), "no river is free around Zehlendorf");
 }
 
-/// The rulebook's list of what the owner receives.
+/// The rulebook's list of compensations for the owner.
 #[test]
 fn sp_8_11_example_displacing_costs_1_2_3_and_4_coins_for_field_forest_river_and_city() {
     for (region, slot, own, terrain, cost) in [

@@ -1,4 +1,4 @@
-//! SP-8: drawing cards and placing stones.
+//! Tests of SP-8: drawing cards and placing stones.
 
 use crate::table::{BLUE, RED, STOP, Table, at, card, region, spot};
 use rondel::components::Cards;
@@ -8,7 +8,7 @@ use rondel_spandau_1780::{Action, Drawn, SpandauSetup};
 
 const HAND: [&str; 6] = ["weekly_market", "grey_friars", "post_mill", "village_inn", "watermill", "brickyard"];
 
-/// Red has six cards, and one stone in Zehlendorf's field.
+/// Returns a table where Red has six cards, and one stone on the first field of Zehlendorf.
 fn in_zehlendorf() -> Table {
     let mut table = Table::usual(2);
     table.stone(RED, "zehlendorf", 0).hand(RED, &HAND);
@@ -20,7 +20,7 @@ fn expand(mut table: Table) -> Table {
     table
 }
 
-/// Red has uncovered the first of each: a City, a Land and a River symbol, and a second Land one.
+/// Returns a table where Red has uncovered one City, one River and two Land symbols.
 fn uncovered(drawn: Drawn) -> Table {
     let mut table = Table::quiet(2, &SpandauSetup { drawn, ..SpandauSetup::default() });
     let spots = [(Terrain::City, 1), (Terrain::Forest, 1), (Terrain::River, 1), (Terrain::Forest, 2)];
@@ -46,7 +46,7 @@ fn fields(table: &Table) -> Vec<Field> {
         .collect()
 }
 
-/// Places a stone and pays with the first cards there are.
+/// Places a stone and pays with the first cards.
 fn place(table: &mut Table, region: &str, slot: u8) {
     table.play(Action::Place(at(region, slot)));
     while matches!(table.task(), Some(Task::ChooseStone(_) | Task::Discard(_))) {
@@ -99,7 +99,7 @@ fn sp_8_2_with_pile_and_discards_empty_nothing_is_drawn() {
     assert_eq!((face_down(&table), table.state.decks[1].len()), ([1, 1, 1], 0));
 }
 
-/// The worked example of the rulebook: three fields for four cards.
+/// The example from the rulebook: three fields for four cards.
 #[test]
 fn sp_8_5_example_stones_of_columns_one_one_and_two_cost_four_cards() {
     let mut table = expand(in_zehlendorf());
@@ -266,7 +266,7 @@ fn sp_8_8_a_stone_just_placed_extends_the_reach() {
     assert!(fields(&table).contains(&at("steglitz", 0)));
 }
 
-/// Red has placed these spots and has enough cards; Teltow's city is beside.
+/// Returns whether Red, having placed these spots and with enough cards, may place a city stone in neighbouring Teltow.
 fn may_place_city(placed: u32) -> bool {
     let mut table = in_zehlendorf();
     table.state.players[RED].placed = placed;

@@ -1,15 +1,15 @@
-//! SP-9: showing collections.
+//! Tests of SP-9: showing collections.
 
 use crate::table::{BLUE, GREEN, RED, Table, collection, other, set, work};
 use rondel::components::Cards;
 use rondel_spandau_1780::Action;
 use rondel_spandau_1780::state::{Ending, Task};
 
-/// What the picture gallery asks for: two paintings, two sculptures, an instrument and a manuscript.
+/// The requirements of the picture gallery: two paintings, two sculptures, an instrument and a manuscript.
 const GALLERY: [&str; 6] =
     ["girl_grenadier", "still_life_with_lemon", "sleeping_faun", "bronze_bear", "astrolabe", "flute_sonata"];
 
-/// Red owns these works, all forged and all unseen; the gallery lies open on the second place.
+/// Returns a table where Red owns these works, all forged and unseen, and the gallery is the second open collection.
 pub(crate) fn with(works: &[u8]) -> Table {
     let mut table = Table::usual(3);
     for seat in [BLUE, GREEN] {

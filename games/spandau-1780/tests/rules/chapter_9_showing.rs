@@ -1,4 +1,4 @@
-//! SP-9: which works are shown for a collection, and who sees it when.
+//! Tests of SP-9: the choice of works to show for a collection, and when others see it.
 
 use rondel::components::Cards;
 use rondel::{Dealer, Observer, Ruleset, Stage};
@@ -8,7 +8,7 @@ use rondel_spandau_1780::state::{State, Task};
 use crate::chapter_9_collections::{gallery, with};
 use crate::table::{BLUE, GREEN, RED, Table, collection, set, work};
 
-/// Red owns what the picture gallery asks for and these works too, is asked whether to show a collection, and shows it.
+/// Returns a table where Red owns the works for the picture gallery and `more`, and may show a collection.
 fn showing(more: &[&str], known: &[&str]) -> Table {
     let works: Vec<u8> = gallery().into_iter().chain(more.iter().map(|id| work(id))).collect();
     let mut table = with(&works);
@@ -18,7 +18,7 @@ fn showing(more: &[&str], known: &[&str]) -> Table {
     table
 }
 
-/// What all see after these actions that they did not see before.
+/// Plays the actions and returns the works that everyone sees as a result.
 fn newly_seen(table: &mut Table, actions: &[Action]) -> Cards {
     let before = table.state.seen;
     table.play_all(actions);
@@ -103,7 +103,7 @@ fn sp_9_9_kind_by_kind_where_there_is_more_than_one_choice() {
     assert!(seen.has(work("atlas_of_the_march")) && !seen.has(work("flute_sonata")));
 }
 
-/// Everything but Red is as it was before: the scene, and what can be imagined.
+/// Asserts that nothing has changed for anyone except Red, neither the scene nor the samples.
 fn assert_nobody_sees(before: &State, table: &Table) {
     for observer in [BLUE, GREEN] {
         let eyes = Observer::Seat(observer);

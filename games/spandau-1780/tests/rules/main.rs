@@ -1,5 +1,5 @@
-//! The rules of Spandau 1780, sentence by sentence: one test file or more per chapter of `rules/en.md`, each test named by
-//! the number it checks. Every worked example of the rulebook is among them.
+//! Tests of the rules of Spandau 1780, sentence by sentence. Each chapter of `rules/en.md` has at least one
+//! file, and each test is named after the number of its rule. Every example in the rulebook is included.
 
 mod chapter_10_end;
 mod chapter_10_endings;

@@ -1,4 +1,5 @@
-//! The markers of players on warehouse, palace and campaign can be told apart, and shields say what they bring.
+//! Tests that the players' markers in the warehouse, in the palace and on the campaign are distinguishable,
+//! and that shields show their symbols.
 
 use rondel::components::Kind;
 use rondel::scene::{Inline, Piece, Rect, Scene};
@@ -7,7 +8,8 @@ use rondel_spandau_1780::content::Good;
 
 use crate::table::{RED, Table};
 
-/// How large a marker is at least, in table units: a table of usual shape has about one dot for each of them at 1080p.
+/// Minimum sizes of a marker that is alone on a space or shares it with four others, in table units. At
+/// 1080p, a table of the usual shape has about one pixel per unit.
 const ALONE: f32 = 24.0;
 const AMONG_FIVE: f32 = 13.0;
 

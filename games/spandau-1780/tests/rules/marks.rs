@@ -1,8 +1,8 @@
-//! What is our ruling is marked alike in every language.
+//! Tests that the same sentences are marked as our rulings in every language.
 
 use std::collections::BTreeMap;
 
-/// By its number, whether a sentence of a rules text bears the mark.
+/// Returns for each rule number whether the sentence contains the mark.
 fn marked(text: &str, mark: &str) -> BTreeMap<String, bool> {
     let number = |line: &str| Some((line.strip_prefix("**SP-")?.split_once("**")?.0.to_owned(), line.contains(mark)));
     text.lines().filter_map(number).collect()

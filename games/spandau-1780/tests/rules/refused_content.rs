@@ -1,4 +1,4 @@
-//! Content files that cannot be played with are refused: each reason once, with the file and the line.
+//! Tests that unplayable content files are refused: each reason once, with the file and the line.
 
 use rondel::{ContentError, Setup};
 use rondel_spandau_1780::SpandauSetup;
@@ -14,7 +14,7 @@ fn refuse(file: &str, text: String) -> String {
     error.to_string()
 }
 
-/// Changes the line of an entry, and expects a complaint about that line with these words.
+/// Changes the line of an entry, and asserts that the error names that line and contains `because`.
 fn refused(file: &str, entry: &str, from: &str, to: &str, because: &str) {
     let mark = format!("id: \"{entry}\"");
     let mut changed = None;
@@ -33,7 +33,7 @@ fn refused(file: &str, entry: &str, from: &str, to: &str, because: &str) {
     assert!(complaint.contains(because), "{complaint}");
 }
 
-/// Leaves the line of an entry out.
+/// Returns a bundled file without the line of an entry.
 fn without(file: &str, entry: &str) -> String {
     let mark = format!("id: \"{entry}\"");
     bundled(file).lines().filter(|line| !line.contains(&mark)).collect::<Vec<_>>().join("\n")

@@ -1,4 +1,4 @@
-//! A table to test rules at: states built by hand, and one helper through which every test plays.
+//! A table for testing rules: helpers that build states, and one through which every test plays.
 
 use std::sync::LazyLock;
 
@@ -14,7 +14,7 @@ pub(crate) const GREEN: Seat = Seat::new(2);
 pub(crate) const YELLOW: Seat = Seat::new(3);
 pub(crate) const WHITE: Seat = Seat::new(4);
 
-/// What is asked when all is done that a test asked for: it always waits, so that no new round begins.
+/// The task that follows those of a test. It always waits for a decision, so that no new round begins.
 pub(crate) const STOP: Task = Task::ChooseBoard;
 
 static BUNDLED: LazyLock<Spandau> = LazyLock::new(|| SpandauSetup::default().rules().expect("the bundled content"));
@@ -23,17 +23,17 @@ fn number<T>(things: &[T], id: &str, of: impl Fn(&T) -> &str) -> u8 {
     things.iter().position(|thing| of(thing) == id).unwrap_or_else(|| panic!("there is no `{id}`")) as u8
 }
 
-/// The number of a region.
+/// Returns the number of a region.
 pub(crate) fn region(id: &str) -> u8 {
     number(&BUNDLED.content().regions, id, |region| &region.id)
 }
 
-/// A field of a region by its slot.
+/// Returns a field of a region by its slot.
 pub(crate) fn at(id: &str, slot: u8) -> Field {
     Field::new(region(id), slot)
 }
 
-/// A card by its name in files.
+/// Returns a card by its ID in the content files.
 pub(crate) fn card(id: &str) -> CardId {
     let decks = &BUNDLED.content().cards;
     let found = DeckKind::ALL.iter().find_map(|deck| {
@@ -43,37 +43,37 @@ pub(crate) fn card(id: &str) -> CardId {
     found.unwrap_or_else(|| panic!("there is no card `{id}`"))
 }
 
-/// The side of a board.
+/// Returns the number of a side of a board.
 pub(crate) fn side(id: &str) -> u8 {
     number(&BUNDLED.content().boards, id, |board| &board.id)
 }
 
-/// A collection.
+/// Returns the number of a collection.
 pub(crate) fn collection(id: &str) -> u8 {
     number(&BUNDLED.content().collections, id, |collection| &collection.id)
 }
 
-/// The first copy of a work; the other one is `other(work(..))`.
+/// Returns the first copy of a work; the other one is `other(work(..))`.
 pub(crate) fn work(id: &str) -> u8 {
     2 * number(&BUNDLED.content().artworks, id, |work| &work.id)
 }
 
-/// The other copy.
+/// Returns the other copy of a work.
 pub(crate) fn other(piece: u8) -> u8 {
     piece ^ 1
 }
 
-/// The works that [`Table::quiet`] gives a player at first, the first of them offered, the first two genuine.
+/// Returns the works that [`Table::quiet`] gives to a player. The first one is offered, and the first two are genuine.
 pub(crate) fn five_of(seat: Seat) -> [u8; 5] {
     std::array::from_fn(|place| 2 * (5 * seat.index() + place) as u8)
 }
 
-/// A set.
+/// Returns a set of works.
 pub(crate) fn set(pieces: impl IntoIterator<Item = u8>) -> Cards {
     pieces.into_iter().collect()
 }
 
-/// The work that is displayed at first.
+/// Returns the work that is displayed at first.
 pub(crate) fn lot() -> u8 {
     work("celestial_globe")
 }
@@ -81,12 +81,12 @@ pub(crate) fn lot() -> u8 {
 rondel::test_table!(Spandau);
 
 impl Table {
-    /// A game as it is dealt.
+    /// Returns a game as dealt.
     pub(crate) fn dealt(seats: u8, setup: &SpandauSetup, seed: u64) -> Self {
         Self::deal(setup.rules().expect("playable content"), seats, seed)
     }
 
-    /// A game whose set-up was played: all took the first thing there was, and placed one stone each.
+    /// Returns a game after a set-up in which everyone took the first option and placed one stone.
     pub(crate) fn set_up(seats: u8, setup: &SpandauSetup, seed: u64) -> Self {
         let mut table = Self::dealt(seats, setup, seed);
         while table.state.round == 0 {
@@ -95,15 +95,16 @@ impl Table {
         table
     }
 
-    /// Plays what ends a decision soonest.
+    /// Plays the action that ends a decision soonest.
     pub(crate) fn play_first(&mut self) -> &mut Self {
         let legal = self.legal();
         let finish = [Action::Finish, Action::DropOut].into_iter().find(|action| legal.contains(action));
         self.play(finish.unwrap_or(legal[0]))
     }
 
-    /// The first round, in which Red was the last to start. Nobody has cards, coins, goods or stones on the map; all have
-    /// the board of the manufacturer, which begins with Progress and Tobacco only. Prices stand at their start.
+    /// Returns a table in the first round, with Red as the last starting player. Nobody has cards, coins,
+    /// goods or stones on the map. All players have the manufacturer's board, which begins with only Progress
+    /// and Tobacco. Goods have their starting prices.
     pub(crate) fn quiet(seats: u8, setup: &SpandauSetup) -> Self {
         let mut table = Self::set_up(seats, setup, 7);
         let content = table.rules.content();
@@ -139,17 +140,17 @@ impl Table {
         table
     }
 
-    /// As [`Table::quiet`] with no options.
+    /// Same as [`Table::quiet`], with the default options.
     pub(crate) fn usual(seats: u8) -> Self {
         Self::quiet(seats, &SpandauSetup::default())
     }
 
-    /// Asks a player in their turn, and [`STOP`] after that.
+    /// Opens a task for a player in their turn, followed by [`STOP`].
     pub(crate) fn ask(&mut self, seat: Seat, task: Task) -> &mut Self {
         self.ask_all(seat, &[task])
     }
 
-    /// Asks several things, the first of them first, and [`STOP`] after that.
+    /// Opens several tasks in this order, followed by [`STOP`].
     pub(crate) fn ask_all(&mut self, seat: Seat, tasks: &[Task]) -> &mut Self {
         self.state.active = seat;
         self.state.agenda.clear();
@@ -158,12 +159,12 @@ impl Table {
         self.settle()
     }
 
-    /// Begins the turn of a player; nobody has one after that in this round.
+    /// Begins the turn of a player, the last turn of the round.
     pub(crate) fn turn_of(&mut self, seat: Seat) -> &mut Self {
         self.only(seat, Task::Turn)
     }
 
-    /// Lets all players do these actions, one after the other and no more, as they do phase by phase.
+    /// Opens these actions for all players, one after the other as in a game phase by phase, and no others.
     pub(crate) fn phases(&mut self, phases: &[Phase]) -> &mut Self {
         let start = self.state.start;
         self.ask_all(start, &phases.iter().map(|phase| Task::Phase(*phase)).collect::<Vec<_>>())
@@ -188,25 +189,25 @@ impl Table {
         self.settle()
     }
 
-    /// Lets everything happen that needs no decision.
+    /// Performs everything that needs no decision.
     pub(crate) fn settle(&mut self) -> &mut Self {
         self.rules.settle(&mut self.state, &mut self.dealer);
         self
     }
 
-    /// Another board.
+    /// Gives a player another board.
     pub(crate) fn board(&mut self, seat: Seat, id: &str) -> &mut Self {
         self.state.players[seat].side = Some(side(id));
         self
     }
 
-    /// So many coins.
+    /// Sets a player's coins.
     pub(crate) fn coins(&mut self, seat: Seat, coins: u16) -> &mut Self {
         self.state.players[seat].coins = coins;
         self
     }
 
-    /// So many units of a good, and its price.
+    /// Sets a player's units of a good, and its price.
     pub(crate) fn goods(&mut self, seat: Seat, good: Good, count: u8, price: u8) -> &mut Self {
         self.state.players[seat].stock[good.index()] = count;
         self.state.prices[good.index()] = price;
@@ -222,7 +223,7 @@ impl Table {
         self
     }
 
-    /// Lays played cards before a player.
+    /// Makes cards active for a player.
     pub(crate) fn active(&mut self, seat: Seat, ids: &[&str]) -> &mut Self {
         for card in ids.iter().map(|id| card(id)) {
             self.take_card(card);
@@ -231,7 +232,7 @@ impl Table {
         self
     }
 
-    /// Lays face-down cards before a player.
+    /// Deals face-down cards to a player.
     pub(crate) fn face_down(&mut self, seat: Seat, ids: &[&str]) -> &mut Self {
         for card in ids.iter().map(|id| card(id)) {
             self.take_card(card);
@@ -246,7 +247,7 @@ impl Table {
         assert!(was_there, "{card:?} lies elsewhere");
     }
 
-    /// A stone on the map, from the leftmost spot of its terrain.
+    /// Places a stone on the map, from the leftmost spot of its terrain.
     pub(crate) fn stone(&mut self, seat: Seat, region: &str, slot: u8) -> &mut Self {
         let field = at(region, slot);
         let terrain = self.rules.content().atlas.terrain_of(field);
@@ -257,12 +258,12 @@ impl Table {
         self
     }
 
-    /// Two stones, which control a region.
+    /// Places two stones in a region, which control it.
     pub(crate) fn control(&mut self, seat: Seat, region: &str) -> &mut Self {
         self.stone(seat, region, 0).stone(seat, region, 1)
     }
 
-    /// A stone on each free field of these regions, from whatever spots are left.
+    /// Places a stone on each of these fields, from any spots that are left.
     pub(crate) fn fill(&mut self, seat: Seat, fields: impl IntoIterator<Item = Field>) -> &mut Self {
         for field in fields {
             let player = &mut self.state.players[seat];
@@ -273,7 +274,7 @@ impl Table {
         self
     }
 
-    /// Black stones on every free field but these.
+    /// Places black stones on every free field except these.
     pub(crate) fn black_but(&mut self, free: &[Field]) -> &mut Self {
         let mut kept = Stones::NONE;
         for field in free {
@@ -284,7 +285,7 @@ impl Table {
         self
     }
 
-    /// A player owns these works and no others, unseen by others; what the player had goes into the stack.
+    /// Makes these, unseen by others, the only works of a player. Previous works go into the stack.
     pub(crate) fn works(&mut self, seat: Seat, pieces: &[u8]) -> &mut Self {
         let before = self.state.players[seat].works;
         self.state.stack = self.state.stack.or(before);
@@ -304,7 +305,7 @@ impl Table {
         self.state.players[seat].works.add(piece);
     }
 
-    /// One more work from the stack, unseen by others.
+    /// Gives a player one more work from the stack, unseen by others.
     pub(crate) fn more_work(&mut self, seat: Seat, piece: u8) -> &mut Self {
         assert!(self.state.stack.has(piece), "{piece} is not in the stack");
         self.give(seat, piece);
@@ -312,7 +313,7 @@ impl Table {
         self
     }
 
-    /// What a player offers.
+    /// Sets a player's offer.
     pub(crate) fn offers(&mut self, seat: Seat, piece: u8) -> &mut Self {
         self.state.players[seat].offered = Some(piece);
         self.state.seen = self.state.seen.or(set([piece]));
@@ -331,7 +332,7 @@ impl Table {
         self.genuine(other(piece))
     }
 
-    /// The stack is these works; the others have left the game.
+    /// Replaces the stack with these works; the others leave the game.
     pub(crate) fn stack(&mut self, pieces: &[u8]) -> &mut Self {
         self.state.removed = self.state.removed.or(self.state.stack);
         self.state.stack = set(pieces.iter().copied());
@@ -339,7 +340,7 @@ impl Table {
         self
     }
 
-    /// Lays these two open collections and gives Red this one; the others have some of the rest.
+    /// Sets the open collections and Red's private one; the others have some of the rest.
     pub(crate) fn collections(&mut self, open: [&str; 2], of_red: &str) -> &mut Self {
         let open = open.map(collection);
         let mut rest = (0..8).filter(|number| !open.contains(number) && *number != collection(of_red));
@@ -352,58 +353,58 @@ impl Table {
         self
     }
 
-    /// Whether the deciding player may do anything of a sort.
+    /// Returns whether any legal action satisfies the predicate.
     pub(crate) fn may_any(&self, sort: impl Fn(&Action) -> bool) -> bool {
         self.legal().iter().any(sort)
     }
 
-    /// What is asked, and of whom.
+    /// Returns the deciding player and the task.
     pub(crate) fn asks(&self) -> Option<(Seat, Task)> {
         self.state.asked().map(|item| (item.seat, item.task))
     }
 
-    /// What is asked.
+    /// Returns the current task.
     pub(crate) fn task(&self) -> Option<Task> {
         self.asks().map(|(_, task)| task)
     }
 
-    /// Who decides.
+    /// Returns the deciding player.
     pub(crate) fn decides(&self) -> Option<Seat> {
         self.asks().map(|(seat, _)| seat)
     }
 
-    /// The coins of a player.
+    /// Returns the coins of a player.
     pub(crate) fn coins_of(&self, seat: Seat) -> u16 {
         self.state.players[seat].coins
     }
 
-    /// Units and price of a good.
+    /// Returns the player's units of a good, and its price.
     pub(crate) fn stock_and_price(&self, seat: Seat, good: Good) -> (u8, u8) {
         (self.state.stock(seat, good), self.state.prices[good.index()])
     }
 
-    /// How much of a symbol a player has.
+    /// Returns the count of a symbol that a player has.
     pub(crate) fn symbols(&self, seat: Seat, symbol: Symbol) -> u8 {
         self.state.symbols(self.rules.content(), seat).count(symbol)
     }
 
-    /// The works of a player.
+    /// Returns the works of a player.
     pub(crate) fn works_of(&self, seat: Seat) -> Cards {
         self.state.players[seat].works
     }
 
-    /// How many cards there are in a hand.
+    /// Returns the number of cards in a hand.
     pub(crate) fn hand_size(&self, seat: Seat) -> usize {
         each_card(self.state.players[seat].hand).count()
     }
 
-    /// The terrain of a field.
+    /// Returns the terrain of a field.
     pub(crate) fn terrain(&self, field: Field) -> Terrain {
         self.rules.content().atlas.terrain_of(field)
     }
 }
 
-/// The spot of a stone: its terrain, its column from 1 and its place there from 1.
+/// Returns the spot of a stone by its terrain, its column and its place in the column, both counted from 1.
 pub(crate) fn spot(terrain: Terrain, column: u8, place: u8) -> Spot {
     let found =
         Spot::all().find(|spot| spot.terrain() == terrain && spot.column() + 1 == column && spot.place() + 1 == place);

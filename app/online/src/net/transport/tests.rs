@@ -3,7 +3,7 @@ use iroh::endpoint::{QuicTransportConfig, presets};
 
 use super::*;
 
-/// A program with room for one connection, found on this machine alone.
+/// Creates a program with room for one connection, reachable only on this machine.
 fn program(folder: &std::path::Path) -> Transport {
     let identity = Identity::keep(&folder.join("host")).expect("a key");
     let here = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
@@ -12,7 +12,7 @@ fn program(folder: &std::path::Path) -> Transport {
     Transport::open(identity, &ways, || {}).expect("a network")
 }
 
-/// Waits until this has come, and returns the line it came over.
+/// Waits for an event and returns its connection.
 fn wait_for(wire: &Transport, wanted: impl Fn(&TransportEvent) -> Option<ConnectionId>) -> ConnectionId {
     let until = Instant::now() + Duration::from_mins(1);
     loop {
@@ -31,7 +31,7 @@ fn went(event: &TransportEvent) -> Option<ConnectionId> {
     if let TransportEvent::Went { line, .. } = event { Some(*line) } else { None }
 }
 
-/// Somebody who says a word, and takes hardly anything of what they are told.
+/// Connects a guest that sends one message and reads almost nothing.
 async fn silent(host: &EndpointAddr) -> (Endpoint, Connection, SendStream, RecvStream) {
     let transport = QuicTransportConfig::builder()
         .keep_alive_interval(Duration::from_secs(1))
@@ -52,7 +52,7 @@ fn who_takes_nothing_holds_no_place_once_their_line_was_ended() {
     let runtime = wire.runtime.as_ref().expect("it runs");
     let _first = runtime.block_on(silent(&host));
     let line = wait_for(&wire, came);
-    // What cannot be made small.
+    // Incompressible data.
     let (mut noise, mut last) = (Vec::new(), 1_u32);
     for _ in 0..100_000 {
         last = last.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);

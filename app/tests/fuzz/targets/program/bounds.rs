@@ -1,15 +1,15 @@
-//! Command lines are damaged blindly; here their work is kept small, so that what takes long is a fault.
+//! Limits the work of randomly damaged command lines, so that a long run is a failure.
 
 use rondel::bots::Bot;
 
-/// The most games, and the fewest positions between two that a check looks at.
+/// Maximum number of games, and minimum number of positions between two that a check inspects.
 const GAMES: u64 = 3;
 const LOOK_EVERY: u64 = 100;
 
-/// The longest word: systems take no command line of any length.
+/// Maximum length of an argument, since systems limit the length of a command line.
 const LONGEST: usize = 4_000;
 
-/// Options whose usual value is much work, and a small one.
+/// Options whose default causes much work, with a smaller value.
 const USUAL: [(&str, &str, &str); 7] = [
     ("ladder", "--games", "2"),
     ("ladder", "--bots", "random,greedy"),
@@ -20,7 +20,7 @@ const USUAL: [(&str, &str, &str); 7] = [
     ("compare", "--trials", "2"),
 ];
 
-/// The same command line, with little to do.
+/// Returns the command line with limited work.
 pub(super) fn bounded(mut words: Vec<String>) -> Vec<String> {
     for at in 0..words.len() {
         let option = at.checked_sub(1).map(|before| words[before].clone()).unwrap_or_default();
@@ -34,7 +34,7 @@ pub(super) fn bounded(mut words: Vec<String>) -> Vec<String> {
         }
     }
     if command == "bench" {
-        // It measures time, and takes it.
+        // This command measures time, so it cannot be quick.
         words.push("--nothing".to_owned());
     }
     words
@@ -54,7 +54,7 @@ fn within(option: &str, word: &str) -> String {
     word.split_inclusive([',', '+', '@']).map(quick_bot).collect::<String>().chars().take(LONGEST).collect()
 }
 
-/// Another bot in place of one that thinks long.
+/// Replaces a bot that thinks for a long time.
 fn quick_bot(word: &str) -> String {
     let (name, end) = match word.strip_suffix([',', '+', '@']) {
         Some(name) => word.split_at(name.len()),

@@ -1,4 +1,4 @@
-//! A run of the program, within limits.
+//! Runs the program within limits.
 
 use std::ffi::OsString;
 use std::fs::File;
@@ -9,20 +9,20 @@ use std::time::{Duration, Instant};
 
 use super::super::Taken;
 
-/// The largest run so far, in bytes: as the system told it while they ran.
+/// Peak memory usage of all runs so far, in bytes, as reported by the system.
 static LARGEST: AtomicU64 = AtomicU64::new(0);
-/// A run that takes longer has no end.
+/// A run that takes longer is considered endless.
 const ENDLESS: Duration = Duration::from_secs(20);
-/// No run may ask for more than 200 MB, nor write files of more than 64 MB; 512 bytes to a block.
+/// Limits a run to 200 MB of memory and files of 64 MB, in blocks of 512 bytes.
 const LIMITS: &str = "ulimit -d 204800; ulimit -f 131072; exec \"$0\" \"$@\"";
 
-/// The most memory a run took, in bytes.
+/// Returns the peak memory usage of all runs, in bytes.
 #[allow(dead_code, reason = "the long run tells it")]
 pub(crate) fn largest_run() -> u64 {
     LARGEST.load(Ordering::Relaxed)
 }
 
-/// What a run of the program left behind.
+/// The result of a run.
 pub(super) struct Ended {
     taken: Taken,
     out: String,
@@ -30,12 +30,12 @@ pub(super) struct Ended {
 }
 
 impl Ended {
-    /// Whether the program did what it was asked for.
+    /// Returns whether the program accepted its input.
     pub(super) fn taken(self) -> Taken {
         self.taken
     }
 
-    /// As [`Ended::taken`], where nothing was said that a terminal would obey.
+    /// Like [`Ended::taken`], but returns an error if the output contains control characters.
     pub(super) fn in_plain_letters(self) -> Result<Taken, String> {
         let odd = |text: &str| text.chars().find(|letter| letter.is_control() && *letter != '\n');
         match odd(&self.errors).map(|odd| (odd, "stderr")).or(odd(&self.out).map(|odd| (odd, "stdout"))) {
@@ -45,7 +45,7 @@ impl Ended {
     }
 }
 
-/// The program that was built beside these tests.
+/// Returns the path of the program from the same build as these tests.
 fn program() -> PathBuf {
     let own = std::env::current_exe().expect("a program has a file");
     let folder = own.parent().and_then(Path::parent).expect("tests are built into a folder of their own");
@@ -54,7 +54,7 @@ fn program() -> PathBuf {
     program
 }
 
-/// Runs the program in a folder, without a screen and with nobody at the keyboard.
+/// Runs the program in a folder, without a display or keyboard input.
 pub(super) fn run(folder: &Path, words: impl IntoIterator<Item = OsString>) -> Result<Ended, String> {
     let file = |name: &str| folder.with_file_name(name);
     let create = |name: &str| File::create(file(name)).map_err(|error| error.to_string());
@@ -91,7 +91,7 @@ pub(super) fn run(folder: &Path, words: impl IntoIterator<Item = OsString>) -> R
     }
 }
 
-/// Waits for a run to end, and looks at how large it is.
+/// Waits for a run to end and records its memory usage.
 fn wait(child: &mut Child) -> Result<ExitStatus, String> {
     let began = Instant::now();
     loop {
@@ -99,7 +99,7 @@ fn wait(child: &mut Child) -> Result<ExitStatus, String> {
             return Ok(status);
         }
         if began.elapsed() > ENDLESS {
-            // It may have ended just now.
+            // The process may have ended in the meantime.
             let _ = child.kill().and_then(|()| child.wait());
             return Err(format!("it has not ended after {} s", ENDLESS.as_secs()));
         }
@@ -108,7 +108,7 @@ fn wait(child: &mut Child) -> Result<ExitStatus, String> {
     }
 }
 
-/// The most memory a process has had in use, in bytes, where the system tells.
+/// Returns the peak memory usage of a process in bytes, if the system reports it.
 pub(crate) fn most_memory(process: u32) -> Option<u64> {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;

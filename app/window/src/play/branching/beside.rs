@@ -1,4 +1,4 @@
-//! Two lines of a game laid side by side, so many decisions after they parted.
+//! Comparison of two lines of a game side by side, at the same number of decisions after they diverged.
 
 use std::path::PathBuf;
 
@@ -15,19 +15,19 @@ use super::super::view::GameView;
 use crate::context::AppContext;
 use crate::faults;
 
-/// Two lines side by side.
+/// A comparison of two lines.
 pub(super) struct LineComparison {
     other: LocalTable,
     titles: [String; 2],
     observer: Observer,
-    /// After how many decisions they part.
+    /// Number of decisions before the lines diverge.
     parting: usize,
-    /// So many decisions after that.
+    /// Number of decisions after the divergence.
     at: usize,
     shown: Option<ComparedScene>,
 }
 
-/// What is seen of both at one place, in one language.
+/// Both lines at one point, with their text in one language.
 struct ComparedScene {
     at: usize,
     language: String,
@@ -36,13 +36,13 @@ struct ComparedScene {
 
 struct ComparedSide {
     table: Option<Miniature>,
-    /// What was told last, or how it ended.
+    /// The latest announcement, or how the line ended.
     told: String,
     ply: usize,
 }
 
 impl LineComparison {
-    /// Lays the line in a file beside the one on the table; nothing where it cannot be opened.
+    /// Opens the line in `file` for comparison with the one on the table. Returns `None` if it cannot be opened.
     pub(super) fn open(game: &GameView, lines: &[GameLine], cx: &mut AppContext, file: PathBuf) -> Option<Self> {
         let title = |file: Option<&std::path::Path>| {
             let line = lines.iter().find(|line| Some(line.file.as_path()) == file);
@@ -61,7 +61,7 @@ impl LineComparison {
         Some(Self { other, titles, observer, parting, at: 0, shown: None })
     }
 
-    /// How many decisions after the parting the longer of the two comes to.
+    /// Returns the number of decisions after the divergence in the longer line.
     fn last(&self, game: &GameView) -> usize {
         game.held.plies().max(self.other.plies()).saturating_sub(self.parting)
     }
@@ -105,7 +105,7 @@ impl LineComparison {
         }
     }
 
-    /// Draws both; true where they are put away.
+    /// Draws both lines. Returns whether the comparison was closed.
     fn ui(&mut self, ctx: &Context, game: &GameView, cx: &mut AppContext) -> bool {
         let last = self.last(game);
         let window = ctx.content_rect();
@@ -159,12 +159,12 @@ impl LineComparison {
 }
 
 impl Branches {
-    /// Whether two lines lie over the table.
+    /// Returns whether a comparison is open over the table.
     pub(in super::super) fn lies_beside(&self) -> bool {
         self.beside.is_some()
     }
 
-    /// Draws two lines side by side over the table, while they lie so.
+    /// Draws the comparison over the table if it is open.
     pub(in super::super) fn beside_ui(&mut self, game: &GameView, ctx: &Context, cx: &mut AppContext) {
         let Some(mut beside) = self.beside.take() else { return };
         if !beside.ui(ctx, game, cx) {

@@ -1,4 +1,4 @@
-//! The lines of a game as a tree: as it was played, and what branches left it where.
+//! The lines of a game as a tree: the game as played, and the branches that diverge from it.
 
 use egui::{Frame, Id, Label, Margin, Response, RichText, Role, Sense, Stroke, Ui, WidgetInfo};
 use rondel::Text;
@@ -11,12 +11,12 @@ use super::super::view::GameView;
 use super::{GoesTo, LineComparison};
 use crate::context::AppContext;
 
-/// How far a line is moved in for each line it is away from the game.
+/// Indentation of a line per level of branching, in points.
 const STEP: f32 = 14.0;
-/// So many of these steps at most.
+/// Maximum number of indentation levels.
 const DEEPEST: usize = 5;
 
-/// A line as a row: what it is called, and below it how far it came.
+/// Draws a line as a row with its title and a summary below it.
 fn row_ui(ui: &mut Ui, line: &GameLine, [title, about]: [&str; 2], here: bool, room: f32) -> Response {
     const MARGIN: i8 = 9;
     let palette = theme::palette(ui.ctx());
@@ -40,7 +40,7 @@ fn row_ui(ui: &mut Ui, line: &GameLine, [title, about]: [&str; 2], here: bool, r
 }
 
 impl GameView {
-    /// What a line is called: as its person called it, or by where it leaves and how.
+    /// Returns the title of a line: the name given by the user, or the ply and choice at which it begins.
     pub(super) fn title_of(&self, line: &GameLine, cx: &AppContext) -> String {
         let words = &cx.words;
         if line.fork.is_none() {
@@ -56,7 +56,7 @@ impl GameView {
         }
     }
 
-    /// How far it came, who plays it, and what is otherwise in it.
+    /// Returns a summary of a line: its length or result, its players, and how it differs from the game.
     fn about(&self, line: &GameLine, cx: &AppContext) -> String {
         let words = &cx.words;
         let standing = match &line.standing {
@@ -83,7 +83,7 @@ impl GameView {
 }
 
 impl Branches {
-    /// Draws all lines; a click goes to one.
+    /// Draws all lines. A click opens a line.
     pub(super) fn lines_ui(&mut self, game: &mut GameView, ui: &mut Ui, cx: &mut AppContext) {
         let palette = theme::palette(ui.ctx());
         ui.label(RichText::new(cx.words.word("branch-lines")).size(13.0).color(palette.faint));
@@ -100,7 +100,7 @@ impl Branches {
             let about = game.about(line, cx);
             ui.horizontal_top(|ui| {
                 ui.add_space(STEP * line.depth.min(DEEPEST) as f32);
-                // Room for the buttons behind it.
+                // Leaves space for the buttons after the row.
                 let button = widgets::ICON_BUTTON + ui.spacing().item_spacing.x;
                 let room = ui.available_width() - 2.0 * button;
                 if row_ui(ui, line, [&title, &about], here, room).clicked() && !here {

@@ -1,4 +1,5 @@
-//! What if: branches that leave the game at any position, in place of the log, with what one noted about it.
+//! The branches panel, which replaces the log. It lists "what if" branches from any position of the game,
+//! with the user's notes.
 
 mod beside;
 mod lines;
@@ -21,52 +22,52 @@ use super::view::GameView;
 use crate::context::AppContext;
 use crate::{background, faults};
 
-/// What is known of the branches of a game, and what its person noted about the line on the table.
+/// The known branches of a game, and the user's notes on the line on the table.
 #[derive(Default)]
 pub(super) struct Branches {
-    /// The game they leave, where the line on the table has no file of its own yet.
+    /// File of the game that the branches belong to, if the line on the table has no file yet.
     game: Option<PathBuf>,
     pub(super) lines: Vec<GameLine>,
-    /// How many lie thrown away.
+    /// Number of deleted branches that can be restored.
     pub(super) thrown: usize,
     pub(super) lookup: Option<Receiver<(Vec<GameLine>, usize)>>,
-    /// What was on the table when the lines were looked at: its file, and how many decisions stood.
+    /// The file and the number of decisions on the table when the lines were last looked up.
     pub(super) seen: Option<(Option<PathBuf>, usize)>,
-    /// The branch that is being agreed.
+    /// The branch being set up.
     plan: Option<BranchPlan>,
     noted: noting::Noted,
     beside: Option<LineComparison>,
     pub(super) goes_to: Option<GoesTo>,
 }
 
-/// Where the table turns to.
+/// The line to switch to.
 pub(super) enum GoesTo {
-    /// To a line in a file.
+    /// A line stored in a file.
     Line(PathBuf),
-    /// To the game in a file as it was played, and to where a branch left it.
+    /// The original game in a file, and the ply at which a branch diverged from it.
     Left(PathBuf, usize),
-    /// To a branch that was just begun.
+    /// A newly created branch.
     Branch(Box<LocalTable>),
 }
 
 impl Branches {
-    /// The branches of a game, as far as they were known on another line of it.
+    /// Creates the state for a game whose branches are already known from another of its lines.
     pub(super) fn of(game: Option<PathBuf>, lines: Vec<GameLine>, thrown: usize) -> Self {
         Self { game, lines, thrown, ..Self::default() }
     }
 
-    /// Gives up the branch that is being agreed.
+    /// Discards the branch being set up.
     pub(super) fn leave_plan(&mut self) {
         self.plan = None;
     }
 
-    /// Draws the branches in place of the log.
+    /// Draws the branches instead of the log.
     pub(super) fn branches_ui(&mut self, game: &mut GameView, ui: &mut Ui, cx: &mut AppContext) -> Option<Action> {
         let mut asked = None;
         let (title, words) = (cx.words.word("branch-title"), cx.words.word("branch-close"));
         let close = widgets::panel_heading(ui, &mut cx.icons, title, words);
         ScrollArea::vertical().id_salt("branches").auto_shrink([false, false]).show(ui, |ui| {
-            // Room for the bar at the right.
+            // Leaves space for the scroll bar.
             ui.set_max_width(ui.available_width() - 10.0);
             ui.spacing_mut().item_spacing.y = 5.0;
             let ply = game.ply_looked_at();
@@ -83,7 +84,7 @@ impl Branches {
         if close { Some(Action::OpenBranches(false)) } else { asked }
     }
 
-    /// What can be begun at the position that is looked at.
+    /// Draws the controls for starting a branch at the viewed position.
     fn here_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext, ply: usize) -> Option<Action> {
         let decider = game.decider_at(ply);
         let place = match decider {
@@ -119,7 +120,7 @@ impl Branches {
             if begin.on_hover_text(cx.words.word("branch-hint")).clicked() {
                 self.plan = Some(BranchPlan::new(game, ply, decider, cx));
             }
-            // Of the present one asks for a hint.
+            // At the current position, the hint button serves this purpose.
             let asks = game.watching.looks_back() && game.may_weigh(decider, ply);
             if asks && ui.button(cx.words.word("coach-ask")).clicked() {
                 asked = Some(Action::AskMaster(decider, ply));
@@ -130,12 +131,12 @@ impl Branches {
 }
 
 impl GameView {
-    /// Whether the table shows what would have been.
+    /// Returns whether the game on the table is a branch.
     pub fn is_branch(&self) -> bool {
         self.held.here().is_some_and(LocalTable::is_branch)
     }
 
-    /// After how many decisions the position stands that is looked at.
+    /// Returns the number of decisions before the viewed position.
     pub(super) fn ply_looked_at(&self) -> usize {
         match self.watching.step() {
             Some(step) if self.watching.looks_back() => step.place.ply,
@@ -143,28 +144,28 @@ impl GameView {
         }
     }
 
-    /// Who decides after so many decisions; nobody where the game was over.
+    /// Returns the seat that decides after `ply` decisions, or `None` if the game was over.
     fn decider_at(&self, ply: usize) -> Option<Seat> {
         if ply < self.held.plies() { self.held.mover(ply) } else { self.decides() }
     }
 }
 
 impl Branches {
-    /// The game to which the line on the table belongs, once it is written down.
+    /// Returns the file of the game that the line on the table belongs to, or `None` if it has not been saved.
     pub(super) fn game_file(&self, game: &GameView) -> Option<PathBuf> {
         let own = || game.held.file().map(|file| rondel_system::game_of(file).unwrap_or_else(|| file.to_owned()));
         self.game.clone().or_else(own)
     }
 
-    /// Whether branches may leave the game now.
+    /// Returns whether branches can be created now.
     pub(super) fn can_branch(&self, game: &GameView) -> bool {
         let open = game.held.here().is_some_and(|held| held.openness().is_some());
-        // A game that came as a code is written down once something is tried in it.
+        // A finished game without a file, such as one opened from a code, is saved when the branches are opened.
         let kept = self.game_file(game).is_some() || matches!(game.held.turn(), Turn::Over(_));
         open && game.mode.is_live() && !game.covered() && kept
     }
 
-    /// Lines are replayed on a thread of their own.
+    /// Looks up the lines on a separate thread, because each of them is replayed.
     pub(super) fn look_for_lines(&mut self, game: &GameView, cx: &AppContext) {
         let Some(game) = self.game_file(game) else { return };
         self.lookup = background::spawn(&cx.ctx, "branches", move |tell| {
@@ -173,13 +174,13 @@ impl Branches {
         });
     }
 
-    /// Goes back to the game as it was played.
+    /// Switches back to the game as it was played.
     pub(super) fn return_to_game(&mut self, game: &GameView) {
         let from = game.held.here().map_or(0, LocalTable::forked_at);
         self.goes_to = self.game_file(game).map(|game| GoesTo::Left(game, from));
     }
 
-    /// A strip that says that nothing done here changes the game.
+    /// Draws a strip explaining that nothing done in a branch changes the game.
     pub(super) fn branch_strip_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) {
         let Some(from) = game.held.here().filter(|held| held.is_branch()).map(LocalTable::forked_at) else {
             return;
@@ -223,7 +224,7 @@ impl Branches {
     }
 }
 
-/// Where the table rests after so many decisions.
+/// Returns the last moment of the table after `ply` decisions.
 fn rest_of(table: &dyn rondel::Table, ply: usize, observer: rondel::Observer) -> Option<MomentId> {
     let steps = (0..).map_while(|moment| table.step(MomentId { ply, moment }, observer));
     steps.last().map(|step| step.place)

@@ -1,4 +1,4 @@
-//! What a person notes about positions: a mark, some words, and where they stand in the game.
+//! The user's notes on positions: a mark and a text for each ply.
 
 use std::path::PathBuf;
 
@@ -10,17 +10,17 @@ use super::super::branching::Branches;
 use super::super::view::GameView;
 use crate::context::AppContext;
 
-/// What was noted about the line on the table.
+/// The notes on the line on the table.
 #[derive(Default)]
 pub(super) struct Noted {
-    /// Of which file.
+    /// File that the notes belong to.
     file: Option<PathBuf>,
     notes: Notes,
-    /// Why it could not be written.
+    /// Error message if the notes could not be saved.
     fault: Option<String>,
 }
 
-/// The sign of a mark.
+/// Returns the symbol of a mark.
 fn sign(mark: NoteMark) -> &'static str {
     match mark {
         NoteMark::Good => "!",
@@ -30,7 +30,7 @@ fn sign(mark: NoteMark) -> &'static str {
     }
 }
 
-/// The words of a mark.
+/// Returns the message key of a mark.
 fn word(mark: NoteMark) -> &'static str {
     match mark {
         NoteMark::Good => "note-good",
@@ -41,7 +41,7 @@ fn word(mark: NoteMark) -> &'static str {
 }
 
 impl Branches {
-    /// What was noted about the line on the table.
+    /// Returns the notes on the line on the table. Reads them from disk if another line was on the table before.
     fn noted(&mut self, game: &GameView) -> &mut Noted {
         let file = game.held.file();
         if self.noted.file.as_deref() != file {
@@ -51,18 +51,18 @@ impl Branches {
         &mut self.noted
     }
 
-    /// Reads what was noted, so that it can be shown without asking again.
+    /// Loads the notes so that `marked` can return them.
     pub(in super::super) fn read_notes(&mut self, game: &GameView) {
         self.noted(game);
     }
 
-    /// The places of marked positions, and their signs.
+    /// Returns the plies that have notes, with their symbols.
     pub(in super::super) fn marked(&self) -> impl Iterator<Item = (usize, &'static str)> + '_ {
         let notes = self.noted.notes.plies.iter();
         notes.map(|(ply, note)| (*ply, note.mark.map_or("•", sign)))
     }
 
-    /// What is noted about a position, to be changed.
+    /// Draws the editor for the note on a position.
     pub(super) fn note_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext, ply: usize) {
         let words = &cx.words;
         if game.held.file().is_none() {
@@ -103,7 +103,7 @@ impl Branches {
         noted.change(|notes| notes.note(ply, note));
     }
 
-    /// Every note of the line on the table; the position of the one that was clicked.
+    /// Draws all notes on the line on the table. Returns the ply of the clicked note.
     pub(super) fn notes_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) -> Option<usize> {
         let notes = &self.noted(game).notes.plies;
         if notes.is_empty() {
@@ -127,7 +127,7 @@ impl Branches {
         clicked
     }
 
-    /// Calls the branch on the table something.
+    /// Draws the editor for the name of the branch on the table.
     pub(super) fn name_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) {
         if game.held.file().is_none() {
             ui.add(Label::new(RichText::new(cx.words.word("branch-unwritten")).size(13.0)).wrap());
@@ -142,7 +142,7 @@ impl Branches {
         ui.add(field).accessible_name(cx.words.word("branch-name"));
         if name != noted.notes.name {
             noted.change(|notes| notes.name = name);
-            // The list of lines says it too.
+            // The list of lines shows the name too.
             let (file, name) = (noted.file.clone(), noted.notes.name.clone());
             for line in self.lines.iter_mut().filter(|line| Some(&line.file) == file.as_ref()) {
                 line.name.clone_from(&name);
@@ -152,7 +152,7 @@ impl Branches {
 }
 
 impl Noted {
-    /// Changes what is noted, beside what was noted elsewhere meanwhile.
+    /// Applies a change to the latest notes on disk and saves them.
     fn change(&mut self, change: impl FnOnce(&mut Notes)) {
         if let Some(notes) = self.file.as_deref().and_then(Notes::known) {
             self.notes = notes;

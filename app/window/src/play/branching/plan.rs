@@ -1,4 +1,4 @@
-//! How a branch begins: who plays on, and what is otherwise than it was.
+//! The setup of a branch: who plays on, and what differs from the game.
 
 use egui::{Grid, RichText, Ui};
 use rondel::bots::Level;
@@ -13,42 +13,43 @@ use rondel_tables::{Branching, LocalTable};
 use super::super::view::GameView;
 use crate::context::AppContext;
 
-/// A branch that is being agreed.
+/// A branch being set up.
 pub(super) struct BranchPlan {
-    /// After how many decisions it begins.
+    /// Number of decisions before the branch.
     pub(super) ply: usize,
     decider: Seat,
     players: Vec<Player>,
-    /// The bots that can sit down.
+    /// The bots that can be selected.
     opponents: Vec<Bot>,
-    /// Whether anything is hidden there from anybody.
+    /// Whether any information is hidden from any seat at this point.
     hides: bool,
-    /// Whether everything may be as it was.
+    /// Whether the branch may use the game's actual hidden information and luck.
     open: bool,
-    /// Whether anything was ever drawn in the game.
+    /// Whether any decision of the game has drawn on luck.
     draws: bool,
-    /// What a review would have chosen there, from 0, and its words.
+    /// The choice that a review recommends there, as an index from 0 and as text.
     better: Option<(usize, String)>,
-    /// Whether that is chosen first.
+    /// Whether the branch starts with that choice.
     begins_better: bool,
     supposes: bool,
     other_luck: bool,
     fault: Option<String>,
 }
 
-/// What became of the plan.
+/// The outcome of the setup.
 pub(super) enum Agreed {
-    /// There will be no branch.
+    /// The branch was cancelled.
     Never,
-    /// It begins.
+    /// The branch begins.
     Begin(Branching),
 }
 
-/// Who plays on for a person who does not.
+/// Bot that takes over the seat of a person who does not play on.
 const OPPONENT: Bot = Bot::Level(Level::Journeyman);
 
 impl BranchPlan {
-    /// The usual one: who decides there is played by the person at the screen, all others by bots.
+    /// Creates the default plan. The user plays the only human seat or, if there are several or none, the
+    /// seat to move. Bots play the others.
     pub(super) fn new(game: &GameView, ply: usize, decider: Seat, cx: &AppContext) -> Self {
         let held = game.held.here();
         let person = |seat: Seat| match game.persons().as_slice() {
@@ -79,12 +80,12 @@ impl BranchPlan {
         }
     }
 
-    /// Says why it cannot begin.
+    /// Shows why the branch cannot begin.
     pub(super) fn refuse(&mut self, why: String) {
         self.fault = Some(why);
     }
 
-    /// Draws it; nothing while it is not agreed yet.
+    /// Draws the setup. Returns `None` until the user confirms or cancels it.
     pub(super) fn ui(&mut self, ui: &mut Ui, game: &GameView, cx: &AppContext) -> Option<Agreed> {
         let words = &cx.words;
         Grid::new("branch players").num_columns(2).spacing([8.0, 4.0]).show(ui, |ui| {
@@ -143,7 +144,8 @@ impl BranchPlan {
 }
 
 impl GameView {
-    /// What a kept review would have chosen before a ply, from 0, and its words; nothing where what was chosen is as good.
+    /// Returns the choice that a saved review recommends at a ply, as an index from 0 and as text. `None` if
+    /// the choice made was as good.
     fn better_at(&self, ply: usize, cx: &AppContext) -> Option<(usize, String)> {
         let mut reviewed = self.held.here()?.kept_review().into_iter().map(|weighed| weighed.decision);
         let flaw = reviewed.find(|decision| decision.ply == ply && decision.verdict() > Verdict::Good)?;

@@ -1,4 +1,4 @@
-//! Branches are thrown away into a folder beside the others, and brought back from there.
+//! Deletion of branches, which moves them to a separate folder, and their restoration from there.
 
 use std::path::{Path, PathBuf};
 
@@ -10,14 +10,14 @@ use crate::context::AppContext;
 use crate::faults;
 
 impl Branches {
-    /// Throws a branch away, with what was noted in it. Branches that left it stay: each has its whole history.
+    /// Deletes a branch with its notes. Branches that start from it remain, because each contains its whole history.
     pub(super) fn throw_away(&mut self, game: &mut GameView, branch: &Path, cx: &AppContext) {
         let Some(file) = self.game_file(game) else { return };
         let thrown = rondel_system::thrown_away_of(&file);
         self.move_branches(game, &[branch.to_owned()], &thrown, "branch-thrown", cx);
     }
 
-    /// Draws the button that brings back what was thrown away.
+    /// Draws the button that restores deleted branches.
     pub(super) fn thrown_ui(&mut self, game: &mut GameView, ui: &mut Ui, cx: &AppContext) {
         if self.thrown == 0 {
             return;
@@ -28,7 +28,7 @@ impl Branches {
         self.move_branches(game, &thrown, &rondel_system::branches_of(&file), "branch-brought-back", cx);
     }
 
-    /// Moves branches, says that it was done or why not, and looks for the lines anew.
+    /// Moves branches, reports the result, and looks up the lines again.
     fn move_branches(
         &mut self,
         game: &mut GameView,

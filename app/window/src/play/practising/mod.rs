@@ -1,5 +1,5 @@
-//! Practice at the table: somebody looks for the better choice in a position, and is told how good what they found is. Nothing that is
-//! done there is written down.
+//! Practice at the table. The player looks for a better choice in a position and learns how good their answer
+//! is. Nothing is saved.
 
 mod panel;
 mod practice_text;
@@ -24,23 +24,23 @@ use crate::command::Command;
 use crate::context::AppContext;
 
 impl GameView {
-    /// Whether a position is practised, and no game is played.
+    /// Returns whether a position is being practised instead of a game being played.
     pub fn is_practice(&self) -> bool {
         self.mode.practice().is_some()
     }
 
-    /// Whether whoever practises has chosen, so that the table stands still.
+    /// Returns whether the position in practice has been answered, so that the table stops.
     pub(super) fn has_answered(&self) -> bool {
         self.mode.practice().is_some_and(|practising| !matches!(practising.stage, PracticeStage::Looking))
     }
 
-    /// The positions of the round that were on the table.
+    /// Returns the positions of the round that have been on the table.
     pub fn practised(&self) -> Vec<Position> {
         let Some(practising) = self.mode.practice() else { return Vec::new() };
         (0..=practising.at).filter_map(|at| practising.round.exercise(at)).map(|it| it.position()).collect()
     }
 
-    /// Who decides in the position that is practised.
+    /// Returns the seat to move in the practised position.
     fn practised_seat(&self) -> Seat {
         self.mode.practice().map_or(Seat::new(0), |practising| practising.exercise.seat())
     }
@@ -54,7 +54,7 @@ impl GameView {
         judge.ok()
     }
 
-    /// Counts what came of an answer, and says it aloud.
+    /// Scores an answer and reads the verdict aloud.
     fn note_verdict(&mut self, verdict: AnswerVerdict, cx: &AppContext) {
         let Some(practising) = self.mode.practice_mut() else { return };
         let score = match verdict {
@@ -80,7 +80,7 @@ impl GameView {
         self.say_told(cx);
     }
 
-    /// Says what all choices are worth, once nothing is a riddle any more, in the language of the program.
+    /// Builds the text with the values of all choices in the current language, once the position is settled.
     fn say_told(&mut self, cx: &AppContext) {
         let Some(practising) = self.mode.practice() else { return };
         let Some(answered) = practising.answered().filter(|answered| answered.is_settled()) else { return };
@@ -98,7 +98,7 @@ impl GameView {
         }
     }
 
-    /// Says aloud what is looked for.
+    /// Reads the task aloud.
     fn tell_task(&mut self, cx: &AppContext) {
         let words = [Some(self.place_words(cx)), Some(self.task_words(cx)), self.then_words(cx)];
         words.into_iter().flatten().for_each(|words| self.announcer.speech.say(words));
@@ -106,10 +106,10 @@ impl GameView {
 }
 
 impl Play {
-    /// Sits down to the first position of a round; nothing where none was found yet.
+    /// Starts a round with its first position. Returns `None` if no position has been found yet.
     ///
     /// # Errors
-    /// A position that cannot be set up any more.
+    /// Returns an error if the position can no longer be set up.
     pub fn practise(cx: &AppContext, round: Round) -> Option<Result<Self, SetUpError>> {
         let exercise = round.exercise(0)?;
         let practising = |exercise: &Arc<Exercise>| PracticeProgress {
@@ -134,7 +134,7 @@ impl Play {
         Ok(play)
     }
 
-    /// Takes the choice at this place of the list as an answer.
+    /// Takes the choice at this index in the list as the answer.
     pub(super) fn answer(&mut self, place: usize, cx: &AppContext) {
         let Some(practising) = self.game.mode.practice_mut().filter(|it| matches!(it.stage, PracticeStage::Looking))
         else {
@@ -142,7 +142,7 @@ impl Play {
         };
         practising.tries += 1;
         let answer = PracticeAnswer::Choice(place);
-        // What is known needs no search.
+        // A verdict that is already known needs no search.
         let (verdict, worth) = match practising.exercise.kind() {
             ExerciseKind::Win { choice, .. } if *choice == place => (Some(AnswerVerdict::Right), None),
             ExerciseKind::Win { .. } => (Some(AnswerVerdict::Missed), None),
@@ -156,7 +156,7 @@ impl Play {
         self.game.announcer.message = None;
         self.open_standing(false);
         self.take(place, cx);
-        // The end of a riddle is no end of a game.
+        // The end of a practised position is not the end of a game.
         self.ending.open = false;
         let Some(practising) = self.game.mode.practice_mut() else { return };
         let answered = Answered { answer, verdict, worth, judge, judged: None, told: None };
@@ -166,7 +166,7 @@ impl Play {
         }
     }
 
-    /// Takes up what was found out, and the next position where it is waited for; once for every frame.
+    /// Processes the judgement of an answer, and moves to the next position if it is awaited. Called once per frame.
     pub(super) fn advance_practice(&mut self, cx: &AppContext) {
         let Some(practising) = self.game.mode.practice_mut() else { return };
         match &mut practising.stage {
@@ -190,7 +190,7 @@ impl Play {
         }
     }
 
-    /// Sets the position up again as it was.
+    /// Sets up the position again.
     pub(super) fn try_again(&mut self, cx: &AppContext) {
         let Some(practising) = self.game.mode.practice() else { return };
         if practising.answered().is_none_or(Answered::is_settled) {
@@ -200,7 +200,7 @@ impl Play {
         if let Some(practising) = self.game.mode.practice_mut() {
             practising.stage = PracticeStage::Looking;
         }
-        // Whoever decides may choose again.
+        // Shows the choices again.
         self.read(cx);
     }
 
@@ -213,7 +213,7 @@ impl Play {
         }
     }
 
-    /// Gives the riddle up: shows what would have been best, and what all choices are worth.
+    /// Gives up on the position. Shows the best choice and the values of all choices.
     fn show_answer(&mut self, cx: &AppContext) {
         if self.game.mode.practice().is_none_or(|it| it.answered().is_some_and(Answered::is_settled)) {
             return;
@@ -228,7 +228,7 @@ impl Play {
         self.read(cx);
     }
 
-    /// Turns to the next position, or waits for it; after the last one the round is over.
+    /// Moves to the next position, or waits for it. After the last one, the round is over.
     fn go_to_next(&mut self, cx: &AppContext) {
         let Some(practising) = self.game.mode.practice_mut() else { return };
         let Some(exercise) = practising.round.exercise(practising.at + 1) else {
@@ -245,7 +245,7 @@ impl Play {
         let next = match Self::set_up(cx, &exercise) {
             Ok(next) => next,
             Err(error) => {
-                // It is passed over.
+                // Skips this position.
                 practising.stage = PracticeStage::Waiting;
                 return self.game.tell(cx.words.with("practice-fault", "reason", error.to_string()));
             }
@@ -260,7 +260,8 @@ impl Play {
         self.read(cx);
     }
 
-    /// Enter tries again or goes on, S shows the answer; both once somebody has answered, so that no key means two things.
+    /// Handles keys: Enter tries again or continues, and S shows the answer. Both work only after an answer,
+    /// because before it they may belong to the list of choices.
     pub(super) fn practice_keys(&mut self, ui: &Ui, cx: &AppContext) {
         let elsewhere = ui.memory(|memory| memory.focused().is_some());
         if !self.game.has_answered() || elsewhere || self.game.watching.looks_back() {
@@ -283,13 +284,13 @@ impl Play {
         }
     }
 
-    /// Draws the panel.
+    /// Draws the practice panel.
     pub(in super::super) fn practice_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         let room = ui.available_rect_before_wrap();
         self.game.head_ui(ui, cx);
         let mut deed = None;
         ScrollArea::vertical().id_salt("practice").auto_shrink([false, false]).show(ui, |ui| {
-            // Room for the bar at the right.
+            // Leaves space for the scroll bar.
             ui.set_max_width(ui.available_width() - 10.0);
             ui.spacing_mut().item_spacing.y = 6.0;
             let first = self.game.task_ui(ui, cx);

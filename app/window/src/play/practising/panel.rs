@@ -1,4 +1,4 @@
-//! The panel of practice, in place of the log: what is looked for, how good an answer is, and what all choices are worth.
+//! The practice panel, which replaces the log: the task, the verdict on an answer, and the values of all choices.
 
 use egui::{
     Align, Frame, Key, Label, Layout, Rect, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
@@ -15,7 +15,7 @@ use super::PracticeAnswer;
 use super::progress::{PositionScore, PracticeStage};
 use crate::context::AppContext;
 
-/// What a button of the panel does.
+/// The action of a button in the panel.
 #[derive(Clone, Copy)]
 pub(super) enum PracticeAction {
     TryAgain,
@@ -39,7 +39,7 @@ impl GameView {
         scores_ui(ui, &practising.scores, &self.score_words(cx));
     }
 
-    /// Draws what is looked for; gives what the keyboard comes to first.
+    /// Draws the task. Returns the widget that receives the keyboard focus first.
     pub(super) fn task_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<egui::Response> {
         if matches!(self.mode.practice()?.stage, PracticeStage::Over) {
             return None;
@@ -135,7 +135,7 @@ impl GameView {
     }
 }
 
-/// The buttons below an answer.
+/// Draws the buttons below an answer.
 fn deeds_ui(ui: &mut Ui, cx: &AppContext, is_settled: bool, is_last: bool) -> Option<PracticeAction> {
     let word = |key| cx.words.word(key);
     let keyed = |words: String, key: &str| format!("{words} ({key})");
@@ -157,7 +157,7 @@ fn deeds_ui(ui: &mut Ui, cx: &AppContext, is_settled: bool, is_last: bool) -> Op
     .inner
 }
 
-/// The verdict, with a sign of its own beside the words.
+/// Draws the verdict with its symbol next to the text.
 fn verdict_ui(ui: &mut Ui, verdict: AnswerVerdict, words: &str) {
     const SIGN: f32 = 20.0;
     let palette = theme::palette(ui.ctx());
@@ -175,7 +175,7 @@ fn verdict_ui(ui: &mut Ui, verdict: AnswerVerdict, words: &str) {
     });
 }
 
-/// What came of each position, as signs in a row.
+/// Draws the scores of the positions as a row of symbols.
 fn scores_ui(ui: &mut Ui, scores: &[PositionScore], words: &str) {
     const SIGN: f32 = 14.0;
     const GAP: f32 = 5.0;
@@ -190,8 +190,9 @@ fn scores_ui(ui: &mut Ui, scores: &[PositionScore], words: &str) {
     response.on_hover_text(words);
 }
 
-/// A disc with a tick for what was right, with half of one filled for what was right later or better; with a cross for what was not;
-/// with a dot for what was shown; empty for what is open.
+/// Draws the symbol of a score: a filled disc with a tick for a right first answer, an unfilled one for a
+/// later or better answer, a cross for a miss, a dot for a position whose answer was shown, and an empty disc
+/// for an open position.
 fn sign(ui: &Ui, rect: Rect, score: PositionScore, palette: &Palette) {
     let painter = ui.painter();
     let (middle, radius) = (rect.center(), rect.width() / 2.0);

@@ -1,4 +1,4 @@
-//! What is said of a position that is practised, and of an answer.
+//! Text about a practised position and its answer.
 
 use rondel::Text;
 use rondel_library::day;
@@ -12,10 +12,10 @@ use super::PracticeAnswer;
 use super::progress::{JudgedWords, PositionScore};
 use crate::context::AppContext;
 
-/// So many choices are told at most.
+/// Maximum number of choices listed.
 const CHOICES: usize = 12;
 
-/// How good an answer is.
+/// Returns the headline for a verdict.
 pub(super) fn headline(verdict: AnswerVerdict, cx: &AppContext) -> String {
     cx.words.word(match verdict {
         AnswerVerdict::Right => "practice-right",
@@ -28,7 +28,7 @@ pub(super) fn headline(verdict: AnswerVerdict, cx: &AppContext) -> String {
 }
 
 impl GameView {
-    /// What all choices of a position are worth, in words.
+    /// Returns the values of all choices in a position as text.
     pub(super) fn judged_words(&self, exercise: &Exercise, judged: &AnswerJudgement, cx: &AppContext) -> JudgedWords {
         let catalog = cx.words.of(self.plugin.id);
         let (choices, _) = self.held.choices_at(exercise.ply()).unwrap_or_default();
@@ -51,7 +51,7 @@ impl GameView {
         }
     }
 
-    /// "Position 3 of 10".
+    /// Returns the number of the position in the round: "Position 3 of 10".
     pub(super) fn place_words(&self, cx: &AppContext) -> String {
         let Some(practising) = self.mode.practice() else { return String::new() };
         let progress = practising.round.progress();
@@ -59,7 +59,7 @@ impl GameView {
         cx.words.say(&Text::new("practice-place").with("at", practising.at + 1).with("all", all))
     }
 
-    /// Where the position is from.
+    /// Returns the origin of the position as text.
     pub(super) fn source_words(&self, cx: &AppContext) -> String {
         let Some(practising) = self.mode.practice() else { return String::new() };
         match practising.exercise.kind() {
@@ -73,7 +73,7 @@ impl GameView {
         }
     }
 
-    /// What is looked for.
+    /// Returns the task as text.
     pub(super) fn task_words(&self, cx: &AppContext) -> String {
         let Some(practising) = self.mode.practice() else { return String::new() };
         let seat = self.seat_name(self.practised_seat(), cx);
@@ -83,7 +83,7 @@ impl GameView {
         }
     }
 
-    /// What was chosen in the game, where something better is looked for.
+    /// Returns the choice made in the game as text, if a better one is to be found.
     pub(super) fn then_words(&self, cx: &AppContext) -> Option<String> {
         let ExerciseKind::Mistake(mistake) = self.mode.practice()?.exercise.kind() else { return None };
         Some(
@@ -95,14 +95,14 @@ impl GameView {
         )
     }
 
-    /// What a choice of the position is called.
+    /// Returns the label of a choice in the position.
     pub(super) fn practised_choice(&self, place: usize, cx: &AppContext) -> String {
         let ply = self.mode.practice().map_or(0, |practising| practising.exercise.ply());
         let choice = self.held.choices_at(ply).and_then(|(choices, _)| choices.into_iter().nth(place));
         choice.map(|choice| cx.words.of(self.plugin.id).say(&choice.label)).unwrap_or_default()
     }
 
-    /// How much what was chosen is worth beside the choice of the game; nothing where that is not known.
+    /// Returns the value of the answer compared with the choice in the game, or `None` if it is unknown.
     pub(super) fn worth_words(&self, cx: &AppContext) -> Option<String> {
         let practising = self.mode.practice()?;
         let answered = practising.answered()?;
@@ -120,7 +120,7 @@ impl GameView {
         }
     }
 
-    /// How many positions were right.
+    /// Returns the score of the round as text.
     pub(super) fn score_words(&self, cx: &AppContext) -> String {
         let Some(practising) = self.mode.practice() else { return String::new() };
         let count = |wanted: PositionScore| practising.scores.iter().filter(|score| **score == wanted).count();

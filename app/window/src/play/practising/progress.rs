@@ -1,4 +1,4 @@
-//! How far a round of practice is, and what is known of an answer.
+//! Progress of a round of practice, and the judgement of an answer.
 
 use std::sync::Arc;
 
@@ -9,44 +9,44 @@ use rondel_tables::practice::{AnswerJudgement, AnswerVerdict, Exercise, Judge, P
 use super::super::move_table::MoveTable;
 use crate::context::AppContext;
 
-/// A round of practice, and how far it is.
+/// A round of practice and its progress.
 pub(in super::super) struct PracticeProgress {
     pub(in super::super) round: Round,
-    /// Which position of the round is on the table, from 0.
+    /// Index of the position on the table, from 0.
     pub(in super::super) at: usize,
     pub(in super::super) exercise: Arc<Exercise>,
     pub(in super::super) stage: PracticeStage,
-    /// What came of each position so far, the present one last.
+    /// Scores of the positions so far. The last one belongs to the current position.
     pub(in super::super) scores: Vec<PositionScore>,
-    /// How often somebody chose in the present position.
+    /// Number of answers given in the current position.
     pub(in super::super) tries: usize,
 }
 
-/// How far the position on the table is.
+/// The stage of the position on the table.
 pub(in super::super) enum PracticeStage {
-    /// Somebody looks for the choice.
+    /// The player is looking for the choice.
     Looking,
-    /// They have chosen, or wanted to be shown.
+    /// The player has answered, or asked for the answer.
     Answered(Box<Answered>),
-    /// They want the next position, which is not found yet.
+    /// The player has requested the next position, which has not been found yet.
     Waiting,
     /// The round is over.
     Over,
 }
 
-/// What somebody answered, and what is known of it.
+/// An answer and its judgement.
 pub(in super::super) struct Answered {
     pub(in super::super) answer: PracticeAnswer,
     pub(in super::super) verdict: Option<AnswerVerdict>,
-    /// What the choice is worth, as far as that is known.
+    /// Value of the choice, if known.
     pub(in super::super) worth: Option<Worth>,
     pub(in super::super) judge: Option<Judge>,
     pub(in super::super) judged: Option<AnswerJudgement>,
-    /// What is told of all choices once everything may be told.
+    /// Text with the values of all choices, once they may be revealed.
     pub(in super::super) told: Option<JudgedWords>,
 }
 
-/// What came of a position.
+/// The score of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in super::super) enum PositionScore {
     Open,
@@ -57,7 +57,7 @@ pub(in super::super) enum PositionScore {
 }
 
 impl Answered {
-    /// Whether the position is done with: nothing of it is a riddle any more.
+    /// Returns whether the position is settled, so that its solution may be revealed.
     pub(in super::super) fn is_settled(&self) -> bool {
         self.answer == PracticeAnswer::Shown || self.verdict == Some(AnswerVerdict::Right)
     }
@@ -79,20 +79,20 @@ impl PracticeProgress {
     }
 }
 
-/// What all choices are worth, in words.
+/// The values of all choices as text.
 pub(in super::super) struct JudgedWords {
     pub(in super::super) weighed: MoveTable,
-    /// The best choice, and what of the table it is about.
+    /// Label of the best choice, and the elements on the table that it concerns.
     pub(in super::super) best: String,
     pub(in super::super) targets: Vec<ElementId>,
-    /// How the way to a win that was looked for goes on.
+    /// Remaining steps of the win that was to be found.
     pub(in super::super) way: Vec<(Seat, String)>,
-    /// The language it is told in.
+    /// Language of the text.
     pub(in super::super) language: String,
 }
 
 impl JudgedWords {
-    /// What would have been best.
+    /// Returns a sentence with the best choice.
     pub(in super::super) fn best_words(&self, cx: &AppContext) -> String {
         cx.words.with("practice-best", "choice", self.best.as_str())
     }

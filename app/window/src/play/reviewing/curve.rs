@@ -1,4 +1,4 @@
-//! What everybody could expect over the game, as lines.
+//! A chart of the seats' expected results over the game.
 
 use egui::{Align2, CursorIcon, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use rondel::Seat;
@@ -8,25 +8,26 @@ use rondel_painter::theme::{self, faded, seat_colour};
 use super::super::view::GameView;
 use crate::context::AppContext;
 
-/// What everybody could expect over the game.
+/// The expected results of the seats over the game.
 #[derive(Default)]
 pub(super) struct Curve {
     plies: usize,
-    /// Whose line it is, where there is one alone.
+    /// Name of the seat, if there is only one line.
     name: String,
     lines: Vec<SeatCurve>,
-    /// The decisions that cost much: the ply, and who decided.
+    /// The costly decisions: the ply and the deciding seat.
     flaws: Vec<(usize, Seat)>,
 }
 
-/// What one seat could expect, at which plies.
+/// The expected results of one seat, by ply.
 struct SeatCurve {
     seat: Seat,
     points: Vec<(usize, f64)>,
 }
 
 impl Curve {
-    /// The lines of a review. Of two seats one tells both; of one seat's own decisions there is its line alone.
+    /// Builds the lines of a review. With two seats, one line describes both. A review of one seat's own
+    /// decisions shows only that seat's line.
     pub(super) fn of(game: &GameView, review: &Review, of_all: bool, cx: &AppContext) -> Self {
         let plies = game.held.plies();
         let seats = game.held.seats();
@@ -43,7 +44,7 @@ impl Curve {
         }
     }
 
-    /// Draws the lines; gives the ply that was clicked.
+    /// Draws the lines. Returns the ply that was clicked.
     pub(super) fn ui(&self, ui: &mut Ui, cx: &AppContext, at: usize) -> Option<usize> {
         const HIGH: f32 = 104.0;
         const DOT: f32 = 3.5;
@@ -68,7 +69,7 @@ impl Curve {
             let colour = seat_colour(line.seat);
             if self.lines.len() == 1 {
                 for pair in points.windows(2) {
-                    // Each part as a quad down to the middle.
+                    // Each segment is filled as a quad down to the centre line.
                     let quad = vec![pair[0], pair[1], pos2(pair[1].x, half), pos2(pair[0].x, half)];
                     ui.painter().add(Shape::convex_polygon(quad, faded(colour, 0.28), Stroke::NONE));
                 }

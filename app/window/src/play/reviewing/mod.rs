@@ -1,5 +1,5 @@
-//! The review of a game in place of the log: what everybody could expect and when, what decided it, which decisions cost most, and
-//! what would have been better.
+//! The review panel, which replaces the log: the expected results over the game, the decisive moments, the
+//! costliest decisions, and better alternatives.
 
 mod curve;
 mod review_text;
@@ -22,32 +22,32 @@ use super::view::GameView;
 use crate::command::Command;
 use crate::context::AppContext;
 
-/// A review that is looked at.
+/// An open review.
 pub(super) struct Reviewing {
     pub(super) reviewer: Reviewer,
     of: Whose,
-    /// About so many plies.
+    /// Number of plies reviewed.
     plies: usize,
-    /// What was said last, and of which state of the work, in which language.
+    /// The current text. The field `said` contains the version of the results and the language of this text.
     told: ReviewText,
     said: Option<(u64, String)>,
-    /// What is said of the decision that is looked at.
+    /// Text about the viewed decision.
     here: Option<DecisionText>,
-    /// How many of the decisions that were found can be practised, once the work rests.
+    /// Number of mistakes found that can be practised. `None` until the work has finished or stopped.
     mistakes: Option<usize>,
-    /// Whether all that is to be found is kept beside the game.
+    /// Whether all results have been saved with the game.
     kept: bool,
-    /// Whether the person has stopped it.
+    /// Whether the user has stopped the review.
     stopped: bool,
-    /// Whether the pointer is on its lists.
+    /// Whether the pointer is over the lists.
     held_still: bool,
-    /// When the words were made last.
+    /// Time of the last update of the text, in seconds.
     said_at: f64,
-    /// When what was found was kept last.
+    /// Time at which the results were last saved, in seconds.
     kept_at: f64,
 }
 
-/// Whose decisions are reviewed.
+/// The seats whose decisions are reviewed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Whose {
     Everybodys,
@@ -63,19 +63,21 @@ impl Whose {
     }
 }
 
-/// While it works the words are made anew so often, in seconds.
+/// Interval between updates of the text while the review is running, in seconds.
 const ANEW: f64 = 0.4;
-/// While it works what was found is kept so often, in seconds: a program that ends suddenly loses no more.
+/// Interval between saves of the results while the review is running, in seconds. No more than this is lost
+/// in a crash.
 const KEPT_EVERY: f64 = 10.0;
 
 impl GameView {
-    /// Whose decisions may be reviewed now: everybody's once the game is over or where only bots play, else those of the one person
-    /// who plays; nothing where a review would tell one person what another knew. Of a branch that supposes what a seat cannot know
-    /// only that seat's: before it things are as they truly are, and the game may still go on.
+    /// Returns the seats whose decisions may be reviewed now: all of them if the game is over or only bots
+    /// play, otherwise that of the only person. `None` if a review would reveal one person's knowledge to
+    /// another. In a branch with assumed hidden information, only the assuming seat can be reviewed, because
+    /// the moves before the branch contain the actual information and the game may still be in progress.
     pub(super) fn reviewable(&self) -> Option<Whose> {
         let decided = self.held.plies() > 0 && self.mode.is_game() && !self.covered();
         if self.held.here().is_none() || self.has_people_elsewhere() && !matches!(self.held.turn(), Turn::Over(_)) {
-            // Nobody is helped while they play with others.
+            // Players get no help during a game with remote players.
             return None;
         }
         match (self.held.turn(), self.persons().as_slice()) {
@@ -87,14 +89,14 @@ impl GameView {
         }
     }
 
-    /// Whose knowledge the branch on the table began with.
+    /// Returns the seat whose knowledge the branch on the table began with, if any.
     fn supposing(&self) -> Option<Seat> {
         self.held.here().and_then(LocalTable::supposed_by)
     }
 
-    /// Whether it may be told now what the decision of this seat after so many plies is worth.
+    /// Returns whether the value of this seat's decision after `ply` plies may be revealed now.
     pub(super) fn may_weigh(&self, seat: Seat, ply: usize) -> bool {
-        // From where a branch begins all that is hidden is only supposed.
+        // After the start of a branch, hidden information is only assumed.
         let supposed = self.is_branch() && ply >= self.held.here().map_or(0, LocalTable::forked_at);
         self.reviewable().is_some_and(|whose| supposed || whose.seat().is_none_or(|own| own == seat))
     }
@@ -104,7 +106,7 @@ impl GameView {
     }
 
     fn keep_review(&self, review: &Reviewing) {
-        // It can be made anew.
+        // Errors are ignored, because the review can be repeated.
         let _ = self.held.here().map(|held| held.keep_review(review.reviewer.found()));
     }
 
@@ -116,7 +118,7 @@ impl GameView {
         })
     }
 
-    /// Through whose eyes pictures of the review are drawn.
+    /// Returns the observer for the images in the review.
     fn reviewing_eyes(&self) -> Observer {
         match (self.held.turn(), self.persons().as_slice()) {
             _ if let Some(seat) = self.supposing() => Observer::Seat(seat),
@@ -126,20 +128,20 @@ impl GameView {
         }
     }
 
-    /// The last step before a decision: the position in which it was taken.
+    /// Returns the last step before a decision, which shows the position in which it was made.
     pub(super) fn step_of(&self, ply: usize) -> usize {
         let steps = self.watching.chronicle.steps();
         steps.iter().rposition(|step| step.place.ply <= ply).unwrap_or(0)
     }
 
-    /// The ply of the decision that is taken in the position that is looked at.
+    /// Returns the ply of the decision made in the viewed position.
     fn reviewed_ply(&self) -> Option<usize> {
         let step = self.watching.step().filter(|_| self.watching.looks_back())?;
         step.at_rest.then_some(step.place.ply)
     }
 }
 
-/// How far the work is, and a button that stops it or goes on with it; whether that was pressed.
+/// Draws the progress, with a button that stops or resumes the work. Returns whether the button was clicked.
 fn progress_ui(ui: &mut Ui, cx: &AppContext, progress: ReviewProgress) -> bool {
     let ReviewProgress { done, all, works, .. } = progress;
     if done == all {
@@ -165,24 +167,24 @@ fn progress_ui(ui: &mut Ui, cx: &AppContext, progress: ReviewProgress) -> bool {
 }
 
 impl Reviewing {
-    /// What was found that can be practised.
+    /// Returns the mistakes found that can be practised.
     fn mistakes_of(&self, game: &GameView) -> Vec<Exercise> {
         let over = game.held.here().filter(|held| held.is_over() && !game.has_people_elsewhere());
         over.map(|held| at_table(held, &self.reviewer.found())).unwrap_or_default()
     }
 
-    /// Keeps what was found so far, unless all of it is kept or its game was taken back.
+    /// Saves the results so far, unless all of them are already saved or decisions were taken back.
     fn keep_found(&self, game: &GameView) {
         if !self.kept && game.held.plies() >= self.plies {
             game.keep_review(self);
         }
     }
 
-    /// Says what was found since, keeps it now and then, and counts what can be practised.
+    /// Updates the text, saves the results at intervals, and counts the mistakes that can be practised.
     fn advance(&mut self, game: &GameView, cx: &AppContext) {
         let progress = self.reviewer.progress();
         let saying = (progress.version, cx.words.language().to_owned());
-        // While the pointer is on the lists they stay. The first words come at once, the last ones too.
+        // The lists stay unchanged while the pointer is over them. The first and the last text appear immediately.
         let rests = self.held_still && self.said.is_some() && progress.works;
         let wait = if progress.works { self.said_at + ANEW - cx.now } else { 0.0 };
         let is_new = self.said.as_ref() != Some(&saying) && !rests;
@@ -208,7 +210,7 @@ impl Reviewing {
 }
 
 impl Panel {
-    /// What the review of the game on the table has found that can be practised.
+    /// Returns the mistakes found by the review that can be practised.
     pub(super) fn mistakes(&self, game: &GameView) -> Vec<Exercise> {
         self.review().map(|review| review.mistakes_of(game)).unwrap_or_default()
     }
@@ -217,14 +219,14 @@ impl Panel {
         matches!(self, Self::Review(_))
     }
 
-    /// Keeps what the review has found so far, should there be one.
+    /// Saves what the review has found so far, if there is one.
     pub(super) fn keep_found(&self, game: &GameView) {
         if let Some(review) = self.review() {
             review.keep_found(game);
         }
     }
 
-    /// Puts the review away, and keeps what it has found.
+    /// Closes the review and saves its results.
     pub(super) fn put_review_away(&mut self, game: &GameView) {
         if let Some(review) = self.take_review() {
             game.keep_review(&review);
@@ -253,7 +255,7 @@ impl Panel {
         *self = Panel::Review(Box::new(review));
     }
 
-    /// Puts away a review of what was taken back, or that is not to be seen any more, and goes on with one whose game went on.
+    /// Closes the review if its decisions were taken back or may not be shown. Extends it if the game has continued.
     pub(super) fn advance_review(&mut self, game: &GameView, cx: &AppContext) {
         let Some(review) = self.review() else { return };
         let plies = game.held.plies();
@@ -270,7 +272,7 @@ impl Panel {
         }
     }
 
-    /// Stops the work, or goes on with it.
+    /// Stops or resumes the work.
     pub(super) fn pause_review(&mut self, game: &GameView, cx: &AppContext, progress: ReviewProgress) {
         let Some(review) = self.review_mut() else { return };
         if progress.works {
@@ -283,7 +285,7 @@ impl Panel {
         }
     }
 
-    /// Draws the review in place of the log.
+    /// Draws the review instead of the log.
     pub(super) fn review_ui(
         &mut self,
         game: &GameView,
@@ -308,10 +310,10 @@ impl Panel {
         {
             (marks.pointed, marks.played) = (marked.better, marked.played);
         }
-        // What one is about to click does not move away.
+        // Entries must not move while the user is about to click one.
         review.held_still = ui.rect_contains_pointer(ui.available_rect_before_wrap());
         ScrollArea::vertical().id_salt("review").auto_shrink([false, false]).show(ui, |ui| {
-            // Room for the bar at the right.
+            // Leaves space for the scroll bar.
             ui.set_max_width(ui.available_width() - 10.0);
             ui.spacing_mut().item_spacing.y = 5.0;
             if review.of != Whose::Everybodys {

@@ -1,4 +1,4 @@
-//! What a review says, in words.
+//! The text of a review.
 
 use egui::{
     Align, Grid, Label, Layout, Pos2, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
@@ -21,10 +21,10 @@ use super::Whose;
 use super::curve::Curve;
 use crate::context::AppContext;
 
-/// So many of the decisions that cost most are told.
+/// Maximum number of costly decisions listed.
 const FLAWS: usize = 12;
 
-/// What a review says, in words.
+/// The text of a review.
 #[derive(Default)]
 pub(super) struct ReviewText {
     review: Option<Review>,
@@ -32,51 +32,51 @@ pub(super) struct ReviewText {
     names: Vec<String>,
     balances: Vec<(Seat, Balance)>,
     swings: Vec<SwingText>,
-    /// The one that cost most first.
+    /// The costly decisions, costliest first.
     flaws: Vec<DecisionText>,
-    /// Where the result of the person came from, in a sentence.
+    /// Sentence that explains where the user's result came from.
     summary: Option<String>,
 }
 
-/// A moment that decided.
+/// A decisive moment.
 struct SwingText {
-    /// The step to be looked at: before a decision, after what luck brought.
+    /// The step to view: before a decision, or after the effect of luck.
     step: usize,
     words: String,
     picture: Option<Miniature>,
 }
 
-/// A decision in words.
+/// A decision as text.
 pub(super) struct DecisionText {
-    /// Before which ply it was taken.
+    /// Number of plies before the decision.
     pub(super) ply: usize,
     seat: Seat,
     name: String,
     verdict: Verdict,
     choice: String,
-    /// What of the table it is about.
+    /// Elements on the table that the choice concerns.
     targets: Vec<ElementId>,
-    /// What would have been better, and what of the table it is about.
+    /// The better choice and the elements that it concerns, if there is one.
     better: Option<(String, Vec<ElementId>)>,
     loss: f64,
     reach: f64,
-    /// What who decided could expect at best.
+    /// Best expected result for the deciding seat, from 0 to 1.
     before: f64,
     line: Vec<(Seat, String)>,
-    /// What came after it in the game, where everybody may know it and it is looked at.
+    /// The actual continuation in the game. Empty unless the decision is being viewed and everything may be revealed.
     came: Vec<(Seat, String)>,
 }
 
-/// What the review of a position marks on the table.
+/// The elements that the review of a position highlights on the table.
 pub(super) struct Marked {
-    /// What would have been better.
+    /// Elements of the better choice.
     pub(super) better: Vec<ElementId>,
-    /// What was done.
+    /// Elements of the choice made.
     pub(super) played: Vec<ElementId>,
 }
 
 impl ReviewText {
-    /// Says a review of everybody's decisions, or of those of one seat.
+    /// Builds the text for a review of all decisions, or of one seat's decisions.
     pub(super) fn of(game: &GameView, review: Review, of_all: bool, cx: &AppContext) -> Self {
         let seats = game.held.seats();
         let names: Vec<String> = seats.each().map(|seat| game.seat_name(seat, cx)).collect();
@@ -111,7 +111,7 @@ impl ReviewText {
         Self { summary, curve, names, balances, swings, flaws, review: Some(review) }
     }
 
-    /// What there is to say about the decision before this ply, where it was weighed.
+    /// Returns the text about the decision at this ply, if the decision was evaluated.
     pub(super) fn decision(&self, game: &GameView, ply: usize, cx: &AppContext) -> Option<DecisionText> {
         let decisions = &self.review.as_ref()?.decisions;
         let found = decisions.iter().find(|decision| decision.ply == ply)?;
@@ -121,14 +121,14 @@ impl ReviewText {
         Some(told)
     }
 
-    /// Draws the whole game in a sentence.
+    /// Draws a one-sentence summary of the game.
     pub(super) fn summary_ui(&self, ui: &mut Ui) {
         if let Some(summary) = &self.summary {
             ui.add(Label::new(RichText::new(summary).size(14.0)).wrap());
         }
     }
 
-    /// Draws where the result of each seat came from.
+    /// Draws a breakdown of each seat's result.
     pub(super) fn balance_ui(&self, ui: &mut Ui, cx: &AppContext) {
         if self.balances.is_empty() {
             return;
@@ -158,7 +158,7 @@ impl ReviewText {
         });
     }
 
-    /// Draws the moments that decided; gives the step of the one that was chosen.
+    /// Draws the decisive moments. Returns the step of the one that was clicked.
     pub(super) fn swings_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<usize> {
         if self.swings.is_empty() {
             return None;
@@ -173,7 +173,7 @@ impl ReviewText {
         chosen
     }
 
-    /// Draws the decisions that cost most; gives the ply of the one that was chosen.
+    /// Draws the costliest decisions. Returns the ply of the one that was clicked.
     pub(super) fn flaws_ui(&self, ui: &mut Ui, cx: &AppContext, here: Option<usize>) -> Option<usize> {
         title_ui(ui, cx.words.word("review-flaws"));
         if self.flaws.is_empty() {
@@ -241,7 +241,8 @@ impl DecisionText {
         }
     }
 
-    /// Draws what there is to say in the position itself; gives what is marked on the table where another choice would have been better.
+    /// Draws the text about the viewed position. Returns the elements to highlight if another choice would
+    /// have been better.
     pub(super) fn here_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<Marked> {
         let palette = theme::palette(ui.ctx());
         let taken = Text::new("review-here").with("seat", self.name.as_str()).with("choice", self.choice.as_str());
@@ -250,7 +251,7 @@ impl DecisionText {
             .stroke(Stroke::new(1.5, palette.point))
             .inner_margin(9)
             .corner_radius(8);
-        // The lists below it keep some room in a small window.
+        // Leaves some space for the lists below in a small window.
         let most = ui.available_height() * 0.6;
         let told = |ui: &mut Ui| {
             ui.set_width(ui.available_width());
@@ -292,7 +293,7 @@ impl DecisionText {
         frame.show(ui, |ui| area.show(ui, told).inner).inner
     }
 
-    /// Draws a row of the list; true where it was clicked.
+    /// Draws a row of the list. Returns whether it was clicked.
     fn row_ui(&self, ui: &mut Ui, cx: &AppContext, is_here: bool) -> bool {
         const PAD: f32 = 8.0;
         let palette = theme::palette(ui.ctx());
@@ -324,10 +325,10 @@ impl DecisionText {
     }
 }
 
-/// Draws a sign at a place.
+/// Draws a symbol at a position.
 type Sign = fn(&Ui, Pos2);
 
-/// A sentence, after the sign that marks on the table what it is about.
+/// Draws a sentence after the symbol that marks its subject on the table.
 fn signed_ui(ui: &mut Ui, words: String, sign: Option<Sign>) {
     ui.horizontal_top(|ui| {
         if let Some(sign) = sign {
@@ -339,10 +340,10 @@ fn signed_ui(ui: &mut Ui, words: String, sign: Option<Sign>) {
 }
 
 impl GameView {
-    /// What was decided after a ply: how its mover went on, and how somebody answered. Nothing while the game goes on, in which others
-    /// may have done what a person does not know.
+    /// Returns the decisions after a ply: the rest of the mover's turn, and the reply. Empty while the game
+    /// is in progress, because other players' decisions may be secret.
     fn came_after(&self, ply: usize) -> Vec<Expected> {
-        /// So much is told of either.
+        /// Maximum number of decisions listed for the mover, and for the reply.
         const OWN: usize = 3;
         const ANSWER: usize = 2;
         if self.reviewable() != Some(Whose::Everybodys) {
@@ -352,7 +353,7 @@ impl GameView {
             let (choices, taken) = self.held.choices_at(ply)?;
             Some(Expected { seat: self.held.mover(ply)?, choice: choices.into_iter().nth(taken?)?.label })
         };
-        // The plies of one turn from a ply on.
+        // The plies of one turn, starting at a ply.
         let turn = |from: usize| {
             let mover = self.held.mover(from);
             (from..self.held.plies()).take_while(move |ply| self.held.mover(*ply) == mover)
@@ -361,12 +362,12 @@ impl GameView {
         (ply + 1..answer).take(OWN).chain(turn(answer).take(ANSWER)).filter_map(taken).collect()
     }
 
-    /// Whose game it is: that of the person, where one plays.
+    /// Returns the seat of the user, or the first seat if no person plays here.
     pub(super) fn viewed_seat(&self) -> Seat {
         self.persons().first().copied().unwrap_or(Seat::new(0))
     }
 
-    /// The table at a step, small.
+    /// Returns a miniature of the table at a step.
     fn picture_of(&self, step: usize, cx: &AppContext) -> Option<Miniature> {
         let step = self.watching.chronicle.steps().get(step)?;
         let view = self.held.view(step.place, self.reviewing_eyes())?;

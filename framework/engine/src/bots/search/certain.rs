@@ -1,8 +1,8 @@
-//! What a search is certain of, and how it is passed up the tree (MCTS-Solver: Winands, Björnsson and Saito 2008).
+//! Proves results and passes them up the tree (MCTS-Solver: Winands, Björnsson and Saito 2008).
 //!
-//! Only games of two are solved, and only nodes that were reached without luck and at which both seats know the whole
-//! position: `determinize` draws nothing and changes nothing for either. Other nodes are *clouded*: the search goes on
-//! below them as usual, and nothing is ever certain of them.
+//! Only two-player games are solved, and only nodes that were reached without luck and at which both seats know
+//! the whole position: `determinize` draws nothing and changes nothing for either. All other nodes are
+//! *clouded*: the search continues below them as usual, but nothing is ever proven about them.
 
 use super::Search;
 use crate::bots::proof::ProofState;
@@ -12,7 +12,7 @@ use crate::seat::{MAX_SEATS, Seat, Seats};
 use crate::turn::Turn;
 
 impl<R: Ruleset> Search<'_, R> {
-    /// What a settled node is worth to each of two seats.
+    /// Returns the value of a settled node for each of the two seats.
     #[cold]
     pub(super) fn certainly(&self, node: u32) -> [f32; MAX_SEATS] {
         let mut utilities = [0.0; MAX_SEATS];
@@ -23,11 +23,11 @@ impl<R: Ruleset> Search<'_, R> {
         utilities
     }
 
-    /// Takes what is certain of the last action of the walk up the tree, as far as it goes.
+    /// Propagates the proven result of the last action on the path up the tree, as far as possible.
     #[cold]
     pub(super) fn conclude(&mut self) {
         let last = self.path.len() - 1;
-        // It was credited since.
+        // Crediting the node has overwritten its settled value.
         let node = self.path[last];
         self.tree.settle(node, self.tree.standing(node), self.tree.plies(node));
         for at in (0..=last).rev() {
@@ -38,7 +38,7 @@ impl<R: Ruleset> Search<'_, R> {
         }
     }
 
-    /// Whether both seats know the whole position, in which `seat` alone decides.
+    /// Returns whether both seats know the whole position and `seat` decides alone.
     fn is_known(&mut self, seat: Seat) -> bool {
         let draws = self.onlooker.draws();
         self.rules.together(&self.state).is_empty()
@@ -50,8 +50,9 @@ impl<R: Ruleset> Search<'_, R> {
             })
     }
 
-    /// Looks for what is certain of a position that was come to for the first time, by one way of actions without luck, all of
-    /// them taken where both knew everything: whether the game is over, or can be won with one action.
+    /// Checks a position that was reached for the first time for a proven result: whether the game is over or
+    /// can be won with one action. All actions on the path were taken without luck, in positions known to both
+    /// seats.
     pub(super) fn arrive(&mut self, node: u32) {
         let seat = match self.rules.turn(&self.state) {
             Turn::Over(outcome) => {
@@ -91,8 +92,9 @@ impl<R: Ruleset> Search<'_, R> {
         }
     }
 
-    /// Walks down where both seats know everything, to an action never tried before or of which all is certain, or to where
-    /// luck or a secret begins. Which of the observer's actions it went through, where it is now, and whether it is to go on.
+    /// Walks down through positions known to both seats, until it reaches an action that was never tried or is
+    /// settled, or a position with luck or hidden information. Returns the index of the observer's action on the
+    /// path, the node reached, and whether the walk should continue.
     pub(super) fn descend_open(&mut self, exploration: f32) -> (Option<usize>, u32, bool) {
         let mut first = None;
         let mut node = ROOT;

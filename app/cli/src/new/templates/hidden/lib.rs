@@ -1,7 +1,8 @@
-//! caravan-title: cards of a hidden hand are played onto one pile, and whoever plays higher than the card below scores.
+//! caravan-title: players play cards from a hidden hand onto one pile and score if the card is higher than
+//! the one below.
 //!
-//! Hands are secret: `Hands` keeps where each card lies and who sees it there, `stage.rs` shows it so. Change the rules step by step, in
-//! `rules/en.md` first; `cargo test` says what is missing.
+//! `Hands` tracks the location of each card and which seats can see it; `stage.rs` displays it accordingly.
+//! Change the rules step by step, starting with `rules/en.md`; `cargo test` reports what is missing.
 
 mod plugin;
 mod stage;
@@ -14,53 +15,53 @@ use serde::{Deserialize, Serialize};
 
 pub use plugin::{Options, PLUGIN};
 
-/// The fewest and the most players.
+/// Minimum and maximum number of players.
 pub const PLAYERS: (u8, u8) = (FEWEST, MOST);
-/// So many cards there are, numbered from 0.
+/// Number of cards, which are numbered from 0.
 pub const CARDS: u8 = 60;
-/// So many cards everybody holds.
+/// Number of cards in a hand.
 pub const HAND: u32 = 3;
-/// So many cards everybody plays.
+/// Number of cards that each player plays.
 pub const PLAYS: u8 = 5;
 
-/// The places where cards lie beside the six hands: the deck, which nobody sees, and the pile, which all do.
+/// Locations in addition to the six hands: the deck, which is hidden from everyone, and the pile, which is visible.
 pub const DECK: usize = MAX_SEATS;
 pub const PILE: usize = MAX_SEATS + 1;
 
 /// The rules of caravan-title.
 pub struct Rules;
 
-/// All that changes in play, hidden cards included: plain data, no luck, no text.
+/// The complete position, including hidden cards. Plain data without randomness or text.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Table {
-    /// How many play.
+    /// The seats in the game.
     pub seats: Seats,
-    /// Where each card lies: in a hand, which that seat alone knows, in the deck or on the pile. None of them has an order.
+    /// Location of each card: a hand, visible only to its seat, the deck, or the pile. None of them is ordered.
     pub cards: Hands<8>,
-    /// The one that lies on top.
+    /// The top card of the pile.
     pub top: Option<u8>,
-    /// How often each seat played higher than the card below.
+    /// Points of each seat, one for each card played higher than the one below.
     pub points: [u8; MAX_SEATS],
-    /// How many cards were played.
+    /// Number of cards played.
     pub played: u8,
 }
 
-/// A decision: playing this card.
+/// A decision: the card to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Play(pub u8);
 
 impl Table {
-    /// How many cards are played in all.
+    /// Returns the total number of cards played in a game.
     pub fn plays_in_all(&self) -> u8 {
         PLAYS * self.seats.count() as u8
     }
 
-    /// Who plays the next card, where one is to be played (CV-1.2).
+    /// Returns the seat that plays the next card, while the game is in progress (CV-1.2).
     pub fn mover(&self) -> Seat {
         Seat::new(self.played % self.seats.count() as u8)
     }
 
-    /// What each seat has, as the outcome and the score sheet want it.
+    /// Returns the points of each seat, for the outcome and the score sheet.
     pub fn score(&self) -> Vec<i32> {
         self.seats.each().map(|seat| i32::from(self.points[seat.index()])).collect()
     }
@@ -82,7 +83,7 @@ impl Ruleset for Rules {
         true
     }
 
-    /// CV-1.1: everybody draws a hand.
+    /// CV-1.1: each player draws a hand.
     fn deal(&self, seats: Seats, dealer: &mut Dealer) -> Table {
         let mut cards = Hands::of_seats(Cards::first(CARDS), DECK);
         for seat in seats.each() {
@@ -91,7 +92,7 @@ impl Ruleset for Rules {
         Table { seats, cards, top: None, points: [0; MAX_SEATS], played: 0 }
     }
 
-    /// CV-1.4: after so many cards of everybody most points win.
+    /// CV-1.4: when all players have played their cards, the most points win.
     fn turn(&self, table: &Table) -> Turn {
         if table.played < table.plays_in_all() {
             return Turn::Decide(table.mover());
@@ -108,7 +109,7 @@ impl Ruleset for Rules {
     fn apply(&self, table: &mut Table, Play(card): Play, dealer: &mut Dealer) {
         let seat = table.mover();
         let scores = table.top.is_some_and(|top| card > top);
-        // What flows and is told costs nothing where nobody listens.
+        // Flows and announcements are created only if there is a listener.
         dealer.flow(|| Flow::of("back", 1_u16).from(stage::stock(seat)).to(stage::PILE));
         dealer.announce(|| {
             let key = if scores { "plays-higher" } else { "plays" };
@@ -118,13 +119,13 @@ impl Ruleset for Rules {
         table.cards.put(card, PILE);
         table.top = Some(card);
         table.points[seat.index()] += u8::from(scores);
-        // Whoever watches sees this step by itself.
+        // Viewers see this step separately.
         dealer.moment(table);
         draw(table, seat, dealer);
         table.played += 1;
     }
 
-    /// What `observer` has not seen may lie in the deck or in any other hand.
+    /// A card that `observer` has not seen may be in the deck or in any other hand.
     fn determinize(&self, table: &mut Table, observer: Seat, dealer: &mut Dealer) {
         table.cards.determinize(observer, dealer);
     }
@@ -133,7 +134,7 @@ impl Ruleset for Rules {
         table.cards.check_conservation("cards", Cards::first(CARDS))
     }
 
-    /// Advice to bots: who is ahead of the best of the others stands well.
+    /// Position estimate for bots, based on the lead over the best opponent.
     fn estimate(&self, table: &Table, seat: Seat) -> Option<f32> {
         let own = f32::from(table.points[seat.index()]);
         let others = table.seats.each().filter(|other| *other != seat).map(|other| table.points[other.index()]);
@@ -142,7 +143,7 @@ impl Ruleset for Rules {
     }
 }
 
-/// CV-1.3: a card is drawn, and only who draws it is told which.
+/// CV-1.3: the player draws a card, and only that player learns which one.
 fn draw(table: &mut Table, seat: Seat, dealer: &mut Dealer) {
     let Some(card) = table.cards.draw(DECK, seat.index(), dealer) else { return };
     dealer.announce(|| {

@@ -1,15 +1,15 @@
-//! The rules by their numbers.
+//! Tests of the rules, by rule number.
 
 use rondel::{Dealer, Ruleset, Seats, Turn};
 
 use caravan_lib::{HAND, PLAYERS, Play, Rules, Table};
 
-/// A fresh table for as many as may play.
+/// Returns a newly dealt table with the maximum number of players.
 fn table() -> Table {
     Rules.deal(Seats::new(PLAYERS.1).expect("a table"), &mut Dealer::seeded(1))
 }
 
-/// The highest or the lowest card of who plays next.
+/// Returns the highest or the lowest card of the seat to move.
 fn extreme(table: &Table, highest: bool) -> Play {
     let mut legal = Vec::new();
     Rules.legal_actions(table, &mut legal);

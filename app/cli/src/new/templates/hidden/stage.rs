@@ -1,33 +1,33 @@
-//! How the table looks, who sees which card, and what choices are called.
+//! The layout of the table, the visibility of the cards, and the labels of the choices.
 
 use rondel::scene::{Piece, Rect, ScoreSheet, Shape, Tone, UsageHint, Zone, ZoneKind, layout};
 use rondel::{Choice, ElementId, Goal, Goals, Group, MAX_SEATS, Observer, Scene, Seat, Stage, Text};
 
 use crate::{DECK, Play, Rules, Table};
 
-/// Where the hand of who looks lies, in table units: a table is 1600 wide and 900 high.
+/// Area of the viewer's own hand, in table units. The table is 1600 wide and 900 high.
 const OWN: Rect = Rect::new(400.0, 660.0, 800.0, 220.0);
-/// Where the hands of all others lie.
+/// Area of the other hands.
 const OTHERS: Rect = Rect::new(40.0, 40.0, 1520.0, 200.0);
-/// Where the deck and the pile lie.
+/// Area of the deck and the pile.
 const MIDDLE: Rect = Rect::new(560.0, 280.0, 480.0, 180.0);
-/// Where the players' points lie.
+/// Area of the players' points.
 const STOCKS: Rect = Rect::new(160.0, 500.0, 1280.0, 120.0);
 
-/// The pile as a thing on the table.
+/// The pile as an element of the table.
 pub(crate) const PILE: ElementId = ElementId::new("pile", 0);
 
-/// What a seat is called.
+/// Returns the name of a seat.
 pub(crate) fn name(seat: Seat) -> Text {
     Text::new("seat").with("number", seat.index() + 1)
 }
 
-/// A player's points, as a thing on the table.
+/// Returns the element that shows a player's points.
 pub(crate) const fn stock(seat: Seat) -> ElementId {
     ElementId::new("stock", seat.index() as u32)
 }
 
-/// A card that lies face up.
+/// Returns a card that is face up.
 fn face(card: u8, rect: Rect) -> Piece {
     let id = ElementId::new("card", card.into());
     Piece::new(id, Shape::Card, rect, Text::new("card").with("card", card + 1))
@@ -35,13 +35,13 @@ fn face(card: u8, rect: Rect) -> Piece {
         .help(Text::new("when-card"), "CV-1.2")
 }
 
-/// A card of somebody's hand that lies face down: its name says nothing of which one it is.
+/// Returns a card of a hand that is face down. Neither its name nor its id reveals which card it is.
 fn back(seat: Seat, place: u32, rect: Rect) -> Piece {
     let id = ElementId::new("hidden", seat.index() as u32 * 10 + place);
     Piece::new(id, Shape::Card, rect, Text::new("hidden").with("seat", name(seat))).back("back")
 }
 
-/// The hands, each face up for whoever sees it.
+/// Returns the hands, each face up if the observer may see it.
 fn hands(table: &Table, observer: Observer) -> Vec<Zone> {
     let is_own = |seat: &Seat| observer == Observer::Seat(*seat);
     let (own, others): (Vec<Seat>, Vec<Seat>) = table.seats.each().partition(is_own);

@@ -1,7 +1,7 @@
-//! caravan-title: tiles lie in a row, and everybody in turn takes the first or the last of them.
+//! caravan-title: tiles are in a row, and players take turns taking the first or the last one.
 //!
-//! Nothing is hidden here, and the only luck is how the tiles lie. Change the rules step by step, in `rules/en.md` first; `cargo test`
-//! says what is missing.
+//! Nothing is hidden, and the only luck is the order of the tiles. Change the rules step by step, starting
+//! with `rules/en.md`; `cargo test` reports what is missing.
 
 mod plugin;
 mod stage;
@@ -13,56 +13,56 @@ use serde::{Deserialize, Serialize};
 
 pub use plugin::{Options, PLUGIN};
 
-/// The fewest and the most players.
+/// Minimum and maximum number of players.
 pub const PLAYERS: (u8, u8) = (FEWEST, MOST);
-/// So many tiles lie in the row for each player.
+/// Number of tiles in the row for each player.
 pub const TILES_EACH: usize = 4;
 const MOST_TILES: usize = TILES_EACH * MAX_SEATS;
 
 /// The rules of caravan-title.
 pub struct Rules;
 
-/// All that changes in play: plain data, no luck, no text.
+/// The complete position. Plain data without randomness or text.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Table {
-    /// How many play.
+    /// The seats in the game.
     pub seats: Seats,
-    /// What each tile is worth, from the first place of the row to the last; behind the last there is nothing.
+    /// Value of each tile, in row order. Unused entries are 0.
     pub tiles: [u8; MOST_TILES],
-    /// The place of the first tile that is left.
+    /// Index of the first tile that is left.
     pub first: u8,
-    /// The place behind the last tile that is left.
+    /// Index after the last tile that is left.
     pub end: u8,
-    /// What each seat has taken.
+    /// Points of the tiles that each seat has taken.
     pub points: [u8; MAX_SEATS],
 }
 
-/// A decision: taking a tile.
+/// A decision: the tile to take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Take {
-    /// The first of the row.
+    /// The first tile of the row.
     First,
-    /// The last of the row.
+    /// The last tile of the row.
     Last,
 }
 
 impl Table {
-    /// How many tiles the row had.
+    /// Returns the initial number of tiles.
     pub fn tiles_in_all(&self) -> u8 {
         (TILES_EACH * self.seats.count()) as u8
     }
 
-    /// How many tiles are left.
+    /// Returns the number of tiles that are left.
     pub fn left(&self) -> u8 {
         self.end - self.first
     }
 
-    /// Who takes the next tile, where one is left (CV-1.2).
+    /// Returns the seat that takes the next tile, while any tile is left (CV-1.2).
     pub fn mover(&self) -> Seat {
         Seat::new((self.tiles_in_all() - self.left()) % self.seats.count() as u8)
     }
 
-    /// The place of the tile that would be taken.
+    /// Returns the index of the tile to be taken.
     pub fn place(&self, take: Take) -> u8 {
         match take {
             Take::First => self.first,
@@ -70,7 +70,7 @@ impl Table {
         }
     }
 
-    /// What each seat has, as the outcome and the score sheet want it.
+    /// Returns the points of each seat, for the outcome and the score sheet.
     pub fn score(&self) -> Vec<i32> {
         self.seats.each().map(|seat| i32::from(self.points[seat.index()])).collect()
     }
@@ -92,7 +92,7 @@ impl Ruleset for Rules {
         true
     }
 
-    /// CV-1.1: tiles of 1 to 9 lie in a row as chance will have it.
+    /// CV-1.1: tiles with values from 1 to 9 are shuffled into a row.
     fn deal(&self, seats: Seats, dealer: &mut Dealer) -> Table {
         let count = TILES_EACH * seats.count();
         let mut tiles = [0; MOST_TILES];
@@ -103,7 +103,7 @@ impl Ruleset for Rules {
         Table { seats, tiles, first: 0, end: count as u8, points: [0; MAX_SEATS] }
     }
 
-    /// CV-1.3: the game ends with the last tile, and most points win.
+    /// CV-1.3: the game ends with the last tile, and the most points win.
     fn turn(&self, table: &Table) -> Turn {
         if table.left() > 0 {
             return Turn::Decide(table.mover());
@@ -134,7 +134,7 @@ impl Ruleset for Rules {
         }
     }
 
-    /// Everybody sees everything: there is nothing to replace.
+    /// All information is public, so there is nothing to replace.
     fn determinize(&self, _table: &mut Table, _observer: Seat, _dealer: &mut Dealer) {}
 
     fn check_conservation(&self, table: &Table) -> Result<(), ConservationError> {
@@ -145,7 +145,7 @@ impl Ruleset for Rules {
         ConservationError::check("points", (lying + taken) as usize, all as usize)
     }
 
-    /// Advice to bots: who is ahead of the best of the others stands well.
+    /// Position estimate for bots, based on the lead over the best opponent.
     fn estimate(&self, table: &Table, seat: Seat) -> Option<f32> {
         let own = f32::from(table.points[seat.index()]);
         let others = table.seats.each().filter(|other| *other != seat).map(|other| table.points[other.index()]);

@@ -1,10 +1,10 @@
-//! The rules by their numbers.
+//! Tests of the rules, by rule number.
 
 use rondel::{Dealer, Ruleset, Seats, Turn};
 
 use caravan_lib::{PLAYERS, Rules, Table, Take};
 
-/// A fresh table for so few, or so many, as may play.
+/// Returns a newly dealt table with this number of players.
 fn table(players: u8) -> Table {
     Rules.deal(Seats::new(players).expect("a table"), &mut Dealer::seeded(1))
 }

@@ -1,26 +1,26 @@
-//! How the table looks, and what choices are called.
+//! The layout of the table, and the labels of the choices.
 
 use rondel::scene::{Piece, Rect, ScoreSheet, Shape, Tone, UsageHint, Zone, ZoneKind, layout};
 use rondel::{Choice, ElementId, Goal, Goals, Group, Observer, Scene, Seat, Stage, Text};
 
 use crate::{Rules, Table, Take};
 
-/// Where the row lies, in table units: a table is 1600 wide and 900 high.
+/// Area of the row, in table units. The table is 1600 wide and 900 high.
 const ROW: Rect = Rect::new(60.0, 200.0, 1480.0, 240.0);
-/// Where the players' stocks lie.
+/// Area of the players' stocks.
 const STOCKS: Rect = Rect::new(60.0, 600.0, 1480.0, 160.0);
 
-/// What a seat is called.
+/// Returns the name of a seat.
 pub(crate) fn name(seat: Seat) -> Text {
     Text::new("seat").with("number", seat.index() + 1)
 }
 
-/// What a player has taken, as a thing on the table.
+/// Returns the element that shows the tiles taken by a player.
 pub(crate) const fn stock(seat: Seat) -> ElementId {
     ElementId::new("stock", seat.index() as u32)
 }
 
-/// A tile as a thing on the table, by its place in the row.
+/// Returns the element of the tile at an index of the row.
 const fn tile(place: u8) -> ElementId {
     ElementId::new("tile", place as u32)
 }

@@ -1,7 +1,8 @@
-//! caravan-title: all choose a card at the same time, unseen by each other, and the highest takes the prize.
+//! caravan-title: all players choose a card at the same time and in secret, and the highest card takes the prize.
 //!
-//! `Picks` asks one after another and keeps what was chosen, hidden from all others, till the last has chosen; the cards stay in the
-//! hands till then. Change the rules step by step, in `rules/en.md` first; `cargo test` says what is missing.
+//! `Picks` asks one seat after another and keeps each choice hidden from the others until the last seat has
+//! chosen. Until then, the chosen cards remain in the hands. Change the rules step by step, starting with
+//! `rules/en.md`; `cargo test` reports what is missing.
 
 mod plugin;
 mod stage;
@@ -16,45 +17,45 @@ use serde::{Deserialize, Serialize};
 
 pub use plugin::{Options, PLUGIN};
 
-/// The fewest and the most players.
+/// Minimum and maximum number of players.
 pub const PLAYERS: (u8, u8) = (FEWEST, MOST);
-/// So many rounds are played, with as many cards of everybody.
+/// Number of rounds, which is also the number of cards in each initial hand.
 pub const ROUNDS: u8 = 8;
 //? hidden
-/// So many cards there are, numbered from 0.
+/// Number of cards, which are numbered from 0.
 pub const CARDS: u8 = 60;
 //? end
 
 /// The rules of caravan-title.
 pub struct Rules;
 
-/// All that changes in play, hidden cards included: plain data, no luck, no text.
+/// The complete position, including hidden cards. Plain data without randomness or text.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Table {
-    /// How many play.
+    /// The seats in the game.
     pub seats: Seats,
-    /// What is to be won, round by round.
+    /// Value of the prize in each round.
     pub prizes: [u8; ROUNDS as usize],
-    /// How many rounds are over.
+    /// Number of completed rounds.
     pub round: u8,
-    /// What each seat holds.
+    /// Hand of each seat.
     pub hands: [Cards; MAX_SEATS],
-    /// What each seat chooses in this round; only that seat knows it.
+    /// Choice of each seat in this round, known only to that seat.
     pub chosen: Picks<u8>,
-    /// What each seat has shown in all rounds.
+    /// All cards that each seat has revealed.
     pub shown: [Cards; MAX_SEATS],
-    /// What each seat showed last.
+    /// The card that each seat revealed last.
     pub latest: [Option<u8>; MAX_SEATS],
-    /// What each seat has won.
+    /// Points of the prizes that each seat has won.
     pub points: [u8; MAX_SEATS],
 }
 
-/// A decision: choosing this card.
+/// A decision: the card to choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Choose(pub u8);
 
 impl Table {
-    /// What each seat has, as the outcome and the score sheet want it.
+    /// Returns the points of each seat, for the outcome and the score sheet.
     pub fn score(&self) -> Vec<i32> {
         self.seats.each().map(|seat| i32::from(self.points[seat.index()])).collect()
     }
@@ -76,7 +77,7 @@ impl Ruleset for Rules {
         true
     }
 
-    /// CV-1.1: everybody has a hand, and the prizes lie in a row.
+    /// CV-1.1: each player receives a hand, and the prizes are placed in a row.
     fn deal(&self, seats: Seats, dealer: &mut Dealer) -> Table {
         let mut prizes = [0; ROUNDS as usize];
         for (prize, worth) in prizes.iter_mut().zip(1..) {
@@ -97,7 +98,7 @@ impl Ruleset for Rules {
         Table { seats, prizes, round: 0, hands, chosen, shown, latest, points: [0; MAX_SEATS] }
     }
 
-    /// CV-1.4: after the last round most points win.
+    /// CV-1.4: after the last round, the most points win.
     fn turn(&self, table: &Table) -> Turn {
         match table.chosen.asked() {
             Some(seat) => Turn::Decide(seat),
@@ -105,7 +106,7 @@ impl Ruleset for Rules {
         }
     }
 
-    /// CV-1.2: all choose at the same time.
+    /// CV-1.2: all players choose simultaneously.
     fn together(&self, table: &Table) -> SeatSet {
         table.chosen.together()
     }
@@ -129,7 +130,7 @@ impl Ruleset for Rules {
     }
 
     //? hidden
-    /// What `observer` has not seen may lie in any other hand, or be what another chose.
+    /// A card that `observer` has not seen may be in any other hand or be the choice of another seat.
     fn determinize(&self, table: &mut Table, observer: Seat, dealer: &mut Dealer) {
         let mut unseen = Cards::first(CARDS).without(table.hands[observer.index()]);
         for shown in table.shown {
@@ -142,7 +143,7 @@ impl Ruleset for Rules {
         table.chosen.suppose(observer, |other| { hands[other.index()] }.draw(dealer));
     }
     //? open
-    /// What another chose may be any card that it had.
+    /// Another seat may have chosen any card of its hand.
     fn determinize(&self, table: &mut Table, observer: Seat, dealer: &mut Dealer) {
         let hands = table.hands;
         table.chosen.suppose(observer, |other| { hands[other.index()] }.draw(dealer));
@@ -154,7 +155,7 @@ impl Ruleset for Rules {
         ConservationError::check("cards", held as usize, table.seats.count() * usize::from(ROUNDS))
     }
 
-    /// Advice to bots: who is ahead of the best of the others stands well.
+    /// Position estimate for bots, based on the lead over the best opponent.
     fn estimate(&self, table: &Table, seat: Seat) -> Option<f32> {
         let own = f32::from(table.points[seat.index()]);
         let others = table.seats.each().filter(|other| *other != seat).map(|other| table.points[other.index()]);
@@ -163,7 +164,7 @@ impl Ruleset for Rules {
     }
 }
 
-/// CV-1.3: all are shown, and the highest takes the prize; among several highest nobody does.
+/// CV-1.3: all cards are revealed, and the highest takes the prize; if several tie for highest, no player takes it.
 fn reveal(table: &mut Table, dealer: &mut Dealer) {
     let chosen = table.chosen.reveal(dealer);
     let winner = chosen.highest_by(|card| *card).map(|(seat, _)| seat);

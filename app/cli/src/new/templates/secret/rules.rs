@@ -1,15 +1,15 @@
-//! The rules by their numbers.
+//! Tests of the rules, by rule number.
 
 use rondel::{Dealer, Ruleset, Seats, Turn};
 
 use caravan_lib::{Choose, PLAYERS, ROUNDS, Rules, Table};
 
-/// A fresh table for as many as may play.
+/// Returns a newly dealt table with the maximum number of players.
 fn table() -> Table {
     Rules.deal(Seats::new(PLAYERS.1).expect("a table"), &mut Dealer::seeded(1))
 }
 
-/// All choose their lowest card, but for the first, who chooses the highest.
+/// Plays a round in which the first seat chooses its highest card and all others choose their lowest.
 fn play_a_round(table: &mut Table) {
     let mut legal = Vec::new();
     for seat in table.seats.each() {

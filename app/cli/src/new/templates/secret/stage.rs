@@ -1,4 +1,4 @@
-//! How the table looks, who sees which card, and what choices are called.
+//! The layout of the table, the visibility of the cards, and the labels of the choices.
 
 use rondel::components::Cards;
 use rondel::scene::{Piece, Rect, ScoreSheet, Shape, Tone, UsageHint, Zone, ZoneKind, layout};
@@ -6,31 +6,31 @@ use rondel::{Choice, ElementId, Goal, Goals, Group, MAX_SEATS, Observer, Scene, 
 
 use crate::{Choose, ROUNDS, Rules, Table};
 
-/// Where the hand of who looks lies, in table units: a table is 1600 wide and 900 high.
+/// Area of the viewer's own hand, in table units. The table is 1600 wide and 900 high.
 const OWN: Rect = Rect::new(200.0, 680.0, 1200.0, 210.0);
-/// Where the hands of all others lie.
+/// Area of the other hands.
 const OTHERS: Rect = Rect::new(40.0, 40.0, 1520.0, 140.0);
-/// Where what was chosen lies, below whoever chose it, and their points below.
+/// Area of the players' chosen cards and points.
 const DESKS: Rect = Rect::new(40.0, 225.0, 1520.0, 250.0);
-/// Where the prizes lie.
+/// Area of the prizes.
 const PRIZES: Rect = Rect::new(300.0, 510.0, 1000.0, 150.0);
 
-/// What a seat is called.
+/// Returns the name of a seat.
 pub(crate) fn name(seat: Seat) -> Text {
     Text::new("seat").with("number", seat.index() + 1)
 }
 
-/// A player's points, as a thing on the table.
+/// Returns the element that shows a player's points.
 pub(crate) const fn stock(seat: Seat) -> ElementId {
     ElementId::new("stock", seat.index() as u32)
 }
 
-/// What a player has shown last, as a thing on the table.
+/// Returns the element that shows the card a player revealed last.
 pub(crate) const fn latest(seat: Seat) -> ElementId {
     ElementId::new("latest", seat.index() as u32)
 }
 
-/// A card of a seat that lies face up.
+/// Returns the element of a seat's card that is face up.
 const fn card(seat: Seat, card: u8) -> ElementId {
     ElementId::new("card", seat.index() as u32 * 100 + card as u32)
 }
@@ -41,25 +41,26 @@ fn face(id: ElementId, card: u8, rect: Rect) -> Piece {
         .help(Text::new("when-card"), "CV-1.2")
 }
 
-/// A card that lies face down: its name says nothing of which one it is.
+/// Returns a card that is face down. Its name does not reveal which card it is.
 fn back(id: ElementId, seat: Seat, rect: Rect) -> Piece {
     Piece::new(id, Shape::Card, rect, Text::new("hidden").with("seat", name(seat))).back("back")
 }
 
-/// The hands, as far as each may be seen.
+/// Returns the hands, as far as the observer may see them.
 fn hands(table: &Table, observer: Observer) -> Vec<Zone> {
     let is_own = |seat: &Seat| observer == Observer::Seat(*seat);
     let (own, others): (Vec<Seat>, Vec<Seat>) = table.seats.each().partition(is_own);
     let areas = layout::row(OTHERS, others.len(), OTHERS.w / others.len() as f32 - 10.0, OTHERS.h, 10.0);
     let hand = |(seat, area): (Seat, Rect)| {
-        // What was chosen is missing for whoever chose it alone: for others nothing may betray it.
+        // A chosen card is removed from the hand only for its own seat, so that the hand does not reveal it
+        // to others.
         let chosen: Cards = table.chosen.seen_by(observer, seat).into_iter().collect();
         let cards = table.hands[seat.index()].without(chosen);
         // Side by side, so that no number is covered.
         let width = (area.h * 0.6).min(area.w / f32::from(ROUNDS) - 6.0);
         let places = layout::row(area.shrunk(10.0), cards.len() as usize, width, area.h * 0.8, 4.0);
         //? hidden
-        // The back of a chosen card lies before its seat.
+        // The back of the chosen card is shown on the seat's mat.
         let away = usize::from(chosen.is_empty() && table.chosen.has_chosen(seat));
         let pieces = cards.iter().skip(away).zip(places).zip(0..).map(|((number, rect), place)| {
             let hidden = ElementId::new("held", seat.index() as u32 * 10 + place);
@@ -77,7 +78,7 @@ fn hands(table: &Table, observer: Observer) -> Vec<Zone> {
     others.into_iter().zip(areas).chain(own.into_iter().map(|seat| (seat, OWN))).map(hand).collect()
 }
 
-/// What lies before a seat: what it has chosen now or showed last, and its points.
+/// Returns the mat of a seat: the card it has chosen or revealed last, and its points.
 fn desk(table: &Table, observer: Observer, seat: Seat, area: Rect) -> Zone {
     let mut places = layout::row(area.shrunk(10.0), 2, area.w * 0.38, area.h * 0.6, 10.0);
     let mut take = || places.next().unwrap_or(area);

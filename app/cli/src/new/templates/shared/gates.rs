@@ -1,4 +1,4 @@
-//! The laws, and all else the house asks of a game: what is wrong is said with what to write.
+//! Runs all checks that Rondel requires of a game. Each failure explains how to fix it.
 
 #[test]
 fn it_passes_every_gate() {

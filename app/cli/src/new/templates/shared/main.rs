@@ -1,6 +1,6 @@
-//! The program with this game in it: the window, or with a command the terminal.
+//! A program that contains this game. It opens the window, or runs a command in the terminal if one is given.
 
-// Without this line the linker leaves the game out.
+// Without this line, the linker drops the game.
 use caravan_lib as _;
 
 fn main() -> std::process::ExitCode {

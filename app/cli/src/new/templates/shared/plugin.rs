@@ -1,4 +1,4 @@
-//! The options of the game, and its registration with the house.
+//! The options of the game, and its registration as a plug-in.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Rules;
 
-/// What is agreed before a game: nothing so far.
+/// The options chosen before a game; none so far.
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub struct Options {}
 
@@ -18,7 +18,7 @@ impl Setup for Options {
     }
 }
 
-/// The game, as the house has it.
+/// The game's plug-in, which describes it to Rondel.
 pub const PLUGIN: Plugin = Plugin {
     id: "caravan-id",
     version: env!("CARGO_PKG_VERSION"),
