@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use super::hidden::{HiddenPlace, Lying};
+use super::hidden::{HiddenPlace, Lying, ranks};
 use super::{Breach, Law, Violation};
 use crate::seat::Seat;
 
@@ -173,17 +173,27 @@ impl Evidence {
     }
 
     /// Records the differences between the true contents of the hidden places and those in a sample. Called for one
-    /// pair of positions from each game.
+    /// pair of positions from each game. Ranks of single pieces are also counted for each of the `visible` names, because
+    /// a bias may depend on what everybody sees.
     pub(super) fn note_pair(
         &mut self,
         look: u8,
         real: &BTreeMap<HiddenPlace, Lying<'_>>,
         supposed: &BTreeMap<HiddenPlace, Lying<'_>>,
+        visible: &[String],
     ) {
         let mut more: BTreeMap<(String, String), i32> = BTreeMap::new();
         for (sign, lying) in real.iter().map(|lying| (1, lying)).chain(supposed.iter().map(|lying| (-1, lying))) {
             for face in lying.1.faces() {
                 *more.entry((lying.0.sort(), face)).or_default() += sign;
+            }
+        }
+        for (sign, places) in [(1, real), (-1, supposed)] {
+            for (place, rank) in ranks(places) {
+                for name in visible {
+                    *more.entry((place.clone(), format!("{rank} while {name} is shown"))).or_default() += sign;
+                }
+                *more.entry((place, rank.to_owned())).or_default() += sign;
             }
         }
         for ((place, face), more) in more.into_iter().filter(|(_, more)| *more != 0) {

@@ -108,6 +108,49 @@ impl Lying<'_> {
 /// Returns what the seat with the view `own` sees and the seat with the view `other` does not, by place.
 /// Differences in marks or help texts are visible to both and ignored.
 pub(super) fn unseen<'a>(own: &'a Scene, other: &Scene) -> BTreeMap<HiddenPlace, Lying<'a>> {
+    hidden(own, other, false)
+}
+
+/// Returns the same as [`unseen`], and also pieces under a back that the other seat sees in another zone because it
+/// cannot know that they are not there: all cards of a hand, one of which lies face down.
+pub(super) fn unseen_or_elsewhere<'a>(own: &'a Scene, other: &Scene) -> BTreeMap<HiddenPlace, Lying<'a>> {
+    hidden(own, other, true)
+}
+
+/// Compares, for each owner and kind of piece, a single hidden piece with the hidden pieces in another place: whether
+/// its id is the lowest or the highest of them.
+pub(super) fn ranks(places: &BTreeMap<HiddenPlace, Lying<'_>>) -> Vec<(String, &'static str)> {
+    let mut ranks = Vec::new();
+    for (place, lying) in places {
+        let ([piece], Some(owner)) = (lying.pieces.as_slice(), place.of) else { continue };
+        for (other, others) in places {
+            if other == place || (other.of, other.kind) != (Some(owner), place.kind) {
+                continue;
+            }
+            let name = || format!("{} beside {}", place.sort(), other.sort());
+            if others.pieces.iter().all(|other| piece.id < other.id) {
+                ranks.push((name(), "the lowest"));
+            }
+            if others.pieces.iter().all(|other| piece.id > other.id) {
+                ranks.push((name(), "the highest"));
+            }
+        }
+    }
+    ranks
+}
+
+/// Returns the names of pieces that an observer sees alone in their zone, such as the card that is turned up.
+pub(super) fn single_faces(view: &Scene) -> Vec<String> {
+    /// Maximum number of names.
+    const MAX: usize = 4;
+    let single = view.zones.iter().filter_map(|zone| match zone.pieces.as_slice() {
+        [piece] if piece.face.back.is_none() => Some(format!("{} {}", piece.id, brief(&piece.name))),
+        _ => None,
+    });
+    single.take(MAX).collect()
+}
+
+fn hidden<'a>(own: &'a Scene, other: &Scene, elsewhere: bool) -> BTreeMap<HiddenPlace, Lying<'a>> {
     let seen: HashMap<ElementId, &Piece, FxBuildHasher> = other.pieces().map(|piece| (piece.id, piece)).collect();
     let closed: BTreeSet<ElementId> =
         own.pieces().filter(|piece| piece.face.back.is_some()).map(|piece| piece.id).collect();
@@ -125,7 +168,12 @@ pub(super) fn unseen<'a>(own: &'a Scene, other: &Scene) -> BTreeMap<HiddenPlace,
             let face_down = match seen.get(&piece.id) {
                 None => on_a_back(),
                 Some(same) if same.face.back.is_some() || same.count != piece.count => true,
-                Some(same) if looks_as(piece, same) => continue,
+                Some(same) if looks_as(piece, same) => {
+                    if !elsewhere || !on_a_back() {
+                        continue;
+                    }
+                    true
+                }
                 Some(_) => false,
             };
             let place = lying.entry(HiddenPlace::of(zone, piece)).or_default();

@@ -94,6 +94,10 @@ pub(super) fn check<R: Stage>(rules: &R, state: &R::State, luck: u64) -> Result<
             |branch| rules.disabled_choices(&branch.state),
             || breach(format!("{later} is denied other things")),
         )?;
+        // An action that draws luck cannot be undone, which every seat notices.
+        holds(Law::Together, branches.iter().all(|branch| !branch.is_final), || {
+            breach(format!("luck is drawn or a secret shown before {later} has chosen"))
+        })?;
         let action = legal[eye.below(legal.len() as u32) as usize];
         branches = branches.map(|branch| After::of(rules, &branch.state, action, luck ^ later.index() as u64));
     }

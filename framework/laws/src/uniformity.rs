@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::evidence::Evidence;
-use super::hidden::unseen;
+use super::hidden::{single_faces, unseen_or_elsewhere};
 use crate::dealer::Dealer;
 use crate::ruleset::{Ruleset, Stage};
 use crate::scene::Observer;
@@ -188,6 +188,11 @@ fn look<R: Stage>(
     for other in seats.each().filter(|other| *other != observer) {
         let sees = |state| rules.scene(state, Observer::Seat(other));
         let (own, supposed) = (sees(state), sees(&sample));
-        evidence.note_pair(look, &unseen(&own, &view), &unseen(&supposed, &view));
+        evidence.note_pair(
+            look,
+            &unseen_or_elsewhere(&own, &view),
+            &unseen_or_elsewhere(&supposed, &view),
+            &single_faces(&view),
+        );
     }
 }

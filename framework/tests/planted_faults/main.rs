@@ -1,5 +1,6 @@
 //! Each law detects the faults it is intended for, and nothing in an honest game.
 
+mod bids;
 mod cards;
 mod house;
 mod leaks;

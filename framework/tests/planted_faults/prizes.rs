@@ -37,6 +37,8 @@ pub(crate) enum Fault {
     LeavesOutWhoIsAsked,
     DecidesTogetherAlone,
     SeatsSomebodyMore,
+    /// Samples always contain the lowest remaining card as the chosen one.
+    SupposesTheLowest,
 }
 
 /// Two to six seats, each with the cards from 1 to 13. In each round a prize from 1 to 13 is turned up and all play
@@ -207,7 +209,12 @@ impl Ruleset for Prizes {
         for seat in table.seats.each().filter(|seat| *seat != observer) {
             if table.chosen[seat.index()].is_some() {
                 let mut unplayed = table.unplayed(seat);
-                table.chosen[seat.index()] = unplayed.draw(dealer);
+                table.chosen[seat.index()] = if self.is(Fault::SupposesTheLowest) {
+                    let lowest = unplayed.iter().min();
+                    lowest.inspect(|card| assert!(unplayed.remove(*card)))
+                } else {
+                    unplayed.draw(dealer)
+                };
                 table.hands[seat.index()] = unplayed;
             }
         }

@@ -56,6 +56,13 @@ fn law_11_catches_those_who_are_asked_out_of_order() {
     }
 }
 
+#[test]
+fn law_5_catches_samples_that_always_suppose_the_lowest_of_the_cards_that_all_know() {
+    let violation = check(Fault::SupposesTheLowest, 100).expect_err("the samples are biased");
+    assert_eq!(violation.law, Law::Evenness, "{violation:?}");
+    check(Fault::Nothing, 400).expect("an honest game");
+}
+
 /// Asserts that a fault is caught by law 11 and for the right reason.
 fn caught_saying(fault: Fault, words: &str) {
     let report = check(fault, 20);
