@@ -6,20 +6,23 @@ pub mod clock;
 mod hosted;
 mod import;
 mod journal_writer;
+pub mod local_time;
 mod metadata;
 mod notes;
 pub mod opening;
 pub mod panic_hook;
+pub mod pasted;
 pub mod png_file;
 mod reading;
 mod reviews;
 mod saved;
 mod settings;
+mod settings_merge;
 mod sidecar;
 mod ui_state;
 
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io::Write as _;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 pub use atomic::{private, replace_private};
@@ -108,6 +111,28 @@ impl Store {
             OpenOptions::new().write(true).create(true).truncate(false).open(self.root.join("left.lock")).ok()?;
         // Without support for locks, no other window can hold one.
         if let Err(TryLockError::WouldBlock) = file.try_lock() { None } else { Some(file) }
+    }
+
+    /// Claims the folder for online tables until the returned file is closed. Two programs with the same folder would
+    /// have the same key, so other programs could not tell them apart.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if another program has claimed the folder, or if the lock cannot be written.
+    pub fn claim_online(&self) -> io::Result<File> {
+        std::fs::create_dir_all(&self.root)?;
+        let file = OpenOptions::new().write(true).create(true).truncate(false).open(self.root.join("online.lock"))?;
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => Err(io::Error::new(
+                io::ErrorKind::AddrInUse,
+                format!(
+                    "another Rondel on this computer is online with the folder {}; use that one, or give this one a folder of its own",
+                    self.root.display()
+                ),
+            )),
+            // A system without locks.
+            Ok(()) | Err(TryLockError::Error(_)) => Ok(file),
+        }
     }
 
     /// Returns the settings file.

@@ -130,12 +130,32 @@ pub fn read(path: &Path, kind: FileKind) -> Result<Vec<u8>, ReadError> {
 /// # Errors
 /// Returns the errors of [`read`], and an error for invalid UTF-8.
 pub fn read_text(path: &Path, kind: FileKind) -> Result<String, ReadError> {
-    String::from_utf8(read(path, kind)?).map_err(|error| {
+    let mut bytes = read(path, kind)?;
+    if let Some(text) = of_utf16(&bytes) {
+        return Ok(text);
+    }
+    // Editors on Windows put a byte-order mark in front.
+    if bytes.starts_with(&[0xef, 0xbb, 0xbf]) {
+        bytes.drain(..3);
+    }
+    String::from_utf8(bytes).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = before.split(|byte| *byte == b'\n').count();
         let byte = before.len() - before.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1) + 1;
         ReadError::NoText { line, byte }
     })
+}
+
+/// Returns the text of a UTF-16 file; `None` if it has no byte-order mark or is not valid UTF-16.
+fn of_utf16(bytes: &[u8]) -> Option<String> {
+    let unit: fn([u8; 2]) -> u16 = match bytes {
+        [0xff, 0xfe, ..] => u16::from_le_bytes,
+        [0xfe, 0xff, ..] => u16::from_be_bytes,
+        _ => return None,
+    };
+    let (pairs, rest) = bytes[2..].as_chunks::<2>();
+    let text = String::from_utf16(&pairs.iter().map(|pair| unit(*pair)).collect::<Vec<_>>()).ok();
+    text.filter(|_| rest.is_empty())
 }
 
 /// Returns the size of a file, or an error if it is not a regular file or is too large.
@@ -214,6 +234,21 @@ mod tests {
             file.set_len(kind.limit()).expect("a hole as large");
             assert_eq!(read(&path, kind).expect("as large as may be").len() as u64, kind.limit());
         }
+    }
+
+    #[test]
+    fn a_text_is_read_with_the_mark_that_editors_put_in_front() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let path = folder.path().join("cards.ron");
+        let utf16 = |unit: fn(u16) -> [u8; 2]| "\u{feff}[1, “é🎲”]".encode_utf16().flat_map(unit).collect::<Vec<u8>>();
+        for bytes in
+            ["[1, “é🎲”]".into(), "\u{feff}[1, “é🎲”]".into(), utf16(u16::to_le_bytes), utf16(u16::to_be_bytes)]
+        {
+            std::fs::write(&path, bytes).expect("a file");
+            assert_eq!(read_text(&path, FileKind::Content).expect("text"), "[1, “é🎲”]");
+        }
+        std::fs::write(&path, b"\xff\xfe1").expect("a file");
+        assert!(read_text(&path, FileKind::Content).is_err(), "half a character");
     }
 
     #[test]

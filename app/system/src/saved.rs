@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use rondel::StartError;
 use rondel::journal::{Journal, LoadError, Notice, Player};
 use rondel::plain::plain;
@@ -83,7 +84,7 @@ pub enum Age {
     Minutes(u64),
     /// The number of hours.
     Hours(u64),
-    /// The number of days.
+    /// The number of days of the local calendar, at least 1.
     Days(u64),
 }
 
@@ -95,9 +96,16 @@ impl Age {
             0 => Self::Now,
             1..60 => Self::Minutes(minutes),
             60..1440 => Self::Hours(minutes / 60),
-            _ => Self::Days(minutes / 1440),
+            _ => Self::Days(days_between(then, now, &TimeZone::system()).max(1)),
         }
     }
+}
+
+/// The number of midnights between two times.
+fn days_between(then: SystemTime, now: SystemTime, zone: &TimeZone) -> u64 {
+    let date = |time| Timestamp::try_from(time).unwrap_or_default().to_zoned(zone.clone()).date();
+    let days = date(then).until(date(now)).map_or(0, |span| span.get_days());
+    days.unsigned_abs().into()
 }
 
 pub(super) const ENDING: &str = "rondel";

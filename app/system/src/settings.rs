@@ -7,6 +7,7 @@ use rondel::LANGUAGES;
 use rondel::journal::LONGEST_NAME;
 use rondel::plain::excerpt;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 use super::ui_state::{self, Coached, LastTable, Learnt, Window};
 use super::{FileKind, ReadError, read_text};
@@ -239,7 +240,10 @@ impl Settings {
     /// Reads the settings. An unreadable file is renamed to a backup and reported.
     pub fn read(file: &Path) -> (Self, Option<Unreadable>) {
         match Self::in_file(file) {
-            Ok(settings) => (settings.in_bounds(), None),
+            Ok(mut settings) => {
+                settings.keep_in_bounds();
+                (settings, None)
+            }
             Err(SettingsFault::File(ReadError::System(error))) if error.kind() == io::ErrorKind::NotFound => {
                 (Self::default(), None)
             }
@@ -263,14 +267,23 @@ impl Settings {
         Ok(Self { speed: older.meant().unwrap_or(settings.speed), ..settings })
     }
 
-    fn in_bounds(mut self) -> Self {
+    pub(super) fn keep_in_bounds(&mut self) {
         self.text = self.text.clamp(Self::TEXT.0, Self::TEXT.1);
         self.volume = self.volume.min(100);
         self.names.truncate(rondel::seat::MAX_SEATS);
         for name in &mut self.names {
             *name = excerpt(name, LONGEST_NAME);
         }
-        self
+    }
+
+    /// Returns the fields of the file that are unknown to this program; empty if the file cannot be read.
+    pub(super) fn unknown_fields(file: &Path) -> serde_json::Result<Map<String, Value>> {
+        let text = read_text(file, FileKind::Settings).unwrap_or_default();
+        let mut fields: Map<String, Value> = serde_json::from_str(&text).unwrap_or_default();
+        let known = serde_json::to_value(Self::default())?;
+        // Fields of older versions are converted when the settings are read.
+        fields.retain(|name, _| known.get(name).is_none() && !matches!(name.as_str(), "motion" | "pace"));
+        Ok(fields)
     }
 
     /// Writes the settings atomically. An unreadable file is never overwritten.
@@ -284,9 +297,18 @@ impl Settings {
         if let (_, Some(Unreadable { fault, aside: None })) = Self::read(file) {
             return Err(io::Error::other(fault));
         }
+        self.write_with(Map::new(), file)
+    }
+
+    /// Writes the settings together with fields that are unknown to this program.
+    pub(super) fn write_with(&self, unknown: Map<String, Value>, file: &Path) -> io::Result<()> {
         // If the settings file is a link, its target is replaced.
         let file = std::fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
-        let mut text = serde_json::to_string_pretty(self)?;
+        let mut fields = serde_json::to_value(self)?;
+        if let Value::Object(fields) = &mut fields {
+            fields.extend(unknown);
+        }
+        let mut text = serde_json::to_string_pretty(&fields)?;
         text.push('\n');
         super::atomic::replace(&file, text.as_bytes())
     }
