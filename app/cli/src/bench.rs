@@ -12,6 +12,7 @@ use rondel::journal::{Header, Journal, Player};
 use rondel::{AnyGame, AnyState, BenchOp, Dealer, Observer, Plugin, Seat, Seats, Session, Turn, plugins};
 use serde::Serialize;
 
+use super::publish::PublishArgs;
 use super::table;
 
 #[derive(Debug, Args)]
@@ -24,6 +25,8 @@ pub(super) struct Bench {
     /// Print JSON.
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    publish: PublishArgs,
 }
 
 /// The measurements of one game.
@@ -117,8 +120,35 @@ impl Bench {
         if self.json {
             writeln!(out, "{}", serde_json::to_string(&speeds)?)?;
         }
-        Ok(())
+        self.publish.write(&markdown(&speeds))
     }
+}
+
+fn markdown(speeds: &[Speed]) -> String {
+    let mut table =
+        "| game | seats | playouts/s | plies/s | search iterations/s | Master answers, mean and longest in s | \
+        copy, ns | legal actions, ns | copy and apply, ns | scene, µs | journal, plies in ms |\n"
+            .to_owned();
+    table += &format!("|{}\n", " --- |".repeat(11));
+    for speed in speeds {
+        table += &format!(
+            "| {} | {} | {:.0} | {:.0} | {:.0} | {:.3}, {:.3} | {:.0} | {:.0} | {:.0} | {:.0} | {} in {:.1} |\n",
+            speed.game,
+            speed.seats,
+            speed.playouts_per_second,
+            speed.plies_per_second,
+            speed.mcts_iterations_per_second,
+            speed.master_seconds.mean,
+            speed.master_seconds.longest,
+            speed.copy_nanos,
+            speed.legal_actions_nanos,
+            speed.apply_nanos,
+            speed.scene_nanos / 1e3,
+            speed.journal_plies,
+            speed.journal_seconds * 1e3,
+        );
+    }
+    table
 }
 
 fn print(speed: &Speed, out: &mut impl Write) -> anyhow::Result<()> {

@@ -32,6 +32,7 @@ mod new;
 mod output;
 mod play;
 mod practice;
+mod publish;
 mod replay;
 mod review;
 mod sanitized_writer;

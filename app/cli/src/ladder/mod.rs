@@ -3,6 +3,7 @@
 mod game_store;
 mod tune;
 
+use std::fmt::Write as _;
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
@@ -20,6 +21,7 @@ use serde::Serialize;
 
 use self::game_store::{GameStore, GamesHeader};
 use super::aside;
+use super::publish::PublishArgs;
 use super::table::{GameArgs, Opened, RunArgs};
 
 #[derive(Debug, Args)]
@@ -53,6 +55,8 @@ pub(super) struct Ladder {
     /// Print JSON: the same seed gives the same bytes. Timings go to standard error.
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    publish: PublishArgs,
 }
 
 /// The players of one game, and its seed.
@@ -163,7 +167,15 @@ impl Ladder {
             aside(&format!("{} games in {seconds:.0} s", tables.len()));
             writeln!(out, "{}", serde_json::to_string(&object)?)?;
         } else {
-            print(&object, seconds, out)?;
+            writeln!(
+                out,
+                "{}, {seats} players: {} games in {seconds:.0} s (seed {})\n",
+                object.game, object.tables, object.seed
+            )?;
+            write!(out, "{}", markdown(&object)?)?;
+        }
+        if self.publish.is_asked() {
+            self.publish.write(&markdown(&object)?)?;
         }
         Ok(())
     }
@@ -268,9 +280,10 @@ fn rungs(bots: &[Bot], game: &AnyGame, seats: u8, tables: &[Seating], outcomes: 
         .collect()
 }
 
-fn print(object: &LadderJson<'_>, seconds: f64, out: &mut impl Write) -> anyhow::Result<()> {
-    let LadderJson { game: id, seats, seed, tables, rungs } = object;
-    writeln!(out, "{id}, {seats} players: {tables} games in {seconds:.0} s (seed {seed})\n")?;
+/// The table of a ladder, strongest bot first.
+fn markdown(object: &LadderJson<'_>) -> anyhow::Result<String> {
+    let LadderJson { seats, rungs, .. } = object;
+    let mut out = String::new();
     let rated = *seats > 1;
     let (rating, against) =
         if rated { ("rating | ", " against the level below | against greedy | against random |") } else { ("", "") };
@@ -286,7 +299,11 @@ fn print(object: &LadderJson<'_>, seconds: f64, out: &mut impl Write) -> anyhow:
         write!(out, "| {bot} | {iterations}{slips} | ")?;
         if let Some(rating) = rung.rating {
             let end = |end: Option<f64>| end.map_or("…".to_owned(), |elo| format!("{elo:.0}"));
-            write!(out, "{:.0} ({} to {}) | ", rating.elo, end(rating.low), end(rating.high))?;
+            if rating.low == rating.high && rating.low.is_some() {
+                write!(out, "{:.0} (fixed) | ", rating.elo)?;
+            } else {
+                write!(out, "{:.0} ({} to {}) | ", rating.elo, end(rating.low), end(rating.high))?;
+            }
         } else if rated {
             write!(out, " | ")?;
         }
@@ -305,7 +322,7 @@ fn print(object: &LadderJson<'_>, seconds: f64, out: &mut impl Write) -> anyhow:
         }
         writeln!(out)?;
     }
-    Ok(())
+    Ok(out)
 }
 
 /// Formats the points of a duel with their confidence interval.

@@ -97,11 +97,38 @@ impl Encounters {
             let won: f64 = others.clone().map(|other| points[player * self.players + other]).sum();
             let lost: f64 = others.map(|other| points[other * self.players + player]).sum();
             let is_fixed = player == fixed;
-            let low = at(0.025).filter(|_| is_fixed || won > 0.0);
-            let high = at(0.975).filter(|_| is_fixed || lost > 0.0);
+            // Resampling shows no spread if there are few games or if all of them end alike.
+            let (least, most) = likely_range(&self.met(player, &elos));
+            let (low, high) = if is_fixed {
+                (Some(FIXED), Some(FIXED))
+            } else {
+                let low = least.filter(|_| won > 0.0).map(|least| at(0.025).map_or(least, |low| low.min(least)));
+                let high = most.filter(|_| lost > 0.0).map(|most| at(0.975).map_or(most, |high| high.max(most)));
+                (low, high)
+            };
             rated[player].then_some(Rating { elo: elos[player], low, high })
         };
         (0..self.players).map(rating).collect()
+    }
+
+    /// Returns the rating of each opponent that a player met and the score against them.
+    fn met(&self, player: usize, elos: &[f64]) -> Vec<(f64, f64)> {
+        let mut met = Vec::new();
+        for Encounter { seated, outcome } in &self.games {
+            let place = |index: usize| outcome.placing(Seat::new(index as u8));
+            let seats = outcome.seats().count();
+            for one in (0..seats).filter(|one| usize::from(seated[*one]) == player) {
+                for other in (0..seats).filter(|other| usize::from(seated[*other]) != player) {
+                    let score = match place(one).cmp(&place(other)) {
+                        std::cmp::Ordering::Less => 1.0,
+                        std::cmp::Ordering::Equal => 0.5,
+                        std::cmp::Ordering::Greater => 0.0,
+                    };
+                    met.push((elos[usize::from(seated[other])], score));
+                }
+            }
+        }
+        met
     }
 
     /// Returns which players are connected with the player `fixed` by games, directly or through others.
@@ -182,19 +209,28 @@ pub fn rating_against(games: &[(f64, f64)]) -> Option<Rating> {
     if games.is_empty() {
         return None;
     }
-    let scored: f64 = games.iter().map(|(_, score)| score).sum();
     let mut met: Vec<f64> = games.iter().map(|(rating, _)| *rating).collect();
     met.sort_by(f64::total_cmp);
     met.dedup();
     let with_draws: Vec<(f64, f64)> =
         games.iter().copied().chain(met.into_iter().map(|rating| (rating, 0.5))).collect();
     let elo = crossing(|elo| lacking(&with_draws, elo));
+    let (low, high) = likely_range(games);
+    Some(Rating { elo, low, high })
+}
+
+/// Returns the 95 % interval of a rating by the likelihood of the games. An end is `None` if no point, or every point, was scored.
+fn likely_range(games: &[(f64, f64)]) -> (Option<f64>, Option<f64>) {
+    if games.is_empty() {
+        return (None, None);
+    }
+    let scored: f64 = games.iter().map(|(_, score)| score).sum();
     let most_likely = crossing(|elo| lacking(games, elo));
     let lost = log_likelihood(games, most_likely) - CHI_SQUARED_95 / 2.0;
     let falls_short = |elo| log_likelihood(games, elo) - lost;
     let low = (scored > 0.0).then(|| bisect(LEAST, most_likely, |elo| -falls_short(elo)));
     let high = (scored < games.len() as f64).then(|| bisect(most_likely, MOST, falls_short));
-    Some(Rating { elo, low, high })
+    (low, high)
 }
 
 /// The 95th percentile of the chi-squared distribution with one degree of freedom.
@@ -278,6 +314,29 @@ mod tests {
         assert!(ratings[0].elo > 2000.0 && ratings[0].elo < 3000.0, "{ratings:?}");
         assert!((ratings[0].elo + ratings[2].elo - 2.0 * FIXED).abs() < 0.1, "{ratings:?}");
         assert!(ratings[0].low.is_some() && ratings[0].high.is_none() && ratings[2].low.is_none(), "{ratings:?}");
+    }
+
+    #[test]
+    fn few_games_say_little() {
+        // One drawn game, ten lost ones, one won one.
+        for (outcomes, low, high) in [
+            (vec![None], Some(-1.0), Some(1.0)),
+            (vec![Some(1); 10], None, Some(1.0)),
+            (vec![Some(0)], Some(-1.0), None),
+        ] {
+            let mut encounters = Encounters::new(2);
+            for winner in outcomes {
+                let outcome = winner.map_or_else(
+                    || Outcome::by_points(&[1, 1], Seats::TWO, "end"),
+                    |winner| Outcome::win(Seat::new(winner), Seats::TWO, "end"),
+                );
+                encounters.count(&[0, 1], outcome);
+            }
+            let rating = encounters.ratings(1, 1)[0].expect("they met");
+            assert_eq!((rating.low.is_some(), rating.high.is_some()), (low.is_some(), high.is_some()), "{rating:?}");
+            assert!(rating.low.is_none_or(|low| low < rating.elo - 100.0), "{rating:?}");
+            assert!(rating.high.is_none_or(|high| high > rating.elo + 100.0), "{rating:?}");
+        }
     }
 
     #[test]
