@@ -1,11 +1,14 @@
 //! `rondel games`: lists all saved games from the library.
 
-use std::io::Write;
+use std::fs;
+use std::io::{self, Write};
 
+use anyhow::Context as _;
 use clap::Args;
 use rondel::plain::plain;
-use rondel_library::{GameStatus, Library, LibraryRow, Query, Record, date};
+use rondel_library::{GameStatus, Library, LibraryRow, Query, Record};
 use rondel_system::Store;
+use rondel_system::local_time::date;
 use serde_json::{Value, json};
 
 use super::complain;
@@ -40,7 +43,15 @@ pub(super) struct Games {
 
 impl Games {
     pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
-        let mut library = Library::open(Store::open(), || ())?;
+        let store = Store::open();
+        let folder = if self.bin { store.bin() } else { store.games() };
+        match fs::read_dir(&folder) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                return Err(error).with_context(|| folder.display().to_string());
+            }
+            _ => {}
+        }
+        let mut library = Library::open(store, || ())?;
         if self.rebuild {
             library.rebuild();
         }

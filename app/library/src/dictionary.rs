@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use rondel::{LANGUAGES, Plugin};
+use rondel_presenter::folding::folded_forms;
 use rondel_presenter::opponents::bot_name;
 use rondel_presenter::words::Words;
 
-use super::months::{date, day};
 use super::row::LibraryRow;
 
 /// The texts of the program and of all games, in all languages.
@@ -24,11 +24,7 @@ impl Dictionary {
     /// Returns all searchable text of a game in lower case: its name, the title of the game, the players, the
     /// result, the date, and the file name.
     pub(super) fn words_of(&self, row: &LibraryRow) -> String {
-        let mut found = BTreeSet::from([row.about.name.clone(), row.file_name(), date(row.played).to_string()]);
-        // Each search term is matched separately, so dates with a month name are left out. Otherwise “Jan”
-        // would match every game of January as well as the players of that name.
-        let days = self.languages.iter().map(|words| words.say(&day(row.played)));
-        found.extend(days.filter(|day| !day.contains(' ')));
+        let mut found = BTreeSet::from([row.about.name.clone(), row.file_name()]);
         if let Ok(game) = &row.game {
             found.insert(game.id.clone());
             found.extend(game.seats.iter().map(|sitter| sitter.name.clone()));
@@ -40,6 +36,6 @@ impl Dictionary {
                 found.extend(reason.filter(|reason| own.has(reason)).map(|reason| own.word(reason)));
             }
         }
-        found.into_iter().collect::<Vec<_>>().join("\n").to_lowercase()
+        folded_forms(&found.into_iter().collect::<Vec<_>>().join("\n"))
     }
 }

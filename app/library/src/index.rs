@@ -42,7 +42,7 @@ pub(super) type IndexedRow = (Key, LibraryRow);
 
 /// Version of the tables and of the searchable text. The index is rebuilt if this number or the program version
 /// differs.
-pub(super) const SCHEMA: i64 = 3;
+pub(super) const SCHEMA: i64 = 4;
 
 const TABLES: &str = "
     CREATE TABLE program (version TEXT NOT NULL);

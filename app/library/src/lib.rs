@@ -14,13 +14,14 @@ mod months;
 mod row;
 mod search;
 pub mod statistics;
+mod terms;
 
 use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-pub use self::months::{Month, date, day};
+pub use self::months::{Month, day};
 pub use self::row::{GameLocation, GameScore, LibraryRow, Outcome, Record, ReviewSummary, SeatedPlayer};
 pub use self::search::{GameStatus, Query, Sort};
 

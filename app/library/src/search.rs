@@ -7,6 +7,7 @@ use rondel::bots::Level;
 use rusqlite::types::Value;
 
 use super::row::{GameLocation, GameScore};
+use super::terms::terms;
 
 /// A search with filters and an order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -80,29 +81,32 @@ impl Query {
     pub(super) fn clauses(&self) -> (String, Vec<Value>) {
         let mut conditions = vec!["place = ?".to_owned()];
         let mut values = vec![Value::from(place_number(self.place))];
-        let mut and = |condition: &str, value: Option<Value>| {
+        let mut and = |condition: &str, more: Vec<Value>| {
             conditions.push(condition.to_owned());
-            values.extend(value);
+            values.extend(more);
         };
-        for word in self.words.to_lowercase().split_whitespace() {
-            and("instr(words, ?) > 0", Some(word.to_owned().into()));
+        for term in terms(&self.words) {
+            let words = vec!["instr(words, ?) > 0"; term.words.len()].join(" AND ");
+            let periods = " OR (played >= ? AND played < ?)".repeat(term.periods.len());
+            let bounds = term.periods.into_iter().flat_map(|(first, next)| [first.into(), next.into()]);
+            and(&format!("(({words}){periods})"), term.words.into_iter().map(Value::from).chain(bounds).collect());
         }
         if let Some(game) = &self.game {
-            and("game = ?", Some(game.clone().into()));
+            and("game = ?", vec![game.clone().into()]);
         }
         match self.standing {
             GameStatus::Any => {}
-            GameStatus::Over => and("over = 1", None),
-            GameStatus::Unfinished => and("over = 0", None),
+            GameStatus::Over => and("over = 1", Vec::new()),
+            GameStatus::Unfinished => and("over = 0", Vec::new()),
         }
         if let Some(score) = self.score {
-            and("score = ?", Some(score_number(score).into()));
+            and("score = ?", vec![score_number(score).into()]);
         }
         if let Some(level) = self.level {
-            and("instr(bots, ?) > 0", Some(format!(",{level},").into()));
+            and("instr(bots, ?) > 0", vec![format!(",{level},").into()]);
         }
         if self.starred {
-            and("star = 1", None);
+            and("star = 1", Vec::new());
         }
         let clauses = format!("WHERE {} ORDER BY {}", conditions.join(" AND "), self.sort.clause(self.reversed));
         (clauses, values)

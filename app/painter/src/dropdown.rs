@@ -2,6 +2,8 @@
 
 use egui::{ComboBox, Event, EventFilter, FocusDirection, Key, Modifiers, Response, RichText, Ui};
 
+use rondel_presenter::folding::fold;
+
 use super::widgets;
 
 /// A control that opens a drop-down list.
@@ -131,8 +133,8 @@ fn walk(ui: &Ui, rows: &[Response], chosen: Option<usize>, options: &[String]) -
 
 /// Returns the index of the next option after `here` that starts with a letter or contains a word that does.
 fn beginning_with(letter: char, here: usize, options: &[String]) -> Option<usize> {
-    let lower = |letter: char| letter.to_lowercase().next();
-    let begins = |words: &str| words.chars().next().and_then(lower) == lower(letter);
+    let folded = |letter: char| fold(&letter.to_string()).chars().next();
+    let begins = |words: &str| words.chars().next().and_then(folded) == folded(letter);
     let after = || (1..=options.len()).map(|step| (here + step) % options.len());
     let by_word = |place: &usize| options[*place].split([' ', ':']).any(begins);
     after().find(|place| begins(&options[*place])).filter(|place| *place != here).or_else(|| after().find(by_word))

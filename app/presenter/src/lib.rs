@@ -10,6 +10,7 @@ pub mod analysis;
 pub mod choices;
 pub mod describing;
 pub mod ending;
+pub mod folding;
 pub mod goals;
 pub mod heard;
 pub mod highlights;

@@ -96,7 +96,7 @@ fn charts_ui(ui: &mut Ui, counted: &Statistics, ratings: &BTreeMap<&'static str,
         let all = std::iter::successors(Some(*first), |month| Some(month.next())).take_while(|month| month <= last);
         let all: Vec<_> = all.collect();
         let tally = |month| counted.months.get(month).copied().unwrap_or_default();
-        months.extend(all.iter().rev().take(MOST).map(|month| (words.say(&month.told()), tally(month))));
+        months.extend(all.iter().rev().take(MOST).map(|month| (words.say(&month.text()), tally(month))));
     }
     section_ui(ui, &words.word("statistics-games"), &games, cx);
     ratings_ui(ui, counted, ratings, cx);

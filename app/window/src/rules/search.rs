@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::ops::Range;
 
+use rondel_presenter::folding::{composed, fold};
 use rust_stemmers::{Algorithm, Stemmer};
 
 /// A search query.
@@ -23,6 +24,7 @@ pub(super) struct Search {
 struct SearchTerm {
     word: String,
     stem: String,
+    folded: String,
 }
 
 impl Search {
@@ -33,12 +35,13 @@ impl Search {
             "nl" => Algorithm::Dutch,
             _ => Algorithm::English,
         });
+        let words = &composed(words);
         let upper = words.trim().trim_end_matches('.').to_uppercase();
         let figures = upper.contains('.') && upper.split('.').all(|part| part.parse::<u16>().is_ok());
         let is_number = figures || rondel::rulebook::is_number(&upper);
         let wanted = split(words).map(|range| {
             let word = words[range].to_lowercase();
-            SearchTerm { stem: stemmer.stem(&word).into_owned(), word }
+            SearchTerm { stem: stemmer.stem(&word).into_owned(), folded: fold(&word), word }
         });
         let wanted = wanted.collect();
         Self {
@@ -102,7 +105,7 @@ impl Search {
         const LONG: usize = 4;
         let word = word.to_lowercase();
         let within = |part: &str| self.compounds && part.chars().count() >= LONG && word.contains(part);
-        word.starts_with(&wanted.word) || within(&wanted.word) || within(&wanted.stem) || {
+        fold(&word).starts_with(&wanted.folded) || within(&wanted.word) || within(&wanted.stem) || {
             let stem = self.stemmer.stem(&word);
             stem == wanted.stem
         }
@@ -136,6 +139,8 @@ mod tests {
         assert!(finds("de", "Gebäude", "Betritt eines der Gebäuden."));
         assert!(finds("nl", "fabriek", "Draai je fabrieken om."));
         assert!(finds("nl", "schepen", "Koop een schip of twee schepen."));
+        assert!(finds("de", "gebaude", "Betritt ein Gebäude."), "without its dots");
+        assert!(finds("de", "Geba\u{308}ude", "Betritt ein Gebäude."), "with its dots apart");
         assert!(!finds("en", "factory", "A fact."));
         assert!(!finds("en", "", "Anything."));
     }
