@@ -15,6 +15,7 @@ mod knocking;
 #[cfg(target_os = "linux")]
 mod misbehaving;
 mod page;
+mod proxied;
 mod scenes;
 mod secrets;
 mod speed;

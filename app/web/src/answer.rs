@@ -17,8 +17,8 @@ use rondel_painter::icons::EMBLEM;
 use rondel_painter::theme::{self, Palette};
 use rondel_presenter::words::Words;
 
-use super::Common;
 use super::phone::PageConnection;
+use super::{Common, OuterUrl};
 
 const PAGE: &str = include_str!("page/index.html");
 const STYLE: &str = include_str!("page/page.css");
@@ -41,8 +41,10 @@ const GREETING: &str = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 pub(super) struct HttpPolicy {
     /// Host name of this machine, if it has one.
     pub(super) name: Option<String>,
-    /// Whether pages are served over an encrypted connection.
+    /// Whether this server encrypts its connections itself.
     pub(super) secure: bool,
+    /// URL at which a reverse proxy serves the pages.
+    pub(super) outer_url: Option<OuterUrl>,
 }
 
 impl HttpPolicy {
@@ -57,11 +59,16 @@ impl HttpPolicy {
         name.parse::<IpAddr>().is_ok()
             || name.eq_ignore_ascii_case("localhost")
             || self.name.as_ref().is_some_and(is_own)
+            || self.outer_url.as_ref().is_some_and(|url| url.host().eq_ignore_ascii_case(name))
     }
 
     /// Returns whether the request was made by a page of this server.
     fn is_our_page(&self, headers: &HeaderMap, host: &str) -> bool {
         let origin = headers.get(header::ORIGIN).and_then(|origin| origin.to_str().ok());
+        let from_outside = |url: &OuterUrl| origin.is_some_and(|origin| origin.eq_ignore_ascii_case(url.origin()));
+        if self.outer_url.as_ref().is_some_and(from_outside) {
+            return true;
+        }
         let scheme = if self.secure { "https://" } else { "http://" };
         origin.and_then(|origin| origin.strip_prefix(scheme)).is_some_and(|origin| origin.eq_ignore_ascii_case(host))
     }
@@ -83,19 +90,23 @@ pub(super) fn answer(request: Request<Incoming>, common: &Common) -> (Response<F
     if request.method() != Method::GET && request.method() != Method::HEAD {
         return (refused(StatusCode::METHOD_NOT_ALLOWED), None);
     }
-    let secure = common.policy.secure;
+    // Behind a proxy, browsers use a different address and possibly a different scheme.
+    let line = match &common.policy.outer_url {
+        Some(url) => url.socket_origin(),
+        None => format!("{}://{host}", if common.policy.secure { "wss" } else { "ws" }),
+    };
     let answered = match request.uri().path() {
-        "/" => found(PAGE, HTML, "no-cache", secure, &host),
-        "/page.css" => found(STYLE, CSS, "no-cache", secure, &host),
-        "/colours.css" => found(COLOURS.get_or_init(colours).as_str(), CSS, "no-cache", secure, &host),
-        "/door.js" => found(DOOR.get_or_init(door).as_str(), SCRIPT, "no-cache", secure, &host),
-        "/emblem.svg" => found(EMBLEM, SVG, "max-age=86400", secure, &host),
+        "/" => found(PAGE, HTML, "no-cache", &line),
+        "/page.css" => found(STYLE, CSS, "no-cache", &line),
+        "/colours.css" => found(COLOURS.get_or_init(colours).as_str(), CSS, "no-cache", &line),
+        "/door.js" => found(DOOR.get_or_init(door).as_str(), SCRIPT, "no-cache", &line),
+        "/emblem.svg" => found(EMBLEM, SVG, "max-age=86400", &line),
         path => {
             let script = SCRIPTS.iter().find(|(name, _)| *name == path);
             match (script, drawing(path)) {
-                (Some((_, script)), _) => found(script, SCRIPT, "no-cache", secure, &host),
+                (Some((_, script)), _) => found(script, SCRIPT, "no-cache", &line),
                 // The URL contains the version of the game.
-                (None, Some(svg)) => found(svg, SVG, "public, max-age=31536000, immutable", secure, &host),
+                (None, Some(svg)) => found(svg, SVG, "public, max-age=31536000, immutable", &line),
                 (None, None) => refused(StatusCode::NOT_FOUND),
             }
         }
@@ -143,7 +154,7 @@ fn colours() -> String {
 
 /// Returns the texts shown before the host has sent anything, in all languages.
 fn door() -> String {
-    const WORDS: [&str; 4] = ["far-name", "far-join-now", "web-scan", "web-calling"];
+    const WORDS: [&str; 6] = ["far-name", "far-join-now", "web-scan", "web-calling", "web-silent", "web-torn"];
     let of = |language: &'static str| {
         let words = Words::new(language, []);
         (language, WORDS.map(|key| (key, words.word(key))).into_iter().collect::<BTreeMap<_, _>>())
@@ -159,20 +170,13 @@ fn drawing(path: &str) -> Option<&'static str> {
     rondel::plugins().ok()?.get(game)?.icon(name.strip_suffix(".svg")?)
 }
 
-fn found(
-    body: &'static str,
-    kind: &'static str,
-    cache: &'static str,
-    secure: bool,
-    host: &str,
-) -> Response<Full<Bytes>> {
+fn found(body: &'static str, kind: &'static str, cache: &'static str, line: &str) -> Response<Full<Bytes>> {
     let mut response = Response::new(Full::new(Bytes::from_static(body.as_bytes())));
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
-    let line = if secure { "wss" } else { "ws" };
     let policy = format!(
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' {line}://{host}; \
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' {line}; \
          base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     );
     if let Ok(policy) = HeaderValue::from_str(&policy) {
@@ -229,7 +233,7 @@ mod tests {
 
     #[test]
     fn who_asks_for_another_machine_is_not_answered() {
-        let policy = HttpPolicy { name: Some("table.example".to_owned()), secure: false };
+        let policy = HttpPolicy { name: Some("table.example".to_owned()), secure: false, outer_url: None };
         for host in ["192.168.1.7:8017", "192.168.1.7", "[fe80::1]:8017", "localhost:8017", "Table.Example"] {
             assert!(policy.is_for_us(host), "{host}");
         }
@@ -240,7 +244,7 @@ mod tests {
 
     #[test]
     fn only_a_page_of_this_server_is_followed() {
-        let policy = HttpPolicy { name: None, secure: false };
+        let policy = HttpPolicy { name: None, secure: false, outer_url: None };
         let from = |origin: Option<&'static str>| {
             let mut headers = HeaderMap::new();
             headers.extend(origin.map(|origin| (header::ORIGIN, HeaderValue::from_static(origin))));
@@ -250,6 +254,20 @@ mod tests {
         for origin in [None, Some("null"), Some("http://evil.example"), Some("https://192.168.1.7:8017")] {
             assert!(!from(origin), "{origin:?}");
         }
+    }
+
+    #[test]
+    fn behind_a_proxy_the_outer_address_counts() {
+        let outer_url = Some("https://table.example/rondel".parse().expect("an address"));
+        let policy = HttpPolicy { name: None, secure: false, outer_url };
+        assert!(policy.is_for_us("table.example") && policy.is_for_us("127.0.0.1:8017"));
+        assert!(!policy.is_for_us("evil.example"));
+        let from = |origin: &'static str| {
+            let headers = [(header::ORIGIN, HeaderValue::from_static(origin))].into_iter().collect();
+            policy.is_our_page(&headers, "127.0.0.1:8017")
+        };
+        assert!(from("https://table.example") && from("http://127.0.0.1:8017"));
+        assert!(!from("http://table.example") && !from("https://table.example.evil"));
     }
 
     #[test]

@@ -18,6 +18,7 @@ mod claim;
 mod limits;
 mod link;
 mod listen;
+mod outer_url;
 mod page_session;
 mod phone;
 mod shown;
@@ -25,7 +26,7 @@ mod suspended_guests;
 mod watching;
 
 use std::io;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -41,6 +42,7 @@ use self::listen::Listening;
 use self::suspended_guests::SuspendedGuests;
 
 pub use self::link::Link;
+pub use self::outer_url::{OuterUrl, OuterUrlError};
 
 /// Default port of the server.
 pub const USUAL_PORT: u16 = 8017;
@@ -56,6 +58,8 @@ pub struct WebOptions {
     pub anyone: bool,
     /// Host name of this machine for links, if it has one.
     pub name: Option<String>,
+    /// URL at which a reverse proxy serves the pages, if there is one. Links begin with it.
+    pub outer_url: Option<OuterUrl>,
     /// Certificate for that name and its private key, as PEM files.
     pub tls: Option<(PathBuf, PathBuf)>,
     /// Maximum number of open connections.
@@ -66,12 +70,14 @@ pub struct WebOptions {
 
 impl Default for WebOptions {
     fn default() -> Self {
-        let listen = SocketAddr::from((Ipv4Addr::UNSPECIFIED, USUAL_PORT));
+        // Also accepts IPv4 connections, if the system supports both.
+        let listen = SocketAddr::from((Ipv6Addr::UNSPECIFIED, USUAL_PORT));
         Self {
             listen,
             any_port: false,
             anyone: false,
             name: None,
+            outer_url: None,
             tls: None,
             most_connections: 1_024,
             most_per_address: 256,
@@ -129,10 +135,13 @@ impl Server {
         let secure = options.tls.is_some();
         let usual = if secure { 443 } else { 80 };
         let port = if at.port() == usual { String::new() } else { format!(":{}", at.port()) };
-        let origin = format!("{}://{host}{port}", if secure { "https" } else { "http" });
+        let origin = match &options.outer_url {
+            Some(url) => url.base().to_owned(),
+            None => format!("{}://{host}{port}", if secure { "https" } else { "http" }),
+        };
         let common = Common {
             connector: router.connector(),
-            policy: HttpPolicy { name: options.name.clone(), secure },
+            policy: HttpPolicy { name: options.name.clone(), secure, outer_url: options.outer_url.clone() },
             suspended: SuspendedGuests::default(),
             catalogs: CatalogCache::default(),
         };
@@ -172,15 +181,34 @@ fn own_address(router: &Router, listens: IpAddr) -> IpAddr {
     if !listens.is_unspecified() {
         return listens;
     }
-    // Connecting a UDP socket sends nothing; it only determines the source address.
-    let outwards = || {
-        let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-        socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
-        Some(socket.local_addr().ok()?.ip())
-    };
     let known = router.address(Duration::ZERO);
-    let near = || known.ips().find(|ip| ip.is_ipv4() && listen::is_near(*ip) && !ip.is_loopback());
-    outwards().filter(|ip| !ip.is_unspecified()).or_else(near).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
+    let known: Vec<IpAddr> = known.ips().collect();
+    best_address([outward_address(IpAddr::from([192, 0, 2, 1])), outward_address(DOCUMENTATION_V6)], &known)
+}
+
+/// An address from the documentation range (RFC 3849), which no machine has.
+const DOCUMENTATION_V6: IpAddr = IpAddr::V6(Ipv6Addr::new(0x2001, 0xdb8, 0, 0, 0, 0, 0, 1));
+
+/// Returns the local address from which this machine would reach another one. Connecting a UDP socket sends nothing.
+fn outward_address(other: IpAddr) -> Option<IpAddr> {
+    let any: IpAddr = if other.is_ipv4() { Ipv4Addr::UNSPECIFIED.into() } else { Ipv6Addr::UNSPECIFIED.into() };
+    let socket = UdpSocket::bind((any, 0)).ok()?;
+    socket.connect((other, 9)).ok()?;
+    Some(socket.local_addr().ok()?.ip())
+}
+
+/// Returns the address to use in links: a source address of outgoing packets or a known address of this machine, IPv4
+/// first, because every device on a local network has it; the loopback address if there is no other.
+fn best_address(outward: [Option<IpAddr>; 2], known: &[IpAddr]) -> IpAddr {
+    // A link-local IPv6 address needs an interface name, which URLs cannot contain.
+    let is_usable = |ip: &IpAddr| {
+        !ip.is_unspecified() && !ip.is_loopback() && !matches!(ip, IpAddr::V6(ip) if ip.is_unicast_link_local())
+    };
+    let [outward_v4, outward_v6] = outward.map(|ip| ip.filter(is_usable));
+    let known = |is_v4: bool| known.iter().copied().find(move |ip| ip.is_ipv4() == is_v4 && is_usable(ip));
+    let known_v4 = known(true).filter(|ip| listen::is_near(*ip));
+    let found = outward_v4.or(known_v4).or(outward_v6).or_else(|| known(false));
+    found.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
 }
 
 #[cfg(test)]

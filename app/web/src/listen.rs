@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 use std::io;
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use std::time::Duration;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use socket2::SockRef;
+use socket2::{Domain, SockRef, Socket, Type};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
@@ -44,14 +44,14 @@ impl Listening {
         let tls = options.tls.as_ref().map(|(certificate, key)| acceptor(certificate, key)).transpose()?;
         let failed = |source| WebError::Listen { at: options.listen, source };
         let (ip, port) = (options.listen.ip(), options.listen.port());
-        let mut listener = std::net::TcpListener::bind(options.listen);
+        let mut listener = bind(options.listen);
         // Subsequent ports are tried first, so that a restarted server is likely to get the same one again.
         let others = (1..=NEXT_PORTS).map(|step| port.saturating_add(step)).chain([0]);
         for port in others.filter(|_| options.any_port) {
             if listener.is_ok() {
                 break;
             }
-            listener = std::net::TcpListener::bind((ip, port));
+            listener = bind((ip, port).into());
         }
         let listener = listener.map_err(failed)?;
         listener.set_nonblocking(true).map_err(failed)?;
@@ -79,7 +79,7 @@ impl Listening {
                 }
             };
             while lines.try_join_next().is_some() {}
-            let is_own = stream.local_addr().is_ok_and(|own| own.ip() == from.ip());
+            let is_own = stream.local_addr().is_ok_and(|own| is_same_network(own.ip(), from.ip()));
             if !options.anyone && !is_near(from.ip()) && !is_own {
                 tracing::debug!("somebody from outside the local network is not answered");
                 continue;
@@ -100,6 +100,30 @@ impl Listening {
             lines.spawn(welcome(stream, self.tls.clone(), common.clone(), slot));
         }
     }
+}
+
+/// Opens a port. The unspecified IPv6 address includes IPv4, and means IPv4 only if the system has no IPv6.
+fn bind(at: SocketAddr) -> io::Result<std::net::TcpListener> {
+    let is_any = at.is_ipv6() && at.ip().is_unspecified();
+    let bound = if is_any { bind_both(at) } else { std::net::TcpListener::bind(at) };
+    match bound {
+        Err(error) if is_any && !matches!(error.kind(), io::ErrorKind::AddrInUse | io::ErrorKind::PermissionDenied) => {
+            std::net::TcpListener::bind((Ipv4Addr::UNSPECIFIED, at.port()))
+        }
+        bound => bound,
+    }
+}
+
+fn bind_both(at: SocketAddr) -> io::Result<std::net::TcpListener> {
+    /// Maximum number of connections that wait to be accepted.
+    const BACKLOG: i32 = 128;
+    let socket = Socket::new(Domain::IPV6, Type::STREAM, None)?;
+    socket.set_only_v6(false)?;
+    #[cfg(unix)]
+    socket.set_reuse_address(true)?;
+    socket.bind(&at.into())?;
+    socket.listen(BACKLOG)?;
+    Ok(socket.into())
 }
 
 async fn welcome(stream: TcpStream, tls: Option<TlsAcceptor>, common: Arc<Common>, slot: Slot) {
@@ -139,6 +163,15 @@ where
     let page = followed.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take();
     if let Some(page) = page {
         page.follow(partial, common).await;
+    }
+}
+
+/// Returns whether two addresses are equal or belong to the same /64 network of IPv6. On IPv6-only networks, devices
+/// have public addresses.
+fn is_same_network(own: IpAddr, from: IpAddr) -> bool {
+    match (own.to_canonical(), from.to_canonical()) {
+        (IpAddr::V6(own), IpAddr::V6(from)) => own.segments()[..4] == from.segments()[..4],
+        (own, from) => own == from,
     }
 }
 

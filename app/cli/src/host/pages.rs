@@ -5,7 +5,22 @@ use std::path::PathBuf;
 
 use clap::Args;
 use rondel_online::Router;
-use rondel_web::{Server, WebError, WebOptions};
+use rondel_web::{OuterUrl, Server, WebError, WebOptions};
+
+/// A host name without scheme, port or path.
+fn host_name(text: &str) -> Result<String, String> {
+    if text.contains("://") || text.contains('/') {
+        return Err("a name has no scheme and no path; use --web-url for a whole URL".to_owned());
+    }
+    if text.contains(':') {
+        return Err("a name has no port; the pages are at the port of --web-listen".to_owned());
+    }
+    let is_letter = |letter: char| letter.is_alphanumeric() || matches!(letter, '-' | '.' | '_');
+    if text.is_empty() || !text.chars().all(is_letter) {
+        return Err("it is not a host name, such as `table.example`".to_owned());
+    }
+    Ok(text.to_owned())
+}
 
 /// Whether and how tables are open to browsers.
 #[derive(Clone, Debug, Args)]
@@ -17,8 +32,11 @@ pub(super) struct Pages {
     #[arg(long, requires = "web", value_name = "ADDRESS")]
     web_listen: Option<SocketAddr>,
     /// The host name to use in the URLs of pages.
-    #[arg(long, requires = "web", value_name = "NAME")]
+    #[arg(long, requires = "web", value_name = "NAME", value_parser = host_name, conflicts_with = "web_url")]
     web_name: Option<String>,
+    /// The URL at which a reverse proxy serves the pages, such as `https://table.example/rondel`: links begin with it.
+    #[arg(long, requires = "web", value_name = "URL")]
+    web_url: Option<OuterUrl>,
     /// Accept browsers from anywhere, not only from the local network.
     #[arg(long, requires = "web")]
     web_anyone: bool,
@@ -53,6 +71,7 @@ impl Pages {
             any_port: false,
             anyone: self.web_anyone,
             name: self.web_name.clone(),
+            outer_url: self.web_url.clone(),
             tls,
             most_connections: self.web_connections,
             most_per_address: self.web_connections_per_address,

@@ -1,6 +1,6 @@
 // The appearance of a piece: its body, its contents and its font size.
 
-import { draw, make, seatSign } from "/told.js";
+import { draw, make, seatSign } from "./told.js";
 
 /** Minimum font size on the table, in pixels. */
 const SMALLEST = 9;
@@ -69,7 +69,7 @@ export class Faces {
   /** Returns the URL of a drawing of the game. */
   drawing(name) {
     const { id, version } = this.state.game;
-    return `/icon/${id}/${version}/${name}.svg`;
+    return `icon/${id}/${version}/${name}.svg`;
   }
 
   image(name, kind) {

@@ -1,12 +1,14 @@
 // The page of a guest: its connection to the host, and the dispatch of incoming state to the parts of the page.
 
-import { DOOR } from "/door.js";
-import { Table } from "/table.js";
-import { Told } from "/told.js";
+import { DOOR } from "./door.js";
+import { Table } from "./table.js";
+import { Told } from "./told.js";
 
 const at = (id) => document.getElementById(id);
 const RETRY = [300, 600, 1200, 2500, 5000];
 const CLAIM = "rondel claim";
+/** Number of failed attempts after which the page reports that nobody answers. */
+const SILENT_TRIES = 3;
 
 /** Storage that persists between visits, or until the page is closed if the browser does not allow it. */
 const kept = {
@@ -28,14 +30,38 @@ const kept = {
   },
 };
 
-function claim() {
-  let known = kept.get(CLAIM);
+/** Returns the number that proves ownership of a seat. A second seat at the same table, in another tab, has its own. */
+function claim(seat) {
+  const key = seat > 1 ? `${CLAIM} ${seat}` : CLAIM;
+  let known = kept.get(key);
   if (!known) {
     const bytes = crypto.getRandomValues(new Uint8Array(32));
     known = btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-    kept.set(CLAIM, known);
+    kept.set(key, known);
   }
   return known;
+}
+
+/** Returns the number of the seat of an invitation, among the seats that this browser has at the table. */
+function seatNumber(table, secret) {
+  const key = `rondel seats ${table}`;
+  const seats = JSON.parse(kept.get(key) ?? "[]");
+  const begin = secret.slice(0, 6);
+  if (!seats.includes(begin)) {
+    seats.push(begin);
+    kept.set(key, JSON.stringify(seats));
+  }
+  return seats.indexOf(begin) + 1;
+}
+
+/** Parses the fragment of a link: table, secret and seat number in this browser; null if it is incomplete. */
+function readAddress(text) {
+  const found = /^([\w-]{43})(?:\.([\w-]*))?(?:~(\d))?/.exec(decodeURIComponent(text).trim());
+  if (!found) return null;
+  const [, table, secret, seat] = found;
+  // Characters that follow a link in a text are ignored.
+  if (secret !== undefined && secret.length < 43) return null;
+  return { table, secret: secret?.slice(0, 43), seat: Number(seat ?? 1) };
 }
 
 /** The state received from the host, by part. */
@@ -47,19 +73,21 @@ const line = {
   tries: 0,
   table: null,
   secret: null,
+  seat: 1,
   /** Whether the user has entered a name and wants to join. */
   wanted: false,
   ended: false,
 
   open() {
     if (this.ended || !this.wanted || this.socket) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/live`);
+    const address = new URL("live", location.href);
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => {
       const languages = kept.get("rondel language") ? [kept.get("rondel language")] : [...navigator.languages];
       const name = kept.get("rondel name") ?? "";
-      const hello = { table: this.table, claim: claim(), name, languages };
+      const hello = { table: this.table, claim: claim(this.seat), name, languages };
       if (this.secret) hello.secret = this.secret;
       socket.send(JSON.stringify(hello));
       table.tellRoom(true);
@@ -74,6 +102,7 @@ const line = {
       this.socket = null;
       if (this.ended) return;
       lose(true);
+      if (!entered && this.tries + 1 >= SILENT_TRIES) at("door-words").textContent = DOOR[doorLanguage()]["web-silent"];
       const pause = RETRY[Math.min(this.tries++, RETRY.length - 1)];
       setTimeout(() => this.open(), pause);
     };
@@ -85,7 +114,8 @@ const line = {
 
   /** Connects to a table, given as `TABLE` or `TABLE.SECRET`. */
   goTo(address) {
-    [this.table, this.secret] = address.split(".");
+    Object.assign(this, address);
+    this.tries = 0;
     this.ended = false;
     this.wanted = true;
     const old = this.socket;
@@ -97,6 +127,9 @@ const line = {
 
 const table = new Table({ at, state, word, say: (deed) => line.say(deed) });
 const told = new Told({ at, state, word, say: (deed) => line.say(deed), point: (things) => table.point(things) });
+
+/** Returns the fragment for a table without its secret. */
+const placeOf = (table) => (line.seat > 1 ? `#${table}~${line.seat}` : `#${table}`);
 
 let lost;
 function lose(isLost) {
@@ -116,9 +149,9 @@ function hear(news) {
     return;
   }
   if (news.next) {
-    history.replaceState(null, "", `#${news.next}`);
+    history.replaceState(null, "", placeOf(news.next));
     at("end").close();
-    line.goTo(news.next);
+    line.goTo({ table: news.next, secret: undefined, seat: line.seat });
     return;
   }
   Object.assign(state, news);
@@ -175,7 +208,7 @@ function enter() {
   at("game").hidden = false;
   show(tab);
   // The secret has been used; an address without it can be seen by others safely.
-  history.replaceState(null, "", `#${line.table}`);
+  history.replaceState(null, "", placeOf(line.table));
   table.tellRoom(true);
 }
 
@@ -237,17 +270,24 @@ function arrive() {
   const words = DOOR[language];
   document.documentElement.lang = language;
   for (const thing of at("join").querySelectorAll("[data-word]")) thing.textContent = words[thing.dataset.word];
-  const address = location.hash.slice(1);
-  if (!address) {
+  const text = location.hash.slice(1);
+  if (!text) {
     door(words["web-scan"]);
     return;
   }
-  [line.table, line.secret] = address.split(".");
+  const address = readAddress(text);
+  if (!address) {
+    door(words["web-torn"]);
+    return;
+  }
+  Object.assign(line, address);
   at("name").value = kept.get("rondel name") ?? "";
-  if (line.secret && !kept.get("rondel name")) {
+  if (line.secret) {
+    line.seat = seatNumber(line.table, line.secret);
+    // The browser may be used by a different person than last time.
     door("");
     at("join").hidden = false;
-    at("name").focus();
+    at("name").select();
   } else {
     door(words["web-calling"]);
     line.wanted = true;
@@ -256,10 +296,8 @@ function arrive() {
 }
 
 addEventListener("hashchange", () => {
-  const address = location.hash.slice(1);
-  if (address.includes(".")) {
-    entered = false;
-    line.goTo(address);
-  }
+  const address = readAddress(location.hash.slice(1));
+  const isElsewhere = address?.table !== line.table || address?.secret || (address && address.seat !== line.seat);
+  if (isElsewhere) location.reload();
 });
 arrive();

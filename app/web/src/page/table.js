@@ -1,7 +1,7 @@
 // The table, with zones and pieces at the positions sent by the host, and the hand, which shows the user's own pieces enlarged.
 
-import { Faces, aloud, say } from "/faces.js";
-import { draw, make, seatSign } from "/told.js";
+import { Faces, aloud, say } from "./faces.js";
+import { draw, make, seatSign } from "./told.js";
 
 const NEAREST = 5;
 /** Maximum height of a piece in the hand, in pixels. */

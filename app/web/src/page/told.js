@@ -40,7 +40,7 @@ export class Told {
 
   icon(name, size = "") {
     const { id, version } = this.state.game;
-    return make("img", { class: `icon ${size}`, alt: "", src: `/icon/${id}/${version}/${name}.svg`, draggable: "false" });
+    return make("img", { class: `icon ${size}`, alt: "", src: `icon/${id}/${version}/${name}.svg`, draggable: "false" });
   }
 
   listen() {
