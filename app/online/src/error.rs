@@ -23,6 +23,9 @@ pub enum TableError {
         /// The cause.
         source: io::Error,
     },
+    /// This program hosts the table itself.
+    #[error("this is an invitation to your own table; send it to another player")]
+    OwnTable,
     /// This program does not have the game.
     #[error("unknown game `{0}`")]
     UnknownGame(String),

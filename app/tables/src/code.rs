@@ -15,6 +15,7 @@ use rondel::journal::{Entry, FORMAT, Fork, Header, Journal, LoadError, Notice, P
 use rondel::plain::excerpt;
 use rondel::{Bot, Plugin, Session, StartError, plugins};
 use rondel_hosting::deal::digest;
+use rondel_system::pasted::{self, PastedError};
 use serde_json::{Map, Value, json};
 
 use super::digits::Digits;
@@ -54,6 +55,9 @@ pub enum CodeError {
     /// The code is incomplete or has been changed.
     #[error("the code is incomplete or has been changed")]
     Torn,
+    /// The text contains several different codes.
+    #[error("the text contains several codes; paste only one of them")]
+    Several,
     /// The code is longer than that of any valid game.
     #[error("a code can have at most {LONGEST} characters")]
     Long,
@@ -85,12 +89,7 @@ pub fn in_place_of_file(path: &Path) -> Option<&str> {
 
 /// Returns whether a text contains a game code.
 pub fn is_in(words: &str) -> bool {
-    named_at(words).is_some()
-}
-
-/// Returns the position of the code prefix in a text, ignoring case.
-fn named_at(words: &str) -> Option<usize> {
-    words.as_bytes().windows(NAMED.len()).position(|part| part.eq_ignore_ascii_case(NAMED.as_bytes()))
+    pasted::code_start(words, NAMED).is_some()
 }
 
 /// Returns the code of a game after its first `plies` decisions.
@@ -263,30 +262,20 @@ fn unpacked(bytes: &[u8]) -> Result<Vec<u8>, CodeError> {
     if unpacked.len() as u64 > LARGEST { Err(CodeError::Long) } else { Ok(unpacked) }
 }
 
-/// Returns the bytes of a code without its checksum. Line breaks within the code and text after it are allowed.
-fn bytes_of(words: &str) -> Result<Vec<u8>, CodeError> {
-    /// Maximum number of words after which an end of the code is tried.
-    const MOST_ENDS: usize = 300;
-    let from = named_at(words).ok_or(CodeError::Foreign)?;
-    let (mut code, mut ends) = (String::new(), Vec::new());
-    for word in words[from..].split_whitespace() {
-        let letters = word.split(|letter: char| !letter.is_ascii_alphanumeric()).next().unwrap_or_default();
-        code.push_str(letters);
-        ends.push(code.len());
-        if letters.len() < word.len() || code.len() > LONGEST + BEGINS.len() {
-            break;
-        }
-    }
-    code.make_ascii_lowercase();
-    let digits = code.strip_prefix(BEGINS).ok_or_else(|| {
-        let shape = code[NAMED.len()..].chars().next();
-        if shape.is_some_and(|shape| shape.is_ascii_digit()) { CodeError::Later } else { CodeError::Torn }
-    })?;
-    // Most codes are not followed by any text.
-    let alone = checked(digits);
-    let mut ends = ends.into_iter().filter_map(|end| digits.get(..end.checked_sub(BEGINS.len())?)).take(MOST_ENDS);
-    let fault = if digits.len() > LONGEST { CodeError::Long } else { CodeError::Torn };
-    alone.or_else(|| ends.find_map(checked)).ok_or(fault)
+/// Returns the bytes of the code in a text, without the checksum.
+fn bytes_of(text: &str) -> Result<Vec<u8>, CodeError> {
+    pasted::code(text, BEGINS, LONGEST, checked).map_err(|error| match error {
+        PastedError::Missing => match pasted::code_start(text, NAMED) {
+            Some(start) if text[start + NAMED.len()..].starts_with(|next: char| next.is_ascii_digit()) => {
+                CodeError::Later
+            }
+            Some(_) => CodeError::Torn,
+            None => CodeError::Foreign,
+        },
+        PastedError::Torn => CodeError::Torn,
+        PastedError::Long => CodeError::Long,
+        PastedError::Several => CodeError::Several,
+    })
 }
 
 /// Decodes these digits, if their checksum is correct.

@@ -22,6 +22,8 @@ pub struct AppContext {
     pub store: Store,
     /// The user's settings.
     pub settings: Settings,
+    /// The settings as last read or written, to detect changes made in this window.
+    kept_settings: Settings,
     /// The translations of the app and of all games.
     pub words: Words,
     /// The icon textures.
@@ -85,6 +87,7 @@ impl AppContext {
         let (notifier, phones) = (Notifier::default(), Phones::default());
         Self {
             store,
+            kept_settings: settings.clone(),
             settings,
             words,
             icons,
@@ -156,9 +159,16 @@ impl AppContext {
 
     /// Saves the settings; if that fails, shows a notice once.
     pub fn keep_settings(&mut self) {
-        if let Err(error) = self.settings.write(&self.store.settings_file()) {
-            let notice = self.words.with("notice-settings-unwritable", "reason", error.to_string());
-            self.notice_once(notice);
+        match self.settings.write_changes(&self.kept_settings, &self.store.settings_file()) {
+            Ok(merged) => {
+                self.settings = merged;
+                self.kept_settings = self.settings.clone();
+                self.change_language();
+            }
+            Err(error) => {
+                let notice = self.words.with("notice-settings-unwritable", "reason", error.to_string());
+                self.notice_once(notice);
+            }
         }
     }
 

@@ -8,7 +8,7 @@ use rondel::plain::plain;
 use rondel_painter::dropdown::Dropdown;
 use rondel_painter::{theme, widgets};
 use rondel_sound::Sound;
-use rondel_system::{SaveError, Settings, Speed, ThemeChoice};
+use rondel_system::{SaveError, Settings, Speed, ThemeChoice, pasted};
 
 use super::command::{Command, Departure};
 use super::content::trial_ui;
@@ -304,12 +304,14 @@ impl AskFile {
             if let Some(fault) = &self.fault {
                 ui.label(RichText::new(fault).color(theme::palette(ctx).alarm));
             }
-            let path = self.path.trim();
+            let path = pasted::path(&self.path);
             match widgets::answers_ui(ui, yes, cx.words.word("cancel")) {
                 Some(false) => Some(FileAnswer::Never),
-                answer if (enter || answer.is_some()) && !path.is_empty() => {
-                    let clicked = self.clicked.clone().filter(|clicked| clicked.display().to_string() == path);
-                    Some(FileAnswer::File(clicked.unwrap_or_else(|| PathBuf::from(path))))
+                answer if (enter || answer.is_some()) && !self.path.trim().is_empty() => {
+                    // A name that is not valid Unicode is kept as it was clicked.
+                    let clicked =
+                        self.clicked.clone().filter(|clicked| clicked.display().to_string() == self.path.trim());
+                    Some(FileAnswer::File(clicked.unwrap_or(path)))
                 }
                 _ => None,
             }
@@ -319,7 +321,7 @@ impl AskFile {
     /// Opens the native dialog.
     fn choose(&mut self, ctx: &Context, title: &str, cx: &AppContext) {
         let written = self.path.trim();
-        let start = if written.is_empty() { self.folder.join("game.rondel") } else { PathBuf::from(written) };
+        let start = if written.is_empty() { self.folder.join("game.rondel") } else { pasted::path(written) };
         self.fault = None;
         self.native = NativeDialog::open(ctx, self.purpose, title.to_owned(), start);
         if self.native.is_none() {

@@ -63,6 +63,7 @@ pub fn code_error(error: &CodeError, words: &Words) -> String {
         CodeError::Foreign => words.word("code-foreign"),
         CodeError::Later => words.word("code-later"),
         CodeError::Torn => words.word("code-torn"),
+        CodeError::Several => words.word("code-several"),
         CodeError::Long | CodeError::ManyPlies => words.word("code-long"),
         CodeError::Header(error) => load_error(error, words),
         CodeError::Start(error) => start_error(error, words),

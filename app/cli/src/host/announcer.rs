@@ -1,6 +1,6 @@
 //! The output of `rondel host`: one line for each event.
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::time::Duration;
 
 use rondel::Seat;
@@ -11,17 +11,37 @@ use rondel_tables::{TableChange, TableEvent, TableKey};
 use rondel_web::Server;
 use serde_json::{Value, json};
 
+use super::super::aside;
+
 /// A writer of table events, as text or as JSON.
 pub(super) struct Announcer<'a, W> {
     pub(super) out: &'a mut W,
     pub(super) json: bool,
     /// The web server of the tables, if they are open to browsers.
     pub(super) pages: Option<Server>,
+    /// Whether standard output was closed: the tables go on without it.
+    pub(super) is_closed: bool,
 }
 
 impl<W: Write> Announcer<'_, W> {
     fn say(&mut self, event: &str, table: TableId, more: Value, words: &str) -> anyhow::Result<()> {
         tracing::info!(?table, "{event}");
+        if self.is_closed {
+            return Ok(());
+        }
+        match self.write(event, table, more, words) {
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                self.is_closed = true;
+                aside(
+                    "rondel: standard output was closed; the tables stay open, and their events are no longer printed",
+                );
+                Ok(())
+            }
+            written => Ok(written?),
+        }
+    }
+
+    fn write(&mut self, event: &str, table: TableId, more: Value, words: &str) -> io::Result<()> {
         if self.json {
             let mut line = json!({ "event": event, "table": table.hex() });
             if let (Some(line), Value::Object(more)) = (line.as_object_mut(), more) {
@@ -31,7 +51,7 @@ impl<W: Write> Announcer<'_, W> {
         } else {
             writeln!(self.out, "{} {words}", &table.hex()[..8])?;
         }
-        Ok(self.out.flush()?)
+        self.out.flush()
     }
 
     /// Writes a table event.

@@ -158,6 +158,7 @@ impl Host {
             games.push((seats(None, &more)?, more));
         }
         let store = self.folder.clone().map_or_else(Store::open, Store::at);
+        let _claim = store.claim_online()?;
         let identity = Identity::keep(&store.key_file())?;
         // Prevents the window from resuming these tables automatically.
         let _alone = store.alone_with_what_was_left();
@@ -182,7 +183,7 @@ impl Host {
             let wanted = usize::from(self.tables);
             server.invite_up_to(wanted, opened.plugin, opened.setup.as_ref(), seats, self.watchers)?;
         }
-        let mut announcer = Announcer { out, json, pages };
+        let mut announcer = Announcer { out, json, pages, is_closed: false };
         for event in server.take_events() {
             announcer.announce(&server, event)?;
         }

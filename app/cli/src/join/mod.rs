@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use anyhow::Context as _;
+use anyhow::{Context as _, anyhow};
 use clap::Args;
 use rondel_online::net::{Identity, TransportOptions};
 use rondel_online::{GuestSession, Router};
@@ -49,10 +49,26 @@ pub(super) struct Join {
 
 impl Join {
     pub(super) fn run(self, out: &mut impl Write) -> anyhow::Result<()> {
+        self.play(out).map_err(|error| {
+            let is_closed = |cause: &(dyn std::error::Error + 'static)| {
+                cause.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+            };
+            if error.chain().any(is_closed) {
+                anyhow!(
+                    "standard output was closed, so the game was left; `rondel join` with the same invitation goes on"
+                )
+            } else {
+                error
+            }
+        })
+    }
+
+    fn play(self, out: &mut impl Write) -> anyhow::Result<()> {
         // All other arguments are checked before the invitation is used.
         let language = table::language(self.language.as_deref())?;
         let hand = self.hand()?;
         let store = self.folder.clone().map_or_else(Store::open, Store::at);
+        let _claim = store.claim_online()?;
         let mut visit = GuestSession::begin(&store.visits(), &self.invitation, &self.name)?;
         let identity = Identity::keep(&store.key_file())?;
         // Prevents the window from resuming this game automatically.

@@ -1,6 +1,6 @@
 //! Binds the network port of this program and configures the relay servers.
 
-use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4};
+use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4, UdpSocket};
 use std::time::Duration;
 
 use iroh::endpoint::{QuicTransportConfig, presets};
@@ -31,6 +31,13 @@ pub(super) async fn bind(identity: &mut Identity, options: &TransportOptions) ->
         // Another program is using the previous port.
         let any = SocketAddr::V4(SocketAddrV4::new(Ipv4Addr::UNSPECIFIED, 0));
         endpoint = bind_at(identity, options, any).await;
+    }
+    if endpoint.is_err()
+        && let Some(at) = options.listen
+        && let Err(source) = UdpSocket::bind(at)
+    {
+        // The library does not say why.
+        return Err(NetError::Listen { at, source });
     }
     let endpoint = endpoint?;
     if let Some(port) = endpoint.bound_sockets().iter().find(|socket| socket.is_ipv4()).map(SocketAddr::port) {

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use data_encoding::BASE32_NOPAD;
 use rondel_hosting::{Secret, TableId, deal};
+use rondel_system::pasted::{self, PastedError};
 
 use super::Address;
 
@@ -35,6 +36,9 @@ pub enum NoInvitation {
     /// Part of the invitation is missing or changed.
     #[error("part of the invitation is missing")]
     Torn,
+    /// There are several different ones.
+    #[error("the text contains several invitations; paste only one of them")]
+    Several,
 }
 
 impl fmt::Display for Invitation {
@@ -50,24 +54,29 @@ impl fmt::Display for Invitation {
 impl FromStr for Invitation {
     type Err = NoInvitation;
 
-    /// Parses the invitation in a text. White space within the invitation is ignored.
-    fn from_str(words: &str) -> Result<Self, NoInvitation> {
-        /// Maximum length of an invitation.
-        const LONGEST: usize = 4_000;
-        let from = words.find(BEGINS).ok_or(NoInvitation::Foreign)? + BEGINS.len();
-        let digits: String = words[from..].chars().filter(|letter| !letter.is_whitespace()).take(LONGEST).collect();
-        let end = digits.find(|letter: char| !letter.is_ascii_alphanumeric()).unwrap_or(digits.len());
-        let bytes =
-            BASE32_NOPAD.decode(digits[..end].to_ascii_uppercase().as_bytes()).map_err(|_| NoInvitation::Torn)?;
-        let (said, check) = bytes.split_at_checked(bytes.len().saturating_sub(CHECK)).ok_or(NoInvitation::Torn)?;
-        if deal::digest(said)[..CHECK] != *check {
-            return Err(NoInvitation::Torn);
-        }
-        let (table, rest) = said.split_first_chunk::<32>().ok_or(NoInvitation::Torn)?;
-        let (secret, host) = rest.split_first_chunk::<32>().ok_or(NoInvitation::Torn)?;
-        let host = Address::from_bytes(host).ok_or(NoInvitation::Torn)?;
-        Ok(Self { host, table: TableId(*table), secret: Secret(*secret) })
+    /// Parses the invitation in a text, ignoring the text around it.
+    fn from_str(text: &str) -> Result<Self, NoInvitation> {
+        /// Maximum number of digits of an invitation.
+        const MAX_DIGITS: usize = 4_000;
+        pasted::code(text, BEGINS, MAX_DIGITS, decode).map_err(|error| match error {
+            PastedError::Missing => NoInvitation::Foreign,
+            PastedError::Torn | PastedError::Long => NoInvitation::Torn,
+            PastedError::Several => NoInvitation::Several,
+        })
     }
+}
+
+/// Decodes the digits of an invitation, if their checksum is right.
+fn decode(digits: &str) -> Option<Invitation> {
+    let bytes = BASE32_NOPAD.decode(digits.to_ascii_uppercase().as_bytes()).ok()?;
+    let (content, check) = bytes.split_at_checked(bytes.len().checked_sub(CHECK)?)?;
+    if deal::digest(content)[..CHECK] != *check {
+        return None;
+    }
+    let (table, rest) = content.split_first_chunk::<32>()?;
+    let (secret, host) = rest.split_first_chunk::<32>()?;
+    let host = Address::from_bytes(host)?;
+    Some(Invitation { host, table: TableId(*table), secret: Secret(*secret) })
 }
 
 #[cfg(test)]
@@ -86,7 +95,18 @@ mod tests {
         assert!(written.len() < 330, "{}", written.len());
         assert_eq!(written.parse(), Ok(invitation()));
         let (one, other) = written.split_at(100);
-        assert_eq!(format!("Come and play!\n{one}\r\n  {other}").parse(), Ok(invitation()), "as a letter breaks it");
+        for text in [
+            format!("Come and play!\n{one}\r\n  {other}"),
+            format!("{written}\n\n\nSent from my phone"),
+            format!("{written} thanks"),
+            format!("\"{written}\""),
+            format!("> Come and play!\n> {one}\n> {other}\n>\n> Ann"),
+            written.to_uppercase(),
+        ] {
+            assert_eq!(text.parse(), Ok(invitation()), "{text}");
+        }
+        let second = Invitation { table: TableId([3; 32]), ..invitation() };
+        assert_eq!(format!("{written} or {second}").parse::<Invitation>(), Err(NoInvitation::Several));
     }
 
     #[test]

@@ -75,6 +75,14 @@ pub enum NetError {
     /// No network or no port is available.
     #[error("the network is unavailable: {0}")]
     Bind(String),
+    /// The address to listen on cannot be used.
+    #[error("cannot listen on {at}: {source}")]
+    Listen {
+        /// The address.
+        at: SocketAddr,
+        /// The reason.
+        source: io::Error,
+    },
     /// The URL of a relay server is invalid.
     #[error("`{0}` is not the address of a relay server")]
     Relay(String),

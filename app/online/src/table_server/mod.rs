@@ -30,7 +30,7 @@ use crate::error::TableError;
 use crate::guest_connections::GuestConnections;
 use crate::guest_session::GuestSession;
 use crate::hosted_lobby::{HostedLobby, InvitedSeat, agreement, summary_of};
-use crate::net::{Identity, TransportOptions};
+use crate::net::{Identity, Invitation, TransportOptions};
 use crate::router::Router;
 use crate::session_file::TABLE;
 
@@ -263,6 +263,9 @@ impl TableServer {
         let folder = self.store.visits();
         if let Some(key) = self.key_of(&GuestSession::file_of(&folder, invitation)?) {
             return Ok(key);
+        }
+        if invitation.parse::<Invitation>()?.host.key() == self.router.key() {
+            return Err(TableError::OwnTable);
         }
         let session = GuestSession::begin(&folder, invitation, name)?;
         Ok(self.insert_session(session))

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use egui::{Button, Context, Key, RichText, ScrollArea, TextEdit, Ui};
 use rondel_library::LibraryRequest;
 use rondel_painter::{theme, widgets};
-use rondel_system::LONGEST_OWN_NAME;
+use rondel_system::{LONGEST_OWN_NAME, pasted};
 
 use crate::context::AppContext;
 use crate::dialogs::Purpose;
@@ -42,8 +42,7 @@ impl AskPlace {
 
     /// Returns the decision; `None` if the user agreed without entering a path.
     fn decided(&self, yes: bool, wish: impl FnOnce(PathBuf) -> LibraryRequest) -> Option<Decision> {
-        let path = self.path.trim();
-        if yes && path.is_empty() { None } else { Some(yes.then(|| wish(PathBuf::from(path)))) }
+        if yes && self.path.trim().is_empty() { None } else { Some(yes.then(|| wish(pasted::path(&self.path)))) }
     }
 
     /// Draws the field with buttons for the native dialogs: one for folders, and one for files if `files_too`

@@ -49,6 +49,8 @@ pub struct OnlineTables {
     frames: u8,
     /// The lock that marks this window, among several of the program, as the one with the online tables.
     alone: Option<File>,
+    /// The claim on the folder, once this window is online.
+    claim: Option<File>,
 }
 
 /// The state of a table that is not on the screen.
@@ -310,6 +312,8 @@ fn table_error(cx: &AppContext, error: &TableError) -> String {
     match error {
         TableError::Invitation(NoInvitation::Foreign) => cx.words.word("far-foreign"),
         TableError::Invitation(NoInvitation::Torn) => cx.words.word("far-torn"),
+        TableError::Invitation(NoInvitation::Several) => cx.words.word("far-several"),
+        TableError::OwnTable => cx.words.word("far-own"),
         TableError::Fault(fault) => {
             let reason = faults::visit_fault(fault, &cx.words);
             cx.words.with("far-ended", "reason", reason)

@@ -2,6 +2,7 @@
 //! their host and users are notified of their turn. If the program has several windows, only one of them does
 //! so.
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -31,10 +32,18 @@ pub fn look(path: &Path) -> Option<(TableSummary, Option<View>)> {
     TableServer::look(path)
 }
 
+/// Why this window cannot be online.
+fn claim_error(cx: &AppContext, error: &io::Error) -> String {
+    if error.kind() == io::ErrorKind::AddrInUse { cx.words.word("far-second") } else { no_net(cx, error) }
+}
+
 impl OnlineTables {
     /// Returns the table server, starting it if necessary.
     pub(super) fn server(&mut self, ctx: &Context, cx: &AppContext) -> Result<&mut TableServer, String> {
         if self.server.is_none() {
+            if self.claim.is_none() {
+                self.claim = Some(cx.store.claim_online().map_err(|error| claim_error(cx, &error))?);
+            }
             let identity = Identity::keep(&cx.store.key_file()).map_err(|error| no_net(cx, &error))?;
             let options = TransportOptions { relays: relays(&cx.settings.relays), ..TransportOptions::default() };
             let policy = HostPolicy {
