@@ -68,16 +68,48 @@ fn every_sort_of_game_passes_its_own_tests_as_it_is_written() {
 }
 
 #[test]
-fn a_game_depends_on_the_house_by_folder_address_or_version() {
+fn a_game_depends_on_the_house_by_folder_or_address() {
     let folder = tempfile::tempdir().expect("a folder");
     let manifest = |id: &str| fs::read_to_string(folder.path().join(id).join("Cargo.toml")).expect("a manifest");
     written("near", &[], folder.path());
     let framework = checkout().join("framework");
-    assert!(manifest("near").contains(&format!("rondel = {{ path = '{}' }}", framework.display())));
+    assert!(manifest("near").contains(&format!("rondel = {{ path = \"{}\" }}", framework.display())));
     assert!(folder.path().join("near/Cargo.lock").is_file(), "the versions the house was tried with");
     let into = folder.path().to_string_lossy();
     said(&["new", "far", "--into", &into, "--rondel", "https://example.org/rondel"]);
-    assert!(manifest("far").contains("rondel-conformance = { git = 'https://example.org/rondel' }"));
+    assert!(manifest("far").contains("rondel-conformance = { git = \"https://example.org/rondel\" }"));
+}
+
+/// Copies the program to a folder without sources and runs `rondel new` there.
+#[test]
+fn without_sources_nothing_is_written_and_the_option_for_them_is_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let program = folder.path().join("rondel");
+    fs::copy(env!("CARGO_BIN_EXE_rondel"), &program).expect("a program");
+    let output = Command::new(program).args(["new", "silk-road"]).current_dir(folder.path()).output().expect("it runs");
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(!output.status.success() && told.contains("--rondel"), "{told}");
+    assert!(!folder.path().join("silk-road").exists());
+}
+
+#[test]
+fn a_folder_of_sources_may_have_any_name() {
+    for name in ["Ann's games", "Ann \"the best\"", "Spiele für 2 & mehr", "a\\b", "桌遊"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let sources = folder.path().join(name);
+        for (part, package) in [("framework", "rondel"), ("app", "rondel-app")] {
+            fs::create_dir_all(sources.join(part)).expect("a folder");
+            let manifest = format!("[package]\nname = \"{package}\"\n");
+            fs::write(sources.join(part).join("Cargo.toml"), manifest).expect("a manifest");
+        }
+        let (into, sources) = (folder.path().to_string_lossy().into_owned(), sources.to_string_lossy().into_owned());
+        said(&["new", "silk-road", "--into", &into, "--rondel", &sources]);
+        let manifest = fs::read_to_string(folder.path().join("silk-road/Cargo.toml")).expect("a manifest");
+        let line = manifest.lines().find_map(|line| line.strip_prefix("rondel = ")).expect("a dependency");
+        let quoted = line.trim_start_matches("{ path = ").trim_end_matches(" }");
+        let path: String = serde_json::from_str(quoted).expect("a string");
+        assert_eq!(path, format!("{sources}/framework"), "{name}");
+    }
 }
 
 #[test]

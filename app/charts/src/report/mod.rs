@@ -50,8 +50,26 @@ impl ComparisonReport<'_> {
         self.words.of(self.columns[column].plugin.id)
     }
 
-    /// Returns the display name of a column: the game and its non-default options.
+    /// Returns the display name of a column: the game and its non-default options. If several columns would have the
+    /// same name, it also contains the bots and a number.
     pub fn name(&self, column: usize) -> String {
+        let plain = self.plain_name(column);
+        let columns = || 0..self.columns.len();
+        let alike: Vec<usize> = columns().filter(|other| self.plain_name(*other) == plain).collect();
+        if alike.len() < 2 {
+            return plain;
+        }
+        let players = self.players(column);
+        let mut same = alike.into_iter().filter(|other| self.players(*other) == players);
+        let number = same.by_ref().position(|other| other == column).unwrap_or_default() + 1;
+        if number == 1 && same.next().is_none() {
+            format!("{plain} · {players}")
+        } else {
+            format!("{plain} · {players} · {number}")
+        }
+    }
+
+    fn plain_name(&self, column: usize) -> String {
         let Column { plugin, setup, plan, .. } = &self.columns[column];
         let words = self.catalog(column);
         let mut parts = vec![words.word("title")];
@@ -104,19 +122,19 @@ impl ComparisonReport<'_> {
     /// Returns any error of the writer.
     pub fn csv(&self, out: impl Write) -> csv::Result<()> {
         let mut table = csv::Writer::from_writer(out);
-        table.write_record(["column", "kind", "id", "at", "unit", "value", "low", "high", "count"])?;
+        table.write_record(["column", "notation", "kind", "id", "at", "unit", "value", "low", "high", "count"])?;
         let number_words = |value: f64| format!("{value}");
         let ends = |interval: Option<(f64, f64)>| {
             interval.map_or_else(Default::default, |(low, high)| (number_words(low), number_words(high)))
         };
         let charts = charts(self.columns, self.measures);
         for (column, measures) in self.measures.iter().enumerate() {
-            let name = self.name(column);
+            let (name, notation) = (self.name(column), self.columns[column].name.as_str());
             for (figure, estimate) in figures_of(measures) {
                 let (low, high) = ends(estimate.interval);
                 let (unit, value, count) =
                     (figure.unit.name(), number_words(estimate.value), estimate.samples.to_string());
-                table.write_record([&name, "figure", figure.id, "", unit, &value, &low, &high, &count])?;
+                table.write_record([&name, notation, "figure", figure.id, "", unit, &value, &low, &high, &count])?;
             }
             for (number, seat) in measures.seats.iter().enumerate() {
                 for (id, of) in BY_SEAT {
@@ -125,7 +143,7 @@ impl ComparisonReport<'_> {
                     let (at, unit) =
                         ((number + 1).to_string(), if id == "result" { Unit::Result } else { Unit::Count });
                     let (value, count) = (number_words(value), samples.to_string());
-                    table.write_record([&name, "seat", id, &at, unit.name(), &value, &low, &high, &count])?;
+                    table.write_record([&name, notation, "seat", id, &at, unit.name(), &value, &low, &high, &count])?;
                 }
             }
             for (ply, options) in measures.options_by_ply.iter().enumerate() {
@@ -133,14 +151,14 @@ impl ComparisonReport<'_> {
                 let (at, value, count) = ((ply + 1).to_string(), number_words(mean), options.plies().to_string());
                 let quartile = |share| options.quantile(share).map(|value| value.to_string()).unwrap_or_default();
                 let (low, high) = (quartile(0.25), quartile(0.75));
-                table.write_record([&name, "ply", "options", &at, "count", &value, &low, &high, &count])?;
+                table.write_record([&name, notation, "ply", "options", &at, "count", &value, &low, &high, &count])?;
             }
             for chart in &charts {
                 for mark in &chart.series[column].marks {
                     let at = mark.said(self.catalog(column)).unwrap_or_else(|| number_words(mark.x));
                     let (low, high) = ends(mark.band);
                     let (unit, value, count) = (chart.y.unit.name(), number_words(mark.y), mark.count.to_string());
-                    table.write_record([&name, "chart", chart.id, &at, unit, &value, &low, &high, &count])?;
+                    table.write_record([&name, notation, "chart", chart.id, &at, unit, &value, &low, &high, &count])?;
                 }
             }
         }

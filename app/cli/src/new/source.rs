@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use anyhow::bail;
+use serde_json::json;
 
 /// The source of the Rondel crates.
 pub(super) enum RondelSource {
@@ -11,17 +12,18 @@ pub(super) enum RondelSource {
     Folder(PathBuf),
     /// A Git repository.
     Repository(String),
-    /// The published crates.
-    Released,
 }
 
 impl RondelSource {
-    /// Returns the named source, or else the checkout that contains the current folder or the program, or
-    /// else the published crates.
+    /// Returns the named source, or the checkout that contains the current folder or the program.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if there are no sources.
     pub(super) fn find(named: Option<&str>) -> anyhow::Result<Self> {
         match named {
             Some(address) if address.contains("://") || address.starts_with("git@") => {
-                if address.contains(['\'', '\n']) {
+                if address.contains(char::is_whitespace) {
                     bail!("`{address}` is not the address of a repository");
                 }
                 Ok(Self::Repository(address.to_owned()))
@@ -33,7 +35,13 @@ impl RondelSource {
             None => {
                 let near = [env::current_dir().ok(), env::current_exe().ok()].into_iter().flatten();
                 let above = |place: PathBuf| place.ancestors().find_map(checkout);
-                Ok(near.into_iter().find_map(above).map_or(Self::Released, Self::Folder))
+                match near.into_iter().find_map(above) {
+                    Some(root) => Ok(Self::Folder(root)),
+                    None => bail!(
+                        "the sources of Rondel are not here, and a game needs them to build: name them with --rondel, \
+                         either a folder with a checkout or the address of its repository"
+                    ),
+                }
             }
         }
     }
@@ -41,10 +49,9 @@ impl RondelSource {
     /// Returns the dependency specification for the crate in this folder.
     pub(super) fn dependency(&self, folder: &str) -> String {
         match self {
-            // Single quotes, because a path may contain any other character.
-            Self::Folder(root) => format!("path = '{}'", root.join(folder).display()),
-            Self::Repository(address) => format!("git = '{address}'"),
-            Self::Released => format!("version = \"{}\"", env!("CARGO_PKG_VERSION")),
+            // Every JSON string is also a basic string in TOML.
+            Self::Folder(root) => format!("path = {}", json!(root.join(folder).display().to_string())),
+            Self::Repository(address) => format!("git = {}", json!(address)),
         }
     }
 
@@ -59,6 +66,5 @@ impl RondelSource {
 fn checkout(folder: &Path) -> Option<PathBuf> {
     let manifest = fs::read_to_string(folder.join("framework/Cargo.toml")).ok()?;
     let is_house = manifest.contains("name = \"rondel\"") && folder.join("app/Cargo.toml").is_file();
-    let root = fs::canonicalize(folder).ok().filter(|_| is_house)?;
-    Some(root).filter(|root| !root.to_string_lossy().contains(['\'', '\n']))
+    fs::canonicalize(folder).ok().filter(|_| is_house)
 }

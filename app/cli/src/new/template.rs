@@ -132,7 +132,13 @@ mod tests {
 
     fn files(id: &str, hidden: bool, simultaneous: bool) -> Vec<(String, String)> {
         let names = Names::of(id).expect("a good id");
-        Files::apart(&names, TemplateKind { hidden, simultaneous }, (3, 5), &RondelSource::Released).list
+        Files::apart(
+            &names,
+            TemplateKind { hidden, simultaneous },
+            (3, 5),
+            &RondelSource::Repository("https://example.org/rondel".to_owned()),
+        )
+        .list
     }
 
     #[test]
