@@ -87,6 +87,8 @@ pub trait Game: Send + Sync {
     fn disabled_choices(&self, state: &AnyState) -> Vec<DisabledChoice>;
     /// Returns hints about when pieces of each kind can be chosen.
     fn usage_hints(&self) -> Vec<UsageHint>;
+    /// Returns whether the deciding seat is about to begin a turn; see [`Ruleset::begins_turn`].
+    fn begins_turn(&self, state: &AnyState) -> bool;
     /// Returns the number of the round; `None` if the game counts none.
     fn round(&self, state: &AnyState) -> Option<u16>;
     /// Returns the ways to win, to end the game and to score, with the progress of every seat.
@@ -227,6 +229,11 @@ impl<R: Stage> Game for R {
 
     fn usage_hints(&self) -> Vec<UsageHint> {
         Stage::usage_hints(self)
+    }
+
+    fn begins_turn(&self, state: &AnyState) -> bool {
+        let state = state.typed::<R>();
+        matches!(Ruleset::turn(self, state), Turn::Decide(_)) && Ruleset::begins_turn(self, state)
     }
 
     fn round(&self, state: &AnyState) -> Option<u16> {

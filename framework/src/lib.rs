@@ -164,7 +164,7 @@ pub use inventory;
 pub use bots::Bot;
 pub use catalog::{Catalog, LANGUAGES};
 pub use content::ContentError;
-pub use dealer::{Announcement, Dealer, Flow, Moment, Weight};
+pub use dealer::{Announcement, Dealer, Flow, Moment, Opponent, Weight};
 pub use game::{AnyGame, AnyObservation, AnyState, Game, IllegalAction};
 pub use goals::{Goal, Goals};
 pub use lesson::{Course, Lesson, LessonFile};

@@ -3,6 +3,7 @@
 //! A [`Chronicle`] stores the steps of a game, not its views, and requests a view from its [`Table`] when a moment is
 //! shown: the views of all moments of a long game would need hundreds of megabytes.
 
+use crate::dealer::Opponent;
 use crate::game::IllegalAction;
 use crate::journal::Player;
 use crate::scene::{Icon, Observer};
@@ -65,6 +66,24 @@ pub struct Step {
     pub at_rest: bool,
     /// Whether the mover had only one choice.
     pub forced: bool,
+    /// Whether the next decision begins another turn, even if the same seat makes it; see
+    /// [`Ruleset::begins_turn`](crate::Ruleset::begins_turn).
+    pub ends_turn: bool,
+    /// The automatic opponent that acts in this step; `None` if a seat acts.
+    pub opponent: Option<Opponent>,
+}
+
+impl Step {
+    /// Returns the seat that acts in this step or, if an automatic opponent acts, the seat whose colour it has; `None`
+    /// for the deal.
+    pub fn actor(&self) -> Option<Seat> {
+        self.opponent.as_ref().map(|opponent| opponent.look).or(self.mover)
+    }
+
+    /// Returns whether the step belongs to the same turn as the one before it.
+    pub fn continues(&self, before: &Self) -> bool {
+        self.mover == before.mover && self.opponent == before.opponent && !before.ends_turn
+    }
 }
 
 /// The steps of a game so far for one observer, moment by moment. The log, the replay and *since your turn* are parts
@@ -75,11 +94,13 @@ pub struct Chronicle {
     steps: Vec<Step>,
 }
 
-/// Consecutive moments that result from one seat's decisions.
+/// Consecutive moments of one turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stretch {
     /// The deciding seat; `None` for the deal.
     pub mover: Option<Seat>,
+    /// The seat that acts, or whose colour an automatic opponent has; `None` for the deal. See [`Step::actor`].
+    pub actor: Option<Seat>,
     /// The index of the first step in the chronicle.
     pub from: usize,
     /// The index after the last step.
@@ -110,8 +131,20 @@ impl Chronicle {
             && let Some(step) = table.step(next, self.observer)
         {
             next = following(&step);
-            self.steps.push(step);
+            self.push(step);
         }
+    }
+
+    /// Appends a step. What is done without a word is done by whoever acted before, if the turn goes on.
+    fn push(&mut self, mut step: Step) {
+        if let Some(last) = self.steps.last()
+            && step.heard.iter().all(HeardAnnouncement::is_wordless)
+            && last.mover == step.mover
+            && !last.ends_turn
+        {
+            step.opponent.clone_from(&last.opponent);
+        }
+        self.steps.push(step);
     }
 
     /// Removes the steps after ply `ply`, which were taken back.
@@ -124,7 +157,7 @@ impl Chronicle {
         self.steps.partition_point(|step| step.place <= place).saturating_sub(1)
     }
 
-    /// Divides the game into turns: consecutive decisions of one seat.
+    /// Divides the game into turns: consecutive decisions of one seat, or what an automatic opponent does.
     pub fn stretches(&self) -> impl DoubleEndedIterator<Item = Stretch> + '_ {
         self.stretches_from(0)
     }
@@ -132,11 +165,11 @@ impl Chronicle {
     /// Like [`Chronicle::stretches`], beginning with the step at index `from`.
     pub fn stretches_from(&self, from: usize) -> impl DoubleEndedIterator<Item = Stretch> + '_ {
         let from = from.min(self.steps.len());
-        let parts = self.steps[from..].chunk_by(|one, next| one.mover == next.mover);
+        let parts = self.steps[from..].chunk_by(|one, next| next.continues(one));
         let mut ends: Vec<Stretch> = Vec::new();
         for part in parts {
             let from = ends.last().map_or(from, |last| last.to);
-            ends.push(Stretch { mover: part[0].mover, from, to: from + part.len() });
+            ends.push(Stretch { mover: part[0].mover, actor: part[0].actor(), from, to: from + part.len() });
         }
         ends.into_iter()
     }
@@ -144,7 +177,7 @@ impl Chronicle {
     /// Returns the index of the first step after the last decision of `seat`; `None` if it has not decided yet, or if
     /// nothing has happened since.
     pub fn since(&self, seat: Seat) -> Option<usize> {
-        let own = self.steps.iter().rposition(|step| step.mover == Some(seat))?;
+        let own = self.steps.iter().rposition(|step| step.mover == Some(seat) && step.opponent.is_none())?;
         (own + 1 < self.steps.len()).then_some(own + 1)
     }
 }
@@ -180,14 +213,18 @@ impl Table for Session {
         let moments = self.moments(place.ply)?;
         let moment = moments.get(place.moment)?;
         let heard = moment.heard.iter().map(|told| told.to(observer)).collect();
+        let at_rest = place.moment + 1 == moments.len();
+        let opponent = moment.heard.iter().find_map(|told| told.opponent.clone());
         let ply = place.ply.checked_sub(1).map(|before| &self.plies()[before]);
         Some(Step {
             place,
             mover: ply.map(|ply| ply.seat),
             round: self.game().round(&moment.state),
             heard,
-            at_rest: place.moment + 1 == moments.len(),
+            at_rest,
             forced: ply.is_some_and(|ply| ply.forced),
+            ends_turn: at_rest && self.game().begins_turn(&moment.state),
+            opponent,
         })
     }
 

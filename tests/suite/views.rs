@@ -1,7 +1,8 @@
 //! Tests of the views of every registered game. A view is all that an observer may know of a moment, as a
 //! single serialisable value.
 
-use rondel::{Chronicle, Dealer, MomentId, Observer, Seat, Session, Turn, View};
+use rondel::scene::ZoneKind;
+use rondel::{Chronicle, Dealer, ElementId, MomentId, Observer, Seat, Session, Turn, View};
 use rondel_tests::{games, play_any, table};
 
 /// Returns the place of every moment of a game, from the deal to the present.
@@ -113,4 +114,37 @@ fn the_names_in_a_written_view_stay_as_older_programs_know_them() {
     let known = "place observer mover turn deciders round scene goals heard prompt choices obstacles withheld score";
     assert_eq!(names, known.split(' ').collect::<Vec<_>>());
     assert_eq!(written["observer"], "Bystander");
+}
+
+/// Returns the pieces of these kinds that lie in a row in front of a seat, as far as somebody in that seat sees them.
+fn owned(session: &Session, place: MomentId, seat: Seat, kinds: &[&str]) -> Vec<ElementId> {
+    let view = session.view(place, Observer::Seat(seat)).expect("a moment of the game");
+    let rows = view.scene.zones.iter().filter(|zone| zone.kind == ZoneKind::Row && zone.owner == Some(seat));
+    rows.flat_map(|zone| &zone.pieces).map(|piece| piece.id).filter(|id| kinds.contains(&id.kind)).collect()
+}
+
+#[test]
+fn what_a_player_acquired_keeps_its_order_and_new_things_come_last() {
+    for (id, kinds) in [
+        ("harbour", &["building"][..]),
+        ("rival-cities", &["ship", "alliance", "lawsuit"]),
+        ("spandau-1780", &["card"]),
+    ] {
+        let plugin = games().into_iter().find(|plugin| plugin.id == id).expect("a bundled game");
+        let mut unsorted = 0;
+        for seats in [plugin.players.0, plugin.players.1] {
+            let session = played(plugin, seats);
+            for (seat, kind) in session.seats().each().flat_map(|seat| kinds.iter().map(move |kind| (seat, *kind))) {
+                let mut before: Vec<ElementId> = Vec::new();
+                for place in places(&session) {
+                    let now = owned(&session, place, seat, &[kind]);
+                    let kept: Vec<ElementId> = before.iter().copied().filter(|id| now.contains(id)).collect();
+                    assert_eq!(now[..kept.len()], kept, "{id}, {seat:?} at {place:?}");
+                    unsorted += u32::from(!now.is_sorted());
+                    before = now;
+                }
+            }
+        }
+        assert!(unsorted > 0, "{id}: nothing was acquired out of order, so this shows nothing");
+    }
 }

@@ -108,6 +108,7 @@ fn view(zones: Vec<Zone>) -> View {
         mover: None,
         turn: None,
         deciders: SeatSet::NONE,
+        ends_turn: false,
         round: None,
         scene,
         goals: Goals::default(),

@@ -90,7 +90,7 @@ pub fn pictures(table: &dyn Table, shooting: &Shooting) -> Result<Vec<Vec<Moment
     let places = |part: &[&Step]| part.iter().map(|step| step.place).collect::<Vec<MomentId>>();
     let moments: Vec<_> = steps.chunks(1).map(places).collect();
     let decisions: Vec<_> = steps.chunk_by(|one, next| one.place.ply == next.place.ply).map(places).collect();
-    let turns: Vec<_> = steps.chunk_by(|one, next| one.mover == next.mover).map(places).collect();
+    let turns: Vec<_> = steps.chunk_by(|one, next| next.continues(one)).map(places).collect();
     let shown = [moments, decisions].into_iter().find(|parts| parts.len() <= AT_EASE).unwrap_or(turns);
     if shown.len() < MOST_PICTURES { Ok(shown) } else { Err(FilmError::Long(shown.len() + 1)) }
 }

@@ -98,14 +98,14 @@ impl Moments {
     /// Shows a view with its changes marked, and returns how long it should be visible, in seconds.
     pub fn show(&mut self, view: &View) -> f32 {
         let scene = self.resolved(view);
-        let mover = view.mover;
-        if mover != self.told.0 {
+        let actor = view.actor();
+        if actor != self.told.0 {
             self.table.clear_marks();
         }
         let traces = self.table.traces_to(&scene, &view.heard);
-        let seconds = self.pace.seconds(&traces, mover, Speed::Normal);
-        self.table.show_moment(scene, &view.heard, mover, 0.0, 0.0);
-        self.told.0 = mover;
+        let seconds = self.pace.seconds(&traces, actor, Speed::Normal);
+        self.table.show_moment(scene, &view.heard, actor, 0.0, 0.0);
+        self.told.0 = actor;
         // If an image covers several moments, the caption is that of the heaviest, or of the last among equals.
         if let Some((weight, words)) = self.words_of(view).filter(|(weight, _)| Some(*weight) >= self.weight) {
             (self.told.1, self.weight) = (words, Some(weight));
@@ -118,10 +118,10 @@ impl Moments {
         self.draw();
         let scene = self.resolved(view);
         let traces = self.table.traces_to(&scene, &view.heard);
-        let seconds = self.pace.seconds(&traces, view.mover, Speed::Normal);
+        let seconds = self.pace.seconds(&traces, view.actor(), Speed::Normal);
         let began = self.easel.now();
-        self.table.show_moment(scene, &view.heard, view.mover, seconds, began);
-        self.told = (view.mover, self.words_of(view).map(|(_, words)| words).unwrap_or_default());
+        self.table.show_moment(scene, &view.heard, view.actor(), seconds, began);
+        self.told = (view.actor(), self.words_of(view).map(|(_, words)| words).unwrap_or_default());
         let picture = |share: &f64| {
             self.draw_after(began + share * f64::from(seconds) - self.easel.now());
             self.easel.picture()

@@ -2,7 +2,7 @@
 
 use rondel::goals::{Brings, Goal, Reach};
 use rondel::scene::{Icon, Name};
-use rondel::{Catalog, Goals, Seat, Text};
+use rondel::{Catalog, Goals, MAX_SEATS, Seat, Text};
 
 use super::words::Words;
 
@@ -23,6 +23,8 @@ pub struct GoalProgress {
 pub struct Column {
     /// The seat, or `None` for a player without a seat.
     pub seat: Option<Seat>,
+    /// The seat whose colour and shape the column has.
+    pub look: Seat,
     /// Display name.
     pub name: String,
 }
@@ -80,6 +82,25 @@ impl GoalKind {
             Self::Points => "standing-points",
         }
     }
+
+    const fn of(brings: &Brings) -> Self {
+        match brings {
+            Brings::Victory { .. } => Self::Victory,
+            Brings::End { .. } => Self::End,
+            Brings::Points => Self::Points,
+        }
+    }
+
+    /// Returns the translation key of a warning that one step is missing, either of one player or of all together.
+    /// There is a variant with the suffix `-goal` for goals whose game does not name that step.
+    const fn near(self, of_one: bool) -> &'static str {
+        match (self, of_one) {
+            (Self::Victory, true) => "standing-near-win",
+            (Self::Victory, false) => "standing-near-win-together",
+            (Self::End | Self::Points, true) => "standing-near-end",
+            (Self::End | Self::Points, false) => "standing-near-end-together",
+        }
+    }
 }
 
 /// A warning that victory or the end of the game is one step away, or that the end has been triggered.
@@ -105,11 +126,14 @@ pub struct WarningSubject {
 impl GoalProgress {
     /// Converts goals to text. A game that is over has no warnings.
     pub fn of(goals: &Goals, seats: &[String], is_over: bool, catalog: &Catalog, words: &Words) -> Self {
-        let own = seats
-            .iter()
-            .enumerate()
-            .map(|(seat, name)| Column { seat: Some(Seat::new(seat as u8)), name: name.clone() });
-        let others = goals.others.iter().map(|name| Column { seat: None, name: catalog.say(name) });
+        let own = seats.iter().enumerate().map(|(seat, name)| Column {
+            seat: Some(Seat::new(seat as u8)),
+            look: Seat::new(seat as u8),
+            name: name.clone(),
+        });
+        let others = goals.others.iter().zip(seats.len()..MAX_SEATS);
+        let others =
+            others.map(|(name, look)| Column { seat: None, look: Seat::new(look as u8), name: catalog.say(name) });
         let mut progress = Self { columns: own.chain(others).collect(), ..Self::default() };
         for goal in &goals.list {
             progress.goals.push(ShownGoal::of(goal, catalog));
@@ -122,40 +146,52 @@ impl GoalProgress {
         progress
     }
 
-    /// Adds a warning if a goal is reached or one step away. A goal that has triggered the end is listed first.
+    /// Adds warnings if a goal is reached or one step away, one for each column that it concerns. A goal that has
+    /// triggered the end is listed first.
     fn warn(&mut self, number: usize, goal: &Goal, catalog: &Catalog, words: &Words) {
-        let text = || Text::verbatim(catalog.say(&goal.text));
-        match goal.brings {
-            Brings::Points => return,
-            Brings::Victory { .. } => {
-                for column in goal.one_short() {
-                    let Some(Column { seat, name }) = self.columns.get(column) else { continue };
-                    let said = Text::new("standing-near").with("seat", name).with("goal", text());
-                    let about = WarningSubject { seat: *seat, goal: number, reached: false };
-                    self.warnings.push(Warning { about, text: words.say(&said) });
-                }
-                return;
-            }
-            Brings::End { .. } => {}
+        let kind = GoalKind::of(&goal.brings);
+        if kind == GoalKind::Points {
+            return;
         }
-        if let Some(column) = goal.reached().next() {
-            let seat = self.columns.get(column).and_then(|column| column.seat).filter(|_| goal.is_of_each());
+        let shown = ShownGoal::of(goal, catalog);
+        let whose = |column: usize| self.columns.get(column).filter(|_| goal.is_of_each());
+        let about = |column: usize, reached: bool| WarningSubject {
+            seat: whose(column).and_then(|column| column.seat),
+            goal: number,
+            reached,
+        };
+        if let Some(column) = goal.reached().next().filter(|_| kind == GoalKind::End) {
             let then = goal.until_then.as_ref().map(|then| catalog.say(then)).unwrap_or_default();
-            let said = Text::new("standing-reached").with("goal", text()).with("then", then);
-            let about = WarningSubject { seat, goal: number, reached: true };
-            self.warnings.insert(0, Warning { about, text: words.say(&said) });
-        } else if let Some(column) = goal.one_short().next() {
-            let seat = self.columns.get(column).and_then(|column| column.seat).filter(|_| goal.is_of_each());
-            let said = Text::new("standing-end-near").with("goal", text());
-            let about = WarningSubject { seat, goal: number, reached: false };
-            self.warnings.push(Warning { about, text: words.say(&said) });
+            let said = match whose(column) {
+                Some(column) => Text::new("standing-reached-by").with("seat", column.name.as_str()),
+                None => Text::new("standing-reached"),
+            };
+            let said = said.with("goal", shown.text.as_str()).with("then", then);
+            let warning = Warning { about: about(column, true), text: words.say(&said) };
+            self.warnings.insert(0, warning);
+            return;
         }
+        let near = |column: usize| {
+            let count = shown.count(*goal.counts().get(column)?, words);
+            let key = |form: &str| Text::new(format!("{}{form}", kind.near(whose(column).is_some())));
+            let said = match &goal.last_step {
+                Some(step) => key("").with("step", catalog.say(step)),
+                None => key("-goal").with("goal", shown.text.as_str()),
+            };
+            let said = match whose(column) {
+                Some(column) => said.with("seat", column.name.as_str()),
+                None => said,
+            };
+            Some(Warning { about: about(column, false), text: words.say(&said.with("count", count)) })
+        };
+        let near: Vec<Warning> = goal.one_short().filter_map(near).collect();
+        self.warnings.extend(near);
     }
 
     /// Returns all goals as text, in display order.
     pub fn told(&self, words: &Words) -> Vec<GoalText> {
         let told = |goal: &ShownGoal| {
-            let all = [Column { seat: None, name: String::new() }];
+            let all = [Column { seat: None, look: Seat::new(0), name: String::new() }];
             let columns = if goal.together { &all[..] } else { &self.columns };
             let count = |(column, has): (&Column, &i32)| (column.seat, column.name.clone(), goal.count(*has, words));
             GoalText {
@@ -189,11 +225,7 @@ impl GoalProgress {
 impl ShownGoal {
     fn of(goal: &Goal, catalog: &Catalog) -> Self {
         Self {
-            kind: match goal.brings {
-                Brings::Victory { .. } => GoalKind::Victory,
-                Brings::End { .. } => GoalKind::End,
-                Brings::Points => GoalKind::Points,
-            },
+            kind: GoalKind::of(&goal.brings),
             icon: goal.icon,
             text: catalog.say(&goal.text),
             rule: goal.rule,
@@ -253,5 +285,49 @@ mod tests {
         let last = standing(goal.until_then(Text::verbatim("One more turn.")), false);
         assert_eq!(last.warnings.len(), 1, "that it is near is said no more");
         assert!(last.warnings[0].text.contains("four buildings") && last.warnings[0].text.contains("One more turn."));
+    }
+
+    #[test]
+    fn a_warning_says_who_and_what_is_missing_and_not_that_it_is_done() {
+        let bought = || Goal::end(Text::verbatim("four buildings bought"), ["end"], "X-2").needs(4);
+        let step = || Text::verbatim("one more building");
+        let warnings =
+            |goal: Goal| -> Vec<String> { standing(goal, false).warning_texts().map(str::to_owned).collect() };
+        assert_eq!(
+            warnings(bought().each([3, 3]).last_step(step())),
+            ["Red", "Blue"].map(|who| format!("{who} needs one more building to end the game (3 of 4)."))
+        );
+        assert_eq!(
+            warnings(bought().each([3, 0])),
+            ["Red is one step from ending the game: four buildings bought (3 of 4)."],
+            "a game that does not name the step"
+        );
+        assert_eq!(
+            warnings(bought().together(3).last_step(step())),
+            ["Only one more building before the game ends (3 of 4)."]
+        );
+        assert_eq!(
+            warnings(alliances([0, 3]).last_step(Text::verbatim("one more alliance"))),
+            ["Blue needs one more alliance to win (3 of 4)."]
+        );
+        let reached = warnings(bought().each([1, 4]));
+        assert_eq!(reached.len(), 1);
+        assert!(reached[0].starts_with("Blue has triggered the end"), "{reached:?}");
+    }
+
+    #[test]
+    fn an_automatic_opponent_is_named_like_a_player() {
+        let words = Words::new("en", []);
+        let catalog = Catalog::new("en", []).expect("no words are needed");
+        let goal = Goal::end(Text::verbatim("four bought"), ["end"], "X-2").each([0, 3]).needs(4);
+        let goals = Goals {
+            list: vec![goal.last_step(Text::verbatim("one more building"))],
+            others: vec![Text::verbatim("Guard")],
+        };
+        let progress = GoalProgress::of(&goals, &["Red".to_owned()], false, &catalog, &words);
+        assert_eq!(
+            progress.warning_texts().collect::<Vec<_>>(),
+            ["Guard needs one more building to end the game (3 of 4)."]
+        );
     }
 }

@@ -15,10 +15,12 @@ pub struct Log {
     read_to: usize,
 }
 
-/// Consecutive decisions of one player.
+/// Consecutive decisions of one player, or what an automatic opponent does.
 pub struct Turn {
-    /// The seat, or `None` for the deal.
+    /// The seat, or that whose colour the automatic opponent has; `None` for the deal.
     pub seat: Option<Seat>,
+    /// The name of the automatic opponent whose turn this is, if any.
+    pub opponent: Option<String>,
     /// Index of its first step in the chronicle.
     pub from: usize,
     /// Index of the step after its last one.
@@ -31,7 +33,7 @@ pub struct Turn {
 
 /// A turn as text.
 pub struct TurnText {
-    /// The seat, or `None` for the deal.
+    /// The seat, or that whose colour the automatic opponent has; `None` for the deal.
     pub seat: Option<Seat>,
     /// The turn in one sentence.
     pub headline: String,
@@ -75,8 +77,9 @@ impl Log {
             *self = Self { made_for: Some(wanted), ..Self::default() };
         }
         for (number, step) in chronicle.steps().iter().enumerate().take(to).skip(self.read_to) {
-            if self.turns.last().is_none_or(|turn| turn.seat != step.mover) {
-                self.turns.push(Turn::begin(step, number));
+            let before = number.checked_sub(1).and_then(|before| chronicle.steps().get(before));
+            if before.is_none_or(|before| !step.continues(before)) {
+                self.turns.push(Turn::begin(step, number, catalog));
             }
             if let Some(turn) = self.turns.last_mut() {
                 turn.hear(step, number, catalog);
@@ -109,6 +112,11 @@ impl Log {
     pub fn own_last(&self, last: usize) -> Option<usize> {
         let (Observer::Seat(seat), _) = self.made_for.as_ref()? else { return None };
         self.turns[..last].iter().rfind(|turn| turn.seat == Some(*seat)).map(|turn| turn.from)
+    }
+
+    /// Returns the seats whose colours automatic opponents have, one for each turn of theirs.
+    pub fn opponents(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.turns.iter().filter(|turn| turn.opponent.is_some()).filter_map(|turn| turn.seat)
     }
 
     /// Returns up to `most` important turns in the order of play: the last step, the seat and the headline of
@@ -149,8 +157,9 @@ impl Brief {
 }
 
 impl Turn {
-    fn begin(step: &Step, number: usize) -> Self {
-        Self { seat: step.mover, from: number, to: number, briefs: Vec::new(), lines: Vec::new() }
+    fn begin(step: &Step, number: usize, catalog: &Catalog) -> Self {
+        let opponent = step.opponent.as_ref().map(|opponent| catalog.say(&opponent.name));
+        Self { seat: step.actor(), opponent, from: number, to: number, briefs: Vec::new(), lines: Vec::new() }
     }
 
     fn hear(&mut self, step: &Step, number: usize, catalog: &Catalog) {
@@ -168,8 +177,11 @@ impl Turn {
 
     /// Returns the turn in one sentence: its most important parts, or its last line if it has no brief texts.
     pub fn headline(&self, words: &Words, names: &[String]) -> String {
-        let Some(seat) = self.seat else { return words.word("log-opening") };
-        let name = names.get(seat.index()).cloned().unwrap_or_default();
+        let name = match (&self.opponent, self.seat) {
+            (Some(opponent), _) => opponent.clone(),
+            (None, Some(seat)) => names.get(seat.index()).cloned().unwrap_or_default(),
+            (None, None) => return words.word("log-opening"),
+        };
         if self.briefs.is_empty() {
             // Reactions of other players are listed below the headline.
             let own = self.lines.iter().rfind(|line| line.text.starts_with(&name));
@@ -191,6 +203,9 @@ impl Turn {
 
 #[cfg(test)]
 mod tests {
+    use rondel::journal::{Header, Player};
+    use rondel::{Bot, Session, Table as _};
+
     use super::*;
 
     #[test]
@@ -198,7 +213,8 @@ mod tests {
         let words = Words::new("en", []);
         let names = ["Altona".to_owned()];
         let line = |text: &str| LogLine { step: 1, text: text.to_owned(), elements: Vec::new() };
-        let mut turn = Turn { seat: Some(Seat::new(0)), from: 1, to: 2, briefs: Vec::new(), lines: Vec::new() };
+        let mut turn =
+            Turn { seat: Some(Seat::new(0)), opponent: None, from: 1, to: 2, briefs: Vec::new(), lines: Vec::new() };
         assert_eq!(turn.headline(&words, &names), "Altona", "nothing was told");
         turn.lines = vec![line("Altona looks at a card."), line("Altona gives Hamburg a card.")];
         assert_eq!(turn.headline(&words, &names), "Altona gives Hamburg a card.");
@@ -212,7 +228,8 @@ mod tests {
         let headline = turn.headline(&words, &names);
         assert!(headline.starts_with("Altona: pays (2×), builds, draws, wins"), "{headline}");
         assert!(headline.ends_with(", …"), "{headline}");
-        let quiet = || Turn { seat: Some(Seat::new(1)), from: 2, to: 3, briefs: Vec::new(), lines: Vec::new() };
+        let quiet =
+            || Turn { seat: Some(Seat::new(1)), opponent: None, from: 2, to: 3, briefs: Vec::new(), lines: Vec::new() };
         let log = Log { turns: vec![turn, quiet()], ..Log::default() };
         let great = [(1, Seat::new(0), headline)];
         assert_eq!(log.heaviest(3, &[], &words, &names), great, "only what weighs much is told");
@@ -225,5 +242,39 @@ mod tests {
         assert_eq!(of_winner(3)[1..], [(4, Seat::new(1), "Hamburg: waits".to_owned())]);
         assert_eq!(of_winner(1).len(), 1);
         assert_eq!(of_winner(1)[0].1, Seat::new(1), "the winner's comes before a greater one");
+    }
+
+    #[test]
+    fn whoever_plays_alone_and_an_automatic_opponent_have_turns_by_turns() {
+        let plugin = rondel::plugins().expect("the bundled games")["harbour"];
+        let header = Header::of(plugin, (plugin.setup)(), vec![Player::bot(Bot::Greedy)], 3);
+        let mut session = Session::start(header).expect("a game");
+        while let rondel::Turn::Decide(_) = session.turn() {
+            let place = session.plies().len() * 7 % session.choices().len();
+            session.take(place).expect("a choice");
+        }
+        let words = Words::new("en", [plugin]);
+        let (mut chronicle, mut log) = (Chronicle::of(Observer::Spectator), Log::default());
+        chronicle.follow(&session);
+        log.read(&chronicle, words.of("harbour"));
+        let names = ["Red".to_owned()];
+        let played: Vec<&Turn> = log.turns().iter().filter(|turn| turn.seat.is_some()).collect();
+        assert!(played.len() > 20, "{}", played.len());
+        for pair in played[1..].windows(2) {
+            assert_ne!(pair[0].opponent.is_some(), pair[1].opponent.is_some(), "they take turns");
+        }
+        for turn in &played {
+            let headline = turn.headline(&words, &names);
+            let name = if turn.opponent.is_some() { "Training opponent" } else { "Red" };
+            assert!(headline.starts_with(name), "{headline}");
+            assert_eq!(turn.seat, Some(Seat::new(u8::from(turn.opponent.is_some()))));
+            let of_other = if turn.opponent.is_some() { "Red goes to" } else { "Training opponent goes to" };
+            assert!(turn.lines.iter().all(|line| !line.text.starts_with(of_other)), "{headline}");
+        }
+        let great = log.heaviest(3, &log.opponents().collect::<Vec<_>>(), &words, &names);
+        assert_eq!(great.len(), 3, "several turns, not the whole game");
+        assert!(great.iter().any(|(_, seat, _)| *seat == Seat::new(1)), "one of the opponent, which has won");
+        let own = chronicle.since(Seat::new(0));
+        assert!(own.is_some_and(|step| chronicle.steps()[step].opponent.is_some()), "and then the opponent acted");
     }
 }

@@ -146,7 +146,14 @@ fn two_piles(supply: u16, stock: u16) -> ResolvedScene {
 }
 
 fn told(flows: Vec<Flow>, elements: Vec<ElementId>) -> HeardAnnouncement {
-    HeardAnnouncement { text: Text::verbatim("something"), brief: None, elements, flows, weight: Weight::Small }
+    HeardAnnouncement {
+        text: Text::verbatim("something"),
+        brief: None,
+        elements,
+        flows,
+        weight: Weight::Small,
+        opponent: None,
+    }
 }
 
 /// Paints a table and returns its texts with their height in pixels, and the time until the next requested frame.

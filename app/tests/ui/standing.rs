@@ -24,7 +24,7 @@ fn whoever_is_one_step_from_winning_is_said_above_the_table() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);
     begin(&mut window, "Tic-tac-toe", "Nought");
-    let near = "Cross is one step from winning";
+    let near = "Cross needs one more mark to win";
     for square in ["row 1, column 1", "row 2, column 1"] {
         assert!(!begins(&window, near));
         click(&mut window, &format!("Mark {square}"));
@@ -32,7 +32,7 @@ fn whoever_is_one_step_from_winning_is_said_above_the_table() {
     assert!(!begins(&window, near));
     click(&mut window, "Mark row 1, column 2");
     assert!(begins(&window, near));
-    assert!(!begins(&window, "Nought is one step from winning"));
+    assert!(!begins(&window, "Nought needs one more mark to win"));
 }
 
 #[test]

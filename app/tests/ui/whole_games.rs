@@ -67,4 +67,7 @@ fn whoever_plays_alone_without_a_plan_loses_to_the_training_opponent() {
     play_out(&mut window, anything(3));
     assert!(window.query_all_by_label("Defeat").next().is_some());
     assert!(window.query_all_by_label("Training opponent").next().is_some(), "its points have a column");
+    let turns = |who: &str| window.query_all_by_label_contains(who).count();
+    assert!(turns("Training opponent: uses ") > 2, "its turns have headings of their own");
+    assert!(turns("Red: ") > 2, "as Red's have");
 }

@@ -44,6 +44,7 @@ when-place = Du baust, wohin deine Dämme führen, und nur, wo noch keiner liegt
 when-village = Dörfer wählt man nicht: Baue einen Damm dorthin.
 goal-points = Punkte
 goal-built = alle Dämme sind gebaut
+goal-built-step = ein Damm
 end-built = niemand kann mehr bauen
 end-built-told = Niemand kann mehr bauen. { $winners ->
     [one] { $winner } hat die meisten Punkte.

@@ -44,6 +44,7 @@ when-place = You build where your causeways lead, and only where none lies yet.
 when-village = Villages are not chosen: build a causeway to one.
 goal-points = points
 goal-built = all causeways are built
+goal-built-step = one more causeway
 end-built = nobody can build any more
 end-built-told = Nobody can build any more. { $winners ->
     [one] { $winner } has the most points.

@@ -44,6 +44,7 @@ when-place = Je bouwt waar je dijken heen leiden, en alleen waar er nog geen lig
 when-village = Dorpen kies je niet: bouw er een dijk naartoe.
 goal-points = punten
 goal-built = alle dijken zijn gebouwd
+goal-built-step = één dijk
 end-built = niemand kan meer bouwen
 end-built-told = Niemand kan meer bouwen. { $winners ->
     [one] { $winner } heeft de meeste punten.

@@ -120,7 +120,9 @@ impl Stage for Causeways {
         let points = Seat::each_of(marsh.seats).map(|seat| points[seat.index()].0);
         let built: u32 = marsh.built.iter().map(|own| own.count_ones()).sum();
         let all = causeways(marsh.seats) * u32::from(marsh.seats);
-        let end = Goal::end(Text::new("goal-built"), ["end-built"], "CW-3.3").together(built as i32);
+        let end = Goal::end(Text::new("goal-built"), ["end-built"], "CW-3.3")
+            .together(built as i32)
+            .last_step(Text::new("goal-built-step"));
         // Seats that are shut in cannot build, so a game may end before the last causeway is built.
         let end = if marsh.mover.is_none() { end.needs(built as i32) } else { end.needs(all as i32) };
         Goals { list: vec![Goal::points(Text::new("goal-points"), "CW-3.2").each(points), end], others: Vec::new() }

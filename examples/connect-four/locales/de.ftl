@@ -19,7 +19,9 @@ drops = wirft in Spalte { $column }
 icon-red = rot
 icon-blue = blau
 goal-four = vier in einer Reihe
+goal-four-step = ein Stein
 goal-full = ein volles Brett: unentschieden
+goal-full-step = ein Stein
 when-hole = Ein Stein fällt auf den untersten freien Platz seiner Spalte.
 
 ## The player aid

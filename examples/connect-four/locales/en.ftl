@@ -19,7 +19,9 @@ drops = drops into column { $column }
 icon-red = red
 icon-blue = blue
 goal-four = four in a row
+goal-four-step = one more disc
 goal-full = a full board: a draw
+goal-full-step = one more disc
 when-hole = A disc falls to the lowest free hole of its column.
 
 ## The player aid

@@ -19,7 +19,9 @@ drops = gooit in kolom { $column }
 icon-red = rood
 icon-blue = blauw
 goal-four = vier op een rij
+goal-four-step = één schijf
 goal-full = een vol bord: gelijkspel
+goal-full-step = één schijf
 when-hole = Een schijf valt in het onderste vrije gat van zijn kolom.
 
 ## The player aid

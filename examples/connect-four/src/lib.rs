@@ -218,8 +218,8 @@ impl Stage for ConnectFour {
     }
 
     fn goals(&self, board: &Board, _observer: Observer) -> Goals {
-        let four = Goal::victory(Text::new("goal-four"), "end-four", "C4-1.3");
-        let full = Goal::end(Text::new("goal-full"), ["end-full"], "C4-1.4");
+        let four = Goal::victory(Text::new("goal-four"), "end-four", "C4-1.3").last_step(Text::new("goal-four-step"));
+        let full = Goal::end(Text::new("goal-full"), ["end-full"], "C4-1.4").last_step(Text::new("goal-full-step"));
         let list = vec![
             four.each(Seat::each_of(2).map(|seat| board.longest(seat) as i32)).needs(4),
             full.together(board.played.into()).needs((COLUMNS * ROWS).into()),

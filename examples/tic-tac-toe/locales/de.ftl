@@ -19,7 +19,9 @@ marks = belegt Zeile { $row }, Spalte { $column }
 icon-cross = X
 icon-nought = O
 goal-line = drei in einer Reihe
+goal-line-step = ein Zeichen
 goal-full = ein volles Brett: unentschieden
+goal-full-step = ein Zeichen
 
 lesson-line = Drei in einer Reihe
 lesson-line-about = Was gewinnt, und wie du zweimal zugleich drohst.

@@ -19,7 +19,9 @@ marks = marks row { $row }, column { $column }
 icon-cross = X
 icon-nought = O
 goal-line = three in a row
+goal-line-step = one more mark
 goal-full = a full board: a draw
+goal-full-step = one more mark
 
 lesson-line = Three in a row
 lesson-line-about = What wins, and how to threaten twice at once.

@@ -19,7 +19,9 @@ marks = bezet rij { $row }, kolom { $column }
 icon-cross = X
 icon-nought = O
 goal-line = drie op een rij
+goal-line-step = één teken
 goal-full = een vol bord: gelijkspel
+goal-full-step = één teken
 
 lesson-line = Drie op een rij
 lesson-line-about = Wat wint, en hoe je twee keer tegelijk dreigt.

@@ -168,8 +168,8 @@ impl Stage for TicTacToe {
             let open = LINES.iter().filter(|line| *line & other == 0);
             open.map(|line| (line & own).count_ones() as i32).max().unwrap_or(0)
         };
-        let line = Goal::victory(Text::new("goal-line"), "end-line", "TTT-1.2");
-        let full = Goal::end(Text::new("goal-full"), ["end-full"], "TTT-1.3");
+        let line = Goal::victory(Text::new("goal-line"), "end-line", "TTT-1.2").last_step(Text::new("goal-line-step"));
+        let full = Goal::end(Text::new("goal-full"), ["end-full"], "TTT-1.3").last_step(Text::new("goal-full-step"));
         let list = vec![line.each(Seat::each_of(2).map(longest)).needs(3), full.together(board.played.into()).needs(9)];
         Goals { list, others: Vec::new() }
     }

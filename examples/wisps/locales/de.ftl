@@ -46,6 +46,7 @@ when-prize = Irrlichter wählt man nicht: Zünde eine Laterne an.
 when-great = Die großen Irrlichter werden nacheinander gefangen, von links.
 goal-points = Punkte
 goal-rounds = acht Runden sind vorbei
+goal-rounds-step = eine Runde
 end-rounds = acht Runden sind vorbei
 end-rounds-told = Acht Runden sind vorbei. { $winners ->
     [one] { $winner } hat die meisten Punkte.

@@ -46,6 +46,7 @@ when-prize = Wisps are not chosen: light a lantern.
 when-great = The great wisps are caught one after the other, from the left.
 goal-points = points
 goal-rounds = eight rounds are over
+goal-rounds-step = one more round
 end-rounds = eight rounds are over
 end-rounds-told = Eight rounds are over. { $winners ->
     [one] { $winner } has the most points.

@@ -46,6 +46,7 @@ when-prize = Dwaallichten kies je niet: steek een lantaarn aan.
 when-great = De grote dwaallichten worden na elkaar gevangen, van links af.
 goal-points = punten
 goal-rounds = acht rondes zijn voorbij
+goal-rounds-step = één ronde
 end-rounds = acht rondes zijn voorbij
 end-rounds-told = Acht rondes zijn voorbij. { $winners ->
     [one] { $winner } heeft de meeste punten.

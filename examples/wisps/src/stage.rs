@@ -190,7 +190,9 @@ impl Stage for Wisps {
     }
 
     fn goals(&self, moor: &Moor, _observer: Observer) -> Goals {
-        let end = Goal::end(Text::new("goal-rounds"), ["end-rounds"], "WI-3.1").together(moor.round.into());
+        let end = Goal::end(Text::new("goal-rounds"), ["end-rounds"], "WI-3.1")
+            .together(moor.round.into())
+            .last_step(Text::new("goal-rounds-step"));
         let points =
             Goal::points(Text::new("goal-points"), "WI-3.1").each(moor.points()[..moor.seats.count()].to_vec());
         Goals { list: vec![points, end.needs(ROUNDS as i32)], others: Vec::new() }

@@ -172,6 +172,7 @@ pub(super) mod tests {
             mover: None,
             turn: None,
             deciders: SeatSet::NONE,
+            ends_turn: false,
             round: None,
             scene,
             goals: Goals::default(),

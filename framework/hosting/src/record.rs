@@ -112,8 +112,9 @@ impl Record {
             if !fits(&view, seats) {
                 return Err(ProtocolViolation);
             }
-            let View { place, mover, round, .. } = view;
-            steps.push(Step { place, mover, round, heard: view.heard.clone(), at_rest, forced });
+            let View { place, mover, round, ends_turn, .. } = view;
+            let (heard, opponent) = (view.heard.clone(), view.opponent().cloned());
+            steps.push(Step { place, mover, round, heard, at_rest, forced, ends_turn, opponent });
             present = Some(view);
         }
         let told: usize = news.iter().map(|news| news.len()).sum();

@@ -140,6 +140,7 @@ fn same_view(view: &View, supposed: &View, who: &str) -> Result<(), Breach> {
         mover,
         turn,
         deciders,
+        ends_turn,
         round,
         scene,
         goals,
@@ -155,6 +156,7 @@ fn same_view(view: &View, supposed: &View, who: &str) -> Result<(), Breach> {
     same(who, "waits for another turn", turn, &supposed.turn)?;
     same(who, "is told of other deciders", deciders, &supposed.deciders)?;
     same(who, "is told of another mover", mover, &supposed.mover)?;
+    same(who, "is told of another end of a turn", ends_turn, &supposed.ends_turn)?;
     same(who, "counts another round", round, &supposed.round)?;
     same(who, "reads of another way to win", goals, &supposed.goals)?;
     same(who, "hears another thing", heard, &supposed.heard)?;

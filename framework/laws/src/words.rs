@@ -109,6 +109,7 @@ impl<'a> TextCheck<'a> {
         self.read_all(&goals.others);
         for goal in &goals.list {
             self.read(&goal.text);
+            self.read_all(&goal.last_step);
             self.read_all(&goal.until_then);
         }
     }

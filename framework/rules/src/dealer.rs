@@ -57,6 +57,17 @@ pub struct Announcement {
     pub flows: Vec<Flow>,
     /// The importance of the event to viewers.
     pub weight: Weight,
+    /// The automatic opponent in whose turn this happens; `None` in the turn of a seat.
+    pub opponent: Option<Opponent>,
+}
+
+/// An automatic opponent: a player of the game without a seat, which acts after the decisions of the seats.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Opponent {
+    /// The name.
+    pub name: Text,
+    /// The seat whose colour and shape it has on the table: the first one without a player.
+    pub look: Seat,
 }
 
 /// A number of identical items that move from one place to another, such as three beer from the supply to a stock.
@@ -98,12 +109,16 @@ pub struct HeardAnnouncement {
     pub flows: Vec<Flow>,
     /// The importance of the event to viewers.
     pub weight: Weight,
+    /// The automatic opponent in whose turn this happens; `None` in the turn of a seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opponent: Option<Opponent>,
 }
 
 impl Announcement {
     /// Creates a public log entry.
     pub fn new(text: Text) -> Self {
-        Self { text, private: None, brief: None, elements: Vec::new(), flows: Vec::new(), weight: Weight::Usual }
+        let (elements, flows) = (Vec::new(), Vec::new());
+        Self { text, private: None, brief: None, elements, flows, weight: Weight::Usual, opponent: None }
     }
 
     /// Adds elements that the entry describes.
@@ -124,6 +139,20 @@ impl Announcement {
     #[must_use]
     pub fn weighing(mut self, weight: Weight) -> Self {
         self.weight = weight;
+        self
+    }
+
+    /// Sets the automatic opponent in whose turn this happens. The log then has a heading for that turn.
+    ///
+    /// ```
+    /// # use rondel::{Announcement, Opponent, Seat, Text};
+    /// let guard = Opponent { name: Text::new("guard"), look: Seat::new(1) };
+    /// let told = Announcement::new(Text::new("log-guard-moves")).in_turn_of(guard);
+    /// # assert!(told.opponent.is_some());
+    /// ```
+    #[must_use]
+    pub fn in_turn_of(mut self, opponent: Opponent) -> Self {
+        self.opponent = Some(opponent);
         self
     }
 
@@ -293,6 +322,7 @@ impl Announcement {
             elements: self.elements.clone(),
             flows: self.flows.clone(),
             weight: self.weight,
+            opponent: self.opponent.clone(),
         }
     }
 }

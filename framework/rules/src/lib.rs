@@ -34,7 +34,7 @@ pub mod together;
 pub mod turn;
 
 pub use any_state::AnyState;
-pub use dealer::{Announcement, Dealer, Flow, HeardAnnouncement, Moment, Weight};
+pub use dealer::{Announcement, Dealer, Flow, HeardAnnouncement, Moment, Opponent, Weight};
 pub use element::{ElementId, Icon, Name};
 pub use observation::Observation;
 pub use ruleset::{ConservationError, Ruleset, Urgent};

@@ -85,6 +85,22 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     fn turn(&self, state: &Self::State) -> Turn;
 
+    /// Returns whether the deciding seat is about to begin a turn. Override this if a seat may take several turns in
+    /// a row, as whoever plays alone against an automatic opponent does: bots look ahead turn by turn, and the log has
+    /// a heading for each. Where this returns `false`, a turn lasts until another seat decides.
+    ///
+    /// ```
+    /// // A turn begins with a move of the worker; all other decisions of the turn follow from it.
+    /// fn begins_turn(moves_worker: bool) -> bool {
+    ///     moves_worker
+    /// }
+    /// # assert!(begins_turn(true));
+    /// ```
+    #[inline]
+    fn begins_turn(&self, _state: &Self::State) -> bool {
+        false
+    }
+
     /// Returns the seats that decide simultaneously and in secret, including the seat that [`Ruleset::turn`]
     /// returns: for example, all seats that choose a card in secret or make a sealed bid. Empty if one seat
     /// decides alone, as in most games.

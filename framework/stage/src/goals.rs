@@ -11,7 +11,8 @@ use crate::text::Text;
 pub struct Goals {
     /// The goals, in reading order.
     pub list: Vec<Goal>,
-    /// Headings of additional columns after those of the seats, such as that of an automatic opponent.
+    /// Headings of additional columns after those of the seats, such as that of an automatic opponent. Each has the
+    /// colour and the shape of the next seat without a player.
     pub others: Vec<Text>,
 }
 
@@ -32,6 +33,9 @@ pub struct Goal {
     pub reach: Reach,
     /// The count at which the goal is reached; `None` if it is only counted, or if progress is not a number.
     pub needs: Option<i32>,
+    /// What is missing from a count that is one short: "one more building"; `None` if no words name it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_step: Option<Text>,
     /// The play that remains after the goal is reached, if the game does not end immediately: "everybody else has one
     /// more turn".
     #[serde(default)]
@@ -68,7 +72,16 @@ pub enum Reach {
 
 impl Goal {
     fn new(text: Text, rule: Name, brings: Brings) -> Self {
-        Self { text, icon: None, rule, brings, reach: Reach::Together(0), needs: None, until_then: None }
+        Self {
+            text,
+            icon: None,
+            rule,
+            brings,
+            reach: Reach::Together(0),
+            needs: None,
+            last_step: None,
+            until_then: None,
+        }
     }
 
     /// Creates a way to win that ends the game with `reason`.
@@ -111,6 +124,20 @@ impl Goal {
     #[must_use]
     pub fn icon(mut self, icon: Icon) -> Self {
         self.icon = Some(icon);
+        self
+    }
+
+    /// Sets what is missing from a count that is one short, such as "one more building". A warning is a sentence with
+    /// these words: "Red needs one more building to end the game."
+    ///
+    /// ```
+    /// # use rondel::{Goal, Text};
+    /// let goal = Goal::end(Text::new("goal-built"), ["end-built"], "X-1.1").last_step(Text::new("goal-built-step"));
+    /// # assert!(goal.last_step.is_some());
+    /// ```
+    #[must_use]
+    pub fn last_step(mut self, text: Text) -> Self {
+        self.last_step = Some(text);
         self
     }
 

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::dealer::Announcement;
+use crate::dealer::{Announcement, Opponent};
 use crate::goals::Goals;
 use crate::ruleset::Stage;
 use crate::scene::{BlockedClick, Choice, DisabledChoice, Observer, Scene, ScoreSheet};
@@ -40,6 +40,11 @@ pub struct View {
     pub turn: Option<Turn>,
     /// All seats that decide now: the seat of `turn`, and those that decide simultaneously but are asked after it.
     pub deciders: SeatSet,
+    /// Whether the next decision begins another turn, even if the same seat makes it. See [`Ruleset::begins_turn`].
+    ///
+    /// [`Ruleset::begins_turn`]: crate::Ruleset::begins_turn
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ends_turn: bool,
     /// The round, from 1; `None` if the game counts none. See [`Stage::round`].
     pub round: Option<u16>,
     /// The table.
@@ -79,6 +84,17 @@ pub struct Happening<'a> {
 }
 
 impl View {
+    /// Returns the automatic opponent that acts at this moment; `None` if a seat acts.
+    pub fn opponent(&self) -> Option<&Opponent> {
+        self.heard.iter().find_map(|told| told.opponent.as_ref())
+    }
+
+    /// Returns the seat that acts at this moment or, if an automatic opponent acts, the seat whose colour it has; `None`
+    /// for the deal.
+    pub fn actor(&self) -> Option<Seat> {
+        self.opponent().map(|opponent| opponent.look).or(self.mover)
+    }
+
     /// Creates a view. All views are created by this function.
     pub fn of<R: Stage>(rules: &R, state: &R::State, observer: Observer, happening: &Happening<'_>) -> Self {
         let turn = happening.at_rest.then(|| rules.turn(state));
@@ -90,6 +106,7 @@ impl View {
             mover: happening.mover,
             turn,
             deciders: SeatSet::NONE,
+            ends_turn: matches!(turn, Some(Turn::Decide(_))) && rules.begins_turn(state),
             round: rules.round(state),
             scene,
             goals: rules.goals(state, observer),

@@ -371,8 +371,6 @@ brief-ship = verschifft { $what }
 brief-keep = behält { $what }
 brief-buy = kauft „{ $building }“ für ${ $price }
 brief-last-round = läutet die letzte Runde ein
-brief-trainer-enter = der Übungsgegner nutzt „{ $building }“
-brief-trainer-buy = der Übungsgegner kauft „{ $building }“ für ${ $price }
 
 ## The end
 end-points = die meisten Siegpunkte
@@ -400,8 +398,10 @@ score-goods = Übrige Waren (bei Gleichstand)
 score-total = Siegpunkte
 goal-points = Punkte bisher
 goal-purchases = vier gekaufte Gebäude
+goal-purchases-step = ein Gebäude
 goal-until-last-turns = Alle anderen sind noch einmal am Zug.
 goal-standstill = 50 Runden ohne Kauf
+goal-standstill-step = eine Runde ohne Kauf
 
 # Parts of advice: "+2 …".
 part-points = { $count ->

@@ -371,8 +371,6 @@ brief-ship = ships { $what }
 brief-keep = keeps { $what }
 brief-buy = buys { $building } for ${ $price }
 brief-last-round = triggers the last round
-brief-trainer-enter = the training opponent uses { $building }
-brief-trainer-buy = the training opponent buys { $building } for ${ $price }
 
 ## The end
 end-points = most points
@@ -400,8 +398,10 @@ score-goods = Goods left (tie-break)
 score-total = Points
 goal-points = points so far
 goal-purchases = four buildings bought
+goal-purchases-step = one more building
 goal-until-last-turns = Everyone else has one more turn.
 goal-standstill = 50 rounds without a purchase
+goal-standstill-step = one more round without a purchase
 
 # Parts of advice: "+2 …".
 part-points = { $count ->

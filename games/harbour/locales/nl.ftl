@@ -371,8 +371,6 @@ brief-ship = verscheept { $what }
 brief-keep = houdt { $what }
 brief-buy = koopt „{ $building }” voor ${ $price }
 brief-last-round = luidt de laatste ronde in
-brief-trainer-enter = de oefentegenstander gebruikt „{ $building }”
-brief-trainer-buy = de oefentegenstander koopt „{ $building }” voor ${ $price }
 
 ## The end
 end-points = de meeste punten
@@ -400,8 +398,10 @@ score-goods = Resterende goederen (bij gelijke stand)
 score-total = Punten
 goal-points = punten tot nu toe
 goal-purchases = vier gekochte gebouwen
+goal-purchases-step = één gebouw
 goal-until-last-turns = Alle anderen zijn nog één keer aan de beurt.
 goal-standstill = 50 ronden zonder aankoop
+goal-standstill-step = één ronde zonder aankoop
 
 # Parts of advice: "+2 …".
 part-points = { $count ->

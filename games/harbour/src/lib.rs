@@ -122,6 +122,12 @@ impl Ruleset for Harbour {
         }
     }
 
+    /// HB-2.2: a turn begins with a move of the worker. In a solo game the player has one turn after another.
+    #[inline]
+    fn begins_turn(&self, state: &State) -> bool {
+        matches!(state.agenda.top(), Some(state::Item { task: state::Task::Move, .. }))
+    }
+
     fn legal_actions(&self, state: &State, into: &mut Vec<Action>) {
         rules::legal::legal(self, state, into);
     }

@@ -1,6 +1,6 @@
 //! The state of the table, with queries but no rules.
 
-use rondel::components::{Agenda, Cards, Deck, Kind, Market, Rotation, Row};
+use rondel::components::{Agenda, Arrivals, Cards, Deck, Kind, Market, Rotation, Row};
 use rondel::{PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -57,6 +57,8 @@ pub struct Player {
     pub offered: [u8; 2],
     /// The building cards, including the free one.
     pub buildings: Cards,
+    /// The order in which the building cards came, for display.
+    pub arrivals: Arrivals<6>,
     /// The Noble's free building, which has no points and is not one of the four.
     pub free: Option<u8>,
     /// The building that the worker occupies; `None` before the first move.
@@ -68,6 +70,12 @@ pub struct Player {
 }
 
 impl Player {
+    /// Adds a building card.
+    pub fn take_building(&mut self, card: u8) {
+        self.buildings.add(card);
+        self.arrivals.add(card);
+    }
+
     /// Returns the number of buildings bought.
     pub fn bought(&self) -> u8 {
         self.buildings.len() as u8 - u8::from(self.free.is_some())

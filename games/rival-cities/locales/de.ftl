@@ -435,13 +435,21 @@ log-turns = { $count ->
  }
 part-of = { $card }: { $action }
 goal-ships = drei Schiffe mehr als die andere Stadt
+goal-ships-step = ein Schiff Vorsprung
 goal-lawsuits = drei gewonnene Prozesse
+goal-lawsuits-step = ein gewonnener Prozess
 goal-alliances = alle vier Bündnisse
+goal-alliances-step = ein Bündnis
 goal-prestige = der Ansehensmarker am eigenen Stadtnamen
+goal-prestige-step = ein Schritt des Ansehensmarkers
 goal-no-ships = kein Schiff mehr
+goal-no-ships-step = ein Schiff
 goal-no-lawsuits = kein Prozess mehr
+goal-no-lawsuits-step = ein Prozess
 goal-no-factories = keine Manufaktur mehr im Vorrat
+goal-no-factories-step = eine Manufaktur im Vorrat
 goal-no-stars = kein Sternmarker mehr im Vorrat
+goal-no-stars-step = ein Sternmarker im Vorrat
 goal-until-off-season = Das nächste Saisonende beendet das Spiel; die meisten Sterne gewinnen.
 goal-stars = Sterne bisher
 

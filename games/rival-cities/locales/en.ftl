@@ -432,13 +432,21 @@ log-turns = { $count ->
  }
 part-of = { $card }: { $action }
 goal-ships = three ships more than the rival
+goal-ships-step = a lead of one more ship
 goal-lawsuits = three lawsuits won
+goal-lawsuits-step = one more lawsuit
 goal-alliances = all four alliances
+goal-alliances-step = one more alliance
 goal-prestige = the prestige marker at the city's own name
+goal-prestige-step = one more step of the prestige marker
 goal-no-ships = no ship left
+goal-no-ships-step = one more ship
 goal-no-lawsuits = no lawsuit left
+goal-no-lawsuits-step = one more lawsuit
 goal-no-factories = no factory left in the supply
+goal-no-factories-step = one more factory in the supply
 goal-no-stars = no star token left in the supply
+goal-no-stars-step = one more star token in the supply
 goal-until-off-season = The next off-season ends the game; most stars win.
 goal-stars = stars so far
 

@@ -438,13 +438,21 @@ log-turns = { $count ->
  }
 part-of = { $card }: { $action }
 goal-ships = drie schepen meer dan de rivaal
+goal-ships-step = één schip voorsprong
 goal-lawsuits = drie gewonnen rechtszaken
+goal-lawsuits-step = één gewonnen rechtszaak
 goal-alliances = alle vier de verdragen
+goal-alliances-step = één verdrag
 goal-prestige = de prestigesteen bij de eigen stadsnaam
+goal-prestige-step = één stap van de prestigesteen
 goal-no-ships = geen schip meer
+goal-no-ships-step = één schip
 goal-no-lawsuits = geen rechtszaak meer
+goal-no-lawsuits-step = één rechtszaak
 goal-no-factories = geen fabriek meer in de voorraad
+goal-no-factories-step = één fabriek in de voorraad
 goal-no-stars = geen sterfiche meer in de voorraad
+goal-no-stars-step = één sterfiche in de voorraad
 goal-until-off-season = Het volgende laagseizoen beëindigt het spel; de meeste sterren winnen.
 goal-stars = sterren tot nu toe
 

@@ -1,11 +1,12 @@
 //! The state of the table, with queries but no rules.
 
-use rondel::components::{Agenda, Deck, Ring, Rotation, Row, Track};
+use rondel::components::{Agenda, Arrivals, Deck, Ring, Rotation, Row, Track};
 use rondel::{PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{
-    AllianceId, CITY_NAME, CardsOf, Effect, Goods, LawsuitId, Pick, Product, SPACES, ShipId, SpecialId,
+    ALLIANCES_TO_WIN, AllianceId, CITY_NAME, CardId, CardsOf, Effect, Goods, LAWSUITS_TO_WIN, LawsuitId, Pick, Product,
+    SHIPS, SPACES, ShipId, SpecialId,
 };
 
 /// The seat that plays Hamburg (red). There are two players (RC-1.1).
@@ -89,13 +90,44 @@ pub struct City {
     pub alliances: CardsOf<AllianceId>,
     /// Lawsuit cards won.
     pub lawsuits: CardsOf<LawsuitId>,
+    /// The order in which the ships, alliances and lawsuits came, for display.
+    pub arrivals: WonOrder,
     /// Special action cards in hand.
     pub hand: CardsOf<SpecialId>,
     /// Cards in hand that the rival knows (RC-13.3, RC-13.6).
     pub known: CardsOf<SpecialId>,
 }
 
+/// The order in which a city acquired its cards of each kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct WonOrder {
+    /// The order of the ships.
+    pub ships: Arrivals<{ SHIPS as usize }>,
+    /// The order of the alliances.
+    pub alliances: Arrivals<{ ALLIANCES_TO_WIN as usize }>,
+    /// The order of the lawsuits.
+    pub lawsuits: Arrivals<{ LAWSUITS_TO_WIN as usize }>,
+}
+
 impl City {
+    /// Adds a ship.
+    pub fn take_ship(&mut self, card: ShipId) {
+        self.ships.add(card);
+        self.arrivals.ships.add(card.number());
+    }
+
+    /// Adds an alliance.
+    pub fn take_alliance(&mut self, card: AllianceId) {
+        self.alliances.add(card);
+        self.arrivals.alliances.add(card.number());
+    }
+
+    /// Adds a lawsuit.
+    pub fn take_lawsuit(&mut self, card: LawsuitId) {
+        self.lawsuits.add(card);
+        self.arrivals.lawsuits.add(card.number());
+    }
+
     /// Returns the total number of factories.
     pub fn factories(&self) -> u8 {
         self.active_factories + self.inactive_factories

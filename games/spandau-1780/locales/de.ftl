@@ -515,10 +515,15 @@ brief-exchange = tauscht mit { $partner }
 brief-claim = zeigt „{ $collection }“ vor
 goal-genuine = echte Kunstwerke, soweit du weißt
 goal-cabinet = zwölf Kunstwerke in einem Kabinett
+goal-cabinet-step = ein Kunstwerk im Kabinett
 goal-campaigns = das Ende des letzten Feldzugs
+goal-campaigns-step = ein Feldzug
 goal-map = eine volle Karte
+goal-map-step = ein Stein auf der Karte
 goal-stones = alle dreißig Steine eines Spielers gesetzt
+goal-stones-step = ein gesetzter Stein
 goal-artworks = das letzte Kunstwerk versteigert
+goal-artworks-step = ein zu versteigerndes Kunstwerk
 goal-berlin = Berlin muss wachsen und kann nicht
 
 # Parts of advice: "+2 …".

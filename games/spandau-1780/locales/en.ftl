@@ -515,10 +515,15 @@ brief-exchange = exchanges with { $partner }
 brief-claim = shows { $collection }
 goal-genuine = genuine artworks, as far as you know
 goal-cabinet = twelve artworks in one cabinet
+goal-cabinet-step = one more artwork in the cabinet
 goal-campaigns = the end of the last campaign
+goal-campaigns-step = one more campaign to finish
 goal-map = a full map
+goal-map-step = one more stone on the map
 goal-stones = all thirty stones of a player placed
+goal-stones-step = one more stone
 goal-artworks = the last artwork auctioned
+goal-artworks-step = one more artwork to be auctioned
 goal-berlin = Berlin must grow and cannot
 
 # Parts of advice: "+2 …".

@@ -515,10 +515,15 @@ brief-exchange = ruilt met { $partner }
 brief-claim = laat „{ $collection }” zien
 goal-genuine = echte kunstwerken, voor zover je weet
 goal-cabinet = twaalf kunstwerken in één kabinet
+goal-cabinet-step = één kunstwerk in het kabinet
 goal-campaigns = het einde van de laatste veldtocht
+goal-campaigns-step = één veldtocht
 goal-map = een volle kaart
+goal-map-step = één steen op de kaart
 goal-stones = alle dertig stenen van een speler geplaatst
+goal-stones-step = één geplaatste steen
 goal-artworks = het laatste kunstwerk geveild
+goal-artworks-step = één te veilen kunstwerk
 goal-berlin = Berlijn moet groeien en kan niet
 
 # Parts of advice: "+2 …".

@@ -1,6 +1,6 @@
 //! Everything on the table, and queries about it. The rules themselves are in `rules`.
 
-use rondel::components::{Agenda, Auction, Cards, Deck, Kind};
+use rondel::components::{Agenda, Arrivals, Auction, Cards, Deck, Kind, ManyCards};
 use rondel::{PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -82,6 +82,8 @@ pub struct Player {
     pub drawn: [Cards; 3],
     /// The active cards, by deck.
     pub active: [Cards; 3],
+    /// The order in which the active cards came, by [`CardId::index`], for display.
+    pub arrivals: Arrivals<12>,
     /// The level in the palace.
     pub level: u8,
     /// The shield with a stone of this player, from 1; `None` if there is none.
@@ -208,6 +210,20 @@ impl CardId {
 /// Iterates over the cards of the three decks, deck by deck.
 pub fn each_card(cards: [Cards; 3]) -> impl Iterator<Item = CardId> {
     DeckKind::ALL.iter().flat_map(move |deck| cards[deck.index()].iter().map(|number| CardId::new(*deck, number)))
+}
+
+impl Player {
+    /// Adds an active card.
+    pub fn activate(&mut self, card: CardId) {
+        self.active[card.deck().index()].add(card.number());
+        self.arrivals.add(card.index());
+    }
+
+    /// Returns the active cards in the order in which they came.
+    pub fn active_cards(&self) -> impl Iterator<Item = CardId> + use<> {
+        let cards: ManyCards = each_card(self.active).map(CardId::index).collect();
+        self.arrivals.of(cards).map(CardId)
+    }
 }
 
 /// Returns the number of cards in all three decks.

@@ -25,7 +25,12 @@ impl Caption {
             return;
         }
         let text = catalog.say(&told.text);
-        *self = Self { text, mover: step.mover, weight: told.weight, until: now + STAYS };
+        *self = Self {
+            text,
+            mover: step.mover.filter(|_| step.opponent.is_none()),
+            weight: told.weight,
+            until: now + STAYS,
+        };
     }
 
     /// Returns the caption, or `None` if there is none.
@@ -50,7 +55,16 @@ mod tests {
             Announcement::new(Text::verbatim(*text)).weighing(*weight).to(Observer::Spectator)
         };
         let heard = told.iter().map(hear).collect();
-        Step { place: MomentId::default(), mover: Some(Seat::new(0)), round: None, heard, at_rest: true, forced: false }
+        Step {
+            place: MomentId::default(),
+            mover: Some(Seat::new(0)),
+            round: None,
+            heard,
+            at_rest: true,
+            forced: false,
+            ends_turn: false,
+            opponent: None,
+        }
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use egui::{Align, Grid, Layout, RichText, Ui};
 use rondel::scene::ScoreSheet;
-use rondel::{Outcome, Seat, Text};
+use rondel::{MAX_SEATS, Outcome, Seat, Text};
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::{theme, widgets};
 use rondel_presenter::ending::{headline, reason};
@@ -47,7 +47,8 @@ impl GameView {
         let headline = headline(outcome, named, &cx.words);
         let lines = sheet.lines.into_iter().map(|(text, points)| (catalog.say(&text), points)).collect();
         let others = sheet.others.iter().map(|other| catalog.say(other)).collect();
-        let turns = log.log.heaviest(TURNS, &winners, &cx.words, seats);
+        let first = if outcome.is_defeat() { log.log.opponents().collect() } else { winners.clone() };
+        let turns = log.log.heaviest(TURNS, &first, &cx.words, seats);
         let reason = reason(outcome.reason(), winners.iter().map(|seat| own(*seat)), catalog, &cx.words);
         let mut ranked: Vec<Seat> = outcome.seats().each().collect();
         ranked.sort_by_key(|seat| outcome.placing(*seat));
@@ -60,14 +61,13 @@ impl GameView {
         EndingText { headline, reason, winners, seats: seats.to_vec(), ranked, others, lines, turns }
     }
 
-    /// Draws the winners' emblems on a ribbon in the first winner's colour between two laurel branches, or a
-    /// trophy if nobody won.
+    /// Draws the winners' emblems on a ribbon in the first winner's colour between two laurel branches. If the game
+    /// itself has won, nobody is honoured, and the emblems of all seats stand there plainly.
     fn crests_ui(&self, ui: &mut Ui, cx: &mut AppContext, winners: &[Seat]) {
         const CREST: f32 = 76.0;
         let palette = theme::palette(ui.ctx());
         let Some(first) = winners.first() else {
-            widgets::house_icon(ui, &mut cx.icons, "trophy", 48.0, palette.faint);
-            return;
+            return self.plain_crests_ui(ui, cx);
         };
         let width = winners.len() as f32 * (CREST + 8.0) + 2.0 * CREST * 0.62;
         let (rect, _) = ui.allocate_exact_size(egui::vec2(width, CREST + 14.0), egui::Sense::hover());
@@ -91,6 +91,20 @@ impl GameView {
         row.spacing_mut().item_spacing.x = 8.0;
         for winner in winners {
             self.emblem_ui(&mut row, cx, *winner, CREST);
+        }
+    }
+}
+
+impl GameView {
+    fn plain_crests_ui(&self, ui: &mut Ui, cx: &mut AppContext) {
+        const CREST: f32 = 56.0;
+        let seats: Vec<Seat> = self.held.seats().each().collect();
+        let width = seats.len() as f32 * (CREST + 8.0) - 8.0;
+        let (rect, _) = ui.allocate_exact_size(egui::vec2(width, CREST + 6.0), egui::Sense::hover());
+        let mut row = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
+        row.spacing_mut().item_spacing.x = 8.0;
+        for seat in seats {
+            self.emblem_ui(&mut row, cx, seat, CREST);
         }
     }
 }
@@ -124,7 +138,7 @@ impl EndingSheet {
         let sheet = widgets::dialog(ui.ctx(), "ending").show(ui.ctx(), |ui| {
             // As wide as its columns, so that the heading is centred above them.
             let columns = (ending.seats.len() + ending.others.len()) as f32;
-            let width = (COLUMN_OF_WORDS + columns * COLUMN).max(460.0);
+            let width = (COLUMN_OF_WORDS + columns * column_width(ui, ending)).max(460.0);
             // The buttons below may need more space.
             let id = egui::Id::unique("ending width");
             let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or_default();
@@ -237,10 +251,26 @@ const COLUMN_OF_WORDS: f32 = 216.0;
 const COLUMN: f32 = 122.0;
 const GAP: f32 = 26.0;
 
+/// Returns the width of a points column with its gap: wide enough for the longest heading, within the window.
+fn column_width(ui: &Ui, ending: &EndingText) -> f32 {
+    /// The space left for the marker before a heading.
+    const MARKER: f32 = 22.0;
+    /// The part of the window that the sheet may take up.
+    const SHARE: f32 = 0.9;
+    let names = ending.ranked.iter().map(|(_, name)| name).chain(&ending.others);
+    let wide = |name: &String| {
+        let words = ui.painter().layout_no_wrap(name.clone(), theme::strong(14.0), egui::Color32::WHITE);
+        words.size().x + MARKER + GAP
+    };
+    let columns = (ending.ranked.len() + ending.others.len()).max(1) as f32;
+    let room = (ui.ctx().content_rect().width() * SHARE - COLUMN_OF_WORDS) / columns;
+    names.map(wide).fold(COLUMN, f32::max).min(room.max(COLUMN))
+}
+
 fn sheet_ui(ui: &mut Ui, ending: &EndingText, counted: usize) {
     let palette = theme::palette(ui.ctx());
     let columns = (ending.seats.len() + ending.others.len()).max(1) as f32;
-    let column = ((ui.available_width() - COLUMN_OF_WORDS) / columns).max(COLUMN) - GAP;
+    let column = ((ui.available_width() - COLUMN_OF_WORDS) / columns).max(column_width(ui, ending)) - GAP;
     egui::ScrollArea::vertical().max_height(380.0).show(ui, |ui| {
         Grid::new("score sheet").striped(true).spacing([GAP, 7.0]).min_col_width(column).show(ui, |ui| {
             ui.allocate_space(egui::vec2(COLUMN_OF_WORDS - GAP, 1.0));
@@ -248,10 +278,13 @@ fn sheet_ui(ui: &mut Ui, ending: &EndingText, counted: usize) {
                 let words = RichText::new(name).font(theme::strong(14.0));
                 let words = if ending.winners.contains(seat) { words } else { words.color(palette.faint) };
                 let words = cell_ui(ui, column, words);
-                seat_shape(ui.painter(), words.rect.left_center() - egui::vec2(13.0, 0.0), 7.0, *seat);
+                let left = words.rect.left_center() - egui::vec2(13.0, 0.0);
+                seat_shape(ui.painter(), left, 7.0, *seat);
             }
-            for name in &ending.others {
-                cell_ui(ui, column, RichText::new(name).font(theme::strong(14.0)));
+            for (name, look) in ending.others.iter().zip(ending.seats.len()..MAX_SEATS) {
+                let words = cell_ui(ui, column, RichText::new(name).font(theme::strong(14.0)));
+                let left = words.rect.left_center() - egui::vec2(13.0, 0.0);
+                seat_shape(ui.painter(), left, 7.0, Seat::new(look as u8));
             }
             ui.end_row();
             for (place, (what, points)) in ending.lines.iter().enumerate() {
@@ -294,5 +327,27 @@ mod tests {
         assert_eq!(lines_at(0.7, Speed::Fast, 6), 5);
         assert_eq!(lines_at(60.0, Speed::Slow, 6), 6);
         assert_eq!(lines_at(0.0, Speed::None, 6), 6);
+    }
+
+    #[test]
+    fn a_column_is_wide_enough_for_the_name_of_an_automatic_opponent() {
+        let ending = |other: &str| EndingText {
+            headline: String::new(),
+            reason: String::new(),
+            winners: Vec::new(),
+            seats: vec!["Red".to_owned()],
+            ranked: vec![(Seat::new(0), "Red".to_owned())],
+            others: vec![other.to_owned()],
+            lines: Vec::new(),
+            turns: Vec::new(),
+        };
+        let ctx = egui::Context::default();
+        theme::install(&ctx);
+        let _ = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let name = "Training opponent";
+            let words = ui.painter().layout_no_wrap(name.to_owned(), theme::strong(14.0), egui::Color32::WHITE);
+            assert!(column_width(ui, &ending(name)) - GAP > words.size().x, "the heading is not cut off");
+            assert!((column_width(ui, &ending("Blue")) - COLUMN).abs() < 0.1, "short names change nothing");
+        });
     }
 }

@@ -90,26 +90,26 @@ impl Play {
     /// Shows the next moment for a time that depends on its weight.
     pub(super) fn show_next(&mut self, cx: &AppContext) {
         let before = self.game.observer();
-        let last = self.game.watching.step().map(|step| (step.place, step.mover));
+        let last = self.game.watching.step().map(|step| (step.place, step.actor()));
         if !self.game.watching.step_on() {
             return;
         }
         self.timing.settle(cx.now);
         let scene = self.read_words(cx);
         let Some(step) = self.game.watching.step() else { return };
-        let mover = step.mover;
-        if let Some(mover) = mover
-            && last.and_then(|(_, mover)| mover) != Some(mover)
+        let (mover, actor, by_opponent) = (step.mover, step.actor(), step.opponent.is_some());
+        if let Some(actor) = actor
+            && last.and_then(|(_, actor)| actor) != Some(actor)
         {
             // A single local player has seen the moves of the others. If several share the table, the next
             // player has not.
-            if self.game.is_person(mover) && self.game.persons().len() == 1 {
+            if !by_opponent && self.game.is_person(actor) && self.game.persons().len() == 1 {
                 self.game.table.clear_marks();
             } else {
-                self.game.table.clear_marks_of(mover);
+                self.game.table.clear_marks_of(actor);
             }
         }
-        if mover.is_none_or(|mover| self.game.is_person(mover)) {
+        if !by_opponent && mover.is_none_or(|mover| self.game.is_person(mover)) {
             self.timing.pace.rest();
             // Players know what they did, and it may be secret.
             self.game.announcer.caption = Caption::default();
@@ -130,12 +130,12 @@ impl Play {
         let heard = self.game.watching.step().map_or(&[][..], |step| &step.heard);
         let hurried = self.bots.skipping || self.bots.skips_turn_of.is_some();
         let traces = (!hurried).then(|| self.game.table.traces_to(&scene, heard));
-        let seconds = traces.as_ref().map_or(0.0, |traces| self.timing.pace.seconds(traces, mover, speed));
+        let seconds = traces.as_ref().map_or(0.0, |traces| self.timing.pace.seconds(traces, actor, speed));
         if let Some(traces) = &traces {
-            self.game.sound_moment(traces, &scene, mover, seconds, cx);
+            self.game.sound_moment(traces, &scene, (mover, by_opponent), seconds, cx);
         }
-        self.game.table.show_moment(scene, heard, mover, cx.settings.moving(seconds), cx.now);
-        self.game.note_mover(mover, hurried);
+        self.game.table.show_moment(scene, heard, actor, cx.settings.moving(seconds), cx.now);
+        self.game.note_mover((mover, by_opponent), hurried);
         self.game.watching.dwell_until(cx.now + f64::from(seconds));
     }
 
@@ -236,7 +236,7 @@ impl Play {
         match self.game.watching.step() {
             Some(step) if step.mover.is_some() => {
                 let seconds = cx.settings.moving(LOOK * cx.settings.speed.factor());
-                self.game.table.show_moment(scene, &step.heard, step.mover, seconds, cx.now);
+                self.game.table.show_moment(scene, &step.heard, step.actor(), seconds, cx.now);
             }
             _ => self.game.table.show_scene(scene, 0.0, cx.now),
         }

@@ -16,22 +16,22 @@ impl GameView {
         &self,
         traces: &SceneChanges,
         after: &ResolvedScene,
-        mover: Option<Seat>,
+        (mover, by_opponent): (Option<Seat>, bool),
         seconds: f32,
         cx: &AppContext,
     ) {
-        let by_bot = mover.is_some_and(|mover| !self.is_person(mover));
+        let by_bot = by_opponent || mover.is_some_and(|mover| !self.is_person(mover));
         let Some(weight) = traces.weight().filter(|_| seconds > 0.0 || mover.is_some() && !by_bot) else { return };
         if let Some(sound) = sound_of(traces, self.table.scene(), after) {
             cx.sound(sound, if by_bot { loudness_of_bots(weight) } else { 1.0 });
         }
     }
 
-    /// Records the seat whose decision was shown. After the move of another player, the local player is
+    /// Records whose action was shown: that of a seat, or of an automatic opponent after its decision. After the move of another player, the local player is
     /// alerted, unless the move was skipped or replayed.
-    pub(super) fn note_mover(&mut self, mover: Option<Seat>, hurried: bool) {
+    pub(super) fn note_mover(&mut self, (mover, by_opponent): (Option<Seat>, bool), hurried: bool) {
         if let Some(mover) = mover {
-            self.announcer.calls = !hurried && !self.watching.plays() && !self.is_person(mover);
+            self.announcer.calls = !hurried && !self.watching.plays() && (by_opponent || !self.is_person(mover));
         }
     }
 

@@ -148,7 +148,7 @@ impl GameView {
         let bar = Rect::from_x_y_ranges(across, rect.center().y - 4.0..=rect.center().y + 4.0);
         ui.painter().rect_filled(bar, 3.0, palette.edge);
         for turn in self.watching.chronicle.stretches() {
-            let Some(seat) = turn.mover else { continue };
+            let Some(seat) = turn.actor else { continue };
             let from = pos2(x(turn.from.saturating_sub(1)), bar.top());
             let part = Rect::from_min_max(from, pos2(x(turn.to - 1), bar.bottom()));
             ui.painter().rect_filled(part, 0.0, seat_colour(seat));

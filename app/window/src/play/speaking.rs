@@ -170,7 +170,10 @@ impl GameView {
     /// Adds the announcements of a step, preceded by whose turn it is if this has changed.
     fn tell_step(&mut self, number: usize, cx: &AppContext, lines: &mut Vec<String>) {
         let Some(step) = self.watching.chronicle.steps().get(number) else { return };
-        if let Some(mover) = step.mover.filter(|mover| self.announcer.speech.turn != Some(*mover)) {
+        if step.opponent.is_some() {
+            // Its announcements name it. After them, it is the turn of a seat again.
+            self.announcer.speech.turn = None;
+        } else if let Some(mover) = step.mover.filter(|mover| self.announcer.speech.turn != Some(*mover)) {
             self.announcer.speech.turn = Some(mover);
             lines.push(self.turn_words(mover, cx));
         }

@@ -30,15 +30,10 @@ fn bar_ui(ui: &mut Ui, goal: &ShownGoal, whose: Option<&Column>, has: i32, width
     let said = whose
         .map_or_else(|| format!("{}: {count}", goal.text), |column| format!("{}, {}: {count}", goal.text, column.name));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &said));
-    let colour = whose.and_then(|column| column.seat).map_or(palette.faint, theme::seat_colour);
+    let colour = whose.map_or(palette.faint, |column| theme::seat_colour(column.look));
     if let Some(column) = whose {
         let middle = pos2(rect.left() + 8.0, rect.top() + 10.0);
-        match column.seat {
-            Some(seat) => seat_shape(ui.painter(), middle, 6.0, seat),
-            None => {
-                ui.painter().circle_stroke(middle, 5.0, Stroke::new(1.5, palette.ink));
-            }
-        }
+        seat_shape(ui.painter(), middle, 6.0, column.look);
         let said_in_full = widgets::elided(ui.painter(), &count, theme::text(14.0), palette.ink, width - 20.0);
         // With five players there is no space for "3 of 12", so the required number is shown only in the tooltip.
         let count = if said_in_full.elided {

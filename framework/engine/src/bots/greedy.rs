@@ -50,7 +50,7 @@ impl Greedy {
                 state.clone_from(&supposed);
                 if decides_alone {
                     rules.apply(&mut state, *action, dealer);
-                    *value = value.max(trials.finish_turn(rules, &mut state, seat, 1, dealer));
+                    *value = value.max(trials.finish_turn(rules, &mut state, seat, (1, true), dealer));
                 } else {
                     // The bot controls the rest of its own turn, but not simultaneous choices of others. So the
                     // mean counts here.

@@ -9,7 +9,7 @@ use crate::text::Text;
 use crate::together;
 use crate::turn::Turn;
 
-/// The average effects of a choice until another seat decides, over everything the choosing seat cannot know.
+/// The average effects of a choice until another turn begins, over everything the choosing seat cannot know.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Reasons {
     /// Share of the cases in which the game is won by then, from 0 to 1.
@@ -61,7 +61,7 @@ pub fn reasons<R: Stage>(
             rules.apply(&mut state, *action, dealer);
             let goes_on = matches!(rules.turn(&state), Turn::Decide(decides) if decides == seat);
             if goes_on && rules.together(&state).is_empty() {
-                trials.finish_turn(rules, &mut state, seat, TRIES, dealer);
+                trials.finish_turn(rules, &mut state, seat, (TRIES, true), dealer);
             }
             if let Turn::Over(outcome) = rules.turn(&state) {
                 let won = outcome.utility(seat) > 0.5;

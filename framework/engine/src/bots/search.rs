@@ -356,7 +356,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
                 Turn::Decide(seat) => {
                     let (rules, tries) = (self.rules, self.settings.tries);
                     if rules.together(&self.state).is_empty() {
-                        self.trials.finish_turn(rules, &mut self.state, seat, tries, &mut self.dealer);
+                        self.trials.finish_turn(rules, &mut self.state, seat, (tries, false), &mut self.dealer);
                     } else {
                         self.trials.decide_together(rules, &mut self.state, tries, &mut self.dealer);
                     }

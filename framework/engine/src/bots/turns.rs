@@ -30,7 +30,8 @@ impl<R: Ruleset> Trials<R> {
     }
 
     /// Plays the turn of the deciding seat to its end `tries` times at random. Leaves the ending that is best
-    /// for that seat in `state`, and returns its value.
+    /// for that seat in `state`, and returns its value. `has_acted` is whether the seat has already acted in this
+    /// turn, so that the beginning of another turn is its end.
     ///
     /// A compound decision is a sequence of small ones, so a look one ply ahead would see nothing. A look to the
     /// end of the turn sees what a player sees.
@@ -39,13 +40,13 @@ impl<R: Ruleset> Trials<R> {
         rules: &R,
         state: &mut R::State,
         seat: Seat,
-        tries: u32,
+        (tries, has_acted): (u32, bool),
         dealer: &mut Dealer,
     ) -> f32 {
         let mut best = f32::NEG_INFINITY;
         for _ in 0..tries {
             self.trial.clone_from(state);
-            let value = self.play_on(rules, seat, dealer);
+            let value = self.play_on(rules, seat, has_acted, dealer);
             if value > best {
                 best = value;
                 std::mem::swap(&mut self.trial, &mut self.best);
@@ -55,15 +56,17 @@ impl<R: Ruleset> Trials<R> {
         best
     }
 
-    /// Plays on at random until another seat decides, and returns the value of the resulting position.
-    fn play_on(&mut self, rules: &R, seat: Seat, dealer: &mut Dealer) -> f32 {
+    /// Plays on at random until another turn begins, and returns the value of the resulting position.
+    fn play_on(&mut self, rules: &R, seat: Seat, mut has_acted: bool, dealer: &mut Dealer) -> f32 {
         /// Maximum number of plies. Longer turns, and those that never pass, are cut off.
         const LONG_TURN: u32 = 40;
         for _ in 0..LONG_TURN {
             match rules.turn(&self.trial) {
                 Turn::Over(outcome) => return won(&outcome, seat),
                 Turn::Decide(decides) if decides != seat || !rules.together(&self.trial).is_empty() => break,
+                Turn::Decide(_) if has_acted && rules.begins_turn(&self.trial) => break,
                 Turn::Decide(_) => {
+                    has_acted = true;
                     let action = rules.random_action(&self.trial, dealer, &mut self.buffer);
                     rules.apply(&mut self.trial, action, dealer);
                 }

@@ -3,6 +3,7 @@
 //! game determine how much a seat can pay.
 
 pub mod agenda;
+pub mod arrivals;
 pub mod auction;
 pub mod cards;
 pub mod deck;
@@ -21,6 +22,7 @@ pub mod track;
 pub mod trick;
 
 pub use agenda::{Agenda, AgendaItem};
+pub use arrivals::Arrivals;
 pub use auction::{Auction, Bidding};
 pub use cards::{CardSet, Cards, ManyCards, each_lies_once};
 pub use deck::Deck;

@@ -314,7 +314,7 @@ impl Table<'_> {
         purchase.left -= 1;
         let slot = self.state.display.slot_of(card).expect("what is bought lies in the display");
         self.state.display.take(slot);
-        self.player(seat).buildings.add(card);
+        self.player(seat).take_building(card);
         let (building, home) = (Building::card(card), words::home(seat, self.state.solo));
         let element = words::building_element(building);
         // The money does not go to any player.

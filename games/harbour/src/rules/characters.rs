@@ -94,7 +94,7 @@ impl Table<'_> {
         others.remove(card);
         self.state.stack.under = self.state.stack.under.or(others);
         self.pass_on(words::BACK, others.len() as u8, words::home(seat, self.state.solo), words::STACK);
-        self.player(seat).buildings.add(card);
+        self.player(seat).take_building(card);
         self.player(seat).free = Some(card);
         self.say_building(great("log-free").brief("brief-free"), seat, Building::card(card), |text| text);
     }

@@ -23,6 +23,11 @@ pub(crate) fn is_standstill(state: &State) -> bool {
     state.idle_turns >= LAST_IDLE_ROUND * state.turns.seats().count() as u8
 }
 
+/// Returns whether the game ends after this turn if nothing is bought in it (HB-5.1, HB-5.6).
+pub(crate) fn is_last_turn(state: &State) -> bool {
+    state.turns.turns_left() == Some(0) || is_standstill(&State { idle_turns: state.idle_turns + 1, ..*state })
+}
+
 /// A player's points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {

@@ -37,6 +37,13 @@ pub(crate) fn play(table: &mut Table<'_>, action: Action) {
     table.settle();
 }
 
+/// Carries out a legal action and everything that follows in the same turn without a decision. Returns whether the turn
+/// is then over.
+pub(crate) fn play_in_turn(table: &mut Table<'_>, action: Action) -> bool {
+    table.resolve(action);
+    table.settle_turn()
+}
+
 impl Table<'_> {
     /// Carries out a decision for the innermost task.
     fn resolve(&mut self, action: Action) {

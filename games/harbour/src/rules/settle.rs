@@ -17,17 +17,25 @@ impl Table<'_> {
     /// Carries out everything that needs no decision, until a player must decide or the game is over.
     pub(crate) fn settle(&mut self) {
         while !self.state.is_over {
-            let Some(&Item { seat, task }) = self.state.agenda.top() else {
-                self.next_turn();
-                continue;
-            };
-            if self.needs_decision(seat, task) {
+            if !self.settle_turn() {
                 return;
+            }
+            self.next_turn();
+        }
+        self.state.agenda.clear();
+    }
+
+    /// Carries out everything in this turn that needs no decision. Returns whether the turn is then over; otherwise a
+    /// player must decide.
+    pub(super) fn settle_turn(&mut self) -> bool {
+        while let Some(&Item { seat, task }) = self.state.agenda.top() {
+            if self.needs_decision(seat, task) {
+                return false;
             }
             self.state.agenda.pop();
             self.do_at_once(seat, task);
         }
-        self.state.agenda.clear();
+        true
     }
 
     /// Returns whether there is anything to decide. What cannot be done is skipped (HB-2.5).

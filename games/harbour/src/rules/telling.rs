@@ -1,7 +1,7 @@
 //! Announces what happens: the log messages, their short form in a turn's headline, and the steps that observers see.
 
 use rondel::line::Line;
-use rondel::{Announcement, ElementId, Flow, Seat};
+use rondel::{Announcement, ElementId, Flow, Opponent, Seat};
 
 use super::Table;
 use crate::content::Good;
@@ -71,12 +71,13 @@ impl Table<'_> {
         about: impl IntoIterator<Item = ElementId>,
     ) {
         let state = &*self.state;
-        self.dealer.announce(|| fill(told(state, line, seat)).about(about));
+        self.dealer.announce(|| in_turn(state, fill(told(state, line, seat)).about(about)));
     }
 
     /// Announces an event that concerns everyone.
     pub(super) fn tell(&mut self, line: Line, about: impl IntoIterator<Item = ElementId>) {
-        self.dealer.announce(|| line.announcement().about(about));
+        let state = &*self.state;
+        self.dealer.announce(|| in_turn(state, line.announcement().about(about)));
     }
 
     /// Announces an action of a player that involves a building.
@@ -90,20 +91,29 @@ impl Table<'_> {
         let (content, state) = (&self.rules.content, &*self.state);
         self.dealer.announce(|| {
             let name = words::building(content, state, building);
-            fill(told(state, line, seat).with("building", name)).about([words::building_element(building)])
+            let told = fill(told(state, line, seat).with("building", name));
+            in_turn(state, told.about([words::building_element(building)]))
         });
     }
 }
 
 /// Returns the announcement about a player. The headline begins with the active player, so gains of other
-/// players appear only in the log, and entries about the training opponent name it.
+/// players appear only in the log.
 fn told(state: &State, line: Line, seat: Seat) -> Announcement {
     let gains_for_oneself = || seat == state.active() || state.nobody_has_moved();
     let brief = match line.brief {
-        Some("brief-enter") if state.is_trainer(seat) => Some("brief-trainer-enter"),
-        Some("brief-buy") if state.is_trainer(seat) => Some("brief-trainer-buy"),
         Some("brief-gain") if !gains_for_oneself() => None,
-        brief => brief.filter(|_| !state.is_trainer(seat)),
+        brief => brief,
     };
     Line { brief, ..line }.announcement().with("player", words::player(seat, state.solo))
+}
+
+/// Marks what happens in the turn of the training opponent (HB-7.2).
+fn in_turn(state: &State, told: Announcement) -> Announcement {
+    let active = state.active();
+    if state.is_trainer(active) {
+        told.in_turn_of(Opponent { name: words::player(active, true), look: active })
+    } else {
+        told
+    }
 }

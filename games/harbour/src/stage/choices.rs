@@ -1,12 +1,12 @@
 //! Labels of actions, and the elements to click for them.
 
 use rondel::scene::Icon;
-use rondel::{Choice, Dealer, ElementId, Group, Ruleset, Seat, Text};
+use rondel::{Choice, Dealer, ElementId, Group, Seat, Text};
 
 use super::{faces, panel};
 use crate::action::Action;
 use crate::content::{Change, Deed, Effect, Goods};
-use crate::rules::{buying, turn};
+use crate::rules::{self as play, buying, ending, turn};
 use crate::state::{Building, Item, State, Task};
 use crate::{Harbour, words};
 
@@ -161,18 +161,18 @@ fn enter(rules: &Harbour, state: &State, seat: Seat, building: Building) -> Choi
     main(label).icon(icon).on([words::building_element(building)]).idle_if(is_idle(rules, state, building))
 }
 
-/// Returns whether entering a building has no effect: no player gains or loses anything, the market does not
-/// change, and no decision is needed before the next turn. Chance plays no part in this.
+/// Returns whether entering a building has no effect: no player gains or loses anything in this turn, the market does
+/// not change, and no decision is needed before the next turn. Chance plays no part in this.
 fn is_idle(rules: &Harbour, state: &State, building: Building) -> bool {
     let mut after = *state;
-    rules.apply(&mut after, Action::Enter(building), &mut Dealer::seeded(0));
-    let next = matches!(after.agenda.top(), Some(Item { task: Task::Move, .. }));
+    let mut table = play::Table { rules, state: &mut after, dealer: &mut Dealer::seeded(0) };
+    let is_done = play::play_in_turn(&mut table, Action::Enter(building));
     let owns = |state: &State, seat: Seat| {
         let player = &state.players[seat];
         (player.goods, player.buildings, player.bonus)
     };
     let same = state.turns.seats().each().all(|seat| owns(state, seat) == owns(&after, seat));
-    next && same && !after.is_over && after.market == state.market && after.display == state.display
+    is_done && same && !ending::is_last_turn(state) && after.market == state.market && after.display == state.display
 }
 
 fn ship(rules: &Harbour, state: &State, seat: Seat, task: Task, good: crate::content::Good) -> Choice {

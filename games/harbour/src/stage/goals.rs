@@ -23,15 +23,16 @@ pub(super) fn goals(rules: &Harbour, state: &State, observer: Observer) -> Goals
             .icon("buy")
             .each(bought)
             .needs(LAST_PURCHASE.into())
+            .last_step(Text::new("goal-purchases-step"))
             .until_then(Text::new("goal-until-last-turns")),
     ];
     // HB-5.6: shown only once this ending comes within reach.
     let idle = i32::from(state.idle_turns) / seats().count() as i32;
     if idle * 2 >= i32::from(LAST_IDLE_ROUND) {
         let reasons = ENDINGS.into_iter().skip(1).chain(["end-standstill"]);
-        list.push(
-            Goal::end(Text::new("goal-standstill"), reasons, "HB-5.6").together(idle).needs(LAST_IDLE_ROUND.into()),
-        );
+        let end = Goal::end(Text::new("goal-standstill"), reasons, "HB-5.6");
+        let end = end.together(idle).needs(LAST_IDLE_ROUND.into());
+        list.push(end.last_step(Text::new("goal-standstill-step")));
     }
     Goals { list, others: if state.solo { vec![words::player(TRAINER, true)] } else { Vec::new() } }
 }

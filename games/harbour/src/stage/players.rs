@@ -321,7 +321,7 @@ fn buildings(rules: &Harbour, state: &State, seat: Seat, column: Rect) -> Zone {
         layout::fitted(area, owned.max(usize::from(LAST_PURCHASE).min(owned + missing)), BUILDING.0, BUILDING.1, GAP)
     };
     let mut places = places.into_iter().take(owned + missing);
-    for (card, rect) in player.buildings.iter().zip(places.by_ref()) {
+    for (card, rect) in player.arrivals.of(player.buildings).zip(places.by_ref()) {
         let rect = if small { faces::beside_worker(rect) } else { rect };
         zone.pieces.push(faces::owned(rules, state, seat, card, rect));
         zone.pieces.extend(faces::workers(state, Building::card(card), rect));

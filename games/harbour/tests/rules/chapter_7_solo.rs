@@ -1,5 +1,8 @@
 //! Tests for HB-7: solo games against the training opponent.
 
+use rondel::bots::{Budget, Mcts, SearchLimits, reasons};
+use rondel::{Dealer, Observation, Ruleset, Seats};
+
 use crate::table::{RED, Table, at, start, take, usual, with_wharfs};
 use rondel_harbour::content::Good::{Fish, Livestock, Stone, Wood};
 use rondel_harbour::state::{TRAINER, Task};
@@ -338,4 +341,26 @@ fn hb_7_8_then_with_more_goods_left() {
 #[test]
 fn hb_7_8_a_full_tie_is_a_shared_victory() {
     assert!(wins((&["cattle_ferry"], [1, 0, 0, 0]), (&["inn"], [0, 0, 0, 1])), "5 points, one building, one good each");
+}
+
+#[test]
+fn a_search_for_whoever_plays_alone_looks_a_few_turns_ahead_and_not_to_the_end() {
+    let table = Table::dealt(1, &with_wharfs(), 4);
+    let rules = &table.rules;
+    let mut dealer = Dealer::seeded(1);
+    let mut state = table.state;
+    rules.apply(&mut state, take([1, 1, 1, 0]), &mut dealer);
+    assert!(rules.begins_turn(&state), "the first turn is still to come");
+    let mut actions = Vec::new();
+    rules.legal_actions(&state, &mut actions);
+    let observation = Observation::of(rules, &state, RED, &mut dealer);
+    let search = Mcts::new(Budget::Iterations(300));
+    let thought = search.think(rules, &observation, &actions, &mut dealer, &SearchLimits::QUIET);
+    let value = thought.considered[thought.choice].results[RED.index()].mean();
+    assert!((0.2..0.8).contains(&value), "the game is still open, not worth {value}");
+    let alone = Seats::new(1).expect("one seat");
+    let all: Vec<usize> = (0..actions.len()).collect();
+    let reasons = reasons(rules, &observation, alone, &all, 8, &mut dealer);
+    assert!(reasons.iter().all(|reasons| reasons.wins + reasons.ends < 0.01), "no first turn ends the game");
+    assert!(reasons.iter().any(|reasons| !reasons.changes.is_empty()), "and something comes of it");
 }

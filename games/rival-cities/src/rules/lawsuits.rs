@@ -137,7 +137,7 @@ impl Table<'_> {
     /// Awards the lawsuit and its bonus to the city (RC-9.3). Ship 15 adds stars (RC-8.8), and a third lawsuit
     /// wins the game (RC-11.2).
     fn win_lawsuit(&mut self, seat: Seat, lawsuit: Lawsuit) {
-        self.city(seat).lawsuits.add(lawsuit.card);
+        self.city(seat).take_lawsuit(lawsuit.card);
         self.say(WINS_LAWSUIT, seat, |told| told.about([words::lawsuit(lawsuit.card)]));
         if self.state.cities[seat].lawsuits.len() == u32::from(LAWSUITS_TO_WIN) {
             return self.win(seat, Ending::Lawsuits);

@@ -82,7 +82,7 @@ impl Table<'_> {
             self.city(seat.rival()).alliances.remove(card);
             TAKES_ALLIANCE
         };
-        self.city(seat).alliances.add(card);
+        self.city(seat).take_alliance(card);
         self.say(line, seat, |told| told.with("alliance", words::alliance_name(card)).about([words::alliance(card)]));
         if self.state.cities[seat].alliances.len() == u32::from(ALLIANCES_TO_WIN) {
             self.win(seat, Ending::Alliances);

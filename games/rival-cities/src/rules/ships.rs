@@ -36,7 +36,7 @@ impl Table<'_> {
         let price = ship_cost(self.content, self.state, seat, card);
         let slot = self.state.ships.slot_of(card).expect("a ship for sale lies on the board");
         self.state.ships.take(slot);
-        self.city(seat).ships.add(card);
+        self.city(seat).take_ship(card);
         let content = self.content;
         self.say(BUYS, seat, |told| told.with("ship", words::ship_said(content, card)).about([words::ship(card)]));
         if !price.is_empty() {

@@ -1,6 +1,6 @@
 //! Lays out the cities' mats and hands, the supply and the piles.
 
-use rondel::components::Kind;
+use rondel::components::{Arrivals, Kind};
 use rondel::scene::{Icon, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{ElementId, Observer, Seat, Text};
 
@@ -143,25 +143,28 @@ fn stock_rule(icon: Icon) -> &'static str {
 fn won_cards(content: &Content, state: &State, seat: Seat, places: &[Laid; 3]) -> [Zone; 3] {
     let city = &state.cities[seat];
     let [ships, alliances, lawsuits] = places;
+    let order = &city.arrivals;
     [
-        won("own-ships", seat, city.ships, ships, |card, rect| faces::ship(content, card, words::ship(card), rect)),
-        won("own-alliances", seat, city.alliances, alliances, |card, rect| {
+        won("own-ships", seat, (city.ships, order.ships), ships, |card, rect| {
+            faces::ship(content, card, words::ship(card), rect)
+        }),
+        won("own-alliances", seat, (city.alliances, order.alliances), alliances, |card, rect| {
             faces::alliance(content, card, words::alliance(card), rect)
         }),
-        won("own-lawsuits", seat, city.lawsuits, lawsuits, |card, rect| {
+        won("own-lawsuits", seat, (city.lawsuits, order.lawsuits), lawsuits, |card, rect| {
             faces::lawsuit(content, card, words::lawsuit(card), rect)
         }),
     ]
 }
 
-fn won<Id: CardId>(
+fn won<Id: CardId, const N: usize>(
     key: &'static str,
     seat: Seat,
-    cards: CardsOf<Id>,
+    (cards, order): (CardsOf<Id>, Arrivals<N>),
     (area, places): &Laid,
     face: impl Fn(Id, Rect) -> Piece,
 ) -> Zone {
-    let pieces = cards.iter().zip(places).map(|(card, rect)| face(card, *rect));
+    let pieces = order.of(cards.numbers()).zip(places).map(|(card, rect)| face(Id::of(card), *rect));
     let to_come = places.first().filter(|_| cards.is_empty()).map(|rect| to_come(key, seat, *rect));
     Zone::new(ZoneKind::Row, *area).of(seat).titled(Text::new(key)).with(pieces).with(to_come)
 }

@@ -16,11 +16,16 @@ pub(super) fn goals(content: &Content, state: &State) -> Goals {
     Goals { list, others: Vec::new() }
 }
 
+/// Returns the words for what is missing when one more step reaches the goal.
+fn step(goal: &str) -> Text {
+    Text::new(format!("{goal}-step"))
+}
+
 /// Returns the instant wins (RC-11.1 to RC-11.4).
 fn victories(state: &State) -> Vec<Goal> {
     let way = |text: &'static str, by: Ending, rule: Name, icon: Icon, needs: u8, has: &dyn Fn(Seat) -> i32| {
         let has = CITIES.map(|seat| has(seat).max(0));
-        Goal::victory(Text::new(text), by.key(), rule).icon(icon).each(has).needs(needs.into())
+        Goal::victory(Text::new(text), by.key(), rule).icon(icon).each(has).needs(needs.into()).last_step(step(text))
     };
     let ships = |seat: Seat| state.cities[seat].ships.len() as i32;
     let lead = |seat: Seat| CITIES.into_iter().map(|other| ships(seat) - ships(other)).max().unwrap_or(0);
@@ -40,7 +45,7 @@ fn ends(content: &Content, state: &State) -> Vec<Goal> {
     let way = |text: &'static str, by: Ending, rule: Name, icon: Icon, all: u32, left: u32| {
         let goal = Goal::end(Text::new(text), [by.key()], rule).icon(icon);
         let goal = goal.together(all as i32 - left as i32).needs(all as i32);
-        goal.until_then(Text::new("goal-until-off-season"))
+        goal.last_step(step(text)).until_then(Text::new("goal-until-off-season"))
     };
     let ships = u32::from(SHIPS) - state.ship_box.len();
     let ships_left = state.ship_stack.len() + state.ships.iter().count() as u32;

@@ -82,7 +82,7 @@ impl Table<'_> {
         }
         let player = self.player(seat);
         player.hand[id.deck().index()].remove(id.number());
-        player.active[id.deck().index()].add(id.number());
+        player.activate(id);
         let card_laid = words::card_element(id);
         self.dealer
             .flow(move || Flow::of(words::card_back(id.deck()), 1_u16).from(words::portrait(seat)).to(card_laid));

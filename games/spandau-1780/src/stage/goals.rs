@@ -12,7 +12,7 @@ use crate::state::State;
 
 pub(super) fn goals(rules: &Spandau, state: &State, observer: Observer) -> Goals {
     let end = |text: &'static str, reason: Name, rule: Name, icon: Icon| {
-        Goal::end(Text::new(text), [reason], rule).icon(icon)
+        Goal::end(Text::new(text), [reason], rule).icon(icon).last_step(Text::new(format!("{text}-step")))
     };
     let seats = || state.seats.each();
     // SP-10.8: only works whose owner and worth the observer knows.
@@ -42,7 +42,9 @@ pub(super) fn goals(rules: &Spandau, state: &State, observer: Observer) -> Goals
             .needs(rules.content.atlas.all.len() as i32),
         end("goal-stones", "ending-stones", "SP-10.4", "stone-place").each(placed).needs(STONES.into()),
         end("goal-artworks", "ending-artworks", "SP-10.5", "artwork").together(auctioned as i32).needs(artworks as i32),
-        end("goal-berlin", "ending-berlin", "SP-10.6", "stone-berlin").together(state.berlin.len() as i32),
+        Goal::end(Text::new("goal-berlin"), ["ending-berlin"], "SP-10.6")
+            .icon("stone-berlin")
+            .together(state.berlin.len() as i32),
     ];
     Goals { list, others: Vec::new() }
 }

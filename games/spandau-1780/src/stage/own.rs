@@ -205,7 +205,7 @@ fn active(rules: &Spandau, state: &State, seat: Seat, area: Rect) -> Zone {
         let (column, row) = ((place / rows) as f32, (place % rows) as f32);
         Rect::new(inner.x + column * (w + GAP), inner.y + row * (h + GAP), w, h)
     };
-    let cards = each_card(state.players[seat].active).enumerate();
+    let cards = state.players[seat].active_cards().enumerate();
     let cards = cards.map(|(place, card)| faces::active_card(rules, seat, card, slot(place)));
     zone.titled(Text::new("zone-active")).with(cards)
 }
@@ -214,7 +214,7 @@ fn active(rules: &Spandau, state: &State, seat: Seat, area: Rect) -> Zone {
 pub(super) fn active_cards(rules: &Spandau, state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
     let count = count_of(&state.players[seat].active) as usize;
     let places = layout::fitted(area, count, ACTIVE_CARD.0, ACTIVE_CARD.1, 4.0);
-    let cards = each_card(state.players[seat].active).zip(places);
+    let cards = state.players[seat].active_cards().zip(places);
     cards.map(|(card, rect)| faces::active_card(rules, seat, card, rect)).collect()
 }
 
