@@ -4,7 +4,9 @@
 #[cfg(test)]
 use rondel_games as _;
 
+pub mod bidi;
 pub mod dropdown;
+mod fallback_fonts;
 pub mod icons;
 pub mod linked;
 pub mod miniature;

@@ -9,6 +9,8 @@ use egui::{
 use rondel::Seat;
 use rondel_system::{Settings, ThemeChoice};
 
+use super::fallback_fonts;
+
 /// The serif font family, used for names and headings.
 pub const SERIF: &str = "serif";
 /// The bold font family for text.
@@ -181,6 +183,7 @@ pub fn text(size: f32) -> FontId {
 /// Installs the fonts and the styles of both themes.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(fonts());
+    fallback_fonts::install(ctx);
     for (theme, palette, base) in [(Theme::Light, LIGHT, Visuals::light()), (Theme::Dark, DARK, Visuals::dark())] {
         ctx.set_style_of(theme, style(palette, base));
     }
