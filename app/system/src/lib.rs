@@ -120,8 +120,10 @@ impl Store {
     ///
     /// Returns an error if another program has claimed the folder, or if the lock cannot be written.
     pub fn claim_online(&self) -> io::Result<File> {
-        std::fs::create_dir_all(&self.root)?;
-        let file = OpenOptions::new().write(true).create(true).truncate(false).open(self.root.join("online.lock"))?;
+        let path = self.root.join("online.lock");
+        let named = |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", path.display()));
+        std::fs::create_dir_all(&self.root).map_err(named)?;
+        let file = OpenOptions::new().write(true).create(true).truncate(false).open(&path).map_err(named)?;
         match file.try_lock() {
             Err(TryLockError::WouldBlock) => Err(io::Error::new(
                 io::ErrorKind::AddrInUse,

@@ -248,7 +248,7 @@ impl JoinLoop {
         if lost != self.lost {
             match &lost {
                 Some(Lost::Refused(_)) => aside(&format!("rondel: {}", self.house.word("far-not-open"))),
-                Some(Lost::Cut(why)) => aside(&format!("rondel: {why}")),
+                Some(Lost::Cut(why)) => aside(&format!("rondel: {} ({why})", self.house.word("far-no-answer"))),
                 None => {}
             }
             self.lost = lost;
