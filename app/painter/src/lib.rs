@@ -4,7 +4,6 @@
 #[cfg(test)]
 use rondel_games as _;
 
-pub mod bidi;
 pub mod dropdown;
 mod fallback_fonts;
 pub mod icons;
