@@ -165,17 +165,17 @@ pub fn between(one: Color32, other: Color32, share: f32) -> Color32 {
     one.lerp_to_gamma(other, share)
 }
 
-/// Returns the font of names and headings.
+/// Returns the font for names and headings.
 pub fn serif(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(SERIF.into()))
 }
 
-/// Returns the font of emphasised text.
+/// Returns the font for emphasised text.
 pub fn strong(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(STRONG.into()))
 }
 
-/// Returns the font of ordinary text.
+/// Returns the font for ordinary text.
 pub fn text(size: f32) -> FontId {
     FontId::proportional(size)
 }

@@ -39,8 +39,8 @@ pub struct Settings {
     pub names: Vec<String>,
     /// Whether to show a desktop notification when it is the user's turn and the window is in the background.
     pub notify: bool,
-    /// Servers for finding other players: `makers` (those of the network library), `none`, or the user's own
-    /// addresses.
+    /// Relay servers used to reach other players: `makers` (run by the makers of the network library), `none`, or
+    /// the user's own addresses.
     pub relays: String,
     /// Whether hosted tables accept phones in the local network. The setting persists between program starts.
     pub phones: bool,
