@@ -94,6 +94,7 @@ const MEASUREMENTS: u64 = 9;
 
 impl Bench {
     pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        self.publish.check()?;
         let games: Vec<&Plugin> = if self.games.is_empty() {
             plugins()?.into_values().collect()
         } else {

@@ -337,6 +337,19 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_second_window_of_one_folder_is_not_online() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let ctx = Context::default();
+        let cx = AppContext::open(Store::at(folder.path()), Some(1));
+        let (mut first, mut second) = (OnlineTables::default(), OnlineTables::default());
+        assert!(first.server(&ctx, &cx).is_ok());
+        let refused = second.server(&ctx, &cx).err();
+        assert_eq!(refused.as_deref(), Some(cx.words.word("far-second").as_str()));
+        drop(first);
+        assert!(second.server(&ctx, &cx).is_ok());
+    }
+
+    #[test]
     fn what_goes_wrong_at_a_table_is_said_once_also_where_it_is_on_the_screen() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut cx = AppContext::open(Store::at(folder.path()), Some(1));
