@@ -44,7 +44,7 @@ fn days_are_those_of_the_time_zone() {
     std::fs::create_dir(root.join("games")).expect("a folder");
     let file = root.join("games/one.rondel");
     said(&["play", "tic-tac-toe", "--seats", "random,random", "--save", &file.to_string_lossy()]);
-    let played = std::time::UNIX_EPOCH + std::time::Duration::from_secs(1_795_829_400);
+    let played = std::time::UNIX_EPOCH + std::time::Duration::from_mins(29_930_490);
     std::fs::File::options().append(true).open(&file).and_then(|file| file.set_modified(played)).expect("a file");
     for (zone, day, other) in [
         ("UTC", "2026-11-28", "2026-11-27"),
