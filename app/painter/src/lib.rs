@@ -5,6 +5,7 @@
 use rondel_games as _;
 
 pub mod dropdown;
+pub mod header;
 pub mod icons;
 pub mod linked;
 pub mod miniature;

@@ -9,6 +9,7 @@ mod content;
 mod elsewhere;
 mod folding;
 mod gallery;
+mod headers;
 mod home;
 mod house;
 mod keeping;
