@@ -22,6 +22,7 @@ mod links;
 mod live;
 mod matrix;
 mod moments;
+mod names;
 mod newgame;
 mod on_disk;
 mod parish;

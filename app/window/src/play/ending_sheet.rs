@@ -6,7 +6,6 @@ use rondel::{Outcome, Seat, Text};
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::{theme, widgets};
 use rondel_presenter::ending::{headline, reason};
-use rondel_presenter::opponents::with_player;
 use rondel_system::Speed;
 
 use super::action::Action;
@@ -42,9 +41,8 @@ impl GameView {
     ) -> EndingText {
         let catalog = cx.words.of(self.plugin.id);
         let own = |seat: Seat| seats.get(seat.index()).cloned().unwrap_or_default();
-        let name = |seat: Seat| with_player(&own(seat), &self.player_name(seat, cx));
         let winners: Vec<Seat> = outcome.winners().collect();
-        let named = winners.iter().map(|seat| Text::verbatim(name(*seat))).collect();
+        let named = winners.iter().map(|seat| Text::verbatim(self.full_name(*seat, cx))).collect();
         let headline = headline(outcome, named, &cx.words);
         let lines = sheet.lines.into_iter().map(|(text, points)| (catalog.say(&text), points)).collect();
         let others = sheet.others.iter().map(|other| catalog.say(other)).collect();
