@@ -6,6 +6,7 @@ use rondel_games as _;
 
 pub mod dropdown;
 mod fallback_fonts;
+pub mod header;
 pub mod icons;
 pub mod linked;
 pub mod miniature;

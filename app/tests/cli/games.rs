@@ -65,6 +65,22 @@ fn days_are_those_of_the_time_zone() {
 }
 
 #[test]
+fn people_of_the_same_name_are_listed_with_their_seats() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::create_dir(folder.path().join("games")).expect("a folder");
+    let plugin = rondel::plugins().expect("the games")["tic-tac-toe"];
+    for (names, listed) in [(["Ann", "Ann"], ", Ann (seat 1) – Ann (seat 2), "), (["Ann", "Ben"], ", Ann – Ben, ")]
+    {
+        let players = names.map(rondel::journal::Player::human).to_vec();
+        let header = rondel::journal::Header::of(plugin, (plugin.setup)(), players, 3);
+        let session = rondel::Session::start(header).expect("a game");
+        std::fs::write(folder.path().join("games/one.rondel"), session.journal()).expect("a game");
+        let all = games(folder.path(), &["--rebuild"]);
+        assert!(all.contains(listed), "{all}");
+    }
+}
+
+#[test]
 fn a_folder_of_games_that_cannot_be_read_is_an_error() {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::write(folder.path().join("games"), "a file").expect("a file");
