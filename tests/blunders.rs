@@ -2,10 +2,10 @@
 //! games among masters, one decision is replaced by a planted blunder: the worst of the five choices that the master
 //! tried most, if the master, trying it as often as the best, estimates that it costs at least a fifth of a won game.
 //!
-//! `cargo run --release -p rondel-tests --example blunders -- GAME [GAMES [FOLDER]]` prints, for the planted
-//! blunders and for a sample of the masters' own decisions, how many the review calls blunders or mistakes,
-//! the same counts for those that a search with twenty times the iterations confirms as blunders, and how
-//! many lose more than each of several bounds. If a folder is given, the games are written to it, named after
+//! `cargo run --release -p rondel-tests --example blunders -- GAME [GAMES [FOLDER]]` prints three counts,
+//! for the planted blunders and for a sample of the masters' own decisions: how many the review calls blunders or
+//! mistakes; the same, for only those that a search with twenty times the iterations confirms as blunders; and how
+//! many lose more than each of several thresholds. If a folder is given, the games are written to it, named after
 //! the seed and the ply of the blunder. The results are in docs/strength.md.
 
 use std::io::Write as _;

@@ -847,6 +847,8 @@ month = { $month ->
     [11] November
    *[12] Dezember
 } { $year }
+# The twelve months, for dates in searches.
+month-names = Januar Februar März April Mai Juni Juli August September Oktober November Dezember
 library-begun = Begonnen am { $date }
 library-played = Zuletzt gespielt am { $date }
 library-judged = Analyse: { $told }

@@ -847,6 +847,8 @@ month = { $month ->
     [11] Nov
    *[12] Dec
 } { $year }
+# The twelve months, for dates in searches.
+month-names = January February March April May June July August September October November December
 library-begun = Started on { $date }
 library-played = Last played on { $date }
 library-judged = Review: { $told }

@@ -847,6 +847,8 @@ month = { $month ->
     [11] nov
    *[12] dec
 } { $year }
+# The twelve months, for dates in searches.
+month-names = januari februari maart april mei juni juli augustus september oktober november december
 library-begun = Begonnen op { $date }
 library-played = Laatst gespeeld op { $date }
 library-judged = Analyse: { $told }

@@ -1,4 +1,4 @@
-//! Whether drawings can be drawn.
+//! Checks that all drawings are valid.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Whether the house finds the game: it registers, and the program of its crate names it.
+//! Checks that the app finds the game: it is registered, and the binary of its crate refers to it.
 
 use std::path::Path;
 
@@ -26,7 +26,7 @@ pub(crate) fn check(folder: &Path, found: &mut GameFindings<'_>) {
     check_launcher(folder, found);
 }
 
-/// A crate with a program of its own names itself there, or the linker leaves the game out.
+/// A crate with its own binary must refer to its library there, or the linker omits the game.
 fn check_launcher(folder: &Path, found: &mut GameFindings<'_>) {
     let Ok(launcher) = std::fs::read_to_string(folder.join("src/main.rs")) else { return };
     let Ok(manifest) = std::fs::read_to_string(folder.join("Cargo.toml")) else { return };

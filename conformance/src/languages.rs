@@ -1,4 +1,4 @@
-//! Whether every word stands in every language the game speaks.
+//! Checks that every message exists in every language of the game.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -7,7 +7,7 @@ use rondel::Plugin;
 
 use crate::{Catalogs, GameFindings, Gate};
 
-/// The words of the game in each of its languages, as far as they can be read.
+/// Returns the messages of the game in each of its languages that can be loaded.
 pub(crate) fn check(folder: &Path, found: &mut GameFindings<'_>) -> Catalogs {
     let plugin = found.plugin;
     let files = files_in(folder);
@@ -43,7 +43,7 @@ pub(crate) fn check(folder: &Path, found: &mut GameFindings<'_>) -> Catalogs {
     catalogs
 }
 
-/// The locale files of a crate, by their names and their texts.
+/// Returns the locale files of a crate: names and contents.
 fn files_in(folder: &Path) -> Vec<(String, String)> {
     let entries = std::fs::read_dir(folder.join("locales")).into_iter().flatten().flatten();
     let read = |entry: std::fs::DirEntry| {
@@ -53,7 +53,7 @@ fn files_in(folder: &Path) -> Vec<(String, String)> {
     entries.filter_map(read).collect()
 }
 
-/// The keys of a game's own locale files of one language.
+/// Returns the keys in a game's own locale files of one language.
 fn keys<'a>(plugin: &'a Plugin, language: &str) -> BTreeSet<&'a str> {
     let files = plugin.locales.iter().filter(|(spoken, _)| *spoken == language).map(|(_, words)| *words);
     let lines = files.flat_map(str::lines).filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic()));

@@ -1,13 +1,13 @@
-//! The laws, on games of the usual set-up.
+//! Checks the laws on games with the default setup.
 
 use rondel::conformance::{self, CheckPlan, Law, LawReport, Violation};
 
 use crate::{Catalogs, GameFindings, Gate, Gates};
 
-/// Every drawing and rule that is named shows within so many games at tables of each size.
+/// Number of games for each number of seats within which every named drawing and rule must appear.
 const FOR_THE_HOUSE: u32 = 3;
 
-/// What was checked, where all laws hold.
+/// Returns a report of what was checked if all laws hold.
 pub(crate) fn check(gates: &Gates<'_>, catalogs: &Catalogs, found: &mut GameFindings<'_>) -> Option<LawReport> {
     let plugin = gates.plugin;
     let setup = (plugin.setup)();
@@ -29,7 +29,7 @@ pub(crate) fn check(gates: &Gates<'_>, catalogs: &Catalogs, found: &mut GameFind
     }
 }
 
-/// Says a broken law, with the two views side by side where they are what is wrong; rules that break down are told of once.
+/// Reports a broken law, with both views next to each other if they differ. A panic in the rules is reported once.
 fn say(violation: &Violation, found: &mut GameFindings<'_>) {
     let said = violation.to_string();
     let is_known = found.faults.iter().any(|fault| violation.law == Law::Soundness && fault.said.starts_with(&said));

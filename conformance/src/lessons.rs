@@ -1,4 +1,4 @@
-//! Whether every lesson can be played from its first step to its last and read in every language.
+//! Checks that every lesson can be played from the first to the last step, and has text in every language.
 
 use rondel::{LessonFile, lesson};
 

@@ -1,4 +1,4 @@
-//! Every gate a game passes before it is bundled, in one line of its own tests:
+//! The checks that a game must pass before it is bundled, in one test of its crate:
 //!
 //! ```ignore
 //! #[test]
@@ -9,10 +9,9 @@
 //! }
 //! ```
 //!
-//! The laws themselves are in [`rondel::conformance`]; this crate runs them and adds all that is read from the game's
-//! folder: code and tests cite its rules by number, its words exist in every language it speaks, its drawings can be
-//! drawn and its lessons played. Each [`Fault`] says what to write. The crate stands apart because the framework opens
-//! no file.
+//! The laws are defined in [`rondel::conformance`]. This crate runs them and adds the checks that read the game's
+//! folder: code and tests cite the rules by number, messages exist in every language, drawings are valid, and lessons
+//! can be played. Each [`Fault`] describes how to fix it. The crate is separate because the framework does not open files.
 #![warn(missing_docs)]
 
 mod drawings;
@@ -32,17 +31,18 @@ use rondel::conformance::LawReport;
 use rondel::rules_panic::caught;
 use rondel::{Catalog, Plugin};
 
-/// Sends a game through every gate, on as many games as a small crate can play in a test.
+/// Runs all checks on a game, with a number of games that suits the tests of a small crate.
 ///
-/// `folder` is that of the game's crate, `env!("CARGO_MANIFEST_DIR")`.
+/// `folder` is the folder of the game's crate, `env!("CARGO_MANIFEST_DIR")`.
 ///
 /// # Errors
-/// Everything that is wrong, from all gates.
+///
+/// Returns all faults that the checks found.
 pub fn plugin(plugin: &Plugin, folder: impl AsRef<Path>) -> Result<LawReport, Faults> {
     Gates::of(plugin, folder.as_ref()).pass()
 }
 
-/// The gates before one game, and how much is played at them.
+/// The checks for one game, and the number of games played for them.
 #[derive(Clone, Copy, Debug)]
 pub struct Gates<'a> {
     plugin: &'a Plugin,
@@ -53,36 +53,37 @@ pub struct Gates<'a> {
 }
 
 impl<'a> Gates<'a> {
-    /// The gates before a game whose crate lies in this folder: a hundred games, every position looked at.
+    /// Creates the checks for a game whose crate is in this folder: a hundred games, every position examined.
     pub fn of(plugin: &'a Plugin, folder: &'a Path) -> Self {
         Self { plugin, folder, games: 100, seed: 1, look_every: 1 }
     }
 
-    /// How many games the laws are checked on. Laws 5a and 5c, which count over games, want a hundred.
+    /// Sets the number of games on which the laws are checked. Laws 5a and 5c, which are statistical, need a hundred.
     #[must_use]
     pub const fn on_games(mut self, games: u32) -> Self {
         self.games = games;
         self
     }
 
-    /// The seed of the first of them.
+    /// Sets the seed of the first game.
     #[must_use]
     pub const fn from_seed(mut self, seed: u64) -> Self {
         self.seed = seed;
         self
     }
 
-    /// One in so many positions is laid out and read: a large table takes a thousand times as long as a ply.
+    /// Examines only one in this many positions: laying out a large table takes a thousand times as long as a ply.
     #[must_use]
     pub const fn looking_every(mut self, positions: u32) -> Self {
         self.look_every = positions;
         self
     }
 
-    /// Goes through all of them.
+    /// Runs all checks.
     ///
     /// # Errors
-    /// Everything that is wrong, from all gates.
+    ///
+    /// Returns all faults that the checks found.
     pub fn pass(self) -> Result<LawReport, Faults> {
         let mut found = GameFindings { plugin: self.plugin, faults: Vec::new() };
         entry::check(self.folder, &mut found);
@@ -101,22 +102,22 @@ impl<'a> Gates<'a> {
     }
 }
 
-/// A gate, by what it asks for.
+/// A check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gate {
-    /// The house finds the game.
+    /// The app finds the game.
     Entry,
-    /// Every word stands in every language the game speaks.
+    /// Every message exists in every language of the game.
     Words,
-    /// Rules are told, and cited by number in code and tests.
+    /// Rules are written down, and cited by number in code and tests.
     Rules,
-    /// Mechanics are named, told and linked to a rule.
+    /// Mechanics are declared, described and linked to a rule.
     Mechanics,
-    /// Drawings are well-formed.
+    /// Drawings are valid.
     Drawings,
-    /// Options can be chosen, written down and read.
+    /// Options can be set, serialised and read.
     Options,
-    /// Lessons can be played from their first step to their last.
+    /// Lessons can be played from the first to the last step.
     Lessons,
     /// The laws of [`rondel::conformance`].
     Laws,
@@ -137,16 +138,16 @@ impl fmt::Display for Gate {
     }
 }
 
-/// What a gate found wrong, and what is to be written instead.
+/// A fault that a check found, and how to fix it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// Which gate.
+    /// The check.
     pub gate: Gate,
-    /// What is wrong and what to write.
+    /// Description of the fault and of its fix.
     pub said: String,
 }
 
-/// Everything that is wrong with a game.
+/// All faults of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faults {
     id: String,
@@ -154,7 +155,7 @@ pub struct Faults {
 }
 
 impl Faults {
-    /// One after the other, gate by gate.
+    /// The faults, in the order of the checks.
     pub fn list(&self) -> &[Fault] {
         &self.list
     }
@@ -169,7 +170,7 @@ impl fmt::Display for Faults {
 
 impl std::error::Error for Faults {}
 
-/// What was found so far of one game.
+/// The faults found so far in one game.
 struct GameFindings<'a> {
     plugin: &'a Plugin,
     faults: Vec<Fault>,
@@ -180,7 +181,7 @@ impl GameFindings<'_> {
         self.faults.push(Fault { gate, said: said.into() });
     }
 
-    /// Goes through a gate at which the game plays. Rules that break down are a fault like any other.
+    /// Runs a check that plays the game. A panic in the rules is a fault like any other.
     fn guarded<T>(&mut self, gate: Gate, pass: impl FnOnce(&mut Self) -> T) -> Option<T> {
         match caught(|| pass(self)) {
             Ok(passed) => Some(passed),
@@ -191,7 +192,7 @@ impl GameFindings<'_> {
         }
     }
 
-    /// Notes a fault unless all is well.
+    /// Records a fault if the result is an error.
     fn holds(&mut self, gate: Gate, is_well: bool, said: impl FnOnce() -> String) {
         if !is_well {
             self.add(gate, said());
@@ -199,5 +200,5 @@ impl GameFindings<'_> {
     }
 }
 
-/// The words of a game, in each language it speaks.
+/// The messages of a game, in each of its languages.
 type Catalogs = Vec<Catalog>;

@@ -1,4 +1,4 @@
-//! Whether a game names its mechanics, says how it uses each, and links each to a rule.
+//! Checks that a game declares its mechanics, describes how it uses each, and links each to a rule.
 
 use std::collections::{BTreeMap, BTreeSet};
 

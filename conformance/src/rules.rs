@@ -1,5 +1,5 @@
-//! Whether the rules are told with numbers, and each number is cited by the code that implements it and by a test that is named
-//! after it.
+//! Checks that the rules are numbered, and that each number is cited by the code that implements it and by a test that
+//! is named after it.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -37,7 +37,7 @@ fn numbers_told(rules: &str) -> BTreeSet<&str> {
     rulebook::told(rules).map(|(number, _)| number).collect()
 }
 
-/// The rules stand in every language the game speaks, with the same numbers.
+/// Checks that the rules exist in every language of the game, with the same numbers.
 fn check_languages(told: &BTreeSet<&str>, found: &mut GameFindings<'_>) {
     let spoken: BTreeSet<&str> = found.plugin.locales.iter().map(|(language, _)| *language).collect();
     for language in spoken {
@@ -52,7 +52,7 @@ fn check_languages(told: &BTreeSet<&str>, found: &mut GameFindings<'_>) {
     }
 }
 
-/// What `see` finds in the source files below a folder.
+/// Collects what `see` finds in the source files below a folder.
 fn in_sources(folder: &Path, see: impl Fn(&str) -> Vec<String>, found: &mut GameFindings<'_>) -> BTreeSet<String> {
     let mut seen = BTreeSet::new();
     let mut folders = vec![folder.to_owned()];
@@ -75,12 +75,12 @@ fn in_sources(folder: &Path, see: impl Fn(&str) -> Vec<String>, found: &mut Game
     seen
 }
 
-/// What a tooltip cites implements nothing.
+/// Citations in tooltips do not count as implementation.
 fn is_stage(path: &Path) -> bool {
     path.ends_with("src/stage") || path.ends_with("src/stage.rs")
 }
 
-/// Numbers written `RC-4.2`, and ranges written `RC-4.2 to RC-4.5`.
+/// Returns the numbers written as `RC-4.2`, and those of ranges written as `RC-4.2 to RC-4.5` on one line.
 fn cited(text: &str, prefix: &str) -> Vec<String> {
     let parse = |word: &str| -> Option<(u32, u32)> {
         let (chapter, rest) = word.strip_prefix(prefix)?.strip_prefix('-')?.split_once('.')?;
@@ -103,7 +103,7 @@ fn cited(text: &str, prefix: &str) -> Vec<String> {
     found
 }
 
-/// Numbers in the names of tests, such as `rc_4_2_…`.
+/// Returns the numbers in the names of tests, such as `rc_4_2_…`.
 fn tested(text: &str, prefix: &str) -> Vec<String> {
     text.split(&format!("fn {}_", prefix.to_lowercase()))
         .skip(1)

@@ -1,4 +1,4 @@
-//! Whether options can be chosen, written down and read.
+//! Checks that options can be set, serialised and read.
 
 use rondel::Setup;
 
@@ -33,7 +33,7 @@ pub(crate) fn check(found: &mut GameFindings<'_>) {
     }
 }
 
-/// What the game does not have is refused by its name.
+/// Checks that unknown options are rejected by name.
 fn refuses(setup: &mut dyn Setup, option: &str, value: &str, found: &mut GameFindings<'_>) {
     let refused = setup.choose(option, value).map_err(|error| error.to_string());
     let names_it = refused.as_ref().is_err_and(|error| error.contains(option));
@@ -42,7 +42,7 @@ fn refuses(setup: &mut dyn Setup, option: &str, value: &str, found: &mut GameFin
     });
 }
 
-/// A setup is the same after a journey through JSON, and opens.
+/// Checks that a setup survives a JSON round trip, and opens.
 fn comes_back(setup: &dyn Setup, found: &mut GameFindings<'_>) {
     let written = match serde_json::to_string(setup) {
         Ok(written) => written,

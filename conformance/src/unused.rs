@@ -1,15 +1,15 @@
-//! Whether a game's words are said anywhere.
+//! Checks that all messages of a game are used.
 //!
-//! Nothing but a word that no source of the game can form is called unused: a false alarm is worse than silence. Whatever stands
-//! between quotation marks in the sources, the content and the lessons is taken as a pattern, in which each gap (`{n}`), and
-//! whatever is added before or behind, may be anything.
+//! Only a message that no source of the game can form is reported, because a false alarm is worse than a missed one.
+//! Every string literal in the sources, the content and the lessons is a pattern in which each placeholder (`{n}`), and
+//! anything added before or after it, matches any text.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
 use crate::{Catalogs, GameFindings, Gate};
 
-/// Keys that the house itself forms: the names of symbols, options, mechanics, what the coach says.
+/// Keys that the app forms itself: names of symbols, options and mechanics, and the texts of the coach.
 const OF_THE_HOUSE: [&str; 6] = ["icon-", "option-", "mechanic-", "uses-", "coach-", "zone-kind-"];
 
 pub(crate) fn check(folder: &Path, catalogs: &Catalogs, found: &mut GameFindings<'_>) {
@@ -33,12 +33,12 @@ pub(crate) fn check(folder: &Path, catalogs: &Catalogs, found: &mut GameFindings
     }
 }
 
-/// Whether a line of a locale file begins this message.
+/// Returns whether a line of a locale file begins this message.
 fn is_of(line: &str, key: &str) -> bool {
     line.strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with('='))
 }
 
-/// Whether another message holds this one: `{ beer }`.
+/// Returns whether another message refers to this one: `{ beer }`.
 fn is_named_by_others(words: &str, key: &str) -> bool {
     let mut gaps = words.split('{').skip(1).filter_map(|gap| gap.split('}').next());
     gaps.any(|gap| gap.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_')).any(|word| word == key))

@@ -94,6 +94,7 @@ const MEASUREMENTS: u64 = 9;
 
 impl Bench {
     pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        self.publish.check()?;
         let games: Vec<&Plugin> = if self.games.is_empty() {
             plugins()?.into_values().collect()
         } else {
@@ -125,14 +126,11 @@ impl Bench {
 }
 
 fn markdown(speeds: &[Speed]) -> String {
-    let mut table =
-        "| game | seats | playouts/s | plies/s | search iterations/s | Master answers, mean and longest in s | \
-        copy, ns | legal actions, ns | copy and apply, ns | scene, µs | journal, plies in ms |\n"
-            .to_owned();
-    table += &format!("|{}\n", " --- |".repeat(11));
-    for speed in speeds {
-        table += &format!(
-            "| {} | {} | {:.0} | {:.0} | {:.0} | {:.3}, {:.3} | {:.0} | {:.0} | {:.0} | {:.0} | {} in {:.1} |\n",
+    let head = "| game | seats | playouts/s | plies/s | search iterations/s | Master answers, mean and longest in s | \
+        copy, ns | legal actions, ns | copy and apply, ns | scene, µs | journal, plies in ms |";
+    let rows = speeds.iter().map(|speed| {
+        format!(
+            "| {} | {} | {:.0} | {:.0} | {:.0} | {:.3}, {:.3} | {:.0} | {:.0} | {:.0} | {:.0} | {} in {:.1} |",
             speed.game,
             speed.seats,
             speed.playouts_per_second,
@@ -146,9 +144,10 @@ fn markdown(speeds: &[Speed]) -> String {
             speed.scene_nanos / 1e3,
             speed.journal_plies,
             speed.journal_seconds * 1e3,
-        );
-    }
-    table
+        )
+    });
+    let lines = [head.to_owned(), format!("|{}", " --- |".repeat(11))].into_iter().chain(rows);
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 fn print(speed: &Speed, out: &mut impl Write) -> anyhow::Result<()> {

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use anyhow::Context as _;
 use clap::Args;
 use rondel::plain::plain;
-use rondel_library::{GameStatus, Library, LibraryRow, Query, Record};
+use rondel_library::{GameStatus, Library, LibraryRow, Query, Record, SeatedPlayer};
 use rondel_system::Store;
 use rondel_system::local_time::date;
 use serde_json::{Value, json};
@@ -100,11 +100,17 @@ fn line(row: &LibraryRow) -> String {
     format!("{}{star}{name} {}: {told}", date(row.played), plain(&path))
 }
 
+/// Returns the players in seat order. People of the same name are told apart by the numbers of their seats.
 fn players(game: &Record) -> String {
-    let players = game.seats.iter().map(|sitter| match sitter.bot {
+    let is_named = |sitter: &SeatedPlayer| sitter.bot.is_none() && !sitter.name.is_empty();
+    let players = game.seats.iter().enumerate().map(|(place, sitter)| match sitter.bot {
         Some(bot) => bot.to_string(),
         None if sitter.name.is_empty() => "human".to_owned(),
-        None => sitter.name.clone(),
+        None => {
+            let namesakes = game.seats.iter().filter(|other| is_named(other) && other.name == sitter.name);
+            let seat = if namesakes.count() > 1 { format!(" (seat {})", place + 1) } else { String::new() };
+            format!("{}{seat}", sitter.name)
+        }
     });
     players.collect::<Vec<_>>().join(" – ")
 }

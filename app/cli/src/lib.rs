@@ -189,14 +189,19 @@ fn broke_down(broken: &CaughtPanic) -> anyhow::Error {
 /// Reports an error in one sentence. A closed pipe, as caused by `head`, is not an error.
 fn report(done: anyhow::Result<()>) -> ExitCode {
     let Err(error) = done else { return ExitCode::SUCCESS };
-    let closed = |cause: &(dyn std::error::Error + 'static)| {
-        cause.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
-    };
-    if error.chain().any(closed) {
+    if is_closed_output(&error) {
         return ExitCode::SUCCESS;
     }
     complain(&sentence(&error));
     ExitCode::FAILURE
+}
+
+/// Returns whether an error means that nobody reads the output any more.
+fn is_closed_output(error: &anyhow::Error) -> bool {
+    let is_closed = |cause: &(dyn std::error::Error + 'static)| {
+        cause.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+    };
+    error.chain().any(is_closed)
 }
 
 /// Returns an error and its causes, without repetitions.

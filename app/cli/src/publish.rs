@@ -16,8 +16,16 @@ pub(super) struct PublishArgs {
 }
 
 impl PublishArgs {
-    pub(super) fn is_asked(&self) -> bool {
-        self.publish.is_some()
+    /// Checks that the file can be written, before anything is measured.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the file cannot be read, or if its folder does not exist.
+    pub(super) fn check(&self) -> anyhow::Result<()> {
+        let Some(file) = &self.publish else { return Ok(()) };
+        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let checked = if file.exists() { fs::read_to_string(file).map(drop) } else { fs::read_dir(folder).map(drop) };
+        checked.with_context(|| reading(file))
     }
 
     /// Writes a table into the file, if one was named.

@@ -80,9 +80,9 @@ impl Replay {
             Some(Turn::Over(_)) if self.think.is_some() => {
                 bail!("{}: the game is over after {shown} plies; specify an earlier one with --ply", name())
             }
-            Some(Turn::Over(outcome)) => words.outcome(out, session.game(), &view.score.unwrap_or_default(), &outcome),
+            Some(Turn::Over(outcome)) => words.outcome(out, &session, &view.score.unwrap_or_default(), &outcome),
             Some(Turn::Decide(seat)) => {
-                words.to_move(out, session.game(), seat)?;
+                words.to_move(out, &session, seat)?;
                 for choice in &view.choices {
                     writeln!(out, "  {}", words.game.say(&choice.label))?;
                 }

@@ -247,10 +247,14 @@ impl<'a> Said<'a> {
         for decision in self.found.decisions.iter().filter(|decision| decision.seat == seat) {
             *verdicts.entry(decision.verdict()).or_default() += 1;
         }
-        OfSeat { name: self.name(seat), balance: self.of_all.then(|| self.found.balance(seat)), verdicts }
+        OfSeat { name: self.seat_name(seat), balance: self.of_all.then(|| self.found.balance(seat)), verdicts }
     }
 
     fn name(&self, seat: Seat) -> String {
+        self.words.seated(self.session, seat)
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
         self.words.game.say(&self.session.game().seat_name(seat))
     }
 

@@ -65,7 +65,7 @@ pub(super) fn say(
     }
     let beliefs = game.beliefs(&observation, session.seats(), SAMPLES, &mut dealer);
     for of_seat in beliefs.chunk_by(|one, next| one.seat == next.seat) {
-        words.line(out, "cli-believes", &[("seat", words.seat(game, of_seat[0].seat))])?;
+        words.line(out, "cli-believes", &[("seat", words.seat(session, of_seat[0].seat))])?;
         for belief in of_seat.iter().take(LIKELIEST) {
             writeln!(out, "{:>5.0} %  {}", 100.0 * belief.share, words.game.say(&belief.thing))?;
         }

@@ -12,6 +12,7 @@ use rondel_painter::theme;
 use rondel_presenter::ending::told_end;
 use rondel_presenter::heard::heaviest;
 use rondel_presenter::highlights::Highlights;
+use rondel_presenter::opponents::Company;
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_presenter::words::Words;
 use rondel_system::{Settings, Speed, ThemeChoice};
@@ -34,7 +35,7 @@ pub struct Moments {
     words: Words,
     icons: Icons,
     plugin: &'static Plugin,
-    company: Vec<PlayerInfo>,
+    company: Company,
     table: TableView,
     pace: DwellTime,
     /// The seat that decided and the caption.
@@ -60,6 +61,7 @@ impl Moments {
         let settings = Settings { speed: Speed::None, text: 100, theme: look.theme, ..Settings::default() };
         let settings = Settings { language: Some(look.language.to_owned()), ..settings };
         let words = Words::new(&settings.spoken(), [plugin]);
+        let company = Company::at(company, words.of(plugin.id), &words);
         let mut icons = Icons::default();
         icons.draw_at_once();
         let empty = ResolvedScene::new(&Scene::new(rondel::Observer::Spectator), words.of(plugin.id));
@@ -159,10 +161,7 @@ impl Moments {
             let room = Rect::from_min_max(whole.min, pos2(whole.right(), band.top()));
             let mut on_table = ui.new_child(UiBuilder::new().max_rect(room));
             table.ui(&mut on_table, plugin, icons, &Highlights::default(), None);
-            band_ui(ui, band, &words.of(plugin.id).word("title"), told, *shown, &|seat| {
-                let sitter = company.iter().find(|sitter| sitter.seat == seat);
-                sitter.map(|sitter| words.of(plugin.id).say(&sitter.name)).unwrap_or_default()
-            });
+            band_ui(ui, band, &words.of(plugin.id).word("title"), told, *shown, &|seat| company.full(seat));
         });
     }
 
@@ -174,9 +173,7 @@ impl Moments {
     fn words_of(&self, view: &View) -> Option<(Weight, String)> {
         let catalog = self.words.of(self.plugin.id);
         if let Some(Turn::Over(outcome)) = &view.turn {
-            let name = |seat: Seat| self.company.iter().find(|sitter| sitter.seat == seat).map(|sitter| &sitter.name);
-            let named: Vec<Text> =
-                outcome.winners().filter_map(name).map(|name| Text::verbatim(catalog.say(name))).collect();
+            let named: Vec<Text> = outcome.winners().map(|seat| Text::verbatim(self.company.full(seat))).collect();
             return Some((Weight::Great, told_end(outcome, named, catalog, &self.words)));
         }
         heaviest(&view.heard).map(|told| (told.weight, catalog.say(&told.text)))

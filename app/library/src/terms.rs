@@ -1,4 +1,4 @@
-//! What a person types into a search: words, whose accents and case do not matter, and days in any usual form.
+//! Parses searches: words, regardless of accents and case, and days in any common form.
 
 use std::sync::LazyLock;
 
@@ -99,21 +99,24 @@ fn day_of(word: &str) -> Option<i8> {
     word.trim_end_matches(['.', ',']).parse().ok()
 }
 
-/// The month of this name, in full or shortened, in any language of the program.
+/// Returns the month with this name in any language of the program, in full, shortened, or as days are displayed.
 fn month_of(word: &str) -> Option<i8> {
     /// Minimum number of letters.
     const SHORTEST: usize = 3;
     static MONTHS: LazyLock<Vec<(String, i8)>> = LazyLock::new(|| {
-        let name = |words: &Words, month: i8| {
-            let text = fold(&words.say(&Month { year: 2000, month }.text()));
-            text.split_whitespace().next().map(|name| (name.to_owned(), month))
+        let names = |words: Words| {
+            let full = words.word("month-names");
+            let displayed = (1..=12).map(move |month| (words.say(&Month { year: 2000, month }.text()), month));
+            let full: Vec<_> = full.split_whitespace().map(str::to_owned).zip(1..).collect();
+            full.into_iter().chain(displayed)
         };
         let languages = LANGUAGES.iter().map(|language| Words::new(language, []));
-        languages.flat_map(|words| (1..=12).filter_map(move |month| name(&words, month))).collect()
+        let first = |(text, month): (String, i8)| Some((fold(text.split_whitespace().next()?), month));
+        languages.flat_map(names).filter_map(first).collect()
     });
     let word = word.trim_end_matches(['.', ',']);
-    let is_same = |name: &str| word.len() >= SHORTEST && (name.starts_with(word) || word.starts_with(name));
-    MONTHS.iter().find(|(name, _)| is_same(name)).map(|(_, month)| *month)
+    let found = MONTHS.iter().find(|(name, _)| word.len() >= SHORTEST && name.starts_with(word));
+    found.map(|(_, month)| *month)
 }
 
 #[cfg(test)]
@@ -148,9 +151,27 @@ mod tests {
             assert_eq!(understood(text), is(1, "2026-11-01", "2026-12-01"), "{text}");
         }
         assert_eq!(understood("März 2026"), is(1, "2026-03-01", "2026-04-01"));
-        assert_eq!(understood("3 mei 2026"), is(1, "2026-05-03", "2026-05-04"));
+        for text in ["3 mei 2026", "3. Mai 2026", "3 May, 2026"] {
+            assert_eq!(understood(text), is(1, "2026-05-03", "2026-05-04"), "{text}");
+        }
+        for text in ["maart 2026", "mrt 2026", "Mar 2026", "marz 2026"] {
+            assert_eq!(understood(text), is(1, "2026-03-01", "2026-04-01"), "{text}");
+        }
+        assert_eq!(understood("Sept 2026"), is(1, "2026-09-01", "2026-10-01"));
         assert_eq!(understood("2026"), is(1, "2026-01-01", "2027-01-01"));
-        for text in ["nov", "Jan", "5", "31.2.2026", "32 Nov 2026", "Ann 2026", "1.5", "a-b", "13/2026", "mcts:60"] {
+        for text in [
+            "nov",
+            "Jan",
+            "5",
+            "31.2.2026",
+            "32 Nov 2026",
+            "Ann 2026",
+            "Mayor 2026",
+            "1.5",
+            "a-b",
+            "13/2026",
+            "mcts:60",
+        ] {
             let found = understood(text);
             assert!(found.is_none() || text == "1.5", "{text}: {found:?}");
         }

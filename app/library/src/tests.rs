@@ -85,7 +85,7 @@ fn a_game_is_found_by_its_day_and_by_no_month_that_is_a_name() {
     let fixture = Fixture::new();
     let file = fixture.put("one.rondel", &against_master(7));
     // Noon on 5 November 2026, UTC.
-    let played = std::time::UNIX_EPOCH + std::time::Duration::from_secs(1_793_880_000);
+    let played = std::time::UNIX_EPOCH + std::time::Duration::from_hours(498_300);
     let file = fs::File::options().append(true).open(file);
     file.and_then(|file| file.set_modified(played)).expect("a file");
     let mut library = fixture.library();

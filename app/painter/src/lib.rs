@@ -5,6 +5,8 @@
 use rondel_games as _;
 
 pub mod dropdown;
+mod fallback_fonts;
+pub mod header;
 pub mod icons;
 pub mod linked;
 pub mod miniature;

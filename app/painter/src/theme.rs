@@ -9,6 +9,8 @@ use egui::{
 use rondel::Seat;
 use rondel_system::{Settings, ThemeChoice};
 
+use super::fallback_fonts;
+
 /// The serif font family, used for names and headings.
 pub const SERIF: &str = "serif";
 /// The bold font family for text.
@@ -163,17 +165,17 @@ pub fn between(one: Color32, other: Color32, share: f32) -> Color32 {
     one.lerp_to_gamma(other, share)
 }
 
-/// Returns the font of names and headings.
+/// Returns the font for names and headings.
 pub fn serif(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(SERIF.into()))
 }
 
-/// Returns the font of emphasised text.
+/// Returns the font for emphasised text.
 pub fn strong(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(STRONG.into()))
 }
 
-/// Returns the font of ordinary text.
+/// Returns the font for ordinary text.
 pub fn text(size: f32) -> FontId {
     FontId::proportional(size)
 }
@@ -181,6 +183,7 @@ pub fn text(size: f32) -> FontId {
 /// Installs the fonts and the styles of both themes.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(fonts());
+    fallback_fonts::install(ctx);
     for (theme, palette, base) in [(Theme::Light, LIGHT, Visuals::light()), (Theme::Dark, DARK, Visuals::dark())] {
         ctx.set_style_of(theme, style(palette, base));
     }

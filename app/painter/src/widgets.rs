@@ -5,8 +5,9 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, Align2, Atom, AtomPaintArgs, Button, Color32, Context, FontId, Frame, Galley, Id, Image, Layout, Margin,
-    Modal, Painter, Panel, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2,
+    Align, Align2, Atom, AtomPaintArgs, Button, Color32, Context, FontId, Frame, Galley, Id, Image, Label, Layout,
+    Margin, Modal, Painter, Panel, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode,
+    Ui, Vec2, WidgetText, pos2, vec2,
 };
 use rondel::Plugin;
 use rondel::scene::Icon;
@@ -253,32 +254,27 @@ pub fn option_value<T: PartialEq>(ui: &mut Ui, value: &mut T, this: T, words: im
     response
 }
 
-/// Draws the bar above a screen with a back button, a title and whatever `more` adds; returns whether the
-/// back button was clicked.
-pub fn bar(
-    ui: &mut Ui,
-    icons: &mut Icons,
-    (icon, back): (&str, String),
-    title: String,
-    more: impl FnOnce(&mut Ui),
-) -> bool {
-    let palette = theme::palette(ui.ctx());
-    let light = Color32::from_rgb(0xf8, 0xee, 0xd6);
-    let strip = Frame::NONE.fill(theme::between(palette.room, Color32::BLACK, 0.12));
-    let strip = strip.inner_margin(Margin::symmetric(24, 10));
-    strip
-        .show(ui, |ui| {
-            ui.horizontal(|ui| {
-                let taken = icon_button(ui, icons, icon, back, false).clicked();
-                ui.add_space(8.0);
-                ui.label(RichText::new(title).font(theme::serif(27.0)).color(light));
-                more(ui);
-                ui.allocate_space(vec2(ui.available_width(), 0.0));
-                taken
-            })
-            .inner
-        })
-        .inner
+/// Draws text on one line of at most this width. If it is shortened, it is shown in full under the pointer.
+pub fn shortened_ui(ui: &mut Ui, width: f32, words: RichText) -> Response {
+    let laid = WidgetText::from(words.clone());
+    let laid = laid.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Body).size();
+    if laid.x <= width {
+        return ui.add(Label::new(words).extend());
+    }
+    // An ellipsis needs some space, too.
+    let size = vec2(width.max(laid.y), laid.y);
+    let row = ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_max_width(size.x);
+        ui.add(Label::new(words).truncate())
+    });
+    row.inner
+}
+
+/// Draws text on at most this many lines. If it is shortened, it is shown in full under the pointer.
+pub fn rows_ui(ui: &mut Ui, words: &str, font: FontId, colour: Color32, rows: usize) -> Response {
+    let mut job = LayoutJob::simple(words.to_owned(), font, colour, f32::INFINITY);
+    job.wrap.max_rows = rows;
+    ui.add(Label::new(job).wrap())
 }
 
 /// Draws a small rounded label, e.g. for a game mechanic.

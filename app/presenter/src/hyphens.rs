@@ -45,7 +45,7 @@ fn in_syllables(word: &str, language: Lang) -> String {
     hyphenate_bounded(word, language, FEWEST, FEWEST).join("\u{ad}")
 }
 
-/// Breaks each word of a [hyphenated](hyphenated) text that is too long into parts that fit, as far as its
+/// Breaks each word of a [`hyphenated`] text that is too long into parts that fit, as far as its
 /// possible breaks allow. Each break becomes a hyphen and a space.
 pub fn broken(words: &str, mut fits: impl FnMut(&str) -> bool) -> String {
     let mut parts: Vec<String> = Vec::new();

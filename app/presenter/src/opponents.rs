@@ -2,7 +2,8 @@
 
 use rondel::bots::{Budget, Level, Skills};
 use rondel::journal::Player;
-use rondel::{Bot, Seat};
+use rondel::table::PlayerInfo;
+use rondel::{Bot, Catalog, Seat};
 
 use super::words::Words;
 
@@ -60,9 +61,91 @@ pub fn player_name(seat: Seat, player: Option<Player>, words: &Words) -> String 
     }
 }
 
+/// Returns the name of a person or a bot; `None` for a person without a name of their own.
+pub fn own_name(player: &Player, words: &Words) -> Option<String> {
+    let named = (!player.name.is_empty()).then(|| player.name.clone());
+    named.or_else(|| player.bot.map(|bot| bot_name(bot, words)))
+}
+
 /// Joins a seat and its player, as in "Hamburg (Ann)". If both names are equal, it is returned once.
 pub fn with_player(seat: &str, player: &str) -> String {
     if seat == player { seat.to_owned() } else { format!("{seat} ({player})") }
+}
+
+/// Everybody at a table, by the names of the seats and of the people and bots in them.
+pub struct Company(Vec<Seated>);
+
+struct Seated {
+    seat: String,
+    name: Option<String>,
+    /// Whether the name is that of a person. Bots of the same kind need not be told apart.
+    is_person: bool,
+}
+
+impl Company {
+    /// Creates a company of the given seats and players, in seat order.
+    pub fn of(seated: impl IntoIterator<Item = (String, Option<Player>)>, words: &Words) -> Self {
+        let seated = seated.into_iter().map(|(seat, player)| Seated {
+            seat,
+            is_person: player.as_ref().is_some_and(|player| !player.name.is_empty()),
+            name: player.and_then(|player| own_name(&player, words)),
+        });
+        Self(seated.collect())
+    }
+
+    /// Creates the company of a table.
+    pub fn at(players: impl IntoIterator<Item = PlayerInfo>, catalog: &Catalog, words: &Words) -> Self {
+        Self::of(players.into_iter().map(|sitter| (catalog.say(&sitter.name), Some(sitter.player))), words)
+    }
+
+    /// Returns the seat and who sits there, as in "Hamburg (Ann)"; the seat alone if the person has no name.
+    pub fn full(&self, seat: Seat) -> String {
+        let Some(seated) = self.0.get(seat.index()) else { return String::new() };
+        self.beside(seat).map_or_else(|| seated.seat.clone(), |name| with_player(&seated.seat, name))
+    }
+
+    /// Returns the person or bot alone, to be shown beside the seat; `None` if the name says no more than the seat.
+    pub fn beside(&self, seat: Seat) -> Option<&str> {
+        let seated = self.0.get(seat.index())?;
+        seated.name.as_deref().filter(|name| *name != seated.seat)
+    }
+
+    /// Returns the person or bot alone, for chats and lists; with the seat if somebody else has the same name.
+    pub fn short(&self, seat: Seat) -> String {
+        if self.has_namesake(seat) {
+            return self.full(seat);
+        }
+        self.beside(seat).map_or_else(|| self.full(seat), str::to_owned)
+    }
+
+    /// Returns the names of everybody for a list, in seat order.
+    pub fn list(&self) -> Vec<String> {
+        (0..self.0.len()).map(|place| self.short(Seat::new(place as u8))).collect()
+    }
+
+    fn has_namesake(&self, seat: Seat) -> bool {
+        let is_same = |(place, other): (usize, &Seated)| {
+            place != seat.index() && other.is_person && other.name == self.0[seat.index()].name
+        };
+        self.0.get(seat.index()).is_some_and(|seated| seated.is_person) && self.0.iter().enumerate().any(is_same)
+    }
+}
+
+/// Returns the names of the players of a saved game for a list. A person without a name is named after the number of
+/// the seat, and people of the same name are told apart by their seats.
+pub fn listed<'a>(game: &str, players: impl IntoIterator<Item = (&'a str, Option<Bot>)>, words: &Words) -> Vec<String> {
+    let players: Vec<(&str, Option<Bot>)> = players.into_iter().collect();
+    let has_namesake = |place: usize| {
+        let (name, bot) = players[place];
+        let is_same = |(at, other): (usize, &(&str, Option<Bot>))| at != place && *other == (name, None);
+        bot.is_none() && !name.is_empty() && players.iter().enumerate().any(is_same)
+    };
+    let name = |place: usize| {
+        let name = sitter_name(place, players[place].1, players[place].0, words);
+        let seat = has_namesake(place).then(|| words.seat_name(game, Seat::new(place as u8))).flatten();
+        seat.map_or_else(|| name.clone(), |seat| with_player(&seat, &name))
+    };
+    (0..players.len()).map(name).collect()
 }
 
 /// Returns the display name of the player at a seat, counted from 0.
@@ -85,5 +168,33 @@ mod tests {
         skills[Level::Grandmaster as usize] = Level::Master.skill(&skills);
         let others: Vec<Bot> = BOTS.into_iter().filter(|bot| *bot != Bot::Level(Level::Grandmaster)).collect();
         assert_eq!(offered(&skills), others);
+    }
+
+    #[test]
+    fn people_of_the_same_name_are_told_apart_by_their_seats() {
+        let words = Words::new("en", rondel::plugins().expect("the games").into_values());
+        let company = |names: &[&str]| {
+            let seated = names.iter().zip(["Altona", "Hamburg", "Bremen"]);
+            Company::of(seated.map(|(name, seat)| (seat.to_owned(), Some(Player::human(*name)))), &words)
+        };
+        let (first, second) = (Seat::new(0), Seat::new(1));
+        let different = company(&["Ann", "Ben", ""]);
+        assert_eq!((different.full(first), different.beside(first)), ("Altona (Ann)".to_owned(), Some("Ann")));
+        assert_eq!(different.list(), ["Ann", "Ben", "Bremen"]);
+        assert_eq!((different.full(Seat::new(2)), different.beside(Seat::new(2))), ("Bremen".to_owned(), None));
+        assert_eq!(company(&["Ann", "Hamburg"]).full(second), "Hamburg");
+        assert_eq!(company(&["Ann", "Ann", "Ben"]).list(), ["Altona (Ann)", "Hamburg (Ann)", "Ben"]);
+        let bots = Company::of(["A", "B"].map(|seat| (seat.to_owned(), Some(Player::bot(Bot::Random)))), &words);
+        assert_eq!(bots.list(), [bot_name(Bot::Random, &words), bot_name(Bot::Random, &words)]);
+        assert_eq!(bots.full(first), format!("A ({})", bot_name(Bot::Random, &words)));
+    }
+
+    #[test]
+    fn a_list_of_a_saved_game_tells_namesakes_apart() {
+        let words = Words::new("en", rondel::plugins().expect("the games").into_values());
+        let of = |names: [&'static str; 2]| listed("tic-tac-toe", names.map(|name| (name, None)), &words);
+        assert_eq!(of(["Ann", "Ann"]), ["Cross (Ann)", "Nought (Ann)"]);
+        assert_eq!(of(["Ann", ""]), ["Ann", "Player 2"]);
+        assert_eq!(of(["", ""]), ["Player 1", "Player 2"]);
     }
 }

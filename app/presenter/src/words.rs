@@ -1,8 +1,9 @@
 //! All texts of the user interface in the selected language: the program's own and those of the games.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
 
-use rondel::{Arg, Catalog, Plugin, Text, rulebook};
+use rondel::{Arg, Catalog, Plugin, Seat, Seats, Text, rulebook};
 
 /// The texts of the program and of every game, in one language.
 pub struct Words {
@@ -10,6 +11,8 @@ pub struct Words {
     games: BTreeMap<&'static str, Catalog>,
     /// The rule numbers described in the rulebook of each game.
     rules: BTreeMap<&'static str, BTreeSet<&'static str>>,
+    /// The games, with the names of their seats once they have been asked for.
+    seats: BTreeMap<&'static str, (&'static Plugin, OnceLock<Vec<String>>)>,
     language: String,
 }
 
@@ -22,12 +25,13 @@ impl Words {
             _ => include_str!("../../locales/en.ftl"),
         };
         let house = Catalog::new(language, [own]).expect("the words of the house are checked by a test");
-        let (mut games, mut rules) = (BTreeMap::new(), BTreeMap::new());
+        let (mut games, mut rules, mut seats) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
         for plugin in plugins {
             games.extend(plugin.catalog(language).ok().map(|catalog| (plugin.id, catalog)));
+            seats.insert(plugin.id, (plugin, OnceLock::new()));
             rules.insert(plugin.id, rulebook::told(plugin.rules(language)).map(|(number, _)| number).collect());
         }
-        Self { house, games, rules, language: language.to_owned() }
+        Self { house, games, rules, seats, language: language.to_owned() }
     }
 
     /// Returns the language code, such as `en`.
@@ -58,6 +62,18 @@ impl Words {
     /// Returns the texts of a game.
     pub fn of(&self, game: &str) -> &Catalog {
         self.games.get(game).unwrap_or(&self.house)
+    }
+
+    /// Returns the name of a seat in a game with its usual options, or `None` if the game is unknown.
+    pub fn seat_name(&self, game: &str, seat: Seat) -> Option<String> {
+        let (plugin, names) = self.seats.get(game)?;
+        let names = names.get_or_init(|| {
+            let (Ok(opened), Some(seats)) = ((plugin.setup)().open(), Seats::new(plugin.players.1)) else {
+                return Vec::new();
+            };
+            seats.each().map(|seat| self.of(game).say(&opened.seat_name(seat))).collect()
+        });
+        names.get(seat.index()).cloned()
     }
 
     /// Returns the rule number if the game's rulebook describes that rule.

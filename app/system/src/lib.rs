@@ -45,6 +45,25 @@ pub struct Store {
     root: PathBuf,
 }
 
+/// The reason why a program cannot be online with a folder.
+#[derive(Debug, thiserror::Error)]
+pub enum ClaimError {
+    /// Another program is online with the folder.
+    #[error(
+        "another Rondel on this computer is online with the folder {}; use that one, or give this one a folder of its own",
+        .0.display()
+    )]
+    InUse(PathBuf),
+    /// The lock file cannot be written.
+    #[error("{}: {source}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        source: io::Error,
+    },
+}
+
 impl Store {
     /// Returns the data folder of the user, or the one in the environment variable `RONDEL_HOME`.
     pub fn open() -> Self {
@@ -119,17 +138,13 @@ impl Store {
     /// # Errors
     ///
     /// Returns an error if another program has claimed the folder, or if the lock cannot be written.
-    pub fn claim_online(&self) -> io::Result<File> {
-        std::fs::create_dir_all(&self.root)?;
-        let file = OpenOptions::new().write(true).create(true).truncate(false).open(self.root.join("online.lock"))?;
+    pub fn claim_online(&self) -> Result<File, ClaimError> {
+        let path = self.root.join("online.lock");
+        let opened = std::fs::create_dir_all(&self.root)
+            .and_then(|()| OpenOptions::new().write(true).create(true).truncate(false).open(&path));
+        let file = opened.map_err(|source| ClaimError::File { path, source })?;
         match file.try_lock() {
-            Err(TryLockError::WouldBlock) => Err(io::Error::new(
-                io::ErrorKind::AddrInUse,
-                format!(
-                    "another Rondel on this computer is online with the folder {}; use that one, or give this one a folder of its own",
-                    self.root.display()
-                ),
-            )),
+            Err(TryLockError::WouldBlock) => Err(ClaimError::InUse(self.root.clone())),
             // A system without locks.
             Ok(()) | Err(TryLockError::Error(_)) => Ok(file),
         }

@@ -1,4 +1,6 @@
-//! Days as the user's calendar has them. Files are named in UTC; every day that a person reads is local.
+//! Days in the calendar of the user. Files are named in UTC; days that are shown to the user are local.
+
+use std::time::SystemTime;
 
 use jiff::Timestamp;
 use jiff::civil::{Date, Time};
@@ -14,7 +16,17 @@ pub fn day_start(date: Date) -> i64 {
     day_start_in(date, TimeZone::system())
 }
 
-pub(super) fn date_in(seconds: i64, zone: TimeZone) -> Date {
+/// Returns the number of midnights between two times.
+pub(super) fn days_between(then: SystemTime, now: SystemTime) -> u64 {
+    days_between_in(then, now, &TimeZone::system())
+}
+
+fn days_between_in(then: SystemTime, now: SystemTime, zone: &TimeZone) -> u64 {
+    let date = |time| Timestamp::try_from(time).unwrap_or_default().to_zoned(zone.clone()).date();
+    date(then).until(date(now)).map_or(0, |span| span.get_days().unsigned_abs().into())
+}
+
+fn date_in(seconds: i64, zone: TimeZone) -> Date {
     Timestamp::from_second(seconds).unwrap_or_default().to_zoned(zone).date()
 }
 
@@ -27,7 +39,7 @@ fn day_start_in(date: Date, zone: TimeZone) -> i64 {
 mod tests {
     use super::*;
 
-    /// Half past one in the night of the 28th of November 2026, in UTC.
+    /// 28 November 2026, 01:30 UTC.
     const NIGHT: i64 = 1_795_829_400;
 
     #[test]
@@ -46,6 +58,17 @@ mod tests {
             let (start, next) = (day_start_in(date, zone.clone()), day_start_in(date.tomorrow().expect("a day"), zone));
             assert!((start..next).contains(&NIGHT) && next - start == 86_400);
         }
+    }
+
+    #[test]
+    fn days_ago_are_counted_by_midnights_and_not_by_hours() {
+        let at = |hours: u64| SystemTime::UNIX_EPOCH + std::time::Duration::from_hours(498_840 + hours);
+        let zone = TimeZone::get("Europe/Berlin").expect("a known zone");
+        // 28 November 2026, 00:00 UTC is 01:00 in Berlin, and 14:00 on the day before in Honolulu.
+        let ago = |then, now| days_between_in(at(then), at(now), &zone);
+        assert_eq!((ago(0, 22), ago(0, 23), ago(0, 47), ago(22, 47)), (0, 1, 2, 2));
+        let honolulu = TimeZone::get("Pacific/Honolulu").expect("a known zone");
+        assert_eq!((days_between_in(at(0), at(9), &honolulu), days_between_in(at(0), at(10), &honolulu)), (0, 1));
     }
 
     #[test]

@@ -7,12 +7,11 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use jiff::Timestamp;
-use jiff::tz::TimeZone;
 use rondel::StartError;
 use rondel::journal::{Journal, LoadError, Notice, Player};
 use rondel::plain::plain;
 
-use super::{FileKind, ReadError, read};
+use super::{FileKind, ReadError, local_time, read};
 
 /// Format of the start time in a file name, for [`jiff::fmt::strtime`].
 pub const STAMP: &str = "%Y-%m-%d-%H%M";
@@ -96,16 +95,9 @@ impl Age {
             0 => Self::Now,
             1..60 => Self::Minutes(minutes),
             60..1440 => Self::Hours(minutes / 60),
-            _ => Self::Days(days_between(then, now, &TimeZone::system()).max(1)),
+            _ => Self::Days(local_time::days_between(then, now).max(1)),
         }
     }
-}
-
-/// The number of midnights between two times.
-fn days_between(then: SystemTime, now: SystemTime, zone: &TimeZone) -> u64 {
-    let date = |time| Timestamp::try_from(time).unwrap_or_default().to_zoned(zone.clone()).date();
-    let days = date(then).until(date(now)).map_or(0, |span| span.get_days());
-    days.unsigned_abs().into()
 }
 
 pub(super) const ENDING: &str = "rondel";

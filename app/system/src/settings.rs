@@ -39,8 +39,8 @@ pub struct Settings {
     pub names: Vec<String>,
     /// Whether to show a desktop notification when it is the user's turn and the window is in the background.
     pub notify: bool,
-    /// Servers for finding other players: `makers` (those of the network library), `none`, or the user's own
-    /// addresses.
+    /// Relay servers used to reach other players: `makers` (run by the makers of the network library), `none`, or
+    /// the user's own addresses.
     pub relays: String,
     /// Whether hosted tables accept phones in the local network. The setting persists between program starts.
     pub phones: bool,
@@ -286,20 +286,6 @@ impl Settings {
         Ok(fields)
     }
 
-    /// Writes the settings atomically. An unreadable file is never overwritten.
-    ///
-    /// # Errors
-    /// Returns an error if the file cannot be written.
-    pub fn write(&self, file: &Path) -> io::Result<()> {
-        if let Some(folder) = file.parent() {
-            std::fs::create_dir_all(folder)?;
-        }
-        if let (_, Some(Unreadable { fault, aside: None })) = Self::read(file) {
-            return Err(io::Error::other(fault));
-        }
-        self.write_with(Map::new(), file)
-    }
-
     /// Writes the settings together with fields that are unknown to this program.
     pub(super) fn write_with(&self, unknown: Map<String, Value>, file: &Path) -> io::Result<()> {
         // If the settings file is a link, its target is replaced.
@@ -356,7 +342,7 @@ mod tests {
         let file = folder.path().join("deep/settings.json");
         let settings =
             Settings { language: Some("nl".to_owned()), text: 140, volume: 0, forced: false, ..Settings::default() };
-        settings.write(&file).expect("written");
+        settings.write_changes(&Settings::default(), &file).expect("written");
         let (read, fault) = Settings::read(&file);
         assert!(read == settings && fault.is_none());
     }
@@ -385,7 +371,7 @@ mod tests {
             assert!(!file.exists(), "the way is free for other settings");
         }
         std::fs::write(&file, "{ broken").expect("a file");
-        Settings::default().write(&file).expect("written");
+        Settings::default().write_changes(&Settings::default(), &file).expect("written");
         assert!(Settings::read(&file).1.is_none());
         let kept = folder.path().join("settings.json.5.bak");
         assert_eq!(std::fs::read_to_string(kept).expect("the old file"), "{ broken");
@@ -398,10 +384,10 @@ mod tests {
         let (file, real) = (folder.path().join("settings.json"), folder.path().join("mine.json"));
         let pipe = folder.path().join("settings.json.1.new");
         assert!(std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
-        Settings::default().write(&real).expect("written");
+        Settings::default().write_changes(&Settings::default(), &real).expect("written");
         std::os::unix::fs::symlink(&real, &file).expect("a link");
         let settings = Settings { text: 150, ..Settings::default() };
-        settings.write(&file).expect("written");
+        settings.write_changes(&Settings::default(), &file).expect("written");
         assert_eq!(Settings::read(&real).0, settings);
         assert!(file.symlink_metadata().expect("the link").is_symlink() && pipe.exists());
     }

@@ -113,7 +113,7 @@ mod tests {
         let mut first = Settings { tables: vec![table("a", "one"), table("b", "one")], ..Settings::default() };
         first.learn("a", "basics", 2, 9);
         first.met("a", "build");
-        first.write(&file).expect("written");
+        first.write_changes(&Settings::default(), &file).expect("written");
         let (mut one, mut other) = (first.clone(), first.clone());
         one.theme = ThemeChoice::Light;
         table("b", "two").remember(&mut one.tables);

@@ -46,7 +46,8 @@ fn a_comparison_is_read_by_people_and_by_programs() {
     assert!(low.as_f64() < mean.as_f64() && mean.as_f64() < high.as_f64() && mean.as_f64() > Some(5.0), "{plies}");
     let csv = said(&[&words[..], &["--csv"]].concat());
     assert!(
-        csv.lines().all(|line| line.split(',').count() >= 9) && csv.contains("Connect four,figure,options,"),
+        csv.lines().all(|line| line.split(',').count() >= 10)
+            && csv.contains("Connect four,connect-four,figure,options,"),
         "{csv}"
     );
     // The result does not depend on the number of threads.
@@ -55,6 +56,23 @@ fn a_comparison_is_read_by_people_and_by_programs() {
     let picture = folder.path().join("all.png");
     said(&[&words[..], &["--language", "de", "--picture", picture.to_str().expect("a path")]].concat());
     assert!(fs::read(picture).expect("a picture").starts_with(b"\x89PNG"));
+}
+
+#[test]
+fn columns_of_one_game_are_told_apart() {
+    let columns =
+        ["tic-tac-toe@greedy+random", "tic-tac-toe@random+greedy", "tic-tac-toe@random+greedy", "connect-four"];
+    let words = [&["compare", "--games", "4", "--csv"], &columns[..]].concat();
+    let csv = said(&words);
+    let expected = [
+        "\"Tic-tac-toe · greedy, random\",tic-tac-toe@greedy+random",
+        "\"Tic-tac-toe · random, greedy · 1\",tic-tac-toe@random+greedy",
+        "\"Tic-tac-toe · random, greedy · 2\",tic-tac-toe@random+greedy",
+        "Connect four,connect-four",
+    ];
+    for name in expected {
+        assert!(csv.contains(&format!("{name},figure,plies,")), "{name}: {csv}");
+    }
 }
 
 #[test]

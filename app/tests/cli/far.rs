@@ -272,7 +272,7 @@ mod tests {
 
     impl Terminal {
         fn open(evening: &Evening, number: usize, name: &str, language: &str) -> Self {
-            let said = evening.folder.join(format!("{name}.out"));
+            let said = evening.folder.join(format!("terminal-{number}.out"));
             let out = fs::File::create(&said).expect("a file");
             let home = evening.folder.join(format!("guest-{number}")).display().to_string();
             let words =
@@ -349,8 +349,30 @@ mod tests {
                 ben.types("1");
             }
         }
-        ann.reads("1. Ann\n2. Ben\nGeprüft: ");
+        ann.reads("1. Kreuz (Ann)\n2. Kreis (Ben)\nGeprüft: ");
         ben.reads("Verified: ");
+    }
+
+    #[test]
+    fn two_people_of_the_same_name_are_told_apart_in_terminals() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let program = Path::new(env!("CARGO_BIN_EXE_rondel"));
+        let evening =
+            Evening::open(program, "tic-tac-toe", 2, 0, folder.path(), &[]).unwrap_or_else(|why| panic!("{why}"));
+        let mut players = [0, 1].map(|number| Terminal::open(&evening, number, "Ann", "en"));
+        players[0].reads("> ");
+        players[1].types("s Good luck!");
+        players[0].reads("Nought (Ann): Good luck!");
+        players[0].types("w");
+        players[0].reads("Cross (Ann): connected\nNought (Ann): connected");
+        // The first free square, until Cross has the diagonal with the seventh.
+        for ply in 0..7 {
+            players[ply % 2].reads_times("> ", ply / 2 + 1);
+            players[ply % 2].types("1");
+        }
+        for player in &players {
+            player.reads("1. Cross (Ann)\n2. Nought (Ann)\n");
+        }
     }
 
     #[test]

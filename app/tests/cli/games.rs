@@ -35,3 +35,56 @@ fn saved_games_are_listed_searched_and_found_again_without_their_index() {
     assert_eq!(games(root, &[]), all);
     assert_eq!(games(root, &["--rebuild"]), all);
 }
+
+/// The 28th of November 2026, 01:30 UTC: still the day before in America.
+#[test]
+fn days_are_those_of_the_time_zone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let root = folder.path();
+    std::fs::create_dir(root.join("games")).expect("a folder");
+    let file = root.join("games/one.rondel");
+    said(&["play", "tic-tac-toe", "--seats", "random,random", "--save", &file.to_string_lossy()]);
+    let played = std::time::UNIX_EPOCH + std::time::Duration::from_mins(29_930_490);
+    std::fs::File::options().append(true).open(&file).and_then(|file| file.set_modified(played)).expect("a file");
+    for (zone, day, other) in [
+        ("UTC", "2026-11-28", "2026-11-27"),
+        ("America/New_York", "2026-11-27", "2026-11-28"),
+        ("Pacific/Honolulu", "2026-11-27", "2026-11-28"),
+        ("Europe/Berlin", "2026-11-28", "2026-11-27"),
+        ("Asia/Kolkata", "2026-11-28", "2026-11-27"),
+        ("Pacific/Kiritimati", "2026-11-28", "2026-11-27"),
+    ] {
+        let listed = |words: &[&str]| {
+            let output = rondel().env("RONDEL_HOME", root).env("TZ", zone).arg("games").args(words).output();
+            String::from_utf8(output.expect("it runs").stdout).expect("text")
+        };
+        assert!(listed(&[]).starts_with(day), "{zone}: {}", listed(&[]));
+        assert_eq!(listed(&["--search", day]).lines().count(), 1, "{zone}");
+        assert_eq!(listed(&["--search", other]).lines().count(), 0, "{zone}");
+    }
+}
+
+#[test]
+fn people_of_the_same_name_are_listed_with_their_seats() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::create_dir(folder.path().join("games")).expect("a folder");
+    let plugin = rondel::plugins().expect("the games")["tic-tac-toe"];
+    for (names, listed) in [(["Ann", "Ann"], ", Ann (seat 1) – Ann (seat 2), "), (["Ann", "Ben"], ", Ann – Ben, ")]
+    {
+        let players = names.map(rondel::journal::Player::human).to_vec();
+        let header = rondel::journal::Header::of(plugin, (plugin.setup)(), players, 3);
+        let session = rondel::Session::start(header).expect("a game");
+        std::fs::write(folder.path().join("games/one.rondel"), session.journal()).expect("a game");
+        let all = games(folder.path(), &["--rebuild"]);
+        assert!(all.contains(listed), "{all}");
+    }
+}
+
+#[test]
+fn a_folder_of_games_that_cannot_be_read_is_an_error() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("games"), "a file").expect("a file");
+    let output = rondel().env("RONDEL_HOME", folder.path()).arg("games").output().expect("it runs");
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(!output.status.success() && told.contains("games: "), "{told}");
+}

@@ -17,6 +17,8 @@ mod review;
 mod sharing;
 mod shell;
 mod shot;
+#[cfg(feature = "net")]
+mod surroundings;
 
 use rondel_games as _;
 use std::io::{BufRead as _, BufReader, Write as _};

@@ -80,7 +80,10 @@ fn while_a_game_goes_on_a_review_tells_a_seat_of_its_own_decisions_alone() {
     assert!(refused.contains("the game is in progress") && refused.contains("--as"), "{refused}");
     let own = said(&["review", &path, "--as", "2", "--all", "--iterations", "50", "--language", "en"]);
     let mut told = own.lines().filter(|line| line.starts_with("ply "));
-    assert!(told.clone().count() >= 2 && told.all(|line| line.contains(", Blue: ")) && !own.contains("luck"), "{own}");
+    assert!(
+        told.clone().count() >= 2 && told.all(|line| line.contains(", Blue (Ann): ")) && !own.contains("luck"),
+        "{own}"
+    );
     let json: Value = serde_json::from_str(&said(&["review", &path, "--as", "2", "--json"])).expect("JSON");
     assert!(
         json["seats"][0].get("balance").is_none() && json["swings"].as_array().is_some_and(Vec::is_empty),

@@ -20,7 +20,7 @@ use crate::house::unbuilt;
 const LONGEST: Duration = Duration::from_secs(90);
 
 /// Several players, each with their own window.
-struct Evening {
+pub(crate) struct Evening {
     folders: Vec<TempDir>,
     windows: Vec<Option<Harness<'static, Shell>>>,
     told: Vec<Receiver<String>>,
@@ -31,7 +31,7 @@ const BEN: usize = 1;
 const CLEO: usize = 2;
 const NAMES: [&str; 3] = ["Ann", "Ben", "Cleo"];
 /// Label of the chat input.
-const SAY: &str = "Say something to the others";
+pub(crate) const SAY: &str = "Say something to the others";
 
 fn settings(name: &str) -> String {
     format!(
@@ -49,8 +49,12 @@ fn open(folder: &Path) -> (Harness<'static, Shell>, Receiver<String>) {
 
 impl Evening {
     fn of(people: usize) -> Self {
+        Self::named(&NAMES[..people])
+    }
+
+    pub(crate) fn named(names: &[&str]) -> Self {
         let mut evening = Self { folders: Vec::new(), windows: Vec::new(), told: Vec::new() };
-        for name in &NAMES[..people] {
+        for name in names {
             let folder = tempfile::tempdir().expect("a folder");
             std::fs::write(folder.path().join("settings.json"), settings(name)).expect("settings");
             let (window, told) = open(folder.path());
@@ -64,11 +68,16 @@ impl Evening {
     /// Starts a game of Connect four with Ann as the host and Ben as her guest.
     fn begun() -> Self {
         let mut evening = Self::of(2);
-        evening.invite(false);
-        let invitation = evening.copy(ANN, 0);
-        evening.join(BEN, &invitation);
-        evening.wait("the game begins", |them| them.plays(ANN) && them.plays(BEN));
+        evening.begin();
         evening
+    }
+
+    /// Starts a game of Connect four between the first two people.
+    pub(crate) fn begin(&mut self) {
+        self.invite(false);
+        let invitation = self.copy(ANN, 0);
+        self.join(BEN, &invitation);
+        self.wait("the game begins", |them| them.plays(ANN) && them.plays(BEN));
     }
 
     /// Like [`Evening::begun`], with Ann's first move played.
@@ -79,11 +88,11 @@ impl Evening {
         evening
     }
 
-    fn window(&self, who: usize) -> &Harness<'static, Shell> {
+    pub(crate) fn window(&self, who: usize) -> &Harness<'static, Shell> {
         self.windows[who].as_ref().expect("a window")
     }
 
-    fn step(&mut self) {
+    pub(crate) fn step(&mut self) {
         for window in self.windows.iter_mut().flatten() {
             window.step();
         }
@@ -91,7 +100,7 @@ impl Evening {
     }
 
     /// Draws frames of all windows until a condition holds.
-    fn wait(&mut self, what: &str, is_so: impl Fn(&Self) -> bool) {
+    pub(crate) fn wait(&mut self, what: &str, is_so: impl Fn(&Self) -> bool) {
         let until = Instant::now() + LONGEST;
         while !is_so(self) {
             assert!(Instant::now() < until, "{what}: {:?}", self.seen());
@@ -107,12 +116,12 @@ impl Evening {
         self.windows.iter().flatten().map(labels).collect()
     }
 
-    fn reads(&self, who: usize, part: &str) -> bool {
+    pub(crate) fn reads(&self, who: usize, part: &str) -> bool {
         self.window(who).query_all_by_label_contains(part).next().is_some()
     }
 
     /// Clicks the element with this label as soon as it exists.
-    fn click(&mut self, who: usize, label: &str) {
+    pub(crate) fn click(&mut self, who: usize, label: &str) {
         self.wait(label, |them| them.window(who).query_all_by_label(label).next().is_some());
         let window = self.window(who);
         let called: Vec<_> = window.query_all_by_label(label).collect();
@@ -314,7 +323,7 @@ fn who_leaves_for_good_makes_room_for_somebody_else() {
     evening.click(BEN, "Leave table …");
     evening.click(BEN, "Leave");
     assert!(!evening.plays(BEN) && !evening.reads(BEN, "Resume"));
-    evening.wait("the host is told", |them| them.reads(ANN, "Ben has left the table."));
+    evening.wait("the host is told", |them| them.reads(ANN, "Blue (Ben) has left the table."));
     evening.click(ANN, "Invite someone else");
     let second = evening.copy(ANN, 0);
     evening.join(CLEO, &second);
@@ -360,7 +369,7 @@ fn whose_program_hangs_before_the_deal_does_not_hold_up_the_others_for_ever() {
     evening.join(BEN, &second);
     evening.wait("another has come", |them| them.reads(ANN, "Ben · connected"));
     assert!(!evening.reads(ANN, "Restart without them"), "she may be back in a moment");
-    evening.wait("the host is told", |them| them.reads(ANN, "but Cleo has not revealed theirs"));
+    evening.wait("the host is told", |them| them.reads(ANN, "but Red (Cleo) has not revealed theirs"));
     evening.click(ANN, "Restart without them");
     evening.wait("he comes along", |them| them.reads(ANN, "Ben · connected"));
     assert_ne!(evening.copy(ANN, 0), first, "the free seat has a new invitation");
@@ -479,9 +488,7 @@ fn a_table_that_shows_itself_is_found_on_the_local_network_and_joined_without_an
     let mut evening = Evening::of(2);
     evening.invite(false);
     evening.click(BEN, "Join a game …");
-    for _ in 0..20 {
-        evening.step();
-    }
+    (0..20).for_each(|_| evening.step());
     assert!(!evening.reads(BEN, "Connect four with Ann"), "nothing is shown before its host says so");
     evening.click(ANN, "Show this table on the local network");
     // The setting also survives a restart of the program.

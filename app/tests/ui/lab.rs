@@ -166,7 +166,9 @@ fn the_figures_are_written_to_a_file_of_their_own() {
     let written: serde_json::Value = serde_json::from_str(&text).expect("JSON");
     assert_eq!(written["columns"][1]["game"], "connect-four");
     assert_eq!(written["columns"][1]["figures"]["options-most"]["value"], 7.0);
-    for (ending, begin) in [("PNG", &b"\x89PNG"[..]), ("CSV", b"column,kind,id,"), ("HTML", b"<!doctype html>")] {
+    for (ending, begin) in
+        [("PNG", &b"\x89PNG"[..]), ("CSV", b"column,notation,kind,id,"), ("HTML", b"<!doctype html>")]
+    {
         click(&mut window, &format!("Save as {ending} …"));
         click(&mut window, "Save");
         let name = format!("lab/tic-tac-toe-connect-four-1.{}", ending.to_lowercase());

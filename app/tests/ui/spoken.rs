@@ -33,15 +33,15 @@ fn turns_what_happened_what_is_asked_and_the_end_are_said() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);
     begin(&mut window, "Tic-tac-toe", "Nought");
-    assert_eq!(polite(&window), ["Cross (Player 1) to move.", "Mark a free square."]);
+    assert_eq!(polite(&window), ["Cross to move.", "Mark a free square."]);
     click(&mut window, "Mark row 1, column 1");
     let said = polite(&window);
     assert!(said[0].contains("row 1, column 1"), "{said:?}");
-    assert_eq!(said[1..], ["Nought (Player 2) to move.", "Mark a free square."]);
+    assert_eq!(said[1..], ["Nought to move.", "Mark a free square."]);
     for (row, column) in [(2, 1), (1, 2), (2, 2), (1, 3)] {
         click(&mut window, &format!("Mark row {row}, column {column}"));
     }
-    assert!(polite(&window).ends_with(&["Cross (Player 1) wins".to_owned(), "Cross has three in a row.".to_owned()]));
+    assert!(polite(&window).ends_with(&["Cross wins".to_owned(), "Cross has three in a row.".to_owned()]));
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn what_is_taken_back_is_said_and_asked_anew() {
     begin(&mut window, "Tic-tac-toe", "Nought");
     click(&mut window, "Mark row 1, column 1");
     click(&mut window, "Undo (Ctrl+Z)");
-    let expected = ["The last move was undone.", "Cross (Player 1) to move.", "Mark a free square."];
+    let expected = ["The last move was undone.", "Cross to move.", "Mark a free square."];
     assert_eq!(polite(&window), expected);
 }
 

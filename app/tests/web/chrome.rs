@@ -1,4 +1,4 @@
-//! A headless browser, controlled through the Chrome DevTools Protocol
+//! A headless browser, controlled through the Chrome `DevTools` protocol
 //! (<https://chromedevtools.github.io/devtools-protocol/>).
 
 use std::collections::BTreeMap;

@@ -32,7 +32,7 @@ struct Seen {
     /// Number of positions compared with the window, and of elements in them.
     compared: usize,
     things: usize,
-    /// Number of positions searched for hidden information, and of hidden texts.
+    /// Number of positions searched for hidden information, and number of hidden strings searched for.
     positions: usize,
     searched: usize,
 }

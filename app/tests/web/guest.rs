@@ -54,6 +54,11 @@ impl Guest {
         page.writes(NAMES[number % NAMES.len()]);
         assert!(page.taps("document.querySelector('#join button')"), "{}", page.tells());
         page.waits_for("!document.getElementById('game').hidden", 20);
+        Self::at(page)
+    }
+
+    /// Takes over a page whose user is already at the table.
+    pub(crate) fn at(page: Page) -> Self {
         Self { page, tries: 0, tapped: Tapped::default() }
     }
 

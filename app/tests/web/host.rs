@@ -32,7 +32,8 @@ impl Host {
         let folder = tempfile::tempdir().expect("a folder");
         let seats = vec!["guest"; guests].join(",");
         let said = Arc::new(Mutex::new(Vec::new()));
-        let words = [&["--seats", seats.as_str(), "--watchers", "--web-listen", "127.0.0.1:0"], more].concat();
+        let listen: &[&str] = if more.contains(&"--web-listen") { &[] } else { &["--web-listen", "127.0.0.1:0"] };
+        let words = [&["--seats", seats.as_str(), "--watchers"], listen, more].concat();
         let child = start(game, &words, &folder, &said);
         let host = Self { child, folder, said, read: RefCell::default() };
         host.waits_for(|event| event["event"] == "invitation" && event["seat"].is_null());

@@ -12,6 +12,7 @@ mod guest;
 mod host;
 mod keyboard;
 mod knocking;
+mod links;
 #[cfg(target_os = "linux")]
 mod misbehaving;
 mod page;

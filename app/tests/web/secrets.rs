@@ -15,7 +15,7 @@ use crate::guest::Guest;
 pub(crate) struct Search {
     observer: Observer,
     words: Words,
-    /// All texts that the user may have read, in their language.
+    /// All text that the user may have read, in the language of the user.
     known: String,
     texts: BTreeSet<String>,
     ids: BTreeSet<String>,

@@ -212,4 +212,27 @@ fn best_address(outward: [Option<IpAddr>; 2], known: &[IpAddr]) -> IpAddr {
 }
 
 #[cfg(test)]
+mod addresses {
+    use super::*;
+
+    fn ip(text: &str) -> IpAddr {
+        text.parse().expect("an address")
+    }
+
+    #[test]
+    fn links_name_an_address_that_others_can_reach() {
+        let best = |outward: [Option<&str>; 2], known: &[&str]| {
+            let known: Vec<IpAddr> = known.iter().map(|text| ip(text)).collect();
+            best_address(outward.map(|text| text.map(ip)), &known).to_string()
+        };
+        assert_eq!(best([Some("192.168.1.7"), Some("2001:db8::7")], &[]), "192.168.1.7");
+        assert_eq!(best([None, Some("2001:db8::7")], &["fe80::1"]), "2001:db8::7", "IPv6 alone");
+        assert_eq!(best([None, None], &["fe80::1", "2001:db8::8"]), "2001:db8::8");
+        assert_eq!(best([Some("127.0.0.1"), Some("::1")], &["fd00::5"]), "fd00::5");
+        assert_eq!(best([None, Some("2001:db8::7")], &["10.0.0.3"]), "10.0.0.3", "every device has IPv4");
+        assert_eq!(best([None, None], &["203.0.113.5", "fe80::1"]), "127.0.0.1", "no address of the local network");
+    }
+}
+
+#[cfg(test)]
 mod tests;

@@ -223,6 +223,22 @@ mod tests {
     use super::*;
 
     #[test]
+    fn devices_of_an_ipv6_network_are_near_each_other() {
+        let same = |own: &str, from: &str| is_same_network(own.parse().expect("own"), from.parse().expect("from"));
+        assert!(same("2001:db8:1:2::7", "2001:db8:1:2:ffff::9") && same("192.168.1.7", "::ffff:192.168.1.7"));
+        assert!(!same("2001:db8:1:2::7", "2001:db8:1:3::7") && !same("192.168.1.7", "192.168.1.8"));
+    }
+
+    #[test]
+    fn one_port_serves_both_families() {
+        let listener = bind("[::]:0".parse().expect("an address")).expect("a port");
+        let port = listener.local_addr().expect("an address").port();
+        std::net::TcpStream::connect((Ipv4Addr::LOCALHOST, port)).expect("IPv4");
+        let taken = bind(format!("[::]:{port}").parse().expect("an address")).expect_err("it is taken");
+        assert_eq!(taken.kind(), io::ErrorKind::AddrInUse);
+    }
+
+    #[test]
     fn near_is_this_machine_and_the_local_network() {
         let near = ["127.0.0.1", "10.1.2.3", "172.20.0.9", "192.168.1.7", "169.254.3.4", "::1", "fe80::1", "fd00::1"];
         for ip in near.iter().chain(&["::ffff:192.168.1.7"]) {

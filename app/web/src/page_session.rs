@@ -17,7 +17,7 @@ use serde::Serialize;
 use super::catalog_cache::CatalogCache;
 use super::claim::PageAction;
 use super::shown::asked::{ShownAsk, targets, why_not};
-use super::shown::company::{ShownGame, ShownSeat, ShownStanding, player_names, seat_names, talk};
+use super::shown::company::{ShownGame, ShownSeat, ShownStanding, company, seat_names, talk};
 use super::shown::scene::{ShownScene, ShownZone};
 use super::shown::told::{ShownEnd, ShownGoals, turns};
 use super::shown::{Parts, page_words};
@@ -296,14 +296,14 @@ impl PageSession {
         let asked = self.is_asked();
         let view = self.laid.as_ref().map(|laid| &laid.view);
         self.parts.say("company", &ShownSeat::all(&self.guest, view, catalog, &words));
-        self.parts.say("standing", &ShownStanding::of(&self.guest, view, asked, &words));
-        self.parts.say("talk", &talk(&self.guest, &words));
+        self.parts.say("standing", &ShownStanding::of(&self.guest, view, asked, catalog, &words));
+        self.parts.say("talk", &talk(&self.guest, catalog, &words));
         self.parts.say("notice", &self.notice);
         if let Some(LaidOutTable { step, view, scene, told, .. }) = &mut self.laid {
             let ask = asked.then(|| ShownAsk::of(view, self.decision, &self.narrowing, catalog, &words));
             self.parts.say("ask", &ask);
             if !std::mem::replace(told, true) {
-                let (seats, players) = (seat_names(&self.guest, catalog), player_names(&self.guest, &words));
+                let (seats, company) = (seat_names(&self.guest, catalog), company(&self.guest, catalog, &words));
                 let voice = Describer { words: &words, seats: &seats };
                 self.parts.say("scene", &ShownScene::of(scene));
                 self.parts.say("zones", &scene.zones.len());
@@ -316,7 +316,7 @@ impl PageSession {
                 self.parts.say("turns", &turns(&self.log, &words, &seats));
                 self.parts.say("goals", &ShownGoals::of(view, &seats, catalog, &words));
                 let end = match &view.turn {
-                    Some(Turn::Over(outcome)) => Some(ShownEnd::of(outcome, view, (&seats, &players), catalog, &words)),
+                    Some(Turn::Over(outcome)) => Some(ShownEnd::of(outcome, view, (&seats, &company), catalog, &words)),
                     _ => None,
                 };
                 self.parts.say("end", &end);

@@ -30,6 +30,10 @@ struct Page {
 
 impl Room {
     fn of(plugin: &'static Plugin, seats: u8, language: &str) -> Self {
+        Self::named(plugin, seats, language, |seat| format!("Guest {seat}"))
+    }
+
+    fn named(plugin: &'static Plugin, seats: u8, language: &str, name: impl Fn(u8) -> String) -> Self {
         let (table, secret) = (TableId([3; 32]), |seat: u8| Secret([seat + 1; 32]));
         let agreement = LobbyState {
             table,
@@ -45,7 +49,7 @@ impl Room {
         };
         let catalogs = CatalogCache::default();
         let page = |seat: u8| {
-            let guest = Guest::invited(table, secret(seat), &format!("Guest {seat}"), Share([seat; 32]));
+            let guest = Guest::invited(table, secret(seat), &name(seat), Share([seat; 32]));
             (
                 Key([seat; 32]),
                 Page { session: PageSession::new(guest, catalogs.of([language])), parts: serde_json::Map::new() },
@@ -258,4 +262,24 @@ fn somebody_else_lets_one_take_back_or_not() {
         }
     }
     assert_eq!(asked(&room), Some(first), "they decide anew");
+}
+
+#[test]
+fn two_people_of_the_same_name_are_told_apart() {
+    let plugin = rondel::plugins().expect("the games")["tic-tac-toe"];
+    let mut room = Room::named(plugin, 2, "en", |_| "Ann".to_owned());
+    room.does(Key([1; 32]), PageAction::Say("Good luck!".to_owned()));
+    room.talk();
+    while let Some(key) = asked(&room) {
+        let page = &room.pages[&key];
+        assert_eq!(room.pages[&Key([99; 32])].parts["company"][1]["who"], "Nought (Ann)");
+        let deed = PageAction::Choose(page.decision(), page.choices()[0]);
+        room.does(key, deed);
+        room.talk();
+    }
+    for page in room.pages.values() {
+        assert_eq!(page.parts["talk"][0][1], "Nought (Ann): Good luck!");
+        let told = page.parts["end"]["told"].as_str().expect("an end");
+        assert!(told.starts_with("Cross (Ann) wins"), "{told}");
+    }
 }

@@ -2,10 +2,8 @@
 
 use std::path::PathBuf;
 
-use rondel::Seat;
-use rondel::journal::Player;
 use rondel::table::PlayerInfo;
-use rondel_presenter::opponents::{bot_name, player_name};
+use rondel_presenter::opponents::{Company, own_name};
 use rondel_presenter::words::Words;
 use rondel_system::Age;
 use rondel_tables::{TableKey, TableProgress, TableSummary};
@@ -19,18 +17,16 @@ pub enum TablePlace {
     File(PathBuf),
 }
 
-/// Returns the name of a player; `None` for a human player without a name.
-pub fn name_of(player: &Player, words: &Words) -> Option<String> {
-    let named = (!player.name.is_empty()).then(|| player.name.clone());
-    named.or_else(|| player.bot.map(|bot| bot_name(bot, words)))
-}
-
 /// Returns the names of the players at a table. Players without a name are left out until the game begins.
 pub fn people(table: &TableSummary, words: &Words) -> Vec<String> {
     let has_begun = table.place.is_some();
-    let fallback = |seat: Seat| has_begun.then(|| player_name(seat, None, words));
-    let name = |sitter: &PlayerInfo| name_of(&sitter.player, words).or_else(|| fallback(sitter.seat));
-    table.players.iter().filter_map(name).collect()
+    let company = company(table, words);
+    let is_named = |sitter: &&PlayerInfo| has_begun || own_name(&sitter.player, words).is_some();
+    table.players.iter().filter(is_named).map(|sitter| company.short(sitter.seat)).collect()
+}
+
+fn company(table: &TableSummary, words: &Words) -> Company {
+    Company::at(table.players.iter().cloned(), words.of(table.plugin.id), words)
 }
 
 /// Returns the status of a table as text.
@@ -40,10 +36,7 @@ pub fn progress(table: &TableSummary, words: &Words) -> String {
         TableProgress::Gathering(open) => words.with("far-home-gathers", "count", open),
         TableProgress::Waiting => words.word("far-home-waits"),
         TableProgress::YourTurn => words.word("home-your-turn"),
-        TableProgress::Turn(seat) => {
-            let player = table.players.iter().find(|sitter| sitter.seat == seat).map(|sitter| sitter.player.clone());
-            words.with("home-turn", "player", player_name(seat, player, words))
-        }
+        TableProgress::Turn(seat) => words.with("home-turn", "player", company(table, words).short(seat)),
     }
 }
 

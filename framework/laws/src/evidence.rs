@@ -218,7 +218,7 @@ impl Evidence {
         self
     }
 
-    /// Judges laws 5, 5a and 5c from all evidence.
+    /// Checks laws 5, 5a and 5c against all the evidence.
     pub(super) fn judge(&self) -> Result<(), Violation> {
         self.judge_samples()?;
         self.judge_places()?;

@@ -36,7 +36,8 @@
 //!     piece has a text in every language and is explained by the player aid, and every back has a text. This law
 //!     concerns registered games and is checked in a higher layer: `rondel::conformance::check_plugin`.
 //! 11. Seats that decide together ([`Ruleset::together`]) are asked in seat order, each once. Whatever one of them
-//!     chooses, the others have the same actions and prompts, and see and hear the same, until the last has chosen.
+//!     chooses, the others have the same actions and prompts, and see and hear the same, until the last has chosen. Before that,
+//!     no luck is drawn and no secret shown.
 //! 12. A player who wins by a goal of [`Stage::goals`] has reached it, and no player had reached it before. If a game
 //!     ends for a reason that goals name, one of those goals is reached.
 //!

@@ -11,6 +11,7 @@ use rondel::{Dealer, Seat, Table as _, Text, Turn, plugins};
 use rondel_hosting::{ChatText as Spoken, GuestError, Presence, Request, TakeBack, Update};
 use rondel_online::GuestSession;
 use rondel_presenter::online::{phrase, presence, refusal};
+use rondel_presenter::opponents::Company;
 use rondel_presenter::words::Words as HouseWords;
 use rondel_tables::{Lost, RemoteTable as _};
 use rondel_window::faults;
@@ -235,11 +236,18 @@ impl JoinLoop {
         self.words.as_ref().context("one is welcomed first")
     }
 
-    /// Returns the name of a player, or of the seat if the player has no name.
+    /// Returns everybody at the table by name; nobody before the welcome.
+    fn company(&self) -> Company {
+        let words = self.words.iter();
+        let players = words.flat_map(|words| {
+            self.visit.players().into_iter().map(|sitter| (words.game.say(&sitter.name), Some(sitter.player)))
+        });
+        Company::of(players, &self.house)
+    }
+
+    /// Returns the name of a seat and of the person there.
     fn name(&self, seat: Seat) -> Text {
-        let sitter = self.visit.players().into_iter().nth(seat.index());
-        let (Some(sitter), Some(words)) = (sitter, &self.words) else { return Text::verbatim("") };
-        Text::verbatim(if sitter.player.name.is_empty() { words.game.say(&sitter.name) } else { sitter.player.name })
+        Text::verbatim(self.company().full(seat))
     }
 
     /// Reports changes in connections and requests, and whether the host is connected.
@@ -248,7 +256,7 @@ impl JoinLoop {
         if lost != self.lost {
             match &lost {
                 Some(Lost::Refused(_)) => aside(&format!("rondel: {}", self.house.word("far-not-open"))),
-                Some(Lost::Cut(why)) => aside(&format!("rondel: {why}")),
+                Some(Lost::Cut(why)) => aside(&format!("rondel: {} ({why})", self.house.word("far-no-answer"))),
                 None => {}
             }
             self.lost = lost;
@@ -280,9 +288,9 @@ impl JoinLoop {
 
     /// Reports the players and their connections.
     fn tell_everybody(&self, out: &mut impl Write) -> anyhow::Result<()> {
-        let standing = self.visit.guest().standing();
+        let (standing, company) = (self.visit.guest().standing(), self.company());
         for (seat, it) in (0..).map(Seat::new).zip(standing.iter().flat_map(|standing| &standing.seats)) {
-            writeln!(out, "{}: {}", self.house.say(&self.name(seat)), self.house.word(presence(it.presence)))?;
+            writeln!(out, "{}: {}", company.short(seat), self.house.word(presence(it.presence)))?;
         }
         Ok(())
     }
@@ -295,7 +303,7 @@ impl JoinLoop {
                 Spoken::Phrase(number) => self.house.word(phrase(*number)),
                 Spoken::Own(words) => words.clone(),
             };
-            writeln!(out, "{}: {words}", self.house.say(&self.name(said.by)))?;
+            writeln!(out, "{}: {words}", self.company().short(said.by))?;
         }
         self.heard = guest.said().last().map_or(0, |last| last.number + 1);
         Ok(())
@@ -325,7 +333,7 @@ impl JoinLoop {
         self.tell_new(out)?;
         if let Some(Turn::Over(outcome)) = self.visit.guest().turn() {
             for seat in outcome.seats().each() {
-                writeln!(out, "{}. {}", outcome.placing(seat), self.house.say(&self.name(seat)))?;
+                writeln!(out, "{}. {}", outcome.placing(seat), self.company().full(seat))?;
             }
         }
         match self.visit.verdict() {

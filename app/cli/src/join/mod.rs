@@ -16,7 +16,7 @@ use rondel_system::Store;
 
 use self::join_loop::{Hand, JoinLoop};
 use super::host::Relay;
-use super::table;
+use super::{is_closed_output, table};
 
 #[derive(Debug, Args)]
 pub(super) struct Join {
@@ -50,10 +50,7 @@ pub(super) struct Join {
 impl Join {
     pub(super) fn run(self, out: &mut impl Write) -> anyhow::Result<()> {
         self.play(out).map_err(|error| {
-            let is_closed = |cause: &(dyn std::error::Error + 'static)| {
-                cause.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
-            };
-            if error.chain().any(is_closed) {
+            if is_closed_output(&error) {
                 anyhow!(
                     "standard output was closed, so the game was left; `rondel join` with the same invitation goes on"
                 )

@@ -112,6 +112,7 @@ struct LadderJson<'a> {
 
 impl Ladder {
     pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        self.publish.check()?;
         let Opened { plugin, setup, game } = self.game.open()?;
         let range = game.seats();
         let seats = self.seats.unwrap_or(2.clamp(*range.start(), *range.end()));
@@ -162,6 +163,7 @@ impl Ladder {
             rungs: rungs(&bots, &game, seats, &tables, &outcomes, self.run.seed),
         };
         let seconds = started.elapsed().as_secs_f64();
+        let table = markdown(&object)?;
         if self.json {
             // The output depends only on the seed, so the duration is printed separately.
             aside(&format!("{} games in {seconds:.0} s", tables.len()));
@@ -172,12 +174,9 @@ impl Ladder {
                 "{}, {seats} players: {} games in {seconds:.0} s (seed {})\n",
                 object.game, object.tables, object.seed
             )?;
-            write!(out, "{}", markdown(&object)?)?;
+            write!(out, "{table}")?;
         }
-        if self.publish.is_asked() {
-            self.publish.write(&markdown(&object)?)?;
-        }
-        Ok(())
+        self.publish.write(&table)
     }
 
     fn bots(&self) -> anyhow::Result<Vec<Bot>> {

@@ -32,7 +32,7 @@ pub(super) struct New {
     #[arg(long, value_name = "FOLDER", default_value = ".")]
     into: PathBuf,
     /// Where Rondel is: a folder with its sources, or the address of a repository. By default the checkout from which
-    /// this is called or in which the program is located, otherwise the released version.
+    /// this is called or in which the program is located; required if there is none.
     #[arg(long, value_name = "PATH")]
     rondel: Option<String>,
     /// Make it a game of Rondel itself, in the folder `games` of its sources.

@@ -115,7 +115,7 @@ impl TerminalTable {
                     let view = self.held.view(self.held.place(), self.view()).context("the end is a moment")?;
                     self.words.show(out, &view, None)?;
                     let score = view.score.unwrap_or_default();
-                    return self.words.outcome(out, self.held.session().game(), &score, &outcome);
+                    return self.words.outcome(out, self.held.session(), &score, &outcome);
                 }
                 Turn::Decide(seat) if self.held.is_here(seat) => self.ask(seat, out)?,
                 Turn::Decide(seat) => self.let_bot_play(seat)?,
@@ -133,7 +133,7 @@ impl TerminalTable {
 
     /// Returns the name of a seat as a text argument.
     fn name(&self, seat: Seat) -> Arg {
-        self.words.seat(self.held.session().game(), seat)
+        self.words.seat(self.held.session(), seat)
     }
 
     /// Returns the observer for the end of the game: the only person at the table, or a spectator if there

@@ -6,8 +6,9 @@ use anyhow::Context as _;
 use rondel::scene::ScoreSheet;
 use rondel::scene::print::print;
 use rondel::table::Step;
-use rondel::{AnyGame, Arg, Catalog, LANGUAGES, MomentId, Observer, Outcome, Plugin, Seat, Table, Text, View};
+use rondel::{Arg, Catalog, LANGUAGES, MomentId, Observer, Outcome, Plugin, Seat, Session, Table, Text, View};
 use rondel_presenter::heard::worded;
+use rondel_presenter::opponents::with_player;
 
 /// The texts of a game and of the terminal.
 pub(crate) struct Words {
@@ -40,9 +41,16 @@ impl Words {
         Ok(writeln!(out, "{}", self.say(key, gaps))?)
     }
 
-    /// Returns the name of a seat as a text argument.
-    pub(crate) fn seat(&self, game: &AnyGame, seat: Seat) -> Arg {
-        self.game.say(&game.seat_name(seat)).into()
+    /// Returns the name of a seat, and of the person there if there is one with a name, as a text argument.
+    pub(crate) fn seat(&self, session: &Session, seat: Seat) -> Arg {
+        self.seated(session, seat).into()
+    }
+
+    /// Returns the name of a seat, and of the person there if there is one with a name.
+    pub(crate) fn seated(&self, session: &Session, seat: Seat) -> String {
+        let name = self.game.say(&session.game().seat_name(seat));
+        let person = session.header().players.get(seat.index()).map_or("", |player| player.name.as_str());
+        if person.is_empty() { name } else { with_player(&name, person) }
     }
 
     /// Writes the announcements for `observer` from a ply on, up to a moment.
@@ -77,18 +85,19 @@ impl Words {
         Ok(())
     }
 
-    pub(crate) fn to_move(&self, out: &mut impl Write, game: &AnyGame, seat: Seat) -> anyhow::Result<()> {
-        self.line(out, "cli-to-move", &[("seat", self.seat(game, seat))])
+    pub(crate) fn to_move(&self, out: &mut impl Write, session: &Session, seat: Seat) -> anyhow::Result<()> {
+        self.line(out, "cli-to-move", &[("seat", self.seat(session, seat))])
     }
 
     /// Writes the winner, the reason and the score, line by line.
     pub(crate) fn outcome(
         &self,
         out: &mut impl Write,
-        game: &AnyGame,
+        session: &Session,
         sheet: &ScoreSheet,
         outcome: &Outcome,
     ) -> anyhow::Result<()> {
+        let game = session.game();
         for (line, points) in &sheet.lines {
             let seats = outcome.seats().each().map(|seat| game.seat_name(seat));
             let columns = seats.chain(sheet.others.iter().cloned());
@@ -98,10 +107,10 @@ impl Words {
         }
         let reason: Arg = self.game.word(outcome.reason()).into();
         if let Some(winner) = outcome.winner() {
-            return self.line(out, "cli-won", &[("seat", self.seat(game, winner)), ("reason", reason)]);
+            return self.line(out, "cli-won", &[("seat", self.seat(session, winner)), ("reason", reason)]);
         }
         let key = if outcome.is_defeat() { "cli-defeat" } else { "cli-draw" };
-        let say = |seat| self.game.say(&game.seat_name(seat));
+        let say = |seat| self.seated(session, seat);
         let names: Vec<String> = if outcome.is_defeat() {
             outcome.seats().each().map(say).collect()
         } else {

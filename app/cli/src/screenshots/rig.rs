@@ -42,17 +42,21 @@ impl ScreenshotRig {
     }
 
     /// Opens a game as seen by `seat`, or by a spectator if it is `None`. All other players are bots, which
-    /// do not move.
+    /// do not move; bots in the places of people have the names of these.
     ///
     /// # Errors
     /// Returns an error if the game cannot start.
     pub fn open(&self, plugin: &'static Plugin, mut journal: Journal, seat: Option<Seat>) -> Result<Play, StartError> {
-        for (place, player) in journal.header.players.iter_mut().enumerate() {
-            let person = seat.is_some_and(|seat| seat.index() == place);
+        let opened = journal.header.setup.open().ok();
+        let catalog = self.cx.words.of(plugin.id);
+        for (place, player) in (0..).map(Seat::new).zip(&mut journal.header.players) {
+            // A person without a name is named after the seat.
+            let seat_name = || opened.as_ref().map(|game| catalog.say(&game.seat_name(place))).unwrap_or_default();
             *player = match player.bot {
-                _ if person => Player::human(player.name.clone()),
+                _ if seat == Some(place) => Player::human(player.name.clone()),
                 Some(bot) => Player::bot(bot),
-                None => Player::bot(Bot::Greedy),
+                None if player.name.is_empty() => Player { name: seat_name(), ..Player::bot(Bot::Greedy) },
+                None => Player { name: player.name.clone(), ..Player::bot(Bot::Greedy) },
             };
         }
         let (held, _) = LocalTable::hold(self.cx.store.games(), plugin, journal)?;

@@ -11,7 +11,7 @@ use rondel_charts::report::{PAGE_SIGN, escaped};
 use rondel_painter::picture::to_png;
 use rondel_presenter::analysis::{line_words, percent};
 use rondel_presenter::ending::told_end;
-use rondel_presenter::opponents::player_name;
+use rondel_presenter::opponents::Company;
 use rondel_presenter::reviewed;
 use rondel_presenter::words::Words;
 
@@ -81,15 +81,17 @@ impl ReviewPage<'_> {
     /// Renders the players and the result.
     fn head(&self) -> String {
         let mut head = String::new();
+        let company = Company::at(self.session.players(), self.catalog(), self.words);
         if let Turn::Over(outcome) = self.session.turn() {
-            let named = outcome.winners().map(|seat| Text::verbatim(self.name(seat))).collect();
+            let named = outcome.winners().map(|seat| Text::verbatim(company.full(seat))).collect();
             let told = told_end(&outcome, named, self.catalog(), self.words);
             let _ = writeln!(head, "<p class=\"end\">{}</p>", escaped(&told));
         }
-        let players = self.session.players().into_iter().map(|sitter| {
-            let player = player_name(sitter.seat, Some(sitter.player), self.words);
-            format!("{}{} ({})", mark(sitter.seat), escaped(&self.name(sitter.seat)), escaped(&player))
-        });
+        let players = self
+            .session
+            .players()
+            .into_iter()
+            .map(|sitter| format!("{}{}", mark(sitter.seat), escaped(&company.full(sitter.seat))));
         let plies = self.words.with("page-plies", "count", self.session.plies().len());
         let _ =
             writeln!(head, "<p class=\"faint\">{} · {}</p>", players.collect::<Vec<_>>().join(" · "), escaped(&plies));

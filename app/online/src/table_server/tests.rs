@@ -175,6 +175,16 @@ fn where_there_is_no_room_no_new_table_is_opened_and_those_that_are_there_go_on(
 }
 
 #[test]
+fn nobody_is_a_guest_at_their_own_table() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut server = server(folder.path(), POLICY);
+    let table = server.invite(plugin(), (plugin().setup)(), &SEATS, false).expect("there is room");
+    let (_, invitation) = server.lobby(table).expect("it waits").invitations(Duration::ZERO).remove(0);
+    assert!(matches!(server.join(&invitation.to_string(), "Ann"), Err(TableError::OwnTable)));
+    assert!(server.invite(plugin(), (plugin().setup)(), &SEATS, false).is_ok(), "the table stays open");
+}
+
+#[test]
 fn who_does_not_open_their_part_of_the_luck_is_left_behind() {
     let [host, ann, eve] = [(); 3].map(|()| tempfile::tempdir().expect("a folder"));
     let mut server = server(host.path(), HostPolicy { patience: Some(Duration::from_secs(1)), ..POLICY });

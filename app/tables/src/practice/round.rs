@@ -236,7 +236,7 @@ mod tests {
     fn a_round_that_is_stopped_looks_no_further() {
         let plugin = rondel::plugins().expect("the games")["connect-four"];
         let (told, heard) = std::sync::mpsc::channel();
-        // The search pauses after the first game until it is stopped.
+        // The search blocks after the first game, until the test has stopped the round.
         let (go, may_go) = std::sync::mpsc::channel::<()>();
         let round = Round::of_wins(plugin, (plugin.setup)(), 1, move || {
             let _ = told.send(());

@@ -102,7 +102,7 @@ impl Fault {
     }
 }
 
-/// The outcome of trying a text.
+/// The result of running a target on one input.
 pub(super) struct Met {
     taken: bool,
     pub(super) fault: Option<Fault>,

@@ -28,7 +28,9 @@ fn check(attempt: &Attempt<'_>) -> Result<Taken, String> {
         return Err(format!("`{}` is spoken nowhere", settings.spoken()));
     }
     let copy = attempt.folder.join("copy.json");
-    settings.write(&copy).map_err(|error| error.to_string())?;
+    // What another attempt left would be merged.
+    let _ = std::fs::remove_file(&copy);
+    settings.write_changes(&Settings::default(), &copy).map_err(|error| error.to_string())?;
     let (again, unreadable_copy) = Settings::read(&copy);
     if unreadable_copy.is_some() || again != settings {
         return Err("settings are not read as they were written".to_owned());

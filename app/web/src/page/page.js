@@ -56,7 +56,7 @@ function seatNumber(table, secret) {
 
 /** Parses the fragment of a link: table, secret and seat number in this browser; null if it is incomplete. */
 function readAddress(text) {
-  const found = /^([\w-]{43})(?:\.([\w-]*))?(?:~(\d))?/.exec(decodeURIComponent(text).trim());
+  const found = /^([\w-]{43})(?:\.([\w-]*))?(?:~(\d))?/.exec(text.trim());
   if (!found) return null;
   const [, table, secret, seat] = found;
   // Characters that follow a link in a text are ignored.

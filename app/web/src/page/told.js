@@ -103,15 +103,14 @@ export class Told {
   }
 
   company() {
-    const seats = this.state.company.map(({ name, icon, player, remark, own, decides }, seat) => {
+    const seats = this.state.company.map(({ name, icon, player, who, remark, own, decides }, seat) => {
       const says = [name, player, own && this.word("web-you"), remark, decides && this.word("web-turn")];
-      const who = player && player !== name ? player : name;
       return make(
         "li",
         { class: decides ? "decides" : "", "aria-label": says.filter(Boolean).join(", ") },
         seatSign(this.state.words.shapes, seat),
         icon && this.icon(icon),
-        make("span", { class: own ? "own" : "", words: who }),
+        make("span", { class: own ? "name own" : "name", title: who, words: who }),
         remark && make("span", { class: "remark", words: remark }),
       );
     });

@@ -4,7 +4,7 @@ use rondel::journal::Player;
 use rondel::{Catalog, Plugin, Seat, Text, Turn, View};
 use rondel_hosting::{ChatText as Spoken, Guest, Phase, Presence};
 use rondel_presenter::online::phrase;
-use rondel_presenter::opponents::bot_name;
+use rondel_presenter::opponents::{Company, bot_name};
 use rondel_presenter::words::Words;
 use serde::Serialize;
 
@@ -24,6 +24,8 @@ pub(crate) struct ShownSeat {
     icon: Option<&'static str>,
     /// Name of the player, or `None` if the seat is open.
     player: Option<String>,
+    /// The name shown in the list of players.
+    who: String,
     /// A remark about the player, such as a lost connection.
     remark: Option<String>,
     own: bool,
@@ -69,15 +71,17 @@ pub(crate) fn seat_names(guest: &Guest, catalog: &Catalog) -> Vec<String> {
         .unwrap_or_default()
 }
 
-/// Returns the names of all players at a guest's table, in seat order.
-pub(crate) fn player_names(guest: &Guest, words: &Words) -> Vec<String> {
+/// Returns everybody at a guest's table by name.
+pub(crate) fn company(guest: &Guest, catalog: &Catalog, words: &Words) -> Company {
     let seats = guest.standing().map(|standing| standing.seats.as_slice()).unwrap_or_default();
-    seats.iter().enumerate().map(|(place, sitting)| called(&sitting.player, place, words)).collect()
+    let players = seats.iter().map(|sitting| Some(sitting.player.clone()));
+    Company::of(seat_names(guest, catalog).into_iter().zip(players), words)
 }
 
 impl ShownSeat {
     pub(crate) fn all(guest: &Guest, shown: Option<&View>, catalog: &Catalog, words: &Words) -> Vec<Self> {
         let (Some(welcome), Some(standing)) = (guest.welcome(), guest.standing()) else { return Vec::new() };
+        let company = company(guest, catalog, words);
         let seats = (0..).map(Seat::new).zip(&welcome.seats).zip(&standing.seats);
         let seat = |((seat, named), sitting): ((Seat, &rondel_hosting::Named), &rondel_hosting::PlayerStatus)| {
             let player = (sitting.presence != Presence::Open).then(|| called(&sitting.player, seat.index(), words));
@@ -92,17 +96,19 @@ impl ShownSeat {
                 _ => false,
             });
             let own = guest.seat() == Some(seat);
-            ShownSeat { name: catalog.say(&named.name), icon: named.icon, player, remark, own, decides }
+            let name = catalog.say(&named.name);
+            let who = if player.is_some() { company.short(seat) } else { name.clone() };
+            ShownSeat { name, icon: named.icon, player, who, remark, own, decides }
         };
         seats.map(seat).collect()
     }
 }
 
 impl ShownStanding {
-    pub(crate) fn of(guest: &Guest, shown: Option<&View>, asked: bool, words: &Words) -> Self {
+    pub(crate) fn of(guest: &Guest, shown: Option<&View>, asked: bool, catalog: &Catalog, words: &Words) -> Self {
         let standing = guest.standing();
-        let names = player_names(guest, words);
-        let who = |seat: Seat| Text::verbatim(names.get(seat.index()).cloned().unwrap_or_default());
+        let company = company(guest, catalog, words);
+        let who = |seat: Seat| Text::verbatim(company.full(seat));
         let over = shown.is_some_and(|view| matches!(view.turn, Some(Turn::Over(_))));
         let phase = match standing.map(|standing| &standing.phase) {
             _ if over => "over",
@@ -125,7 +131,7 @@ impl ShownStanding {
             words.say(&said)
         });
         let again = standing.filter(|standing| !standing.again.is_empty()).map(|standing| {
-            let players = standing.again.iter().map(who).collect();
+            let players = standing.again.iter().map(|seat| Text::verbatim(company.short(seat))).collect();
             words.with("far-again-wanted", "players", Text::List(players))
         });
         Self { phase, looks_on: guest.welcome().is_some() && own.is_none(), waits, asks, again }
@@ -133,9 +139,9 @@ impl ShownStanding {
 }
 
 /// Returns the most recent chat messages, newest last.
-pub(crate) fn talk(guest: &Guest, words: &Words) -> Vec<(Seat, String)> {
+pub(crate) fn talk(guest: &Guest, catalog: &Catalog, words: &Words) -> Vec<(Seat, String)> {
     const MOST: usize = 12;
-    let names = player_names(guest, words);
+    let company = company(guest, catalog, words);
     let said = guest.said();
     let recent = &said[said.len().saturating_sub(MOST)..];
     let told = recent.iter().map(|said| {
@@ -143,7 +149,7 @@ pub(crate) fn talk(guest: &Guest, words: &Words) -> Vec<(Seat, String)> {
             Spoken::Phrase(number) => words.word(phrase(*number)),
             Spoken::Own(words) => words.clone(),
         };
-        (said.by, format!("{}: {spoken}", names.get(said.by.index()).cloned().unwrap_or_default()))
+        (said.by, format!("{}: {spoken}", company.short(said.by)))
     });
     told.collect()
 }

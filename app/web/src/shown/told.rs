@@ -4,7 +4,7 @@ use rondel::{Catalog, Outcome, Seat, Text, View};
 use rondel_presenter::ending::told_end;
 use rondel_presenter::goals::GoalProgress;
 use rondel_presenter::log::Log;
-use rondel_presenter::opponents::with_player;
+use rondel_presenter::opponents::Company;
 use rondel_presenter::words::Words;
 use serde::Serialize;
 
@@ -66,14 +66,11 @@ impl ShownEnd {
     pub(crate) fn of(
         outcome: &Outcome,
         view: &View,
-        (seats, players): (&[String], &[String]),
+        (seats, company): (&[String], &Company),
         catalog: &Catalog,
         words: &Words,
     ) -> Self {
-        let name = |seat: Seat| {
-            let (own, player) = (&seats[seat.index()], players.get(seat.index()));
-            Text::verbatim(player.map_or_else(|| own.clone(), |player| with_player(own, player)))
-        };
+        let name = |seat: Seat| Text::verbatim(company.full(seat));
         let sheet = view.score.clone().unwrap_or_default();
         let others = sheet.others.iter().map(|other| catalog.say(other));
         Self {

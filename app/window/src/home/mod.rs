@@ -6,7 +6,7 @@ mod lookup;
 mod saved;
 mod unfinished;
 
-use egui::{CentralPanel, Frame, Margin, RichText, ScrollArea, Ui};
+use egui::{CentralPanel, Frame, Margin, RichText, ScrollArea, Ui, vec2};
 use rondel::Text;
 
 use self::elsewhere::Elsewhere;
@@ -18,6 +18,7 @@ use self::saved::{Shelved, broken_row_ui, saved_row_ui};
 use super::command::Command;
 use super::context::AppContext;
 use super::online::OnlineTables;
+use rondel_painter::header::{self, Header, HeaderButton};
 use rondel_painter::miniature::Miniature;
 use rondel_painter::{theme, widgets};
 use rondel_system::SavedGames;
@@ -189,63 +190,72 @@ impl Home {
 
 /// Draws the banner at the top, with buttons that remain visible while the games are scrolled.
 fn banner_ui(ui: &mut Ui, cx: &mut AppContext) {
+    /// Size of the emblem, in points.
+    const EMBLEM: f32 = 44.0;
     let palette = theme::palette(ui.ctx());
-    let light = egui::Color32::from_rgb(0xf8, 0xee, 0xd6);
+    let ways = ways();
+    let buttons: Vec<HeaderButton> = ways.iter().map(|way| way.button(cx)).collect();
     Frame::NONE
         .fill(theme::between(palette.room, egui::Color32::BLACK, 0.12))
         .inner_margin(Margin::symmetric(32, 16))
         .show(ui, |ui| {
-            ui.horizontal(|ui| {
-                widgets::house_icon(ui, &mut cx.icons, "rondel", 44.0, egui::Color32::WHITE);
+            let laid = |words: String, font| ui.painter().layout_no_wrap(words, font, egui::Color32::PLACEHOLDER);
+            let name = laid("Rondel".to_owned(), theme::serif(38.0));
+            let tagline = laid(cx.words.word("home-tagline"), theme::text(16.0));
+            let gap = ui.spacing().item_spacing.x;
+            let size = vec2(EMBLEM + name.size().x + 2.0 * gap + 2.0, name.size().y.max(EMBLEM));
+            let mut header = Header::new(ui, size, &buttons);
+            header.title_ui(|ui| {
+                widgets::house_icon(ui, &mut cx.icons, "rondel", EMBLEM, egui::Color32::WHITE);
                 ui.add_space(2.0);
-                ui.label(RichText::new("Rondel").font(theme::serif(38.0)).color(light));
+                ui.label(RichText::new(name.text()).font(theme::serif(38.0)).color(header::LIGHT));
                 ui.add_space(8.0);
-                let tagline = cx.words.word("home-tagline");
-                let tagline = ui.painter().layout_no_wrap(tagline, theme::text(16.0), egui::Color32::PLACEHOLDER);
                 // The tagline is left out if the buttons need its space.
-                if tagline.size().x + ways_width(ui, cx) < ui.available_width() {
-                    ui.label(RichText::new(tagline.text()).size(16.0).color(theme::between(light, palette.room, 0.25)));
+                if tagline.size().x + gap < ui.available_width() {
+                    let colour = theme::between(header::LIGHT, palette.room, 0.25);
+                    ui.label(RichText::new(tagline.text()).size(16.0).color(colour));
                 }
-                let row = egui::Layout::right_to_left(egui::Align::Center);
-                ui.with_layout(row, |ui| ways_ui(ui, cx));
             });
+            if let Some(clicked) = header.buttons_ui(&mut cx.icons, &buttons) {
+                cx.send((ways[clicked].command)());
+            }
         });
 }
 
-/// A button of the banner: the key of its label and its command.
-type Way = (&'static str, fn() -> Command);
+/// A button of the banner.
+struct Way {
+    icon: Option<&'static str>,
+    words: &'static str,
+    hint: Option<&'static str>,
+    command: fn() -> Command,
+}
 
-/// The buttons with a label, from right to left.
-const WAYS: &[Way] = &[
-    ("lab-title", || Command::OpenLab),
-    ("home-compare", || Command::OpenMatrix),
-    ("home-open", || Command::OpenFile),
-    ("library-title", || Command::OpenLibrary),
-    ("practice-title", || Command::OpenPractice),
-    #[cfg(feature = "net")]
-    ("far-join", || Command::JoinTable),
-];
-
-fn ways_ui(ui: &mut Ui, cx: &mut AppContext) {
-    for (icon, words, way) in
-        [("settings", "settings-title", Command::OpenSettings), ("keys", "keys-title", Command::OpenKeys)]
-    {
-        if widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), false).clicked() {
-            cx.send(way);
-        }
+impl Way {
+    fn new(words: &'static str, command: fn() -> Command) -> Self {
+        Self { icon: None, words, hint: None, command }
     }
-    for (words, way) in WAYS.iter().copied() {
-        let button = ui.button(cx.words.word(words));
-        let button = if words == "lab-title" { button.on_hover_text(cx.words.word("lab-tagline")) } else { button };
-        if button.clicked() {
-            cx.send(way());
+
+    fn button(&self, cx: &AppContext) -> HeaderButton {
+        let words = cx.words.word(self.words);
+        let button =
+            self.icon.map_or_else(|| HeaderButton::new(words.clone()), |it| HeaderButton::icon(it, words.clone()));
+        match self.hint {
+            Some(hint) => button.hint(cx.words.word(hint)),
+            None => button,
         }
     }
 }
 
-/// Returns the total width of the buttons, including gaps.
-fn ways_width(ui: &Ui, cx: &AppContext) -> f32 {
-    let gap = ui.spacing().item_spacing.x;
-    let words = WAYS.iter().map(|(words, _)| widgets::button_width(ui, &cx.words.word(words)) + gap);
-    words.sum::<f32>() + 2.0 * (widgets::ICON_BUTTON + gap) + gap
+fn ways() -> Vec<Way> {
+    vec![
+        #[cfg(feature = "net")]
+        Way::new("far-join", || Command::JoinTable),
+        Way::new("practice-title", || Command::OpenPractice),
+        Way::new("library-title", || Command::OpenLibrary),
+        Way::new("home-open", || Command::OpenFile),
+        Way::new("home-compare", || Command::OpenMatrix),
+        Way { hint: Some("lab-tagline"), ..Way::new("lab-title", || Command::OpenLab) },
+        Way { icon: Some("keys"), ..Way::new("keys-title", || Command::OpenKeys) },
+        Way { icon: Some("settings"), ..Way::new("settings-title", || Command::OpenSettings) },
+    ]
 }

@@ -9,7 +9,7 @@ use rondel::plain::plain;
 use rondel_painter::icons::Icons;
 use rondel_painter::miniature::Miniature;
 use rondel_painter::{theme, widgets};
-use rondel_presenter::opponents::sitter_name;
+use rondel_presenter::opponents::listed;
 use rondel_presenter::words::Words;
 use rondel_system::{Age, Contents, SavedGame};
 use rondel_tables::only_person;
@@ -61,9 +61,9 @@ impl Shelved {
     pub(super) fn turn(&self, game: &Contents, words: &Words) -> Option<String> {
         let found = self.found()?;
         let Turn::Decide(seat) = found.turn else { return None };
-        let player = game.players.get(seat.index()).filter(|player| player.bot.is_none());
-        let name = player.map_or("", |player| player.name.as_str());
-        let name = if name.is_empty() { found.decider.as_deref().unwrap_or_default() } else { name };
+        let is_named = game.players.get(seat.index()).is_some_and(|it| it.bot.is_none() && !it.name.is_empty());
+        let name = if is_named { people(game, words).into_iter().nth(seat.index()) } else { found.decider.clone() };
+        let name = name.unwrap_or_default();
         Some(if only_person(&game.players) == Some(seat) {
             words.word("home-your-turn")
         } else {
@@ -91,8 +91,7 @@ impl Shelved {
 
 /// Returns the names of the players.
 pub(super) fn people(game: &Contents, words: &Words) -> Vec<String> {
-    let name = |(index, player): (usize, &rondel::journal::Player)| sitter_name(index, player.bot, &player.name, words);
-    game.players.iter().enumerate().map(name).collect()
+    listed(&game.game, game.players.iter().map(|player| (player.name.as_str(), player.bot)), words)
 }
 
 /// Returns the time since the game was played, as text.
@@ -174,6 +173,7 @@ pub(super) fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, game: &Contents, cx: 
     let about = widgets::elided(ui.painter(), &about, theme::text(13.5), palette.faint, inner.width());
     let below = pos2(inner.left(), inner.bottom() - about.size().y);
     ui.painter().galley(inner.left_top(), title, palette.ink);
+    let row = if about.elided { row.on_hover_text(people) } else { row };
     ui.painter().galley(below, about, palette.faint);
     ui.painter().galley(at.min, age, palette.faint);
     row.clicked()

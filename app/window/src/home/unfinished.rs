@@ -112,12 +112,13 @@ fn card_ui(ui: &mut Ui, shown: &mut Card<'_>, size: Vec2, cx: &mut AppContext) -
         widgets::paint_house_icon(ui, &mut cx.icons, "people", mark, palette.brand);
     }
     ui.painter().rect_stroke(rect, 12, edge, StrokeKind::Inside);
-    words_ui(ui, Rect::from_min_max(pos2(rect.left(), picture.bottom()), rect.max), shown);
+    let is_whole = words_ui(ui, Rect::from_min_max(pos2(rect.left(), picture.bottom()), rect.max), shown);
+    let card = if is_whole { card } else { card.on_hover_text(&shown.about) };
     card.clicked()
 }
 
-/// Draws three lines: the title and the time, whose turn it is, and the players.
-fn words_ui(ui: &Ui, room: Rect, card: &Card<'_>) {
+/// Draws three lines: the title and the time, whose turn it is, and the players; returns whether the last one fits.
+fn words_ui(ui: &Ui, room: Rect, card: &Card<'_>) -> bool {
     let palette = theme::palette(ui.ctx());
     let inner = room.shrink2(vec2(14.0, 6.0));
     let line = |words: &str, font, colour, width| widgets::elided(ui.painter(), words, font, colour, width);
@@ -132,5 +133,7 @@ fn words_ui(ui: &Ui, room: Rect, card: &Card<'_>) {
         ui.painter().galley(pos2(inner.left(), middle), turn, palette.brand);
     }
     ui.painter().galley(inner.left_top(), title, palette.ink);
+    let is_whole = !about.elided;
     ui.painter().galley(pos2(inner.left(), below), about, palette.faint);
+    is_whole
 }

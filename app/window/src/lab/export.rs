@@ -1,7 +1,8 @@
 //! Exports the results to a file. All formats are implemented in `ExportFormat::written`.
 
-use egui::{Context, Ui};
+use egui::Context;
 use rondel_charts::report::{ComparisonReport, page, picture};
+use rondel_presenter::words::Words;
 
 use super::measured::Measured;
 use crate::context::AppContext;
@@ -22,7 +23,12 @@ pub enum ExportFormat {
 }
 
 impl ExportFormat {
-    const ALL: [Self; 4] = [Self::Png, Self::Csv, Self::Json, Self::Html];
+    pub(super) const ALL: [Self; 4] = [Self::Png, Self::Csv, Self::Json, Self::Html];
+
+    /// Returns the label of the button that exports to this format.
+    pub(super) fn words(self, words: &Words) -> String {
+        words.with("lab-export", "format", self.ending().to_uppercase())
+    }
 
     /// Returns the file extension.
     const fn ending(self) -> &'static str {
@@ -51,19 +57,6 @@ impl ExportFormat {
     }
 }
 
-/// Draws the export buttons; returns the export that was requested.
-pub fn buttons_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> Option<Export> {
-    let mut asked = None;
-    for format in ExportFormat::ALL {
-        let words = cx.words.with("lab-export", "format", format.ending().to_uppercase());
-        if ui.button(words).clicked() {
-            let name = measured.columns().iter().map(|column| column.plugin.id).collect::<Vec<_>>().join("-");
-            asked = Some(Export { format, ask: AskFile::to_export(cx, &name, format.ending()) });
-        }
-    }
-    asked
-}
-
 /// An export whose destination is being chosen.
 pub struct Export {
     format: ExportFormat,
@@ -71,6 +64,12 @@ pub struct Export {
 }
 
 impl Export {
+    /// Asks where to write the file.
+    pub(super) fn new(format: ExportFormat, measured: &Measured, cx: &AppContext) -> Self {
+        let name = measured.columns().iter().map(|column| column.plugin.id).collect::<Vec<_>>().join("-");
+        Self { format, ask: AskFile::to_export(cx, &name, format.ending()) }
+    }
+
     /// Draws the dialog and writes the file; returns `false` when it is finished.
     pub fn ui(&mut self, ctx: &Context, cx: &mut AppContext, measured: &Measured) -> bool {
         match self.ask.ui(ctx, cx) {

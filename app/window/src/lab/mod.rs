@@ -18,14 +18,16 @@ pub mod results;
 use std::time::Duration;
 
 use egui::{
-    Align, CentralPanel, Frame, Key, Layout, Margin, Panel, Popup, ProgressBar, RichText, ScrollArea, TextEdit, Ui,
+    Align, CentralPanel, Color32, Frame, Key, Layout, Margin, Panel, Popup, ProgressBar, RichText, ScrollArea,
+    TextEdit, TextStyle, Ui, vec2,
 };
 use rondel_charts::Goal;
 use rondel_painter::dropdown::Dropdown;
+use rondel_painter::header::{Header, HeaderButton};
 use rondel_painter::{theme, widgets};
 
 use self::columns::{ColumnRequest, Draft, MOST, badge_ui};
-use self::export::Export;
+use self::export::{Export, ExportFormat};
 use self::marks::Behind;
 use self::measured::Measured;
 use self::replay::Opening;
@@ -101,7 +103,7 @@ impl Lab {
         }
         let palette = theme::palette(ui.ctx());
         let bar = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(12, 6));
-        Panel::top("lab header").exact_size(58.0).frame(bar).show(ui, |ui| self.header_ui(ui, cx));
+        Panel::top("lab header").frame(bar).show(ui, |ui| self.header_ui(ui, cx));
         let side = Frame::NONE.fill(palette.panel).inner_margin(Margin::same(14));
         Panel::left("lab columns").exact_size(352.0).resizable(false).frame(side).show(ui, |ui| {
             self.side_ui(ui, cx);
@@ -122,25 +124,36 @@ impl Lab {
     }
 
     fn header_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        ui.horizontal_centered(|ui| {
+        const SIZE: f32 = 25.0;
+        let measured = self.measured.as_ref().filter(|measured| !measured.is_empty());
+        let formats = if measured.is_some() { ExportFormat::ALL.as_slice() } else { &[] };
+        let mut buttons: Vec<HeaderButton> =
+            formats.iter().map(|format| HeaderButton::new(format.words(&cx.words))).collect();
+        buttons.push(HeaderButton::icon("settings", cx.words.word("settings-title")));
+        let laid = |words: String, font| ui.painter().layout_no_wrap(words, font, Color32::PLACEHOLDER).size();
+        let title = laid(cx.words.word("lab-title"), theme::serif(SIZE));
+        let tagline = laid(cx.words.word("lab-tagline"), TextStyle::Body.resolve(ui.style())).x;
+        let gap = ui.spacing().item_spacing.x;
+        let wanted = vec2(widgets::ICON_BUTTON + 2.0 * gap + 4.0 + title.x, title.y.max(46.0));
+        let mut header = Header::new(ui, wanted, &buttons);
+        header.title_ui(|ui| {
             if widgets::icon_button(ui, &mut cx.icons, "home", cx.words.word("header-home"), false).clicked() {
                 cx.send(Command::Leave);
             }
             ui.add_space(4.0);
-            widgets::heading(ui, cx.words.word("lab-title"), 25.0);
-            ui.label(RichText::new(cx.words.word("lab-tagline")).color(theme::palette(ui.ctx()).faint));
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if widgets::icon_button(ui, &mut cx.icons, "settings", cx.words.word("settings-title"), false).clicked()
-                {
-                    cx.send(Command::OpenSettings);
-                }
-                if let Some(measured) = self.measured.as_ref().filter(|measured| !measured.is_empty())
-                    && let Some(export) = export::buttons_ui(ui, cx, measured)
-                {
-                    self.export = Some(export);
-                }
-            });
+            let title = RichText::new(cx.words.word("lab-title")).font(theme::serif(SIZE));
+            widgets::shortened_ui(ui, ui.available_width(), title);
+            // The tagline is left out if the buttons need its space.
+            if tagline + gap < ui.available_width() {
+                ui.label(RichText::new(cx.words.word("lab-tagline")).color(theme::palette(ui.ctx()).faint));
+            }
         });
+        let clicked = header.buttons_ui(&mut cx.icons, &buttons);
+        match clicked.map(|place| formats.get(place)) {
+            None => {}
+            Some(None) => cx.send(Command::OpenSettings),
+            Some(Some(format)) => self.export = measured.map(|measured| Export::new(*format, measured, cx)),
+        }
     }
 
     /// Draws the columns to compare, and below them the length of the run.

@@ -3,8 +3,8 @@
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rondel::Seat;
-use rondel_library::{GameScore, LibraryRow, Outcome, Record, SeatedPlayer, day};
-use rondel_presenter::opponents::sitter_name;
+use rondel_library::{GameScore, LibraryRow, Outcome, Record, day};
+use rondel_presenter::opponents::listed;
 use rondel_presenter::words::Words;
 use rondel_system::Age;
 
@@ -22,8 +22,7 @@ pub(super) fn title(row: &LibraryRow, words: &Words) -> String {
 
 /// Returns the names of the players, by seat.
 pub(super) fn people(game: &Record, words: &Words) -> Vec<String> {
-    let name = |(index, sitter): (usize, &SeatedPlayer)| sitter_name(index, sitter.bot, &sitter.name, words);
-    game.seats.iter().enumerate().map(name).collect()
+    listed(&game.id, game.seats.iter().map(|sitter| (sitter.name.as_str(), sitter.bot)), words)
 }
 
 /// Returns the result of a game from the user's point of view, or whose turn it is.

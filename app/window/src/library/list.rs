@@ -153,11 +153,14 @@ fn row_ui(ui: &mut Ui, row: &LibraryRow, (is_chosen, is_current): (bool, bool), 
     let fill = if response.hovered() && !is_chosen { theme::between(fill, palette.glow, 0.14) } else { fill };
     let edge = if is_current { Stroke::new(2.0, palette.brand) } else { Stroke::new(1.0, palette.edge) };
     ui.painter().rect(rect, 9, fill, edge, StrokeKind::Inside);
-    paint_row(ui, rect, row, is_chosen, cx);
-    response
+    match paint_row(ui, rect, row, is_chosen, cx) {
+        Some(shortened) => response.on_hover_text(shortened),
+        None => response,
+    }
 }
 
-fn paint_row(ui: &Ui, rect: Rect, row: &LibraryRow, is_chosen: bool, cx: &mut AppContext) {
+/// Paints the texts of a row; returns the players if they had to be shortened.
+fn paint_row(ui: &Ui, rect: Rect, row: &LibraryRow, is_chosen: bool, cx: &mut AppContext) -> Option<String> {
     const ICON: f32 = 22.0;
     const LENGTH: f32 = 170.0;
     let palette = theme::palette(ui.ctx());
@@ -183,10 +186,12 @@ fn paint_row(ui: &Ui, rect: Rect, row: &LibraryRow, is_chosen: bool, cx: &mut Ap
     let line = |left: f32, width: f32, first: (&str, Color32), second: (&str, Color32)| {
         let upper = widgets::elided(ui.painter(), first.0, theme::strong(14.5), first.1, width);
         let lower = widgets::elided(ui.painter(), second.0, theme::text(13.0), second.1, width);
-        let below = rect.bottom() - 7.0 - lower.size().y;
+        let (below, is_shortened) = (rect.bottom() - 7.0 - lower.size().y, lower.elided);
         ui.painter().galley(pos2(left, rect.top() + 7.0), upper, first.1);
         ui.painter().galley(pos2(left, below), lower, second.1);
+        is_shortened
     };
+    let mut shortened = None;
     let star = if row.about.star { 24.0 } else { 0.0 };
     let left = rect.left() + 52.0;
     if row.about.star {
@@ -202,7 +207,9 @@ fn paint_row(ui: &Ui, rect: Rect, row: &LibraryRow, is_chosen: bool, cx: &mut Ap
         about.push(game_text::people(game, words).join(" – "));
         let width = result_left - left - 16.0;
         line(left + star, width - star, (&title, palette.ink), ("", palette.faint));
-        line(left, width, ("", palette.ink), (&about.join("  ·  "), palette.faint));
+        let about = about.join("  ·  ");
+        let is_shortened = line(left, width, ("", palette.ink), (&about, palette.faint));
+        shortened = is_shortened.then_some(about);
         let ending = game_text::ending(game, words).unwrap_or_default();
         let outcome = (game_text::result(game, words), tone(row, is_chosen, ui));
         line(result_left, result - 14.0, (&outcome.0, outcome.1), (&ending, palette.faint));
@@ -220,4 +227,5 @@ fn paint_row(ui: &Ui, rect: Rect, row: &LibraryRow, is_chosen: bool, cx: &mut Ap
         widgets::elided(ui.painter(), &game_text::when(row, words), theme::text(13.0), palette.faint, when_width);
     let at = pos2(right - when.size().x, rect.center().y - when.size().y / 2.0);
     ui.painter().galley(at, when, palette.faint);
+    shortened
 }

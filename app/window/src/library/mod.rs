@@ -12,11 +12,12 @@ mod statistics;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use egui::{Align, Button, CentralPanel, Context, Frame, Key, Layout, Margin, Panel, Popup, RichText, Ui};
+use egui::{Align, CentralPanel, Context, Frame, Key, Layout, Margin, Panel, Popup, RichText, Ui};
 use rondel::Text;
 use rondel::plain::plain;
 use rondel_library::{Done, GameLocation, Imported, IndexProgress, Library, LibraryRequest, LibraryRow, Query};
-use rondel_painter::{theme, widgets};
+use rondel_painter::header::{self, BarClick, HeaderButton};
+use rondel_painter::theme;
 
 use self::asking::{AskPlace, LibraryDialog};
 use self::chosen::Chosen;
@@ -201,32 +202,23 @@ impl LibraryScreen {
     }
 
     fn bar_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
+        const TABS: [(Tab, &str); 2] = [(Tab::Games, "library-games"), (Tab::Statistics, "library-statistics")];
         let back = ("home", cx.words.word("header-home"));
         let title = cx.words.word("library-title");
-        let (games, statistics) = (cx.words.word("library-games"), cx.words.word("library-statistics"));
-        let (take_in, how) = (cx.words.word("library-import"), cx.words.word("library-import-how"));
-        let practice = cx.words.word("practice-title");
-        let (mut asks, mut practises) = (false, false);
-        let bar = Panel::top("library bar").frame(Frame::NONE).show_separator_line(false).show(ui, |ui| {
-            widgets::bar(ui, &mut cx.icons, back, title, |ui| {
-                ui.add_space(18.0);
-                for (tab, words) in [(Tab::Games, games), (Tab::Statistics, statistics)] {
-                    // The tabs are drawn as buttons with their own background, since the bar is dark in both themes.
-                    if ui.add(Button::new(words).selected(self.tab == tab)).clicked() {
-                        self.tab = tab;
-                    }
-                }
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    asks = ui.button(take_in).on_hover_text(how).clicked();
-                    practises = ui.button(practice).clicked();
-                });
-            })
-        });
-        if asks {
-            self.dialog = Some(LibraryDialog::Import(AskPlace::at(String::new())));
+        let tabs = TABS.map(|(tab, words)| HeaderButton::new(cx.words.word(words)).on(self.tab == tab));
+        let buttons = [
+            HeaderButton::new(cx.words.word("practice-title")),
+            HeaderButton::new(cx.words.word("library-import")).hint(cx.words.word("library-import-how")),
+        ];
+        let bar = Panel::top("library bar").frame(Frame::NONE).show_separator_line(false);
+        let clicked = bar.show(ui, |ui| header::bar_ui(ui, &mut cx.icons, back, title, &tabs, &buttons)).inner;
+        match clicked {
+            None => {}
+            Some(BarClick::Back) => cx.send(Command::Leave),
+            Some(BarClick::Tab(place)) => self.tab = TABS[place].0,
+            Some(BarClick::Button(0)) => cx.send(Command::OpenPractice),
+            Some(BarClick::Button(_)) => self.dialog = Some(LibraryDialog::Import(AskPlace::at(String::new()))),
         }
-        cx.send_if(bar.inner.then_some(Command::Leave));
-        cx.send_if(practises.then_some(Command::OpenPractice));
     }
 
     fn games_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {

@@ -3,7 +3,7 @@
 use egui::{Align, Frame, Layout, Margin, RichText, Ui};
 use rondel::{Plugin, Text};
 use rondel_painter::dropdown::Dropdown;
-use rondel_painter::{theme, widgets};
+use rondel_painter::{header, theme, widgets};
 
 use super::term;
 use crate::context::AppContext;
@@ -36,7 +36,8 @@ impl GameComparison {
     /// Draws both games; returns `false` if the user returns to the matrix.
     pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> bool {
         let title = term(cx, self.sides[0].plugin, self.mechanic);
-        let stays = !widgets::bar(ui, &mut cx.icons, ("back", cx.words.word("matrix-back")), title, |_| ());
+        let back = ("back", cx.words.word("matrix-back"));
+        let stays = header::bar_ui(ui, &mut cx.icons, back, title, &[], &[]).is_none();
         Frame::NONE.inner_margin(Margin::symmetric(24, 14)).show(ui, |ui| {
             self.shared_ui(ui, cx);
             let height = ui.available_height();

@@ -14,7 +14,7 @@ use egui::{
 use rondel::mechanics::{self, Component};
 use rondel::{Mechanic, Plugin, Seats, Text};
 use rondel_painter::theme::{self, Palette};
-use rondel_painter::widgets;
+use rondel_painter::{header, widgets};
 
 use self::beside::GameComparison;
 use self::rows::MatrixRow;
@@ -90,7 +90,7 @@ impl Matrix {
 
     fn screen_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         let (back, title) = (cx.words.word("header-home"), cx.words.word("matrix-title"));
-        if widgets::bar(ui, &mut cx.icons, ("home", back), title, |_| ()) {
+        if header::bar_ui(ui, &mut cx.icons, ("home", back), title, &[], &[]).is_some() {
             return cx.send(Command::Leave);
         }
         let mut clicked = None;

@@ -11,7 +11,7 @@ use rondel_hosting::{PlayerStatus, Presence};
 use rondel_online::HostedLobby;
 use rondel_painter::theme;
 use rondel_painter::widgets;
-use rondel_presenter::opponents::player_name;
+use rondel_presenter::opponents::{Company, player_name};
 use rondel_tables::TableKey;
 
 use super::seating::{self, SeatRequest};
@@ -136,10 +136,10 @@ impl Inviting {
         if self.held_up.get_or_insert_with(Instant::now).elapsed() < UNUSUAL {
             return false;
         }
-        let called = |(place, sitting): (usize, PlayerStatus)| {
-            by.has(Seat::new(place as u8)).then(|| Text::verbatim(called(&sitting, Seat::new(place as u8), cx)))
-        };
-        let players = lobby.sitting().into_iter().enumerate().filter_map(called).collect();
+        let seated = self.names.iter().cloned().zip(lobby.sitting().into_iter().map(|sitting| Some(sitting.player)));
+        let company = Company::of(seated, &cx.words);
+        let seats = (0..lobby.sitting().len()).map(|place| Seat::new(place as u8));
+        let players = seats.filter(|seat| by.has(*seat)).map(|seat| Text::verbatim(company.full(seat))).collect();
         let words = cx.words.with("far-held-up", "players", Text::List(players));
         ui.add(egui::Label::new(RichText::new(words).strong()).wrap());
         let anew = ui.button(cx.words.word("far-anew"));

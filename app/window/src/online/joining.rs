@@ -9,12 +9,12 @@ use rondel_online::NearbyTable;
 use rondel_online::net::Nearby;
 use rondel_painter::theme;
 use rondel_painter::widgets;
+use rondel_presenter::opponents::own_name;
 use rondel_tables::{Lost, RemoteTable, TableKey};
 
 use super::{OnlineTables, table_error};
 use crate::context::AppContext;
 use crate::faults;
-use crate::listed::name_of;
 
 /// The state of the dialog for joining a remote table.
 pub struct Joining {
@@ -225,7 +225,7 @@ fn session_ui(ui: &mut Ui, session: &dyn RemoteTable, cx: &AppContext) {
         let presence = guest.standing().map(|standing| standing.seats.as_slice()).unwrap_or_default();
         for (sitter, sitting) in guest.company().into_iter().zip(presence) {
             let open = sitting.presence == Presence::Open;
-            let who = name_of(&sitter.player, &cx.words).filter(|_| !open);
+            let who = own_name(&sitter.player, &cx.words).filter(|_| !open);
             let who = who.unwrap_or_else(|| cx.words.word(if open { "far-open" } else { "far-there" }));
             let words = format!("{}: {who}", catalog.say(&sitter.name));
             ui.add(egui::Label::new(words).truncate());

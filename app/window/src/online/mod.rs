@@ -13,10 +13,10 @@ use std::time::Duration;
 
 use egui::Context;
 use rondel::journal::{Notice, Player};
-use rondel::{Plugin, Text};
+use rondel::{Plugin, Table as _, Text};
 use rondel_online::net::invitation::NoInvitation;
 use rondel_online::{InvitedSeat, TableError, TableServer};
-use rondel_presenter::opponents::player_name;
+use rondel_presenter::opponents::Company;
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_sound::Sound;
 use rondel_tables::{GameHandle, OnScreen, TableChange, TableEvent, TableKey, TableSummary};
@@ -303,7 +303,13 @@ fn title(held: &GameHandle, cx: &AppContext) -> String {
 fn call_words(held: &GameHandle, cx: &AppContext) -> String {
     let own = held.own_seat();
     let others = held.seats().each().filter(|seat| Some(*seat) != own && held.bot(*seat).is_none());
-    let others = others.map(|seat| Text::verbatim(player_name(seat, held.player(seat), &cx.words))).collect();
+    let mut players = held.players();
+    for sitter in &mut players {
+        sitter.player = held.player(sitter.seat).unwrap_or_else(|| sitter.player.clone());
+    }
+    let catalog = held.plugin().map_or_else(|| cx.words.of(""), |plugin| cx.words.of(plugin.id));
+    let company = Company::at(players, catalog, &cx.words);
+    let others = others.map(|seat| Text::verbatim(company.short(seat))).collect();
     cx.words.say(&Text::new("far-your-turn").with("game", title(held, cx)).with("others", Text::List(others)))
 }
 
@@ -335,6 +341,19 @@ mod tests {
     use rondel_system::Store;
 
     use super::*;
+
+    #[test]
+    fn a_second_window_of_one_folder_is_not_online() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let ctx = Context::default();
+        let cx = AppContext::open(Store::at(folder.path()), Some(1));
+        let (mut first, mut second) = (OnlineTables::default(), OnlineTables::default());
+        assert!(first.server(&ctx, &cx).is_ok());
+        let refused = second.server(&ctx, &cx).err();
+        assert_eq!(refused.as_deref(), Some(cx.words.word("far-second").as_str()));
+        drop(first);
+        assert!(second.server(&ctx, &cx).is_ok());
+    }
 
     #[test]
     fn what_goes_wrong_at_a_table_is_said_once_also_where_it_is_on_the_screen() {

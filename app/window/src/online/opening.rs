@@ -2,7 +2,6 @@
 //! their host and users are notified of their turn. If the program has several windows, only one of them does
 //! so.
 
-use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -10,7 +9,7 @@ use egui::Context;
 use rondel::{View, trial};
 use rondel_online::net::{Identity, Relays, TransportOptions};
 use rondel_online::{HostPolicy, TABLE, TableServer, VISIT, WhenOver, age, kept_in};
-use rondel_system::Store;
+use rondel_system::{ClaimError, Store};
 use rondel_tables::TableSummary;
 use rondel_web::Server;
 
@@ -33,8 +32,11 @@ pub fn look(path: &Path) -> Option<(TableSummary, Option<View>)> {
 }
 
 /// Why this window cannot be online.
-fn claim_error(cx: &AppContext, error: &io::Error) -> String {
-    if error.kind() == io::ErrorKind::AddrInUse { cx.words.word("far-second") } else { no_net(cx, error) }
+fn claim_error(cx: &AppContext, error: &ClaimError) -> String {
+    match error {
+        ClaimError::InUse(_) => cx.words.word("far-second"),
+        ClaimError::File { .. } => no_net(cx, error),
+    }
 }
 
 impl OnlineTables {

@@ -102,7 +102,7 @@ fn seat_ui(
     let who = called(&sitting, seat, cx);
     ui.add_space(width * 0.32);
     ui.vertical_centered(|ui| {
-        ui.add(Label::new(RichText::new(who).font(theme::serif(26.0))).wrap());
+        ui.add(Label::new(RichText::new(who).font(theme::serif(26.0))).truncate());
         if !there {
             ui.label(cx.words.word("far-gone"));
         }

@@ -39,7 +39,7 @@ impl GameView {
                 self.emblem_ui(ui, cx, next, 92.0);
                 ui.add_space(14.0);
                 let title = cx.words.with("cover-title", "player", self.full_name(next, cx));
-                ui.label(RichText::new(title).font(theme::serif(32.0)).color(Color32::from_rgb(0xf6, 0xea, 0xcf)));
+                widgets::rows_ui(ui, &title, theme::serif(32.0), Color32::from_rgb(0xf6, 0xea, 0xcf), 2);
                 let hint = RichText::new(cx.words.word("cover-hint")).size(16.0);
                 ui.label(hint.color(Color32::from_rgb(0xd9, 0xc8, 0xa6)));
                 ui.add_space(18.0);

@@ -1,18 +1,18 @@
 //! The result sheet over the table at the end: the winners, the reason, and the points line by line.
 
-use egui::{Align, Grid, Layout, RichText, Ui};
+use egui::{Align, Grid, Layout, RichText, Ui, Vec2, vec2};
 use rondel::scene::ScoreSheet;
 use rondel::{MAX_SEATS, Outcome, Seat, Text};
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::{theme, widgets};
 use rondel_presenter::ending::{headline, reason};
-use rondel_presenter::opponents::with_player;
 use rondel_system::Speed;
 
 use super::action::Action;
 use super::ending::EndingText;
 use super::log::LogPanel;
 use super::online::OnlinePanel;
+use super::people::OnlineAction;
 use super::view::GameView;
 use crate::command::Command;
 use crate::context::AppContext;
@@ -41,9 +41,9 @@ impl GameView {
     ) -> EndingText {
         let catalog = cx.words.of(self.plugin.id);
         let own = |seat: Seat| seats.get(seat.index()).cloned().unwrap_or_default();
-        let name = |seat: Seat| with_player(&own(seat), &self.player_name(seat, cx));
         let winners: Vec<Seat> = outcome.winners().collect();
-        let named = winners.iter().map(|seat| Text::verbatim(name(*seat))).collect();
+        let company = self.company(seats, cx);
+        let named = winners.iter().map(|seat| Text::verbatim(company.full(*seat))).collect();
         let headline = headline(outcome, named, &cx.words);
         let lines = sheet.lines.into_iter().map(|(text, points)| (catalog.say(&text), points)).collect();
         let others = sheet.others.iter().map(|other| catalog.say(other)).collect();
@@ -134,64 +134,113 @@ impl EndingSheet {
         if counted < ending.lines.len() {
             ui.ctx().request_repaint_after_secs(BEAT as f32 / 3.0);
         }
-        let (mut look, mut review, mut turn, mut again) = (false, false, None, None);
+        let mut turn = None;
         let sheet = widgets::dialog(ui.ctx(), "ending").show(ui.ctx(), |ui| {
+            let most = ui.ctx().content_rect().size() - MARGINS;
             // As wide as its columns, so that the heading is centred above them.
             let columns = (ending.seats.len() + ending.others.len()) as f32;
-            let width = (COLUMN_OF_WORDS + columns * column_width(ui, ending)).max(460.0);
+            let width = (COLUMN_OF_WORDS + columns * column_width(ui, ending)).max(NARROWEST);
+            let width = if ending.lines.is_empty() { NARROWEST } else { width };
             // The buttons below may need more space.
-            let id = egui::Id::unique("ending width");
-            let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or_default();
-            ui.set_width(if ending.lines.is_empty() { 460.0 } else { width }.max(known));
-            ui.vertical_centered(|ui| {
-                game.crests_ui(ui, cx, &ending.winners);
-                ui.label(RichText::new(&ending.headline).font(theme::serif(29.0)));
-                ui.add(egui::Label::new(RichText::new(&ending.reason).size(16.0)).wrap());
-                if let Some(verdict) = &online.verdict {
-                    let palette = theme::palette(ui.ctx());
-                    let (words, colour) = match verdict {
-                        Ok(words) => (words, palette.faint),
-                        Err(words) => (words, palette.alarm),
-                    };
-                    ui.add(egui::Label::new(RichText::new(words).size(13.0).color(colour)).wrap());
+            let buttons: Vec2 = ui.data(|data| data.get_temp(buttons_id())).unwrap_or(vec2(0.0, 40.0));
+            ui.set_width(width.max(buttons.x).min(most.x));
+            let told = egui::ScrollArea::vertical().id_salt("ending").auto_shrink([false, true]);
+            told.max_height((most.y - buttons.y - BUTTONS).max(100.0)).show(ui, |ui| {
+                game.told_ui(ui, cx, ending, online);
+                if !ending.lines.is_empty() {
+                    ui.add_space(10.0);
+                    sheet_ui(ui, ending, counted);
                 }
-                if let Some(wanted) = game.again_words(cx) {
-                    ui.label(RichText::new(wanted).strong());
+                if !ending.turns.is_empty() {
+                    turn = turns_ui(ui, cx, &ending.turns);
                 }
             });
-            if !ending.lines.is_empty() {
-                ui.add_space(10.0);
-                sheet_ui(ui, ending, counted);
-            }
-            if !ending.turns.is_empty() {
-                turn = turns_ui(ui, cx, &ending.turns);
-            }
-            ui.add_space(14.0);
-            let buttons = ui.horizontal(|ui| {
-                if game.has_people_elsewhere() {
-                    again = game.again_ui(ui, cx);
-                } else if game.mode.is_live() && widgets::primary(ui, cx.words.word("end-rematch")).clicked() {
-                    cx.send(Command::Rematch);
-                }
-                if game.can_review() {
-                    review = ui.button(cx.words.word("review-open")).clicked();
-                }
-                look = ui.button(cx.words.word("end-look")).clicked();
-                let home = if game.mode.is_replay() { cx.words.word("lab-return") } else { cx.words.word("end-home") };
-                if ui.button(home).clicked() {
-                    cx.send(Command::Leave);
-                }
-            });
-            // Only the buttons are measured, because wrapped text would widen the sheet with every frame.
-            ui.data_mut(|data| data.insert_temp(id, buttons.response.rect.width()));
+            ui.add_space(BUTTONS);
+            game.ways_ui(ui, cx)
         });
-        if look || sheet.should_close() {
+        if matches!(sheet.inner, Some(EndingWay::Look)) || sheet.should_close() {
             self.open = false;
         }
-        if let Some(again) = again {
-            online.act(game, again);
+        match sheet.inner {
+            Some(EndingWay::Again(again)) => online.act(game, again),
+            Some(EndingWay::Review) => return Some(Action::ToggleReview),
+            Some(EndingWay::Look) | None => {}
         }
-        turn.map(Action::LookAt).or(review.then_some(Action::ToggleReview))
+        turn.map(Action::LookAt)
+    }
+}
+
+/// Margins of the sheet in the window, in points.
+const MARGINS: Vec2 = vec2(72.0, 72.0);
+/// Minimum width of the sheet, in points, if the window is not narrower.
+const NARROWEST: f32 = 460.0;
+/// Distance between the sheet and the buttons below, in points.
+const BUTTONS: f32 = 14.0;
+
+fn buttons_id() -> egui::Id {
+    egui::Id::unique("ending buttons")
+}
+
+/// What to do after the end.
+enum EndingWay {
+    Again(OnlineAction),
+    Review,
+    /// Closes the sheet.
+    Look,
+}
+
+impl GameView {
+    /// Draws who won, and why.
+    fn told_ui(&self, ui: &mut Ui, cx: &mut AppContext, ending: &EndingText, online: &OnlinePanel) {
+        let palette = theme::palette(ui.ctx());
+        ui.vertical_centered(|ui| {
+            self.crests_ui(ui, cx, &ending.winners);
+            widgets::rows_ui(ui, &ending.headline, theme::serif(29.0), palette.ink, 2);
+            ui.add(egui::Label::new(RichText::new(&ending.reason).size(16.0)).wrap());
+            if let Some(verdict) = &online.verdict {
+                let (words, colour) = match verdict {
+                    Ok(words) => (words, palette.faint),
+                    Err(words) => (words, palette.alarm),
+                };
+                ui.add(egui::Label::new(RichText::new(words).size(13.0).color(colour)).wrap());
+            }
+            if let Some(wanted) = self.again_words(cx) {
+                widgets::rows_ui(ui, &wanted, theme::strong(14.5), palette.ink, 2);
+            }
+        });
+    }
+
+    /// Draws the buttons below the sheet, in one row if the window is wide enough.
+    fn ways_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<EndingWay> {
+        let mut way = None;
+        let most = ui.ctx().content_rect().width() - MARGINS.x;
+        let known: Vec2 = ui.data(|data| data.get_temp(buttons_id())).unwrap_or_default();
+        let wraps = known.x > most;
+        let row = Layout::left_to_right(Align::Center).with_main_wrap(wraps);
+        let room = vec2(ui.available_width(), ui.spacing().interact_size.y);
+        let buttons = ui.allocate_ui_with_layout(room, row, |ui| {
+            if self.has_people_elsewhere() {
+                way = self.again_ui(ui, cx).map(EndingWay::Again);
+            } else if self.mode.is_live() && widgets::primary(ui, cx.words.word("end-rematch")).clicked() {
+                cx.send(Command::Rematch);
+            }
+            if self.can_review() && ui.button(cx.words.word("review-open")).clicked() {
+                way = Some(EndingWay::Review);
+            }
+            if ui.button(cx.words.word("end-look")).clicked() {
+                way = Some(EndingWay::Look);
+            }
+            let home = if self.mode.is_replay() { cx.words.word("lab-return") } else { cx.words.word("end-home") };
+            if ui.button(home).clicked() {
+                cx.send(Command::Leave);
+            }
+        });
+        // Only the buttons are measured, because wrapped text would widen the sheet with every frame. In several
+        // rows, they are still as wide as they were in one.
+        let size = buttons.response.rect.size();
+        let size = if wraps { vec2(known.x, size.y) } else { size };
+        ui.data_mut(|data| data.insert_temp(buttons_id(), size));
+        way
     }
 }
 
@@ -246,32 +295,32 @@ fn turns_ui(ui: &mut Ui, cx: &AppContext, turns: &[(usize, Seat, String)]) -> Op
     clicked
 }
 
-/// Widths of the text column and of each points column, including the gap after the column.
+/// Widths of the text column and of each points column, including the gap after the column. In a narrow window, points
+/// columns may be as narrow as `LEAST`.
 const COLUMN_OF_WORDS: f32 = 216.0;
 const COLUMN: f32 = 122.0;
+const LEAST: f32 = 92.0;
 const GAP: f32 = 26.0;
 
 /// Returns the width of a points column with its gap: wide enough for the longest heading, within the window.
 fn column_width(ui: &Ui, ending: &EndingText) -> f32 {
-    /// The space left for the marker before a heading.
+    /// Space for the marker before a heading, in points.
     const MARKER: f32 = 22.0;
-    /// The part of the window that the sheet may take up.
-    const SHARE: f32 = 0.9;
     let names = ending.ranked.iter().map(|(_, name)| name).chain(&ending.others);
     let wide = |name: &String| {
         let words = ui.painter().layout_no_wrap(name.clone(), theme::strong(14.0), egui::Color32::WHITE);
         words.size().x + MARKER + GAP
     };
     let columns = (ending.ranked.len() + ending.others.len()).max(1) as f32;
-    let room = (ui.ctx().content_rect().width() * SHARE - COLUMN_OF_WORDS) / columns;
+    let room = (ui.ctx().content_rect().width() - MARGINS.x - COLUMN_OF_WORDS) / columns;
     names.map(wide).fold(COLUMN, f32::max).min(room.max(COLUMN))
 }
 
 fn sheet_ui(ui: &mut Ui, ending: &EndingText, counted: usize) {
     let palette = theme::palette(ui.ctx());
     let columns = (ending.seats.len() + ending.others.len()).max(1) as f32;
-    let column = ((ui.available_width() - COLUMN_OF_WORDS) / columns).max(column_width(ui, ending)) - GAP;
-    egui::ScrollArea::vertical().max_height(380.0).show(ui, |ui| {
+    let column = ((ui.available_width() - COLUMN_OF_WORDS) / columns).max(LEAST) - GAP;
+    egui::ScrollArea::horizontal().show(ui, |ui| {
         Grid::new("score sheet").striped(true).spacing([GAP, 7.0]).min_col_width(column).show(ui, |ui| {
             ui.allocate_space(egui::vec2(COLUMN_OF_WORDS - GAP, 1.0));
             for (seat, name) in &ending.ranked {

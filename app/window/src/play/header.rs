@@ -2,7 +2,9 @@
 
 use egui::{Align, Label, Layout, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 use rondel::{Seat, Table, Text, Turn};
+use rondel_painter::header::{self, Header, HeaderButton};
 use rondel_painter::table::brush::seat_shape;
+use rondel_painter::widgets::shortened_ui;
 use rondel_painter::{theme, widgets};
 use rondel_presenter::heard::heaviest;
 
@@ -30,19 +32,50 @@ enum Tool {
     Settings,
 }
 
+/// Height of the first row, in points.
+const HEIGHT: f32 = 50.0;
+/// Distance between the button that leaves the game and the seat to move, in points.
+const HOME: f32 = 4.0;
+/// Size of the name of a player and of remarks, in points.
+const SMALL: f32 = 13.0;
+
+fn buttons(tools: &[(Tool, &'static str, &'static str, bool)], cx: &AppContext) -> Vec<HeaderButton> {
+    tools.iter().map(|(_, icon, words, on)| HeaderButton::icon(icon, cx.words.word(words)).on(*on)).collect()
+}
+
 impl GameView {
-    /// Draws remarks, for example that the file was written by another version of the game.
-    fn remarks_ui(&self, ui: &mut Ui, cx: &AppContext) {
-        let faint = theme::palette(ui.ctx()).faint;
+    /// Returns remarks, for example that the file was written by another version of the game.
+    fn remarks(&self, cx: &AppContext) -> Vec<String> {
         let watchers = self.held.watchers();
-        if self.looks_on() {
-            ui.label(RichText::new(cx.words.word("far-looking-on")).size(13.0).color(faint));
-        } else if watchers > 0 {
-            ui.label(RichText::new(cx.words.with("far-watched", "count", watchers)).size(13.0).color(faint));
+        let watched = if self.looks_on() {
+            Some(cx.words.word("far-looking-on"))
+        } else {
+            (watchers > 0).then(|| cx.words.with("far-watched", "count", watchers))
+        };
+        watched.into_iter().chain(self.remarks.iter().map(|remark| faults::notice(remark, &cx.words))).collect()
+    }
+
+    /// Draws names or a headline, and the remarks beside them, on one line. Each part is shortened if there is too
+    /// little space.
+    fn line_ui(&self, ui: &mut Ui, named: impl IntoIterator<Item = RichText>, cx: &AppContext) {
+        /// Maximum share of the line that the remarks take from the names.
+        const REMARKS: f32 = 0.4;
+        let faint = theme::palette(ui.ctx()).faint;
+        let remarks = self.remarks(cx).join("  ·  ");
+        let width = if remarks.is_empty() {
+            0.0
+        } else {
+            let laid = ui.painter().layout_no_wrap(remarks.clone(), theme::text(SMALL), faint);
+            (laid.size().x + ui.spacing().item_spacing.x).min(ui.available_width() * REMARKS)
+        };
+        for named in named {
+            let room = ui.available_width() - width;
+            if room > 0.0 {
+                shortened_ui(ui, room, named);
+            }
         }
-        for remark in &self.remarks {
-            let words = RichText::new(faults::notice(remark, &cx.words)).size(13.0);
-            ui.label(words.color(theme::palette(ui.ctx()).faint));
+        if !remarks.is_empty() {
+            shortened_ui(ui, ui.available_width(), RichText::new(remarks).size(SMALL).color(faint));
         }
     }
 
@@ -63,8 +96,12 @@ impl GameView {
         if self.watching.looks_back() {
             let ply = self.watching.step().map_or(0, |step| step.place.ply);
             let place = Text::new("replay-place").with("ply", ply).with("plies", self.held.plies());
-            ui.label(RichText::new(cx.words.say(&place)).font(theme::serif(20.0)));
-            self.remarks_ui(ui, cx);
+            let told = self.watching.step().is_some_and(|step| heaviest(&step.heard).is_some());
+            let room = if told { ui.available_width() * 0.6 } else { ui.available_width() };
+            ui.scope(|ui| {
+                ui.set_max_width(room);
+                self.line_ui(ui, [RichText::new(cx.words.say(&place)).font(theme::serif(20.0))], cx);
+            });
             if let Some(told) = self.watching.step().and_then(|step| heaviest(&step.heard)) {
                 let words = cx.words.of(self.plugin.id).say(&told.text);
                 ui.add(Label::new(RichText::new(words).size(16.0)).truncate());
@@ -79,13 +116,9 @@ impl GameView {
                     ui.spacing_mut().item_spacing.y = 0.0;
                     ui.add_space(3.0);
                     let name = RichText::new(self.seat_name(seat, cx)).font(theme::serif(19.0));
-                    ui.horizontal(|ui| {
-                        ui.label(name);
-                        if let Some(player) = self.player_beside(seat, cx) {
-                            ui.label(RichText::new(player).size(13.0).color(palette.faint));
-                        }
-                        self.remarks_ui(ui, cx);
-                    });
+                    let player = self.player_beside(seat, cx);
+                    let player = player.map(|player| RichText::new(player).size(SMALL).color(palette.faint));
+                    ui.horizontal(|ui| self.line_ui(ui, [name].into_iter().chain(player), cx));
                     let line = if self.has_answered() {
                         RichText::new("")
                     } else if self.is_person(seat) && !self.held.is_choosing() {
@@ -104,8 +137,7 @@ impl GameView {
             }
             Turn::Over(_) => {
                 let headline = self.reading.ending.as_ref().map(|ending| ending.headline.clone()).unwrap_or_default();
-                ui.label(RichText::new(headline).font(theme::serif(20.0)));
-                self.remarks_ui(ui, cx);
+                self.line_ui(ui, [RichText::new(headline).font(theme::serif(20.0))], cx);
             }
         }
     }
@@ -132,10 +164,27 @@ impl GameView {
 }
 
 impl Play {
+    /// Returns the height of the header in a window of this width, in points.
+    pub(super) fn header_height(&self, ui: &Ui, width: f32, cx: &AppContext) -> f32 {
+        header::height(ui, width, self.turn_size(ui), &buttons(&self.tools(), cx))
+    }
+
+    /// Returns the minimum space for the way out and the seat to move.
+    fn turn_size(&self, ui: &Ui) -> Vec2 {
+        /// Minimum width for the seat to move, and for a warning beside it.
+        const WIDTHS: (f32, f32) = (260.0, 160.0);
+        let warns = !self.game.covered() && warning_width(&self.goals, &self.game, WIDTHS.1) > 0.0;
+        let width = WIDTHS.0 + if warns { WIDTHS.1 } else { 0.0 };
+        vec2(widgets::ICON_BUTTON + ui.spacing().item_spacing.x + HOME + width, HEIGHT)
+    }
+
     /// Draws the header and handles its buttons.
     pub(super) fn header_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         let room = ui.max_rect();
-        ui.horizontal_centered(|ui| {
+        let tools = self.tools();
+        let buttons = buttons(&tools, cx);
+        let mut header = Header::new(ui, self.turn_size(ui), &buttons);
+        header.title_ui(|ui| {
             let (icon, words) = match self.game.mode {
                 Mode::Practice(_) => ("back", "practice-leave"),
                 Mode::Replay => ("back", "lab-return"),
@@ -146,11 +195,9 @@ impl Play {
             if home.clicked() {
                 cx.send(Command::Leave);
             }
-            ui.add_space(4.0);
-            let tools = self.tools();
+            ui.add_space(HOME);
             let gap = ui.spacing().item_spacing.x;
-            let width = tools.len() as f32 * (widgets::ICON_BUTTON + gap);
-            let turn = vec2((ui.available_width() - width - gap).max(0.0), ui.available_height());
+            let turn = vec2((ui.available_width() - gap).max(0.0), ui.available_height());
             let warning = if self.game.covered() { 0.0 } else { warning_width(&self.goals, &self.game, turn.x) };
             let turn = vec2((turn.x - warning - gap).max(0.0), turn.y);
             ui.allocate_ui_with_layout(turn, Layout::left_to_right(Align::Center), |ui| {
@@ -161,12 +208,10 @@ impl Play {
                 let asked = warning_ui(&self.goals, ui, cx, warning);
                 self.run_if(asked, cx);
             }
-            for (tool, icon, words, on) in tools {
-                if widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), on).clicked() {
-                    self.use_tool(tool, cx);
-                }
-            }
         });
+        if let Some(clicked) = header.buttons_ui(&mut cx.icons, &buttons) {
+            self.use_tool(tools[clicked].0, cx);
+        }
     }
 
     /// Returns the buttons on the right: their action, icon, message key, and whether they are active.

@@ -54,7 +54,7 @@ impl GameView {
             ChatText::Phrase(number) => cx.words.word(phrase(*number)),
             ChatText::Own(words) => words.clone(),
         };
-        format!("{}: {words}", self.player_name(said.by, cx))
+        format!("{}: {words}", self.short_name(said.by, cx))
     }
 
     /// Returns the seat of the player at this screen.
@@ -73,7 +73,7 @@ impl GameView {
         if self.held.is_here(seat) {
             return None;
         }
-        Some(cx.words.with("far-waits", "player", self.player_name(seat, cx)))
+        Some(cx.words.with("far-waits", "player", self.full_name(seat, cx)))
     }
 }
 

@@ -3,7 +3,7 @@
 use egui::{Button, ComboBox, Frame, Margin, Panel, RichText, ScrollArea, TextEdit, Ui};
 use rondel::{Bot, Seat, Table as _, Text, Turn};
 use rondel_hosting::{ChatText, PlayerStatus, Presence, Request, Role, Said, TakeBack};
-use rondel_painter::theme;
+use rondel_painter::{theme, widgets};
 use rondel_presenter::online::{PHRASES, phrase, presence};
 use rondel_tables::{GameHandle, Lost};
 
@@ -16,6 +16,9 @@ use crate::faults;
 
 /// Bot that plays for a missing player until they return.
 const STAND_IN: Bot = Bot::Level(rondel::bots::Level::Journeyman);
+
+/// Maximum width of a name beside buttons, in points.
+const NAME: f32 = 260.0;
 
 /// A request by the user that concerns remote players.
 pub(super) enum OnlineAction {
@@ -69,7 +72,7 @@ impl GameView {
 
     fn asked_ui(&self, ui: &mut Ui, asks: TakeBack, cx: &AppContext) -> Option<OnlineAction> {
         let own = self.own_seat()?;
-        let count = Text::new("far-asks").with("count", asks.plies).with("player", self.player_name(asks.by, cx));
+        let count = Text::new("far-asks").with("count", asks.plies).with("player", self.full_name(asks.by, cx));
         if asks.by == own {
             ui.label(cx.words.word("far-asked"));
             return ui.button(cx.words.word("cancel")).clicked().then_some(OnlineAction::Agree(own, false));
@@ -197,7 +200,7 @@ impl OnlinePanel {
 
     /// Draws a single line about several missing players.
     fn all_missing_ui(&mut self, game: &GameView, ui: &mut Ui, missing: &[Seat], cx: &AppContext) {
-        let names = missing.iter().map(|seat| Text::verbatim(game.player_name(*seat, cx))).collect();
+        let names = missing.iter().map(|seat| Text::verbatim(game.short_name(*seat, cx))).collect();
         ui.horizontal_wrapped(|ui| {
             let words = cx.words.with("far-missing-many", "players", Text::List(names));
             ui.label(RichText::new(words).strong());
@@ -211,9 +214,9 @@ impl OnlinePanel {
         ui.horizontal_wrapped(|ui| {
             let words = match presence {
                 Presence::Open => cx.words.with("far-offered", "seat", game.seat_name(seat, cx)),
-                Presence::Left => cx.words.with("far-left", "player", game.player_name(seat, cx)),
-                Presence::There => cx.words.with("far-waits", "player", game.player_name(seat, cx)),
-                _ => cx.words.with("far-missing", "player", game.player_name(seat, cx)),
+                Presence::Left => cx.words.with("far-left", "player", game.full_name(seat, cx)),
+                Presence::There => cx.words.with("far-waits", "player", game.full_name(seat, cx)),
+                _ => cx.words.with("far-missing", "player", game.full_name(seat, cx)),
             };
             ui.label(RichText::new(words).strong());
             if game.held.here().is_none() {
@@ -274,7 +277,7 @@ impl OnlinePanel {
         ui.horizontal_wrapped(|ui| {
             for (seat, it) in seats(sitting) {
                 let name = RichText::new(game.full_name(seat, cx)).color(theme::seat_colour(seat)).strong();
-                ui.label(name);
+                widgets::shortened_ui(ui, NAME, name);
                 ui.label(RichText::new(cx.words.word(presence(it.presence))).size(13.0).color(palette.faint));
                 // A player who is currently absent may return, and their messages remain, so they can be muted too.
                 let is_somebody = !matches!(it.presence, Presence::Open | Presence::Bot);

@@ -9,6 +9,9 @@ use super::people::OnlineAction;
 use super::view::GameView;
 use crate::context::AppContext;
 
+/// Maximum width of the names beside the buttons, in points.
+const WAITS: f32 = 340.0;
+
 impl GameView {
     /// Returns the people who have not yet agreed to play again.
     fn undecided(&self) -> Vec<Seat> {
@@ -33,13 +36,13 @@ impl GameView {
             return widgets::primary(ui, cx.words.word("far-again")).clicked().then_some(OnlineAction::Again);
         }
         let waits: Vec<Text> =
-            self.undecided().into_iter().map(|seat| Text::verbatim(self.player_name(seat, cx))).collect();
+            self.undecided().into_iter().map(|seat| Text::verbatim(self.short_name(seat, cx))).collect();
         let words = if waits.is_empty() {
             cx.words.word("far-again-begins")
         } else {
             cx.words.with("far-again-waits", "players", Text::List(waits))
         };
-        ui.label(RichText::new(words).strong());
+        widgets::shortened_ui(ui, WAITS, RichText::new(words).strong());
         None
     }
 
@@ -47,7 +50,7 @@ impl GameView {
     pub(super) fn again_words(&self, cx: &AppContext) -> Option<String> {
         let own = self.persons();
         let wish = self.held.again().iter().filter(|seat| !own.contains(seat));
-        let names: Vec<Text> = wish.map(|seat| Text::verbatim(self.player_name(seat, cx))).collect();
+        let names: Vec<Text> = wish.map(|seat| Text::verbatim(self.short_name(seat, cx))).collect();
         let open = !names.is_empty() && !self.held.wants_again() && !self.is_broken_up() && self.own_seat().is_some();
         open.then(|| cx.words.with("far-again-wanted", "players", Text::List(names)))
     }

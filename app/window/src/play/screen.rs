@@ -20,8 +20,6 @@ use crate::command::Command;
 use crate::context::AppContext;
 use crate::faults;
 
-/// Height of the header without its margin, in points.
-const HEADER: f32 = 50.0;
 /// Window height below which the margin of the header is narrower, in points.
 const LOW_WINDOW: f32 = 800.0;
 
@@ -167,7 +165,8 @@ impl Play {
         if free && self.analysis.asks_to_see.is_none() && !Popup::is_any_open(ui.ctx()) {
             self.keys(ui, cx);
         }
-        Panel::top("header").exact_size(HEADER + 2.0 * f32::from(above)).frame(bar).show(ui, |ui| {
+        let height = self.header_height(ui, ui.available_width() - bar.total_margin().sum().x, cx);
+        Panel::top("header").exact_size(height + 2.0 * f32::from(above)).frame(bar).show(ui, |ui| {
             self.header_ui(ui, cx);
             self.game.banner_ui(ui);
         });

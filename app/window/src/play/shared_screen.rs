@@ -63,7 +63,7 @@ impl GameView {
         let shown = self.watching.step().filter(|_| is_past).and_then(|step| step.mover);
         let decides = shown.or(self.decides()) == Some(seat);
         let (rect, response) = ui.allocate_exact_size(vec2(width, HIGH), Sense::hover());
-        let (name, player) = (self.seat_name(seat, cx), self.player_name(seat, cx));
+        let (name, player) = (self.seat_name(seat, cx), self.short_name(seat, cx));
         let gone = matches!(sitting.presence, Presence::Lost | Presence::Left | Presence::Open);
         let remark = if gone { cx.words.word("far-gone") } else { String::new() };
         let turn = if decides { cx.words.word("web-turn") } else { String::new() };

@@ -4,7 +4,7 @@ use rondel::journal::{Header, Notice};
 use rondel::scene::{BlockedClick, DisabledChoice};
 use rondel::{Plugin, Seat, Table as _, Turn};
 use rondel_painter::table::{TableFrame, TableView};
-use rondel_presenter::opponents::{player_name, with_player};
+use rondel_presenter::opponents::{Company, player_name};
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_system::SaveError;
 use rondel_tables::GameHandle;
@@ -160,16 +160,24 @@ impl GameView {
 
     /// Returns the name of a seat and its player: "Hamburg (Ann)".
     pub(super) fn full_name(&self, seat: Seat, cx: &AppContext) -> String {
-        with_player(&self.seat_name(seat, cx), &self.player_name(seat, cx))
+        self.company(&self.reading.seats, cx).full(seat)
     }
 
     /// Returns the name of the player to show next to that of the seat, or `None` if both are equal.
     pub(super) fn player_beside(&self, seat: Seat, cx: &AppContext) -> Option<String> {
-        Some(self.player_name(seat, cx)).filter(|player| *player != self.seat_name(seat, cx))
+        self.company(&self.reading.seats, cx).beside(seat).map(str::to_owned)
     }
 
-    /// Returns the name of a player. An unnamed player is called after its bot or its seat number.
-    pub(super) fn player_name(&self, seat: Seat, cx: &AppContext) -> String {
-        player_name(seat, self.held.player(seat), &cx.words)
+    /// Returns the name of a player for the chat and for lists. People of the same name are named with their seats.
+    pub(super) fn short_name(&self, seat: Seat, cx: &AppContext) -> String {
+        self.company(&self.reading.seats, cx).short(seat)
+    }
+
+    /// Returns everybody at the table by name, given the names of the seats.
+    pub(super) fn company(&self, seats: &[String], cx: &AppContext) -> Company {
+        let seat_name = |seat: Seat| seats.get(seat.index()).cloned();
+        let seat_name = |seat| seat_name(seat).unwrap_or_else(|| player_name(seat, None, &cx.words));
+        let seated = self.held.seats().each().map(|seat| (seat_name(seat), self.held.player(seat)));
+        Company::of(seated, &cx.words)
     }
 }

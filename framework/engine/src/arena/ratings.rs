@@ -115,16 +115,10 @@ impl Encounters {
     fn met(&self, player: usize, elos: &[f64]) -> Vec<(f64, f64)> {
         let mut met = Vec::new();
         for Encounter { seated, outcome } in &self.games {
-            let place = |index: usize| outcome.placing(Seat::new(index as u8));
             let seats = outcome.seats().count();
             for one in (0..seats).filter(|one| usize::from(seated[*one]) == player) {
                 for other in (0..seats).filter(|other| usize::from(seated[*other]) != player) {
-                    let score = match place(one).cmp(&place(other)) {
-                        std::cmp::Ordering::Less => 1.0,
-                        std::cmp::Ordering::Equal => 0.5,
-                        std::cmp::Ordering::Greater => 0.0,
-                    };
-                    met.push((elos[usize::from(seated[other])], score));
+                    met.push((elos[usize::from(seated[other])], score(outcome, one, other)));
                 }
             }
         }
@@ -149,16 +143,11 @@ impl Encounters {
     fn points<'a>(&self, games: impl Iterator<Item = &'a Encounter>) -> Vec<f64> {
         let mut points = vec![0.0; self.players * self.players];
         for Encounter { seated, outcome } in games {
-            let place = |index: usize| outcome.placing(Seat::new(index as u8));
             for one in 0..outcome.seats().count() {
                 for other in (0..outcome.seats().count()).filter(|other| *other != one) {
                     let (row, column) = (usize::from(seated[one]), usize::from(seated[other]));
                     if row != column {
-                        points[row * self.players + column] += match place(one).cmp(&place(other)) {
-                            std::cmp::Ordering::Less => 1.0,
-                            std::cmp::Ordering::Equal => 0.5,
-                            std::cmp::Ordering::Greater => 0.0,
-                        };
+                        points[row * self.players + column] += score(outcome, one, other);
                     }
                 }
             }
@@ -195,6 +184,16 @@ impl Encounters {
             }
         }
         strengths.iter().map(|strength| FIXED + 400.0 * (strength / strengths[fixed]).log10()).collect()
+    }
+}
+
+/// Returns the points of one seat against another: 1 for a better place, 0.5 for the same place.
+fn score(outcome: &Outcome, one: usize, other: usize) -> f64 {
+    let place = |index: usize| outcome.placing(Seat::new(index as u8));
+    match place(one).cmp(&place(other)) {
+        std::cmp::Ordering::Less => 1.0,
+        std::cmp::Ordering::Equal => 0.5,
+        std::cmp::Ordering::Greater => 0.0,
     }
 }
 

@@ -30,7 +30,7 @@ pub(crate) const fn latest(seat: Seat) -> ElementId {
     ElementId::new("latest", seat.index() as u32)
 }
 
-/// Returns the element of a seat's card that is face up.
+/// Returns the element for a seat's face-up card.
 const fn card(seat: Seat, card: u8) -> ElementId {
     ElementId::new("card", seat.index() as u32 * 100 + card as u32)
 }

@@ -1,0 +1,252 @@
+//! Hosts and guests whose environment fails: closed output, ports in use, second programs, files that cannot be used.
+//! Each failure ends in a sentence that names the cause.
+
+use std::fs;
+use std::io::{BufRead as _, BufReader, Read as _};
+use std::net::{TcpListener, UdpSocket};
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+/// A host process, which is stopped on drop.
+struct Host {
+    child: Child,
+    out: Option<BufReader<ChildStdout>>,
+    errors: std::path::PathBuf,
+}
+
+impl Host {
+    /// Starts a host of a tic-tac-toe table for two guests.
+    fn start(folder: &Path, more: &[&str]) -> Self {
+        let errors = folder.with_extension("errors");
+        let mut child = host(folder, more)
+            .stdout(Stdio::piped())
+            .stderr(fs::File::create(&errors).expect("a file"))
+            .spawn()
+            .expect("it starts");
+        let out = child.stdout.take().map(BufReader::new);
+        Self { child, out, errors }
+    }
+
+    /// Reads events up to the next one of this kind.
+    fn event(&mut self, kind: &str) -> Value {
+        loop {
+            let mut line = String::new();
+            let read = self.out.as_mut().expect("it is read").read_line(&mut line).expect("it can be read");
+            assert!(read > 0, "no `{kind}`: {}", fs::read_to_string(&self.errors).unwrap_or_default());
+            let event: Value = serde_json::from_str(&line).expect("JSON");
+            if event["event"] == kind {
+                return event;
+            }
+        }
+    }
+
+    fn invitation(&mut self) -> String {
+        self.event("invitation")["invitation"].as_str().expect("a text").to_owned()
+    }
+}
+
+impl Drop for Host {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn host(folder: &Path, more: &[&str]) -> Command {
+    let mut command = super::rondel();
+    command.args(["host", "tic-tac-toe", "--relay", "none", "--json", "--folder"]).arg(folder);
+    if !more.contains(&"--listen") {
+        command.args(["--listen", "127.0.0.1:0"]);
+    }
+    command.args(more).stdin(Stdio::null());
+    command
+}
+
+fn join(folder: &Path, invitation: &str, more: &[&str]) -> Command {
+    let mut command = super::rondel();
+    command.args(["join", invitation, "--relay", "none", "--folder"]).arg(folder).args(more).stdin(Stdio::null());
+    command
+}
+
+/// Runs a command that must fail, and returns its error message, which must be one sentence.
+fn refusal(command: &mut Command) -> String {
+    let output = command.output().expect("it runs");
+    let said = String::from_utf8_lossy(&output.stderr).trim().to_owned();
+    assert_eq!(output.status.code().map(|code| code != 0), Some(true), "it went well: {said}");
+    assert_eq!(said.lines().count(), 1, "{said}");
+    assert!(said.starts_with("rondel: ") && !said.contains("panicked"), "{said}");
+    said
+}
+
+#[test]
+fn a_host_that_cannot_start_names_the_cause() {
+    let tmp = tempfile::tempdir().expect("a folder");
+    let folder = tmp.path().join("kept");
+    let refused = |more: &[&str]| refusal(&mut host(&folder, more));
+    let udp = UdpSocket::bind("127.0.0.1:0").expect("a port");
+    let taken = udp.local_addr().expect("an address").to_string();
+    let said = refused(&["--listen", &taken]);
+    assert!(said.contains(&format!("cannot listen on {taken}: ")) && said.contains("in use"), "{said}");
+    let said = refused(&["--listen", "192.0.2.1:4433"]);
+    assert!(said.contains("cannot listen on 192.0.2.1:4433: "), "{said}");
+    let tcp = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let taken = tcp.local_addr().expect("an address").to_string();
+    let said = refused(&["--web", "--web-listen", &taken]);
+    assert!(said.contains(&format!("cannot serve pages at {taken}: ")) && said.contains("in use"), "{said}");
+    let said = refused(&["--web", "--web-listen", "192.0.2.1:8017"]);
+    assert!(said.contains("cannot serve pages at 192.0.2.1:8017: "), "{said}");
+    for (more, cause) in [
+        (&["--relay", "beer"][..], "use either `makers`, `none`, or servers of your own"),
+        (&["--web", "--web-name", "https://table.example"], "use --web-url for a whole URL"),
+        (&["--web", "--web-name", "table.example:8017"], "a name has no port"),
+        (&["--web", "--web-name", "table example"], "it is not a host name"),
+        (&["--web", "--web-url", "table.example"], "a URL starts with https://"),
+        (&["--web", "--web-url", "https://table.example/?a"], "host, port and path only"),
+        (&["--web-url", "https://table.example"], "--web"),
+        (&["--web", "--tls", "none.pem", "none.key"], "none.pem: "),
+        (&["--listen", "4433"], "4433"),
+        (&["--seats", "guest,human"], "a seat is `guest` or a bot"),
+    ] {
+        let said = refused(more);
+        assert!(said.contains(cause), "{more:?}: {said}");
+    }
+}
+
+#[test]
+fn a_host_whose_folder_cannot_be_used_names_it() {
+    let tmp = tempfile::tempdir().expect("a folder");
+    let file = tmp.path().join("a file");
+    fs::write(&file, "beer").expect("a file");
+    for folder in [file.clone(), file.join("deeper")] {
+        let said = refusal(&mut host(&folder, &[]));
+        assert!(said.contains(&*file.to_string_lossy()), "{said}");
+    }
+    let kept = tmp.path().join("kept");
+    fs::create_dir(&kept).expect("a folder");
+    fs::write(kept.join("key.json"), "beer").expect("a file");
+    let said = refusal(&mut host(&kept, &[]));
+    assert!(said.contains("key.json: not a Rondel key"), "{said}");
+}
+
+#[test]
+fn a_second_program_is_not_online_with_the_same_folder() {
+    let tmp = tempfile::tempdir().expect("a folder");
+    let kept = tmp.path().join("kept");
+    let mut first = Host::start(&kept, &["--seats", "guest,random"]);
+    let invitation = first.invitation();
+    for mut second in [host(&kept, &[]), host(&kept, &["--resume", "--tables", "0"]), join(&kept, &invitation, &[])] {
+        let said = refusal(&mut second);
+        assert!(said.contains("another Rondel on this computer is online with the folder"), "{said}");
+    }
+    let elsewhere = tmp.path().join("elsewhere");
+    let output = join(&elsewhere, &invitation, &["--any", "1"]).output().expect("it runs");
+    assert!(output.status.success(), "the seat is still free: {}", String::from_utf8_lossy(&output.stderr));
+    first.event("over");
+    drop(first);
+    let mut again = Host::start(&kept, &["--seats", "guest,random"]);
+    again.invitation();
+}
+
+#[test]
+fn a_host_without_a_reader_keeps_its_tables_open() {
+    let tmp = tempfile::tempdir().expect("a folder");
+    let kept = tmp.path().join("kept");
+    let mut first = Host::start(&kept, &["--seats", "guest,random", "--until-over"]);
+    let invitation = first.invitation();
+    first.out = None;
+    let output = join(&tmp.path().join("guest"), &invitation, &["--any", "1"]).output().expect("it runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(first.child.wait().expect("it ends").success());
+    let said = fs::read_to_string(&first.errors).expect("its errors");
+    assert!(said.contains("standard output was closed; the tables stay open"), "{said}");
+}
+
+#[test]
+fn a_guest_who_cannot_come_is_told_why() {
+    let tmp = tempfile::tempdir().expect("a folder");
+    let mut open = Host::start(&tmp.path().join("kept"), &["--seats", "guest,guest"]);
+    let invitations = [open.invitation(), open.invitation()];
+    let own = tmp.path().join("guest");
+    let refused = |text: &str, more: &[&str]| refusal(&mut join(&own, text, more));
+    let both = invitations.join(" or ");
+    for (text, cause) in [
+        ("beer", "an invitation begins with `rondel1`"),
+        (&invitations[0][..100], "part of the invitation is missing"),
+        (&both, "the text contains several invitations"),
+    ] {
+        let said = refused(text, &[]);
+        assert!(said.contains(cause), "{said}");
+    }
+    let file = tmp.path().join("a file");
+    fs::write(&file, "").expect("a file");
+    let said = refusal(&mut join(&file, &invitations[0], &[]));
+    assert!(said.contains(&*file.to_string_lossy()), "{said}");
+    let said = refused(&invitations[0], &["--relay", "makers"]);
+    assert!(said.contains("use either `makers`, `none`"), "{said}");
+    // Whatever surrounds an invitation is ignored.
+    let text = format!("> Come!\n> {}\n\nSent from my phone", invitations[0]);
+    let mut first = join(&own, &text, &["--any", "1"]).stdout(Stdio::null()).spawn().expect("it starts");
+    open.event("joined");
+    let said = refusal(&mut join(&tmp.path().join("third"), &invitations[0], &["--any", "1"]));
+    assert!(said.contains("taken") || said.contains("invitation"), "{said}");
+    let _ = first.kill();
+    let _ = first.wait();
+}
+
+#[test]
+fn a_guest_whose_host_does_not_answer_is_told_so() {
+    let tmp = tempfile::tempdir().expect("a folder");
+    let mut gone = Host::start(&tmp.path().join("kept"), &["--seats", "guest,guest"]);
+    let invitation = gone.invitation();
+    drop(gone);
+    let errors = tmp.path().join("errors");
+    let mut guest = join(&tmp.path().join("guest"), &invitation, &["--any", "1"])
+        .stdout(Stdio::null())
+        .stderr(fs::File::create(&errors).expect("a file"))
+        .spawn()
+        .expect("it starts");
+    let until = Instant::now() + Duration::from_mins(1);
+    loop {
+        let said = fs::read_to_string(&errors).expect("its errors");
+        if said.contains("No answer yet. The table must be open in the host’s program.") {
+            break;
+        }
+        assert!(Instant::now() < until && guest.try_wait().expect("it runs").is_none(), "{said}");
+        sleep(Duration::from_millis(50));
+    }
+    let _ = guest.kill();
+    let _ = guest.wait();
+}
+
+#[test]
+fn a_guest_without_a_reader_fails_aloud() {
+    let tmp = tempfile::tempdir().expect("a folder");
+    let mut open = Host::start(&tmp.path().join("kept"), &["--seats", "guest,random"]);
+    let invitation = open.invitation();
+    let mut guest = join(&tmp.path().join("guest"), &invitation, &["--any", "1"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    drop(guest.stdout.take());
+    let mut said = String::new();
+    guest.stderr.take().expect("it is piped").read_to_string(&mut said).expect("text");
+    assert!(!guest.wait().expect("it ends").success());
+    assert!(said.contains("standard output was closed, so the game was left"), "{said}");
+}
+
+#[test]
+fn pages_are_at_an_ipv6_address_where_there_is_one() {
+    let tmp = tempfile::tempdir().expect("a folder");
+    if TcpListener::bind("[::1]:0").is_err() {
+        // A machine without IPv6.
+        return;
+    }
+    let mut open = Host::start(&tmp.path().join("kept"), &["--web", "--web-listen", "[::1]:0"]);
+    let page = open.event("invitation")["page"].as_str().expect("a page").to_owned();
+    assert!(page.starts_with("http://[::1]:"), "{page}");
+}
