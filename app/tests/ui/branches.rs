@@ -205,9 +205,9 @@ fn positions_are_marked_and_noted() {
     press(&mut window, Key::F5);
     press(&mut window, Key::ArrowLeft);
     click(&mut window, "Bad move");
-    window.get_by_label("A note on this position").focus();
+    window.get_by_label("Note on this position").focus();
     window.run();
-    window.get_by_label("A note on this position").type_text("Two in a row!");
+    window.get_by_label("Note on this position").type_text("Two in a row!");
     window.run();
     let notes = std::fs::read_to_string(game.with_extension("rondel.notes")).expect("notes");
     assert!(notes.contains("Two in a row!") && notes.contains("bad"), "{notes}");
