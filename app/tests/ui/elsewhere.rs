@@ -466,7 +466,7 @@ fn all_who_want_another_game_come_to_it_by_themselves() {
     }
     let again = "Rematch with the same players";
     evening.click(BEN, again);
-    evening.wait("he waits for her", |them| them.reads(BEN, "You want a rematch. Still to answer: Ann."));
+    evening.wait("he waits for her", |them| them.reads(BEN, "You want a rematch. Waiting for Ann to answer."));
     evening.wait("she is told", |them| them.reads(ANN, "Ben would like a rematch."));
     evening.click(ANN, again);
     evening.wait("another game", |them| [ANN, BEN].iter().all(|who| them.plies(*who) == Some(0)));
