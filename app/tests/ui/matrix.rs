@@ -109,7 +109,7 @@ fn components_are_found_on_the_tables_of_the_games() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = matrix(folder.path());
     // The games are played on a background thread; this is the last one.
-    while !has(&window, "Tic-tac-toe: Board of squares") {
+    while !has(&window, "Tic-tac-toe: Grid of squares") {
         window.step();
         std::thread::yield_now();
     }
