@@ -31,7 +31,7 @@ impl Code {
         ensure!(plies <= played, "{}: there is no ply {plies}; {played} were played", name());
         if !matches!(session.turn(), Turn::Over(_)) {
             complain(
-                "this game is not over: anyone who reads its code can work out everything hidden and all luck to come",
+                "this game is not over: anyone who reads its code can work out every hidden card and everything still to be drawn",
             );
         }
         Ok(writeln!(out, "{}", code::written(&session, plies)?)?)

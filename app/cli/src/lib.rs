@@ -181,9 +181,7 @@ pub fn run() -> ExitCode {
 
 /// Converts a panic in the rules, which a game under development may cause, to an error.
 fn broke_down(broken: &CaughtPanic) -> anyhow::Error {
-    anyhow!(
-        "a game crashed during play: {broken}; run `rondel check GAME` to find out which law its rules break"
-    )
+    anyhow!("a game crashed during play: {broken}; run `rondel check GAME` to find out which law its rules break")
 }
 
 /// Reports an error in one sentence. A closed pipe, as caused by `head`, is not an error.

@@ -76,7 +76,9 @@ fn two_rule_texts_lie_beside_each_other_each_at_its_rule() {
     let left = in_sight(&window, "For a purchase you ship goods").expect("Harbour's rule");
     let right = in_sight(&window, "You win at once when you have all 4").expect("the rule of Rival Cities");
     assert!(left.x < 800.0 && right.x > 800.0, "{left:?} {right:?}");
-    assert!(begins(&window, "Goods are gathered by kind:") && begins(&window, "All four alliances, three lawsuits won"));
+    assert!(
+        begins(&window, "Goods are gathered by kind:") && begins(&window, "All four alliances, three lawsuits won")
+    );
 
     // Another mechanic that both games share, and another game with the same mechanic.
     click(&mut window, "Take that");

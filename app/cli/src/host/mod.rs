@@ -201,7 +201,7 @@ impl Host {
                 return Ok(());
             }
         }
-        aside("rondel: the tables are closed; `rondel host --resume` opens them again");
+        aside("rondel: the tables are closed; `rondel host --resume` reopens them");
         Ok(())
     }
 }

@@ -131,7 +131,7 @@ impl Ladder {
         let meetings = self.meetings(usize::from(seats));
         if meetings != u64::from(self.games) {
             aside(&format!(
-                "{meetings} games are played for --games {}, so that each player has either seat as often",
+                "{meetings} games are played for --games {}, so that each player has either seat equally often",
                 self.games
             ));
         }

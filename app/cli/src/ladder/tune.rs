@@ -174,7 +174,7 @@ impl MatchUp<'_> {
                 nearest = (skills, least);
             }
             self.bar.suspend(|| {
-                aside("there is no room for five such levels: once more with a lowest level that slips more");
+                aside("five such levels do not fit; trying again with a lowest level that slips more");
             });
         }
         nearest.0
