@@ -135,7 +135,11 @@ mod tests {
         assert_eq!(players("2-4"), Ok((2, 4)));
         assert_eq!(players("6"), Ok((6, 6)));
         for wrong in ["", "0", "7", "4-2", "2-", "two", "2-4-6", "-2"] {
-            assert_eq!(players(wrong), Err("not a number of players from 1 to 6, such as `2` or `2-4`".to_owned()), "{wrong}");
+            assert_eq!(
+                players(wrong),
+                Err("not a number of players from 1 to 6, such as `2` or `2-4`".to_owned()),
+                "{wrong}"
+            );
         }
     }
 }
