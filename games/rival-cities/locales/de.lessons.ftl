@@ -2,7 +2,7 @@
 lesson-first = Erste Schritte
 lesson-first-about = Wie du gewinnst, wie das Tintenfass zieht, was die Karte daneben bewirkt, wozu Waren und Manufakturen da sind und wie du ein Schiff kaufst.
 lesson-first-goal = Du bist Hamburg, in Rot auf der rechten Seite; Altona ist blau. Es gibt vier Wege, sofort zu gewinnen: drei Schiffe mehr als die andere Stadt, drei gewonnene Prozesse, alle vier Bündnisse oder dieser Ansehensmarker am Namen deiner Stadt.
-lesson-first-stars = Gelingt das niemandem, endet das Spiel an einem Saisonende, sobald Schiffe, Prozesse, Manufakturen oder Sternmarker ausgegangen sind, und die meisten Sterne gewinnen. Ein Saisonende kommt, wenn das Tintenfass diese Glocke passiert. Die Fahne über dem Tisch zeigt jederzeit, wie nah ihr beide dem Sieg seid.
+lesson-first-stars = Gelingt das niemandem, endet das Spiel an einem Saisonende, sobald Schiffe, Prozesse, Manufakturen oder Sternmarker ausgegangen sind; die meisten Sterne gewinnen. Ein Saisonende kommt, wenn das Tintenfass diese Glocke passiert. Die Fahne über dem Tisch zeigt, wie nah ihr beide dem Sieg seid.
 lesson-first-product = Fast alles wird mit Waren bezahlt: Bier, Tuch, Leder und Möbel. Du hast 1 Bier und wählst 1 Ware dazu. Eines der Schiffe kostet 5 Bier, also nimm Bier.
 lesson-first-beer = Auch das ist erlaubt. Nimm für diese Lektion Bier aus dem Vorrat.
 lesson-first-jar = Jeder Zug beginnt mit dem Tintenfass. Du ziehst es im Uhrzeigersinn, mindestens ein Feld. Die ersten zwei Felder sind frei, das dritte und das vierte kosten je eine Ware, jedes weitere zwei.
@@ -97,7 +97,7 @@ lesson-season-not-fleet = Es kostet nichts. Nimm das Ansehen.
 lesson-season-income = Dritter Schritt: Dein Schiff mit der Glocke hat einen Sternmarker gebracht. Vierter: Der Ansehensmarker auf deinem fünften Feld hat Bier, Tuch, Leder und Möbel gezahlt. Fünfter: Der Prozess auf Feld I wurde ausgewertet, und du hast ihn gewonnen. Wer ihn gewinnt, erhält eine Manufaktur: Nimm sie.
 lesson-season-not-factory = Sie ist kostenlos. Nimm die Manufaktur.
 lesson-season-scarce = Im Vorrat waren keine Möbel mehr außer dem einen Stück, das Altona gerade gezahlt hatte, und das hast du bekommen. Fehlt eine Ware im Vorrat, nimmst du sie der anderen Stadt, wenn diese mehr davon hat als du; sonst gehst du leer aus.
-lesson-season-new = Sechster Schritt: Auf die dunklen Felder kommen vier neue Spezial-Aktionskarten. Siebter: Alle Manufakturen werden aktiv. Achter: Sind auf dem Spielplan keine Schiffe oder Prozesse mehr oder im Vorrat keine Manufakturen oder Sternmarker, endet das Spiel. Das ist nicht der Fall, also geht dein Zug weiter.
+lesson-season-new = Sechster Schritt: Auf die dunklen Felder kommen vier neue Spezial-Aktionskarten. Siebter: Alle Manufakturen werden aktiv. Achter: Sind auf dem Spielplan keine Schiffe oder Prozesse mehr oder im Vorrat keine Manufakturen oder Sternmarker, endet das Spiel. Nichts davon, also geht dein Zug weiter.
 lesson-season-hand = Das Fass steht auf einem Feld mit einem Geschenk. Du hast aber auch Spezial-Aktionskarten auf der Hand, manche vom Spielplan genommen, andere gezogen; es dürfen beliebig viele sein. Statt der Karte am Fass darfst du eine davon spielen. Spiel diese.
 lesson-season-not-hand = Auch das ist erlaubt. Spiel für diese Lektion die Karte mit dem Schiff aus deiner Hand.
 lesson-season-ship = Führe ihre Aktionen in beliebiger Reihenfolge aus. Kauf zuerst ein Schiff.

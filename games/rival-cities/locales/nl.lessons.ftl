@@ -2,7 +2,7 @@
 lesson-first = Eerste stappen
 lesson-first-about = Hoe je wint, hoe de inktpot beweegt, wat de kaart ernaast doet, waar producten en fabrieken voor zijn en hoe je een schip koopt.
 lesson-first-goal = Jij bent Hamburg, in rood aan de rechterkant; Altona is blauw. Er zijn vier manieren om direct te winnen: drie schepen meer dan je rivaal, drie gewonnen rechtszaken, alle vier de verdragen, of deze prestigesteen bij de naam van je stad.
-lesson-first-stars = Lukt dat niemand, dan eindigt het spel in een laagseizoen zodra schepen, rechtszaken, fabrieken of sterfiches op zijn, en winnen de meeste sterren. Een laagseizoen begint als de inktpot deze bel passeert. De vlag boven de tafel toont altijd hoe dicht jullie allebei bij de winst zijn.
+lesson-first-stars = Lukt dat niemand, dan eindigt het spel in een laagseizoen zodra schepen, rechtszaken, fabrieken of sterfiches op zijn, en winnen de meeste sterren. Een laagseizoen begint als de inktpot deze bel passeert. De vlag boven de tafel toont hoe dicht jullie bij de winst zijn.
 lesson-first-product = Bijna alles betaal je met producten: bier, doek, leer en meubels. Je hebt 1 bier en kiest 1 product erbij. Een van de schepen kost 5 bier, dus neem bier.
 lesson-first-beer = Dat mag ook. Neem voor deze les bier uit de voorraad.
 lesson-first-jar = Elke beurt begint met de inktpot. Je verzet hem met de klok mee, minstens één veld. De eerste twee velden zijn gratis, het derde en het vierde kosten elk één product, elk volgend veld twee.
@@ -97,7 +97,7 @@ lesson-season-not-fleet = Het kost niets. Verdien de prestige.
 lesson-season-income = Derde stap: je schip met de bel heeft een sterfiche opgebracht. Vierde: de prestigesteen op je vijfde veld heeft bier, doek, leer en een meubel betaald. Vijfde: de rechtszaak op veld I werd afgehandeld, en je hebt haar gewonnen. Wie haar wint, krijgt een fabriek: neem die.
 lesson-season-not-factory = Ze is kosteloos. Neem de fabriek.
 lesson-season-scarce = In de voorraad was geen meubel meer, behalve het ene dat Altona net had betaald, en dat kreeg jij. Is een product in de voorraad op, dan neem je het van je rivaal als die er meer van heeft dan jij; anders krijg je niets.
-lesson-season-new = Zesde stap: op de donkere velden komen vier nieuwe speciale actiekaarten. Zevende: alle fabrieken worden actief. Achtste: zijn er op het bord geen schepen of rechtszaken meer, of in de voorraad geen fabrieken of sterfiches, dan eindigt het spel. Dat is niet zo, dus je beurt gaat verder.
+lesson-season-new = Zesde stap: op de donkere velden komen vier nieuwe speciale actiekaarten. Zevende: alle fabrieken worden actief. Achtste: zijn op het bord de schepen of rechtszaken op, of in de voorraad de fabrieken of sterfiches, dan eindigt het spel. Dat is niet zo, dus je beurt gaat verder.
 lesson-season-hand = De pot staat op een veld met een gift. Maar je hebt ook speciale actiekaarten in je hand, sommige van het bord genomen, andere getrokken; het mogen er zoveel zijn als je wilt. In plaats van de kaart bij de pot mag je een van die kaarten spelen. Speel deze.
 lesson-season-not-hand = Dat mag ook. Speel voor deze les de kaart met het schip uit je hand.
 lesson-season-ship = Voer de acties uit in de volgorde die je wilt. Koop eerst een schip.
