@@ -708,7 +708,7 @@ branch-bring-back = { $count ->
 }
 branch-brought-back = Alle gelöschten Varianten sind wiederhergestellt.
 branch-beside-title = Nebeneinander
-branch-beside-place = Entscheidungen seit der Trennung der Varianten
+branch-beside-place = Entscheidungen seit der Abzweigung
 note-title = Notizen
 note-words = Notiz zu dieser Stellung
 note-place = Entscheidung { $ply }

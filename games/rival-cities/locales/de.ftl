@@ -105,7 +105,7 @@ short-court = Entscheidung
 short-free = kostenlos
 
 ## Actions in a few words
-do-production = Produktion: { $what } (+1 je umgedrehter Manufaktur)
+do-production = Produktion: { $what } (+1 je Manufaktur)
 do-gift = Geschenk: { $what }
 do-gain = { $what } erhalten
 do-donation = { $times ->
@@ -238,7 +238,7 @@ ask-pay-move = { $count ->
  }
 ask-option = Die Karte am Tintenfass nutzen, eine aus der Hand oder beide?
 ask-both = Welche der beiden Karten nutzt du zuerst?
-ask-other-half = Auch die andere Karte nutzen oder hier aufhören?
+ask-other-half = Auch die andere Karte, oder hier aufhören?
 ask-half = { $card }: Wähle eine Hälfte.
 ask-action = { $card }: Wähle die nächste Aktion.
 ask-produce = { $what } produzieren: Wie viele Manufakturen umdrehen?

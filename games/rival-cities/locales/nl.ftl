@@ -108,7 +108,7 @@ short-court = Uitspraak
 short-free = kosteloos
 
 ## Actions in a few words
-do-production = Productie: { $what } (+1 per omgedraaide fabriek)
+do-production = Productie: { $what } (+1 per fabriek)
 do-gift = Gift: { $what }
 do-gain = Krijg { $what }
 do-donation = { $times ->
@@ -241,7 +241,7 @@ ask-pay-move = { $count ->
  }
 ask-option = De kaart bij de inktpot gebruiken, één uit je hand, of beide?
 ask-both = Welke van de twee kaarten gebruik je eerst?
-ask-other-half = Ook de andere kaart gebruiken, of hier stoppen?
+ask-other-half = Ook de andere kaart, of hier stoppen?
 ask-half = Kies één helft van { $card }.
 ask-action = Kies de volgende actie van { $card }.
 ask-produce = Produceer { $what }: hoeveel fabrieken omdraaien?
