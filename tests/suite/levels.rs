@@ -70,7 +70,7 @@ fn ladders(title: &str) -> Vec<Ladder> {
 
 /// Formats a skill as the ladder prints it.
 fn printed(Skill { iterations, slips }: Skill) -> String {
-    if slips == 0 { iterations.to_string() } else { format!("{iterations}, {slips} % slips") }
+    if slips == 0 { iterations.to_string() } else { format!("{iterations}, {slips}% slips") }
 }
 
 #[test]

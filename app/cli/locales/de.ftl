@@ -1,34 +1,34 @@
-cli-seed = Der Startwert dieser Partie ist { $seed }.
+cli-seed = Die Startzahl dieser Partie ist { $seed }.
 cli-to-move = { $seat } ist an der Reihe.
 cli-asked = { $seat }: { $prompt }
-cli-help = Gib die Nummer einer Wahl ein; h gibt einen Tipp, u nimmt zurück, q verlässt den Tisch, ? zeigt dies.
-cli-far-help = Gib die Nummer einer Wahl ein. u bittet um Zurücknehmen, y stimmt zu, n lehnt ab, s und ein Text sagt ihn allen, w zeigt, wer da ist, q geht bis auf Weiteres, ? zeigt dies.
-cli-taken-back = Es wurde zurückgenommen.
+cli-help = Gib die Nummer einer Wahl ein; h gibt einen Tipp, u nimmt zurück, q verlässt den Tisch, ? zeigt diese Hilfe.
+cli-far-help = Gib die Nummer einer Wahl ein. u bittet um Zurücknehmen, y stimmt zu, n lehnt ab, s mit einem Text sendet ihn an alle, w zeigt, wer da ist, q verlässt den Tisch vorerst, ? zeigt diese Hilfe.
+cli-taken-back = Eine Entscheidung wurde zurückgenommen.
 cli-thinks = { $seat } denkt nach …
 cli-unclear = Gib eine Zahl von 1 bis { $count } ein oder ? für Hilfe.
-cli-undo-nothing = Du hast noch nichts entschieden.
+cli-undo-nothing = Du hast keine Entscheidung, die du zurücknehmen könntest.
 cli-undo-secret = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas gezogen oder aufgedeckt.
 cli-hand-over = Gib die Tastatur an { $seat } weiter; Enter drücken, wenn sonst niemand hinsieht.
 cli-left = Du hast den Tisch verlassen.
 cli-won = { $seat } gewinnt: { $reason }.
 cli-draw = Niemand gewinnt allein ({ $seats }): { $reason }.
 cli-defeat = Verloren ({ $seats }): { $reason }.
-cli-verified = Jede Zeile ist, wie sie gespielt wurde; Züge: { $plies }.
+cli-verified = Jede Zeile stimmt mit der gespielten Partie überein; Züge: { $plies }.
 cli-unsaved = Die Partie geht weiter, lässt sich aber nicht speichern ({ $reason }).
 cli-stuck = { $seat } ist am Zug und hat keine Möglichkeit. Das ist ein Fehler in den Regeln des Spiels: Die Partie kann nicht weitergehen.
-cli-refused = { $seat } hat einen unerlaubten Zug gewählt; so kann die Partie nicht weitergehen
-cli-saved-late = Die Partie ist doch noch gespeichert.
-cli-saved-elsewhere = Die Partie ließ sich nicht dort speichern, wo sie hinsollte ({ $reason }). Sie ist hier gespeichert: { $file }
+cli-refused = { $seat } hat einen unerlaubten Zug gewählt; die Partie kann nicht weitergehen
+cli-saved-late = Die Partie wurde jetzt gespeichert.
+cli-saved-elsewhere = Die Partie ließ sich nicht am üblichen Ort speichern ({ $reason }). Sie wurde stattdessen hier gespeichert: { $file }
 cli-lost = Die Partie ist nicht gespeichert ({ $reason }) und ließ sich auch anderswo nicht schreiben: { $places }.
-cli-moved = Die Datei { $from } wurde von einem anderen Programm gelöscht oder geändert. Die ganze Partie steht jetzt in { $to } und geht dort weiter.
+cli-moved = Ein anderes Programm hat die Datei { $from } gelöscht oder geändert. Die ganze Partie wurde in { $to } gespeichert und geht dort weiter.
 
 # Was ein Bot über eine Stellung herausfand.
 cli-considered = { $bot } nach { $count ->
-    [one] einem Durchlauf
-   *[other] { $count } Durchläufen
+    [one] einem Versuch
+   *[other] { $count } Versuchen
 }:
 cli-considered-none = { $bot } bewertet seine Möglichkeiten nicht oder hat nur eine.
-cli-considered-slip = { $bot } denkt hier nicht nach: Auf dieser Stufe spielt er ab und zu einen zufälligen Zug.
+cli-considered-slip = { $bot } denkt über diesen Zug nicht nach: Auf dieser Stufe spielt er ab und zu einen zufälligen.
 cli-won-surely = gewinnt sicher
 cli-drawn-surely = sicher unentschieden
 cli-lost-surely = verliert sicher
@@ -36,23 +36,23 @@ cli-expects = So könnte es weitergehen:
 cli-believes = Was { $seat } haben könnte:
 
 # What decided a game. Values are hundredths of a won game.
-cli-review-by = Jede Entscheidung wurde in { $count } Durchläufen nach dem bewertet, was bekannt war; Zahlen sind Hundertstel einer gewonnenen Partie.
-cli-review-nothing = Es gab nichts zu wählen.
-cli-review-balance = { $seat }: anfangs { $start } zu erwarten; eigene Entscheidungen { $own }, Entscheidungen anderer { $others }, Glück { $luck }, Irrtum der Engine { $doubt }; am Ende { $result }.
-cli-review-course = Was im Lauf der Partie zu erwarten war:
+cli-review-by = Jede Entscheidung wurde mit { $count } Versuchen nach dem bewertet, was der Spieler wusste; Zahlen sind Hundertstel einer gewonnenen Partie.
+cli-review-nothing = Es gab keine Entscheidungen zu analysieren.
+cli-review-balance = { $seat }: anfangs { $start } zu erwarten; eigene Entscheidungen { $own }, Entscheidungen anderer { $others }, Glück { $luck }, Fehler der Engine { $doubt }; am Ende { $result }.
+cli-review-course = Erwartetes Ergebnis im Lauf der Partie:
 cli-review-decided = Was die Partie entschied:
 cli-review-swing = { "  " }Schritt { $ply }, eine Entscheidung von { $seat }: { $changes }
-cli-review-luck = { "  " }Schritt { $ply }, Glück oder was ans Licht kam: { $changes }
+cli-review-luck = { "  " }Schritt { $ply }, Glück oder Aufgedecktes: { $changes }
 cli-review-faultless = Keine Entscheidung hat Nennenswertes gekostet.
 cli-review-best = Schritt { $ply }, { $seat }: { $choice } ({ $verdict })
 cli-review-choice = Schritt { $ply }, { $seat }: { $choice } ({ $verdict }, kostete { $loss })
 cli-review-better = { "    " }besser: { $choice }
-cli-review-better-line = { "    " }besser: { $choice }, und dann etwa { $line }
+cli-review-better-line = { "    " }besser: { $choice }, danach etwa { $line }
 cli-verdict-best = am besten
 cli-verdict-good = gut
 cli-verdict-inexact = ungenau
 cli-verdict-mistake = Fehler
 cli-verdict-blunder = grober Fehler
 cli-practice = Genau eine Wahl gewinnt sofort. Welche?
-cli-practice-position = { $number }. { $seat } entscheidet, aus { $choices } Möglichkeiten:
+cli-practice-position = { $number }. { $seat } ist am Zug, mit { $choices } Möglichkeiten:
 cli-practice-answer = { "    " }Antwort: { $line }

@@ -2,7 +2,7 @@ cli-seed = The seed of this game is { $seed }.
 cli-to-move = { $seat } to move.
 cli-asked = { $seat }: { $prompt }
 cli-help = Type the number of a choice; h gives a hint, u undoes, q quits, ? shows this help.
-cli-far-help = Type the number of a choice. u asks for an undo, y agrees and n declines, s and a message says it to everyone, w shows who is here, q leaves until later, ? shows this help.
+cli-far-help = Type the number of a choice. u asks for an undo, y agrees and n declines, s followed by a message sends it to everyone, w shows who is here, q leaves for now, ? shows this help.
 cli-taken-back = A move was undone.
 cli-thinks = { $seat } is thinking …
 cli-unclear = Type a number from 1 to { $count }, or ? for help.
@@ -18,9 +18,9 @@ cli-unsaved = The game continues but cannot be saved ({ $reason }).
 cli-stuck = { $seat } is to move, but no move is possible. This is an error in the rules of the game: it cannot continue.
 cli-refused = { $seat } chose an illegal move, so the game cannot continue
 cli-saved-late = The game has now been saved.
-cli-saved-elsewhere = The game could not be saved in its usual place ({ $reason }). It is saved here: { $file }
+cli-saved-elsewhere = The game could not be saved in its usual place ({ $reason }). It has been saved here instead: { $file }
 cli-lost = The game is not saved ({ $reason }), and it could not be written anywhere else either: { $places }.
-cli-moved = Another program deleted or changed the file { $from }. The whole game is now in { $to } and continues there.
+cli-moved = Another program deleted or changed the file { $from }. The whole game has been saved in { $to } and continues there.
 
 # What a bot found out about a position.
 cli-considered = { $bot } after { $count ->
@@ -28,7 +28,7 @@ cli-considered = { $bot } after { $count ->
    *[other] { $count } iterations
 }:
 cli-considered-none = { $bot } does not evaluate its choices, or has only one.
-cli-considered-slip = { $bot } does not think here: at this level it sometimes plays a random move.
+cli-considered-slip = { $bot } does not think about this move: at its level it sometimes plays a random one.
 cli-won-surely = certain win
 cli-drawn-surely = certain draw
 cli-lost-surely = certain loss
@@ -37,7 +37,7 @@ cli-believes = What { $seat } may have:
 
 # What decided a game. Values are hundredths of a won game.
 cli-review-by = Each move analysed with { $count } iterations, based on what the player knew; figures are hundredths of a won game.
-cli-review-nothing = There was nothing to choose.
+cli-review-nothing = There were no choices to review.
 cli-review-balance = { $seat }: expected { $start } at the start; own moves { $own }, moves of others { $others }, luck { $luck }, engine error { $doubt }; result { $result }.
 cli-review-course = Expected result over the game:
 cli-review-decided = What decided the game:
@@ -47,7 +47,7 @@ cli-review-faultless = No move lost anything significant.
 cli-review-best = ply { $ply }, { $seat }: { $choice } ({ $verdict })
 cli-review-choice = ply { $ply }, { $seat }: { $choice } ({ $verdict }, lost { $loss })
 cli-review-better = { "    " }better: { $choice }
-cli-review-better-line = { "    " }better: { $choice }, and then perhaps { $line }
+cli-review-better-line = { "    " }better: { $choice }, then perhaps { $line }
 cli-verdict-best = best
 cli-verdict-good = good
 cli-verdict-inexact = inaccuracy

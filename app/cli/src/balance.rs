@@ -75,7 +75,7 @@ impl Balance {
             run.seed
         )?;
         writeln!(out, "    rondel balance {} --games {games} --bot {bot} --seed {}\n", plugin.id, run.seed)?;
-        writeln!(out, "and not written by hand. Intervals are Wilson's at 95 %.\n")?;
+        writeln!(out, "and not written by hand. Intervals are Wilson's at 95%.\n")?;
         seats_table(out, &tables)?;
         endings_table(out, &tables, &words)?;
         choice_tables(out, &tables, &words)
@@ -129,7 +129,7 @@ fn seats_table(out: &mut impl Write, tables: &Tables) -> anyhow::Result<()> {
         let wins = Seat::each_of(*seats).map(|seat| {
             let share =
                 Share::of(games.iter().map(|game| game.won(seat)).sum::<f64>().round() as u64, games.len() as u64);
-            format!("{:.0} % ({:.0}–{:.0})", 100.0 * share.rate, 100.0 * share.low, 100.0 * share.high)
+            format!("{:.0}% ({:.0}–{:.0})", 100.0 * share.rate, 100.0 * share.low, 100.0 * share.high)
         });
         let winners = games.iter().flat_map(|game| {
             game.outcome.winners().filter_map(|seat| game.points.get(seat.index()).map(|points| f64::from(*points)))
@@ -159,7 +159,7 @@ fn endings_table(out: &mut impl Write, tables: &Tables, words: &Catalog) -> anyh
     for (seats, games) in tables {
         let share = |reason: &&str| {
             let count = games.iter().filter(|game| game.outcome.reason() == *reason).count();
-            format!("{count} ({:.1} %)", 100.0 * count as f64 / games.len() as f64)
+            format!("{count} ({:.1}%)", 100.0 * count as f64 / games.len() as f64)
         };
         writeln!(out, "| {seats} | {} |", reasons.iter().map(share).collect::<Vec<_>>().join(" | "))?;
     }
@@ -205,7 +205,7 @@ fn choice_tables(out: &mut impl Write, tables: &Tables, words: &Catalog) -> anyh
         for (name, fate) in rows {
             let wins = if fate.even > 0.0 { format!("{:.2}", fate.won / fate.even) } else { "–".to_owned() };
             let (name, percent) = (words.say(name), 100.0 * fate.rate());
-            writeln!(out, "| {name} | {} | {} ({percent:.0} %) | {wins} |", fate.offered, fate.taken)?;
+            writeln!(out, "| {name} | {} | {} ({percent:.0}%) | {wins} |", fate.offered, fate.taken)?;
         }
         writeln!(out)?;
     }

@@ -86,7 +86,7 @@ impl Check {
         let told = if clicks == 0 { 100.0 } else { (clicks - silent) as f64 / clicks as f64 * 100.0 };
         write!(
             out,
-            "Of {clicks} clicks on things that are chosen at other times {told:.1} % are told why not, with a rule"
+            "Of {clicks} clicks on elements that cannot be chosen at that moment, {told:.1}% show a reason and a rule"
         )?;
         writeln!(out, "{}", if kinds.is_empty() { String::new() } else { format!("; not: {}", kinds.join(", ")) })?;
         let endings: Vec<String> =

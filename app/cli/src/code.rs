@@ -30,9 +30,7 @@ impl Code {
         let plies = self.ply.unwrap_or(played);
         ensure!(plies <= played, "{}: there is no ply {plies}; {played} were played", name());
         if !matches!(session.turn(), Turn::Over(_)) {
-            complain(
-                "this game is not over: anyone who reads its code can work out everything hidden and all luck to come",
-            );
+            complain("this game is not over: anyone who reads its code can work out all hidden cards and future draws");
         }
         Ok(writeln!(out, "{}", code::written(&session, plies)?)?)
     }

@@ -94,7 +94,7 @@ enum Command {
     Code(code::Code),
     /// Make a GIF or APNG film of a saved game, or of some of its plies.
     Film(film::Film),
-    /// Check that a game keeps the laws of rulesets, on random games.
+    /// Check in random games that a game obeys the laws of rulesets.
     Check(check::Check),
     /// Measure how fast games are played on one thread.
     Bench(bench::Bench),
@@ -181,9 +181,7 @@ pub fn run() -> ExitCode {
 
 /// Converts a panic in the rules, which a game under development may cause, to an error.
 fn broke_down(broken: &CaughtPanic) -> anyhow::Error {
-    anyhow!(
-        "a game crashed while it was played: {broken}; run `rondel check GAME` to find out which law its rules break"
-    )
+    anyhow!("a game crashed during play: {broken}; run `rondel check GAME` to find out which law its rules break")
 }
 
 /// Reports an error in one sentence. A closed pipe, as caused by `head`, is not an error.
@@ -257,7 +255,7 @@ mod tests {
         for bot in [Bot::Random, Bot::Greedy] {
             let broken = panic_hook::guarded(|| session.game().play_game(&[bot; 2], 1, CLOCK));
             let said = sentence(&broke_down(&broken.expect_err("nothing can be chosen")));
-            assert!(said.starts_with("a game crashed while it was played: "), "{said}");
+            assert!(said.starts_with("a game crashed during play: "), "{said}");
             assert!(said.contains("law 1") && said.ends_with("to find out which law its rules break"), "{said}");
         }
     }

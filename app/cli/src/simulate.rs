@@ -96,7 +96,7 @@ fn print(
     for ((seat, share), bot) in rondel::Seat::each_of(6).zip(&statistics.wins).zip(&object.seats) {
         let (percent, low, high) = (100.0 * share.rate, 100.0 * share.low, 100.0 * share.high);
         let name = words.say(&game.seat_name(seat));
-        writeln!(out, "{name} ({bot}): {} wins, {percent:.1} % (95 % interval {low:.1}–{high:.1} %)", share.count)?;
+        writeln!(out, "{name} ({bot}): {} wins, {percent:.1}% (95% interval {low:.1}–{high:.1}%)", share.count)?;
     }
     if statistics.draws > 0 {
         writeln!(out, "draws: {}", statistics.draws)?;

@@ -34,7 +34,8 @@ impl Verify {
                 if self.json {
                     writeln!(out, "{}", json!({ "fair": true, "compared": fair.compared, "shared": fair.shared }))?;
                 } else {
-                    let luck = if fair.shared { "with your share in its luck" } else { "dealt before you joined" };
+                    let luck =
+                        if fair.shared { "with your share in the random seed" } else { "dealt before you joined" };
                     writeln!(out, "{name}: fair, {luck}; {} events were shown truthfully", fair.compared)?;
                 }
                 Ok(())

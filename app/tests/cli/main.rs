@@ -147,7 +147,7 @@ fn simulate_gives_the_same_object_on_any_number_of_threads() {
 #[test]
 fn simulate_says_what_came_out() {
     let text = said(&["simulate", "connect-four", "--games", "50", "--seats", "greedy,random"]);
-    assert!(text.contains("Red (greedy)") && text.contains("95 % interval"), "{text}");
+    assert!(text.contains("Red (greedy)") && text.contains("95% interval"), "{text}");
 }
 
 #[test]
@@ -244,7 +244,7 @@ fn who_sits_alone_is_not_rated_but_counted() {
     assert!(rungs["rungs"][0].get("rating").is_none() && rungs["rungs"][0]["games"].as_u64() == Some(2), "{rungs}");
     // For no win in two games, the Wilson interval is 0 to 66 %.
     let text = said(&["ladder", "harbour", "--seats", "1", "--games", "2", "--bots", "random"]);
-    assert!(text.contains("| random |  | 0 % of 2 (0 to 66 %) |"), "{text}");
+    assert!(text.contains("| random |  | 0% of 2 (0 to 66%) |"), "{text}");
 }
 
 #[test]

@@ -74,7 +74,7 @@ fn one_plays_on_from_an_earlier_position_and_the_game_stays_as_it_was() {
     click(&mut window, "You");
     click(&mut window, "Start");
     settle(&mut window);
-    assert!(says(&window, "What if: from move 4.") && plies(&window) == 3);
+    assert!(says(&window, "What if: variation from move 4.") && plies(&window) == 3);
     click(&mut window, "Mark row 1, column 3");
     settle(&mut window);
     assert_eq!(plies(&window), 4);
@@ -88,7 +88,7 @@ fn one_plays_on_from_an_earlier_position_and_the_game_stays_as_it_was() {
     click(&mut window, "Mark row 2, column 1");
     click(&mut window, "Back to the game");
     settle(&mut window);
-    assert!(plies(&window) == 5 && !says(&window, "What if: from move"));
+    assert!(plies(&window) == 5 && !says(&window, "What if: variation from move"));
     assert!(says(&window, "Position 3: Nought to move"), "one comes back to where one left");
     assert_eq!(std::fs::read(&game).expect("the game"), before);
     assert!(comes(&mut window, &["Game as played", "Move 4: Nought"]));
@@ -127,7 +127,7 @@ fn branches_are_found_again_named_and_laid_beside_the_game() {
     assert!(!says(&again, "Side by side"));
     again.get_by_label_contains("Overlooked, ").click();
     settle(&mut again);
-    assert!(says(&again, "What if: from move 5."));
+    assert!(says(&again, "What if: variation from move 5."));
 }
 
 #[test]
@@ -205,9 +205,9 @@ fn positions_are_marked_and_noted() {
     press(&mut window, Key::F5);
     press(&mut window, Key::ArrowLeft);
     click(&mut window, "Bad move");
-    window.get_by_label("A note on this position").focus();
+    window.get_by_label("Note on this position").focus();
     window.run();
-    window.get_by_label("A note on this position").type_text("Two in a row!");
+    window.get_by_label("Note on this position").type_text("Two in a row!");
     window.run();
     let notes = std::fs::read_to_string(game.with_extension("rondel.notes")).expect("notes");
     assert!(notes.contains("Two in a row!") && notes.contains("bad"), "{notes}");

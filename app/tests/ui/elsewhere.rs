@@ -369,7 +369,7 @@ fn whose_program_hangs_before_the_deal_does_not_hold_up_the_others_for_ever() {
     evening.join(BEN, &second);
     evening.wait("another has come", |them| them.reads(ANN, "Ben · connected"));
     assert!(!evening.reads(ANN, "Restart without them"), "she may be back in a moment");
-    evening.wait("the host is told", |them| them.reads(ANN, "but Red (Cleo) has not revealed theirs"));
+    evening.wait("the host is told", |them| them.reads(ANN, "but the share of Red (Cleo) has not been revealed"));
     evening.click(ANN, "Restart without them");
     evening.wait("he comes along", |them| them.reads(ANN, "Ben · connected"));
     assert_ne!(evening.copy(ANN, 0), first, "the free seat has a new invitation");
@@ -475,7 +475,7 @@ fn all_who_want_another_game_come_to_it_by_themselves() {
     }
     let again = "Rematch with the same players";
     evening.click(BEN, again);
-    evening.wait("he waits for her", |them| them.reads(BEN, "You want a rematch. Still to answer: Ann."));
+    evening.wait("he waits for her", |them| them.reads(BEN, "You want a rematch. Waiting for Ann to answer."));
     evening.wait("she is told", |them| them.reads(ANN, "Ben would like a rematch."));
     evening.click(ANN, again);
     evening.wait("another game", |them| [ANN, BEN].iter().all(|who| them.plies(*who) == Some(0)));

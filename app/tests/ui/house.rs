@@ -71,7 +71,7 @@ pub(crate) fn click(window: &mut Harness<'static, Shell>, label: &str) {
 }
 
 /// Message shown while the user's own content is tested.
-const ON_TRIAL: &str = "Testing the cards in these files over a few hundred games …";
+const ON_TRIAL: &str = "Testing the cards in these files in a few hundred games …";
 
 /// Draws frames until the user's own content has been tested.
 pub(crate) fn wait_for_trial(window: &mut Harness<'static, Shell>) {

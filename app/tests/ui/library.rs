@@ -176,7 +176,7 @@ fn one_sees_how_one_has_fared() {
     {
         assert!(window.query_all_by_label_contains(told).next().is_some(), "{told}");
     }
-    assert!(window.query_by_label("Tic-tac-toe: 1 of 10 games that a rating needs").is_some());
+    assert!(window.query_by_label("Tic-tac-toe: 1 of the 10 games needed for a rating").is_some());
 }
 
 #[test]

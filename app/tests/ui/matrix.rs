@@ -76,7 +76,9 @@ fn two_rule_texts_lie_beside_each_other_each_at_its_rule() {
     let left = in_sight(&window, "For a purchase you ship goods").expect("Harbour's rule");
     let right = in_sight(&window, "You win at once when you have all 4").expect("the rule of Rival Cities");
     assert!(left.x < 800.0 && right.x > 800.0, "{left:?} {right:?}");
-    assert!(begins(&window, "Goods are gathered by kind:") && begins(&window, "Cards count by their kind:"));
+    assert!(
+        begins(&window, "Goods are gathered by kind:") && begins(&window, "All four alliances, three lawsuits won")
+    );
 
     // Another mechanic that both games share, and another game with the same mechanic.
     click(&mut window, "Take that");
@@ -109,7 +111,7 @@ fn components_are_found_on_the_tables_of_the_games() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = matrix(folder.path());
     // The games are played on a background thread; this is the last one.
-    while !has(&window, "Tic-tac-toe: Board of squares") {
+    while !has(&window, "Tic-tac-toe: Grid of squares") {
         window.step();
         std::thread::yield_now();
     }

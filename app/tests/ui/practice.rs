@@ -72,7 +72,7 @@ fn a_mistake_is_answered_wrongly_and_then_rightly_and_the_game_stays_as_it_was()
     click(&mut window, &mine[0]);
     assert!(comes_to_rest(&mut window));
     assert!(says(&window, "Position 1 of ") && says(&window, "You see what Nought knew at the time."));
-    assert!(says(&window, "Played then: Mark row 3, column 3 ("), "the dearest comes first");
+    assert!(says(&window, "Played in the game: Mark row 3, column 3 ("), "the dearest comes first");
     for hidden in ["Review this game", "What if", "Undo (Ctrl+Z)", "Best: "] {
         assert!(!says(&window, hidden), "{hidden}");
     }
@@ -147,7 +147,7 @@ fn whoever_has_no_review_is_told_so_and_finds_instant_wins_with_the_keyboard_alo
                 right += 1;
                 break;
             }
-            assert!(says(&window, "This does not win this turn."));
+            assert!(says(&window, "That does not win this turn."));
             wrong += 1;
             // Returns to the position for another try.
             press(&mut window, Key::Enter);
@@ -175,7 +175,7 @@ fn mistakes_are_practised_from_the_library_and_it_is_remembered_which() {
         std::thread::yield_now();
     }
     click(&mut window, "Practise its mistakes");
-    assert!(says(&window, "Position 1 of ") && says(&window, "Played then: Mark row 3, column 3 ("));
+    assert!(says(&window, "Position 1 of ") && says(&window, "Played in the game: Mark row 3, column 3 ("));
     assert_eq!(met(), Some(1));
     press(&mut window, Key::Escape);
     assert!(says(&window, "Practise its mistakes"), "one comes back to all games");

@@ -144,7 +144,7 @@ fn a_folder_of_games_that_cannot_be_read_is_named() {
     let games = folder.path().join("games");
     fs::write(&games, "a file in place of the folder").expect("a file");
     let window = window(folder.path(), None);
-    let told = format!("The folder of saved games, {}, cannot be read: ", games.display());
+    let told = format!("The saved games folder, {}, cannot be read: ", games.display());
     assert!(window.query_by_label_contains(&told).is_some());
 }
 
@@ -166,7 +166,8 @@ fn a_game_deleted_while_it_is_played_goes_on_in_a_new_file_and_says_so() {
     assert_eq!(fs::read_to_string(&second).expect("the game").lines().count(), 3, "header and both decisions");
     assert_eq!(fs::read_to_string(&first).expect("the other"), "another game");
     let told = format!(
-        "Another program deleted or changed the file of this game, {}. The whole game is now in {} and continues there.",
+        "Another program deleted or changed this game’s file, {}. The whole game has been saved in {} and \
+         continues there.",
         first.display(),
         second.display()
     );

@@ -251,7 +251,7 @@ fn bots_are_paused_stepped_and_skipped() {
     }
     window.run_steps(200);
     assert_eq!(plies(&window), before + 1, "one move, no more");
-    window.query_all_by_label("Skip to the next human").next().expect("a button").click_accesskit();
+    window.query_all_by_label("Skip to next human player").next().expect("a button").click_accesskit();
     while window.state().play().expect("a game").ending().is_none() {
         window.step();
         std::thread::yield_now();

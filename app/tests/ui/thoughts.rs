@@ -185,7 +185,7 @@ fn after_the_game_everybody_may_see_what_a_bot_considered() {
     wait_for(&mut window, |window| !rows(window).is_empty());
     assert_eq!(rows(&window).iter().filter(|row| row.contains(" (played): ")).count(), 1);
     assert!(says(&window, "using only what Nought could know") && says(&window, "Nought (Computer: 300 iterations)"));
-    assert!(!says(&window, "Its guess at what was hidden"), "nothing is hidden in this game");
+    assert!(!says(&window, "Guess at hidden information"), "nothing is hidden in this game");
     assert!(!offers(&window, &rows(&window)[0]), "the past is not played again");
     click(&mut window, "Close (Esc)");
     // When looking back, the decision is the one that led to the position. Human decisions have no analysis.
@@ -208,11 +208,11 @@ fn what_a_bot_holds_is_shown_once_the_person_says_so_and_then_freely() {
     click(&mut window, "What was it thinking?");
     assert!(says(&window, "This reveals the bot’s hand and plans.") && rows(&window).is_empty());
     click(&mut window, "Cancel");
-    assert!(!says(&window, "What it considered"));
+    assert!(!says(&window, "Moves considered"));
     click(&mut window, "What was it thinking?");
     click(&mut window, "Show it");
     wait_for(&mut window, |window| !rows(window).is_empty());
-    assert!(says(&window, "Its guess at what was hidden") && says(&window, "Hamburg may have: "));
+    assert!(says(&window, "Guess at hidden information") && says(&window, "Hamburg may have: "));
     window.key_press(Key::Escape);
     window.run();
     click(&mut window, "What was it thinking?");

@@ -257,7 +257,7 @@ fn somebody_else_lets_one_take_back_or_not() {
         if !yes {
             let notice = &room.pages[&first].parts["notice"];
             let number = notice["number"].as_u64().expect("a notice");
-            assert!(notice["text"] == "Someone did not agree." && number > told, "each time: {notice}");
+            assert!(notice["text"] == "Another player declined." && number > told, "each time: {notice}");
             told = number;
         }
     }

@@ -2,26 +2,26 @@ title = Rival Cities
 tagline = Hamburg gegen Altona: Ansehen, Prozesse, Schiffe und Bündnisse, alles um ein Tintenfass.
 
 ## Mechanics
-uses-rondel = Beide Städte ziehen ein und dasselbe Tintenfass im Uhrzeigersinn um einen Ring aus zwanzig Feldern, zwei davon umsonst, jedes weitere für Waren; wo es stehen bleibt, handelst du.
+uses-rondel = Beide Städte ziehen dasselbe Tintenfass im Uhrzeigersinn um einen Ring aus zwanzig Feldern. Die ersten zwei Felder eines Zuges sind frei, jedes weitere kostet Waren. Wo das Fass stehen bleibt, handelst du.
 uses-tug-of-war = Der Ansehensmarker und ein Marker auf jedem Prozess werden zwischen den beiden Städten hin- und hergezogen.
-uses-sudden-death = Drei Schiffe mehr als die andere Stadt, der dritte gewonnene Prozess, alle vier Bündnisse oder der Ansehensmarker am Namen deiner Stadt: Jedes davon gewinnt sofort, auch mitten in einer Aktion.
-uses-hand-management = Spezial-Aktionskarten auf deiner Hand nützen nur einmal; spiele eine allein oder, für einen Brief, zusammen mit der Karte am Tintenfass.
-uses-open-drafting = Schiffe, Bündnisse und die Spezial-Aktionskarten der dunklen Felder liegen offen aus; wer zuerst zugreift, bekommt sie.
-uses-set-collection = Karten zählen nach ihrer Sorte: Alle vier Bündnisse, drei gewonnene Prozesse oder drei Schiffe Vorsprung gewinnen das Spiel.
-uses-tableau-building = Die Schiffe und Bündnisse vor dir verbessern, was du später tust; manches Schiff fügt jeder Produktion eine Ware hinzu.
-uses-income = Zu jedem Saisonende bringen manche Schiffe etwas ein, und die Ansehensleiste zahlt der Stadt, auf deren Seite ihr Marker steht.
-uses-take-that = Piraterie nimmt Waren aus dem Lager der anderen Stadt, und für einen Brief wechselt ein Bündnis die Seite.
+uses-sudden-death = Eine Stadt gewinnt sofort, auch mitten in einer Aktion: mit drei Schiffen mehr als die andere Stadt, dem dritten gewonnenen Prozess, allen vier Bündnissen oder dem Ansehensmarker am eigenen Namen.
+uses-hand-management = Jede Spezial-Aktionskarte auf deiner Hand lässt sich einmal nutzen: Spiele sie allein oder, für einen Brief, zusammen mit der Karte am Tintenfass.
+uses-open-drafting = Schiffe, Bündnisse und die Spezial-Aktionskarten der dunklen Felder liegen offen aus; beide Städte können sie nehmen.
+uses-set-collection = Alle vier Bündnisse, drei gewonnene Prozesse oder drei Schiffe Vorsprung gewinnen das Spiel.
+uses-tableau-building = Die Schiffe und Bündnisse vor dir verbessern deine späteren Aktionen; manche Schiffe fügen jeder Produktion eine Ware hinzu.
+uses-income = An jedem Saisonende bringen manche Schiffe Einkommen, und die Ansehensleiste zahlt der Stadt, auf deren Seite der Ansehensmarker steht.
+uses-take-that = Piraterie nimmt Waren aus dem Lager der anderen Stadt, und für einen Brief kann eine Stadt der anderen ein Bündnis wegnehmen.
 uses-hidden-information = Eine vom Stapel gezogene Spezial-Aktionskarte kennt nur die Stadt, die sie gezogen hat, und welche Schiffe und Prozesse noch kommen, weiß niemand.
-uses-end-game-bonuses = Hat niemand vorher gewonnen, zählen am Ende die Sterne auf Schiffen, Bündnissen und Prozessen, die des Feldes mit dem Ansehensmarker und die Sternmarker.
+uses-end-game-bonuses = Ohne Sofortsieg entscheiden die Sterne: die auf Schiffen, Bündnissen, Prozessen und dem Feld des Ansehensmarkers, dazu die Sternmarker.
 
 hamburg = Hamburg
 altona = Altona
 
 option-ring = Ring der Aktionskarten
-option-ring-first-game = der Reihe nach, wie im ersten Spiel
+option-ring-first-game = der Reihe nach (erstes Spiel)
 option-ring-shuffled = gemischt
 option-first = Startstadt
-option-first-random = durch Zufall
+option-first-random = zufällig
 option-first-hamburg = Hamburg
 option-first-altona = Altona
 
@@ -105,7 +105,7 @@ short-court = Entscheidung
 short-free = kostenlos
 
 ## Actions in a few words
-do-production = Produktion: { $what } plus 1 je Manufaktur
+do-production = Produktion: { $what } (+1 je Manufaktur)
 do-gift = Geschenk: { $what }
 do-gain = { $what } erhalten
 do-donation = { $times ->
@@ -196,52 +196,52 @@ ship-production = Bei jeder deiner Produktionen: { $what } zusätzlich.
 ship-lawsuits = Wann immer du einen Prozess gewinnst: { $what }.
 ship-repeat = Nach „Ansehen erhalten“ darfst du { $what } zahlen, um es einmal zu wiederholen.
 ship-free-space = Das Tintenfass zieht kostenlos ein Feld weiter als üblich.
-ship-free-option = Zwei Karten in einem Zug kosten keinen Brief.
+ship-free-option = Zwei Karten in einem Zug (Option C) kosten keinen Brief.
 ship-cheaper = Jedes spätere Schiff kostet { $count } Ware weniger.
-ship-nothing = Es hat keinen Effekt.
+ship-nothing = Dieses Schiff hat keinen Effekt.
 help-alliance = { $benefit } Unterhalt an jedem Saisonende: { $upkeep }. Zählt { $stars }.
 alliance-favours = { $what } mehr, wenn eine Produktion oder ein Geschenk diese Ware aus dem Vorrat bringt.
-alliance-star = Eine Spende, die Sternmarker bringt, bringt 1 mehr.
+alliance-star = Bringt dir eine Spende Sternmarker, erhältst du 1 mehr.
 alliance-halves = Von geteilten Karten darfst du beide Hälften nutzen, in beliebiger Reihenfolge.
 alliance-prestige = Nach „Ansehen erhalten“ darfst du { $price } zahlen, um es einmal zu wiederholen.
-alliance-lawsuit = Nach „Einen Prozess vorantreiben“ darfst du 1 Ware zahlen, um es einmal zu wiederholen, bei jedem beliebigen Prozess.
-alliance-draw = Nach „Eine Spezial-Aktionskarte ziehen“ darfst du { $price } zahlen, um es einmal zu wiederholen.
-help-lawsuit = Vorantreiben für { $costs }: { $bonus }. Wer ihn gewinnt: { $win }. Zählt { $stars }.
+alliance-lawsuit = Nach „Prozess vorantreiben“ darfst du 1 Ware zahlen, um noch einmal einen beliebigen Prozess voranzutreiben.
+alliance-draw = Nach „Spezial-Aktionskarte ziehen“ darfst du { $price } zahlen, um noch einmal zu ziehen.
+help-lawsuit = Vorantreiben für { $costs }: { $bonus }. Wer ihn gewinnt, erhält: { $win }. Zählt { $stars }.
 help-empty-space = Die Spezial-Aktionskarte wurde genommen; am Saisonende kommt eine neue.
 help-ink-jar = Zieht im Uhrzeigersinn. Zwei Felder sind frei, das dritte und das vierte kosten je 1 Ware, jedes weitere 2.
 help-bell = Wer das Tintenfass über die Glocke zieht, hat ihn während des Saisonendes und gewinnt damit einen Gleichstand bei den Sternen.
 help-prestige = Wer ihn bis zum Namen der eigenen Stadt bringt, gewinnt sofort.
 help-prestige-step = Am Saisonende: { $income }, dazu das Einkommen der Felder näher zur Mitte. Zählt am Spielende { $stars }.
 help-city-name = Erreicht der Marker den Namen, gewinnt diese Stadt sofort.
-help-marker = Auf 2, 3 oder 4 einer Seite gewinnt deren Stadt den Prozess, sobald er ausgewertet wird; auf 1 bringt er ihr einen Sternmarker.
-help-supply = Ist er leer, nimmst du von der anderen Stadt, wenn sie mehr davon hat; sonst verfällt es.
+help-marker = Beim Auswerten gewinnt ein Marker auf 2, 3 oder 4 den Prozess für die Stadt dieser Seite; auf 1 bringt er ihr einen Sternmarker.
+help-supply = Ist der Vorrat leer, nimmst du von der anderen Stadt, wenn sie mehr davon hat als du; sonst verfällt die Ware.
 help-pile = Ein verdeckter Stapel; niemand kennt seine Reihenfolge.
-help-discard = Gespielte und liegen gebliebene Spezial-Aktionskarten: { $cards }. Ist der Aktionsstapel leer, werden sie neu gemischt.
+help-discard = Gespielte und abgelegte Spezial-Aktionskarten: { $cards }. Ist der Aktionsstapel leer, werden sie neu gemischt.
 help-discard-empty = Noch wurde keine Spezial-Aktionskarte gespielt.
 help-hidden = Diese Karte kennt nur, wer sie hat.
 help-beer = Die billigste Ware.
 help-cloth = Eine Ware.
 help-leather = Eine Ware.
 help-furniture = Die wertvollste Ware.
-help-letter = Bezahlt zwei Karten in einem Zug, Bündnisse der anderen Stadt, einen der Prozesse und den Unterhalt von Gdańsk; jederzeit tauscht ein Brief auch eine Ware gegen eine andere.
-help-star = Jeder zählt am Spielende einen Stern.
-help-factory = Jede, die du bei einer Produktion umdrehst, bringt 1 Ware mehr.
-help-factory-inactive = Werden am Saisonende oder durch Karten wieder aktiv.
+help-letter = Bezahlt zwei Karten in einem Zug, ein Bündnis der anderen Stadt, einen der Prozesse und den Unterhalt von Gdańsk. Du kannst ihn auch jederzeit zahlen, um 1 Ware gegen eine andere zu tauschen.
+help-star = Jeder Marker zählt am Spielende 1 Stern.
+help-factory = Bei einer Produktion umgedreht, bringt sie 1 Ware mehr.
+help-factory-inactive = Wird am Saisonende oder durch eine Karte wieder aktiv.
 
 ## What is asked
-ask-nothing = Nichts ist zu entscheiden.
+ask-nothing = Nichts zu entscheiden.
 ask-first-product = Wähle deine erste Ware.
 ask-move = Ziehe das Tintenfass im Uhrzeigersinn.
 ask-pay-move = { $count ->
     [one] Zahle 1 Ware für den Zug.
    *[other] Zahle { $count } Waren für den Zug.
  }
-ask-option = Die Karte am Tintenfass, eine aus der Hand oder beide?
-ask-both = Welche der beiden Karten zuerst?
-ask-other-half = Die andere Karte, oder nichts mehr?
+ask-option = Die Karte am Tintenfass nutzen, eine aus der Hand oder beide?
+ask-both = Welche der beiden Karten nutzt du zuerst?
+ask-other-half = Auch die andere Karte, oder hier aufhören?
 ask-half = { $card }: Wähle eine Hälfte.
 ask-action = { $card }: Wähle die nächste Aktion.
-ask-produce = { $what } produzieren: Wie viele Manufakturen helfen mit?
+ask-produce = { $what } produzieren: Wie viele Manufakturen umdrehen?
 ask-take = { $count ->
     [one] Wähle 1 Ware, die du erhältst.
    *[other] Wähle { $count } Waren, die du erhältst, eine nach der anderen.
@@ -263,7 +263,7 @@ ask-sway-again = { $count ->
    *[other] Die Kosten von Prozess { $slot } noch bis zu { $count }-mal zahlen, um ihn jedes Mal erneut zu beeinflussen?
  }
 ask-repeat-lawsuit = 1 Ware zahlen (Le Havre), um noch einmal einen Prozess voranzutreiben?
-ask-court = Wie entscheidet das Gericht?
+ask-court = Wähle die richterliche Entscheidung.
 ask-steal = { $count ->
     [one] Stiehl 1 Ware.
    *[other] Stiehl bis zu { $count } Waren, eine nach der anderen.
@@ -347,8 +347,8 @@ log-swaps = { $city } tauscht { $give } gegen { $take }.
 log-draws = { $city } zieht eine Spezial-Aktionskarte.
 log-draws-secretly = { $city } zieht { $card }.
 log-nothing-to-draw = Für { $city } ist keine Spezial-Aktionskarte mehr da.
-log-reshuffles = Der Aktionsstapel ist leer; der Ablagestapel wird zum neuen, und jede Handkarte ist nun durch Abzählen bekannt.
-log-stack-empty = Der Aktionsstapel ist leer; jede Handkarte ist nun durch Abzählen bekannt.
+log-reshuffles = Der Aktionsstapel ist leer. Der Ablagestapel wird zum neuen Stapel, und jede Handkarte lässt sich nun erschließen.
+log-stack-empty = Der Aktionsstapel ist leer; jede Handkarte lässt sich nun erschließen.
 log-builds = { $city } nimmt eine Manufaktur.
 log-no-factory = Für { $city } ist keine Manufaktur mehr da.
 log-reactivates = { $count ->
@@ -367,11 +367,11 @@ log-sways-in-vain = Prozess { $slot } steht für { $city } schon auf der 4.
 log-swaps-lawsuits = { $city } tauscht die Prozesse { $one } und { $other }.
 log-lawsuit-dropped = Prozess I endet, ohne dass ihn jemand gewinnt.
 log-wins-lawsuit = { $city } gewinnt einen Prozess.
-log-new-lawsuit = Ein neuer Prozess liegt aus.
+log-new-lawsuit = Ein neuer Prozess wird aufgedeckt.
 log-season = { $city } zieht über die Glocke: Saisonende { $season } beginnt.
 log-season-over = Das Saisonende ist vorbei.
 log-returns = { $city } legt das Bündnis mit { $alliance } zurück.
-log-new-specials = Neue Spezial-Aktionskarten liegen an den dunkelgelben Feldern.
+log-new-specials = Neue Spezial-Aktionskarten werden auf die dunkelgelben Felder gelegt.
 
 ## Headlines: what a turn did, without its subject
 brief-of-other = { $city } { $what }
@@ -408,24 +408,24 @@ end-ships-told = { $winner } hat drei Schiffe mehr als die andere Stadt.
 end-lawsuits = der dritte gewonnene Prozess
 end-lawsuits-told = { $winner } hat den dritten Prozess gewonnen.
 end-alliances = alle vier Bündnisse
-end-alliances-told = { $winner } hat alle vier Bündnisse geschlossen.
+end-alliances-told = { $winner } hat alle vier Bündnisse.
 end-prestige = der Ansehensmarker am Stadtnamen
-end-prestige-told = Der Ansehensmarker steht am Namen von { $winner }.
-end-no-ships = die Sterne, als kein Schiff mehr da war
-end-no-ships-told = Kein Schiff war mehr da; die Sterne entschieden für { $winner }.
-end-no-lawsuits = die Sterne, als kein Prozess mehr da war
-end-no-lawsuits-told = Kein Prozess war mehr da; die Sterne entschieden für { $winner }.
-end-no-factories = die Sterne, als keine Manufaktur mehr da war
-end-no-factories-told = Keine Manufaktur war mehr da; die Sterne entschieden für { $winner }.
-end-no-stars = die Sterne, als kein Sternmarker mehr da war
-end-no-stars-told = Kein Sternmarker war mehr da; die Sterne entschieden für { $winner }.
+end-prestige-told = Der Ansehensmarker hat den Namen von { $winner } erreicht.
+end-no-ships = die Sterne, da keine Schiffe mehr da waren
+end-no-ships-told = Es waren keine Schiffe mehr da; { $winner } gewann nach Sternen.
+end-no-lawsuits = die Sterne, da keine Prozesse mehr da waren
+end-no-lawsuits-told = Es waren keine Prozesse mehr da; { $winner } gewann nach Sternen.
+end-no-factories = die Sterne, da keine Manufakturen mehr da waren
+end-no-factories-told = Es waren keine Manufakturen mehr da; { $winner } gewann nach Sternen.
+end-no-stars = die Sterne, da keine Sternmarker mehr da waren
+end-no-stars-told = Es waren keine Sternmarker mehr da; { $winner } gewann nach Sternen.
 score-ships = Sterne für Schiffe
 score-alliances = Sterne für Bündnisse
 score-lawsuits = Sterne für gewonnene Prozesse
 score-prestige = Sterne auf der Ansehensleiste
 score-tokens = Sternmarker
 score-total = Sterne insgesamt
-help-supply-limited = Ist er leer, kann niemand mehr etwas davon erhalten.
+help-supply-limited = Ist der Vorrat leer, kann niemand mehr etwas davon erhalten.
 lawsuit-step-even = Prozess { $slot }, Feld { $place }
 log-wins = { $city } gewinnt: { $by }!
 log-leaves = { $city } verzichtet auf den Rest von { $card }.
@@ -442,15 +442,15 @@ goal-alliances = alle vier Bündnisse
 goal-alliances-step = ein Bündnis
 goal-prestige = der Ansehensmarker am eigenen Stadtnamen
 goal-prestige-step = ein Schritt des Ansehensmarkers
-goal-no-ships = kein Schiff mehr
+goal-no-ships = keine Schiffe mehr
 goal-no-ships-step = ein Schiff
-goal-no-lawsuits = kein Prozess mehr
+goal-no-lawsuits = keine Prozesse mehr
 goal-no-lawsuits-step = ein Prozess
-goal-no-factories = keine Manufaktur mehr im Vorrat
+goal-no-factories = keine Manufakturen mehr im Vorrat
 goal-no-factories-step = eine Manufaktur im Vorrat
-goal-no-stars = kein Sternmarker mehr im Vorrat
+goal-no-stars = keine Sternmarker mehr im Vorrat
 goal-no-stars-step = ein Sternmarker im Vorrat
-goal-until-off-season = Das nächste Saisonende beendet das Spiel; die meisten Sterne gewinnen.
+goal-until-off-season = Das nächste Saisonende beendet das Spiel, und die meisten Sterne gewinnen.
 goal-stars = Sterne bisher
 
 # Parts of advice: "+2 …".
@@ -459,8 +459,8 @@ part-stars = { $count ->
    *[other] Sterne
 }
 part-prestige = { $count ->
-    [one] Schritt Ansehen
-   *[other] Schritte Ansehen
+    [one] Ansehensschritt
+   *[other] Ansehensschritte
 }
 part-ships = { $count ->
     [one] Schiff
@@ -475,8 +475,8 @@ part-lawsuits = { $count ->
    *[other] gewonnene Prozesse
 }
 part-strips = { $count ->
-    [one] Schritt in Prozessen
-   *[other] Schritte in Prozessen
+    [one] Prozessschritt
+   *[other] Prozessschritte
 }
 part-goods = { $count ->
     [one] Ware
@@ -495,8 +495,8 @@ part-factories = { $count ->
    *[other] Manufakturen
 }
 part-active = { $count ->
-    [one] bereite Manufaktur
-   *[other] bereite Manufakturen
+    [one] aktive Manufaktur
+   *[other] aktive Manufakturen
 }
 
 # The coach: what each decision is about.
@@ -504,49 +504,49 @@ coach-ask-first-product = Zu deinem Bier beginnst du mit einer Ware deiner Wahl.
 coach-ask-move = Du ziehst das Tintenfass im Uhrzeigersinn, mindestens ein Feld; die ersten sind frei, weitere kosten Waren. Wo es hält, handelst du, und von dort zieht die andere Stadt weiter. Sieh, was du erreichst, was du ihr überlässt und ob dir das Saisonende an der Glocke jetzt passt.
 coach-ask-pay-move = Den Weg zahlst du mit Waren deiner Wahl. Denke vorher an die Karte, zu der du ziehst: Was wirst du dort zahlen müssen? Gib her, wovon du reichlich hast oder was du bald wieder produzierst; Möbel sind am schwersten zu bekommen, Bier am leichtesten.
 coach-ask-option = Du nutzt die Karte am Tintenfass oder eine aus der Hand, oder beide, meist für einen Brief. Eine Spezial-Aktionskarte am Fass darfst du stattdessen auf die Hand nehmen, mehr tust du dann nicht. Handkarten wirken nur einmal: Was bringt dich voran oder bremst die andere Stadt?
-coach-ask-both = Du nutzt in diesem Zug zwei Karten und bestimmst, welche zuerst kommt; die eine ist fertig, bevor die andere beginnt. Fang also mit der an, die einbringt, was du für die andere zahlen musst.
+coach-ask-both = Du nutzt in diesem Zug zwei Karten und bestimmst, welche zuerst kommt. Die eine ist fertig, bevor die andere beginnt; fang also mit der an, die einbringt, was du für die andere zahlen musst.
 coach-ask-other-half = Die eine Karte ist fertig, nun darf die andere folgen. Verzichten darfst du auch: Ein gezahlter Brief kommt nicht zurück, aber eine Handkarte, die du nicht spielst, bleibt dir. Nutze die zweite, außer sie brächte dir in einem späteren Zug deutlich mehr.
-coach-ask-half = Diese Karte ist geteilt: Du wählst eine Hälfte und tust nur, was dort steht. Nimm die, mit der du aus deinem Lager jetzt am meisten machst. Waren bereiten die nächsten Züge vor; Ansehen, Bündnisse, Schiffe und Prozesse bringen dich auf den vier Wegen zum Sieg voran.
+coach-ask-half = Diese Karte ist geteilt: Wähle eine Hälfte und führe nur sie aus. Nimm die, mit der du aus deinem Lager jetzt am meisten machst. Waren bereiten die nächsten Züge vor; Ansehen, Bündnisse, Schiffe und Prozesse bringen dich einem der vier Sofortsiege näher.
 coach-ask-action = Du darfst alles tun, was auf dieser Karte steht, in beliebiger Reihenfolge; jede Aktion ist fertig, bevor die nächste beginnt, und was du auslässt, verfällt. Beginne meist mit dem, was etwas einbringt, damit du den Rest zahlen kannst.
-coach-ask-produce = Eine Produktion bringt die gezeigten Waren und für jede aktive Manufaktur, die du umdrehst, 1 mehr. Umgedreht ruht sie bis zum Saisonende oder bis eine Karte sie reaktiviert. Kurz vor der Glocke dreh ruhig alle um; sonst frage dich, ob bald eine seltenere Ware an der Reihe ist.
+coach-ask-produce = Eine Produktion bringt die gezeigten Waren und für jede aktive Manufaktur, die du umdrehst, 1 mehr. Umgedreht ist sie inaktiv, bis zum Saisonende oder bis eine Karte sie reaktiviert. Kurz vor der Glocke dreh ruhig alle um; spare sie sonst vielleicht für eine seltenere Ware auf.
 coach-ask-take = Du erhältst Waren deiner Wahl. Sieh auf Preise, die du fast erreichst: ein Schiff, Prozesskosten, ein Unterhalt, der an der Glocke fällig wird. Drängt nichts, ist eine seltene Ware wie Möbel meist am meisten wert.
-coach-ask-donate = Eine Spende macht Waren zu Sternmarkern, die am Ende je einen Stern zählen. Sterne entscheiden nur, wenn vorher niemand sofort gewinnt. Frage dich, wie nah das Ende ist und ob die Waren in einem Schiff oder Prozess mehr bewirken; auch die können Sterne bringen.
+coach-ask-donate = Eine Spende macht Waren zu Sternmarkern, die am Ende je einen Stern zählen. Sterne entscheiden nur, wenn niemand sofort gewinnt. Frage dich, wie nah das Ende ist und ob die Waren in einem Schiff oder Prozess mehr bewirken; auch die können Sterne bringen.
 coach-ask-swap = Du darfst Waren aus deinem Lager gegen andere aus dem Vorrat tauschen, eine nach der anderen. Mehr werden es dabei nicht; hab also einen Preis vor Augen: Wo fehlt dir nur eine Ware? Häufiges gegen Seltenes zu tauschen ist fast immer ein Gewinn.
 coach-ask-factory = Du zahlst beliebige Waren für eine Manufaktur, die sofort aktiv ist. Saison für Saison kann sie einer Produktion 1 Ware hinzufügen; früh lohnt sie sich am meisten. Gib her, was du am wenigsten brauchst; ist im Vorrat keine Manufaktur mehr, endet das Spiel am nächsten Saisonende.
-coach-ask-offer = Dir wird eine Aktion angeboten, die du nicht nutzen musst: etwa ein Schritt Ansehen, eine Manufaktur oder eine Spezial-Aktionskarte. Annehmen ist selten falsch. Lehne nur ab, was gegen dich arbeitet, etwa die letzte Manufaktur, wenn sie ein Ende bringt, bei dem du zurückliegst.
-coach-ask-repeat-prestige = Du hast Ansehen erhalten und darfst für einen weiteren Schritt zahlen. Weiter außen auf deiner Seite gibt es mehr Einkommen und mehr Sterne, am Stadtnamen den Sieg. Am meisten lohnt es sich kurz vor der Glocke oder wenn der Marker nah an einem der Stadtnamen steht.
+coach-ask-offer = Du darfst eine Aktion nutzen, musst aber nicht: etwa Ansehen erhalten, eine Manufaktur nehmen oder eine Spezial-Aktionskarte ziehen. Annehmen ist selten falsch. Lehne nur ab, was gegen dich arbeitet, etwa die letzte Manufaktur, wenn sie das Spiel beendet, während du zurückliegst.
+coach-ask-repeat-prestige = Du hast Ansehen erhalten und darfst zahlen, um es noch einmal zu erhalten. Weiter außen auf deiner Seite gibt es mehr Einkommen und mehr Sterne, am Stadtnamen den Sieg. Am meisten lohnt es sich kurz vor der Glocke oder wenn der Marker nah an einem der Stadtnamen steht.
 coach-ask-repeat-draw = Dank Kjøbenhavn darfst du 1 Bier zahlen, um noch eine Karte zu ziehen. Auf Spezial-Aktionskarten stehen oft mehrere Aktionen, und meist weiß die andere Stadt nicht, was du gezogen hast. Das Bier lohnt sich, solange dir Züge oder Briefe bleiben, um die Karte zu spielen.
-coach-ask-alliance = Du nimmst ein Bündnis, kostenlos vom Spielplan oder, für einen Brief, von der anderen Stadt; alle vier gewinnen das Spiel. Jedes will an jedem Saisonende Unterhalt und zählt am Ende Sterne. Welchen Vorteil nutzt du oft, was kannst du zahlen, und wie viele hat die andere Stadt?
+coach-ask-alliance = Du nimmst ein Bündnis, kostenlos vom Spielplan oder, für einen Brief, von der anderen Stadt; alle vier gewinnen das Spiel. Jedes kostet an jedem Saisonende Unterhalt und zählt am Ende Sterne. Welchen Vorteil nutzt du oft, was kannst du zahlen, und wie viele hat die andere Stadt?
 coach-ask-ship = Ein Schiff kostet die Waren auf seiner Karte und bleibt für immer bei dir. Drei Schiffe mehr als die andere Stadt gewinnen sofort, und jedes zählt am Ende Sterne. Früh sind Schiffe stark, die immer wieder etwas einbringen; später zählen Sterne und dein Vorsprung.
 coach-ask-lawsuit = Du zahlst die Prozesskosten, erhältst den Bonus daneben und ziehst den Marker ein Feld zu dir. Ab deiner 2 gewinnst du den Prozess, sobald er ausgewertet wird; drei gewinnen das Spiel. Vergleiche Kosten und Bonus, und denke daran: Das Saisonende wertet den Prozess auf Feld I aus.
 coach-ask-sway-again = Du darfst die Prozesskosten noch einmal zahlen, jetzt nur, um den Marker ein Feld weiter zu dir zu ziehen. Feld II erlaubt das einmal, III zweimal, I nie. Es lohnt sich, wenn du so auf deine 2 kommst oder die andere Stadt ihre verliert; sonst nützen die Waren anderswo oft mehr.
 coach-ask-repeat-lawsuit = Dank Le Havre darfst du für 1 Ware noch einmal einen Prozess vorantreiben, denselben oder einen anderen, mit Kosten und Bonus. Prüfe vorher, welche Kosten du danach noch zahlen kannst. Zweimal in einem Zug kann einen Prozess drehen, bevor die andere Stadt antwortet.
-coach-ask-court = Das Gericht wertet den Prozess auf Feld I sofort aus, wenn sein Marker mindestens auf deiner 2 steht, oder tauscht zwei benachbarte. Sichere einen Sieg, bevor er dir entgleitet; oder hole nach vorn, was gut für dich steht, und schiebe zurück, was die andere Stadt gewänne.
-coach-ask-steal = Du nimmst Waren deiner Wahl aus dem Lager der anderen Stadt; Briefe lassen sich nicht stehlen. Zweierlei zählt: was du selbst brauchst und worauf sie gerade spart. Am schönsten ist eine Ware, an der ihr nächstes Schiff oder ihr nächster Prozess hängt.
-coach-ask-upkeep = Am Saisonende will jedes Bündnis Unterhalt, sonst kommt es auf den Spielplan zurück, wo die andere Stadt es kostenlos schließen kann. Was bringt sein Vorteil noch, wie viele Sterne zählt es, wie nah ist eine der Städte an allen vieren, und was tätest du sonst mit der Zahlung?
-coach-ask-last-exchange = Für einen Brief darfst du eine Ware gegen eine andere tauschen; gefragt wirst du, weil damit etwas bezahlbar würde, was es jetzt nicht ist. Das geht auch noch bei einer späteren Entscheidung, eilt also selten; und ein Brief bezahlt auch zwei Karten in einem Zug.
+coach-ask-court = Das Gericht wertet den Prozess auf Feld I sofort aus, wenn sein Marker mindestens auf deiner 2 steht, oder tauscht zwei benachbarte. Sichere einen Sieg, bevor er dir entgleitet, hole nach vorn, was gut für dich steht, oder schiebe zurück, was die andere Stadt gewinnen würde.
+coach-ask-steal = Du nimmst Waren deiner Wahl aus dem Lager der anderen Stadt; Briefe lassen sich nicht stehlen. Überlege, was du selbst brauchst und worauf sie gerade spart. Am besten ist eine Ware, die sie für ihr nächstes Schiff oder ihren nächsten Prozess braucht.
+coach-ask-upkeep = Am Saisonende kostet jedes Bündnis Unterhalt, sonst kommt es auf den Spielplan zurück, wo die andere Stadt es kostenlos schließen kann. Was bringt sein Vorteil noch, wie viele Sterne zählt es, wie nah ist eine der Städte an allen vieren, und was tätest du sonst mit der Zahlung?
+coach-ask-last-exchange = Für einen Brief darfst du eine Ware gegen eine andere tauschen. Du wirst gefragt, weil damit etwas bezahlbar würde, was es jetzt nicht ist. Das geht auch noch bei einer späteren Entscheidung, eilt also selten; und ein Brief bezahlt auch zwei Karten in einem Zug.
 
 # When things are chosen.
-when-discard = Der Ablagestapel wird zum Aktionsstapel, wenn dieser ausgeht.
+when-discard = Ist der Aktionsstapel leer, wird der Ablagestapel zum neuen.
 when-lawsuit-stack = Der Prozessstapel bringt einen neuen Prozess, wenn einer ausgewertet wurde.
-when-ship-stack = Der Schiffsstapel füllt ein Schiffsfeld, wenn ein Schiff gekauft wurde.
-when-lawsuit-marker = Der Marker eines Prozesses zieht, wenn ihn jemand beeinflusst.
-when-bell = Den Glockenmarker bekommt, wer das Tintenfass an der Glocke vorbeizieht; dann kommt das Saisonende.
-when-ink-jar = Das Tintenfass zieht auf das Feld, das du vor ihm wählst; mit dem Schiff „Zwei Karten ohne Brief“ benutzt ein Klick auf das Fass beide Karten.
-when-space = Ein Feld des Rings wird gewählt, wenn das Tintenfass zieht, und seine Karte, sobald das Fass dort steht.
-when-special = Eine Spezial-Aktionskarte auf einem dunklen Feld wird gewählt, wenn das Tintenfass dorthin zieht, und genutzt oder genommen, sobald es dort steht; eine auf der Hand spielst du mit Option B oder C.
-when-action = Die Aktionen einer Karte werden gewählt, während sie ausgeführt wird.
-when-alliance = Ein Bündnis wird mit der Aktion „Bündnis schließen“ gewählt, wenn Bruxelles oder Kjøbenhavn eine Aktion wiederholt, und am Saisonende, wenn du es zurücklegst, statt den Unterhalt zu zahlen.
-when-hamburg = Was Hamburg besitzt, wird gewählt, wenn damit bezahlt wird oder wenn es benutzt oder weggenommen wird.
-when-altona = Was Altona besitzt, wird gewählt, wenn damit bezahlt wird oder wenn es benutzt oder weggenommen wird.
-when-lawsuit = Ein Prozess wird mit der Aktion „Prozess vorantreiben“ gewählt und bei einer richterlichen Entscheidung.
+when-ship-stack = Der Schiffsstapel füllt ein Schiffsfeld auf, wenn ein Schiff erworben wurde.
+when-lawsuit-marker = Der Marker eines Prozesses zieht, wenn der Prozess beeinflusst wird.
+when-bell = Wer das Tintenfass über die Glocke zieht, nimmt den Glockenmarker; dann beginnt das Saisonende.
+when-ink-jar = Das Tintenfass zieht auf das Feld, das du vor ihm wählst. Mit dem Schiff „Zwei Karten ohne Brief“ nutzt ein Klick auf das Fass beide Karten.
+when-space = Wähle ein Feld des Rings, um das Tintenfass dorthin zu ziehen, und seine Karte, sobald das Fass dort steht.
+when-special = Wähle eine Spezial-Aktionskarte auf einem dunklen Feld, um das Tintenfass dorthin zu ziehen; steht es dort, nutze oder nimm die Karte. Eine aus der Hand spielst du mit Option B oder C.
+when-action = Wähle die Aktionen einer Karte, während sie ausgeführt wird.
+when-alliance = Wähle ein Bündnis mit der Aktion „Bündnis schließen“, wenn Bruxelles oder Kjøbenhavn eine Aktion wiederholt, und am Saisonende, wenn du es zurücklegst, statt den Unterhalt zu zahlen.
+when-hamburg = Was Hamburg besitzt, wird gewählt, wenn es genutzt, gezahlt oder weggenommen wird.
+when-altona = Was Altona besitzt, wird gewählt, wenn es genutzt, gezahlt oder weggenommen wird.
+when-lawsuit = Wähle einen Prozess mit der Aktion „Prozess vorantreiben“ oder mit einer richterlichen Entscheidung.
 when-prestige-marker = Der Ansehensmarker zieht mit der Aktion „Ansehen erhalten“.
-when-ship = Ein Schiff wird mit der Aktion „Schiff erwerben“ gewählt, wenn du es bezahlen kannst; dein Schiff „Ansehen wiederholen“ auch, wenn es „Ansehen erhalten“ wiederholt.
-when-supply = Aus dem Vorrat wird genommen, wenn du produzierst, etwas geschenkt bekommst oder tauschst.
-when-action-stack = Vom Stapel wird mit der Aktion „Spezial-Aktionskarte ziehen“ eine Karte gezogen.
+when-ship = Wähle ein Schiff mit der Aktion „Schiff erwerben“, wenn du es bezahlen kannst; wähle dein Schiff „Ansehen wiederholen“, wenn es „Ansehen erhalten“ wiederholt.
+when-supply = Wähle aus dem Vorrat, wenn du produzierst, etwas geschenkt bekommst oder tauschst.
+when-action-stack = Zieh mit der Aktion „Spezial-Aktionskarte ziehen“ eine Karte vom Stapel.
 
 # Options that are not open now.
-withheld-a = Am Tintenfass: dessen Karte
+withheld-a = Am Tintenfass: die Karte dort
 withheld-b = Aus der Hand: eine Spezialkarte
 withheld-c = Beides: am Tintenfass und aus der Hand
 withheld-d = Die Karte am Tintenfass auf die Hand nehmen
@@ -574,9 +574,9 @@ aid-season-upkeep = 1. Zahle für jedes Bündnis den Unterhalt oder gib es zurü
 aid-season-fleets = 2. Mehr Schiffe als die andere Stadt: Du darfst Ansehen erhalten.
 aid-season-ships = 3. Du erhältst das Einkommen deiner Schiffe.
 aid-season-prestige = 4. Die Stadt, auf deren Seite der Ansehensmarker steht, erhält das Einkommen aller Felder bis zu ihm.
-aid-season-lawsuit = 5. Der Prozess auf Feld I wird ausgewertet.
-aid-season-cards = 6. Neue Spezial-Aktionskarten auf die vier dunklen Felder.
-aid-season-factories = 7. Alle Manufakturen werden aktiv.
+aid-season-lawsuit = 5. Wertet den Prozess auf Feld I aus.
+aid-season-cards = 6. Legt neue Spezial-Aktionskarten auf die vier dunklen Felder.
+aid-season-factories = 7. Reaktiviert alle Manufakturen.
 aid-season-end = 8. Ist eine Endbedingung erfüllt, entscheiden die Sterne.
 aid-actions = Was die Aktionen tun
 aid-production = Produktion: Du erhältst die Waren; drehe aktive Manufakturen für je 1 weitere.
@@ -593,14 +593,14 @@ aid-lawsuit = Prozess vorantreiben: Zahle die Prozesskosten und erhalte den Bonu
 aid-sway = Beeinflussen: Der Prozessmarker rückt 1 Feld auf deine Seite zu.
 aid-court = Richterliche Entscheidung: Werte Prozess I ab 2 aus, oder tausche zwei benachbarte.
 aid-piracy = Piraterie: Nimm der anderen Stadt Waren weg.
-aid-repeat = Noch einmal: Wiederhole die Aktion sofort, für das Angezeigte.
+aid-repeat = Noch einmal: Wiederhole die Aktion sofort, für die gezeigten Kosten.
 aid-symbols = Symbole
-aid-arrow = zahle, was davor steht, erhalte, was dahinter steht
+aid-arrow = zahle, was vor dem Pfeil steht, erhalte, was dahinter steht
 aid-plus = zusätzlich zu dem, was du ohnehin erhältst
 aid-known = die andere Stadt kennt diese Karte
 aid-stars = Sieg und Sterne
 aid-win = Sofort: 3 Schiffe mehr als die andere Stadt, 3 gewonnene Prozesse, alle 4 Bündnisse oder der Ansehensmarker am Namen deiner Stadt.
-aid-end = Sonst an einem Saisonende, wenn auf dem Spielplan die Schiffe oder Prozesse oder im Vorrat die Manufakturen oder Sternmarker ausgegangen sind; die meisten Sterne gewinnen, dann der Glockenmarker.
+aid-end = Sonst an einem Saisonende, wenn auf dem Spielplan keine Schiffe oder Prozesse oder im Vorrat keine Manufakturen oder Sternmarker mehr sind. Die meisten Sterne gewinnen; bei Gleichstand entscheidet der Glockenmarker.
 aid-stars-cards = Die dunklen Sterne auf deinen Schiffen, Bündnissen und Prozessen.
 aid-stars-prestige = Das Feld des Ansehensmarkers auf deiner Seite und seine Sterne
 aid-stars-tokens = 1 für jeden Sternmarker.

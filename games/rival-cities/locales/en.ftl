@@ -1,18 +1,18 @@
 title = Rival Cities
-tagline = Hamburg against Altona: prestige, lawsuits, ships and alliances, round one ink jar.
+tagline = Hamburg versus Altona: prestige, lawsuits, ships and alliances around one ink jar.
 
 ## Mechanics
-uses-rondel = Both cities move one ink jar clockwise around a ring of twenty spaces: the first two are free, each further one costs products. Where it stops, you act.
+uses-rondel = Both cities move the same ink jar clockwise around a ring of twenty spaces. The first two spaces of a move are free; each further space costs products. You act where the jar stops.
 uses-tug-of-war = The prestige marker, and a marker on each lawsuit, are pulled back and forth between the two cities.
-uses-sudden-death = Three ships more than the rival, the third lawsuit won, all four alliances, or the prestige marker at your city's name: each wins on the spot, even in the middle of an action.
-uses-hand-management = Special action cards in your hand can be used once; play one on its own or, for a letter, together with the card at the ink jar.
-uses-open-drafting = Ships, alliances and the special action cards of the dark spaces lie face up for the first to take them.
-uses-set-collection = Cards count by their kind: all four alliances, three lawsuits won or a lead of three ships win the game.
-uses-tableau-building = The ships and alliances in front of you improve what you do later; some ships add a product to each Production.
-uses-income = In every off-season some ships provide income, and the prestige track pays the city on whose side its marker stands.
-uses-take-that = Piracy takes products from the rival's stock, and for a letter an alliance changes sides.
+uses-sudden-death = A city wins instantly, even in the middle of an action, with three more ships than its rival, a third lawsuit won, all four alliances, or the prestige marker at its name.
+uses-hand-management = Each special action card in your hand can be used once: play it on its own or, for a letter, together with the card at the ink jar.
+uses-open-drafting = Ships, alliances and the special action cards on the dark spaces are face up for either city to take.
+uses-set-collection = All four alliances, three lawsuits won or a lead of three ships win the game.
+uses-tableau-building = The ships and alliances in front of you improve your later actions; some ships add a product to each Production.
+uses-income = In every off-season some ships provide income, and the prestige track pays the city on whose side the prestige marker is.
+uses-take-that = Piracy takes products from the rival’s stock, and for a letter a city can take an alliance from its rival.
 uses-hidden-information = A special action card drawn from the stack is known only to the city that drew it, and nobody knows which ships and lawsuits are still to come.
-uses-end-game-bonuses = If nobody has won before, the end of the game counts the stars on ships, alliances and lawsuits, those of the prestige marker's space, and star tokens.
+uses-end-game-bonuses = Without an instant win, stars decide the game: those on ships, alliances, lawsuits and the prestige marker’s space, plus star tokens.
 
 hamburg = Hamburg
 altona = Altona
@@ -55,7 +55,7 @@ count-dark-star = { $count ->
     [one] 1 star
    *[other] { $count } stars
  }
-star-per-ship = 1 star for each ship of its owner
+star-per-ship = 1 star for each ship its owner has
 nothing = nothing
 times = { $count }×
 plus-times = +{ $count }
@@ -105,7 +105,7 @@ short-court = Court ruling
 short-free = free
 
 ## Actions in a few words
-do-production = Production: { $what } (+1 per factory turned)
+do-production = Production: { $what } (+1 per factory flipped)
 do-gift = Gift: { $what }
 do-gain = Gain { $what }
 do-donation = { $times ->
@@ -126,7 +126,7 @@ do-ship = Purchase a ship
 do-lawsuit = Advance a lawsuit
 do-court = Court ruling
 do-piracy = Piracy: steal { $what }
-do-piracy-prestige = Piracy: the rival may earn prestige, then you steal up to { $what }
+do-piracy-prestige = Piracy: your rival may earn prestige, then you steal up to { $what }
 do-sway = Sway the lawsuit
 
 ## Names of cards and spaces
@@ -142,7 +142,7 @@ brings-lawsuits = { $what } for each lawsuit won
 brings-repeat = Repeat prestige
 brings-space = One space further
 brings-option = Option C costs no letter
-brings-cheaper = Later ships cheaper
+brings-cheaper = Later ships cost less
 brings-stars = A star for each ship
 lawsuit-name = Lawsuit card { $number }
 alliance-1 = Oslo
@@ -159,8 +159,8 @@ prestige-marker = Prestige marker
 prestige-middle = Prestige track, middle
 prestige-step = Prestige track, { $city } { $step }
 lawsuit-step = Lawsuit { $slot }, { $city } { $place }
-marker-even = Marker of lawsuit { $slot }: even
-marker-leads = Marker of lawsuit { $slot }: { $city } leads by { $place }
+marker-even = Lawsuit { $slot } marker: tied
+marker-leads = Lawsuit { $slot } marker: { $city } leads by { $place }
 empty-space = Empty dark space { $space }
 empty-space-short = empty space
 empty-lawsuit = Empty lawsuit space { $numeral }
@@ -174,8 +174,8 @@ own-hand = Hand
 ship-stack = Ship stack
 lawsuit-stack = Lawsuit stack
 discard = Discard pile
-hand-of = Hand of { $city }
-hidden-card = Face-down card { $number } of { $city }
+hand-of = { $city }’s hand
+hidden-card = { $city }’s face-down card { $number }
 board = Board
 zone-supply = Supply
 zone-piles = Piles
@@ -192,41 +192,41 @@ help-card = { $actions }
 help-ship = Costs { $cost }, worth { $stars }. { $effect }
 ship-now = When bought: { $effect }.
 ship-income = In each off-season: { $effect }.
-ship-production = With each Production of yours: { $what } more.
+ship-production = Each of your Productions brings { $what } more.
 ship-lawsuits = Whenever you win a lawsuit: { $what }.
-ship-repeat = After earning prestige you may pay { $what } to do it again, once.
+ship-repeat = After earning prestige, you may pay { $what } to repeat it once.
 ship-free-space = The ink jar may move one more space for free.
-ship-free-option = Using two cards in one turn costs no letter.
+ship-free-option = Using two cards in one turn (option C) costs no letter.
 ship-cheaper = Each ship you buy later costs { $count } product less.
-ship-nothing = It has no effect.
+ship-nothing = This ship has no effect.
 help-alliance = { $benefit } Upkeep in each off-season: { $upkeep }. Worth { $stars }.
-alliance-favours = A Production or Gift that brings any of its product from the supply brings { $what } more.
-alliance-star = A Donation that brings a star token brings 1 more.
+alliance-favours = Whenever a Production or Gift gives you any of this product from the supply, gain { $what } more.
+alliance-star = Whenever a Donation brings you star tokens, gain 1 more.
 alliance-halves = You may use both halves of split cards, in either order.
-alliance-prestige = After earning prestige you may pay { $price } to do it again, once.
-alliance-lawsuit = After advancing a lawsuit you may pay 1 product to do it again, once, on any lawsuit.
-alliance-draw = After drawing a special action card you may pay { $price } to do it again, once.
-help-lawsuit = Advance for { $costs }: { $bonus }. Whoever wins it: { $win }. Worth { $stars }.
-help-empty-space = The special action card was taken; a new one comes in the off-season.
-help-ink-jar = Moves clockwise. Two spaces are free, the third and fourth cost 1 product each, every further one 2.
-help-bell = Whoever moves the ink jar past it holds it during the off-season and wins ties in stars.
-help-prestige = Whoever brings it to their city's name wins instantly.
-help-prestige-step = Off-season income: { $income }, together with that of the spaces nearer to the middle. Worth { $stars } at the end.
-help-city-name = If the marker reaches the name, this city wins instantly.
-help-marker = On 2, 3 or 4 of a side the lawsuit is won by that city when it is resolved; on 1 it brings a star token.
-help-supply = When it is empty, you take from a rival who has more of it, or go without.
+alliance-prestige = After earning prestige, you may pay { $price } to repeat it once.
+alliance-lawsuit = After advancing a lawsuit, you may pay 1 product to advance any lawsuit once more.
+alliance-draw = After drawing a special action card, you may pay { $price } to draw once more.
+help-lawsuit = Advance for { $costs }: { $bonus }. The winner gains: { $win }. Worth { $stars }.
+help-empty-space = The special action card was taken. A new one is placed in the off-season.
+help-ink-jar = Moves clockwise. The first two spaces are free, the third and fourth cost 1 product each, and every further space costs 2.
+help-bell = Whoever moves the ink jar past the bell holds this token during the off-season and wins ties on stars.
+help-prestige = A city wins instantly when this marker reaches its name.
+help-prestige-step = Off-season income: { $income }, plus the income of the spaces nearer the middle. Worth { $stars } at the end.
+help-city-name = If the prestige marker reaches this name, the city wins instantly.
+help-marker = When the lawsuit is resolved, a marker on 2, 3 or 4 of a city’s side wins it for that city; on 1 it brings that city a star token.
+help-supply = When the supply is empty, you take from your rival if they have more than you; otherwise you gain nothing.
 help-pile = A face-down pile in an unknown order.
-help-discard = Special action cards that were played or passed over: { $cards }. They are shuffled when the stack runs out.
+help-discard = Special action cards that have been played or discarded: { $cards }. They are reshuffled when the action stack runs out.
 help-discard-empty = No special action card has been played yet.
 help-hidden = Only its owner knows this card.
 help-beer = The cheapest product.
 help-cloth = A product.
 help-leather = A product.
 help-furniture = The most valuable product.
-help-letter = Pays for using two cards in one turn, for alliances of the rival, for one of the lawsuits and for the upkeep of Gdańsk; together with one product it buys another product at any time.
-help-star = Each is worth one star at the end.
-help-factory = Turn it during a Production for 1 more product.
-help-factory-inactive = Becomes active in the off-season or through a card.
+help-letter = Pays for using two cards in one turn, for taking an alliance from your rival, for one of the lawsuits and for the upkeep of Gdańsk. You may also pay it at any time to exchange 1 product for another.
+help-star = Each token is worth 1 star at the end.
+help-factory = Flip it during a Production to gain 1 more product.
+help-factory-inactive = Reactivated in the off-season or by a card.
 
 ## What is asked
 ask-nothing = Nothing to choose.
@@ -236,12 +236,12 @@ ask-pay-move = { $count ->
     [one] Pay 1 product for the move.
    *[other] Pay { $count } products for the move.
  }
-ask-option = The card at the ink jar, one from your hand, or both?
-ask-both = Which of the two cards first?
-ask-other-half = The other card, or nothing more?
+ask-option = Use the card at the ink jar, one from your hand, or both?
+ask-both = Which of the two cards do you use first?
+ask-other-half = Use the other card, or stop here?
 ask-half = { $card }: choose one half.
 ask-action = { $card }: choose the next action.
-ask-produce = Produce { $what }: how many factories help?
+ask-produce = Produce { $what }: flip how many factories?
 ask-take = { $count ->
     [one] Choose 1 product to gain.
    *[other] Choose { $count } products to gain, one at a time.
@@ -259,16 +259,16 @@ ask-alliance = Choose an alliance.
 ask-ship = Choose a ship to buy.
 ask-lawsuit = Choose a lawsuit to advance.
 ask-sway-again = { $count ->
-    [one] Pay the legal costs of lawsuit { $slot } once more for one more sway?
-   *[other] Pay the legal costs of lawsuit { $slot } again, up to { $count } times, for one more sway each?
+    [one] Pay the legal costs of lawsuit { $slot } again to sway it once more?
+   *[other] Pay the legal costs of lawsuit { $slot } again, up to { $count } times, to sway it once more each time?
  }
 ask-repeat-lawsuit = Pay 1 product (Le Havre) to advance a lawsuit once more?
-ask-court = What does the court rule?
+ask-court = Choose the court ruling.
 ask-steal = { $count ->
     [one] Steal 1 product.
    *[other] Steal up to { $count } products, one at a time.
  }
-ask-upkeep = Pay the upkeep of { $alliance }, or return it.
+ask-upkeep = Pay the upkeep of { $alliance } or return it.
 ask-last-exchange = Exchange a letter before your turn ends?
 
 ## Choices
@@ -291,7 +291,7 @@ option-a = At the ink jar: { $actions }
 option-b = From your hand: { $actions }
 option-b-numbered = From your hand (card { $number }): { $actions }
 option-c = Both for 1 letter: at the ink jar and from your hand
-option-c-free = Both without a letter (ship “Two cards without a letter”): at the ink jar and from your hand
+option-c-free = Both without a letter (ship “Option C costs no letter”): at the ink jar and from your hand
 option-d = Take the card at the ink jar into your hand: { $card }
 finish = Done
 produce = { $factories ->
@@ -305,7 +305,7 @@ produce-each-its-own = { $factories ->
    *[other] Produce { $what }, and { $factories } products of your choice with { $factories } factories
  }
 take = Take { $what }
-take-scarce = Take { $what } from your rival, since the supply is empty
+take-scarce = Take { $what } from your rival, as the supply is empty
 steal = Steal { $what }
 swap-products = Give { $give } for { $take }
 exchange-letter = Letter: give { $give } for { $take }
@@ -322,7 +322,7 @@ buy-ship = Buy { $ship } for { $price }
 advance-lawsuit = Advance lawsuit { $slot } for { $costs }: { $bonus }
 swap-lawsuits = Swap lawsuits { $one } and { $other }
 resolve-lawsuit = Resolve lawsuit I in your favour
-sway-again = Pay { $costs } for one more sway
+sway-again = Pay { $costs } to sway it again
 
 ## What cannot be done
 not-so-far = Too far: the move costs { $cost } in products, and you have { $have }.
@@ -337,18 +337,18 @@ log-moves = { $city } moves the ink jar { $spaces ->
  }
 log-pays = { $city } pays { $what }.
 log-gains = { $city } gains { $what }.
-log-takes-scarce = The supply is empty: { $city } takes { $what } from the rival.
-log-forgoes = None available: { $city } goes without { $what }.
+log-takes-scarce = The supply is empty: { $city } takes { $what } from its rival.
+log-forgoes = None available: { $city } forgoes { $what }.
 log-option-a = { $city } uses the card at the ink jar.
-log-option-b = { $city } plays a card from hand: { $card }.
+log-option-b = { $city } plays a card from its hand: { $card }.
 log-option-c = { $city } uses both cards.
-log-option-d = { $city } takes the card at the ink jar into hand: { $card }.
+log-option-d = { $city } takes the card at the ink jar into its hand: { $card }.
 log-swaps = { $city } gives { $give } for { $take }.
 log-draws = { $city } draws a special action card.
 log-draws-secretly = { $city } draws { $card }.
 log-nothing-to-draw = There is no special action card left for { $city } to draw.
-log-reshuffles = The action stack has run out; the discard pile becomes the new one, and every card in hand is now known by counting.
-log-stack-empty = The action stack has run out; every card in hand is now known by counting.
+log-reshuffles = The action stack has run out. The discard pile becomes the new stack, and every card in hand can now be deduced.
+log-stack-empty = The action stack has run out; every card in hand can now be deduced.
 log-builds = { $city } builds a factory.
 log-no-factory = No factory is left for { $city }.
 log-reactivates = { $count ->
@@ -358,26 +358,29 @@ log-reactivates = { $count ->
 log-steals = Piracy! { $city } steals { $what }.
 log-prestige = { $city } earns prestige.
 log-allies = { $city } forms an alliance with { $alliance }.
-log-takes-alliance = { $city } takes the alliance with { $alliance } from the rival.
+log-takes-alliance = { $city } takes the alliance with { $alliance } from its rival.
 log-buys = { $city } buys { $ship }.
 log-new-ship = { $ship } is for sale.
 log-advances = { $city } advances lawsuit { $slot }.
-log-sways = Lawsuit { $slot } moves towards { $city }.
-log-sways-in-vain = Lawsuit { $slot } is already at { $city }'s end.
+log-sways = Lawsuit { $slot } is swayed towards { $city }.
+log-sways-in-vain = Lawsuit { $slot } is already at { $city }’s end.
 log-swaps-lawsuits = { $city } swaps lawsuits { $one } and { $other }.
 log-lawsuit-dropped = Lawsuit I is closed without a winner.
 log-wins-lawsuit = { $city } wins a lawsuit.
-log-new-lawsuit = A new lawsuit is brought.
+log-new-lawsuit = A new lawsuit is revealed.
 log-season = { $city } passes the bell: off-season { $season } begins.
 log-season-over = The off-season is over.
 log-returns = { $city } returns the alliance with { $alliance }.
-log-new-specials = New special action cards lie on the dark spaces.
+log-new-specials = New special action cards are placed on the dark spaces.
 
 ## Headlines: what a turn did, without its subject
 brief-of-other = { $city } { $what }
-brief-moves = moves { $spaces }
+brief-moves = { $spaces ->
+    [one] moves 1 space
+   *[other] moves { $spaces } spaces
+ }
 brief-gains = gains { $what }
-brief-takes-scarce = takes { $what } from the rival
+brief-takes-scarce = takes { $what } from its rival
 brief-option-b = plays a special card
 brief-option-d = takes a special card
 brief-swaps = gives { $give } for { $take }
@@ -390,7 +393,7 @@ brief-reactivates = { $count ->
 brief-steals = steals { $what }
 brief-prestige = earns prestige
 brief-allies = allies with { $alliance }
-brief-takes-alliance = takes { $alliance } from the rival
+brief-takes-alliance = takes { $alliance } from its rival
 brief-buys = buys { $ship }
 brief-advances = advances lawsuit { $slot }
 brief-swaps-lawsuits = swaps lawsuits { $one } and { $other }
@@ -400,54 +403,54 @@ brief-returns = returns { $alliance }
 brief-wins = wins the game
 
 ## Endings
-end-ships = three ships more than the rival
-end-ships-told = { $winner } has three ships more than its rival.
+end-ships = three more ships than the rival
+end-ships-told = { $winner } has three more ships than its rival.
 end-lawsuits = a third lawsuit won
 end-lawsuits-told = { $winner } has won its third lawsuit.
 end-alliances = all four alliances
-end-alliances-told = { $winner } has entered all four alliances.
-end-prestige = the prestige marker at the city's name
-end-prestige-told = The prestige marker stands at the name of { $winner }.
-end-no-ships = the stars, when no ship was left
-end-no-ships-told = No ship was left; the stars decided for { $winner }.
-end-no-lawsuits = the stars, when no lawsuit was left
-end-no-lawsuits-told = No lawsuit was left; the stars decided for { $winner }.
-end-no-factories = the stars, when no factory was left
-end-no-factories-told = No factory was left; the stars decided for { $winner }.
-end-no-stars = the stars, when no star token was left
-end-no-stars-told = No star token was left; the stars decided for { $winner }.
+end-alliances-told = { $winner } has all four alliances.
+end-prestige = the prestige marker at the city’s name
+end-prestige-told = The prestige marker has reached { $winner }’s name.
+end-no-ships = stars, with no ships left
+end-no-ships-told = No ships were left; { $winner } won on stars.
+end-no-lawsuits = stars, with no lawsuits left
+end-no-lawsuits-told = No lawsuits were left; { $winner } won on stars.
+end-no-factories = stars, with no factories left
+end-no-factories-told = No factories were left; { $winner } won on stars.
+end-no-stars = stars, with no star tokens left
+end-no-stars-told = No star tokens were left; { $winner } won on stars.
 score-ships = Stars for ships
 score-alliances = Stars for alliances
 score-lawsuits = Stars for lawsuits won
 score-prestige = Stars on the prestige track
 score-tokens = Star tokens
 score-total = Total stars
-help-supply-limited = When it is empty, no more can be gained.
+help-supply-limited = When the supply is empty, no more can be gained.
 lawsuit-step-even = Lawsuit { $slot }, space { $place }
 log-wins = { $city } wins: { $by }!
 log-leaves = { $city } skips the rest of { $card }.
 log-turns = { $count ->
-    [one] { $city } turns 1 factory.
-   *[other] { $city } turns { $count } factories.
+    [one] { $city } flips 1 factory.
+   *[other] { $city } flips { $count } factories.
  }
 part-of = { $card }: { $action }
-goal-ships = three ships more than the rival
+goal-ships = three more ships than the rival
 goal-ships-step = a lead of one more ship
 goal-lawsuits = three lawsuits won
 goal-lawsuits-step = one more lawsuit
 goal-alliances = all four alliances
 goal-alliances-step = one more alliance
-goal-prestige = the prestige marker at the city's own name
+goal-prestige = the prestige marker at the city’s name
 goal-prestige-step = one more step of the prestige marker
-goal-no-ships = no ship left
+goal-no-ships = no ships left
 goal-no-ships-step = one more ship
-goal-no-lawsuits = no lawsuit left
+goal-no-lawsuits = no lawsuits left
 goal-no-lawsuits-step = one more lawsuit
-goal-no-factories = no factory left in the supply
+goal-no-factories = no factories left in the supply
 goal-no-factories-step = one more factory in the supply
-goal-no-stars = no star token left in the supply
+goal-no-stars = no star tokens left in the supply
 goal-no-stars-step = one more star token in the supply
-goal-until-off-season = The next off-season ends the game; most stars win.
+goal-until-off-season = The next off-season ends the game, and the most stars win.
 goal-stars = stars so far
 
 # Parts of advice: "+2 …".
@@ -456,8 +459,8 @@ part-stars = { $count ->
    *[other] stars
 }
 part-prestige = { $count ->
-    [one] step of prestige
-   *[other] steps of prestige
+    [one] prestige step
+   *[other] prestige steps
 }
 part-ships = { $count ->
     [one] ship
@@ -472,8 +475,8 @@ part-lawsuits = { $count ->
    *[other] lawsuits won
 }
 part-strips = { $count ->
-    [one] step in lawsuits
-   *[other] steps in lawsuits
+    [one] lawsuit step
+   *[other] lawsuit steps
 }
 part-goods = { $count ->
     [one] product
@@ -497,60 +500,60 @@ part-active = { $count ->
 }
 
 # The coach: what each decision is about.
-coach-ask-first-product = Besides beer you start with one product of your choice. Products pay for nearly everything: ships, lawsuits, factories and long moves. Look at what lies face up and how near it is: which price will this product help you pay first?
-coach-ask-move = Move the ink jar clockwise, at least one space; the first two are free, further ones cost products. You act where it stops, and your rival moves on from there. Look at what you reach, what you leave to your rival, and whether the off-season at the bell suits you now.
-coach-ask-pay-move = You pay for the move with products of your choice. Before you part with any, think of the card you are moving to: what will you have to pay there? Give what you have plenty of or can soon make again; furniture is the hardest to come by, beer the easiest.
-coach-ask-option = Use the card at the jar or one from your hand, or both, usually for a letter. You may also take a special action card at the jar into your hand instead, but then that is all. Hand cards work only once: what brings you closer to a win, or slows your rival?
-coach-ask-both = You use two cards this turn and choose which comes first; one is finished before the other begins. So start with the card that provides what the other has to pay for.
-coach-ask-other-half = One card is done; now the other may follow. You may also decline: a letter you paid does not come back, but a hand card you do not play stays in your hand. Use the second card unless it would clearly do more for you in a later turn.
-coach-ask-half = This card is split: choose one half and do only that. Take the half that makes the most of your stock now. Products prepare future turns; prestige, alliances, ships and lawsuits bring you closer to one of the four ways to win.
-coach-ask-action = You may do everything on this card, in any order; each action is finished before the next, and what you skip is lost. Usually start with what brings something in, so that you can pay for the rest.
-coach-ask-produce = A production brings the products shown, and 1 more for every active factory you turn. A turned factory rests until the off-season, unless a card reactivates it earlier. Near the bell, turn them freely; at other times ask whether a scarcer product will soon need them.
-coach-ask-take = You gain products of your choice. Look for something you can almost afford: a ship, the costs of a lawsuit, or upkeep due at the bell. If nothing is urgent, a scarce product such as furniture is usually worth most.
-coach-ask-donate = A donation turns products into star tokens, each worth a star at the end. Stars decide only if nobody wins outright before. Ask how near the end is, and whether the products would do more in a ship or a lawsuit, which can bring stars as well.
-coach-ask-swap = You may swap products from your stock for different ones from the supply, one at a time. You do not end up with more of them, so have a price in mind: where are you just one product short? Something common for something scarce is nearly always a gain.
-coach-ask-factory = Pay products of your choice for a factory, active at once. Season after season it can add 1 product to a production, so it pays off best early on. Give what you need least, and watch the supply: when no factory is left there, the next off-season ends the game.
-coach-ask-offer = You are offered an optional action, such as a step of prestige, a factory or a special action card. Accepting is seldom wrong. Decline only where it works against you, as when the last factory would bring on an end in which you are behind.
-coach-ask-repeat-prestige = You have earned prestige and may pay for one more step. Further out on your side lie more income in each off-season and more stars, and at your city's name the win. It is worth most shortly before the bell, or when the marker is close to either city's name.
-coach-ask-repeat-draw = Thanks to Kjøbenhavn you may pay 1 beer to draw another card. Special action cards often hold several actions, and your rival usually does not know what you drew. A card is worth the beer as long as you still have the turns, or the letters, to play it.
-coach-ask-alliance = Take an alliance, free from the board or, for a letter, from your rival; all four win the game. Each needs upkeep in every off-season and is worth stars at the end. Which benefit will you use often, what can you afford to keep, and how many does your rival have?
-coach-ask-ship = A ship costs the products on its card and is yours for good. Three ships more than your rival win instantly, and each is worth stars at the end. Early on, ships that pay again and again are strong; later look at stars and at your lead.
-coach-ask-lawsuit = You pay the legal costs, gain the bonus beside them and pull the marker a space to your side. From your 2 on you win the lawsuit when it is resolved; three wins win the game. Compare costs and bonus, and remember: the off-season resolves the lawsuit on space I.
-coach-ask-sway-again = You may pay the legal costs again, now only to pull the marker one space further. Space II allows that once, III twice, I never. It pays off where it brings you to your 2 or pushes your rival back from theirs; otherwise the products often do more elsewhere.
-coach-ask-repeat-lawsuit = Thanks to Le Havre you may, for 1 product, advance a lawsuit once more, the same or another, with its costs and its bonus. First check which costs you could still pay afterwards. Two advances in one turn can turn a lawsuit around before your rival answers.
-coach-ask-court = The court resolves the lawsuit on space I at once if its marker is on your 2 or beyond, or lets two neighbouring lawsuits change places. Secure a win before it slips away; or bring forward what looks good for you, and push back what your rival would win.
-coach-ask-steal = Take products of your choice from your rival's stock; letters cannot be stolen. Two things count: what you need yourself, and what your rival is saving up for. Best of all is a product their next ship or lawsuit depends on.
-coach-ask-upkeep = In the off-season each alliance needs its upkeep, or it goes back to the board, where your rival may take it for free. What will its benefit still bring, how many stars is it worth, how close is either city to all four, and what else would you do with the payment?
-coach-ask-last-exchange = For a letter you may exchange one product for another; you are asked because that would let you pay for something you cannot pay for now. You can also do it at a later choice of yours, so it is seldom urgent; and a letter also pays for two cards in one turn.
+coach-ask-first-product = Besides beer you start with one product of your choice. Products pay for nearly everything: ships, lawsuits, factories and long moves. Look at what is on offer and how near it is: which cost will this product help you pay first?
+coach-ask-move = Move the ink jar clockwise, at least one space; the first two are free, and further ones cost products. You act where it stops, and your rival moves on from there. Consider what you reach, what you leave to your rival, and whether the off-season at the bell suits you.
+coach-ask-pay-move = Pay for the move with products of your choice. First think of the card you are moving to: what will you have to pay there? Give up what you have plenty of or can soon make again; furniture is the hardest to get, beer the easiest.
+coach-ask-option = Use the card at the jar, one from your hand, or both, which usually costs a letter. You may instead take a special action card at the jar into your hand, but then do nothing else. Hand cards work only once: what brings you closer to a win or slows your rival?
+coach-ask-both = You use two cards this turn and choose which comes first. You finish one before the other begins, so start with the card that provides what you have to pay for the other.
+coach-ask-other-half = One card is done; now you may use the other. You may also decline: a letter you paid is not returned, but a hand card you do not play stays in your hand. Use the second card unless it would clearly do more for you on a later turn.
+coach-ask-half = This card is split: choose one half and perform only that. Take the half that makes the most of your stock now. Products prepare future turns; prestige, alliances, ships and lawsuits bring you closer to one of the four instant wins.
+coach-ask-action = You may perform every action on this card, in any order. Each action is finished before the next, and what you skip is lost. Usually start with an action that gains you something, so that you can pay for the rest.
+coach-ask-produce = A Production brings the products shown, and 1 more for every active factory you flip. A flipped factory is inactive until the off-season, unless a card reactivates it earlier. Near the bell, flip them freely; at other times, consider saving them for a scarcer product.
+coach-ask-take = Gain products of your choice. Look for something you can almost afford: a ship, the legal costs of a lawsuit, or upkeep due at the bell. If nothing is urgent, a scarce product such as furniture is usually worth most.
+coach-ask-donate = A Donation turns products into star tokens, each worth a star at the end. Stars decide only if there is no instant win. Consider how near the end is, and whether the products would do more in a ship or a lawsuit, which can also bring stars.
+coach-ask-swap = You may swap products from your stock for different ones from the supply, one at a time. You do not end up with more of them, so have a cost in mind: where are you just one product short? Swapping something common for something scarce is nearly always a gain.
+coach-ask-factory = Pay products of your choice for a factory, which is active at once. It can add 1 product to a Production every season, so it pays off best early on. Give up what you need least, and watch the supply: when its factories run out, the next off-season ends the game.
+coach-ask-offer = You may take an optional action, such as earning prestige, building a factory or drawing a special action card. Accepting is seldom wrong. Decline only if it works against you, for example if taking the last factory would end the game while you are behind.
+coach-ask-repeat-prestige = You have earned prestige and may pay to earn it once more. The spaces further out on your side bring more income and more stars, and your city’s name wins the game. It is worth most shortly before the bell, or when the marker is close to either city’s name.
+coach-ask-repeat-draw = With Kjøbenhavn you may pay 1 beer to draw another card. Special action cards often have several actions, and your rival usually does not know what you drew. A card is worth the beer as long as you still have the turns, or the letters, to play it.
+coach-ask-alliance = Take an alliance, free from the board or, for a letter, from your rival; all four win the game. Each needs upkeep in every off-season and is worth stars at the end. Which benefit will you use often, which upkeep can you afford, and how many does your rival have?
+coach-ask-ship = A ship costs the products on its card and is yours for the rest of the game. Three more ships than your rival win instantly, and each is worth stars at the end. Early on, ships that pay again and again are strong; later, look at stars and at your lead.
+coach-ask-lawsuit = Pay the legal costs, gain the bonus beside them and move the marker one space to your side. From your 2 on, you win the lawsuit when it is resolved; three lawsuits win the game. Compare costs and bonus, and remember: the off-season resolves the lawsuit on space I.
+coach-ask-sway-again = You may pay the legal costs again, now only to move the marker one more space. Space II allows that once, III twice, I never. It pays off if it brings you to your 2 or pushes your rival back from theirs; otherwise the products often do more elsewhere.
+coach-ask-repeat-lawsuit = With Le Havre you may pay 1 product to advance a lawsuit once more, the same one or another, with its costs and its bonus. First check which costs you could still pay afterwards. Two advances in one turn can turn a lawsuit around before your rival can answer.
+coach-ask-court = The court resolves the lawsuit on space I at once if its marker is on your 2 or beyond, or swaps two adjacent lawsuits. Secure a win before it slips away, bring forward a lawsuit that looks good for you, or push back one your rival would win.
+coach-ask-steal = Take products of your choice from your rival’s stock; letters cannot be stolen. Consider what you need yourself and what your rival is saving up for. The best choice is a product your rival needs for their next ship or lawsuit.
+coach-ask-upkeep = In the off-season, each alliance needs its upkeep or returns to the board, where your rival may take it for free. How useful is its benefit still, how many stars is it worth, how close is either city to all four, and what else could you do with the payment?
+coach-ask-last-exchange = For a letter you may exchange one product for another. You are asked because this would let you pay for something you cannot afford now. You can still do it at a later decision, so it is seldom urgent, and a letter also pays for using two cards in one turn.
 
 # When things are chosen.
-when-discard = The discard pile becomes the action stack when that runs out.
+when-discard = When the action stack runs out, the discard pile becomes the new one.
 when-lawsuit-stack = The lawsuit stack provides a new lawsuit when one is resolved.
 when-ship-stack = The ship stack refills a ship space when a ship is bought.
-when-lawsuit-marker = The marker of a lawsuit moves when somebody sways it.
-when-bell = The bell token goes to whoever moves the ink jar past the bell; then the off-season comes.
-when-ink-jar = The ink jar moves to the space you choose ahead of it; with the ship “Two cards without a letter” a click on the jar uses both cards.
-when-space = A space of the ring is chosen when the ink jar moves, and its card once the jar stands there.
-when-special = A special action card on a dark space is chosen when the ink jar moves there, and used or taken once it stands there; one in your hand is played with option B or C.
-when-action = The actions of a card are chosen while that card is carried out.
-when-alliance = An alliance is chosen with the action Form an alliance, when Bruxelles or Kjøbenhavn repeats an action, and in the off-season, when you return it instead of paying its upkeep.
-when-hamburg = Things Hamburg owns are chosen to pay with them, use them or take them away.
-when-altona = Things Altona owns are chosen to pay with them, use them or take them away.
-when-lawsuit = A lawsuit is chosen with the action Advance a lawsuit, and by a Court ruling.
+when-lawsuit-marker = The marker of a lawsuit moves when the lawsuit is swayed.
+when-bell = Whoever moves the ink jar past the bell takes the bell token; then the off-season begins.
+when-ink-jar = The ink jar moves to the space you choose ahead of it. With the ship “Option C costs no letter”, a click on the jar uses both cards.
+when-space = Choose a space of the ring to move the ink jar there, and its card once the jar is there.
+when-special = Choose a special action card on a dark space to move the ink jar there; once the jar is there, use or take the card. Play one from your hand with option B or C.
+when-action = Choose the actions of a card while that card is carried out.
+when-alliance = Choose an alliance with the action Form an alliance, when Bruxelles or Kjøbenhavn repeats an action, and in the off-season, when you return it instead of paying its upkeep.
+when-hamburg = Hamburg’s pieces are chosen when they are used, paid or taken away.
+when-altona = Altona’s pieces are chosen when they are used, paid or taken away.
+when-lawsuit = Choose a lawsuit with the action Advance a lawsuit or with a Court ruling.
 when-prestige-marker = The prestige marker moves with the action Earn prestige.
-when-ship = A ship is chosen with the action Purchase a ship, if you can pay for it; your ship “Repeat prestige” also when it repeats Earn prestige.
-when-supply = The supply is where things are taken from when you produce, are given something or exchange.
-when-action-stack = A card is drawn from the stack with the action Draw a special action card.
+when-ship = Choose a ship with the action Purchase a ship, if you can pay for it; choose your ship “Repeat prestige” when it repeats Earn prestige.
+when-supply = Choose from the supply when you produce, receive a gift or exchange.
+when-action-stack = Draw a card from the stack with the action Draw a special action card.
 
 # Options that are not open now.
-withheld-a = At the ink jar: its card
+withheld-a = At the ink jar: the card there
 withheld-b = From your hand: a special card
 withheld-c = Both: at the ink jar and from your hand
 withheld-d = Take the card at the ink jar into your hand
 not-a = There is no card at the ink jar.
 not-b = You have no special card in hand.
-not-both-letter = It costs a letter, and you have none.
-not-both-hand = You have no card in hand, and the card at the ink jar brings none.
+not-both-letter = This costs a letter, and you have none.
+not-both-hand = You have no card in hand, and the card at the ink jar does not bring one.
 not-d = Only special cards on dark spaces can be taken.
 
 ## The player aid
@@ -560,7 +563,7 @@ icon-card-back-ship = ship card
 aid-turn = Your turn
 aid-turn-jar = Move the ink jar clockwise, at least one space; then carry out one option.
 aid-turn-cost = Spaces moved, and the products they cost
-aid-turn-bell = Past the bell: take the bell token; the off-season comes before your option.
+aid-turn-bell = Past the bell: take the bell token; the off-season takes place before your option.
 aid-option-a = Perform the action card at the jar.
 aid-option-b = Play a special action card from your hand.
 aid-option-c = Pay 1 letter and do both, in the order you choose.
@@ -570,34 +573,34 @@ aid-season = The off-season, step by step
 aid-season-upkeep = 1. Pay the upkeep of each alliance, or return it.
 aid-season-fleets = 2. More ships than your rival: you may earn prestige.
 aid-season-ships = 3. Gain the income of your ships.
-aid-season-prestige = 4. The city on whose side the prestige marker stands gains the income of every space up to it.
-aid-season-lawsuit = 5. The lawsuit on space I is resolved.
-aid-season-cards = 6. New special action cards on the four dark spaces.
-aid-season-factories = 7. All factories become active.
-aid-season-end = 8. If an end condition holds, the stars decide.
+aid-season-prestige = 4. The city on whose side the prestige marker is gains the income of every space up to it.
+aid-season-lawsuit = 5. Resolve the lawsuit on space I.
+aid-season-cards = 6. Place new special action cards on the four dark spaces.
+aid-season-factories = 7. Reactivate all factories.
+aid-season-end = 8. If an end condition is met, the stars decide.
 aid-actions = What the actions do
-aid-production = Production: gain the products; turn active factories for 1 more each.
+aid-production = Production: gain the products; flip active factories for 1 more each.
 aid-gift = Gift: gain the products.
 aid-donation = Donation: pay products for star tokens.
 aid-swap = Product swap: exchange 1 product, up to twice.
 aid-draw = Draw a special action card from the stack.
 aid-build = Build a factory for any 2 products.
-aid-reactivate = Reactivate: turn inactive factories active.
-aid-prestige = Earn prestige: the marker moves 1 space to your name.
+aid-reactivate = Reactivate: flip inactive factories to active.
+aid-prestige = Earn prestige: move the marker 1 space towards your name.
 aid-alliance = Form an alliance: from the board for free, from your rival for 1 letter.
 aid-ship = Purchase a ship: pay its cost.
 aid-lawsuit = Advance a lawsuit: pay the legal costs, gain the bonus.
-aid-sway = Sway: the lawsuit’s marker moves 1 space to your side.
-aid-court = Court ruling: resolve lawsuit I from 2 on, or swap two neighbours.
+aid-sway = Sway: move the lawsuit’s marker 1 space towards your side.
+aid-court = Court ruling: resolve lawsuit I from your 2 on, or swap two adjacent lawsuits.
 aid-piracy = Piracy: take products from your rival.
-aid-repeat = Again: repeat the action at once, for what is shown.
+aid-repeat = Again: repeat the action at once, for the cost shown.
 aid-symbols = Symbols
-aid-arrow = pay what is before it, gain what is after it
+aid-arrow = pay what is before the arrow, gain what is after it
 aid-plus = in addition to what you gain anyway
 aid-known = your rival knows this card
 aid-stars = Winning and the stars
-aid-win = Instantly: 3 ships more than your rival, 3 lawsuits won, all 4 alliances, or the prestige marker at your city's name.
-aid-end = Otherwise in an off-season, when ships or lawsuits are gone from the board, or factories or star tokens from the supply; most stars win, then the bell token.
+aid-win = Instantly: 3 more ships than your rival, 3 lawsuits won, all 4 alliances, or the prestige marker at your city’s name.
+aid-end = Otherwise in an off-season, when no ships or lawsuits are left on the board, or no factories or star tokens in the supply. The most stars win; the bell token breaks ties.
 aid-stars-cards = The dark stars on your ships, alliances and lawsuits.
-aid-stars-prestige = The space of the prestige marker on your side, and its stars
+aid-stars-prestige = The prestige marker’s space on your side, and its stars
 aid-stars-tokens = 1 for each star token.

@@ -2,26 +2,26 @@ title = Stedenstrijd
 tagline = Hamburg tegen Altona: prestige, rechtszaken, schepen en verdragen, rond één inktpot.
 
 ## Mechanics
-uses-rondel = Beide steden zetten één en dezelfde inktpot met de klok mee rond een ring van twintig velden, twee velden gratis en elk volgend veld voor producten; waar hij stopt, handel je.
+uses-rondel = Beide steden zetten dezelfde inktpot met de klok mee rond een ring van twintig velden. De eerste twee velden van een zet zijn vrij, elk volgend veld kost producten. Waar de pot stopt, handel je.
 uses-tug-of-war = De prestigesteen en een steen op elke rechtszaak worden tussen de twee steden heen en weer getrokken.
-uses-sudden-death = Drie schepen meer dan je rivaal, je derde gewonnen rechtszaak, alle vier de verdragen of de prestigesteen bij de naam van je stad: elk daarvan wint direct, ook midden in een actie.
-uses-hand-management = Speciale actiekaarten in je hand zijn goed voor één keer; speel er een alleen of, voor een brief, samen met de kaart bij de inktpot.
-uses-open-drafting = Schepen, verdragen en de speciale actiekaarten van de donkere velden liggen open; wie ze het eerst pakt, heeft ze.
-uses-set-collection = Kaarten tellen naar hun soort: alle vier de verdragen, drie gewonnen rechtszaken of drie schepen voorsprong winnen het spel.
-uses-tableau-building = De schepen en verdragen die voor je liggen, verbeteren wat je later doet; sommige schepen voegen bij elke productie een product toe.
-uses-income = In elk laagseizoen brengen sommige schepen iets op, en het prestigespoor betaalt de stad aan wier kant de steen ligt.
-uses-take-that = Piraterij neemt producten uit de opslag van je rivaal, en voor een brief gaat een verdrag naar de andere stad.
+uses-sudden-death = Een stad wint direct, ook midden in een actie: met drie schepen meer dan de rivaal, een derde gewonnen rechtszaak, alle vier de verdragen of de prestigesteen bij de eigen naam.
+uses-hand-management = Elke speciale actiekaart in je hand kun je één keer gebruiken: speel haar alleen of, voor een brief, samen met de kaart bij de inktpot.
+uses-open-drafting = Schepen, verdragen en de speciale actiekaarten van de donkere velden liggen open; beide steden kunnen ze nemen.
+uses-set-collection = Alle vier de verdragen, drie gewonnen rechtszaken of een voorsprong van drie schepen winnen het spel.
+uses-tableau-building = De schepen en verdragen die voor je liggen, verbeteren je latere acties; sommige schepen voegen bij elke productie een product toe.
+uses-income = In elk laagseizoen brengen sommige schepen inkomen op, en het prestigespoor betaalt de stad aan wier kant de prestigesteen ligt.
+uses-take-that = Piraterij neemt producten uit de opslag van je rivaal, en voor een brief kan een stad een verdrag van de rivaal nemen.
 uses-hidden-information = Een van de stapel getrokken speciale actiekaart kent alleen de stad die haar trok, en welke schepen en rechtszaken nog komen, weet niemand.
-uses-end-game-bonuses = Heeft niemand eerder gewonnen, dan tellen aan het einde de sterren op schepen, verdragen en rechtszaken, die van het veld van de prestigesteen en de sterfiches.
+uses-end-game-bonuses = Zonder directe winst beslissen de sterren: die op schepen, verdragen, rechtszaken en het veld van de prestigesteen, plus de sterfiches.
 
 hamburg = Hamburg
 altona = Altona
 
 option-ring = Ring van actiekaarten
-option-ring-first-game = op volgorde, zoals in een eerste spel
+option-ring-first-game = op volgorde (eerste spel)
 option-ring-shuffled = geschud
 option-first = Beginnende stad
-option-first-random = door loting
+option-first-random = willekeurig
 option-first-hamburg = Hamburg
 option-first-altona = Altona
 
@@ -108,7 +108,7 @@ short-court = Uitspraak
 short-free = kosteloos
 
 ## Actions in a few words
-do-production = Productie: { $what } plus 1 per fabriek
+do-production = Productie: { $what } (+1 per fabriek)
 do-gift = Gift: { $what }
 do-gain = Krijg { $what }
 do-donation = { $times ->
@@ -197,54 +197,54 @@ ship-now = Bij aankoop: { $effect }.
 ship-income = In elk laagseizoen: { $effect }.
 ship-production = Bij elke productie van jou: { $what } extra.
 ship-lawsuits = Telkens als je een rechtszaak wint: { $what }.
-ship-repeat = Na „Verdien prestige” mag je { $what } betalen om dat één keer te herhalen.
+ship-repeat = Na ‘Verdien prestige’ mag je { $what } betalen om dat één keer te herhalen.
 ship-free-space = De inktpot mag kosteloos één veld verder dan gewoonlijk.
-ship-free-option = Twee kaarten in één beurt kosten geen brief.
+ship-free-option = Twee kaarten in één beurt (optie C) kosten geen brief.
 ship-cheaper = Elk later schip kost { $count } product minder.
-ship-nothing = Het heeft geen effect.
+ship-nothing = Dit schip heeft geen effect.
 help-alliance = { $benefit } Onderhoudskosten in elk laagseizoen: { $upkeep }. Telt voor { $stars }.
 alliance-favours = { $what } extra als een productie of gift dit product uit de voorraad oplevert.
-alliance-star = Een donatie die sterfiches oplevert, levert er 1 meer op.
+alliance-star = Levert een donatie je sterfiches op, dan krijg je er 1 meer.
 alliance-halves = Van gesplitste kaarten mag je beide helften gebruiken, in volgorde naar keuze.
-alliance-prestige = Na „Verdien prestige” mag je { $price } betalen om dat één keer te herhalen.
-alliance-lawsuit = Na „Zet een rechtszaak voort” mag je 1 product betalen om dat één keer te herhalen, met welke rechtszaak ook.
-alliance-draw = Na „Trek een speciale actiekaart” mag je { $price } betalen om dat één keer te herhalen.
-help-lawsuit = Voortzetten voor { $costs }: { $bonus }. Bij winst: { $win }. Telt voor { $stars }.
+alliance-prestige = Na ‘Verdien prestige’ mag je { $price } betalen om dat één keer te herhalen.
+alliance-lawsuit = Na ‘Zet een rechtszaak voort’ mag je 1 product betalen om nog eens een rechtszaak naar keuze voort te zetten.
+alliance-draw = Na ‘Trek een speciale actiekaart’ mag je { $price } betalen om nog eens te trekken.
+help-lawsuit = Voortzetten voor { $costs }: { $bonus }. De winnaar krijgt: { $win }. Telt voor { $stars }.
 help-empty-space = De speciale actiekaart is genomen; in het laagseizoen komt er een nieuwe.
 help-ink-jar = Gaat met de klok mee. Twee velden zijn vrij, het derde en het vierde kosten elk 1 product, elk volgend veld 2.
 help-bell = Wie de inktpot voorbij de bel zet, heeft het tijdens het laagseizoen en wint daarmee een gelijke stand in sterren.
 help-prestige = Wie hem naar de naam van de eigen stad brengt, wint direct.
 help-prestige-step = In het laagseizoen: { $income }, plus het inkomen van de velden dichter bij het midden. Telt aan het einde voor { $stars }.
 help-city-name = Bereikt de steen de naam, dan wint deze stad direct.
-help-marker = Op 2, 3 of 4 van een kant wint die stad de rechtszaak zodra die wordt afgehandeld; op 1 krijgt die stad een sterfiche.
-help-supply = Is die leeg, dan neem je van je rivaal als die er meer van heeft; anders vervalt het.
+help-marker = Bij het afhandelen wint een steen op 2, 3 of 4 de rechtszaak voor de stad aan die kant; op 1 krijgt die stad een sterfiche.
+help-supply = Is de voorraad leeg, dan neem je van je rivaal als die er meer van heeft dan jij; anders vervalt het product.
 help-pile = Een gedekte stapel; niemand kent de volgorde.
-help-discard = Gespeelde en overgebleven speciale actiekaarten: { $cards }. Ze worden geschud als de actiestapel op is.
+help-discard = Gespeelde en afgelegde speciale actiekaarten: { $cards }. Ze worden geschud als de actiestapel op is.
 help-discard-empty = Er is nog geen speciale actiekaart gespeeld.
 help-hidden = Alleen wie deze kaart heeft, kent haar.
 help-beer = Het goedkoopste product.
 help-cloth = Een product.
 help-leather = Een product.
 help-furniture = Het waardevolste product.
-help-letter = Betaalt twee kaarten in één beurt, verdragen van je rivaal, één van de rechtszaken en het onderhoud van Gdańsk; op elk moment ruilt een brief ook een product tegen een ander.
-help-star = Elk telt aan het einde voor één ster.
-help-factory = Elke die je bij een productie omdraait, levert 1 product extra op.
-help-factory-inactive = Worden in het laagseizoen of door kaarten weer actief.
+help-letter = Betaalt twee kaarten in één beurt, een verdrag van je rivaal, een van de rechtszaken en de onderhoudskosten van Gdańsk. Je kunt hem ook op elk moment betalen om 1 product te ruilen tegen een ander.
+help-star = Elk fiche telt aan het einde voor 1 ster.
+help-factory = Draai haar bij een productie om voor 1 product extra.
+help-factory-inactive = Wordt in het laagseizoen of door een kaart weer actief.
 
 ## What is asked
-ask-nothing = Er is niets te beslissen.
+ask-nothing = Niets te beslissen.
 ask-first-product = Kies je eerste product.
 ask-move = Zet de inktpot met de klok mee vooruit.
 ask-pay-move = { $count ->
     [one] Betaal 1 product voor het verzetten.
    *[other] Betaal { $count } producten voor het verzetten.
  }
-ask-option = De kaart bij de inktpot, één uit je hand, of beide?
-ask-both = Welke van de twee kaarten eerst?
-ask-other-half = De andere kaart, of niets meer?
+ask-option = De kaart bij de inktpot gebruiken, één uit je hand, of beide?
+ask-both = Welke van de twee kaarten gebruik je eerst?
+ask-other-half = Ook de andere kaart, of hier stoppen?
 ask-half = Kies één helft van { $card }.
 ask-action = Kies de volgende actie van { $card }.
-ask-produce = Produceer { $what }: hoeveel fabrieken helpen mee?
+ask-produce = Produceer { $what }: hoeveel fabrieken omdraaien?
 ask-take = { $count ->
     [one] Kies 1 product dat je krijgt.
    *[other] Kies { $count } producten die je krijgt, een voor een.
@@ -266,7 +266,7 @@ ask-sway-again = { $count ->
    *[other] De juridische kosten van rechtszaak { $slot } nog tot { $count } keer betalen om telkens nog eens te beïnvloeden?
  }
 ask-repeat-lawsuit = 1 product betalen (Le Havre) om nog eens een rechtszaak voort te zetten?
-ask-court = Hoe luidt de uitspraak?
+ask-court = Kies de uitspraak van de rechtbank.
 ask-steal = { $count ->
     [one] Steel 1 product.
    *[other] Steel tot { $count } producten, een voor een.
@@ -350,8 +350,8 @@ log-swaps = { $city } ruilt { $give } tegen { $take }.
 log-draws = { $city } trekt een speciale actiekaart.
 log-draws-secretly = { $city } trekt { $card }.
 log-nothing-to-draw = Voor { $city } is er geen speciale actiekaart meer te trekken.
-log-reshuffles = De actiestapel is op; de aflegstapel wordt de nieuwe, en elke kaart in de hand is nu door tellen bekend.
-log-stack-empty = De actiestapel is op; elke kaart in de hand is nu door tellen bekend.
+log-reshuffles = De actiestapel is op. De aflegstapel wordt de nieuwe stapel, en elke kaart in de hand is nu af te leiden.
+log-stack-empty = De actiestapel is op; elke kaart in de hand is nu af te leiden.
 log-builds = { $city } bouwt een fabriek.
 log-no-factory = Voor { $city } is er geen fabriek meer.
 log-reactivates = { $count ->
@@ -370,11 +370,11 @@ log-sways-in-vain = Rechtszaak { $slot } staat voor { $city } al op 4.
 log-swaps-lawsuits = { $city } verwisselt de rechtszaken { $one } en { $other }.
 log-lawsuit-dropped = Rechtszaak I eindigt zonder winnaar.
 log-wins-lawsuit = { $city } wint een rechtszaak.
-log-new-lawsuit = Er ligt een nieuwe rechtszaak.
+log-new-lawsuit = Er wordt een nieuwe rechtszaak opengelegd.
 log-season = { $city } passeert de bel: laagseizoen { $season } begint.
 log-season-over = Het laagseizoen is voorbij.
 log-returns = { $city } legt het verdrag met { $alliance } terug.
-log-new-specials = Er liggen nieuwe speciale actiekaarten bij de donkergele velden.
+log-new-specials = Er worden nieuwe speciale actiekaarten op de donkergele velden gelegd.
 
 ## Headlines: what a turn did, without its subject
 brief-of-other = { $city } { $what }
@@ -411,24 +411,24 @@ end-ships-told = { $winner } heeft drie schepen meer dan de rivaal.
 end-lawsuits = de derde gewonnen rechtszaak
 end-lawsuits-told = { $winner } heeft de derde rechtszaak gewonnen.
 end-alliances = alle vier de verdragen
-end-alliances-told = { $winner } heeft alle vier verdragen gesloten.
+end-alliances-told = { $winner } heeft alle vier de verdragen.
 end-prestige = de prestigesteen bij de stadsnaam
-end-prestige-told = De prestigesteen staat bij de naam van { $winner }.
-end-no-ships = de sterren, toen er geen schip meer was
-end-no-ships-told = Er was geen schip meer; de sterren beslisten voor { $winner }.
-end-no-lawsuits = de sterren, toen er geen rechtszaak meer was
-end-no-lawsuits-told = Er was geen rechtszaak meer; de sterren beslisten voor { $winner }.
-end-no-factories = de sterren, toen er geen fabriek meer was
-end-no-factories-told = Er was geen fabriek meer; de sterren beslisten voor { $winner }.
-end-no-stars = de sterren, toen er geen sterfiche meer was
-end-no-stars-told = Er was geen sterfiche meer; de sterren beslisten voor { $winner }.
+end-prestige-told = De prestigesteen heeft de naam van { $winner } bereikt.
+end-no-ships = de sterren, omdat er geen schepen meer waren
+end-no-ships-told = Er waren geen schepen meer; { $winner } won op sterren.
+end-no-lawsuits = de sterren, omdat er geen rechtszaken meer waren
+end-no-lawsuits-told = Er waren geen rechtszaken meer; { $winner } won op sterren.
+end-no-factories = de sterren, omdat er geen fabrieken meer waren
+end-no-factories-told = Er waren geen fabrieken meer; { $winner } won op sterren.
+end-no-stars = de sterren, omdat er geen sterfiches meer waren
+end-no-stars-told = Er waren geen sterfiches meer; { $winner } won op sterren.
 score-ships = Sterren voor schepen
 score-alliances = Sterren voor verdragen
 score-lawsuits = Sterren voor gewonnen rechtszaken
 score-prestige = Sterren op het prestigespoor
 score-tokens = Sterfiches
 score-total = Sterren in totaal
-help-supply-limited = Is die leeg, dan kan niemand er nog iets van krijgen.
+help-supply-limited = Is de voorraad leeg, dan kan niemand er nog iets van krijgen.
 lawsuit-step-even = Rechtszaak { $slot }, veld { $place }
 log-wins = { $city } wint: { $by }!
 log-leaves = { $city } laat de rest van { $card } liggen.
@@ -445,15 +445,15 @@ goal-alliances = alle vier de verdragen
 goal-alliances-step = één verdrag
 goal-prestige = de prestigesteen bij de eigen stadsnaam
 goal-prestige-step = één stap van de prestigesteen
-goal-no-ships = geen schip meer
+goal-no-ships = geen schepen meer
 goal-no-ships-step = één schip
-goal-no-lawsuits = geen rechtszaak meer
+goal-no-lawsuits = geen rechtszaken meer
 goal-no-lawsuits-step = één rechtszaak
-goal-no-factories = geen fabriek meer in de voorraad
+goal-no-factories = geen fabrieken meer in de voorraad
 goal-no-factories-step = één fabriek in de voorraad
-goal-no-stars = geen sterfiche meer in de voorraad
+goal-no-stars = geen sterfiches meer in de voorraad
 goal-no-stars-step = één sterfiche in de voorraad
-goal-until-off-season = Het volgende laagseizoen beëindigt het spel; de meeste sterren winnen.
+goal-until-off-season = Het volgende laagseizoen beëindigt het spel, en de meeste sterren winnen.
 goal-stars = sterren tot nu toe
 
 # Parts of advice: "+2 …".
@@ -462,8 +462,8 @@ part-stars = { $count ->
    *[other] sterren
 }
 part-prestige = { $count ->
-    [one] stap prestige
-   *[other] stappen prestige
+    [one] prestigestap
+   *[other] prestigestappen
 }
 part-ships = { $count ->
     [one] schip
@@ -478,8 +478,8 @@ part-lawsuits = { $count ->
    *[other] gewonnen rechtszaken
 }
 part-strips = { $count ->
-    [one] stap in rechtszaken
-   *[other] stappen in rechtszaken
+    [one] rechtszaakstap
+   *[other] rechtszaakstappen
 }
 part-goods = { $count ->
     [one] product
@@ -498,8 +498,8 @@ part-factories = { $count ->
    *[other] fabrieken
 }
 part-active = { $count ->
-    [one] fabriek die klaarstaat
-   *[other] fabrieken die klaarstaan
+    [one] actieve fabriek
+   *[other] actieve fabrieken
 }
 
 # The coach: what each decision is about.
@@ -507,46 +507,46 @@ coach-ask-first-product = Naast bier begin je met één product naar keuze. Met 
 coach-ask-move = Je zet de inktpot met de klok mee vooruit, minstens één veld; de eerste zijn gratis, verdere kosten producten. Waar hij stopt, handel je, en vandaar gaat je rivaal verder. Kijk wat je bereikt, wat je je rivaal laat, en of het laagseizoen bij de bel je nu uitkomt.
 coach-ask-pay-move = De weg betaal je met producten naar keuze. Denk eerst aan de kaart waar je heen gaat: wat moet je daar betalen? Geef waar je ruim van hebt of wat je snel weer maakt; meubels zijn het moeilijkst te krijgen, bier het makkelijkst.
 coach-ask-option = Je gebruikt de kaart bij de inktpot of een uit je hand, of beide, meestal voor een brief. Een speciale actiekaart bij de pot mag je ook in je hand nemen, maar meer doe je dan niet. Handkaarten werken maar één keer: wat brengt jou vooruit, of remt je rivaal?
-coach-ask-both = Je gebruikt deze beurt twee kaarten en bepaalt welke eerst komt; de ene is klaar voordat de andere begint. Begin dus met de kaart die oplevert wat je voor de andere moet betalen.
+coach-ask-both = Je gebruikt deze beurt twee kaarten en bepaalt welke eerst komt. De ene is klaar voordat de andere begint, dus begin met de kaart die oplevert wat je voor de andere moet betalen.
 coach-ask-other-half = De ene kaart is klaar, nu mag de andere volgen. Je mag er ook van afzien: een betaalde brief komt niet terug, maar een handkaart die je niet speelt, houd je. Gebruik de tweede, tenzij ze je in een latere beurt duidelijk meer oplevert.
-coach-ask-half = Deze kaart is gesplitst: je kiest één helft en doet alleen die. Neem de helft waarmee je nu het meeste uit je opslag haalt. Producten bereiden de volgende beurten voor; prestige, verdragen, schepen en rechtszaken brengen je verder op de vier wegen naar de winst.
+coach-ask-half = Deze kaart is gesplitst: kies één helft en voer alleen die uit. Neem de helft waarmee je nu het meeste uit je opslag haalt. Producten bereiden de volgende beurten voor; prestige, verdragen, schepen en rechtszaken brengen je dichter bij een van de vier directe overwinningen.
 coach-ask-action = Je mag alles doen wat op deze kaart staat, in de volgorde die je wilt; elke actie is klaar voordat de volgende begint, en wat je overslaat, vervalt. Begin meestal met wat iets oplevert, zodat je de rest kunt betalen.
-coach-ask-produce = Een productie levert de getoonde producten op, en 1 extra voor elke actieve fabriek die je omdraait. Die rust dan tot het laagseizoen, tenzij een kaart haar eerder reactiveert. Draai ze vlak voor de bel gerust om; vraag je anders af of er gauw een schaarser product aankomt.
+coach-ask-produce = Een productie levert de getoonde producten op, en 1 extra voor elke actieve fabriek die je omdraait. Die is dan inactief tot het laagseizoen, tenzij een kaart haar eerder reactiveert. Draai ze vlak voor de bel gerust om; spaar ze anders misschien voor een schaarser product.
 coach-ask-take = Je krijgt producten naar keuze. Kijk naar prijzen die je bijna haalt: een schip, juridische kosten, onderhoud dat bij de bel betaald moet worden. Is er niets dringends, dan is een schaars product zoals meubels meestal het meeste waard.
-coach-ask-donate = Een donatie maakt van producten sterfiches, die aan het einde elk een ster tellen. Sterren beslissen alleen als niemand eerder direct wint. Vraag je af hoe dichtbij het einde is en of de producten in een schip of rechtszaak meer doen; ook die kunnen sterren opleveren.
+coach-ask-donate = Een donatie maakt van producten sterfiches, die aan het einde elk een ster tellen. Sterren beslissen alleen als niemand direct wint. Vraag je af hoe dichtbij het einde is en of de producten in een schip of rechtszaak meer doen; ook die kunnen sterren opleveren.
 coach-ask-swap = Je mag producten uit je opslag ruilen tegen andere uit de voorraad, een voor een. Meer worden het er niet, dus houd een prijs voor ogen: waar kom je maar één product tekort? Iets gewoons ruilen voor iets schaars is bijna altijd winst.
 coach-ask-factory = Je betaalt producten naar keuze voor een fabriek, die meteen actief is. Seizoen na seizoen kan ze bij een productie 1 product toevoegen; vroeg loont ze het meest. Geef wat je het minst nodig hebt; is de voorraad fabrieken op, dan eindigt het spel in het volgende laagseizoen.
-coach-ask-offer = Je krijgt een actie aangeboden die niet hoeft: bijvoorbeeld een stap prestige, een fabriek of een speciale actiekaart. Aannemen is zelden verkeerd. Weiger alleen wat tegen je werkt, zoals de laatste fabriek als die een einde brengt waarbij jij achterstaat.
-coach-ask-repeat-prestige = Je hebt prestige verdiend en mag betalen voor nog een stap. Verder naar buiten op jouw kant vind je meer inkomen en meer sterren, en bij je stadsnaam de winst. Het loont het meest vlak voor de bel, of als de steen dicht bij een van de stadsnamen staat.
+coach-ask-offer = Je mag een actie uitvoeren, maar het hoeft niet: bijvoorbeeld prestige verdienen, een fabriek bouwen of een kaart trekken. Aannemen is zelden verkeerd. Weiger alleen wat tegen je werkt, bijvoorbeeld als de laatste fabriek het spel zou beëindigen terwijl jij achterstaat.
+coach-ask-repeat-prestige = Je hebt prestige verdiend en mag betalen om dat nog eens te doen. Verder naar buiten op jouw kant vind je meer inkomen en meer sterren, en bij je stadsnaam de winst. Het loont het meest vlak voor de bel, of als de steen dicht bij een van de stadsnamen staat.
 coach-ask-repeat-draw = Dankzij Kjøbenhavn mag je 1 bier betalen om nog een kaart te trekken. Op speciale actiekaarten staan vaak meerdere acties, en je rivaal weet meestal niet wat je trok. De kaart is het bier waard zolang je beurten of brieven overhoudt om haar te spelen.
 coach-ask-alliance = Je neemt een verdrag, kosteloos van het bord of, voor een brief, van je rivaal; alle vier samen winnen het spel. Elk vraagt in elk laagseizoen onderhoudskosten en telt aan het einde voor sterren. Welk voordeel gebruik je vaak, wat kun je betalen, en hoeveel heeft je rivaal er?
 coach-ask-ship = Een schip kost de producten op zijn kaart en blijft voorgoed van jou. Drie schepen meer dan je rivaal winnen meteen, en elk telt aan het einde voor sterren. Vroeg zijn schepen sterk die telkens weer iets opleveren; later tellen sterren en je voorsprong.
 coach-ask-lawsuit = Je betaalt de juridische kosten, krijgt de bonus ernaast en trekt de steen één veld naar jouw kant. Vanaf jouw 2 win je de rechtszaak zodra die wordt afgehandeld; drie winnen het spel. Vergelijk kosten en bonus, en bedenk: het laagseizoen handelt de rechtszaak op veld I af.
 coach-ask-sway-again = Je mag de juridische kosten nog eens betalen, nu alleen om de steen één veld verder te trekken. Veld II laat dat één keer toe, III twee keer, I nooit. Het loont als je zo op jouw 2 komt of je rivaal de zijne verliest; anders doen de producten elders vaak meer.
 coach-ask-repeat-lawsuit = Dankzij Le Havre mag je voor 1 product nog eens een rechtszaak voortzetten, dezelfde of een andere, met kosten en bonus. Kijk eerst welke kosten je daarna nog kunt betalen. Twee keer in één beurt kan een zaak doen kantelen voordat je rivaal antwoordt.
-coach-ask-court = De rechtbank handelt de rechtszaak op veld I meteen af als de steen minstens op jouw 2 staat, of verwisselt twee aangrenzende. Stel een winst veilig voordat die je ontglipt; of haal naar voren wat goed voor je staat, en schuif terug wat je rivaal zou winnen.
-coach-ask-steal = Je neemt producten naar keuze uit de opslag van je rivaal; brieven kun je niet stelen. Twee dingen tellen: wat je zelf nodig hebt en waar je rivaal voor spaart. Het mooist is een product waar diens volgende schip of rechtszaak van afhangt.
+coach-ask-court = De rechtbank handelt de rechtszaak op veld I meteen af als de steen minstens op jouw 2 staat, of verwisselt twee aangrenzende rechtszaken. Stel een winst veilig voordat die je ontglipt, haal naar voren wat goed voor je staat, of schuif terug wat je rivaal zou winnen.
+coach-ask-steal = Je neemt producten naar keuze uit de opslag van je rivaal; brieven kun je niet stelen. Bedenk wat je zelf nodig hebt en waar je rivaal voor spaart. Het beste is een product dat je rivaal voor een volgend schip of een volgende rechtszaak nodig heeft.
 coach-ask-upkeep = In het laagseizoen vraagt elk verdrag onderhoudskosten, anders gaat het terug naar het bord, waar je rivaal het kosteloos kan sluiten. Wat levert het nog op, hoeveel sterren telt het, hoe dicht is een van de steden bij alle vier, en wat zou je anders met de betaling doen?
-coach-ask-last-exchange = Voor een brief mag je een product ruilen tegen een ander; je krijgt de vraag omdat je daarmee iets zou kunnen betalen wat nu niet kan. Het kan ook nog bij een latere beslissing, dus haast heeft het zelden; en een brief betaalt ook twee kaarten in één beurt.
+coach-ask-last-exchange = Voor een brief mag je een product ruilen tegen een ander. Je krijgt de vraag omdat je daarmee iets zou kunnen betalen wat nu niet kan. Het kan ook nog bij een latere beslissing, dus haast heeft het zelden; en een brief betaalt ook twee kaarten in één beurt.
 
 # When things are chosen.
-when-discard = De aflegstapel wordt de actiestapel als die op is.
+when-discard = Als de actiestapel op is, wordt de aflegstapel de nieuwe.
 when-lawsuit-stack = De rechtszaakstapel brengt een nieuwe rechtszaak als er een is afgehandeld.
 when-ship-stack = De schipstapel vult een schipveld als er een schip gekocht is.
-when-lawsuit-marker = De steen van een rechtszaak schuift als iemand haar beïnvloedt.
-when-bell = Het belfiche krijgt wie de inktpot voorbij de bel zet; dan komt het laagseizoen.
-when-ink-jar = De inktpot gaat naar het veld dat je vóór hem kiest; met het schip ‘Twee kaarten zonder brief’ gebruikt een klik op de pot beide kaarten.
-when-space = Een veld van de ring kies je als de inktpot verplaatst wordt, en de kaart ervan zodra de pot er staat.
-when-special = Een speciale actiekaart op een donker veld kies je als de inktpot daarheen gaat; staat hij er, dan gebruik je haar of neem je haar in je hand. Een kaart uit je hand speel je met optie B of C.
-when-action = De acties van een kaart kies je terwijl die kaart wordt uitgevoerd.
-when-alliance = Een verdrag kies je met de actie Sluit een verdrag, als Bruxelles of Kjøbenhavn een actie herhaalt, en in het laagseizoen als je het teruglegt in plaats van de onderhoudskosten te betalen.
-when-hamburg = Wat Hamburg bezit, kies je als ermee betaald wordt of als het gebruikt of weggenomen wordt.
-when-altona = Wat Altona bezit, kies je als ermee betaald wordt of als het gebruikt of weggenomen wordt.
-when-lawsuit = Een rechtszaak kies je met de actie Zet een rechtszaak voort, en bij een uitspraak van de rechtbank.
+when-lawsuit-marker = De steen van een rechtszaak schuift als de rechtszaak wordt beïnvloed.
+when-bell = Wie de inktpot voorbij de bel zet, neemt het belfiche; dan begint het laagseizoen.
+when-ink-jar = De inktpot gaat naar het veld dat je vóór hem kiest. Met het schip ‘Twee kaarten zonder brief’ gebruikt een klik op de pot beide kaarten.
+when-space = Kies een veld van de ring om de inktpot daarheen te zetten, en de kaart ervan zodra de pot er staat.
+when-special = Kies een speciale actiekaart op een donker veld om de inktpot daarheen te zetten; staat hij er, gebruik of neem dan de kaart. Een kaart uit je hand speel je met optie B of C.
+when-action = Kies de acties van een kaart terwijl die kaart wordt uitgevoerd.
+when-alliance = Kies een verdrag met de actie Sluit een verdrag, als Bruxelles of Kjøbenhavn een actie herhaalt, en in het laagseizoen als je het teruglegt in plaats van de onderhoudskosten te betalen.
+when-hamburg = Wat Hamburg bezit, kies je als het gebruikt, betaald of weggenomen wordt.
+when-altona = Wat Altona bezit, kies je als het gebruikt, betaald of weggenomen wordt.
+when-lawsuit = Kies een rechtszaak met de actie Zet een rechtszaak voort of met een uitspraak van de rechtbank.
 when-prestige-marker = De prestigesteen schuift op met de actie Verdien prestige.
-when-ship = Een schip kies je met de actie Koop een schip, als je het kunt betalen; je schip ‘Prestige herhalen’ ook als het Verdien prestige herhaalt.
-when-supply = Uit de voorraad neem je als je produceert, iets krijgt of ruilt.
-when-action-stack = Van de stapel trek je een kaart met de actie Trek een speciale actiekaart.
+when-ship = Kies een schip met de actie Koop een schip, als je het kunt betalen; kies je schip ‘Prestige herhalen’ als het Verdien prestige herhaalt.
+when-supply = Kies uit de voorraad als je produceert, iets krijgt of ruilt.
+when-action-stack = Trek een kaart van de stapel met de actie Trek een speciale actiekaart.
 
 # Options that are not open now.
 withheld-a = Bij de inktpot: de kaart daar
@@ -562,7 +562,7 @@ not-d = Alleen speciale kaarten op donkere velden kun je nemen.
 ## The player aid
 icon-card-back-action = speciale actiekaart
 icon-card-back-lawsuit = rechtszaakkaart
-icon-card-back-ship = scheepskaart
+icon-card-back-ship = schipkaart
 aid-turn = Je beurt
 aid-turn-jar = Zet de inktpot met de klok mee vooruit, minstens één veld; voer dan één optie uit.
 aid-turn-cost = Aantal velden, en de producten die ze kosten
@@ -577,9 +577,9 @@ aid-season-upkeep = 1. Betaal voor elk verdrag de onderhoudskosten, of leg het t
 aid-season-fleets = 2. Meer schepen dan je rivaal: je mag prestige verdienen.
 aid-season-ships = 3. Je krijgt het inkomen van je schepen.
 aid-season-prestige = 4. De stad aan wier kant de prestigesteen ligt, krijgt het inkomen van alle velden tot en met dat van de steen.
-aid-season-lawsuit = 5. De rechtszaak op veld I wordt afgehandeld.
-aid-season-cards = 6. Nieuwe speciale actiekaarten bij de vier donkere velden.
-aid-season-factories = 7. Alle fabrieken worden actief.
+aid-season-lawsuit = 5. Handel de rechtszaak op veld I af.
+aid-season-cards = 6. Leg nieuwe speciale actiekaarten op de vier donkere velden.
+aid-season-factories = 7. Reactiveer alle fabrieken.
 aid-season-end = 8. Is er aan een eindvoorwaarde voldaan, dan beslissen de sterren.
 aid-actions = Wat de acties doen
 aid-production = Productie: je krijgt de producten; draai actieve fabrieken voor elk 1 extra.
@@ -594,16 +594,16 @@ aid-alliance = Sluit een verdrag: van het bord kosteloos, van je rivaal voor 1 b
 aid-ship = Koop een schip: betaal de kosten.
 aid-lawsuit = Zet een rechtszaak voort: betaal de kosten en krijg de bonus.
 aid-sway = Beïnvloeden: de rechtszaaksteen gaat 1 veld naar jouw kant.
-aid-court = Uitspraak: handel rechtszaak I af vanaf 2, of verwissel twee buren.
+aid-court = Uitspraak: handel rechtszaak I af vanaf jouw 2, of verwissel twee aangrenzende rechtszaken.
 aid-piracy = Piraterij: neem producten van je rivaal.
-aid-repeat = Nogmaals: herhaal de actie meteen, voor wat er staat.
+aid-repeat = Nogmaals: herhaal de actie meteen, voor de getoonde kosten.
 aid-symbols = Symbolen
-aid-arrow = betaal wat ervoor staat, krijg wat erachter staat
+aid-arrow = betaal wat vóór de pijl staat, krijg wat erachter staat
 aid-plus = boven op wat je toch al krijgt
 aid-known = je rivaal kent deze kaart
 aid-stars = Winst en sterren
 aid-win = Meteen: 3 schepen meer dan je rivaal, 3 gewonnen rechtszaken, alle 4 de verdragen, of de prestigesteen bij de naam van je stad.
-aid-end = Anders in een laagseizoen, als op het bord de schepen of rechtszaken op zijn, of in de voorraad de fabrieken of sterfiches; de meeste sterren winnen, dan het belfiche.
+aid-end = Anders in een laagseizoen, als op het bord geen schepen of rechtszaken of in de voorraad geen fabrieken of sterfiches meer zijn. De meeste sterren winnen; bij een gelijke stand beslist het belfiche.
 aid-stars-cards = De donkere sterren op je schepen, verdragen en rechtszaken.
 aid-stars-prestige = Het veld van de prestigesteen aan jouw kant, en de sterren ervan
 aid-stars-tokens = 1 voor elk sterfiche.

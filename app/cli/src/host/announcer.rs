@@ -63,19 +63,19 @@ impl<W: Write> Announcer<'_, W> {
         };
         match change {
             TableChange::Resumed { path, .. } => {
-                self.say("resumed", table, json!({}), &format!("goes on: {}", path.display()))
+                self.say("resumed", table, json!({}), &format!("resumed: {}", path.display()))
             }
             TableChange::Came(seat, name) => {
                 let seat = seat.index() + 1;
-                let words = format!("seat {seat}: {name} has come");
+                let words = format!("seat {seat}: {name} has joined");
                 self.say("joined", table, json!({ "seat": seat, "name": name }), &words)
             }
             TableChange::Free(seat) => {
                 of_seat("left", seat, " is free again")?;
                 self.invite(server, key, Some(seat))
             }
-            TableChange::StandsIn(seat) => of_seat("stood-in", seat, ": the computer plays meanwhile"),
-            TableChange::Back(seat) => of_seat("back", seat, ": plays again"),
+            TableChange::StandsIn(seat) => of_seat("stood-in", seat, ": the computer is playing for now"),
+            TableChange::Back(seat) => of_seat("back", seat, ": is playing again"),
             TableChange::Began => {
                 let Some(held) = server.playing(key) else { return Ok(()) };
                 let file = held.file().map(|path| path.display().to_string()).unwrap_or_default();

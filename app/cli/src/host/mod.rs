@@ -96,7 +96,7 @@ struct SubstituteArgs {
     bot: Option<Bot>,
     /// Seconds a guest may be disconnected or take to move before the bot plays for them. Before the game starts, their
     /// seat becomes free again after that time for anyone with its invitation. A guest who does not reveal their share
-    /// of the luck within that time, with `--stand-in` or without, is left behind, and the others gather at a new
+    /// of the random seed within that time is left behind, with or without `--stand-in`, and the others move to a new
     /// table.
     #[arg(long, default_value_t = 300, value_name = "SECONDS")]
     patience: u64,
@@ -201,7 +201,7 @@ impl Host {
                 return Ok(());
             }
         }
-        aside("rondel: the tables are closed; `rondel host --resume` opens them again");
+        aside("rondel: the tables are closed; `rondel host --resume` reopens them");
         Ok(())
     }
 }

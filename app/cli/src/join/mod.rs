@@ -52,7 +52,7 @@ impl Join {
         self.play(out).map_err(|error| {
             if is_closed_output(&error) {
                 anyhow!(
-                    "standard output was closed, so the game was left; `rondel join` with the same invitation goes on"
+                    "standard output was closed, so the game was left; `rondel join` with that invitation resumes it"
                 )
             } else {
                 error

@@ -131,7 +131,7 @@ impl Ladder {
         let meetings = self.meetings(usize::from(seats));
         if meetings != u64::from(self.games) {
             aside(&format!(
-                "{meetings} games are played for --games {}, so that each player has either seat as often",
+                "{meetings} games are played for --games {}, so that each player has either seat equally often",
                 self.games
             ));
         }
@@ -153,7 +153,7 @@ impl Ladder {
         let outcomes: Vec<Outcome> = pool.install(|| tables.par_iter().map(play).collect());
         bar.finish_and_clear();
         if let Some(error) = kept.and_then(GameStore::trouble) {
-            aside(&format!("not every game could be kept: {error}"));
+            aside(&format!("not every game could be saved: {error}"));
         }
         let object = LadderJson {
             game: plugin.id,
@@ -294,7 +294,7 @@ fn markdown(object: &LadderJson<'_>) -> anyhow::Result<String> {
     for rung in order {
         let bot: Bot = rung.bot.parse()?;
         let iterations = rung.iterations.map(|count| count.to_string()).unwrap_or_default();
-        let slips = if rung.slips > 0 { format!(", {} % slips", rung.slips) } else { String::new() };
+        let slips = if rung.slips > 0 { format!(", {}% slips", rung.slips) } else { String::new() };
         write!(out, "| {bot} | {iterations}{slips} | ")?;
         if let Some(rating) = rung.rating {
             let end = |end: Option<f64>| end.map_or("…".to_owned(), |elo| format!("{elo:.0}"));
@@ -306,9 +306,9 @@ fn markdown(object: &LadderJson<'_>) -> anyhow::Result<String> {
         } else if rated {
             write!(out, " | ")?;
         }
-        write!(out, "{:.0} % of {} ", 100.0 * rung.won.rate, rung.games)?;
+        write!(out, "{:.0}% of {} ", 100.0 * rung.won.rate, rung.games)?;
         if !rated {
-            write!(out, "({:.0} to {:.0} %) ", 100.0 * rung.won.low, 100.0 * rung.won.high)?;
+            write!(out, "({:.0} to {:.0}%) ", 100.0 * rung.won.low, 100.0 * rung.won.high)?;
         }
         write!(out, "|")?;
         if rated {
@@ -329,5 +329,5 @@ fn said(met: &Met) -> String {
     if met.duel.games == 0 {
         return String::new();
     }
-    format!("{} of {} ({:.0} to {:.0} %)", met.duel.points, met.duel.games, 100.0 * met.low, 100.0 * met.high)
+    format!("{} of {} ({:.0} to {:.0}%)", met.duel.points, met.duel.games, 100.0 * met.low, 100.0 * met.high)
 }

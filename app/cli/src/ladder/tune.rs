@@ -174,7 +174,7 @@ impl MatchUp<'_> {
                 nearest = (skills, least);
             }
             self.bar.suspend(|| {
-                aside("there is no room for five such levels: once more with a lowest level that slips more");
+                aside("five such levels do not fit; trying again with a lowest level that slips more");
             });
         }
         nearest.0
@@ -192,9 +192,9 @@ impl MatchUp<'_> {
             least = least.min(share);
             let skill = found.skill();
             skills[level as usize..].fill(skill);
-            let slips = if skill.slips > 0 { format!(", {} % slips", skill.slips) } else { String::new() };
+            let slips = if skill.slips > 0 { format!(", {}% slips", skill.slips) } else { String::new() };
             let said =
-                format!("{level}: {} iterations{slips}, {:.0} % from the level below", skill.iterations, 100.0 * share);
+                format!("{level}: {} iterations{slips}, {:.0}% from the level below", skill.iterations, 100.0 * share);
             self.bar.suspend(|| aside(&said));
             if !GOOD.contains(&share) {
                 break;
@@ -209,7 +209,7 @@ impl MatchUp<'_> {
         let rival = bot(Level::Journeyman, below.skill());
         let take = |strength: Strength| {
             let duel = self.share([bot(level, strength.skill()), rival], self.tuning.seed);
-            self.bar.set_message(format!("{level}: {:?} takes {:.0} %", strength.skill(), 100.0 * duel.rate));
+            self.bar.set_message(format!("{level}: {:?} takes {:.0}%", strength.skill(), 100.0 * duel.rate));
             duel.rate
         };
         let mut step = if below.0 < 0.0 { FIRST_STEP.1 } else { FIRST_STEP.0 };
@@ -336,16 +336,16 @@ fn lines(levels: &[TunedLevel], tuning: Tuning) -> String {
 
 fn print(id: &str, tuning: Tuning, levels: &[TunedLevel], out: &mut impl Write) -> anyhow::Result<()> {
     let Tuning { seats, games, seed, .. } = tuning;
-    writeln!(out, "{id}, {seats} players: levels found with {games} games for each try (seed {seed}),")?;
-    writeln!(out, "judged by {} other games each\n", 2 * games)?;
+    writeln!(out, "{id}, {seats} players: levels found with {games} games per attempt (seed {seed}),")?;
+    writeln!(out, "verified with {} further games each\n", 2 * games)?;
     writeln!(out, "| level | iterations | rating | from the level below |\n| --- | --- | --- | --- |")?;
     for found in levels {
-        let slips = if found.slips > 0 { format!(", {} % slips", found.slips) } else { String::new() };
+        let slips = if found.slips > 0 { format!(", {}% slips", found.slips) } else { String::new() };
         let rating = found.rating.map(|elo| format!("{elo:.0}")).unwrap_or_default();
         let share = found.share.map(|share| {
             let Taken { rate, low, high } = share;
-            let short = if GOOD.contains(&rate) { "" } else { ", not within 60 to 85 %" };
-            format!("{:.0} % ({:.0} to {:.0} %){short}", 100.0 * rate, 100.0 * low, 100.0 * high)
+            let short = if GOOD.contains(&rate) { "" } else { ", outside 60 to 85%" };
+            format!("{:.0}% ({:.0} to {:.0}%){short}", 100.0 * rate, 100.0 * low, 100.0 * high)
         });
         let share = share.unwrap_or_default();
         writeln!(out, "| {} | {}{slips} | {rating} | {share} |", found.level, found.iterations)?;

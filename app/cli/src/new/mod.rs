@@ -46,7 +46,7 @@ fn players(words: &str) -> Result<(u8, u8), String> {
     let count = |words: &str| words.parse().ok().filter(|count| (1..=MAX_SEATS as u8).contains(count));
     match (count(fewest), count(most)) {
         (Some(fewest), Some(most)) if fewest <= most => Ok((fewest, most)),
-        _ => Err(format!("1 to {MAX_SEATS} can play, written as `2` or `2-4`")),
+        _ => Err(format!("not a number of players from 1 to {MAX_SEATS}, such as `2` or `2-4`")),
     }
 }
 
@@ -135,7 +135,11 @@ mod tests {
         assert_eq!(players("2-4"), Ok((2, 4)));
         assert_eq!(players("6"), Ok((6, 6)));
         for wrong in ["", "0", "7", "4-2", "2-", "two", "2-4-6", "-2"] {
-            assert_eq!(players(wrong), Err("1 to 6 can play, written as `2` or `2-4`".to_owned()), "{wrong}");
+            assert_eq!(
+                players(wrong),
+                Err("not a number of players from 1 to 6, such as `2` or `2-4`".to_owned()),
+                "{wrong}"
+            );
         }
     }
 }

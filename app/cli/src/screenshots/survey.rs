@@ -128,7 +128,7 @@ pub fn shortcomings(found: &SurveyFindings) -> Vec<String> {
     const SLACK: f32 = 0.05;
     let worst = &found.worst;
     let [width, height] = found.size;
-    let table = format!("{} at {} seats, {width}×{height}, {} %", found.game, found.seats, found.text);
+    let table = format!("{} at {} seats, {width}×{height}, {}%", found.game, found.seats, found.text);
     let mut short = Vec::new();
     let mut check = |what: &str, measured: &Option<Measured>, least: f32| {
         if let Some(it) = measured.as_ref().filter(|it| it.value < least) {

@@ -1,6 +1,6 @@
 title = caravan-title
-tagline = Play higher than the card below, from a hand nobody else sees.
-uses-the-mechanic = Everybody chooses among three cards which one to play now and which to keep for a better moment.
+tagline = Play a higher card than the one below, from a hand nobody else sees.
+uses-the-mechanic = Each player chooses which of three cards to play now and which to keep for a better moment.
 icon-back = a card
 
 ## The table
@@ -15,7 +15,7 @@ stock = { $seat }: { $points ->
    *[other] { $points } points
  }
 zone-points = Points
-when-card = On your turn you play one card of your hand.
+when-card = On your turn you play one card from your hand.
 
 ## Decisions
 ask-play = Play a card.
@@ -29,6 +29,6 @@ draws = { $seat } draws a card.
 draws-it = You draw { $card }.
 
 ## The end
-end-cards = all cards are played
+end-cards = all cards have been played
 goal-cards = cards played
 goal-points = points

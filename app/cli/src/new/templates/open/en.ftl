@@ -1,6 +1,6 @@
 title = caravan-title
 tagline = Take the first tile of the row, or the last.
-uses-the-mechanic = Everybody takes tiles from the ends of one row, and each is worth what stands on it.
+uses-the-mechanic = Players take tiles from either end of one row, and each tile is worth the number on it.
 
 ## The table
 seat = Player { $number }
@@ -24,6 +24,6 @@ takes = { $seat } takes a tile worth { $worth }.
 takes-in-brief = takes { $worth }
 
 ## The end
-end-row = all tiles are taken
+end-row = all tiles have been taken
 goal-row = tiles taken
 goal-points = points
