@@ -381,7 +381,7 @@ end-points-told = { $winners ->
    *[other] { $winner } are tied for the most points.
 }
 end-standstill = 50 rounds without a purchase
-end-standstill-told = Nobody bought a building for 50 rounds, so the game ended. The most points win.
+end-standstill-told = No building was bought for 50 rounds. Whoever has the most points wins.
 end-trainer-beaten = more points than the training opponent
 end-trainer-beaten-told = { $winner } has more points than the training opponent.
 end-trainer-shared = a tie with the training opponent

@@ -137,6 +137,6 @@ lesson-symbols-three = $3
 lesson-symbols-four = $4
 lesson-symbols-next-yes = Right: $3 for the anchors and $1 for the coin. Every icon helps, even several of the same kind.
 lesson-symbols-next-no = It is $3 for the anchors and $1 for the coin.
-lesson-symbols-hats = Only for top hats is one enough: two are no better than one.
+lesson-symbols-hats = Top hats are different: two are no better than one.
 lesson-symbols-must = One more rule: you must do what you can. If a building lets you buy and you can afford something, you buy it; if you can pay for a conversion, you make it. Skip what you cannot do. Where a line divides what a building does for you, you choose which half comes first; what it gives to everyone else always comes after you.
 lesson-symbols-characters = In a normal game each player keeps one of two characters, which comes with an ability and its own starting building, and everyone starts with 3 goods of their choice. Some abilities also score at the end, and so do bonus cards if you play with them. That is all you need for a first game: play on, or start a game of your own.
