@@ -11,8 +11,8 @@ use crate::house::{click, window, window_with};
 
 type Window = Harness<'static, Shell>;
 
-const HARBOUR_MARKET: &str = "Harbour: Market. The four goods lie on slots that pay $2 to $5; shipped goods fall to the \
-                              cheap end, and the others move up. (HB-4.9)";
+const HARBOUR_MARKET: &str = "Harbour: Market. The four goods sit on market slots that pay $2 to $5. Shipped goods drop \
+                              to the cheap end, and the others move up. (HB-4.9)";
 
 fn matrix(root: &Path) -> Window {
     let mut window = window(root, None);
@@ -76,7 +76,7 @@ fn two_rule_texts_lie_beside_each_other_each_at_its_rule() {
     let left = in_sight(&window, "For a purchase you ship goods").expect("Harbour's rule");
     let right = in_sight(&window, "You win at once when you have all 4").expect("the rule of Rival Cities");
     assert!(left.x < 800.0 && right.x > 800.0, "{left:?} {right:?}");
-    assert!(begins(&window, "Goods are gathered by kind:") && begins(&window, "Cards count by their kind:"));
+    assert!(begins(&window, "Collect goods by kind:") && begins(&window, "Cards count by their kind:"));
 
     // Another mechanic that both games share, and another game with the same mechanic.
     click(&mut window, "Take that");
