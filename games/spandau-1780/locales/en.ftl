@@ -530,8 +530,8 @@ part-works = { $count ->
    *[other] artworks
 }
 part-known = { $count ->
-    [one] artwork you know the truth about
-   *[other] artworks you know the truth about
+    [one] artwork of known status
+   *[other] artworks of known status
 }
 part-stones = { $count ->
     [one] stone placed
