@@ -2,7 +2,7 @@ title = Harbour
 tagline = Goblins, goods and a market that shifts with every sale. Be the first to buy four buildings, and make them the most valuable.
 
 ## Mechanics
-uses-worker-placement = Each turn, your only worker must move to another free building: your own, one from the display or an opponent's.
+uses-worker-placement = Each turn, your only worker must move to another free building: your own, one from the display or an opponent’s.
 uses-market = The four goods sit on market slots that pay $2 to $5. Shipped goods drop to the cheap end, and the others move up.
 uses-variable-powers = Each player keeps one of two characters, each with its own ability and starting building.
 uses-tableau-building = The icons on your buildings add up: coins make purchases cheaper, warehouses keep goods, anchors multiply some actions, and a top hat exempts you from fees.
@@ -171,7 +171,7 @@ help-stock = A warehouse holds up to 6 of each good; anything beyond that is los
 tool-of = { $player }: { $what }
 help-coin = Coin: every purchase is $1 cheaper
 help-anchor = Anchor: multiplies the action of some buildings
-help-top-hat = Top hat: no fees in other players' buildings
+help-top-hat = Top hat: no fees in other players’ buildings
 help-warehouse = Warehouse: keeps one unit of what you ship
 bonus-of = { $player }’s bonus card
 help-bonus = At the end of the game, every { $units } leftover { $good } are turned into { $points ->
@@ -248,7 +248,7 @@ ask-swap-or-leave = Swap two goods on the market, or leave it as it is.
 ask-market-move = Move a good to another slot.
 ask-market-move-or-leave = Move a good to another slot, or leave the market as it is.
 ask-arrange = Which good goes to ${ $dollars }?
-ask-refill = Which shipped good returns at ${ $dollars }?
+ask-refill = Which shipped good returns to ${ $dollars }?
 ask-levy = Who gives you a good?
 ask-give = Which good do you give to { $taker }?
 ask-copy = Which occupied building do you copy?
@@ -347,7 +347,7 @@ log-bonus = The bonus cards are revealed.
 log-exchange = { $player } turns { $what } into { $points ->
     [one] 1 point
    *[other] { $points } points
- } with the bonus card.
+ } with a bonus card.
 log-last-round = { $player } has bought a fourth building: everyone else takes one more turn.
 log-standstill = Nobody has bought a building for 50 rounds.
 log-points = { $player }: { $points ->

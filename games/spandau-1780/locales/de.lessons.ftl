@@ -61,7 +61,7 @@ lesson-round-who-coins = Rot, mit mehr Münzen
 lesson-round-who-coins-reply = Münzen zählen am Ende nichts. Nur echte Werke zählen.
 lesson-round-last = Haben zwei gleich viele, gewinnt, wer unter den echten mehr verschiedene Arten hat; ist auch das gleich, teilen sie sich den Sieg. Jetzt kennst du eine ganze Runde. Spiel von hier weiter, oder nimm die nächste Lektion.
 
-lesson-map = Die Karte und das Versetzen
+lesson-map = Die Karte und das Versetzen von Steinen
 lesson-map-about = Wohin Steine dürfen und was sie kosten, wie du eine Region kontrollierst, wie Berlin wächst und wie Steine anderer versetzt werden.
 lesson-map-goal = Land zählt am Ende nichts. Aber jeder Stein auf der Karte legt ein Symbol frei, und jede Region, die du kontrollierst, macht Platz für eine Karte. Du bist Rot; die Tableaus werden diesmal für dich gewählt.
 lesson-map-regions = Jede Region hat drei Plätze. Jeder ist eine Stadt, ein Feld, ein Wald oder ein Fluss und nimmt einen Stein dieses Geländes auf. Regionen mit gemeinsamer Grenze sind Nachbarn.
@@ -110,7 +110,7 @@ lesson-map-city = Wann darfst du deinen zweiten Stadtstein setzen?
 lesson-map-city-near = sobald nebenan eine Stadt frei ist
 lesson-map-city-near-reply = Das brauchst du auch, aber es genügt nicht: Alle anderen Steine aus Spalte 1 müssen dein Tableau verlassen haben.
 lesson-map-city-column = wenn Spalte 1 leer ist: alle Felder, Wälder und Flüsse
-lesson-map-city-column-reply = Richtig. Und der dritte Stadtstein wartet, bis Spalte 2 leer ist.
+lesson-map-city-column-reply = Richtig. Und den dritten Stadtstein darfst du setzen, wenn Spalte 2 leer ist.
 lesson-map-city-row = wenn die drei Felder aus Spalte 1 weg sind
 lesson-map-city-row-reply = Nicht nur die Felder: Auch Wälder und Flüsse der Spalte müssen weg sein.
 lesson-map-end = Die Karte kann das Spiel beenden: wenn alle Plätze besetzt sind, wenn jemand den dreißigsten Stein gesetzt hat oder wenn Berlin wachsen muss und nicht kann. Spiel weiter und hol dir Charlottenburg zurück, oder nimm die nächste Lektion.

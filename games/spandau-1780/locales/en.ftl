@@ -248,7 +248,7 @@ help-column = A stone from this column costs { $cost ->
    *[other] { $cost } cards
  }.
 help-city-row = The second city stone requires an empty first column, the third an empty second column.
-help-terrain-row = Columns are emptied from left to right.
+help-terrain-row = Columns empty from left to right.
 help-spot-open = This symbol is uncovered: { $symbol }.
 help-spot-covered = Under this stone: { $symbol }. Placing the stone costs { $cost ->
     [one] 1 card
@@ -264,7 +264,7 @@ help-good-symbol = Units stored at each harvest.
 help-board = From the start: { $base }. Under the stones of the first column: { $first }.
 help-no-board = Boards are chosen clockwise, beginning with the starting player.
 help-coins = Coins. Including hand cards and goods, this player could pay { $purse } at an auction.
-help-limit = Active cards: { $active } of { $limit }, one for each controlled region.
+help-limit = Active cards: { $active } of { $limit }, one for each region controlled.
 help-hand = Each card pays { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -513,7 +513,7 @@ brief-draw = draws { $what }
 brief-place = places a stone in { $region }
 brief-control = controls { $region }
 brief-displace = displaces { $owner } in { $region }
-brief-grow = lets Berlin grow in { $region }
+brief-grow = grows Berlin in { $region }
 brief-exchange = exchanges with { $partner }
 brief-claim = shows { $collection }
 goal-genuine = genuine artworks, as far as you know

@@ -61,7 +61,7 @@ lesson-round-who-coins = Rood, met meer munten
 lesson-round-who-coins-reply = Munten tellen aan het einde niet. Alleen echte werken tellen.
 lesson-round-last = Hebben twee er evenveel, dan wint wie onder de echte meer verschillende soorten heeft; is ook dat gelijk, dan delen ze de overwinning. Nu ken je een hele ronde. Speel hiervandaan verder, of neem de volgende les.
 
-lesson-map = De kaart en het verplaatsen
+lesson-map = De kaart en stenen verplaatsen
 lesson-map-about = Waar stenen mogen komen en wat ze kosten, hoe je een streek beheerst, hoe Berlijn groeit en hoe stenen van anderen worden verplaatst.
 lesson-map-goal = Land telt aan het einde niet. Maar elke steen op de kaart legt een symbool vrij, en elke streek die je beheerst, maakt plaats voor een kaart. Jij bent Rood; de borden worden deze keer voor je gekozen.
 lesson-map-regions = Elke streek heeft drie plaatsen. Elke plaats is een stad, een veld, een bos of een rivier en is voor één steen van dat terrein. Streken met een gemeenschappelijke grens zijn buren.
@@ -110,7 +110,7 @@ lesson-map-city = Wanneer mag je je tweede stadssteen plaatsen?
 lesson-map-city-near = zodra er ernaast een stad vrij is
 lesson-map-city-near-reply = Dat heb je ook nodig, maar het is niet genoeg: alle andere stenen uit kolom 1 moeten van je bord af zijn.
 lesson-map-city-column = als kolom 1 leeg is: alle velden, bossen en rivieren
-lesson-map-city-column-reply = Juist. En de derde stadssteen wacht tot kolom 2 leeg is.
+lesson-map-city-column-reply = Juist. En de derde stadssteen mag je plaatsen als kolom 2 leeg is.
 lesson-map-city-row = als de drie velden uit kolom 1 weg zijn
 lesson-map-city-row-reply = Niet alleen de velden: ook de bossen en rivieren van die kolom moeten weg zijn.
 lesson-map-end = De kaart kan het spel beëindigen: als alle plaatsen bezet zijn, als iemand de dertigste steen heeft geplaatst, of als Berlijn moet groeien en niet kan. Speel verder en herover Charlottenburg, of neem de volgende les.
