@@ -59,7 +59,7 @@ fn a_cell_says_how_a_game_uses_a_mechanic_and_opens_its_rule() {
 fn the_keyboard_shows_the_sentence_of_a_cell() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = matrix(folder.path());
-    let sentence = "Each turn, your only worker must move to another free building: your own, one from the display or an opponent's.";
+    let sentence = "Each turn, your only worker must move to another free building: your own, one from the display or an opponent’s.";
     assert!(!has(&window, sentence));
     window.get_by_label(&format!("Harbour: Worker placement. {sentence} (HB-2.2)")).focus();
     window.run();
