@@ -20,7 +20,7 @@ icon-red = rot
 icon-blue = blau
 goal-four = vier in einer Reihe
 goal-full = ein volles Brett: unentschieden
-when-hole = Ein Stein fällt auf das unterste freie Feld seiner Spalte.
+when-hole = Ein Stein fällt auf den untersten freien Platz seiner Spalte.
 
 ## The player aid
 aid-turn = In deinem Zug
