@@ -309,7 +309,7 @@ not-without-fee = Du hast keine Ware für die Gebühr.
 not-enough-to-ship = Du hast { $have }, nötig sind { $needed }.
 not-after-buying = Nach dem ersten Gebäude kann nichts mehr verschifft werden.
 not-for-nothing = Damit lässt sich nichts kaufen.
-not-enough-money = Es kostet ${ $price }, du hast ${ $money }.
+not-enough-money = Dieses Gebäude kostet ${ $price }, du hast nur ${ $money }.
 not-without-fee-left = Dann bliebe dir keine Ware für die Gebühr, die du noch schuldest.
 
 ## What happened

@@ -309,7 +309,7 @@ not-without-fee = You have no good to pay the fee.
 not-enough-to-ship = You have { $have } but need { $needed }.
 not-after-buying = You cannot ship more goods after buying the first building.
 not-for-nothing = That would not let you buy anything.
-not-enough-money = It costs ${ $price }, but you have only ${ $money }.
+not-enough-money = This building costs ${ $price }, but you have only ${ $money }.
 not-without-fee-left = You would have no good left to pay the fee you owe.
 
 ## What happened

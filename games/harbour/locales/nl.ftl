@@ -309,7 +309,7 @@ not-without-fee = Je hebt geen goed om de vergoeding mee te betalen.
 not-enough-to-ship = Je hebt er { $have }, nodig zijn er { $needed }.
 not-after-buying = Na het eerste gebouw kan er niets meer worden verscheept.
 not-for-nothing = Daarmee valt niets te kopen.
-not-enough-money = Het kost ${ $price }, je hebt ${ $money }.
+not-enough-money = Dit gebouw kost ${ $price }, je hebt maar ${ $money }.
 not-without-fee-left = Dan houd je geen goed over voor de vergoeding die je nog moet betalen.
 
 ## What happened

@@ -390,7 +390,7 @@ not-without-coins = Das würde { $coins ->
    *[other] { $coins } Münzen
  } kosten, so viel hast du nicht.
 not-without-room = Keine Nachbarregion hat ein freies Feld dieser Geländeform.
-not-known = Alle wissen schon, ob es echt ist.
+not-known = Alle wissen schon, ob dieses Kunstwerk echt ist.
 
 ## The end
 ending-cabinet = zwölf Kunstwerke in einem Kabinett

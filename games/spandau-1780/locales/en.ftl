@@ -222,7 +222,7 @@ help-palace = In the palace action, a player’s counter rises one level for eac
 help-shield = Level { $level }. If you assert your influence here, you have this until your next palace action: { $what }.
 help-counter = From level 1 on, this player may assert influence; the counter then starts over.
 help-campaign = { $length } spaces. Whoever reaches the last one ends the campaign; everyone who took part draws an artwork.
-help-reward = For this rank among those who took part. There is no third reward with two players.
+help-reward = The reward for this rank in the campaign. There is no third reward with two players.
 help-space = Advance one space for each military symbol. The campaign ends on space { $length }.
 help-deck = { $pile } in the pile, { $discard } discarded.
 help-card = { $deck } card. Requires: { $needs }. Costs: { $pays }. Gives: { $gives }.
@@ -390,7 +390,7 @@ not-without-coins = This costs { $coins ->
    *[other] { $coins } coins
  }, and you do not have enough.
 not-without-room = No neighbouring region has a free field of this terrain.
-not-known = Everyone already knows whether it is genuine.
+not-known = Everyone already knows whether this artwork is genuine.
 
 ## The end
 ending-cabinet = twelve artworks in one cabinet
@@ -576,7 +576,7 @@ coach-ask-pay = Pay with hand cards, goods and coins, the most valuable first an
 coach-ask-assert = Your stone goes on the shield of your level, and its symbols are yours until your next palace action. In return, your counter starts over. Do they help you now, for cards, campaign, inspections or harvest? Or is it worth waiting for a better shield?
 coach-ask-advance = Your army advances one space for each military symbol, all or none. When the campaign ends, everyone in it draws an artwork, and the top ranks are rewarded too, so it seldom pays to stay out. If you could end it, check the ranks first: the last campaign ends the game.
 coach-ask-inspect = For a coin you learn whether a work is genuine: one of yours, one that others offer, or the one on display, which is auctioned next. You then know its other copy too. Inspect what your next decisions depend on: what to bid for, what to offer, and who to exchange with.
-coach-ask-publish-genuine = If you reveal it, the forged copy leaves the game, wherever it is, even from your own cabinet. But then everyone knows that this one is genuine. Keep quiet while you still hope to win or exchange it. Reveal it if the loss will probably hit someone else.
+coach-ask-publish-genuine = If you reveal that this work is genuine, its forged copy leaves the game, wherever it is, even from your own cabinet. But then everyone knows that this one is genuine. Keep quiet while you still hope to win or exchange it. Reveal it if the loss will probably hit someone else.
 coach-ask-publish-forged = A work revealed as forged leaves the game, and everyone then knows that its other copy is genuine. Its owner has one work fewer for collections and for a full cabinet. Your own forgeries can still serve you: they count for collections and can be passed on by exchange.
 coach-ask-play = You may have as many active cards as you control regions. A card requires symbols, which are not used up, and some cards also cost coins or goods, paid once. Its benefits work at once and in every later round. Check which card makes the next one possible.
 coach-ask-grow = As starting player you grow Berlin: a black stone goes on a free field in or next to a region with a black stone, or displaces a stone that shares a region with one. It stays there for good. Take what the others need, and spare your own regions.

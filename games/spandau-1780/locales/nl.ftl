@@ -390,7 +390,7 @@ not-without-coins = Dat zou { $coins ->
    *[other] { $coins } munten
  } kosten, zoveel heb je niet.
 not-without-room = Geen naburige streek heeft een vrij veld van dit terrein.
-not-known = Iedereen weet al of het echt is.
+not-known = Iedereen weet al of dit kunstwerk echt is.
 
 ## The end
 ending-cabinet = twaalf kunstwerken in één kabinet
