@@ -11,8 +11,8 @@ use crate::house::{click, window, window_with};
 
 type Window = Harness<'static, Shell>;
 
-const HARBOUR_MARKET: &str = "Harbour: Market. The four goods lie on slots that pay $2 to $5; shipped goods fall to the \
-                              cheap end, and the others move up. (HB-4.9)";
+const HARBOUR_MARKET: &str = "Harbour: Market. The four goods sit on market slots that pay $2 to $5. Shipped goods drop \
+                              to the cheap end, and the others move up. (HB-4.9)";
 
 fn matrix(root: &Path) -> Window {
     let mut window = window(root, None);
@@ -59,7 +59,7 @@ fn a_cell_says_how_a_game_uses_a_mechanic_and_opens_its_rule() {
 fn the_keyboard_shows_the_sentence_of_a_cell() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = matrix(folder.path());
-    let sentence = "Each turn, your only worker must move to another free building: your own, one from the display or an opponent's.";
+    let sentence = "Each turn, your only worker must move to another free building: your own, one from the display or an opponent’s.";
     assert!(!has(&window, sentence));
     window.get_by_label(&format!("Harbour: Worker placement. {sentence} (HB-2.2)")).focus();
     window.run();
@@ -76,9 +76,7 @@ fn two_rule_texts_lie_beside_each_other_each_at_its_rule() {
     let left = in_sight(&window, "For a purchase you ship goods").expect("Harbour's rule");
     let right = in_sight(&window, "You win at once when you have all 4").expect("the rule of Rival Cities");
     assert!(left.x < 800.0 && right.x > 800.0, "{left:?} {right:?}");
-    assert!(
-        begins(&window, "Goods are gathered by kind:") && begins(&window, "All four alliances, three lawsuits won")
-    );
+    assert!(begins(&window, "Collect goods by kind:") && begins(&window, "All four alliances, three lawsuits won"));
 
     // Another mechanic that both games share, and another game with the same mechanic.
     click(&mut window, "Take that");

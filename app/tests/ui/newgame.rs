@@ -68,7 +68,7 @@ fn only_options_that_make_a_difference_are_asked() {
     let mut window = window(folder.path(), None);
     click(&mut window, "Harbour");
     let asked = |window: &Harness<'static, Shell>| {
-        ["Training opponent (alone)", "Inland traders (3–4 players)", "Boards"].map(|label| is_there(window, label))
+        ["Training opponent (solo)", "Inland traders (3–4 players)", "Boards"].map(|label| is_there(window, label))
     };
     assert_eq!(asked(&window), [false, false, true]);
     click(&mut window, "1 player");

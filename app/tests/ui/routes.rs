@@ -42,7 +42,7 @@ fn a_road_is_clicked_on_it_and_not_beside_it_within_its_rectangle() {
     assert_eq!(plies(&window), 0, "the marsh beside it is no road");
     tap(&mut window, road.center());
     assert_eq!(plies(&window), 1);
-    assert!(window.query_by_label("Causeway of Red between A1 and B1").is_some());
+    assert!(window.query_by_label("Red’s causeway between A1 and B1").is_some());
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn a_click_on_a_village_says_that_roads_are_built() {
     let village = window.get_all_by_label_contains("Village B2").next().expect("a village").rect();
     tap(&mut window, village.center());
     assert_eq!(plies(&window), 0, "a village is not chosen");
-    let reason = window.query_all_by_label_contains("Villages are not chosen").count();
+    let reason = window.query_all_by_label_contains("You cannot choose a village").count();
     assert!(reason > 0, "it says what is");
 }
 
@@ -66,5 +66,5 @@ fn roads_are_reached_and_built_with_the_keyboard() {
     window.key_press(Key::Enter);
     window.run();
     assert_eq!(plies(&window), 1);
-    assert!(window.query_by_label("Causeway of Red between A2 and A3").is_some());
+    assert!(window.query_by_label("Red’s causeway between A2 and A3").is_some());
 }

@@ -37,18 +37,18 @@ villages = { $count ->
 villages-worth = Dörfer, die { $worth } wert sind
 sum = Punkte
 help-place = Hier kann ein Damm gebaut werden.
-help-village = Wer hier die meisten Dämme hat, dem gehört das Dorf, und am Ende seine Punkte.
+help-village = Wem hier die meisten Dämme gehören, der besitzt das Dorf und bekommt am Ende seine Punkte.
 help-left = So viele können noch gebaut werden.
-help-points = Was die Dörfer wert sind, die jetzt dazugehören.
-when-place = Du baust, wohin deine Dämme führen, und nur, wo noch keiner liegt.
-when-village = Dörfer wählt man nicht: Baue einen Damm dorthin.
+help-points = Was die Dörfer wert sind, die jetzt zu dieser Farbe gehören.
+when-place = Du kannst nur bauen, wohin deine Dämme führen und wo noch keiner liegt.
+when-village = Dörfer kannst du nicht wählen. Baue stattdessen einen Damm dorthin.
 goal-points = Punkte
 goal-built = alle Dämme sind gebaut
 goal-built-step = ein Damm
 end-built = niemand kann mehr bauen
 end-built-told = Niemand kann mehr bauen. { $winners ->
     [one] { $winner } hat die meisten Punkte.
-   *[other] { $winner } haben die meisten Punkte, und gleich viele.
+   *[other] { $winner } liegen mit gleich vielen Punkten gemeinsam vorn.
 }
 icon-causeway = Damm
 icon-village = Dorf
@@ -57,7 +57,7 @@ icon-village = Dorf
 aid-turn = In deinem Zug
 aid-turn-build = Baue einen Damm, der auf einen eigenen trifft.
 aid-end = Am Ende
-aid-end-village = Wer an einem Dorf die meisten Dämme hat, bekommt seine Punkte; niemand, wenn mehrere gleich viele haben.
+aid-end-village = Wer an einem Dorf die meisten Dämme hat, bekommt seine Punkte. Haben mehrere gleich viele, bekommt sie niemand.
 
 ## The coach
 coach-ask-first = Dein erster Damm entscheidet, wo du bauen kannst. Suche Dörfer, die viel wert sind und nah beieinanderliegen.
@@ -65,16 +65,16 @@ coach-ask-build = Ein Damm zählt an beiden Enden. Suche ein Dorf, an dem dir ei
 
 ## The lesson
 lesson-village = Wem gehört das Dorf?
-lesson-village-about = Wie Dämme Dörfer gewinnen.
+lesson-village-about = Wie du mit Dämmen Dörfer gewinnst.
 lesson-village-goal = Du bist Rot. Die Zahlen sagen, was die Dörfer wert sind. Wer an einem Dorf die meisten Dämme hat, dem gehört es.
 lesson-village-first = Baue deinen ersten Damm vom Dorf in der Mitte zu dem links darüber.
 lesson-village-not-first = Auch das kann ein guter Platz sein. Baue in dieser Lektion von der Mitte zum Dorf links darüber.
-lesson-village-two = Ein Damm, zwei Dörfer: An beiden Enden hast du mehr als alle anderen. Blau antwortet ebenfalls in der Mitte.
-lesson-village-tie = Jetzt habt ihr in der Mitte beide einen, und sie gehört niemandem. Baue dort einen zweiten, nach links.
+lesson-village-two = Dein Damm zählt für zwei Dörfer: An beiden Enden hast du jetzt die meisten. Blau baut ebenfalls am Dorf in der Mitte.
+lesson-village-tie = Jetzt habt ihr am Dorf in der Mitte je einen Damm, also gehört es niemandem. Baue dort einen zweiten, nach links.
 lesson-village-not-tie = Baue in dieser Lektion von der Mitte zum Dorf links daneben.
 lesson-village-question = Auch Blau baut einen zweiten in der Mitte. Wem gehört das Dorf?
 lesson-village-nobody = Niemandem
-lesson-village-nobody-reply = Ja: Solange ihr gleich viele habt, bekommt niemand seine Punkte.
+lesson-village-nobody-reply = Richtig: Solange ihr gleich viele habt, bekommt niemand seine Punkte.
 lesson-village-mine = Mir, ich war zuerst da
 lesson-village-mine-reply = Wer zuerst da war, zählt nicht, nur wer mehr hat.
-lesson-village-end = An der Mitte sind sechs Plätze, vier sind besetzt. Spiel weiter, und habe dort am Ende mehr.
+lesson-village-end = Am Dorf in der Mitte haben sechs Dämme Platz, vier sind gebaut. Spiel weiter und sorge dafür, dass du dort am Ende die meisten hast.

@@ -1,7 +1,7 @@
 title = Vier gewinnt
-tagline = Die Steine fallen; vier in einer Reihe gewinnen.
-uses-pattern-building = Vier deiner Steine in einer Reihe, senkrecht, waagerecht oder schräg, sind das Muster, das gewinnt.
-uses-sudden-death = Wer vier in einer Reihe hat, hat sofort gewonnen; gezählt wird nichts.
+tagline = Lass deine Steine fallen; vier in einer Reihe gewinnen.
+uses-pattern-building = Vier deiner Steine in einer Linie gewinnen, ob senkrecht, waagerecht oder schräg.
+uses-sudden-death = Wer vier in einer Reihe hat, gewinnt sofort; Punkte gibt es nicht.
 seat-red = Rot
 seat-blue = Blau
 prompt = Wirf einen Stein in eine Spalte.

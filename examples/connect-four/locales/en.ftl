@@ -1,7 +1,7 @@
 title = Connect four
-tagline = Discs fall; four in a row win.
-uses-pattern-building = Four of your discs in a row, upwards, along a row or along a diagonal, are the pattern that wins.
-uses-sudden-death = Whoever has four in a row wins instantly; nothing is counted.
+tagline = Drop your discs; four in a row win.
+uses-pattern-building = Four of your discs in a line win, whether vertical, horizontal or diagonal.
+uses-sudden-death = Whoever gets four in a row wins at once; there is no scoring.
 seat-red = Red
 seat-blue = Blue
 prompt = Drop a disc into a column.

@@ -1,7 +1,7 @@
 title = Vier op een rij
-tagline = De schijven vallen; vier op een rij wint.
-uses-pattern-building = Vier van jouw schijven op een rij, verticaal, horizontaal of schuin, zijn het patroon dat wint.
-uses-sudden-death = Wie vier op een rij heeft, heeft meteen gewonnen; er wordt niets geteld.
+tagline = Laat je schijven vallen; vier op een rij wint.
+uses-pattern-building = Vier van je schijven op een lijn winnen, verticaal, horizontaal of schuin.
+uses-sudden-death = Wie vier op een rij heeft, wint meteen; er zijn geen punten.
 seat-red = Rood
 seat-blue = Blauw
 prompt = Laat een schijf in een kolom vallen.
@@ -27,4 +27,4 @@ when-hole = Een schijf valt in het onderste vrije gat van zijn kolom.
 ## The player aid
 aid-turn = In je beurt
 aid-turn-drop = Laat één schijf in een kolom vallen die niet vol is.
-aid-turn-falls = Ze valt in het onderste vrije gat.
+aid-turn-falls = De schijf valt in het onderste vrije gat.

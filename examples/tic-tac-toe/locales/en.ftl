@@ -1,7 +1,7 @@
 title = Tic-tac-toe
-tagline = Three in a row, on nine squares.
-uses-pattern-building = Three of your marks in a row, a column or a diagonal are the pattern that wins.
-uses-sudden-death = Whoever completes a line wins instantly; nothing is counted.
+tagline = Get three in a row on nine squares.
+uses-pattern-building = Three of your marks in a row, a column or a diagonal win.
+uses-sudden-death = Whoever completes a line wins at once; there is no scoring.
 seat-cross = Cross
 seat-nought = Nought
 prompt = Mark a free square.
@@ -24,20 +24,20 @@ goal-full = a full board: a draw
 goal-full-step = one more mark
 
 lesson-line = Three in a row
-lesson-line-about = What wins, and how to threaten twice at once.
-lesson-line-goal = You are Cross. Three of your marks in a row, a column or a diagonal win, such as these three.
-lesson-line-middle = Four of the eight lines go through the middle. Mark it.
-lesson-line-not-middle = Any square is allowed, but the middle lies on most lines. Mark that one.
-lesson-line-threaten = Nought has taken an edge. Mark the upper left corner: then two of your marks stand in one line.
-lesson-line-not-corner = That would be a good move too. For this lesson mark the upper left corner.
+lesson-line-about = How to win, and how to make two threats at once.
+lesson-line-goal = You are Cross. Three of your marks in a row, a column or a diagonal win the game. Here is an example.
+lesson-line-middle = Four of the eight lines go through the middle square. Mark it.
+lesson-line-not-middle = You may mark any square, but the middle is on the most lines. Mark that one.
+lesson-line-threaten = Nought has taken an edge. Mark the upper left corner: then you have two marks in one line.
+lesson-line-not-corner = That would be a good move too. For this lesson, mark the upper left corner.
 lesson-line-question = You have two marks on a diagonal, and its third square is free. What must Nought do?
 lesson-line-block = Mark the third square.
-lesson-line-block-reply = Yes: otherwise you win with your next mark.
+lesson-line-block-reply = Right: otherwise you win with your next mark.
 lesson-line-anywhere = It may mark any square.
-lesson-line-anywhere-reply = It may, but then you mark the third square and have won.
-lesson-line-fork = Nought has closed the diagonal. Find a square that makes two lines at once, each with only the third mark missing.
-lesson-line-not-fork = That makes one line at most, and Nought closes it. Look at the left column.
-lesson-line-end = Two lines wait for their third mark, and Nought can close one of them. Play on and win.
+lesson-line-anywhere-reply = It may, but then you mark the third square and win.
+lesson-line-fork = Nought has blocked the diagonal. Find a square that gives you two lines at once, each missing only its third mark.
+lesson-line-not-fork = That gives you one line at most, and Nought blocks it. Look at the left column.
+lesson-line-end = Two lines now need only their third mark, and Nought can block just one of them. Play on and win.
 when-square = Only free squares can be marked.
 
 ## The player aid

@@ -1,7 +1,7 @@
 title = Dwaallichten
-tagline = Steek stil een lantaarn aan: de helderste of de zwakste vangt iets.
+tagline = Kies in het geheim een lantaarn: de helderste en de zwakste vangen dwaallichten.
 uses-simultaneous-selection = Iedereen kiest tegelijk een lantaarn, en ze worden allemaal in één keer getoond.
-uses-hand-management = Negen lantaarns moeten genoeg zijn voor acht rondes: een heldere die brandt, is weg.
+uses-hand-management = Negen lantaarns moeten genoeg zijn voor acht rondes, en een heldere is weg zodra je hem aansteekt.
 uses-hidden-information = Niemand ziet de lantaarns van een ander, behalve die waar een groot dwaallicht op heeft geschenen.
 seat-red = Rood
 seat-blue = Blauw
@@ -15,7 +15,7 @@ light = { $number } aansteken, { $sign }
 great = Groot dwaallicht, { $worth } waard
 small = Klein dwaallicht, { $worth } waard
 shown = { $sign }: { $count } van tien getoond
-unlit = { $player } heeft nog niets aangestoken
+unlit = { $player } heeft nog geen lantaarn aangestoken
 hidden = Gekozen lantaarn van { $player }
 held = Hand van { $player }
 stock = { $points ->
@@ -34,15 +34,15 @@ lit-up = Het grote dwaallicht beschijnt { $number }, { $sign }, in de hand van {
 great-wisps = grote dwaallichten
 small-wisps = kleine dwaallichten
 help-lantern = Lantaarns met hetzelfde teken verblinden elkaar. Van de andere vangen de helderste en de zwakste een dwaallicht.
-help-great = De helderste lantaarn die niet wordt verblind, vangt het.
-help-small = De zwakste lantaarn die niet wordt verblind, vangt het.
-help-place = Hier ligt de lantaarn die deze speler aansteekt.
+help-great = De helderste lantaarn die niet wordt verblind, vangt dit dwaallicht.
+help-small = De zwakste lantaarn die niet wordt verblind, vangt dit dwaallicht.
+help-place = Hier ligt de lantaarn van deze speler voor de ronde.
 help-sign = Zoveel van de tien lantaarns met dit teken zijn al getoond.
 help-held = Zoveel lantaarns heeft deze speler nog.
 help-stock = Alles wat deze speler heeft gevangen.
-when-lantern = Je steekt in elke ronde één lantaarn aan, als je aan de beurt bent om te kiezen.
+when-lantern = Je steekt elke ronde één lantaarn aan, als het je wordt gevraagd.
 when-open = Deze lantaarn ligt open, maar alleen de eigenaar kan hem aansteken.
-when-prize = Dwaallichten kies je niet: steek een lantaarn aan.
+when-prize = Dwaallichten kun je niet kiezen. Steek een lantaarn aan om er een te vangen.
 when-great = De grote dwaallichten worden na elkaar gevangen, van links af.
 goal-points = punten
 goal-rounds = acht rondes zijn voorbij
@@ -50,7 +50,7 @@ goal-rounds-step = één ronde
 end-rounds = acht rondes zijn voorbij
 end-rounds-told = Acht rondes zijn voorbij. { $winners ->
     [one] { $winner } heeft de meeste punten.
-   *[other] { $winner } hebben de meeste punten, en evenveel.
+   *[other] { $winner } staan met evenveel punten samen bovenaan.
 }
 icon-star = ster
 icon-moon = maan
@@ -61,34 +61,34 @@ icon-fish = vis
 icon-wisp = groot dwaallicht
 icon-spark = klein dwaallicht
 icon-eye = ligt open
-icon-back = gesloten lantaarn
+icon-back = gedekte lantaarn
 
 ## The player aid
 aid-round = In elke ronde
 aid-choose = Iedereen kiest tegelijk een lantaarn.
-aid-blind = Hetzelfde teken verblindt.
+aid-blind = Gelijke tekens verblinden elkaar.
 aid-great = De helderste vangt het grote dwaallicht. Vangt niemand het, dan blijft het liggen.
 aid-small = De zwakste vangt het kleine dwaallicht.
-aid-open = Van wie het grote ving, komt een lantaarn open te liggen.
+aid-open = Wie het grote dwaallicht vangt, moet een lantaarn open tonen.
 aid-signs = De tekens
 
 ## The coach
-coach-ask-light = Het getal zegt hoe helder een lantaarn is. Is dit dwaallicht een van je helderste waard? Ook de zwakste vangt iets. Kijk welke tekens de anderen nog hebben: wie het jouwe deelt, verblindt je.
+coach-ask-light = Het getal toont hoe helder een lantaarn is. Is dit dwaallicht een van je helderste waard? Ook de zwakste vangt iets. Kijk welke tekens de anderen nog hebben: een lantaarn met hetzelfde teken verblindt die van jou.
 
 ## The lesson
 lesson-lanterns = Helder, zwak, verblind
 lesson-lanterns-about = Hoe lantaarns dwaallichten vangen en elkaar verblinden.
-lesson-lanterns-goal = Je bent Rood. Boven liggen de grote dwaallichten, één voor elke ronde; dat van deze ronde springt eruit. Ernaast ligt het kleine.
-lesson-lanterns-hand = Onder zijn je negen lantaarns. Het getal zegt hoe helder elke is; de tekening is het teken.
+lesson-lanterns-goal = Jij bent Rood. Bovenaan liggen de grote dwaallichten, één voor elke ronde; dat van deze ronde is gemarkeerd. Ernaast ligt het kleine dwaallicht.
+lesson-lanterns-hand = Onderaan zijn je negen lantaarns. Het getal op elke toont hoe helder ze is; de tekening is het teken.
 lesson-lanterns-first = Steek voor het eerste dwaallicht je helderste lantaarn aan.
 lesson-lanterns-not-first = Dat kan ook. Steek in deze les de helderste aan, helemaal rechts.
-lesson-lanterns-shown = Alles werd in één keer getoond. Jij was het helderst en hebt het grote dwaallicht gevangen; Blauw was het zwakst en ving het kleine.
+lesson-lanterns-shown = Alle lantaarns werden in één keer getoond. Die van jou was de helderste en heeft het grote dwaallicht gevangen; die van Blauw was de zwakste en ving het kleine.
 lesson-lanterns-open = Wie het grote dwaallicht vangt, staat in zijn schijnsel: een van je lantaarns draagt nu een oog. Blauw ziet hem tot je hem aansteekt.
 lesson-lanterns-second = Probeer nu de zwakste te zijn: steek je laagste getal aan.
 lesson-lanterns-not-second = Steek in deze les het laagste getal aan, helemaal links.
-lesson-lanterns-question = Twee lantaarns met een blad komen elkaar tegen, 51 en 33, en verder speelt niemand. Wie vangt het grote dwaallicht?
-lesson-lanterns-nobody = Niemand
-lesson-lanterns-nobody-reply = Ja: ze verblinden elkaar. Het dwaallicht blijft liggen en komt bij het volgende.
+lesson-lanterns-question = Twee spelers steken lantaarns met een blad aan, 51 en 33, en verder speelt niemand. Welke vangt het grote dwaallicht?
+lesson-lanterns-nobody = Geen van beide
+lesson-lanterns-nobody-reply = Juist: ze verblinden elkaar. Het dwaallicht blijft liggen en komt bij het volgende.
 lesson-lanterns-brightest = De 51
 lesson-lanterns-brightest-reply = Die zou het helderst zijn, maar ze dragen allebei een blad: ze verblinden elkaar.
-lesson-lanterns-end = Dat is alles. Let op welke tekens zijn getoond, en speel verder.
+lesson-lanterns-end = Meer hoef je niet te weten. Let op welke tekens zijn getoond, en speel verder.

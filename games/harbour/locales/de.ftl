@@ -1,37 +1,37 @@
 title = Harbour
-tagline = Goblins, Waren und ein Markt, der sich mit jedem Verkauf dreht: Kaufe vier Gebäude vor allen anderen, und die wertvollsten dazu.
+tagline = Goblins, Waren und ein Markt, der sich mit jedem Verkauf verändert: Kaufe vor allen anderen vier Gebäude, und zwar die wertvollsten.
 
 ## Mechanics
 uses-worker-placement = In jedem Zug muss dein einziger Spielstein auf ein anderes freies Gebäude: ein eigenes, eines der Auslage oder das eines Mitspielers.
 uses-market = Die vier Waren liegen auf Marktfeldern, die $2 bis $5 zahlen; was verschifft wird, fällt ans billige Ende, und die anderen rücken auf.
-uses-variable-powers = Jeder behält einen von zwei Charakteren, mit eigener Spezialfähigkeit und eigenem Startgebäude.
+uses-variable-powers = Jeder behält einen von zwei Charakteren mit eigener Spezialfähigkeit und eigenem Startgebäude.
 uses-tableau-building = Die Symbole auf deinen Gebäuden wirken zusammen: Münzen machen Käufe billiger, Lagerhäuser behalten Waren, Anker vervielfachen manche Aktion, und ein Zylinder erspart Gebühren.
 uses-open-drafting = Gekauft wird aus einer offenen Auslage von Gebäuden, drei mehr, als Personen mitspielen; nach jedem Kauf wird sie aufgefüllt.
 uses-set-collection = Waren sammelst du nach Sorten: Verschifft wird eine nur, wenn du so viele Einheiten hast, wie ihr Marktfeld verlangt, zwei bis fünf.
 uses-take-that = Abgaben nehmen einem Mitspieler deiner Wahl oder allen je eine Ware weg.
-uses-end-game-bonuses = Am Ende bringen manche Charaktere noch Siegpunkte, für Waren, für Anker oder für den Preis von Stein, und Bonuspunktkarten tauschen übrige Waren in Siegpunkte um.
-uses-hidden-information = Bonuspunktkarten, wo mit ihnen gespielt wird, sieht bis zum Ende nur, wer sie hat.
-uses-solo = Allein spielst du gegen einen Übungsgegner, der nichts zu entscheiden hat: Er geht die Auslage entlang, sammelt Waren umsonst und kauft, sobald seine Züge heruntergezählt sind; er kennt drei Stufen.
+uses-end-game-bonuses = Am Spielende bringen manche Charaktere noch Siegpunkte für Waren, für Anker oder für den Preis von Stein, und Bonuspunktkarten tauschen übrige Waren in Siegpunkte um.
+uses-hidden-information = Wird mit Bonuspunktkarten gespielt, darf sie bis zum Spielende nur ansehen, wem sie gehören.
+uses-solo = Allein spielst du gegen einen Übungsgegner, der nichts zu entscheiden hat: Er geht die Auslage entlang, sammelt Waren umsonst und kauft, sobald seine Züge heruntergezählt sind. Es gibt ihn in drei Stufen.
 
 option-start = Spielstart
 option-start-usual = zufällige Gebäude, Waren nach Wahl
 option-start-first-game = erstes Spiel
 option-boards = Spielertableaus
 option-boards-characters = Charaktere
-option-boards-wharfs = Landungsstege, für alle gleich
+option-boards-wharfs = Landungsstege für alle
 option-bonus = Bonuspunktkarten
 option-bonus-without = ohne
 option-bonus-with = mit
 option-inland = Binnenhändler (3–4 Spieler)
 option-inland-without = ohne
 option-inland-with = mit
-option-trainer = Übungsgegner (allein)
+option-trainer = Übungsgegner (Solospiel)
 option-trainer-easy = leicht
 option-trainer-usual = normal
 option-trainer-hard = schwer
 option-shipped = Rückkehr verschiffter Waren
 option-shipped-highest-first = die teuerste wird die billigste
-option-shipped-kept = in ihrer Reihenfolge
+option-shipped-kept = in Marktreihenfolge
 option-warehouses = Mehrere Lagerhäuser behalten
 option-warehouses-same-good = beliebige Einheiten
 option-warehouses-different-goods = verschiedene Waren
@@ -103,8 +103,8 @@ icon-double = verdoppeln
 icon-market-swap = auf dem Markt tauschen
 icon-market-move = auf dem Markt versetzen
 icon-market-rearrange = Markt neu ordnen
-icon-levy = Abgabe von einem
-icon-levy-each = Abgabe von allen
+icon-levy = Abgabe von einem Mitspieler
+icon-levy-each = Abgabe von allen Mitspielern
 icon-copy = verlassenes Gebäude kopieren
 icon-copy-occupied = besetztes Gebäude kopieren
 icon-bonus = Bonus
@@ -163,9 +163,9 @@ hidden-building = Verdecktes Gebäude { $number }
 help-look = Nur der Adlige sieht diese Karten.
 worker-of = Spielstein von { $player }
 plot = Ein Platz für ein Gebäude
-help-plot = Wer ein viertes Gebäude kauft, beendet das Spiel: Alle anderen haben noch einen Zug.
+help-plot = Ein viertes Gebäude beendet das Spiel: Alle anderen haben noch einen Zug.
 no-board-yet = Noch kein Tableau
-help-no-board = Eines der beiden Tableaus unten wird behalten.
+help-no-board = Behalte eines der beiden Tableaus unten.
 stock-of = { $player }: { $what }
 help-stock = Ein Warenlager fasst bis zu 6 jeder Ware; was darüber hinausgeht, verfällt.
 tool-of = { $player }: { $what }
@@ -174,22 +174,22 @@ help-anchor = Anker: vervielfacht die Aktion mancher Gebäude
 help-top-hat = Zylinder: keine Gebühren in Gebäuden der Mitspieler
 help-warehouse = Lagerhaus: behält eine Einheit von dem, was du verschiffst
 bonus-of = Bonuspunktkarte von { $player }
-help-bonus = Am Spielende werden je { $units } { $good } im Warenlager umgetauscht in { $points ->
+help-bonus = Am Spielende werden je { $units } { $good } im Warenlager in { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
- }.
-help-bonus-hidden = Bis zum Spielende kennt diese Karte nur, wer sie hat.
+ } umgetauscht.
+help-bonus-hidden = Bis zum Spielende darf diese Karte nur ansehen, wem sie gehört.
 trainer-countdown = Züge, bis der Übungsgegner kauft
 trainer-buys = { $turns ->
     [0] Kauft, sobald er kann
     [one] Kauft in 1 Zug
    *[other] Kauft in { $turns } Zügen
  }
-trainer-note = Nimmt umsonst die Waren des nächsten freien Gebäudes rechts{ $extra ->
+trainer-note = Erwirbt umsonst die Waren des nächsten freien Gebäudes rechts{ $extra ->
     [0] {""}
    *[other] {" "}und { $extra } nach Wahl
- }. Alle { $turns } Züge verschifft er und kauft das teuerste Gebäude, das er kann.
-help-trainer = Der Übungsgegner spielt von selbst. Bekannt ist, dass er Waren sammelt und nach einigen Zügen kauft; den Rest seiner Regeln haben wir rekonstruiert.
+ }. Alle { $turns } Züge verschifft er und kauft das teuerste Gebäude, das er bezahlen kann.
+help-trainer = Der Übungsgegner spielt von selbst. Spieler berichten, dass er Waren sammelt und nach einer festen Zahl von Zügen kauft; den Rest seiner Regeln haben wir rekonstruiert.
 help-trainer-countdown = Jeder seiner Züge zählt um eins herunter. Bei 0 verschifft er, was er kann, und kauft das teuerste Gebäude, für das sein Geld reicht; reicht es für keines, wartet er. Danach zählt er wieder von { $turns }.
 help-building =
     Aktion: { $action }.{ $here }
@@ -207,7 +207,7 @@ help-board =
 occupied = { $building }, besetzt von { $players }
 stands-here = {" "}Besetzt von { $players }.
 source-printed = [Diese Karte ist wie gedruckt.]
-source-partly = [Diese Karte ist teils gedruckt, der Rest ist unsere Rekonstruktion.]
+source-partly = [Ein Teil dieser Karte ist wie gedruckt, der Rest ist unsere Rekonstruktion.]
 source-ours = [Diese Karte haben wir rekonstruiert.]
 money-to-spend = Verfügbares Geld
 help-money = Was die Verschiffung einbringt. Geld, das du nicht ausgibst, verfällt.
@@ -244,26 +244,26 @@ ask-take-same = Wähle eine Ware: Davon erwirbst du { $count }.
 ask-convert = Gib { $pay } ab und erwirb { $gain }.
 ask-double = Welche Ware verdoppelst du?
 ask-swap = Tausche zwei Waren auf dem Markt.
-ask-swap-or-leave = Tausche zwei Waren auf dem Markt, oder lass ihn so.
+ask-swap-or-leave = Tausche zwei Waren auf dem Markt, oder lass ihn, wie er ist.
 ask-market-move = Lege eine Ware auf ein anderes Marktfeld.
-ask-market-move-or-leave = Lege eine Ware auf ein anderes Marktfeld, oder lass den Markt so.
+ask-market-move-or-leave = Lege eine Ware auf ein anderes Marktfeld, oder lass den Markt, wie er ist.
 ask-arrange = Welche Ware kommt auf ${ $dollars }?
 ask-refill = Welche verschiffte Ware kommt auf ${ $dollars }?
 ask-levy = Wer gibt dir eine Ware?
 ask-give = Abgabe an { $taker }: Welche Ware gibst du?
 ask-copy = Welches besetzte Gebäude kopierst du?
-ask-parts = { $building }: Was kommt zuerst?
-ask-either = { $building }: Was tust du?
+ask-parts = { $building }: Welcher Teil kommt zuerst?
+ask-either = { $building }: Was wählst du?
 ask-ship = Verschiffe Waren, um ein Gebäude zu kaufen.
-ask-buy = Verschiffe mehr, oder kaufe mit dem Geld ein Gebäude.
-ask-buy-only = Kaufe mit dem Geld ein Gebäude.
-ask-ship-more = Das Geld reicht noch nicht: Verschiffe mehr.
+ask-buy = Verschiffe mehr Waren, oder kaufe ein Gebäude.
+ask-buy-only = Wähle ein Gebäude, das du kaufst.
+ask-ship-more = Das Geld reicht noch nicht: Verschiffe mehr Waren.
 ask-second = Mit dem restlichen Geld ein zweites Gebäude kaufen?
 ask-keep = { $count ->
-    [one] Wähle 1 verschiffte Einheit, die dein Lagerhaus behält.
-   *[other] Wähle { $count } verschiffte Einheiten, die deine Lagerhäuser behalten.
+    [one] Wähle 1 verschiffte Einheit, die du im Lagerhaus behältst.
+   *[other] Wähle { $count } verschiffte Einheiten, die du in Lagerhäusern behältst.
  }
-ask-ability = Vor dem Ende des Zuges noch die Spezialfähigkeit nutzen?
+ask-ability = Vor dem Ende deines Zuges noch die Spezialfähigkeit nutzen?
 
 ## Choices
 keep-board = { $board } behalten: { $ability }
@@ -278,7 +278,7 @@ pay = { $what } abgeben
 double = { $good } verdoppeln: von { $count } auf { $after }
 swap = { $one } und { $other } tauschen
 move = { $good } auf ${ $dollars } legen
-levy-from = Von { $payer }
+levy-from = Von { $payer } nehmen
 give = { $what } an { $taker } geben
 copy = { $building } kopieren: { $action }
 do-this = Wählen: { $what }
@@ -309,8 +309,8 @@ not-without-fee = Du hast keine Ware für die Gebühr.
 not-enough-to-ship = Du hast { $have }, nötig sind { $needed }.
 not-after-buying = Nach dem ersten Gebäude kann nichts mehr verschifft werden.
 not-for-nothing = Damit lässt sich nichts kaufen.
-not-enough-money = Es kostet ${ $price }, du hast ${ $money }.
-not-without-fee-left = Dann bliebe nichts für die Gebühr, die du noch schuldest.
+not-enough-money = Dieses Gebäude kostet ${ $price }, du hast nur ${ $money }.
+not-without-fee-left = Dann bliebe dir keine Ware für die Gebühr, die du noch schuldest.
 
 ## What happened
 log-starts = { $player } beginnt.
@@ -323,8 +323,8 @@ log-fee = { $player } zahlt { $owner } { $what } als Gebühr.
 log-fee-later = { $player } zahlt die Gebühr nach der Aktion.
 log-fee-saved = { $player } hat jetzt einen Zylinder und zahlt keine Gebühr.
 log-gain = { $player } erwirbt { $what }.
-log-gain-lost = { $player } erwirbt { $what }, verfallen: { $lost }.
-log-gain-nothing = { $player } hat keinen Platz, verfallen: { $lost }.
+log-gain-lost = { $player } erwirbt { $what } und hat keinen Platz für { $lost }.
+log-gain-nothing = { $player } erwirbt nichts: kein Platz für { $lost }.
 log-full = { $player } hat keinen Platz für { $what }.
 log-convert = { $player } gibt { $what } ab.
 log-copy = { $player } kopiert „{ $building }“.
@@ -333,11 +333,11 @@ log-market-move = { $player } legt { $good } auf ${ $dollars }.
 log-levy = { $player } gibt { $taker } { $what }.
 log-ability = { $player } nutzt die Spezialfähigkeit.
 log-bundle = { $player } verkauft den Binnenhändlern ein Komplettpaket für ${ $dollars }.
-log-ship = { $player } verschifft { $what } und hat ${ $dollars }.
+log-ship = { $player } verschifft { $what } und hat nun ${ $dollars }.
 log-keep = { $player } behält { $what }.
 log-buy = { $player } kauft „{ $building }“ für ${ $price }.
 log-market = Der Markt nun, von ${ $dollars } aufwärts: { $goods }.
-log-refill = Neu in der Auslage: { $building }.
+log-refill = { $building } steht jetzt zum Verkauf.
 log-trainer-counts = { $turns ->
     [one] { $player } kauft in 1 Zug.
    *[other] { $player } kauft in { $turns } Zügen.
@@ -348,8 +348,8 @@ log-exchange = { $player } tauscht mit der Bonuspunktkarte { $what } um: { $poin
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
  }.
-log-last-round = { $player } hat das vierte Gebäude gekauft: Alle anderen sind noch einmal am Zug.
-log-standstill = Seit 50 Runden hat niemand gekauft.
+log-last-round = { $player } hat ein viertes Gebäude gekauft: Alle anderen sind noch einmal am Zug.
+log-standstill = Seit 50 Runden hat niemand ein Gebäude gekauft.
 log-points = { $player }: { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
@@ -376,17 +376,17 @@ brief-last-round = läutet die letzte Runde ein
 end-points = die meisten Siegpunkte
 end-points-told = { $winners ->
     [one] { $winner } hat die meisten Siegpunkte.
-   *[other] { $winner } haben die meisten Siegpunkte, und gleich viele.
+   *[other] { $winner } liegen mit gleich vielen Siegpunkten gemeinsam vorn.
 }
 end-standstill = 50 Runden ohne Kauf
-end-standstill-told = 50 Runden lang hat niemand etwas gekauft; die meisten Siegpunkte entschieden.
+end-standstill-told = 50 Runden lang wurde kein Gebäude gekauft. Wer die meisten Siegpunkte hat, gewinnt.
 end-trainer-beaten = mehr Siegpunkte als der Übungsgegner
 end-trainer-beaten-told = { $winner } hat mehr Siegpunkte als der Übungsgegner.
 end-trainer-shared = Gleichstand mit dem Übungsgegner
-end-trainer-shared-told = Der Übungsgegner hat genauso viele Siegpunkte.
-end-tie-won = gleich viele Siegpunkte, mehr gekaufte Gebäude oder Waren
+end-trainer-shared-told = Das Spiel gegen den Übungsgegner endet unentschieden.
+end-tie-won = gleich viele Siegpunkte, mehr Gebäude gekauft oder mehr Waren übrig
 end-tie-won-told = Die Siegpunkte sind gleich, aber { $winner } hat mehr Gebäude gekauft oder mehr Waren übrig.
-end-tie-lost = gleich viele Siegpunkte, aber weniger gekaufte Gebäude oder Waren
+end-tie-lost = gleich viele Siegpunkte, weniger Gebäude gekauft oder weniger Waren übrig
 end-tie-lost-told = Die Siegpunkte sind gleich, aber der Übungsgegner hat mehr Gebäude gekauft oder mehr Waren übrig.
 end-trainer-won = der Übungsgegner hat mehr Siegpunkte
 end-trainer-won-told = Der Übungsgegner hat mehr Siegpunkte.
@@ -425,15 +425,15 @@ part-coins = { $count ->
    *[other] Münzsymbole
 }
 part-warehouses = { $count ->
-    [one] Lagersymbol
-   *[other] Lagersymbole
+    [one] Lagerhaussymbol
+   *[other] Lagerhaussymbole
 }
 part-anchors = Anker
 part-hats = Zylinder
 
 # The coach: what each decision is about.
 coach-ask-board = Das Tableau begleitet dich das ganze Spiel: mit Spezialfähigkeit, Symbolen und einem Startgebäude, das dich keine Gebühr kostet. Wer gut spielt, zieht eine Fähigkeit, die immer wieder wirkt, einer vor, die auf seltene Fälle wartet, und achtet darauf, was zur Auslage passt.
-coach-ask-free = Eines dieser Gebäude gehört dir sofort, das andere kommt unter den Zugstapel. Siegpunkte bringt es nicht, und zu deinen vieren zählt es auch nicht: Es geht um Symbole, Aktion und die Gebühren der Gäste. Nimm, was dir das ganze Spiel lang nützt.
+coach-ask-free = Eines dieser Gebäude gehört dir sofort, das andere kommt unter den Zugstapel. Deines bringt keine Siegpunkte und zählt nicht zu deinen vieren: Es geht nur um seine Symbole, seine Aktion und die Gebühren der Gäste. Nimm, was dir das ganze Spiel lang nützt.
 coach-ask-move = Dein Spielstein geht auf ein anderes freies Gebäude, und du führst dessen Aktion aus; bei Mitspielern kostet das meist eine Ware Gebühr. Denke zwei Züge voraus: Welche Waren erreichen ihre Mindestmenge noch nicht, wo wirst du kaufen, und was werden die anderen besetzen?
 coach-ask-last-move = Jemand hat das vierte Gebäude gekauft: Das ist dein letzter Zug, und es zählt nur noch, was am Ende Siegpunkte bringt. Ein Kauf bringt welche; übrige Waren nützen nur bei manchen Fähigkeiten, für Bonuspunktkarten und bei Gleichstand.
 coach-ask-fee = Im Gebäude eines Mitspielers zahlst du eine Ware Gebühr, jetzt oder nach der Aktion. Wartest du, muss noch eine da sein, dafür geht es auch mit frisch Erworbenem. Gib, was du am ehesten entbehrst und was dem Besitzer am wenigsten nützt: Hat er schon sechs davon, verfällt es.
@@ -449,7 +449,7 @@ coach-ask-market-move = Eine Ware wechselt ihr Marktfeld, und die dazwischen rü
 coach-ask-market-move-or-leave = Eine Ware wechselt ihr Marktfeld, und die dazwischen rücken nach; so ändern sich mehrere auf einmal. Sieh bei jeder nach: Was zahlt sie dann, hast du genug davon, und wem nützt es außer dir? Hilft dir nichts davon, lass den Markt so.
 coach-ask-arrange = Du ordnest den Markt neu, Feld für Feld, das teuerste zuerst. Teure Felder verlangen auch die meisten Einheiten: Dorthin passt, was du reichlich hast und die anderen nicht. Was die anderen sammeln, liegt besser dort, wo es wenig zahlt.
 coach-ask-refill = Dank deiner Fähigkeit bestimmst du, in welcher Reihenfolge verschiffte Waren auf den Markt zurückkehren, vom billigsten Feld an. Ein höheres zahlt mehr, verlangt aber auch mehr. Denke an das, was du als Nächstes sammelst, und an die Warenlager der anderen.
-coach-ask-levy = Ein Mitspieler deiner Wahl gibt dir eine Ware; welche, bestimmt er selbst. Suche also jemanden, der fast nur hat, was du brauchen kannst, oder den kurz vor einem Kauf jeder Verlust zurückwirft. Achte auch darauf, wer vorn liegt.
+coach-ask-levy = Ein Mitspieler deiner Wahl gibt dir eine Ware; welche, bestimmt er selbst. Suche also jemanden, der fast nur hat, was du brauchen kannst, oder jemanden, den kurz vor einem Kauf jeder Verlust zurückwirft. Achte auch darauf, wer vorn liegt.
 coach-ask-give = Eine Ware musst du hergeben; welche, bestimmst du. Am besten eine, die dich keine Verschiffung kostet: weil du mehr als die Mindestmenge hast oder noch lange nicht genug. Und achte darauf, dass der andere damit keine Mindestmenge erreicht.
 coach-ask-copy = Du führst die Aktion eines Gebäudes aus, auf dem ein fremder Spielstein steht, und zahlst für dieses keine Gebühr. Vergleiche, was jede mit deinen jetzigen Waren brächte: mehr Waren, einen besseren Markt oder gleich einen Kauf.
 coach-ask-parts = Dieses Gebäude tut zweierlei, in der Reihenfolge, die du willst. Bei einem Kauf: Was du vorher erwirbst, hilft zur Mindestmenge; was du nachher erwirbst, bleibt dir. Beim Markt: Soll er sich schon für diesen Verkauf ändern oder erst für den nächsten?
@@ -464,31 +464,31 @@ coach-ask-ability = Deine Aktion ist vorbei; vor dem Ende des Zuges darfst du no
 
 # When things are chosen.
 when-tool = Die Symbole deiner Gebäude wirken von selbst.
-when-worker = Ein Spielstein zieht durch einen Klick auf das Gebäude, zu dem er geht.
+when-worker = Um deinen Spielstein zu versetzen, klicke auf das Gebäude, auf das er soll.
 when-stack = Der Zugstapel füllt die Auslage nach jedem Kauf auf.
-when-bundle = Die Binnenhändler werden bei einem Kauf gewählt, einmal: Sie nehmen eine von jeder Ware.
-when-board = Ein Tableau wird einmal gewählt, vor dem ersten Zug.
-when-building = Ein Gebäude wird gewählt, wenn dein Spielstein zieht, wenn du kaufst, wenn eine Aktion eines kopiert und wenn der Adlige eines baut.
-when-start = Ein Startgebäude wird gewählt, wenn dein Spielstein zieht, wenn eine Aktion es kopiert und wenn du bestimmst, wer dir eine Ware geben muss.
-when-market = Eine Ware auf dem Markt wird gewählt, wenn du sie für einen Kauf verschiffst und wenn eine Aktion den Markt ändert.
-when-slot = Ein Marktfeld wird gewählt, wenn eine Aktion eine Ware dorthin versetzt.
-when-part = Die Teile eines Gebäudes werden gewählt, wenn du seine Aktion ausführst.
-when-stock = Waren im Warenlager werden gewählt, wenn du welche erwirbst, zahlst, abgibst, verdoppelst oder behältst.
-when-ability = Eine Fähigkeit, die einmal je Zug gilt, nutzt du bei jeder Entscheidung deines Zuges außerhalb eines Kaufs.
+when-bundle = An die Binnenhändler kannst du einmal je Kauf verkaufen: eine Einheit jeder Ware.
+when-board = Ein Tableau wählst du einmal, vor dem ersten Zug.
+when-building = Ein Gebäude wählst du, wenn du deinen Spielstein versetzt, kaufst, eine Aktion kopierst oder als Adliger eines gratis baust.
+when-start = Ein Startgebäude wählst du, wenn du deinen Spielstein versetzt, wenn eine Aktion es kopiert und wenn du bestimmst, wer dir eine Ware geben muss.
+when-market = Eine Ware auf dem Markt wählst du, wenn du sie für einen Kauf verschiffst und wenn eine Aktion den Markt ändert.
+when-slot = Ein Marktfeld wählst du, wenn eine Aktion eine Ware dorthin versetzt.
+when-part = Die Teile eines Gebäudes wählst du, wenn du seine Aktion ausführst.
+when-stock = Waren in deinem Warenlager wählst du, wenn du welche erwirbst, zahlst, abgibst, verdoppelst oder behältst.
+when-ability = Eine Fähigkeit, die einmal je Zug gilt, kannst du bei jeder Entscheidung deines Zuges nutzen, außer während eines Kaufs.
 
 ## The player aid
 icon-card-back-building = Gebäude
 icon-card-back-bonus = Bonuspunktkarte
 aid-turn = Dein Zug
 aid-turn-move = Versetze deinen Spielstein auf ein anderes freies Gebäude: ein eigenes, eines der Auslage oder eines Mitspielers.
-aid-turn-action = Führe seine Aktion aus, so weit es geht.
+aid-turn-action = Führe seine Aktion so weit wie möglich aus.
 aid-turn-fee = Das Gebäude eines Mitspielers kostet eine Gebühr: eine Ware deiner Wahl, vor oder nach der Aktion.
 aid-turn-full = Von jeder Ware hast du höchstens 6; was darüber hinausgeht, verfällt.
 aid-purchase = Ein Gebäude kaufen
 aid-purchase-market = Einheiten, die eine Ware auf ihrem Marktfeld braucht, und was sie bringt
-aid-purchase-ship = Verschiffe Waren, die ihre Mindestmenge erreichen; jede bringt einmal ein, was ihr Marktfeld zahlt.
-aid-purchase-price = Jede deiner Münzen macht es um $1 billiger.
-aid-purchase-lost = Alle Einheiten des Verschifften gehen verloren, so viele es auch sind; übriges Geld verfällt.
+aid-purchase-ship = Verschiffe Waren, die ihre Mindestmenge erreichen. Das Marktfeld jeder Ware zahlt einmal.
+aid-purchase-price = Jede deiner Münzen macht das Gebäude um $1 billiger.
+aid-purchase-lost = Von verschifften Waren verlierst du alle Einheiten, wie viele es auch sind; übriges Geld verfällt.
 aid-purchase-market-falls = Verschiffte Waren fallen ans billige Ende des Marktes; die anderen rücken auf.
 aid-owned = Was deine Gebäude für dich tun
 aid-actions = Was die Aktionen tun
@@ -501,10 +501,10 @@ aid-double = Verdopple eine deiner Waren.
 aid-market-swap = Tausche zwei Waren auf dem Markt.
 aid-market-move = Versetze eine Ware auf dem Markt; die übrigen rücken auf.
 aid-market-rearrange = Ordne den Markt beliebig neu.
-aid-levy = Ein Mitspieler deiner Wahl gibt dir 1 seiner Waren.
+aid-levy = Ein Mitspieler deiner Wahl gibt dir 1 Ware seiner Wahl.
 aid-levy-each = Jeder Mitspieler gibt dir 1 Ware.
 aid-copy = Führe die Aktion des Gebäudes aus, das du gerade verlassen hast.
-aid-copy-occupied = Führe die Aktion eines Gebäudes aus, auf dem ein anderer steht.
+aid-copy-occupied = Führe die Aktion eines Gebäudes aus, das jemand anders besetzt.
 aid-buy = Kaufe ein Gebäude der Auslage.
 aid-buy-two = Kaufe ein oder zwei Gebäude mit einer Verschiffung.
 aid-symbols = Symbole

@@ -1,43 +1,43 @@
 title = Harbour
-tagline = Goblins, goods and a market that turns with every sale: be the first to four buildings, and the richest.
+tagline = Goblins, goods and a market that shifts with every sale. Be the first to buy four buildings, and make them the most valuable.
 
 ## Mechanics
-uses-worker-placement = Each turn, your only worker must move to another free building: your own, one from the display or an opponent's.
-uses-market = The four goods lie on slots that pay $2 to $5; shipped goods fall to the cheap end, and the others move up.
-uses-variable-powers = Each player keeps one of two characters, with an ability and a starting building of its own.
-uses-tableau-building = The icons on your buildings add up: coins make purchases cheaper, warehouses keep goods, anchors multiply some actions, and a top hat saves fees.
-uses-open-drafting = Buildings are bought from an open display, three more than there are players, which is refilled after every purchase.
-uses-set-collection = Goods are gathered by kind: one is shipped only when you have as many units as its slot asks for (two to five).
-uses-take-that = Levies take a good from one opponent of your choice, or from every one.
-uses-end-game-bonuses = At the end some characters score extra, for goods, for anchors or for the price of stone, and bonus cards turn leftover goods into points.
-uses-hidden-information = Bonus cards, if you play with them, are seen only by their owners until the end.
-uses-solo = Alone you play against a training opponent that makes no decisions: it walks along the display, gathers goods for free and buys when its countdown runs out; it has three levels.
+uses-worker-placement = Each turn, your only worker must move to another free building: your own, one from the display or an opponent’s.
+uses-market = The four goods sit on market slots that pay $2 to $5. Shipped goods drop to the cheap end, and the others move up.
+uses-variable-powers = Each player keeps one of two characters, each with its own ability and starting building.
+uses-tableau-building = The icons on your buildings add up: coins make purchases cheaper, warehouses keep goods, anchors multiply some actions, and a top hat exempts you from fees.
+uses-open-drafting = Buildings are bought from a face-up display of three more than the number of players, which is refilled after every purchase.
+uses-set-collection = Collect goods by kind: you can ship a good only if you have as many units as its market slot requires (two to five).
+uses-take-that = Levies take a good from one opponent of your choice, or from every opponent.
+uses-end-game-bonuses = At the end of the game, some characters score extra for goods, anchors or the price of stone, and bonus cards turn leftover goods into points.
+uses-hidden-information = If you play with bonus cards, only their owners may look at them until the end of the game.
+uses-solo = In a solo game you face a training opponent that makes no decisions: it moves along the display, collects goods for free and buys when its countdown runs out. It has three levels.
 
 option-start = Starting setup
 option-start-usual = random buildings, goods of your choice
 option-start-first-game = first game
 option-boards = Boards
 option-boards-characters = characters
-option-boards-wharfs = the Wharfs, the same for all
+option-boards-wharfs = the Wharfs for everyone
 option-bonus = Bonus cards
 option-bonus-without = off
 option-bonus-with = on
 option-inland = Inland traders (3–4 players)
 option-inland-without = off
 option-inland-with = on
-option-trainer = Training opponent (alone)
+option-trainer = Training opponent (solo)
 option-trainer-easy = easy
-option-trainer-usual = usual
+option-trainer-usual = normal
 option-trainer-hard = hard
 option-shipped = Shipped goods return
 option-shipped-highest-first = most expensive first
-option-shipped-kept = in their order
+option-shipped-kept = in market order
 option-warehouses = Several warehouses keep
 option-warehouses-same-good = any units
 option-warehouses-different-goods = different goods
 option-fee = Visitors without goods
-option-fee-forbidden = stay outside
-option-fee-free = pay nothing
+option-fee-forbidden = cannot enter
+option-fee-free = enter for free
 option-purchase = Buying and changing the market
 option-purchase-as-far-as-possible = both required if possible
 option-purchase-compulsory = only buying is required
@@ -103,8 +103,8 @@ icon-double = double
 icon-market-swap = swap on the market
 icon-market-move = move on the market
 icon-market-rearrange = rearrange the market
-icon-levy = levy from one
-icon-levy-each = levy from everyone
+icon-levy = levy from one opponent
+icon-levy-each = levy from every opponent
 icon-copy = copy the building you left
 icon-copy-occupied = copy an occupied building
 icon-bonus = bonus
@@ -136,10 +136,10 @@ do-either = either { $one }, or { $other }
 ## The table
 zone-market = Market
 zone-display = For sale
-zone-purchase = Purchase of { $player }
+zone-purchase = { $player }’s purchase
 zone-shipping = To ship
 zone-stays = Stays in the warehouse
-zone-afterwards = The market afterwards
+zone-afterwards = Market afterwards
 zone-look = From the stack
 mat-of = { $player } · { $points ->
     [one] 1 point
@@ -149,21 +149,21 @@ mat-ships = { $player } · { $points ->
     [one] 1 point
    *[other] { $points } points
  } · ships for up to ${ $dollars }
-nothing-affordable = { $what } (nothing affordable: ${ $short } short)
+nothing-affordable = { $what } (cannot buy anything: ${ $short } short)
 slot = Market slot: { $minimum } or more, ${ $dollars }
-help-slot = The good on this slot can be shipped if you have { $minimum } of it, and pays ${ $dollars }.
+help-slot = If you have at least { $minimum } of the good on this slot, you can ship it for ${ $dollars }.
 berth = Berth
-help-berth = Goods you are about to ship lie here.
-help-market-good = Goods can be shipped only when a building is bought. You need at least the number of its slot, and all you have goes.
+help-berth = Goods you are about to ship are placed here.
+help-market-good = You can ship goods only to buy a building. You need at least as many units as the slot requires, and you ship all you have.
 empty-slot = Empty slot
 help-empty-slot = The display is refilled from the stack.
-stack = Stack of buildings
-help-stack = A face-down stack in an unknown order.
+stack = Building stack
+help-stack = Face-down buildings. Nobody knows their order.
 hidden-building = Hidden building { $number }
 help-look = Only the Noble sees these cards.
-worker-of = Worker of { $player }
+worker-of = { $player }’s worker
 plot = Space for a building
-help-plot = Buying a fourth building ends the game: every other player has one more turn.
+help-plot = A fourth building ends the game: every other player takes one more turn.
 no-board-yet = No board yet
 help-no-board = Keep one of the two boards below.
 stock-of = { $player }: { $what }
@@ -171,26 +171,26 @@ help-stock = A warehouse holds up to 6 of each good; anything beyond that is los
 tool-of = { $player }: { $what }
 help-coin = Coin: every purchase is $1 cheaper
 help-anchor = Anchor: multiplies the action of some buildings
-help-top-hat = Top hat: no fees in other players' buildings
+help-top-hat = Top hat: no fees in other players’ buildings
 help-warehouse = Warehouse: keeps one unit of what you ship
-bonus-of = Bonus card of { $player }
-help-bonus = At the end every { $units } { $good } left are turned into { $points ->
+bonus-of = { $player }’s bonus card
+help-bonus = At the end of the game, every { $units } leftover { $good } are turned into { $points ->
     [one] 1 point
    *[other] { $points } points
  }.
-help-bonus-hidden = Only its owner knows this card until the end.
+help-bonus-hidden = Only its owner may look at this card until the end of the game.
 trainer-countdown = Turns until the training opponent buys
 trainer-buys = { $turns ->
     [0] Buys as soon as it can
     [one] Buys in 1 turn
    *[other] Buys in { $turns } turns
  }
-trainer-note = Takes the goods of the next free building to the right for free{ $extra ->
+trainer-note = Gains the goods of the next free building to the right at no cost{ $extra ->
     [0] {""}
    *[other] {" "}and { $extra } of its choice
- }. Every { $turns } turns it ships and buys the most expensive building it can.
-help-trainer = The training opponent plays by itself. It is known that it collects goods and buys after some turns; the rest of its rules is our reconstruction.
-help-trainer-countdown = Each of its turns counts down by one. At 0 it ships what it can and buys the most expensive building it can afford; if it cannot afford any, it waits. Then it counts from { $turns } again.
+ }. Every { $turns } turns it ships goods and buys the most expensive building it can afford.
+help-trainer = The training opponent plays automatically. Players report that it collects goods and buys after a set number of turns; the rest of its rules are our reconstruction.
+help-trainer-countdown = Goes down by 1 on each of its turns. At 0 the training opponent ships what it can and buys the most expensive building it can afford, or waits if it cannot afford any. The countdown then restarts at { $turns }.
 help-building =
     Action: { $action }.{ $here }
     { $points ->
@@ -207,63 +207,63 @@ help-board =
 occupied = { $building }, occupied by { $players }
 stands-here = {" "}Occupied by { $players }.
 source-printed = [This card is as printed.]
-source-partly = [This card is printed in part; the rest is our reconstruction.]
+source-partly = [Part of this card is as printed; the rest is our reconstruction.]
 source-ours = [This card is our reconstruction.]
 money-to-spend = Money to spend
-help-money = What the shipment earns. Unspent money is lost.
+help-money = What the shipment earns. Any unspent money is lost.
 plan-coin = Price reduction
 plan-warehouse = Warehouses
 help-reduction = Every building costs this much less in this purchase.
-help-keeping = This many shipped units are kept.
+help-keeping = You keep this many of the units you ship.
 to-ship = { $good } to ship
-help-to-ship = You have { $have } and need { $needed }. Shipping takes all of it.
+help-to-ship = You have { $have } and need { $needed }. You always ship all of it.
 bundle = One of each good for the inland traders
-help-bundle = Once per purchase, before anything is shipped, one of each good can be sold together. The market does not move for it.
-stays-of = { $good } that stays
-kept = Kept by warehouses
+help-bundle = Once per purchase, before you ship anything, you can sell one of each good together. This does not change the market.
+stays-of = Remaining { $good }
+kept = Kept in warehouses
 help-stays = What you will have after the purchase.
 afterwards = Afterwards: { $good } at ${ $dollars }
 help-afterwards = Goods that are not shipped move right; shipped ones return on the left.
-help-part = One of the two things this building does.
+help-part = One of the two parts of this building’s action.
 
 ## What is asked
 ask-nothing = Nothing to choose.
 ask-board = Keep one of the two boards.
-ask-free = Which of these do you build for free?
+ask-free = Which building do you build for free?
 ask-move = Move your worker to another building.
 ask-last-move = Your last turn: move your worker.
-ask-fee = The fee for { $owner }: now or after the action?
-ask-fee-after = Which good does { $owner } get as a fee?
-ask-begin = Choose the { $count } goods you start with.
+ask-fee = Pay { $owner } the fee now, or after the action?
+ask-fee-after = Which good do you pay { $owner } as a fee?
+ask-begin = Choose { $count } goods to start with.
 ask-because = { $player } uses { $building }. { $what }
 ask-take = { $count ->
     [one] Choose a good to gain.
    *[other] Choose { $count } goods to gain.
  }
-ask-take-same = Choose one good: you gain { $count } of it.
+ask-take-same = Choose a good. You gain { $count } of it.
 ask-convert = Pay { $pay } to gain { $gain }.
 ask-double = Which good do you double?
 ask-swap = Swap two goods on the market.
-ask-swap-or-leave = Swap two goods on the market, or leave it.
+ask-swap-or-leave = Swap two goods on the market, or leave it as it is.
 ask-market-move = Move a good to another slot.
-ask-market-move-or-leave = Move a good to another slot, or leave the market.
+ask-market-move-or-leave = Move a good to another slot, or leave the market as it is.
 ask-arrange = Which good goes to ${ $dollars }?
-ask-refill = Which shipped good returns at ${ $dollars }?
+ask-refill = Which shipped good returns to ${ $dollars }?
 ask-levy = Who gives you a good?
 ask-give = Which good do you give to { $taker }?
 ask-copy = Which occupied building do you copy?
-ask-parts = { $building }: what comes first?
-ask-either = { $building }: what do you do?
+ask-parts = { $building }: which part comes first?
+ask-either = { $building }: which do you choose?
 ask-ship = Ship goods to buy a building.
-ask-buy = Ship more, or buy a building with the money.
-ask-buy-only = Buy a building with the money.
-ask-ship-more = Not enough money yet: ship more.
-ask-second = Buy a second building with the rest of the money?
+ask-buy = Ship more goods, or buy a building.
+ask-buy-only = Choose a building to buy.
+ask-ship-more = Not enough money yet: ship more goods.
+ask-second = Buy a second building with the remaining money?
 ask-keep = { $count ->
-    [one] Choose 1 shipped unit that your warehouse keeps.
-   *[other] Choose { $count } shipped units that your warehouses keep.
+    [one] Choose 1 shipped unit to keep in your warehouse.
+   *[other] Choose { $count } shipped units to keep in your warehouses.
  }
-ask-ability = Use your ability before the turn ends?
+ask-ability = Use your ability before your turn ends?
 
 ## Choices
 keep-board = Keep { $board }: { $ability }
@@ -271,14 +271,14 @@ build-free = Build { $building }: { $action }
 enter = { $building }: { $action }
 enter-for-fee = { $building }: { $action } (fee to { $owner })
 pay-fee = Pay { $what } now
-pay-later = Pay after the action; you must have a good left for it
+pay-later = Pay after the action; you must keep a good for it
 begin-with = Start with { $what }
 take = Gain { $what }
 pay = Pay { $what }
-double = Double { $good }: { $count } becomes { $after }
+double = Double { $good }: from { $count } to { $after }
 swap = Swap { $one } and { $other }
-move = Put { $good } at ${ $dollars }
-levy-from = From { $payer }
+move = Move { $good } to ${ $dollars }
+levy-from = Take from { $payer }
 give = Give { $what } to { $taker }
 copy = Copy { $building }: { $action }
 do-this = Choose: { $what }
@@ -297,59 +297,59 @@ keep-back = Keep { $what }
 use-ability = Use your ability: { $ability }
 leave-market = Leave the market as it is
 buy-nothing = Buy nothing
-buy-no-more = Buy no more
+buy-no-more = Stop buying
 end-turn = End the turn
-convert-no-more = Convert no more
+convert-no-more = Stop converting
 finish = Done
 
 ## What cannot be done
 not-where-you-are = Your worker must move to another building.
-not-occupied = A worker stands there.
-not-without-fee = You have no good to pay the fee with.
-not-enough-to-ship = You have { $have }, but { $needed } are needed.
-not-after-buying = Nothing more can be shipped after the first building.
-not-for-nothing = That does not buy anything.
-not-enough-money = It costs ${ $price }, and you have ${ $money }.
-not-without-fee-left = You would have nothing left for the fee you owe.
+not-occupied = A worker is already there.
+not-without-fee = You have no good to pay the fee.
+not-enough-to-ship = You have { $have } but need { $needed }.
+not-after-buying = You cannot ship more goods after buying the first building.
+not-for-nothing = That would not let you buy anything.
+not-enough-money = This building costs ${ $price }, but you have only ${ $money }.
+not-without-fee-left = You would have no good left to pay the fee you owe.
 
 ## What happened
 log-starts = { $player } starts.
 log-board = { $player } plays { $board }.
-log-look = { $player } looks at { $count } cards of the stack.
+log-look = { $player } looks at { $count } cards from the stack.
 log-free = { $player } builds { $building } for free.
 log-enter = { $player } goes to { $building }.
-log-pass = { $player } has no building to enter.
+log-pass = { $player } cannot enter any building.
 log-fee = { $player } pays { $owner } a fee of { $what }.
 log-fee-later = { $player } will pay the fee after the action.
-log-fee-saved = { $player } has a top hat now and pays no fee.
+log-fee-saved = { $player } now has a top hat and pays no fee.
 log-gain = { $player } gains { $what }.
-log-gain-lost = { $player } gains { $what }; { $lost } is lost.
-log-gain-nothing = { $player } has no room: { $lost } is lost.
+log-gain-lost = { $player } gains { $what } but has no room for { $lost }.
+log-gain-nothing = { $player } gains nothing: there is no room for { $lost }.
 log-full = { $player } has no room for { $what }.
 log-convert = { $player } pays { $what }.
 log-copy = { $player } copies { $building }.
 log-market-swap = { $player } swaps { $one } and { $other } on the market.
-log-market-move = { $player } puts { $good } at ${ $dollars }.
+log-market-move = { $player } moves { $good } to ${ $dollars }.
 log-levy = { $player } gives { $taker } { $what }.
 log-ability = { $player } uses their ability.
 log-bundle = { $player } sells one of each good to the inland traders for ${ $dollars }.
-log-ship = { $player } ships { $what } and has ${ $dollars }.
+log-ship = { $player } ships { $what } and now has ${ $dollars } to spend.
 log-keep = { $player } keeps { $what }.
 log-buy = { $player } buys { $building } for ${ $price }.
-log-market = The market now, from ${ $dollars } up: { $goods }.
-log-refill = { $building } is for sale now.
+log-market = Market now, from ${ $dollars } up: { $goods }.
+log-refill = { $building } is now for sale.
 log-trainer-counts = { $turns ->
     [one] { $player } buys in 1 turn.
    *[other] { $player } buys in { $turns } turns.
  }
-log-trainer-waits = { $player } cannot pay for any building yet.
+log-trainer-waits = { $player } cannot afford any building yet.
 log-bonus = The bonus cards are revealed.
 log-exchange = { $player } turns { $what } into { $points ->
     [one] 1 point
    *[other] { $points } points
- } with the bonus card.
-log-last-round = { $player } has bought the fourth building: everyone else has one more turn.
-log-standstill = Nobody has bought for 50 rounds.
+ } with a bonus card.
+log-last-round = { $player } has bought a fourth building: everyone else takes one more turn.
+log-standstill = Nobody has bought a building for 50 rounds.
 log-points = { $player }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -364,7 +364,7 @@ brief-gain = +{ $what }
 brief-convert = pays { $what }
 brief-copy = copies { $building }
 brief-market-swap = swaps { $one } and { $other }
-brief-market-move = puts { $good } at ${ $dollars }
+brief-market-move = moves { $good } to ${ $dollars }
 brief-ability = uses their ability
 brief-bundle = sells one of each good
 brief-ship = ships { $what }
@@ -379,22 +379,22 @@ end-points-told = { $winners ->
    *[other] { $winner } are tied for the most points.
 }
 end-standstill = 50 rounds without a purchase
-end-standstill-told = Nobody bought anything for 50 rounds; the most points win.
+end-standstill-told = No building was bought for 50 rounds. Whoever has the most points wins.
 end-trainer-beaten = more points than the training opponent
 end-trainer-beaten-told = { $winner } has more points than the training opponent.
 end-trainer-shared = a tie with the training opponent
-end-trainer-shared-told = The training opponent has just as many points.
-end-tie-won = tied points, more bought buildings or goods
-end-tie-won-told = Points are tied, but { $winner } has bought more buildings or kept more goods.
-end-tie-lost = tied points, but fewer bought buildings or goods
-end-tie-lost-told = Points are tied, but the training opponent has bought more buildings or kept more goods.
+end-trainer-shared-told = The game ends in a tie with the training opponent.
+end-tie-won = tied on points, more buildings bought or goods left
+end-tie-won-told = Points are tied, but { $winner } has bought more buildings or has more goods left.
+end-tie-lost = tied on points, fewer buildings bought or goods left
+end-tie-lost-told = Points are tied, but the training opponent has bought more buildings or has more goods left.
 end-trainer-won = the training opponent has more points
 end-trainer-won-told = The training opponent has more points.
 score-buildings = Buildings
 score-ability = Special ability
 score-bonus = Bonus card
-score-bought = Buildings bought (tie-break)
-score-goods = Goods left (tie-break)
+score-bought = Buildings bought (tie-breaker)
+score-goods = Goods left (tie-breaker)
 score-total = Points
 goal-points = points so far
 goal-purchases = four buildings bought
@@ -417,16 +417,16 @@ part-goods = { $count ->
    *[other] goods
 }
 part-sale = { $count ->
-    [one] dollar your goods would bring now
-   *[other] dollars your goods would bring now
+    [one] dollar your goods would earn now
+   *[other] dollars your goods would earn now
 }
 part-coins = { $count ->
-    [one] coin symbol
-   *[other] coin symbols
+    [one] coin icon
+   *[other] coin icons
 }
 part-warehouses = { $count ->
-    [one] warehouse symbol
-   *[other] warehouse symbols
+    [one] warehouse icon
+   *[other] warehouse icons
 }
 part-anchors = { $count ->
     [one] anchor
@@ -438,79 +438,79 @@ part-hats = { $count ->
 }
 
 # The coach: what each decision is about.
-coach-ask-board = The board stays with you all game: its ability, its icons and its starting building, which costs you no fee. Good players prefer an ability that works again and again to one that waits for a rare case, and look at what fits the display.
-coach-ask-free = One of these buildings becomes yours at once, the other goes under the stack. It scores no points and is not one of your four: only its icons, its action and the fees of visitors count. Look for what will help you all game long.
-coach-ask-move = Your worker goes to another free building, and you carry out its action; an opponent's building usually costs you a good. Plan two turns ahead: which goods are still below the minimum of their slots, where will you buy, and what will the others occupy?
-coach-ask-last-move = Someone has bought their fourth building: this is your last turn, and only what scores at the end still matters. A purchase brings its points; leftover goods count only for some abilities, for bonus cards and as a tie-break.
-coach-ask-fee = In an opponent's building you pay the owner one good, now or after the action. If you wait, one must be left, but you can pay with what you gain. Give what you can best spare and what helps the owner least; if the owner has six of it already, it is lost.
-coach-ask-fee-after = The action is done; now the owner gets the fee, one good of your choice. Part with one of which you keep enough for its slot, or of which you are far from having enough. Look into the owner's warehouse too: do not complete a shipment there.
-coach-ask-begin = Choose your first goods, in any mix. A good can be shipped once you have as many as its slot asks, two to five: cheap slots are reached sooner, expensive ones pay more. Look also at which goods the buildings of the display can turn into more.
-coach-ask-take = You gain goods of your choice; a warehouse holds six of each kind. Good players fill a good up to the minimum of its slot, since more of it brings no more money. Think, too, of what the building you want to visit next asks for.
-coach-ask-take-same = All you gain now is of one kind, so choose it with your next shipment in view: a kind that reaches the minimum of its slot with this, or one that pays well and is close to it. What goes beyond six is lost.
-coach-ask-convert = You pay what stands before the arrow and gain what stands behind it; where you choose what to gain, it is of other kinds. Pay with what you have to spare, and look at the result: how many goods then reach their minimum, and what would they bring?
-coach-ask-double = The amount of one good in your warehouse doubles, to six at most. The more you have of it, the more you gain, as long as nothing goes beyond six. What counts is whether it then reaches the minimum of a dear slot.
-coach-ask-swap = Two goods change places on the market, and with them what they pay and how much they ask for. Lift a good of which you have enough even for the dearer slot, or sink one that others are about to ship. You must swap: so check what it does for the others.
-coach-ask-swap-or-leave = Two goods change places on the market, and with them what they pay and how much they ask for. Lift a good of which you have enough even for the dearer slot, or sink one that others are about to ship. If every swap helps the others more, leave it.
-coach-ask-market-move = One good leaves its slot for another, and those between close up, so that several change at once. Look at each of them: what does it pay now, do you have enough for it, and who else profits? One good has to move here.
-coach-ask-market-move-or-leave = One good leaves its slot for another, and those between close up, so that several change at once. Look at each of them: what does it pay now, do you have enough for it, and who else profits? If no move helps you, leave the market as it is.
-coach-ask-arrange = You put the market in order, slot by slot from the dearest. Dear slots also ask for the most units: they suit what you have in plenty and the others do not. What the others gather had better lie where it pays little.
-coach-ask-refill = Your ability lets you choose the order in which shipped goods return to the market, from the cheapest slot up. A higher slot pays more, but asks for more. Think of what you will gather next, and of what lies in the others' warehouses.
-coach-ask-levy = An opponent of your choice gives you a good, but chooses which. So look for someone who has almost only what you can use, or whom any loss sets back just before a purchase. Keep in mind who is ahead.
-coach-ask-give = You must give away one good, but which is up to you. Best is one that costs you no shipment: because you have more than its slot asks, or are far from enough. And make sure that the other player does not reach a minimum with it.
-coach-ask-copy = You carry out the action of a building on which another player's worker stands, and pay no fee for that one. Compare what each would bring with the goods you have now: more goods, a better market, or a purchase at once.
-coach-ask-parts = This building does two things, in the order you like. With a purchase: goods gained before it can help reach a minimum, goods gained after it stay with you. With the market: should it change for this sale already, or only for the next?
-coach-ask-either = A starting building offers goods or a purchase, and you do one of the two. A purchase brings points, icons and the fourth building nearer; who gathers on may afford a dearer one. Look at what the market pays now: the next sale will change it.
-coach-ask-ship = You plan a purchase. A good that reaches its minimum brings what its slot pays, and usually all you have of it goes, however much that is. Ship no more than the building costs: money left over is lost, and what stays behind may move up to dearer slots.
-coach-ask-buy = The money is enough for a building; more goods might pay for a dearer one. A building scores at the end, its icons work from now on, and visitors often pay you a fee. Weigh what a further good would add now against what it could do for you later.
-coach-ask-buy-only = You choose the building to buy; money left over is lost. Points decide the game, but early on icons count too: a coin makes every later purchase cheaper, a warehouse keeps goods. And which action should the others pay you fees for?
-coach-ask-ship-more = What you ship so far does not buy anything yet, so you have to ship another good. Best is one that brings just enough, or one that reaches the building you really want. Look also at what you will have left for your next purchase.
-coach-ask-second = The rest of the money may buy a second building, and your coins make that one cheaper too. What you do not spend is lost, so it costs you nothing more. Just remember: after your fourth, everyone else has just one more turn.
-coach-ask-keep = Your warehouses save part of what you have just shipped. Look at the new market: shipped goods lie towards its cheap end, where few units are enough. Keep what soon makes a shipment again, or what some building turns into more.
-coach-ask-ability = Your action is over; before the turn ends you may still use your ability, once in each of your turns. It cannot be saved up. It is worth it if a good reaches its minimum with it, or your next building asks for just that.
+coach-ask-board = You keep this board all game: its ability, its icons and its starting building, where you pay no fee. Good players prefer an ability they can use again and again to one that rarely applies, and check which board suits the display.
+coach-ask-free = One of these buildings becomes yours at once; the other goes under the stack. Yours scores no points and is not one of your four, so only its icons, its action and the fees of visitors count. Look for what will help you all game.
+coach-ask-move = Move your worker to another free building and carry out its action. An opponent’s building usually costs you a good. Plan two turns ahead: which of your goods are still below the minimum of their slots, where will you buy, and which buildings will the others occupy?
+coach-ask-last-move = Someone has bought their fourth building, so this is your last turn and only what scores at the end still matters. A purchase gives you its points. Leftover goods count only for some abilities, for bonus cards and as a tie-breaker.
+coach-ask-fee = In an opponent’s building you pay the owner one good, now or after the action. If you wait, you must have one left, but you can pay with what you gain. Give what you can best spare and what helps the owner least. If the owner already has six of it, the good is lost.
+coach-ask-fee-after = The action is done, and now you pay the owner the fee: one good of your choice. Give one of which you keep enough for its slot, or one you are far from being able to ship. Check the owner’s warehouse too, so that you do not complete a shipment there.
+coach-ask-begin = Choose your first goods, in any mix. You can ship a good once you have as many units as its slot requires, two to five. Cheap slots are easier to reach; expensive ones pay more. Also check which goods the buildings in the display can turn into more.
+coach-ask-take = You gain goods of your choice; your warehouse holds six of each kind. Good players fill a good up to the minimum of its slot, because more of it earns no more money. Also consider what the building you want to visit next requires.
+coach-ask-take-same = Everything you gain now is of one kind, so choose it with your next shipment in mind: a kind that now reaches the minimum of its slot, or one that pays well and comes close. Anything beyond six is lost.
+coach-ask-convert = You pay what comes before the arrow and gain what comes after it. If you choose what to gain, it must be of other kinds than you pay. Pay with what you can spare, and look at the result: how many goods then reach their minimum, and what would they earn?
+coach-ask-double = The amount of one good in your warehouse doubles, to six at most. The more you have of it, the more you gain, as long as nothing goes beyond six. What counts is whether the good then reaches the minimum of an expensive slot.
+coach-ask-swap = Two goods change places on the market, and with them their price and minimum. Raise a good you have enough of even for the more expensive slot, or lower one that others are about to ship. You must swap, so check what it does for the others.
+coach-ask-swap-or-leave = Two goods change places on the market, and with them their price and minimum. Raise a good you have enough of even for the more expensive slot, or lower one that others are about to ship. If every swap helps the others more, leave the market as it is.
+coach-ask-market-move = One good moves to another slot, and the goods in between close up, so several change at once. Check each of them: what does it pay now, do you have enough of it, and who else benefits? You have to move one good.
+coach-ask-market-move-or-leave = One good moves to another slot, and the goods in between close up, so several change at once. Check each of them: what does it pay now, do you have enough of it, and who else benefits? If no move helps you, leave the market as it is.
+coach-ask-arrange = You rearrange the market slot by slot, starting with the most expensive. Expensive slots also require the most units, so place a good there that you have plenty of and the others do not. Place what the others are collecting where it pays little.
+coach-ask-refill = Your ability lets you choose the order in which shipped goods return to the market, starting with the cheapest slot. A higher slot pays more but requires more. Consider what you will collect next, and what is in the others’ warehouses.
+coach-ask-levy = An opponent of your choice gives you a good, but chooses which. Look for someone who has almost only goods you can use, or someone about to buy, who would be set back by any loss. Keep in mind who is ahead.
+coach-ask-give = You must give away one good, but you choose which. The best choice is one that does not cost you a shipment: you have more than its slot requires, or are far from enough. Make sure that the other player does not reach a minimum with it.
+coach-ask-copy = You carry out the action of a building occupied by another player’s worker, and pay no fee for it. Compare what each action would give you with the goods you have now: more goods, a better market, or an immediate purchase.
+coach-ask-parts = This building does two things, in the order you choose. With a purchase, goods gained before it can help you reach a minimum, and goods gained after it stay with you. With the market, decide whether it should change for this sale or only for the next.
+coach-ask-either = A starting building offers goods or a purchase, and you choose one of the two. A purchase gives you points and icons and brings your fourth building closer. If you collect more, you may be able to afford a better one. Check what the market pays now: the next sale will change it.
+coach-ask-ship = You are planning a purchase. A good that reaches its minimum earns what its slot pays, and usually you ship all you have of it, however much that is. Ship no more than the building costs: leftover money is lost, and the goods you keep may move up to more expensive slots.
+coach-ask-buy = You have enough money for a building; more goods might pay for a more expensive one. A building scores at the end, its icons work from now on, and visitors often pay you a fee. Weigh what another good would add now against what it could do for you later.
+coach-ask-buy-only = Choose the building to buy; leftover money is lost. Points decide the game, but early on icons matter too: a coin makes every later purchase cheaper, and a warehouse keeps goods. Which action are the others most likely to pay you fees for?
+coach-ask-ship-more = What you have shipped so far is not enough to buy anything, so you have to ship another good. The best choice earns just enough, or lets you afford the building you really want. Also consider what you will have left for your next purchase.
+coach-ask-second = You may buy a second building with the remaining money, and your coins make it cheaper too. Money you do not spend is lost, so it costs you nothing extra. Just remember that after your fourth building everyone else takes only one more turn.
+coach-ask-keep = Your warehouses save part of what you have just shipped. Look at the new market: shipped goods are now at its cheap end, where few units are enough. Keep what you can soon ship again, or what one of the buildings turns into more.
+coach-ask-ability = Your action is over. Before the turn ends you may still use your ability, once in each of your turns. It cannot be saved up. It is worth using if it brings a good to its minimum, or if your next building requires just what it gives.
 
 # When things are chosen.
-when-tool = The icons of your buildings work by themselves.
-when-worker = A worker is moved by clicking the building it goes to.
-when-stack = The stack fills the display after each purchase.
-when-bundle = The inland traders are chosen in a purchase, once: they take one of each good.
-when-board = A board is chosen once, before the first turn.
-when-building = A building is chosen when your worker moves, when you buy, when an action copies one, and when the Noble builds one.
-when-start = A starting building is chosen when your worker moves, when an action copies it, and when you say who has to give you a good.
-when-market = A good on the market is chosen when you ship it for a purchase, and when an action changes the market.
-when-slot = A slot of the market is chosen when an action moves a good there.
-when-part = The parts of a building are chosen when you carry out its action.
-when-stock = Goods in your warehouse are chosen when you gain, pay, give away, double or keep some.
-when-ability = An ability for once in a turn is used at any decision of your own turn outside a purchase.
+when-tool = The icons on your buildings work automatically.
+when-worker = To move your worker, click the building it should go to.
+when-stack = The stack refills the display after each purchase.
+when-bundle = You can sell to the inland traders once per purchase: one of each good.
+when-board = You choose a board once, before the first turn.
+when-building = You choose a building when you move your worker, buy a building, copy an action or, as the Noble, build one for free.
+when-start = You choose a starting building when you move your worker, when an action copies it, and when you decide who has to give you a good.
+when-market = You choose a good on the market when you ship it for a purchase, and when an action changes the market.
+when-slot = You choose a market slot when an action moves a good there.
+when-part = You choose the parts of a building when you carry out its action.
+when-stock = You choose goods in your warehouse when you gain, pay, give away, double or keep some.
+when-ability = A once-per-turn ability can be used at any decision of your own turn, except during a purchase.
 
 ## The player aid
 icon-card-back-building = building
 icon-card-back-bonus = bonus card
 aid-turn = Your turn
-aid-turn-move = Move your worker to another free building: your own, one of the display or an opponent’s.
-aid-turn-action = Carry out its action, as far as possible.
+aid-turn-move = Move your worker to another free building: your own, one from the display or an opponent’s.
+aid-turn-action = Carry out its action as far as possible.
 aid-turn-fee = An opponent’s building costs a fee: one good of your choice, before or after the action.
-aid-turn-full = Of each good you hold 6 at most; the rest is lost.
+aid-turn-full = You can hold up to 6 of each good; the rest is lost.
 aid-purchase = Buying a building
-aid-purchase-market = Units a good needs on its slot, and what it pays
-aid-purchase-ship = Ship any goods that reach their minimum; each brings once what its slot pays.
-aid-purchase-price = Each coin of yours makes it $1 cheaper.
-aid-purchase-lost = All units of what you ship are lost, however many there are; so is leftover money.
-aid-purchase-market-falls = Shipped goods fall to the cheap end of the market; the others move up.
+aid-purchase-market = Units a good needs on its slot, and what it earns
+aid-purchase-ship = Ship any goods that reach their minimum. The slot of each good pays once.
+aid-purchase-price = Each of your coins makes the building $1 cheaper.
+aid-purchase-lost = You lose all units of the goods you ship, however many there are, and any leftover money.
+aid-purchase-market-falls = Shipped goods drop to the cheap end of the market; the others move up.
 aid-owned = What your buildings do for you
 aid-actions = What the actions do
-aid-arrow = Pay what is before it, gain what is after it.
+aid-arrow = Pay what comes before it, gain what comes after it.
 aid-plus = Both parts, in any order.
 aid-or = One of the two.
-aid-per = Once for each such icon you own.
+aid-per = Once per icon of this kind you own.
 aid-others = Everyone else gains this, after you.
 aid-double = Double one of your goods.
 aid-market-swap = Swap two goods on the market.
 aid-market-move = Move one good on the market; the others close up.
-aid-market-rearrange = Put the market into any order.
-aid-levy = An opponent of your choice gives you 1 good of theirs.
+aid-market-rearrange = Put the market in any order.
+aid-levy = An opponent of your choice gives you 1 good of their choice.
 aid-levy-each = Every opponent gives you 1 good.
 aid-copy = Do the action of the building you just left.
-aid-copy-occupied = Do the action of a building where someone else stands.
-aid-buy = Buy a building of the display.
+aid-copy-occupied = Do the action of a building occupied by someone else.
+aid-buy = Buy a building from the display.
 aid-buy-two = Buy one or two buildings with one shipment.
-aid-symbols = Symbols
+aid-symbols = Icons

@@ -1,37 +1,37 @@
 title = Harbour
-tagline = Goblins, goederen en een markt die bij elke verkoop draait: koop als eerste vier gebouwen, en de kostbaarste erbij.
+tagline = Goblins, goederen en een markt die bij elke verkoop verandert: koop als eerste vier gebouwen, en wel de kostbaarste.
 
 ## Mechanics
 uses-worker-placement = Elke beurt moet je enige pion naar een ander vrij gebouw: een van jezelf, een uit het aanbod of een van een tegenstander.
 uses-market = De vier goederen liggen op marktvelden die $2 tot $5 betalen; wat verscheept wordt, valt naar het goedkope einde en de andere schuiven op.
-uses-variable-powers = Elke speler houdt een van twee personages, met een eigen vaardigheid en een eigen startgebouw.
+uses-variable-powers = Elke speler houdt een van twee personages, elk met een eigen vaardigheid en een eigen startgebouw.
 uses-tableau-building = De symbolen op je gebouwen worden opgeteld: munten maken aankopen goedkoper, pakhuizen houden goederen, ankers vermenigvuldigen sommige acties en een hoge hoed bespaart vergoedingen.
 uses-open-drafting = Je koopt uit een open aanbod van gebouwen, drie meer dan er spelers zijn, dat na elke aankoop wordt aangevuld.
 uses-set-collection = Goederen verzamel je per soort: een goed wordt pas verscheept als je er zoveel eenheden van hebt als zijn marktveld vraagt, twee tot vijf.
 uses-take-that = Heffingen nemen één tegenstander naar keuze, of elke tegenstander, een goed af.
-uses-end-game-bonuses = Aan het einde scoren sommige personages nog eens, voor goederen, voor ankers of voor de prijs van steen, en bonuskaarten ruilen overgebleven goederen om in punten.
-uses-hidden-information = Bonuskaarten, waar ermee gespeeld wordt, ziet tot het einde alleen de eigenaar.
-uses-solo = Alleen speel je tegen een oefentegenstander die niets te beslissen heeft: hij loopt langs het aanbod, verzamelt goederen voor niets en koopt zodra zijn beurten zijn afgeteld; hij kent drie niveaus.
+uses-end-game-bonuses = Aan het einde scoren sommige personages extra punten voor goederen, ankers of de prijs van steen, en bonuskaarten ruilen overgebleven goederen om in punten.
+uses-hidden-information = Als je met bonuskaarten speelt, mag tot het einde alleen de eigenaar ze bekijken.
+uses-solo = Alleen speel je tegen een oefentegenstander die niets te beslissen heeft: hij loopt langs het aanbod, verzamelt gratis goederen en koopt zodra zijn beurten zijn afgeteld. Hij heeft drie niveaus.
 
-option-start = Begin
+option-start = Beginopstelling
 option-start-usual = willekeurige gebouwen, goederen naar keuze
 option-start-first-game = eerste spel
 option-boards = Spelerborden
 option-boards-characters = personages
-option-boards-wharfs = Aanlegsteigers, voor iedereen gelijk
+option-boards-wharfs = Aanlegsteigers voor iedereen
 option-bonus = Bonuskaarten
 option-bonus-without = zonder
 option-bonus-with = met
 option-inland = Binnenhandelaren (3–4 spelers)
 option-inland-without = zonder
 option-inland-with = met
-option-trainer = Oefentegenstander (alleen)
+option-trainer = Oefentegenstander (solo)
 option-trainer-easy = makkelijk
 option-trainer-usual = normaal
 option-trainer-hard = moeilijk
 option-shipped = Terugkeer van verscheepte goederen
 option-shipped-highest-first = het duurste wordt het goedkoopste
-option-shipped-kept = in hun volgorde
+option-shipped-kept = in marktvolgorde
 option-warehouses = Meerdere pakhuizen houden
 option-warehouses-same-good = eenheden naar keuze
 option-warehouses-different-goods = verschillende goederen
@@ -103,8 +103,8 @@ icon-double = verdubbelen
 icon-market-swap = op de markt verwisselen
 icon-market-move = op de markt verplaatsen
 icon-market-rearrange = markt herschikken
-icon-levy = heffing bij één
-icon-levy-each = heffing bij iedereen
+icon-levy = heffing bij één tegenstander
+icon-levy-each = heffing bij elke tegenstander
 icon-copy = verlaten gebouw kopiëren
 icon-copy-occupied = bezet gebouw kopiëren
 icon-bonus = bonus
@@ -163,9 +163,9 @@ hidden-building = Gedekt gebouw { $number }
 help-look = Alleen de Edelman ziet deze kaarten.
 worker-of = Pion van { $player }
 plot = Een plaats voor een gebouw
-help-plot = Wie een vierde gebouw koopt, beëindigt het spel: alle anderen hebben nog één beurt.
+help-plot = Een vierde gebouw beëindigt het spel: alle anderen hebben nog één beurt.
 no-board-yet = Nog geen spelerbord
-help-no-board = Een van de twee borden hieronder wordt gehouden.
+help-no-board = Houd een van de twee borden hieronder.
 stock-of = { $player }: { $what }
 help-stock = Een opslag biedt plaats aan hoogstens 6 van elk goed; wat daarboven komt, gaat verloren.
 tool-of = { $player }: { $what }
@@ -174,22 +174,22 @@ help-anchor = Anker: vermenigvuldigt de actie van sommige gebouwen
 help-top-hat = Hoge hoed: geen vergoeding in gebouwen van andere spelers
 help-warehouse = Pakhuis: houdt één eenheid van wat je verscheept
 bonus-of = Bonuskaart van { $player }
-help-bonus = Aan het einde wordt elke { $units } { $good } in de opslag omgeruild in { $points ->
+help-bonus = Aan het einde worden elke { $units } overgebleven { $good } omgeruild in { $points ->
     [one] 1 punt
    *[other] { $points } punten
  }.
-help-bonus-hidden = Alleen de eigenaar kent deze kaart tot het einde.
+help-bonus-hidden = Tot het einde mag alleen de eigenaar deze kaart bekijken.
 trainer-countdown = Beurten tot de oefentegenstander koopt
 trainer-buys = { $turns ->
     [0] Koopt zodra hij kan
     [one] Koopt over 1 beurt
    *[other] Koopt over { $turns } beurten
  }
-trainer-note = Neemt voor niets de goederen van het volgende vrije gebouw rechts{ $extra ->
+trainer-note = Krijgt gratis de goederen van het volgende vrije gebouw rechts{ $extra ->
     [0] {""}
    *[other] {" "}en { $extra } naar keuze
- }. Om de { $turns } beurten verscheept hij en koopt hij het duurste gebouw dat hij kan.
-help-trainer = De oefentegenstander speelt vanzelf. Bekend is dat hij goederen verzamelt en na enkele beurten koopt; de rest van zijn regels is onze reconstructie.
+ }. Om de { $turns } beurten verscheept hij en koopt hij het duurste gebouw dat hij kan betalen.
+help-trainer = De oefentegenstander speelt vanzelf. Spelers melden dat hij goederen verzamelt en na een vast aantal beurten koopt; de rest van zijn regels is onze reconstructie.
 help-trainer-countdown = Elk van zijn beurten telt er een af. Bij 0 verscheept hij wat hij kan en koopt hij het duurste gebouw waarvoor het geld genoeg is; is het voor geen enkel genoeg, dan wacht hij. Daarna telt hij weer vanaf { $turns }.
 help-building =
     Actie: { $action }.{ $here }
@@ -207,7 +207,7 @@ help-board =
 occupied = { $building }, bezet door { $players }
 stands-here = {" "}Bezet door { $players }.
 source-printed = [Deze kaart is zoals gedrukt.]
-source-partly = [Deze kaart is deels gedrukt; de rest is onze reconstructie.]
+source-partly = [Een deel van deze kaart is zoals gedrukt; de rest is onze reconstructie.]
 source-ours = [Deze kaart is onze reconstructie.]
 money-to-spend = Geld om uit te geven
 help-money = Wat de verscheping oplevert. Geld dat je niet uitgeeft, gaat verloren.
@@ -218,7 +218,7 @@ help-keeping = Zoveel eenheden houd je van wat je verscheept.
 to-ship = Te verschepen: { $good }
 help-to-ship = Je hebt er { $have }, nodig zijn er { $needed }. Je verscheept altijd alles.
 bundle = Totaalpakket voor de binnenhandelaren
-help-bundle = Eén keer per aankoop, vóór het verschepen, kun je van elk goed één samen verkopen. De markt verandert er niet door.
+help-bundle = Eén keer per aankoop, vóór het verschepen, kun je één van elk goed samen verkopen. De markt verandert er niet door.
 stays-of = Blijft: { $good }
 kept = Door pakhuizen behouden
 help-stays = Wat je na de aankoop nog hebt.
@@ -244,24 +244,24 @@ ask-take-same = Kies één goed: je krijgt er { $count } van.
 ask-convert = Betaal { $pay } en krijg { $gain }.
 ask-double = Welk goed verdubbel je?
 ask-swap = Verwissel twee goederen op de markt.
-ask-swap-or-leave = Verwissel twee goederen op de markt, of laat hem zo.
+ask-swap-or-leave = Verwissel twee goederen op de markt, of laat hem zoals hij is.
 ask-market-move = Leg een goed op een ander marktveld.
-ask-market-move-or-leave = Leg een goed op een ander marktveld, of laat de markt zo.
+ask-market-move-or-leave = Leg een goed op een ander marktveld, of laat de markt zoals hij is.
 ask-arrange = Welk goed komt op ${ $dollars }?
 ask-refill = Welk verscheept goed komt terug op ${ $dollars }?
 ask-levy = Wie geeft jou een goed?
 ask-give = Welk goed geef je aan { $taker }?
 ask-copy = Welk bezet gebouw kopieer je?
-ask-parts = { $building }: wat komt eerst?
-ask-either = { $building }: wat doe je?
+ask-parts = { $building }: welk deel komt eerst?
+ask-either = { $building }: wat kies je?
 ask-ship = Verscheep goederen om een gebouw te kopen.
-ask-buy = Verscheep meer, of koop een gebouw met het geld.
-ask-buy-only = Koop met het geld een gebouw.
-ask-ship-more = Nog niet genoeg geld: verscheep meer.
+ask-buy = Verscheep meer goederen, of koop een gebouw.
+ask-buy-only = Kies een gebouw dat je koopt.
+ask-ship-more = Nog niet genoeg geld: verscheep meer goederen.
 ask-second = Een tweede gebouw kopen met de rest van het geld?
 ask-keep = { $count ->
-    [one] Kies 1 verscheepte eenheid die je pakhuis houdt.
-   *[other] Kies { $count } verscheepte eenheden die je pakhuizen houden.
+    [one] Kies 1 verscheepte eenheid die je in je pakhuis houdt.
+   *[other] Kies { $count } verscheepte eenheden die je in je pakhuizen houdt.
  }
 ask-ability = Je vaardigheid nog gebruiken voordat de beurt eindigt?
 
@@ -278,7 +278,7 @@ pay = Betaal { $what }
 double = Verdubbel { $good }: van { $count } naar { $after }
 swap = Verwissel { $one } en { $other }
 move = Leg { $good } op ${ $dollars }
-levy-from = Van { $payer }
+levy-from = Neem van { $payer }
 give = Geef { $what } aan { $taker }
 copy = Kopieer { $building }: { $action }
 do-this = Kies: { $what }
@@ -309,8 +309,8 @@ not-without-fee = Je hebt geen goed om de vergoeding mee te betalen.
 not-enough-to-ship = Je hebt er { $have }, nodig zijn er { $needed }.
 not-after-buying = Na het eerste gebouw kan er niets meer worden verscheept.
 not-for-nothing = Daarmee valt niets te kopen.
-not-enough-money = Het kost ${ $price }, je hebt ${ $money }.
-not-without-fee-left = Dan blijft er niets over voor de vergoeding die je nog moet betalen.
+not-enough-money = Dit gebouw kost ${ $price }, je hebt maar ${ $money }.
+not-without-fee-left = Dan houd je geen goed over voor de vergoeding die je nog moet betalen.
 
 ## What happened
 log-starts = { $player } begint.
@@ -323,8 +323,8 @@ log-fee = { $player } betaalt { $owner } { $what } als vergoeding.
 log-fee-later = { $player } betaalt de vergoeding na de actie.
 log-fee-saved = { $player } heeft nu een hoge hoed en betaalt geen vergoeding.
 log-gain = { $player } krijgt { $what }.
-log-gain-lost = { $player } krijgt { $what }; verloren: { $lost }.
-log-gain-nothing = { $player } heeft geen plaats, verloren: { $lost }.
+log-gain-lost = { $player } krijgt { $what } en heeft geen plaats voor { $lost }.
+log-gain-nothing = { $player } krijgt niets: geen plaats voor { $lost }.
 log-full = { $player } heeft geen plaats voor { $what }.
 log-convert = { $player } betaalt { $what }.
 log-copy = { $player } kopieert „{ $building }”.
@@ -333,11 +333,11 @@ log-market-move = { $player } legt { $good } op ${ $dollars }.
 log-levy = { $player } geeft { $taker } { $what }.
 log-ability = { $player } gebruikt de vaardigheid.
 log-bundle = { $player } verkoopt de binnenhandelaren een totaalpakket voor ${ $dollars }.
-log-ship = { $player } verscheept { $what } en heeft ${ $dollars }.
+log-ship = { $player } verscheept { $what } en heeft nu ${ $dollars }.
 log-keep = { $player } houdt { $what }.
 log-buy = { $player } koopt „{ $building }” voor ${ $price }.
 log-market = De markt nu, vanaf ${ $dollars } oplopend: { $goods }.
-log-refill = Nieuw te koop: { $building }.
+log-refill = { $building } is nu te koop.
 log-trainer-counts = { $turns ->
     [one] { $player } koopt over 1 beurt.
    *[other] { $player } koopt over { $turns } beurten.
@@ -348,8 +348,8 @@ log-exchange = { $player } ruilt met de bonuskaart { $what } om: { $points ->
     [one] 1 punt
    *[other] { $points } punten
  }.
-log-last-round = { $player } heeft het vierde gebouw gekocht: alle anderen zijn nog één keer aan de beurt.
-log-standstill = Al 50 ronden heeft niemand gekocht.
+log-last-round = { $player } heeft een vierde gebouw gekocht: alle anderen zijn nog één keer aan de beurt.
+log-standstill = Al 50 ronden heeft niemand een gebouw gekocht.
 log-points = { $player }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -376,17 +376,17 @@ brief-last-round = luidt de laatste ronde in
 end-points = de meeste punten
 end-points-told = { $winners ->
     [one] { $winner } heeft de meeste punten.
-   *[other] { $winner } hebben de meeste punten, en evenveel.
+   *[other] { $winner } staan met evenveel punten samen bovenaan.
 }
 end-standstill = 50 ronden zonder aankoop
-end-standstill-told = 50 ronden lang heeft niemand iets gekocht; de meeste punten beslisten.
+end-standstill-told = 50 ronden lang is er geen gebouw gekocht. Wie de meeste punten heeft, wint.
 end-trainer-beaten = meer punten dan de oefentegenstander
 end-trainer-beaten-told = { $winner } heeft meer punten dan de oefentegenstander.
 end-trainer-shared = gelijkspel met de oefentegenstander
-end-trainer-shared-told = De oefentegenstander heeft precies evenveel punten.
-end-tie-won = evenveel punten, meer gekochte gebouwen of goederen
+end-trainer-shared-told = Het spel tegen de oefentegenstander eindigt gelijk.
+end-tie-won = evenveel punten, meer gebouwen gekocht of goederen over
 end-tie-won-told = De punten zijn gelijk, maar { $winner } heeft meer gebouwen gekocht of meer goederen over.
-end-tie-lost = evenveel punten, maar minder gekochte gebouwen of goederen
+end-tie-lost = evenveel punten, minder gebouwen gekocht of goederen over
 end-tie-lost-told = De punten zijn gelijk, maar de oefentegenstander heeft meer gebouwen gekocht of meer goederen over.
 end-trainer-won = de oefentegenstander heeft meer punten
 end-trainer-won-told = De oefentegenstander heeft meer punten.
@@ -436,7 +436,7 @@ part-hats = { $count ->
 
 # The coach: what each decision is about.
 coach-ask-board = Dit bord houd je het hele spel: met zijn vaardigheid, zijn symbolen en een startgebouw dat jou geen vergoeding kost. Goede spelers kiezen liever een vaardigheid die telkens weer werkt dan een die op een zeldzaam geval wacht, en kijken wat bij het aanbod past.
-coach-ask-free = Een van deze gebouwen is meteen van jou, het andere gaat onder de trekstapel. Punten levert het niet op en voor je vier telt het niet mee: het gaat om de symbolen, de actie en de vergoedingen van bezoekers. Zoek iets waar je het hele spel wat aan hebt.
+coach-ask-free = Een van deze gebouwen is meteen van jou, het andere gaat onder de trekstapel. Dat van jou levert geen punten op en telt niet mee voor je vier: het gaat alleen om de symbolen, de actie en de vergoedingen van bezoekers. Zoek iets waar je het hele spel wat aan hebt.
 coach-ask-move = Je pion gaat naar een ander vrij gebouw en je voert de actie ervan uit; bij een tegenstander kost dat meestal een goed. Denk twee beurten vooruit: welke goederen halen hun minimum nog niet, waar ga je kopen, en wat zullen de anderen bezetten?
 coach-ask-last-move = Iemand heeft het vierde gebouw gekocht: dit is je laatste beurt, en alleen wat aan het einde telt, doet er nog toe. Een aankoop levert punten op; overgebleven goederen tellen alleen bij sommige vaardigheden, voor bonuskaarten en bij een gelijke stand.
 coach-ask-fee = In een gebouw van een tegenstander betaal je één goed, nu of na de actie. Wacht je, dan moet er nog een over zijn, maar kun je betalen met wat je net krijgt. Geef wat je het best kunt missen en wat de eigenaar het minst helpt: heeft die er al zes van, dan gaat het verloren.
@@ -452,7 +452,7 @@ coach-ask-market-move = Eén goed gaat naar een ander marktveld en de goederen e
 coach-ask-market-move-or-leave = Eén goed gaat naar een ander marktveld en de goederen ertussen schuiven op, dus er veranderen er meer tegelijk. Kijk bij elk: wat betaalt het dan, heb je er genoeg van, en wie heeft er nog meer baat bij? Heb je er niets aan, laat de markt dan zo.
 coach-ask-arrange = Je herschikt de markt veld voor veld, het duurste eerst. Dure velden vragen ook de meeste eenheden: daar hoort wat jij ruim hebt en de anderen niet. Wat de anderen verzamelen, ligt beter waar het weinig betaalt.
 coach-ask-refill = Dankzij je vaardigheid bepaal jij in welke volgorde verscheepte goederen op de markt terugkomen, vanaf het goedkoopste veld. Een hoger veld betaalt meer, maar vraagt ook meer. Denk aan wat je hierna verzamelt en aan wat er bij de anderen in de opslag ligt.
-coach-ask-levy = Een tegenstander naar keuze geeft je een goed, maar bepaalt zelf welk. Zoek dus iemand die bijna alleen heeft wat jij kunt gebruiken, of die vlak voor een aankoop door elk verlies wordt teruggeworpen. Let ook op wie er voorligt.
+coach-ask-levy = Een tegenstander naar keuze geeft je een goed, maar bepaalt zelf welk. Zoek dus iemand die bijna alleen heeft wat jij kunt gebruiken, of iemand die vlak voor een aankoop door elk verlies wordt teruggeworpen. Let ook op wie er voorligt.
 coach-ask-give = Eén goed moet je afgeven, maar welk bepaal je zelf. Het best een dat je geen verscheping kost: omdat je meer dan het minimum hebt, of nog lang niet genoeg. En let erop dat de ander er geen minimum mee haalt.
 coach-ask-copy = Je voert de actie uit van een gebouw waarop de pion van een ander staat, en betaalt voor dat gebouw geen vergoeding. Vergelijk wat elke actie zou brengen met de goederen die je nu hebt: meer goederen, een betere markt of meteen een aankoop.
 coach-ask-parts = Dit gebouw doet twee dingen, in de volgorde die jij wilt. Bij een aankoop: goederen die je ervóór krijgt, helpen aan een minimum; wat je erna krijgt, houd je. Bij de markt: moet hij al voor deze verkoop veranderen, of pas voor de volgende?
@@ -469,29 +469,29 @@ coach-ask-ability = Je actie is gedaan; voordat je beurt eindigt, mag je nog je 
 when-tool = De symbolen van je gebouwen werken vanzelf.
 when-worker = Een pion verplaats je door op het gebouw te klikken waar hij heen gaat.
 when-stack = De trekstapel vult het aanbod na elke aankoop aan.
-when-bundle = De binnenhandelaren kies je bij een aankoop, één keer: ze nemen één van elk goed.
+when-bundle = Aan de binnenhandelaren kun je één keer per aankoop verkopen: één van elk goed.
 when-board = Een bord kies je één keer, vóór de eerste beurt.
-when-building = Een gebouw kies je als je pion verplaatst wordt, als je koopt, als een actie er een kopieert en als de Edelman er een bouwt.
-when-start = Een startgebouw kies je als je pion verplaatst wordt, als een actie het kopieert en als je bepaalt wie jou een goed moet geven.
+when-building = Een gebouw kies je als je je pion verplaatst, koopt, een actie kopieert of als Edelman gratis bouwt.
+when-start = Een startgebouw kies je als je je pion verplaatst, als een actie het kopieert en als je bepaalt wie jou een goed moet geven.
 when-market = Een goed op de markt kies je als je het voor een aankoop verscheept en als een actie de markt verandert.
 when-slot = Een marktveld kies je als een actie er een goed heen verplaatst.
 when-part = De delen van een gebouw kies je als je de actie ervan uitvoert.
 when-stock = Goederen in je opslag kies je als je er krijgt, betaalt, afgeeft, verdubbelt of houdt.
-when-ability = Een vaardigheid voor één keer per beurt gebruik je bij elke beslissing van je eigen beurt buiten een aankoop.
+when-ability = Een vaardigheid die één keer per beurt geldt, kun je bij elke beslissing van je eigen beurt gebruiken, behalve tijdens een aankoop.
 
 ## The player aid
 icon-card-back-building = gebouw
 icon-card-back-bonus = bonuskaart
 aid-turn = Je beurt
 aid-turn-move = Zet je pion op een ander vrij gebouw: een eigen, een uit het aanbod of een van een tegenstander.
-aid-turn-action = Voer de actie uit, voor zover dat gaat.
+aid-turn-action = Voer de actie zo ver mogelijk uit.
 aid-turn-fee = Het gebouw van een tegenstander kost een vergoeding: één goed naar keuze, vóór of na de actie.
 aid-turn-full = Van elk goed heb je er hoogstens 6; de rest gaat verloren.
 aid-purchase = Een gebouw kopen
 aid-purchase-market = Eenheden die een goed op zijn marktveld nodig heeft, en wat het oplevert
-aid-purchase-ship = Verscheep goederen die hun minimum halen; elk levert één keer op wat zijn marktveld betaalt.
-aid-purchase-price = Elke munt van jou maakt het $1 goedkoper.
-aid-purchase-lost = Alle eenheden van wat je verscheept gaan verloren, hoeveel het er ook zijn; geld dat overblijft ook.
+aid-purchase-ship = Verscheep goederen die hun minimum halen. Het marktveld van elk goed betaalt één keer.
+aid-purchase-price = Elk van je munten maakt het gebouw $1 goedkoper.
+aid-purchase-lost = Je verliest alle eenheden van de goederen die je verscheept, hoeveel het er ook zijn, en het geld dat overblijft.
 aid-purchase-market-falls = Verscheepte goederen zakken naar het goedkope eind van de markt; de andere schuiven op.
 aid-owned = Wat je gebouwen voor je doen
 aid-actions = Wat de acties doen
@@ -503,11 +503,11 @@ aid-others = Alle anderen krijgen dit, na jou.
 aid-double = Verdubbel een van je goederen.
 aid-market-swap = Verwissel twee goederen op de markt.
 aid-market-move = Verplaats één goed op de markt; de andere sluiten aan.
-aid-market-rearrange = Leg de markt in elke volgorde die je wilt.
-aid-levy = Een tegenstander naar keuze geeft je 1 van zijn goederen.
+aid-market-rearrange = Herschik de markt in elke volgorde die je wilt.
+aid-levy = Een tegenstander naar keuze geeft je 1 goed naar eigen keuze.
 aid-levy-each = Elke tegenstander geeft je 1 goed.
 aid-copy = Voer de actie uit van het gebouw dat je net verliet.
-aid-copy-occupied = Voer de actie uit van een gebouw waar iemand anders staat.
+aid-copy-occupied = Voer de actie uit van een gebouw dat door iemand anders bezet is.
 aid-buy = Koop een gebouw uit het aanbod.
 aid-buy-two = Koop een of twee gebouwen met één verscheping.
 aid-symbols = Symbolen

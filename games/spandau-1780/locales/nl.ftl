@@ -1,5 +1,5 @@
 title = Spandau 1780
-tagline = Verspreid je over de Mark Brandenburg, win het hof, de veldtochten en de veilingen, en ontdek welke van je schatten echt zijn.
+tagline = Verspreid je over de Mark Brandenburg, win de gunst van het hof, veldtochten en veilingen, en ontdek welke van je kunstwerken echt zijn.
 
 # Where words that were put together may be broken, in all languages, since names of places are German in each.
 joints = Spiegel|kabinett Spiegel|kabinet Damen|salon Wunder|kammer Studier|zimmer Studeer|kamer Schatz|kammer Schat|kamer Bilder|galerie Grotten|saal Grotten|zaal Tabaks|kollegium Tabaks|college Friedrichs|hagen Lichter|felde Lichten|berg Falken|hagen Hennigs|dorf Jungfern|heide Oranien|burg Charlotten|burg Schmargen|dorf Wilmers|dorf Wuster|hausen Schön|hausen Schöne|berg Groß|beeren Tempel|hof Rix|dorf Born|stedt Pots|dam Zehlen|dorf Weißen|see Grune|wald Tier|garten Lank|witz Katten|druckerei Kattun|druckerei Katoen|drukkerij Hofbuch|druckerei Hof|drukkerij Hof|schneiderei Jagd|schloss Porzellan|manufaktur Porselein|manufactuur Pulver|mühle Papier|mühle Papier|molen Wasser|mühle Bock|windmühle Seiden|haspelei Seiden|weberei Seiden|verlegerin Zijde|weverij Zijde|winderij Zucker|siederei Suiker|raffinaderij Branntwein|brennerei Brandewijn|stokerij Maulbeer|plantage Moerbei|plantage Fischer|kietz Havel|schifferin Havel|schipper Havel|weinberg Havel|fähre Wochen|markt Wein|schenke Uferatelier Infanterie|kaserne Infanterie|kazerne Gewehr|fabrik Geweer|fabriek Kolonisten|dorf Kolonisten|dorp Kupfer|stecherei Exerzier|platz Exercitie|veld Schiff|bauerei Scheeps|werf Kartoffel|acker Aardappel|akker Weizen|acker Ziegel|streicherei Steen|bakkerij Tabak|spinnerei Elfenbein|schiff Straußen|ei Nautilus|pokal Nautilus|beker Sieges|medaille Zege|penning Himmels|globus Planeten|uhr Planeten|klok Stunden|buch Getijden|boek Rüben|terrine Raap|terrine Hofkammer|rat Artillerie|leutnant Artillerie|luitenant Elektrisier|maschine Elektriseer|machine Flöten|sonate Fluit|sonate Tänzer|paar Muster|gut
@@ -8,15 +8,15 @@ joints = Spiegel|kabinett Spiegel|kabinet Damen|salon Wunder|kammer Studier|zimm
 uses-auction = Elke ronde wordt een kunstwerk geveild: met de klok mee wordt er hoger geboden of uitgestapt, tot er één over is, die met munten, handkaarten en goederen betaalt.
 uses-area-majority = Wie stenen heeft op twee van de drie velden van een streek, beheerst haar; je mag zoveel actieve kaarten hebben als je streken beheerst.
 uses-deduction = Elk werk bestaat één keer echt en één keer vervalst: wie het ene exemplaar heeft onderzocht, weet het ook van het andere.
-uses-hidden-information = Of een kunstwerk echt is, blijft voor iedereen verborgen, ook voor de eigenaar, tot het wordt onderzocht; handkaarten en privécollecties zijn eveneens geheim.
-uses-market = Wat wordt opgeslagen en verkocht, drukt de prijzen van zes goederen; na elke oogst stijgen ze een munt, waar er plaats is.
+uses-hidden-information = Niemand, ook de eigenaar niet, weet of een kunstwerk echt is, tot het wordt onderzocht. Handkaarten en privécollecties zijn eveneens geheim.
+uses-market = Wat wordt opgeslagen en verkocht, drukt de prijzen van de zes goederen; na elke oogst stijgt elke prijs met één munt, waar er plaats is.
 uses-set-collection = Wie werken laat zien van de soorten die een collectie vraagt, trekt nog een kunstwerk; ook vervalsingen tellen.
-uses-hand-management = Kaarten wachten in je hand tot je de symbolen hebt die ze vereisen, en wat je kunt missen, betaalt iets anders.
+uses-hand-management = Houd kaarten in je hand tot je de symbolen hebt die ze vereisen, en betaal met kaarten die je kunt missen.
 uses-multi-use-cards = Een kaart wordt gespeeld om haar voordelen, betaalt 1 tot 3 munten bij een veiling, of wordt afgelegd om stenen te plaatsen.
 uses-tableau-building = Actieve kaarten liggen voor je, en hun symbolen tellen meteen: voor de volgende kaart, het paleis, het leger en elke oogst.
 uses-income = Elke ronde begint met de oogst: één eenheid voor elk symbool van een goed en één munt voor elk muntsymbool.
-uses-variable-powers = Elke kant van een spelerbord heeft eigen symbolen: sommige vanaf het begin, andere onder de stenen die het verlaten.
-uses-take-that = Voor munten, die naar hun eigenaars gaan, verplaats je stenen van anderen uit streken waarin je zelf een steen hebt.
+uses-variable-powers = Elke kant van een spelerbord heeft eigen symbolen: sommige werken vanaf het begin, andere zodra de stenen erop weg zijn.
+uses-take-that = Je betaalt anderen munten om hun stenen te verplaatsen uit streken waarin je zelf een steen hebt.
 
 option-kinds = Kunstwerken
 option-kinds-eight = acht soorten, 32 titels
@@ -98,7 +98,10 @@ count-works = { $count ->
     [one] 1 kunstwerk
    *[other] { $count } kunstwerken
  }
-count-cards = { $count } × { $deck }
+count-cards = { $count ->
+    [one] 1 { $deck }-kaart
+   *[other] { $count } { $deck }-kaarten
+ }
 count-kind = { $count } × { $kind }
 nothing = niets
 
@@ -131,7 +134,7 @@ zone-map = Rondom Spandau
 zone-warehouse = Pakhuis
 zone-palace = Paleis
 zone-campaign = { $campaign } ({ $number } van { $count })
-zone-collections = Gevraagde collecties · stapels
+zone-collections = Open collecties · stapels
 zone-auction = Veiling van ronde { $round }
 zone-next-auction = Volgende veiling
 zone-bids = Biedingen (hoogstens { $coins })
@@ -151,14 +154,14 @@ help-step = De acties van een ronde, van links naar rechts. Berlijn groeit als d
 zone-boards = Spelerborden: kies één kant
 zone-active = Actief
 zone-hand = Hand
-zone-steps = Wat een beurt brengt
+zone-steps = Acties in een beurt
 zone-cabinet = Kabinet { $count }/12 · { $genuine } echt
 zone-cabinet-unknown = Kabinet { $count }/12
 mat-of = { $player } · { $board }
 cell-of = { $good } voor { $price }
 price-of = Prijs van { $good }: { $price }
 stock-of = { $player }: { $what }
-palace-start = Vóór het eerste niveau
+palace-start = Onder niveau 1
 palace-level = Niveau { $level } van het paleis
 on-shield = { $player } op „{ $shield }”
 counter-of = { $player }: niveau { $level }
@@ -201,17 +204,17 @@ spot-covered = Steen op { $symbol } ({ $terrain })
 total-of = { $player }: { $symbol }
 
 ## What they do
-help-region = Velden: { $fields }. Stenen: { $stones }. Twee stenen van één kleur beheersen het.
+help-region = Velden: { $fields }. Stenen: { $stones }. Twee stenen van één kleur beheersen de streek.
 stones-of = { $player } { $count }
 berlin = Berlijn
 nobody = geen
-help-region-of = Velden: { $fields }. Stenen: { $stones }. { $owner } beheerst het.
+help-region-of = Velden: { $fields }. Stenen: { $stones }. { $owner } beheerst deze streek.
 help-field = Een vrij veld. Een steen van hetzelfde terrein mag hierheen als je hier of in een naburige streek al een steen hebt.
 help-field-taken = Wie in deze streek een steen heeft, mag deze voor { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
  } verplaatsen naar een vrij veld van hetzelfde terrein ernaast; het geld gaat naar de eigenaar.
-help-field-black = Zwarte stenen blijven waar ze zijn.
+help-field-black = Zwarte stenen kun je niet verplaatsen.
 help-good = Prijs van { $good }: nu { $price }, nooit lager dan { $lowest }. De balken zijn de eenheden van de spelers; ze vullen de rij van links.
 help-stock = Goederen worden alleen verkocht om een kunstwerk te betalen.
 help-price = De prijs stijgt bij elke oogst met één, zolang het volgende vakje vrij is. Hij daalt met één voor elke eenheid die wordt verkocht of de prijsmarkering wegduwt, maar nooit onder { $lowest }.
@@ -220,7 +223,7 @@ help-shield = Niveau { $level }. Wie hier invloed laat gelden, heeft tot de eige
 help-counter = Vanaf het eerste niveau kun je invloed laten gelden; daarna begint de telsteen opnieuw.
 help-campaign = { $length } vakjes. Wie het laatste bereikt, beëindigt de veldtocht; iedereen die meedeed, trekt een kunstwerk.
 help-reward = Voor deze plaats onder wie meedeed. Met twee spelers is er geen derde beloning.
-help-space = Eén stap per legersymbool. De veldtocht eindigt op vakje { $length }.
+help-space = Eén vakje vooruit per legersymbool. De veldtocht eindigt op vakje { $length }.
 help-deck = { $pile } op de trekstapel, { $discard } afgelegd.
 help-card = { $deck }-kaart. Vereist: { $needs }. Betaald wordt: { $pays }. Levert op: { $gives }.
 help-work-unknown = Soort: { $kind }. Of dit kunstwerk echt is, weet je niet. { $seen }
@@ -230,13 +233,13 @@ seen-by-all = Iedereen weet waar het is.
 seen-by-you = Alleen jij hebt het gezien.
 seen-by-owner = Alleen de eigenaar heeft het gezien.
 help-collection = Gevraagd: { $what }. Wie dat in de eigen beurt laat zien, ook met vervalsingen, trekt een kunstwerk.
-help-private = Van jou alleen. Gevraagd: { $what }. Laat het in je beurt zien, ook met vervalsingen, en trek een kunstwerk, één keer per spel.
-help-private-hidden = Alleen de eigenaar kent haar.
-help-hidden-works = Alleen de eigenaar heeft ze gezien.
+help-private = Je privécollectie. Gevraagd: { $what }. Laat het in je beurt zien, ook met vervalsingen, en trek een kunstwerk, één keer per spel.
+help-private-hidden = Alleen de eigenaar kent deze collectie.
+help-hidden-works = Alleen de eigenaar heeft deze kunstwerken gezien.
 help-display = Na de veiling wordt het volgende kunstwerk uitgestald.
-help-stack = Niemand kent hun volgorde.
-help-bidder = { $player } zou { $purse } kunnen betalen: munten, handkaarten en goederen tegen hun prijs.
-help-bid = Wie daarna komt, moet meer bieden of uitstappen.
+help-stack = Niemand kent de volgorde van deze kunstwerken.
+help-bidder = { $player } zou { $purse } kunnen betalen, in munten, handkaarten en goederen tegen hun huidige prijs.
+help-bid = Wie daarna komt, moet meer dan dit bieden of uitstappen.
 help-drop-out = Definitief uit deze veiling.
 help-pay = Betaal met handkaarten en goederen, het duurste eerst, en de rest in munten.
 help-sale = Alle verkochte eenheden leveren de prijs op die bovenaan staat; daarna daalt hij voor elk met één, nooit onder { $lowest }.
@@ -244,17 +247,17 @@ help-column = Een steen uit deze kolom kost { $cost ->
     [one] 1 kaart
    *[other] { $cost } kaarten
  }.
-help-city-row = De tweede stadssteen wacht op de hele eerste kolom, de derde op de tweede.
+help-city-row = De tweede stadssteen vereist een lege eerste kolom, de derde een lege tweede.
 help-terrain-row = De kolommen raken leeg van links naar rechts.
-help-spot-open = Dit symbool werkt: { $symbol }.
+help-spot-open = Dit symbool is vrij: { $symbol }.
 help-spot-covered = Onder deze steen: { $symbol }. Hem plaatsen kost { $cost ->
     [one] 1 kaart
    *[other] { $cost } kaarten
  }.
-help-coin = Munten bij elke oogst.
+help-coin = Munten die elke oogst oplevert.
 help-progress = Vereist voor betere kaarten.
 help-palace-symbol = Niveaus in het paleis, elke beurt.
-help-military = Stappen in de veldtocht, elke beurt.
+help-military = Vakjes in de veldtocht, elke beurt.
 help-artist = Onderzoeken per beurt, voor één munt elk.
 help-draw = Kaarten die je elke beurt trekt.
 help-good-symbol = Eenheden die bij elke oogst worden opgeslagen.
@@ -267,13 +270,13 @@ help-hand = Elk is op een veiling { $coins ->
    *[other] { $coins } munten
  } waard.
 help-drawn = Niemand heeft ze gezien. Je kunt ze uitgeven voor stenen; de rest komt op de hand.
-help-works = Twaalf kunstwerken beëindigen het spel.
+help-works = Het twaalfde kunstwerk van een speler beëindigt het spel.
 help-secret-offer = Wat wordt aangeboden, is pas te zien als iedereen heeft gekozen.
 
 ## Choices
 choose-board = { $board } (vanaf het begin: { $base })
 place-on = Plaats een steen: { $field }
-grow-on = Een zwarte steen op { $field }
+grow-on = Plaats een zwarte steen: { $field }
 take-stone = Leg vrij: { $symbol }
 discard = Leg { $card } af ({ $deck })
 discard-drawn = Leg een gedekte kaart af: { $deck }
@@ -281,7 +284,7 @@ offer = Bied { $work } aan
 bid = Bied { $coins }
 drop-out = Uitstappen
 pay-card = Betaal met { $card } ({ $deck }, { $coins })
-sell = Verkoop een eenheid: { $good } voor { $coins }
+sell = Verkoop een eenheid { $good } voor { $coins }
 sell-many = { $what } verkopen voor { $coins }
 pay-coins = Betaal { $coins ->
     [one] de laatste munt
@@ -293,8 +296,8 @@ advance = Ruk { $steps ->
     [one] 1 vakje
    *[other] { $steps } vakjes
  } op
-hold = Blijf staan
-inspect-own = Onderzoek iets van jezelf: { $work }
+hold = Ruk niet op
+inspect-own = Onderzoek een eigen werk: { $work }
 inspect-offer = Aanbod van { $owner } onderzoeken: { $work }
 inspect-again-genuine = Nog eens onderzoeken, om bekend te maken dat het echt is: { $work }
 inspect-again-forged = Nog eens onderzoeken, om bekend te maken dat het vervalst is: { $work }
@@ -325,8 +328,8 @@ finish = Ga verder
 ## Questions
 ask-nothing = Er is niets te beslissen.
 ask-in-phase = { $phase }: { $question }
-ask-board = Welke kant van welk bord kies je?
-ask-first-stone = Je eerste steen: op welke stad?
+ask-board = Kies een spelerbord en een van zijn kanten.
+ask-first-stone = Op welke stad plaats je je eerste steen?
 ask-start = Nog een steen voordat het spel begint?
 ask-stone = Welke steen gaat naar { $field }? Zijn symbool is dan voor jou.
 ask-discard = Leg voor de steen { $count ->
@@ -335,12 +338,12 @@ ask-discard = Leg voor de steen { $count ->
  } af.
 ask-first-offer = Welk van je vijf kunstwerken bied je te ruil aan? De anderen zien het nog niet.
 ask-offer = Welk van je kunstwerken bied je te ruil aan?
-ask-open = Nog niemand heeft geboden. Jouw bod?
+ask-open = Nog niemand heeft geboden. Wat bied je?
 ask-bid = { $leader } biedt { $coins }. Bied je meer?
 ask-pay = Nog { $left ->
     [one] 1 munt
    *[other] { $left } munten
- } te betalen: kaarten en goederen, het duurste eerst, de rest in munten.
+ } te betalen: eerst met kaarten en goederen, het duurste eerst, dan met munten.
 ask-assert = Je invloed laten gelden op niveau { $level }? { $surplus ->
     [0] Je telsteen begint dan opnieuw.
    *[other] Je telsteen begint dan weer bij { $surplus }; anders gaat dat verloren.
@@ -352,7 +355,7 @@ ask-inspect = Voor een munt een kunstwerk onderzoeken? { $count ->
  }
 ask-publish-genuine = { $work } is echt. Maak je het bekend?
 ask-publish-forged = { $work } is vervalst. Maak je het bekend?
-ask-play = Een kaart spelen? { $active } van { $limit } actief.
+ask-play = Een kaart spelen? { $active } van { $limit } kaarten actief.
 ask-grow = Berlijn groeit: nog { $count ->
     [one] één zwarte steen
    *[other] { $count } zwarte stenen
@@ -370,9 +373,9 @@ ask-show = { $collection }: welk werk laat je zien ({ $kind })? De anderen zien 
 ## Why not
 not-dearest-first = Je betaalt eerst met het duurste, en met niets dat overbodig is.
 not-without-region = Je beheerst geen streek, dus je kunt geen actieve kaart hebben.
-not-without-symbols = Vereist is { $what }.
+not-without-symbols = Deze kaart vereist { $what }.
 not-without-payment = Je kunt { $what } niet betalen.
-not-without-the-old = Meer actieve kaarten mag je niet hebben, en welke je ook vervangt, zonder die kaart ontbreekt er iets dat vereist is.
+not-without-the-old = Je zou een actieve kaart moeten vervangen, maar zonder die kaart heb je niet wat deze kaart vereist.
 not-first-city = Je eerste steen komt op een stad.
 not-near = Je hebt in deze streek en ernaast geen steen.
 not-without-stone = Al je stenen van dit terrein zijn geplaatst.
@@ -387,21 +390,21 @@ not-without-coins = Dat zou { $coins ->
    *[other] { $coins } munten
  } kosten, zoveel heb je niet.
 not-without-room = Geen naburige streek heeft een vrij veld van dit terrein.
-not-known = Iedereen weet al wat het is.
+not-known = Iedereen weet al of dit kunstwerk echt is.
 
 ## The end
 ending-cabinet = twaalf kunstwerken in één kabinet
-ending-cabinet-told = Twaalf kunstwerken in één kabinet beëindigden het spel; de meeste echte beslisten.
+ending-cabinet-told = Het twaalfde kunstwerk in een kabinet beëindigde het spel. Wie de meeste echte bezit, wint.
 ending-campaigns = de laatste veldtocht
-ending-campaigns-told = De laatste veldtocht beëindigde het spel; de meeste echte kunstwerken beslisten.
+ending-campaigns-told = De laatste veldtocht beëindigde het spel. Wie de meeste echte kunstwerken bezit, wint.
 ending-map = een volle kaart
-ending-map-told = Een volle kaart beëindigde het spel; de meeste echte kunstwerken beslisten.
+ending-map-told = Een volle kaart beëindigde het spel. Wie de meeste echte kunstwerken bezit, wint.
 ending-stones = de dertigste steen van een speler
-ending-stones-told = De dertigste steen van een speler beëindigde het spel; de meeste echte kunstwerken beslisten.
+ending-stones-told = De dertigste steen van een speler beëindigde het spel. Wie de meeste echte kunstwerken bezit, wint.
 ending-artworks = het laatste kunstwerk
-ending-artworks-told = Het laatste kunstwerk beëindigde het spel; de meeste echte beslisten.
-ending-berlin = een Berlijn dat niet kan groeien
-ending-berlin-told = Een Berlijn dat niet kon groeien beëindigde het spel; de meeste echte kunstwerken beslisten.
+ending-artworks-told = Er zijn geen kunstwerken meer, het spel is voorbij. Wie de meeste echte bezit, wint.
+ending-berlin = Berlijn kan niet groeien
+ending-berlin-told = Berlijn kon niet groeien, dus het spel is voorbij. Wie de meeste echte kunstwerken bezit, wint.
 score-works = Kunstwerken
 score-kinds = Soorten onder de echte
 score-genuine = Echte kunstwerken
@@ -452,13 +455,13 @@ log-keep-secret = { $player } houdt de uitkomst geheim.
 log-publish-genuine = { $player } maakt bekend: { $work } is echt.
 log-publish-forged = { $player } maakt bekend: { $work } is vervalst.
 log-remove-stack = { $work } gaat van de stapel en uit het spel.
-log-remove-displayed = { $work } is niet meer te veilen en gaat uit het spel.
+log-remove-displayed = { $work } wordt niet meer uitgestald en gaat uit het spel.
 log-remove-owned = { $work } gaat uit het kabinet van { $player } en uit het spel.
 log-offer = { $player } biedt te ruil aan: { $work }.
 log-play = { $player } speelt { $card }.
 log-replace = { $player } speelt { $card } in plaats van { $old }.
 log-draw = { $player } trekt { $what }.
-log-place = { $player } plaatst een steen: { $field }, en legt bloot: { $symbol }.
+log-place = { $player } plaatst een steen in { $field } en legt vrij: { $symbol }.
 log-discard = { $player } legt een kaart af: { $deck }.
 log-discard-own = { $player } legt { $card } af.
 log-discard-drawn = { $player } legt een gedekte kaart af: { $deck }.
@@ -470,7 +473,7 @@ log-displace-berlin = Berlijn verplaatst { $owner } van { $from } naar { $to }; 
 log-grow = Berlijn groeit: { $field }.
 log-exchange = { $player } geeft { $partner } { $given } en krijgt { $taken }.
 log-end = Het spel is voorbij: { $reason }.
-log-claim = { $player } laat { $works } zien: { $collection }.
+log-claim = { $player } laat { $works } zien voor „{ $collection }”.
 log-first-cards = Iedereen trekt { $count } kaarten van elke stapel.
 log-deal-works = Iedereen krijgt ongezien { $genuine } echte en { $forged } vervalste kunstwerken.
 log-take-drawn = { $player } neemt de gedekte kaarten op de hand.
@@ -501,14 +504,14 @@ brief-reward-goods = krijgt { $what } als beloning
 brief-draw-work = trekt een kunstwerk
 brief-inspect = onderzoekt { $work }
 brief-inspect-own = onderzoekt een eigen kunstwerk
-brief-publish-genuine = bewijst dat { $work } echt is
-brief-publish-forged = bewijst dat { $work } vervalst is
+brief-publish-genuine = maakt bekend dat { $work } echt is
+brief-publish-forged = maakt bekend dat { $work } vervalst is
 brief-offer = biedt { $work } aan
 brief-play = speelt { $card }
 brief-replace = speelt { $card } in plaats van { $old }
 brief-draw = trekt { $what }
-brief-place = plaatst in { $region }
-brief-control = wint { $region }
+brief-place = plaatst een steen in { $region }
+brief-control = beheerst { $region }
 brief-displace = verplaatst { $owner } in { $region }
 brief-grow = laat Berlijn groeien in { $region }
 brief-exchange = ruilt met { $partner }
@@ -532,16 +535,16 @@ part-works = { $count ->
    *[other] kunstwerken
 }
 part-known = { $count ->
-    [one] doorzien kunstwerk
-   *[other] doorziene kunstwerken
+    [one] kunstwerk met bekende echtheid
+   *[other] kunstwerken met bekende echtheid
 }
 part-stones = { $count ->
     [one] geplaatste steen
    *[other] geplaatste stenen
 }
 part-regions = { $count ->
-    [one] regio
-   *[other] regio’s
+    [one] streek
+   *[other] streken
 }
 part-campaign = { $count ->
     [one] vakje van de veldtocht
@@ -572,7 +575,7 @@ coach-ask-stone = De steen die je kiest, legt zijn symbool vrij, en dat werkt vo
 coach-ask-discard = De steen betaal je met kaarten, en elke is goed, ook een die nog gedekt ligt. Houd wat je snel kunt spelen, en denk aan de veiling: Stad betaalt daar drie munten, Rivier twee, Platteland één. Het makkelijkst mis je kaarten waarvoor je nog veel symbolen tekortkomt.
 coach-ask-first-offer = Een van je werken staat altijd te ruil; de anderen krijgen het te zien en kunnen het ruilen tegen het hunne. Twee van je vijf zijn echt, alleen weet je niet welke. Let dus op de soorten: houd wat de open collecties en je privécollectie vragen.
 coach-ask-offer = Wat je nu aanbiedt, gaat weg bij je volgende ruil, of eerder als een ander het kiest. Doe liefst weg waarvan je weet dat het vervalst is, en houd wat echt is. Bedenk: anderen mogen je aanbod onderzoeken, en misschien missen ze juist deze soort.
-coach-ask-open = Je mag vanaf één munt bieden, of uit deze veiling stappen. Betalen doe je met munten, handkaarten en goederen, die alleen hier geld opleveren. Echte werken winnen het spel; een dat je niet hebt onderzocht, is een gok, maar wie het wint, begint ook de ronde.
+coach-ask-open = Je mag vanaf één munt bieden, of uit deze veiling stappen. Betalen doe je met munten, handkaarten en goederen, die alleen hier geld opleveren. Echte werken winnen het spel. Een dat je niet hebt onderzocht, is een gok, maar wie het wint, wordt ook startspeler.
 coach-ask-bid = Je biedt meer dan het laatste bod, of je ligt definitief uit deze veiling. Aan het einde telt geld niet, maar tot dan kosten onderzoeken, kaarten en verplaatsen wel iets. Wat is het werk je waard, hoe ver kunnen de anderen gaan, en wie weet misschien al of het echt is?
 coach-ask-pay = Je betaalt met handkaarten, goederen en munten, het duurste eerst en niets overbodigs. Alle eenheden van een soort die je verkoopt, brengen de prijs van nu op, daarna daalt hij. Verkoop wat hoog staat; spaar kaarten die je snel kunt spelen, en munten voor de rest van de ronde.
 coach-ask-assert = Je steen gaat naar het schild van je niveau, waarvan de symbolen tot je volgende actie Paleis van jou zijn; in ruil begint je telsteen opnieuw. Helpen ze je nu, voor kaarten, veldtocht, onderzoeken of oogst? Of levert wat geduld een beter schild op?
@@ -583,7 +586,7 @@ coach-ask-publish-forged = Een werk dat als vervalsing is ontmaskerd, gaat uit h
 coach-ask-play = Je mag zoveel actieve kaarten hebben als je streken beheerst. Een kaart vereist symbolen, die niet worden verbruikt, en soms ook munten of goederen, die je één keer betaalt. Haar voordelen werken meteen en elke ronde weer: kijk welke kaart de volgende mogelijk maakt.
 coach-ask-grow = Als startspeler laat je Berlijn groeien: een zwarte steen neemt een vrij veld in of naast een streek die er al een heeft, of de plaats van een steen die er een streek mee deelt. Daar blijft hij voorgoed. Neem de anderen af wat ze nodig hebben, en spaar je eigen streken.
 coach-ask-move = Een verplaatste steen gaat naar een vrij veld van hetzelfde terrein in een naburige streek, en de eigenaar krijgt er munten voor. Waarheen bepaal jij. Stenen van anderen horen waar ze niets beheersen en jou niet in de weg liggen, een eigen steen waar hij je helpt.
-coach-ask-expand = Voor kaarten plaats je stenen, in streken waar je er een hebt of ernaast; voor munten mag je andere verplaatsen. Twee beheersen een streek, en elke streek staat een actieve kaart toe. Let op de symbolen eronder, en op het einde: dertig geplaatste stenen beëindigen het spel.
+coach-ask-expand = Voor kaarten plaats je stenen, in streken waar je er een hebt of ernaast; voor munten mag je andere verplaatsen. Twee beheersen een streek, en elke streek staat een actieve kaart toe. Let op de symbolen eronder. Je dertigste steen beëindigt het spel.
 coach-ask-exchange = Aan het einde van je beurt moet je het werk dat je aanbiedt, ruilen tegen wat een ander aanbiedt. Het best is een werk waarvan je weet dat het echt is, anders een van een soort die je verzamelt. Bedenk ook wie het jouwe krijgt: misschien maakt het daar een collectie compleet.
 coach-ask-claim = Heb je werken van alle soorten die een collectie vraagt, dan mag je die laten zien en gratis een kunstwerk trekken; vervalsingen tellen, en de werken blijven van jou. Een open collectie kan snel weg zijn. Maar iedereen ziet wat je toont, en twaalf werken beëindigen het spel.
 coach-ask-show = Voor de collectie laat je een werk van deze soort zien, en je hebt de keus. Het blijft van jou en mag vervalst zijn, maar daarna weet iedereen dat je het hebt. Verklap zo min mogelijk: liever iets wat de anderen al kennen dan iets wat niemand bij je vermoedt.
@@ -607,8 +610,8 @@ when-work = Een kunstwerk kies je als je er een aanbiedt, ruilt, voor een munt o
 icon-card-back-city = Stad-kaart
 icon-card-back-land = Platteland-kaart
 icon-card-back-river = Rivier-kaart
-icon-card-back-artwork = gesloten kunstwerk
-icon-card-back-collection = verzamelingskaart
+icon-card-back-artwork = gedekt kunstwerk
+icon-card-back-collection = collectiekaart
 icon-stone-0 = steen
 icon-stone-1 = steen
 icon-stone-2 = steen
@@ -616,27 +619,27 @@ icon-stone-3 = steen
 icon-stone-4 = steen
 icon-stone-berlin = zwarte steen
 aid-round = Een ronde
-aid-round-harvest = Oogst: iedereen slaat voor elk symbool 1 goed op en neemt dan voor elk muntsymbool 1 munt.
+aid-round-harvest = Oogst: iedereen slaat voor elk symbool van een goed 1 eenheid op en neemt dan voor elk muntsymbool 1 munt.
 aid-round-auction = Veiling: bied meer of stap uit; wie wint, begint de ronde.
-aid-round-palace = Paleis: stijg met je paleissymbolen; vanaf niveau 1 mag je een schild nemen.
-aid-round-army = Leger: ruk op de veldtocht op met al je legersymbolen, of helemaal niet.
+aid-round-palace = Paleis: stijg 1 niveau per paleissymbool; vanaf niveau 1 mag je een schild nemen.
+aid-round-army = Leger: ruk in de veldtocht op met al je legersymbolen, of helemaal niet.
 aid-round-artist = Kunstenaar: onderzoek voor elk symbool 1 kunstwerk, voor elk 1 munt.
-aid-round-play = Speel kaarten waarvan je de symbolen hebt; munten en goederen daarbij betaal je.
+aid-round-play = Speel kaarten waarvan je hebt wat ze vereisen; betaal de munten en goederen die ze vragen.
 aid-round-draw = Trek voor elk kaartsymbool 1 kaart, gedekt.
 aid-round-expand = Invloed uitbreiden: plaats stenen voor kaarten. Bij de startspeler groeit eerst Berlijn.
 aid-round-exchange = Ruil: ruil het werk dat je aanbiedt tegen een dat iemand anders aanbiedt.
-aid-prices = Wat iets kost en oplevert
+aid-prices = Kosten en waarden
 aid-prices-stones = Kolom van een steen, en de kaarten die hij kost
-aid-prices-city = Een Stad-kaart betaalt 3 munten bij een veiling.
+aid-prices-city = Een Stad-kaart betaalt 3 munten op een veiling.
 aid-prices-river = Een Rivier-kaart betaalt 2 munten.
 aid-prices-land = Een Platteland-kaart betaalt 1 munt.
-aid-prices-goods = Goederen verkoop je alleen bij veilingen, alle van een soort voor hun prijs, die daarna per eenheid met 1 daalt.
+aid-prices-goods = Goederen verkoop je alleen op veilingen, alle van een soort voor hun prijs, die daarna per verkochte eenheid met 1 daalt.
 aid-prices-displace = Wie verplaatst wordt, krijgt 1 munt voor een veld, 2 voor een bos, 3 voor een rivier, 4 voor een stad.
 aid-limits = Goed om te weten
-aid-limits-cards = Zoveel actieve kaarten als je streken beheerst: twee of drie van hun velden.
+aid-limits-cards = Eén actieve kaart per streek die je beheerst (stenen op twee of drie van de velden).
 aid-limits-field = Een steen komt op een vrij veld van zijn terrein, in een streek met een steen van jou of ernaast.
 aid-limits-city = Je tweede stadssteen vraagt een lege eerste kolom, de derde een lege tweede.
-aid-limits-collection = Laat de soorten van een collectie zien en trek een kunstwerk; vervalsingen tellen.
+aid-limits-collection = Laat werken zien van de soorten die een collectie vraagt en trek een kunstwerk; vervalsingen tellen.
 aid-symbols = Symbolen
 aid-coin = Munt: 1 bij elke oogst.
 aid-progress = Vooruitgang: veel kaarten vereisen die.
