@@ -146,6 +146,7 @@ considered-slip = Über diesen Zug hat der Computer nicht nachgedacht. Auf seine
 considered-ask = Das zeigt, was der Computer auf der Hand hat und was er vorhat. Trotzdem zeigen?
 considered-yes = Zeigen
 considered-later = Erst nach dem Ende der Partie: Vorher würde es einem von euch zeigen, was die anderen nicht sehen.
+percent = { $value } %
 weighed-result = { $mean } % ± { $reach }
 weighed-won = gewinnt sicher
 weighed-drawn = sicher unentschieden

@@ -146,6 +146,7 @@ considered-slip = The bot did not think about this move. At its level it sometim
 considered-ask = This reveals the bot’s hand and plans. Show it anyway?
 considered-yes = Show it
 considered-later = Available once the game is over. Until then it would show one player what the others cannot see.
+percent = { $value }%
 weighed-result = { $mean }% ± { $reach }
 weighed-won = certain win
 weighed-drawn = certain draw

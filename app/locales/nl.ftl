@@ -146,6 +146,7 @@ considered-slip = Over deze zet heeft de computer niet nagedacht. Op zijn niveau
 considered-ask = Dit toont wat de computer in handen heeft en van plan is. Toch tonen?
 considered-yes = Tonen
 considered-later = Pas als de partij voorbij is: eerder zou het een van jullie tonen wat de anderen niet zien.
+percent = { $value }%
 weighed-result = { $mean }% ± { $reach }
 weighed-won = wint zeker
 weighed-drawn = zeker gelijkspel

@@ -122,7 +122,7 @@ pub struct Entries {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Notice {
     /// The last line was cut off while it was being written.
-    #[error("line {line} was cut off while being written and is left out")]
+    #[error("line {line} was cut off while being written and has been ignored")]
     TornLine {
         /// The line number, from 1.
         line: usize,

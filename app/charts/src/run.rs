@@ -185,7 +185,7 @@ impl Drop for Run {
 
 /// A game panicked while applying a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a game crashed while it was played; run `rondel check` to find out which law its rules break")]
+#[error("a game crashed during play; run `rondel check` to find out which law its rules break")]
 pub struct BrokeDown;
 
 /// Locks the mutex and ignores poisoning: the counts of a panicked thread remain valid.

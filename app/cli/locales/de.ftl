@@ -29,6 +29,7 @@ cli-considered = { $bot } nach { $count ->
 }:
 cli-considered-none = { $bot } bewertet seine Möglichkeiten nicht oder hat nur eine.
 cli-considered-slip = { $bot } denkt über diesen Zug nicht nach: Auf dieser Stufe spielt er ab und zu einen zufälligen.
+cli-percent = { $value } %
 cli-won-surely = gewinnt sicher
 cli-drawn-surely = sicher unentschieden
 cli-lost-surely = verliert sicher

@@ -29,6 +29,7 @@ cli-considered = { $bot } after { $count ->
 }:
 cli-considered-none = { $bot } does not evaluate its choices, or has only one.
 cli-considered-slip = { $bot } does not think about this move: at its level it sometimes plays a random one.
+cli-percent = { $value }%
 cli-won-surely = certain win
 cli-drawn-surely = certain draw
 cli-lost-surely = certain loss

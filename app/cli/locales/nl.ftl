@@ -29,6 +29,7 @@ cli-considered = { $bot } na { $count ->
 }:
 cli-considered-none = { $bot } beoordeelt zijn keuzes niet of heeft er maar één.
 cli-considered-slip = { $bot } denkt niet na over deze zet: op dit niveau speelt hij af en toe een willekeurige.
+cli-percent = { $value }%
 cli-won-surely = wint zeker
 cli-drawn-surely = zeker gelijkspel
 cli-lost-surely = verliest zeker

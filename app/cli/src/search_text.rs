@@ -55,7 +55,8 @@ pub(super) fn say(
                 continue;
             }
             let returns = &considered.results[other.index()];
-            write!(out, "{name} {:.1}% ± {:.1}  ", 100.0 * returns.mean(), 100.0 * returns.reach())?;
+            let mean = words.say("cli-percent", &[("value", format!("{:.1}", 100.0 * returns.mean()).into())]);
+            write!(out, "{name} {mean} ± {:.1}  ", 100.0 * returns.reach())?;
         }
         writeln!(out, "{}", words.game.say(&choices[choice].label))?;
     }
@@ -67,7 +68,8 @@ pub(super) fn say(
     for of_seat in beliefs.chunk_by(|one, next| one.seat == next.seat) {
         words.line(out, "cli-believes", &[("seat", words.seat(session, of_seat[0].seat))])?;
         for belief in of_seat.iter().take(LIKELIEST) {
-            writeln!(out, "{:>5.0}%  {}", 100.0 * belief.share, words.game.say(&belief.thing))?;
+            let share = words.say("cli-percent", &[("value", format!("{:.0}", 100.0 * belief.share).into())]);
+            writeln!(out, "{share:>6}  {}", words.game.say(&belief.thing))?;
         }
     }
     Ok(())

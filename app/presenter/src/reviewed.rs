@@ -57,10 +57,12 @@ pub fn whole(balance: &Balance) -> [i64; 6] {
 }
 
 /// Returns the [`PARTS`] of a balance as text.
-pub fn parts(balance: &Balance) -> [String; 6] {
+pub fn parts(balance: &Balance, words: &Words) -> [String; 6] {
     let whole = whole(balance);
-    let told =
-        |place: usize| if place == 0 || place == 5 { format!("{} %", whole[place]) } else { signed(whole[place]) };
+    let told = |place: usize| match place {
+        0 | 5 => words.with("percent", "value", whole[place]),
+        _ => signed(whole[place]),
+    };
     std::array::from_fn(told)
 }
 

@@ -25,7 +25,7 @@ pub enum OpenError {
         game: String,
     },
     /// The guest list cannot be read or belongs to another game.
-    #[error("{}: its list of guests cannot be read: {reason}", path.display())]
+    #[error("{}: the game's guest list cannot be read: {reason}", path.display())]
     Guests {
         /// The file.
         path: PathBuf,

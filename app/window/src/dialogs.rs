@@ -122,7 +122,11 @@ fn volume_ui(ui: &mut Ui, cx: &mut AppContext) {
     let label = cx.words.word("settings-volume");
     let off = cx.words.word("settings-volume-off");
     ui.label(&label);
-    let named = move |volume: f64, _| if volume < 0.5 { off.clone() } else { format!("{volume:.0} %") };
+    let words = &cx.words;
+    let named = |volume: f64, _| match volume.round() as u8 {
+        0 => off.clone(),
+        volume => words.with("percent", "value", volume),
+    };
     let read = |text: &str| Some(text.trim_end_matches('%').trim().parse().unwrap_or(0.0));
     let slider = Slider::new(&mut cx.settings.volume, 0..=100).step_by(5.0);
     let slider = ui.add(slider.custom_formatter(named).custom_parser(read));

@@ -22,7 +22,7 @@ goal-four = four in a row
 goal-four-step = one more disc
 goal-full = a full board: a draw
 goal-full-step = one more disc
-when-hole = A disc falls to the lowest free hole of its column.
+when-hole = A disc falls to the lowest free hole in its column.
 
 ## The player aid
 aid-turn = On your turn

@@ -28,16 +28,16 @@ pub struct FairnessVerdict {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Broken {
     /// The host's share does not match its commitment.
-    #[error("the host's share of the luck does not match its commitment")]
+    #[error("the host's share of the random seed does not match its commitment")]
     HostShare,
     /// The host changed its commitment.
     #[error("the host changed what it had committed to")]
     Recommitted,
     /// A guest's share does not match its seal.
-    #[error("the share of the luck of {0} does not match the sealed one")]
+    #[error("the share of the random seed of {0} is not the one that was sealed")]
     GuestShare(Seat),
     /// A share was omitted or added.
-    #[error("the luck does not match the sealed shares")]
+    #[error("the random seed does not match the sealed shares")]
     OtherShares,
     /// The revealed game cannot be replayed.
     #[error("the revealed game cannot be replayed: {0}")]

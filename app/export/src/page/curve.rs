@@ -47,7 +47,8 @@ pub(super) fn section(page: &ReviewPage<'_>) -> String {
         let y = Scale::y(f64::from(tenth) / 10.0);
         let (class, right) = (if tenth == 5 { "grid half" } else { "grid" }, WIDTH - RIGHT);
         let _ = writeln!(html, "<line class=\"{class}\" x1=\"{LEFT}\" x2=\"{right}\" y1=\"{y:.1}\" y2=\"{y:.1}\"/>");
-        let _ = writeln!(html, "<text class=\"end\" x=\"{}\" y=\"{:.1}\">{} %</text>", LEFT - 8.0, y + 5.0, 10 * tenth);
+        let share = words.with("percent", "value", 10 * tenth);
+        let _ = writeln!(html, "<text class=\"end\" x=\"{}\" y=\"{:.1}\">{share}</text>", LEFT - 8.0, y + 5.0);
     }
     for ply in [0, plies / 2, plies] {
         let (x, y) = (scale.x(ply), HEIGHT - 10.0);
@@ -72,11 +73,11 @@ pub(super) fn section(page: &ReviewPage<'_>) -> String {
     for decision in page.review.decisions.iter().filter(|decision| decision.verdict() >= Verdict::Mistake) {
         let seat = decision.seat.index();
         let told = format!(
-            "{} {}: {}, −{} %",
+            "{} {}: {}, {}",
             decision.ply + 1,
             page.name(decision.seat),
             words.word(reviewed::key(decision.verdict())),
-            percent(decision.loss())
+            words.with("percent", "value", format!("−{}", percent(decision.loss())))
         );
         let (x, y) = (scale.x(decision.ply), Scale::y(decision.before[seat]));
         let told = escaped(&told);

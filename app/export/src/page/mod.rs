@@ -199,7 +199,8 @@ impl ReviewPage<'_> {
             let _ = write!(html, "<th scope=\"col\">{}{}</th>", mark(*seat), escaped(&self.name(*seat)));
         }
         html.push_str("</tr></thead>\n<tbody>\n");
-        let told: Vec<[String; 6]> = seats.iter().map(|seat| reviewed::parts(&self.review.balance(*seat))).collect();
+        let told: Vec<[String; 6]> =
+            seats.iter().map(|seat| reviewed::parts(&self.review.balance(*seat), self.words)).collect();
         for (place, key) in reviewed::PARTS.into_iter().enumerate() {
             let hint = self.words.say(&Text::new(format!("{key}-hint")));
             let (part, hint) = (escaped(&self.words.word(key)), escaped(&hint));
@@ -230,8 +231,12 @@ impl ReviewPage<'_> {
     fn decision(&self, decision: &Decision, html: &mut String) {
         let verdict = decision.verdict();
         let (seat, loss) = (decision.seat, percent(decision.loss()));
-        let cost =
-            if loss == 0 { "0".to_owned() } else { format!("−{loss} % ± {}", percent(decision.reach()).max(1)) };
+        let cost = if loss == 0 {
+            "0".to_owned()
+        } else {
+            let lost = self.words.with("percent", "value", format!("−{loss}"));
+            format!("{lost} ± {}", percent(decision.reach()).max(1))
+        };
         let _ = write!(
             html,
             "<tr class=\"{}\"><td>{}</td><th scope=\"row\">{}{}</th><td>{}",

@@ -77,7 +77,7 @@ impl Curve {
             ui.painter().add(Shape::line(points, Stroke::new(2.0, colour)));
         }
         for (value, align) in [(1.0, Align2::LEFT_TOP), (0.0, Align2::LEFT_BOTTOM)] {
-            let words = format!("{:.0} %", 100.0 * value);
+            let words = cx.words.with("percent", "value", (100.0 * value) as i64);
             let at = pos2(field.left() + 4.0, y(value));
             ui.painter().text(at, align, words, theme::text(11.0), palette.faint);
         }

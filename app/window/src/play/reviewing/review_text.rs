@@ -142,7 +142,8 @@ impl ReviewText {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(name));
             }
             ui.end_row();
-            let told: Vec<[String; 6]> = self.balances.iter().map(|(_, balance)| reviewed::parts(balance)).collect();
+            let told: Vec<[String; 6]> =
+                self.balances.iter().map(|(_, balance)| reviewed::parts(balance, &cx.words)).collect();
             for (place, key) in reviewed::PARTS.into_iter().enumerate() {
                 let words = RichText::new(cx.words.word(key)).size(13.5);
                 let hint = cx.words.say(&Text::new(format!("{key}-hint")));
@@ -300,7 +301,7 @@ impl DecisionText {
         let place =
             Text::new("review-place").with("ply", self.ply).with("verdict", Text::new(reviewed::key(self.verdict)));
         let verdict = cx.words.say(&place);
-        let loss = format!("−{} %", percent(self.loss));
+        let loss = cx.words.with("percent", "value", format!("−{}", percent(self.loss)));
         let width = ui.available_width();
         let cost = ui.painter().layout_no_wrap(loss.clone(), theme::strong(14.0), palette.ink);
         let room = (width - cost.size().x - 26.0 - 3.0 * PAD).max(60.0);
