@@ -234,8 +234,8 @@ impl ReviewPage<'_> {
         let cost = if loss == 0 {
             "0".to_owned()
         } else {
-            let lost = self.words.with("percent", "value", format!("−{loss}"));
-            format!("{lost} ± {}", percent(decision.reach()).max(1))
+            let share = self.words.with("percent", "value", format!("−{loss}"));
+            format!("{share} ± {}", percent(decision.reach()).max(1))
         };
         let _ = write!(
             html,

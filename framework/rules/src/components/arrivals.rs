@@ -69,7 +69,9 @@ impl<'de, const N: usize> Deserialize<'de> for Arrivals<N> {
             return Err(D::Error::custom(format!("{} cards where {N} fit", cards.len())));
         }
         let mut arrivals = Self::default();
-        cards.into_iter().for_each(|card| arrivals.add(card));
+        for card in cards {
+            arrivals.add(card);
+        }
         Ok(arrivals)
     }
 }
@@ -85,7 +87,9 @@ mod tests {
         let order = |arrivals: &Arrivals<3>, cards: &[u8]| -> Vec<u8> {
             arrivals.of(cards.iter().copied().collect::<Cards>()).collect()
         };
-        [7, 1, 4].into_iter().for_each(|card| arrivals.add(card));
+        for card in [7, 1, 4] {
+            arrivals.add(card);
+        }
         assert_eq!(order(&arrivals, &[1, 4, 7]), [7, 1, 4]);
         assert_eq!(order(&arrivals, &[0, 4, 7, 9]), [7, 4, 0, 9], "what was never added comes last");
         arrivals.add(7);
