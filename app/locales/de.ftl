@@ -591,7 +591,10 @@ far-join = Mitspielen …
 far-join-now = Mitspielen
 far-invitation = Deine Einladung:
 far-name = Dein Name:
-far-calling = Verbindung zum Gastgeber …
+far-calling = { $seconds ->
+    [0] Verbindung zum Gastgeber wird aufgebaut …
+   *[other] Verbindung zum Gastgeber wird seit { $seconds } s aufgebaut …
+ }
 far-waiting = Es geht los, sobald alle da sind.
 far-foreign = Das ist keine Rondel-Einladung.
 far-torn = Die Einladung ist unvollständig oder enthält einen Tippfehler. Kopiere sie ganz.
@@ -824,6 +827,7 @@ library-waiting = { $count ->
 library-in-memory = Der Index lässt sich nicht speichern; deine Partien sind nicht betroffen.
 library-looking = Die Partien werden geladen …
 library-nothing = Keine Treffer. Suche weniger eng.
+library-unreadable = Der Ordner { $folder } kann nicht gelesen werden ({ $reason }). Seine Partien fehlen in der Liste.
 library-no-thread = Die Bibliothek ließ sich nicht starten. Versuche es später noch einmal.
 library-won = Du hast gewonnen
 library-lost = Du hast verloren

@@ -591,7 +591,10 @@ far-join = Join a game …
 far-join-now = Join
 far-invitation = Your invitation:
 far-name = Your name:
-far-calling = Connecting to the host …
+far-calling = { $seconds ->
+    [0] Connecting to the host …
+   *[other] Connecting to the host for { $seconds } s …
+ }
 far-waiting = The game starts as soon as everyone is here.
 far-foreign = This is not a Rondel invitation.
 far-torn = The invitation is incomplete or has a typo. Copy all of it.
@@ -824,6 +827,7 @@ library-waiting = { $count ->
 library-in-memory = The index cannot be saved to disk; your games are not affected.
 library-looking = Loading the games …
 library-nothing = No games match. Try a broader search.
+library-unreadable = The folder { $folder } cannot be read ({ $reason }). Its games are not shown.
 library-no-thread = The library could not be started. Try again later.
 library-won = You won
 library-lost = You lost

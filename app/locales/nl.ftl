@@ -591,7 +591,10 @@ far-join = Meedoen …
 far-join-now = Meedoen
 far-invitation = Je uitnodiging:
 far-name = Je naam:
-far-calling = Verbinden met de gastheer …
+far-calling = { $seconds ->
+    [0] Verbinden met de gastheer …
+   *[other] Al { $seconds } s bezig met verbinden met de gastheer …
+ }
 far-waiting = Het spel begint zodra iedereen er is.
 far-foreign = Dit is geen Rondel-uitnodiging.
 far-torn = De uitnodiging is onvolledig of bevat een typefout. Kopieer haar helemaal.
@@ -824,6 +827,7 @@ library-waiting = { $count ->
 library-in-memory = De index kan niet op schijf bewaard worden; dat raakt je partijen niet.
 library-looking = De partijen worden geladen …
 library-nothing = Niets gevonden. Zoek ruimer.
+library-unreadable = De map { $folder } kan niet worden gelezen ({ $reason }). De partijen erin worden niet getoond.
 library-no-thread = De bibliotheek kon niet worden gestart. Probeer het later nog eens.
 library-won = Je hebt gewonnen
 library-lost = Je hebt verloren

@@ -1,9 +1,8 @@
 //! `rondel games`: lists all saved games from the library.
 
-use std::fs;
-use std::io::{self, Write};
+use std::io::Write;
 
-use anyhow::Context as _;
+use anyhow::bail;
 use clap::Args;
 use rondel::plain::plain;
 use rondel_library::{GameStatus, Library, LibraryRow, Query, Record, SeatedPlayer};
@@ -45,18 +44,15 @@ impl Games {
     pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let store = Store::open();
         let folder = if self.bin { store.bin() } else { store.games() };
-        match fs::read_dir(&folder) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                return Err(error).with_context(|| folder.display().to_string());
-            }
-            _ => {}
-        }
         let mut library = Library::open(store, || ())?;
         if self.rebuild {
             library.rebuild();
         }
         library.ask(self.query());
         library.settle();
+        if let Some(unreadable) = library.unreadable().into_iter().find(|unreadable| unreadable.folder == folder) {
+            bail!("{}: {}", folder.display(), unreadable.reason);
+        }
         if library.progress().in_memory {
             complain("the index cannot be saved to its file; it was built for this run only");
         }

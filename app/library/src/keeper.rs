@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 use std::fs::Metadata;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvError, Sender, TryRecvError};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,7 +18,7 @@ use super::examine::examine;
 use super::index::{Index, IndexEntry, Key};
 use super::row::{GameLocation, LibraryRow};
 use super::search::Query;
-use super::{Done, Imported, IndexProgress, IndexShared, LibraryRequest, QueryResult};
+use super::{Done, Imported, IndexProgress, IndexShared, LibraryRequest, QueryResult, UnreadableFolder};
 
 /// Messages to the thread.
 pub(super) enum Message {
@@ -135,11 +136,23 @@ impl Keeper {
 
     /// Lists the files and queues those that are missing from the index or out of date.
     fn look(&mut self) {
-        self.files = files(&self.store.games(), GameLocation::Shelf);
-        self.files.extend(files(&self.store.bin(), GameLocation::Bin));
+        self.files.clear();
+        let mut unreadable = Vec::new();
+        let folders = [(self.store.games(), GameLocation::Shelf), (self.store.bin(), GameLocation::Bin)];
+        for (folder, place) in folders {
+            match files(&folder, place) {
+                Ok(files) => self.files.extend(files),
+                Err(error) => unreadable.push((place, UnreadableFolder { folder, reason: error.to_string() })),
+            }
+        }
         let stamps = self.index.stamps();
         let Some(known) = self.mend(stamps) else { return };
-        let gone: Vec<Key> = known.keys().filter(|key| !self.files.contains_key(*key)).cloned().collect();
+        // The games of a folder that cannot be read now may be there again later.
+        let is_read = |key: &Key| unreadable.iter().all(|(place, _)| *place != key.0);
+        let gone = known.keys().filter(|key| is_read(key) && !self.files.contains_key(*key));
+        let gone: Vec<Key> = gone.cloned().collect();
+        let unreadable: Vec<UnreadableFolder> = unreadable.into_iter().map(|(_, folder)| folder).collect();
+        self.tell(|shared| shared.unreadable = unreadable);
         if !gone.is_empty() {
             let forgotten = self.index.forget(&gone);
             self.mend(forgotten);
@@ -309,10 +322,15 @@ fn pool() -> ThreadPool {
     named.or_else(|_| ThreadPoolBuilder::new().num_threads(1).use_current_thread().build()).expect("this thread")
 }
 
-/// Returns all game files of a folder with the fingerprints of each file and its sidecar files.
-fn files(folder: &Path, place: GameLocation) -> BTreeMap<Key, File> {
-    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut names: Vec<std::ffi::OsString> = entries.map(|entry| entry.file_name()).collect();
+/// Returns all game files of a folder with the fingerprints of each file and its sidecar files. A folder that does not
+/// exist has none.
+fn files(folder: &Path, place: GameLocation) -> io::Result<BTreeMap<Key, File>> {
+    let entries = match std::fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(BTreeMap::new()),
+        Err(error) => return Err(error),
+    };
+    let mut names: Vec<std::ffi::OsString> = entries.flatten().map(|entry| entry.file_name()).collect();
     names.sort();
     let mut files: BTreeMap<Key, File> = BTreeMap::new();
     for name in &names {
@@ -340,7 +358,7 @@ fn files(folder: &Path, place: GameLocation) -> BTreeMap<Key, File> {
         }
         files.insert((place, called), File { path, stamp, played });
     }
-    files
+    Ok(files)
 }
 
 /// Returns the size and modification time of a file as text.

@@ -41,6 +41,16 @@ struct IndexShared {
     answer: Option<QueryResult>,
     progress: IndexProgress,
     done: Vec<Done>,
+    unreadable: Vec<UnreadableFolder>,
+}
+
+/// A folder of games that the operating system does not let the program read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnreadableFolder {
+    /// The folder.
+    pub folder: PathBuf,
+    /// The reason, as the operating system states it.
+    pub reason: String,
 }
 
 /// The result of a query.
@@ -165,6 +175,12 @@ impl Library {
     /// Returns the progress of the index.
     pub fn progress(&self) -> IndexProgress {
         self.shared().progress
+    }
+
+    /// Returns the folders that could not be read when the files were last listed. Their games are missing from all
+    /// answers.
+    pub fn unreadable(&self) -> Vec<UnreadableFolder> {
+        self.shared().unreadable.clone()
     }
 
     /// Returns the outcomes of requests since the last call.

@@ -1,6 +1,8 @@
 //! Tests of the command line with the real program.
 
 mod book;
+#[cfg(feature = "net")]
+mod clock;
 mod compare;
 mod content;
 #[cfg(feature = "net")]

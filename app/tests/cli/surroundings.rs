@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 
 /// A host process, which is stopped on drop.
-struct Host {
+pub(crate) struct Host {
     child: Child,
     out: Option<BufReader<ChildStdout>>,
     errors: std::path::PathBuf,
@@ -21,8 +21,13 @@ struct Host {
 impl Host {
     /// Starts a host of a tic-tac-toe table for two guests.
     fn start(folder: &Path, more: &[&str]) -> Self {
+        Self::of(host(folder, more), folder)
+    }
+
+    /// Starts a host by a command that keeps its data in this folder.
+    pub(crate) fn of(mut command: Command, folder: &Path) -> Self {
         let errors = folder.with_extension("errors");
-        let mut child = host(folder, more)
+        let mut child = command
             .stdout(Stdio::piped())
             .stderr(fs::File::create(&errors).expect("a file"))
             .spawn()
@@ -32,7 +37,7 @@ impl Host {
     }
 
     /// Reads events up to the next one of this kind.
-    fn event(&mut self, kind: &str) -> Value {
+    pub(crate) fn event(&mut self, kind: &str) -> Value {
         loop {
             let mut line = String::new();
             let read = self.out.as_mut().expect("it is read").read_line(&mut line).expect("it can be read");
@@ -44,7 +49,7 @@ impl Host {
         }
     }
 
-    fn invitation(&mut self) -> String {
+    pub(crate) fn invitation(&mut self) -> String {
         self.event("invitation")["invitation"].as_str().expect("a text").to_owned()
     }
 }
@@ -56,7 +61,7 @@ impl Drop for Host {
     }
 }
 
-fn host(folder: &Path, more: &[&str]) -> Command {
+pub(crate) fn host(folder: &Path, more: &[&str]) -> Command {
     let mut command = super::rondel();
     command.args(["host", "tic-tac-toe", "--relay", "none", "--json", "--folder"]).arg(folder);
     if !more.contains(&"--listen") {
@@ -66,7 +71,7 @@ fn host(folder: &Path, more: &[&str]) -> Command {
     command
 }
 
-fn join(folder: &Path, invitation: &str, more: &[&str]) -> Command {
+pub(crate) fn join(folder: &Path, invitation: &str, more: &[&str]) -> Command {
     let mut command = super::rondel();
     command.args(["join", invitation, "--relay", "none", "--folder"]).arg(folder).args(more).stdin(Stdio::null());
     command

@@ -208,6 +208,26 @@ fn only_the_rows_in_sight_are_laid_out_and_a_library_at_rest_asks_for_no_frame()
 }
 
 #[test]
+fn a_folder_that_cannot_be_read_is_named_with_the_reason() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("games"), "a file in place of the folder").expect("a file");
+    let mut window = library(folder.path());
+    let games = folder.path().join("games");
+    let told = format!("The folder {} cannot be read", games.display());
+    while window.query_by_label_contains(&told).is_none() {
+        settle(&mut window);
+    }
+    // Once it can be read, its games are listed.
+    std::fs::remove_file(&games).expect("it can be removed");
+    three_games(folder.path());
+    window.input_mut().focused = false;
+    window.run();
+    window.input_mut().focused = true;
+    wait_for(&mut window, &["four.rondel", "open.rondel", "won.rondel"]);
+    assert!(window.query_by_label_contains(&told).is_none());
+}
+
+#[test]
 fn a_file_that_is_no_game_is_there_with_its_reason() {
     let folder = tempfile::tempdir().expect("a folder");
     three_games(folder.path());

@@ -15,9 +15,12 @@ use std::sync::Arc;
 use egui::{Align, CentralPanel, Context, Frame, Key, Layout, Margin, Panel, Popup, RichText, Ui};
 use rondel::Text;
 use rondel::plain::plain;
-use rondel_library::{Done, GameLocation, Imported, IndexProgress, Library, LibraryRequest, LibraryRow, Query};
+use rondel_library::{
+    Done, GameLocation, Imported, IndexProgress, Library, LibraryRequest, LibraryRow, Query, UnreadableFolder,
+};
 use rondel_painter::header::{self, BarClick, HeaderButton};
 use rondel_painter::theme;
+use rondel_presenter::words::Words;
 
 use self::asking::{AskPlace, LibraryDialog};
 use self::chosen::Chosen;
@@ -109,6 +112,16 @@ impl LibraryScreen {
 
     fn progress(&self) -> IndexProgress {
         self.library.as_ref().map(Library::progress).unwrap_or_default()
+    }
+
+    /// Returns the folders that cannot be read, with the reasons.
+    fn unreadable(&self, words: &Words) -> Vec<String> {
+        let folders = self.library.as_ref().map(Library::unreadable).unwrap_or_default();
+        let said = |unreadable: UnreadableFolder| {
+            let folder = plain(&unreadable.folder.to_string_lossy()).into_owned();
+            words.say(&Text::new("library-unreadable").with("folder", folder).with("reason", unreadable.reason))
+        };
+        folders.into_iter().map(said).collect()
     }
 
     fn wish(&self, wish: LibraryRequest) {
@@ -269,6 +282,7 @@ impl LibraryScreen {
         let said = match () {
             () if self.library.is_none() => words.word("library-no-thread"),
             () if !progress.looked || progress.waiting > 0 && self.rows.is_empty() => words.word("library-looking"),
+            () if !self.unreadable(words).is_empty() => self.unreadable(words).join("\n"),
             () if progress.games + progress.binned == 0 => words.word("home-none"),
             () => words.word("library-nothing"),
         };
@@ -290,6 +304,9 @@ impl LibraryScreen {
             }
             if progress.in_memory {
                 told.push(words.word("library-in-memory"));
+            }
+            if !self.rows.is_empty() {
+                told.extend(self.unreadable(words));
             }
             ui.label(RichText::new(told.join("  ·  ")).color(palette.faint));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -29,13 +29,15 @@ pub struct Joining {
     /// Number of remaining attempts to focus the first field, because the click that opens the dialog may
     /// take the focus away again.
     leads: u8,
+    /// Time at which the connection attempt began, in seconds as egui counts them; `None` while connected.
+    calling: Option<f64>,
 }
 
 impl Joining {
     /// Creates the dialog, which asks for an invitation or waits for the game at `table`.
     pub(super) fn new(table: Option<TableKey>, cx: &AppContext) -> Self {
         let name = cx.settings.names.first().cloned().unwrap_or_default();
-        Self { invitation: String::new(), name, fault: None, table, nearby: None, looked: false, leads: 4 }
+        Self { invitation: String::new(), name, fault: None, table, nearby: None, looked: false, leads: 4, calling: None }
     }
 
     pub(super) fn ui(
@@ -53,7 +55,7 @@ impl Joining {
             widgets::heading(ui, cx.words.word("far-join"), 26.0);
             ui.add_space(6.0);
             outcome = match self.table {
-                Some(table) => Self::waiting_ui(ui, table, tables, cx),
+                Some(table) => self.waiting_ui(ui, table, tables, cx),
                 None => self.asking_ui(ui, tables, cx),
             };
         });
@@ -190,6 +192,7 @@ impl Joining {
 
     /// Draws the participants and the actions available until the game begins.
     fn waiting_ui(
+        &mut self,
         ui: &mut Ui,
         table: TableKey,
         tables: &mut OnlineTables,
@@ -198,7 +201,7 @@ impl Joining {
         let Some(server) = &mut tables.server else { return ControlFlow::Break(None) };
         let Some(session) = server.joining(table) else { return ControlFlow::Continue(()) };
         let welcomed = session.guest().plugin().is_some();
-        session_ui(ui, session, cx);
+        session_ui(ui, session, &mut self.calling, cx);
         ui.add_space(10.0);
         ui.horizontal(|ui| {
             let meanwhile = ui.button(cx.words.word("far-meanwhile"));
@@ -216,7 +219,7 @@ impl Joining {
     }
 }
 
-fn session_ui(ui: &mut Ui, session: &dyn RemoteTable, cx: &AppContext) {
+fn session_ui(ui: &mut Ui, session: &dyn RemoteTable, calling: &mut Option<f64>, cx: &AppContext) {
     let guest = session.guest();
     let palette = theme::palette(ui.ctx());
     if let Some(plugin) = guest.plugin() {
@@ -233,10 +236,14 @@ fn session_ui(ui: &mut Ui, session: &dyn RemoteTable, cx: &AppContext) {
         ui.add_space(6.0);
     }
     if session.is_connected() {
+        *calling = None;
         ui.label(RichText::new(cx.words.word("far-waiting")).strong());
         return;
     }
-    ui.label(cx.words.word("far-calling"));
+    let now = ui.input(|input| input.time);
+    let seconds = (now - *calling.get_or_insert(now)) as u32;
+    ui.label(cx.words.with("far-calling", "seconds", seconds));
+    ui.ctx().request_repaint_after_secs(1.0);
     let why = match session.lost() {
         Some(Lost::Refused(_)) => "far-not-open",
         Some(Lost::Cut(_)) => "far-no-answer",
