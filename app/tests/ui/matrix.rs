@@ -81,7 +81,7 @@ fn two_rule_texts_lie_beside_each_other_each_at_its_rule() {
     // Another mechanic that both games share, and another game with the same mechanic.
     click(&mut window, "Take that");
     assert!(in_sight(&window, "Levy from one: an opponent").is_some_and(|place| place.x < 800.0));
-    assert!(in_sight(&window, "Piracy of 1 product: take 1").is_some_and(|place| place.x > 800.0));
+    assert!(in_sight(&window, "Piracy, 1 product: take 1").is_some_and(|place| place.x > 800.0));
     click(&mut window, "Right game");
     click(&mut window, "Spandau 1780");
     assert!(in_sight(&window, "For coins, you may displace").is_some_and(|place| place.x > 800.0));
