@@ -46,10 +46,10 @@ fn a_cell_says_how_a_game_uses_a_mechanic_and_opens_its_rule() {
     assert!(begins(&window, "Harbour: Set collection.") && begins(&window, "Rival Cities: Set collection."));
     assert!(!begins(&window, "Tic-tac-toe: Set collection."), "a game has no cell for what it has not");
     click(&mut window, HARBOUR_MARKET);
-    let rule = in_sight(&window, "The market is adjusted afterwards");
+    let rule = in_sight(&window, "Then the market is adjusted:");
     assert!(rule.is_some(), "the rules are open at the number");
     press(&mut window, Key::Escape);
-    assert!(!begins(&window, "The market is adjusted"), "one key closes the rules");
+    assert!(!begins(&window, "Then the market is adjusted"), "one key closes the rules");
     assert!(has(&window, HARBOUR_MARKET), "and leaves the table");
     press(&mut window, Key::Escape);
     assert!(has(&window, "Compare mechanics"), "the next one leads home");
@@ -65,7 +65,7 @@ fn the_keyboard_shows_the_sentence_of_a_cell() {
     window.run();
     assert!(has(&window, sentence) && has(&window, "Click to read HB-2.2"));
     press(&mut window, Key::Enter);
-    assert!(in_sight(&window, "In your turn your worker must move to another building:").is_some());
+    assert!(in_sight(&window, "On your turn, you must move your worker to another building;").is_some());
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn two_rule_texts_lie_beside_each_other_each_at_its_rule() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = matrix(folder.path());
     click(&mut window, "Compare: Set collection");
-    let left = in_sight(&window, "For a purchase you ship goods").expect("Harbour's rule");
+    let left = in_sight(&window, "To buy a building, you ship goods").expect("Harbour's rule");
     let right = in_sight(&window, "You win at once when you have all 4").expect("the rule of Rival Cities");
     assert!(left.x < 800.0 && right.x > 800.0, "{left:?} {right:?}");
     assert!(begins(&window, "Collect goods by kind:") && begins(&window, "All four alliances, three lawsuits won"));
@@ -81,10 +81,10 @@ fn two_rule_texts_lie_beside_each_other_each_at_its_rule() {
     // Another mechanic that both games share, and another game with the same mechanic.
     click(&mut window, "Take that");
     assert!(in_sight(&window, "Levy from one: an opponent").is_some_and(|place| place.x < 800.0));
-    assert!(in_sight(&window, "Piracy of one: take 1").is_some_and(|place| place.x > 800.0));
+    assert!(in_sight(&window, "Piracy, 1 product: take 1").is_some_and(|place| place.x > 800.0));
     click(&mut window, "Right game");
     click(&mut window, "Spandau 1780");
-    assert!(in_sight(&window, "For coins you may displace").is_some_and(|place| place.x > 800.0));
+    assert!(in_sight(&window, "For coins, you may displace").is_some_and(|place| place.x > 800.0));
     assert!(has(&window, "Market") && !has(&window, "Open drafting"), "what Harbour and Spandau share");
 
     press(&mut window, Key::Escape);
@@ -101,7 +101,7 @@ fn what_one_game_has_alone_opens_its_rule() {
     let mut window = matrix(folder.path());
     assert!(!has(&window, "Compare: Rondel"));
     click(&mut window, "Read: Rondel");
-    assert!(in_sight(&window, "Your turn begins with moving").is_some());
+    assert!(in_sight(&window, "You begin your turn by moving").is_some());
 }
 
 #[test]

@@ -59,10 +59,10 @@ fn rules_of_rival_cities(root: &std::path::Path) -> Window {
 fn the_contents_lead_to_a_chapter() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = rules_of_rival_cities(folder.path());
-    assert!(in_sight(&window, "Two players take part"));
+    assert!(in_sight(&window, "The game is for two players"));
     click(&mut window, "8 Ships");
     assert!(in_sight(&window, "Ship 1 (3 furniture, 1 star), when bought"));
-    assert!(!in_sight(&window, "Two players take part"));
+    assert!(!in_sight(&window, "The game is for two players"));
 }
 
 #[test]
@@ -97,14 +97,14 @@ fn a_number_in_a_rule_leads_to_the_rule() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = rules_of_rival_cities(folder.path());
     write(&mut window, "RC-7.12");
-    assert!(in_sight(&window, "For Oslo, London and Novgorod only a product from the supply counts"));
-    assert!(!in_sight(&window, "A product you would gain while the supply has none"));
+    assert!(in_sight(&window, "For Oslo, London and Novgorod, only a product from the supply counts"));
+    assert!(!in_sight(&window, "If you would gain a product while the supply has none"));
     let is_link = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::Link;
     window.query_all_by_label("RC-10.4").find(is_link).expect("a link").click_accesskit();
     // Images that load meanwhile shift the page, which must then scroll to the rule again.
     let led_there = |window: &mut Harness<'static, Shell>| {
         window.run_ok();
-        in_sight(window, "A product you would gain while the supply has none")
+        in_sight(window, "If you would gain a product while the supply has none")
     };
     assert!((0..20).any(|_| led_there(&mut window)));
 }
@@ -126,7 +126,7 @@ fn the_number_of_a_chapter_leads_to_its_first_rule() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = rules_of_rival_cities(folder.path());
     write(&mut window, "RC-12");
-    assert!(in_sight(&window, "RC-12.1") && !in_sight(&window, "Two players take part"));
+    assert!(in_sight(&window, "RC-12.1") && !in_sight(&window, "The game is for two players"));
 }
 
 #[test]
@@ -135,10 +135,10 @@ fn keys_turn_the_pages_of_the_rules() {
     let mut window = rules_of_rival_cities(folder.path());
     press(&mut window, Key::PageDown);
     press(&mut window, Key::PageDown);
-    assert!(!in_sight(&window, "Two players take part"));
+    assert!(!in_sight(&window, "The game is for two players"));
     press(&mut window, Key::PageUp);
     press(&mut window, Key::PageUp);
-    assert!(in_sight(&window, "Two players take part"));
+    assert!(in_sight(&window, "The game is for two players"));
 }
 
 #[test]
@@ -257,7 +257,7 @@ fn the_game_goes_on_beside_the_player_aid_and_one_key_puts_it_away() {
     let is_link = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::Link;
     window.query_all_by_label("TTT-1.1").find(is_link).expect("a link").click_accesskit();
     window.run_ok();
-    assert!(in_sight(&window, "The two seats mark free squares in turn"), "a number opens the rules");
+    assert!(in_sight(&window, "The two players take turns marking a free square"), "a number opens the rules");
 }
 
 /// Returns whether the player aid is visible.
