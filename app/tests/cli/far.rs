@@ -325,7 +325,7 @@ mod tests {
         let evening =
             Evening::open(program, "tic-tac-toe", 2, 0, folder.path(), &[]).unwrap_or_else(|why| panic!("{why}"));
         let (mut ann, mut ben) = (Terminal::open(&evening, 0, "Ann", "de"), Terminal::open(&evening, 1, "Ben", "en"));
-        ann.reads("? zeigt dies.");
+        ann.reads("? zeigt diese Hilfe.");
         ann.reads("> ");
         ben.types("s Good luck!");
         ann.reads("Ben: Good luck!");

@@ -259,7 +259,7 @@ fn a_bot_says_what_it_thinks_of_a_saved_position() {
     let (_, thought) = text.split_once("mcts:200 after 200 iterations:").expect("a thought");
     let tried: u64 = thought
         .lines()
-        .filter(|line| line.contains(" % ± ") || line.contains("certain"))
+        .filter(|line| line.contains("% ± ") || line.contains("certain"))
         .map(|line| line.split_whitespace().next().and_then(|count| count.parse::<u64>().ok()).expect("a count"))
         .sum();
     assert_eq!(tried, 200, "{text}");

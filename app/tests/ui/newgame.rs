@@ -188,7 +188,7 @@ fn the_arrow_keys_walk_in_an_open_list_enter_takes_and_escape_closes_nothing_els
         assert_eq!(focused(&window), "Computer: Apprentice", "nothing lies beside it");
         press(&mut window, Key::End);
         press(&mut window, Key::ArrowDown);
-        assert_eq!(focused(&window), "Computer: thinks 5 seconds", "the list ends there");
+        assert_eq!(focused(&window), "Computer: thinks for 5 seconds", "the list ends there");
         press(&mut window, Key::Escape);
         assert!(!is_there(&window, "Computer: Greedy") && is_there(&window, "Start"), "the list alone is closed");
         assert_eq!(focused(&window), who);

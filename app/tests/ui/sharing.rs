@@ -62,7 +62,7 @@ fn paste(window: &mut Harness<'static, Shell>, words: &str) {
 fn wait(window: &mut Harness<'static, Shell>) {
     loop {
         window.step();
-        if !["Drawing the ", "Writing the "].iter().any(|making| says(window, making)) {
+        if !says(window, "Creating the ") {
             break;
         }
         std::thread::yield_now();

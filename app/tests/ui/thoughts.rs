@@ -305,7 +305,7 @@ fn the_levels_are_offered_and_the_journeyman_sits_across() {
     let across = window.get_by_label("Who plays Nought").accesskit_node().value();
     assert_eq!(across.as_deref(), Some("Computer: Journeyman"));
     click(&mut window, "Who plays Nought");
-    for name in ["Beginner", "Apprentice", "Expert", "Master", "Greedy", "thinks 5 seconds"] {
+    for name in ["Beginner", "Apprentice", "Expert", "Master", "Greedy", "thinks for 5 seconds"] {
         assert!(says(&window, &format!("Computer: {name}")), "{name}");
     }
     assert!(!says(&window, "Computer: Grandmaster"), "longer thought brings nothing here");
