@@ -274,7 +274,10 @@ mod tests {
         let great = log.heaviest(3, &log.opponents().collect::<Vec<_>>(), &words, &names);
         assert_eq!(great.len(), 3, "several turns, not the whole game");
         assert!(great.iter().any(|(_, seat, _)| *seat == Seat::new(1)), "one of the opponent, which has won");
+        let last = chronicle.steps().iter().rfind(|step| step.opponent.is_some()).expect("it acted");
+        let (acted, first) = (last.place, chronicle.stretches().rfind(|turn| turn.actor == Some(Seat::new(1))));
+        chronicle.take_back_to(acted.ply);
         let own = chronicle.since(Seat::new(0));
-        assert!(own.is_some_and(|step| chronicle.steps()[step].opponent.is_some()), "and then the opponent acted");
+        assert_eq!(own, first.map(|turn| turn.from), "since its own turn, the player has seen that of the opponent");
     }
 }

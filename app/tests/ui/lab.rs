@@ -213,7 +213,8 @@ fn one_game_under_other_options_stands_beside_itself() {
     play_to_the_end(&mut window);
     let names: Vec<&str> = measured(&window).columns().iter().map(|column| column.name.as_str()).collect();
     assert_eq!(names, ["harbour@greedy+greedy", "harbour:bonus=with@greedy+greedy"]);
-    let stale = |window: &Window| window.query_by_label_contains("The columns on the left have changed since").is_some();
+    let stale =
+        |window: &Window| window.query_by_label_contains("The columns on the left have changed since").is_some();
     assert!(!stale(&window));
     click(&mut window, "Seats in column B");
     click(&mut window, "3 players");

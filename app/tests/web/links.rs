@@ -55,7 +55,7 @@ fn a_host_that_does_not_answer_is_said_to_be_silent() {
     page.may_fail(true);
     host.dies();
     joins(&page, "Ann");
-    page.waits_for(&format!("{WORDS}.includes('Nobody answers')"), 20);
+    page.waits_for(&format!("{WORDS}.includes('No answer yet')"), 20);
 }
 
 #[test]

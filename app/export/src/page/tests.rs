@@ -50,7 +50,7 @@ fn figures(html: &str, word: &str) -> Vec<i64> {
     let row = html.split("<tr>").find(|row| row.starts_with(&format!("<th scope=\"row\">{word}<"))).expect(word);
     let cells = row.split("<td>").skip(1).map(|cell| cell.split("</td>").next().unwrap_or_default());
     cells
-        .map(|cell| cell.replace('−', "-").replace(" %", "").trim_start_matches('+').parse().expect("a number"))
+        .map(|cell| cell.replace('−', "-").replace('%', "").trim_start_matches('+').parse().expect("a number"))
         .collect()
 }
 

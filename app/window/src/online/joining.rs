@@ -37,7 +37,16 @@ impl Joining {
     /// Creates the dialog, which asks for an invitation or waits for the game at `table`.
     pub(super) fn new(table: Option<TableKey>, cx: &AppContext) -> Self {
         let name = cx.settings.names.first().cloned().unwrap_or_default();
-        Self { invitation: String::new(), name, fault: None, table, nearby: None, looked: false, leads: 4, calling: None }
+        Self {
+            invitation: String::new(),
+            name,
+            fault: None,
+            table,
+            nearby: None,
+            looked: false,
+            leads: 4,
+            calling: None,
+        }
     }
 
     pub(super) fn ui(

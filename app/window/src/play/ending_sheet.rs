@@ -392,11 +392,12 @@ mod tests {
         };
         let ctx = egui::Context::default();
         theme::install(&ctx);
-        let _ = ctx.run_ui(egui::RawInput::default(), |ui| {
+        let mut drawn = ctx.run_ui(egui::RawInput::default(), |ui| {
             let name = "Training opponent";
             let words = ui.painter().layout_no_wrap(name.to_owned(), theme::strong(14.0), egui::Color32::WHITE);
             assert!(column_width(ui, &ending(name)) - GAP > words.size().x, "the heading is not cut off");
             assert!((column_width(ui, &ending("Blue")) - COLUMN).abs() < 0.1, "short names change nothing");
         });
+        drawn.textures_delta.clear();
     }
 }

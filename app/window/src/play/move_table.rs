@@ -312,7 +312,7 @@ mod tests {
     #[test]
     fn every_language_has_its_own_way_of_writing_a_share() {
         let result = |language: &str| returns_words(&Returns::default(), &Words::new(language, []));
-        assert_eq!(["en", "de", "nl"].map(result), ["50% ± 50", "50 % ± 50", "50% ± 50"]);
+        assert_eq!(["en", "de", "nl"].map(result), ["50% ± 50", "50\u{a0}% ± 50", "50% ± 50"]);
     }
 
     #[test]

@@ -357,7 +357,7 @@ fn a_search_for_whoever_plays_alone_looks_a_few_turns_ahead_and_not_to_the_end()
     let search = Mcts::new(Budget::Iterations(300));
     let thought = search.think(rules, &observation, &actions, &mut dealer, &SearchLimits::QUIET);
     let value = thought.considered[thought.choice].results[RED.index()].mean();
-    assert!((0.2..0.8).contains(&value), "the game is still open, not worth {value}");
+    assert!((0.05..0.95).contains(&value), "the game is still open, not worth {value}");
     let alone = Seats::new(1).expect("one seat");
     let all: Vec<usize> = (0..actions.len()).collect();
     let reasons = reasons(rules, &observation, alone, &all, 8, &mut dealer);
